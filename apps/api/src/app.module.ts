@@ -26,6 +26,7 @@ import { HeadsModule } from './heads/heads.module';
 import { HealthModule } from './health/health.module';
 import { IdleSessionsModule } from './idle-sessions/idle-sessions.module';
 import { ImportsModule } from './imports/imports.module';
+import { PictureImportsModule } from './picture-imports/picture-imports.module';
 import { ManyStudentsModule } from './many-students/many-students.module';
 import { LOG, type Log } from './logging/log';
 import { PicturesModule } from './pictures/pictures.module';
@@ -74,6 +75,7 @@ const features = [
   PublicSiteModule,
   FirstDayModule,
   ImportsModule,
+  PictureImportsModule,
   ManyStudentsModule,
   PicturesModule,
   BackupsModule,

@@ -17,6 +17,7 @@ import { throughRestarts } from './database/database-away';
 import { RecomputeService } from './defaulters/recompute.service';
 import { ImportRunner } from './imports/import-runner';
 import { ManyRunner } from './many-students/many-runner';
+import { PictureImportRunner } from './picture-imports/picture-import-runner';
 import { type Log, makeLog } from './logging/log';
 import { keptJwtSecret } from './settings/jwt-secret';
 import type { Settings } from './settings/settings';
@@ -176,7 +177,8 @@ export async function startOffice(
     if (!isMade)
       say('Another office has just made the first account: the one that is named above is not made.');
     app.get(RecomputeService, { strict: false }).begin();
-    for (const runner of [ImportRunner, ManyRunner]) app.get(runner, { strict: false }).begin();
+    for (const runner of [ImportRunner, PictureImportRunner, ManyRunner])
+      app.get(runner, { strict: false }).begin();
     if (settings.MONGODB_URI === undefined) app.get(BackupSchedule, { strict: false }).begin();
     // The last line, so that whoever waits for it has read the others.
     say(`School office is ready on ${address}`);

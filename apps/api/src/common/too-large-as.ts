@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import {
   mixin,
   PayloadTooLargeException,
@@ -27,11 +28,12 @@ const tooLargeAs = (code: ProblemCode) =>
     },
   );
 
+const limitsOf = (most: number) => ({ fileSize: most, files: 1, fields: 8, fieldSize: 1024, parts: 9 });
+
 /** A route that takes one file in the field `file`. @param most its bytes; @param tooLarge what is said of more */
 export const TakesFile = (most: number, tooLarge: ProblemCode) =>
-  UseInterceptors(
-    tooLargeAs(tooLarge),
-    FileInterceptor('file', {
-      limits: { fileSize: most, files: 1, fields: 8, fieldSize: 1024, parts: 9 },
-    }),
-  );
+  UseInterceptors(tooLargeAs(tooLarge), FileInterceptor('file', { limits: limitsOf(most) }));
+
+/** The same of one that is too large for the memory: it lies on the disk, and who takes it takes it away. */
+export const TakesLargeFile = (most: number, tooLarge: ProblemCode) =>
+  UseInterceptors(tooLargeAs(tooLarge), FileInterceptor('file', { limits: limitsOf(most), dest: tmpdir() }));

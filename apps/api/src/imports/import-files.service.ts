@@ -50,7 +50,7 @@ export class ImportFilesService {
   async records({ as, adhaar }: StudentRecordsQuery, words: Words): Promise<Outcome<StreamableFile>> {
     const counted = { rows: 0 };
     const made = await this.exports.write(
-      studentRecords(this.eachRecord(counted), words, adhaar === 'true'),
+      studentRecords(this.eachRecord(counted, words), words, adhaar === 'true'),
       as,
     );
     if (!made.ok) return made;
@@ -66,11 +66,11 @@ export class ImportFilesService {
     for await (const batch of this.imports.batches(_id)) yield* batch;
   }
 
-  private async *eachRecord(counted: { rows: number }): AsyncGenerator<ImportValues> {
+  private async *eachRecord(counted: { rows: number }, words: Words): AsyncGenerator<ImportValues> {
     const today = schoolDate(this.clock.now());
     for await (const student of this.students.allRecords()) {
       counted.rows += 1;
-      yield valuesOf(student, today);
+      yield valuesOf(student, today, words);
     }
   }
 }

@@ -12,14 +12,11 @@ import {
   type ImportValues,
   type RowPlan,
 } from '@school/domain';
-import { rulesIn } from '../common/words';
 import { FeeTablesService } from '../fee-tables/fee-tables.service';
 import { StudentsRepository, type KnownPerson } from '../students/students.repository';
+import { catalogues, concessionWords } from './catalogues';
 import { ImportsRepository, type RowSet } from './imports.repository';
 import type { StoredImport, StoredRow } from './imports.schema';
-
-/** All catalogues that a register may be written in. */
-const catalogues = [rulesIn('en'), rulesIn('hi')];
 
 /** Who a row is about, in one text; undefined where it does not say all of it. */
 function personOf({
@@ -66,7 +63,7 @@ export class ImportPlanner {
 
   /** Plans these rows of an import, in the order of the file, and stores the plans. */
   async planRows(made: StoredImport, rows: readonly StoredRow[], seen = new Seen()): Promise<void> {
-    const { at } = await this.feeTables.today();
+    const { at, heads } = await this.feeTables.today();
     const today = schoolDate(at);
     const read = rowReader(catalogues, today);
     const context = {
@@ -74,6 +71,8 @@ export class ImportPlanner {
       today,
       feesFromMonths: feesFromMonths(schoolMonth(at)),
       overwrites: made.overwrites,
+      heads,
+      names: concessionWords,
     };
     const all = rows.map((row) => {
       const cells = read(row.cells, made.columns, row.fixes);

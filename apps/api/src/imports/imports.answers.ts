@@ -22,6 +22,7 @@ export const importAnswer = z
         column: z.int().optional(),
         otherwise: z.string().optional(),
         copies: z.boolean().optional(),
+        head: z.string().startsWith('school:').optional(),
       }),
     ),
     overwrites: z.boolean(),

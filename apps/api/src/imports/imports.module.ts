@@ -4,6 +4,7 @@ import { ConcessionsModule } from '../concessions/concessions.module';
 import { ExportsModule } from '../exports/exports.module';
 import { FeeTablesModule } from '../fee-tables/fee-tables.module';
 import { StudentsModule } from '../students/students.module';
+import { TakenHeadsModule } from '../taken-heads/taken-heads.module';
 import { ImportFilesService } from './import-files.service';
 import { ImportPlanner } from './import-planner';
 import { ImportRunner } from './import-runner';
@@ -11,12 +12,14 @@ import { ImportsController } from './imports.controller';
 import { ImportsRepository } from './imports.repository';
 import { IMPORT, IMPORT_ROW, importRowsSchema, importsSchema } from './imports.schema';
 import { ImportsService } from './imports.service';
+import { ListWriter } from './list-writer';
 import { RowWriter } from './row-writer';
 
 @Module({
   imports: [
     StudentsModule,
     ConcessionsModule,
+    TakenHeadsModule,
     ExportsModule,
     FeeTablesModule,
     MongooseModule.forFeature([
@@ -25,6 +28,14 @@ import { RowWriter } from './row-writer';
     ]),
   ],
   controllers: [ImportsController],
-  providers: [ImportsRepository, ImportsService, ImportPlanner, ImportRunner, RowWriter, ImportFilesService],
+  providers: [
+    ImportsRepository,
+    ImportsService,
+    ImportPlanner,
+    ImportRunner,
+    RowWriter,
+    ListWriter,
+    ImportFilesService,
+  ],
 })
 export class ImportsModule {}

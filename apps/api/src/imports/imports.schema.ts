@@ -50,7 +50,13 @@ export const importsSchema = plansSchema<StoredImport>('imports', {
   samples: [[String]],
   columns: [
     new Schema(
-      { field: text, column: { type: Number }, otherwise: { type: String }, copies: { type: Boolean } },
+      {
+        field: text,
+        column: { type: Number },
+        otherwise: { type: String },
+        copies: { type: Boolean },
+        head: { type: String },
+      },
       plain,
     ),
   ],

@@ -14,6 +14,9 @@ import { CLOCK, type Clock } from '../common/clock';
 import { currentCall } from '../common/current-call';
 import type { Page } from '../common/paged';
 import { invalidFields } from '../common/problem';
+import { uploadedName } from '../common/uploaded-name';
+import { FeeTablesService } from '../fee-tables/fee-tables.service';
+import { UNRUN_FOR } from '../plans/plans.repository';
 import { firstChoices } from './first-choices';
 import { ImportPlanner } from './import-planner';
 import type { ImportAnswer, ImportListAnswer, ImportRowAnswer } from './imports.answers';
@@ -21,9 +24,6 @@ import { toImport, toListedImports, toRow } from './imports.mapper';
 import { ImportsRepository } from './imports.repository';
 import type { StoredImport } from './imports.schema';
 import { readRegister } from './read-register';
-
-/** What somebody brought and never ran is gone after so long: it holds names and numbers of children. In milliseconds. */
-const UNRUN_FOR = 7 * 24 * 60 * 60_000;
 
 /** Imports in the list, and the rows that show what stands in a column. */
 const LISTED = 20;
@@ -36,15 +36,12 @@ export interface UploadedRegister {
 
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
 
-/** Names of files come as Latin-1, whatever they are written in. */
-const nameOf = (file: UploadedRegister) =>
-  Buffer.from(file.originalname, 'latin1').toString('utf8').slice(0, 200);
-
 @Injectable()
 export class ImportsService {
   constructor(
     private readonly imports: ImportsRepository,
     private readonly planner: ImportPlanner,
+    private readonly feeTables: FeeTablesService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -56,7 +53,8 @@ export class ImportsService {
     const now = this.clock.now();
     await this.imports.removeUnrun(new Date(now.getTime() - UNRUN_FOR));
     const before = (await this.imports.latest(LISTED)).find(({ state }) => state !== 'columns');
-    const { headings, above, columns } = firstChoices(read.value, before);
+    const { heads } = await this.feeTables.today();
+    const { headings, above, columns } = firstChoices(read.value, heads, before);
     const rows = read.value
       .map((cells, line) => ({ row: line + 1, cells }))
       .slice(above)
@@ -66,7 +64,7 @@ export class ImportsService {
     const address = currentCall()?.ip;
     const importID = await this.imports.insert(
       {
-        fileName: nameOf(file),
+        fileName: uploadedName(file),
         by: { id, username, fname },
         ...(address === undefined ? {} : { address }),
         createdAt: now,

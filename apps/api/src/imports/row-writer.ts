@@ -1,14 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
-  newConcessionOf,
   newStudentOf,
   personalFields,
   refuse,
   says,
   schoolDate,
-  schoolMonth,
   studentUpdateSchema,
   valuesOf,
+  type ConcessionContext,
   type Fault,
   type RowChange,
   type RowOutcome,
@@ -19,11 +18,13 @@ import pLimit from 'p-limit';
 import type { SignedInAccount } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import { Problem } from '../common/problem';
-import { ConcessionsService } from '../concessions/concessions.service';
+import { FeeTablesService } from '../fee-tables/fee-tables.service';
 import { RegistrationService, type Newcomer } from '../students/registration.service';
 import { StudentUpdateService } from '../students/student-update.service';
 import { StudentsRepository } from '../students/students.repository';
+import { concessionWords } from './catalogues';
 import type { StoredImport, StoredRow } from './imports.schema';
+import { isOfDetails, keyOf, ListWriter } from './list-writer';
 
 /** Students are changed so many at a time. */
 const AT_ONCE = 8;
@@ -44,9 +45,6 @@ const refusedAt = (field: Fault['field'], message: Fault['message']): Done => ({
   faults: [{ field, message }],
 });
 
-/** What stands for a row of an import wherever it writes: the same row again is known by it (D31). */
-const keyOf = (row: StoredRow) => `import:${row.import.toHexString()}:${row.row}`;
-
 const isPersonal = (field: string) => Object.hasOwn(personalFields, field);
 
 /** What an update carries of these changes. */
@@ -66,21 +64,26 @@ export class RowWriter {
     private readonly students: StudentsRepository,
     private readonly registration: RegistrationService,
     private readonly updates: StudentUpdateService,
-    private readonly concessions: ConcessionsService,
+    private readonly lists: ListWriter,
+    private readonly feeTables: FeeTablesService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** @returns what became of each row, in their order */
   async write(made: StoredImport, rows: readonly StoredRow[], runner: Runner): Promise<readonly Done[]> {
-    const added = rows.filter(({ state }) => state === 'new');
-    const registered = await this.registration.registerAll(
-      added.map((row) => this.newcomer(row, runner)),
-      runner,
+    const { at, heads } = await this.feeTables.today();
+    const context = { today: schoolDate(at), heads, names: concessionWords };
+    const added = new Map(
+      rows.filter(({ state }) => state === 'new').map((row) => [row, newcomerOf(row, context, runner, at)]),
     );
+    const newcomers = [...added.values()].flatMap(({ newcomer }) => newcomer ?? []);
+    const registered = await this.registration.registerAll(newcomers, runner);
     const limit = pLimit(AT_ONCE);
     return Promise.all(
       rows.map(async (row): Promise<Done> => {
-        if (row.state !== 'new') return limit(() => this.change(made, row, runner));
+        const fault = added.get(row)?.fault;
+        if (fault) return { outcome: 'refused', faults: [fault] };
+        if (row.state !== 'new') return limit(() => this.change(made, row, runner, context));
         return registered.has(row.student ?? '')
           ? { outcome: 'registered' }
           : refusedAt('studentID', says('importIdTaken'));
@@ -88,31 +91,19 @@ export class RowWriter {
     );
   }
 
-  private newcomer(row: StoredRow, { id, fname }: Runner): Newcomer {
-    const at = this.clock.now();
-    const { concession, ...newcomer } = newStudentOf(row.values ?? {}, schoolMonth(at));
-    const digest = keyOf(row);
-    if (!concession) return { ...newcomer, digest };
-    const { studentID: _, through: __, ...given } = concession;
-    const stored = {
-      id: new Types.ObjectId().toHexString(),
-      ...given,
-      givenBy: fname,
-      givenById: id,
-      givenAt: at,
-    };
-    return { ...newcomer, digest, concessions: [{ ...stored, key: digest }] };
-  }
-
-  private async change(made: StoredImport, row: StoredRow, runner: Runner): Promise<Done> {
+  private async change(
+    made: StoredImport,
+    row: StoredRow,
+    runner: Runner,
+    context: ConcessionContext,
+  ): Promise<Done> {
     const { values = {}, changes = [] } = row;
     const { studentID = '' } = values;
     for (let tries = 0; tries < TRIES; tries += 1) {
       const student = await this.students.find(studentID);
       if (!student) return refusedAt('studentID', says('importGone'));
       const now = valuesOf(student, schoolDate(this.clock.now()));
-      const details = changes.filter(({ field }) => field !== 'concessionValue');
-      const open = details.filter(({ field, after }) => (now[field] ?? '') !== after);
+      const open = changes.filter(isOfDetails).filter(({ field, after }) => (now[field] ?? '') !== after);
       const byHand = open.filter(({ field, before }) => (now[field] ?? '') !== before);
       if (byHand.length > 0 && !made.overwrites)
         return {
@@ -123,7 +114,8 @@ export class RowWriter {
       const updated = update && (await this.updated(update));
       if (updated && !updated.ok && updated.code === 'student-changed') continue;
       if (updated && !updated.ok) return refusedAt('studentID', says('importGone'));
-      return details.length === changes.length ? { outcome: 'changed' } : this.give(row, runner);
+      const fault = await this.lists.write(row, student, runner, context);
+      return fault ? { outcome: 'refused', faults: [fault] } : { outcome: 'changed' };
     }
     return refusedAt('studentID', says('importByHand'));
   }
@@ -137,12 +129,31 @@ export class RowWriter {
       throw error;
     }
   }
+}
 
-  /** Gives the concession of a row to a student who is there, under the row's key. */
-  private async give(row: StoredRow, runner: Runner): Promise<Done> {
-    const { concession } = newConcessionOf(row.values ?? {}, schoolMonth(this.clock.now()));
-    if (!concession) return { outcome: 'changed' };
-    const given = await this.concessions.give(concession, keyOf(row), runner);
-    return given.ok ? { outcome: 'changed' } : refusedAt('concessionFrom', says('importPassedMonth'));
-  }
+/** What a new row registers; what the school offers may have changed since it was planned. */
+function newcomerOf(
+  row: StoredRow,
+  context: ConcessionContext,
+  { id, fname }: Runner,
+  at: Date,
+): { readonly newcomer?: Newcomer; readonly fault?: Fault } {
+  const newId = () => new Types.ObjectId().toHexString();
+  const { fault, student } = newStudentOf(row.values ?? {}, context, { by: fname, byId: id, at, newId });
+  if (!student) return { fault };
+  const { concessions, heads, ...newcomer } = student;
+  const digest = keyOf(row);
+  return {
+    newcomer: {
+      ...newcomer,
+      digest,
+      ...(concessions.length > 0 && {
+        concessions: concessions.map((one, place) => ({
+          ...one,
+          key: place === 0 ? digest : `${digest}:${place}`,
+        })),
+      }),
+      ...(heads.length > 0 && { heads }),
+    },
+  };
 }

@@ -17,6 +17,7 @@ import { isAdmin, type SignedInAccount } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import { currentCall } from '../common/current-call';
 import type { Page } from '../common/paged';
+import { UNRUN_FOR } from '../plans/plans.repository';
 import { StudentLedgers, type StudentAccount } from '../students/student-ledgers';
 import { StudentsRepository } from '../students/students.repository';
 import { changeFor } from './many-writer';
@@ -24,9 +25,6 @@ import type { ManyChangeAnswer, ManyRowAnswer } from './many-students.answers';
 import { toManyChange, toManyRow } from './many-students.mapper';
 import { ManyStudentsRepository } from './many-students.repository';
 import type { StoredChange, StoredManyChange, StoredManyRow } from './many-students.schema';
-
-/** What was looked at and never run is gone after so long. In milliseconds. */
-const UNRUN_FOR = 7 * 24 * 60 * 60_000;
 
 /** Ledgers are read for so many students at a time. */
 const TOGETHER = 100;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import mongoose, { Types, type Connection, type Model } from 'mongoose';
 import { PICTURE, type PictureMetadata, type StoredPicture } from './pictures.schema';
-import type { EncodedPicture, NewPicture, PictureUse } from './re-encode';
+import type { EncodedPicture } from './re-encode';
 
 /** A picture of the public site, and its size in pixels. */
 export interface SizedPicture {
@@ -22,20 +22,15 @@ export class PicturesRepository {
     @InjectModel(PICTURE) private readonly files: Model<StoredPicture>,
   ) {}
 
+  /** @param more what a picture is of, or a file that came in an archive (D68, D93) */
   async insert(
-    { bytes, contentType, width, height }: NewPicture,
-    use: PictureUse,
+    { bytes, contentType }: { readonly bytes: Buffer; readonly contentType: string },
     uploader: string,
     uploadedAt: Date,
+    more: Pick<PictureMetadata, 'source' | 'isBrought' | 'ofSite'> = {},
   ): Promise<string> {
     const uploadedBy = new Types.ObjectId(uploader);
-    const metadata: PictureMetadata = {
-      contentType,
-      uploadedBy,
-      uploadedAt,
-      unused: true,
-      ...(use === 'site' && { ofSite: { width, height } }),
-    };
+    const metadata: PictureMetadata = { contentType, uploadedBy, uploadedAt, unused: true, ...more };
     const stream = this.bucket().openUploadStream('picture', { metadata: { ...metadata } });
     return new Promise((resolve, reject) => {
       stream.once('finish', () => resolve(stream.id.toHexString()));
@@ -44,12 +39,12 @@ export class PicturesRepository {
     });
   }
 
-  /** @param id an ObjectId as text */
-  async find(id: string): Promise<EncodedPicture | undefined> {
+  /** @param id an ObjectId as text; @param isBrought of a file as it came, which no picture is */
+  async find(id: string, isBrought = false): Promise<EncodedPicture | undefined> {
     const [file] = await this.bucket()
       .find({ _id: new Types.ObjectId(id) })
       .toArray();
-    if (!file) return undefined;
+    if (!file || (file.metadata?.['isBrought'] === true) !== isBrought) return undefined;
     const chunks: Buffer[] = [];
     for await (const chunk of this.bucket().openDownloadStream(file._id)) chunks.push(chunk as Buffer);
     const { contentType } = file.metadata as unknown as Pick<EncodedPicture, 'contentType'>;
@@ -61,7 +56,26 @@ export class PicturesRepository {
     return this.files.countDocuments({
       'metadata.uploadedBy': new Types.ObjectId(uploadedBy),
       'metadata.uploadedAt': { $gte: moment },
+      // What comes in an archive is an administrator's, and bounded by itself.
+      'metadata.isBrought': { $exists: false },
+      'metadata.source': { $exists: false },
     });
+  }
+
+  /** What a picture was made of, where it came in an archive. @param id an ObjectId as text */
+  async sourceOf(id: string): Promise<string | undefined> {
+    const file = await this.files.findById(id, { 'metadata.source': 1 }).lean<StoredPicture>();
+    return file?.metadata?.source;
+  }
+
+  /** Removes files as they came. @param ids ObjectIds as text */
+  async removeBrought(ids: readonly string[]): Promise<void> {
+    const chunks = this.connection.collection('pictures.chunks');
+    for (const id of ids) {
+      const _id = new Types.ObjectId(id);
+      const { deletedCount } = await this.files.deleteOne({ _id, 'metadata.isBrought': true });
+      if (deletedCount === 1) await chunks.deleteMany({ files_id: _id });
+    }
   }
 
   /** Something names these from now on. @param ids ObjectIds as text */
@@ -95,7 +109,10 @@ export class PicturesRepository {
   /** Which of these pictures are stored. @param ids ObjectIds as text */
   async existing(ids: readonly string[]): Promise<readonly string[]> {
     const files = await this.bucket()
-      .find({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) } }, { projection: { _id: 1 } })
+      .find(
+        { _id: { $in: ids.map((id) => new Types.ObjectId(id)) }, 'metadata.isBrought': { $exists: false } },
+        { projection: { _id: 1 } },
+      )
       .toArray();
     return files.map((file) => file._id.toHexString());
   }

@@ -6,6 +6,10 @@ export interface PictureMetadata {
   readonly uploadedBy: Types.ObjectId;
   /** Not of pictures from before there was a quota. */
   readonly uploadedAt?: Date;
+  /** Tells the file that it was made of from all others, where it came in an archive (D68). */
+  readonly source?: string;
+  /** It is a file of an archive as it came, which waits to be taken, and no picture of anybody. */
+  readonly isBrought?: boolean;
   /** Nothing names it yet: it goes when a draft would be over (D25). */
   readonly unused?: boolean;
   /** Uploaded for the public site, with its size in pixels: the only pictures that everybody may see (D93). */
@@ -15,7 +19,7 @@ export interface PictureMetadata {
 /** A file of GridFS, as its own collection has it. */
 export interface StoredPicture {
   readonly _id: Types.ObjectId;
-  readonly metadata: PictureMetadata;
+  readonly metadata?: PictureMetadata;
 }
 
 export const PICTURE = 'Picture';
@@ -28,6 +32,8 @@ export const picturesSchema = new Schema<StoredPicture>(
       uploadedAt: { type: Date },
       unused: { type: Boolean },
       ofSite: { type: new Schema({ width: { type: Number }, height: { type: Number } }, { _id: false }) },
+      source: { type: String },
+      isBrought: { type: Boolean },
     },
   },
   { collection: 'pictures.files', versionKey: false },

@@ -1,12 +1,12 @@
 import { Inject, Injectable, StreamableFile } from '@nestjs/common';
-import { DRAFT_DAYS } from '@school/domain';
+import { accept, DRAFT_DAYS, refuse, type Outcome } from '@school/domain';
 import pLimit from 'p-limit';
 import type { SignedInAccount } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import { invalidFields, Problem } from '../common/problem';
 import type { UploadAnswer } from './pictures.answers';
 import { PicturesRepository, type SizedPicture } from './pictures.repository';
-import { reEncode, type PictureUse } from './re-encode';
+import { checkPicture, reEncode, type PictureUse } from './re-encode';
 
 const REFERENCES = ['profilePictureRef', 'signatureRef', 'logo'] as const;
 /** In milliseconds. */
@@ -17,6 +17,33 @@ const UNUSED_FOR = (DRAFT_DAYS + 1) * DAY;
 
 /** Far more than a day of registrations needs, and less than fills a disk (D25). */
 const MOST_A_DAY = 1_000;
+
+/** What an archive's report says where an upload would be answered with a problem. */
+const archived = {
+  pictureKind: 'picture-kind',
+  picturePixels: 'picture-pixels',
+  pictureBroken: 'picture-broken',
+} as const;
+
+type Fault = (typeof archived)[keyof typeof archived];
+
+async function faultOf(work: () => Promise<unknown>): Promise<Fault | undefined> {
+  try {
+    await work();
+    return undefined;
+  } catch (error) {
+    const fault =
+      error instanceof Problem
+        ? Object.entries(archived).find(([code]) => code === error.code)?.[1]
+        : undefined;
+    if (fault === undefined) throw error;
+    return fault;
+  }
+}
+
+/** Why a file of an archive is no picture that can be stored, as far as its beginning says. */
+export const codeOfPicture = (bytes: Buffer): Promise<Fault | undefined> =>
+  faultOf(() => checkPicture(bytes));
 
 type References = { readonly [Field in (typeof REFERENCES)[number]]?: string | undefined };
 
@@ -45,10 +72,39 @@ export class PicturesService {
       const now = this.clock.now();
       const uploaded = await this.pictures.countSince(account.id, new Date(now.getTime() - DAY));
       if (uploaded >= MOST_A_DAY) throw new Problem(429, 'pictureQuota', { retryAfterSeconds: DAY / 1000 });
-      const encoded = await reEncode(file, use);
+      const { width, height, ...encoded } = await reEncode(file, use);
       await this.pictures.removeUnusedBefore(new Date(now.getTime() - UNUSED_FOR));
-      return { _id: await this.pictures.insert(encoded, use, account.id, now), status: 200 };
+      const more = use === 'site' ? { ofSite: { width, height } } : {};
+      return { _id: await this.pictures.insert(encoded, account.id, now, more), status: 200 };
     });
+  }
+
+  /** Keeps a file of an archive as it came, until the plan that it is of is run or gone (D68). @returns its id */
+  async bring(bytes: Buffer, uploader: string): Promise<string> {
+    const contentType = 'application/octet-stream';
+    return this.pictures.insert({ bytes, contentType }, uploader, this.clock.now(), { isBrought: true });
+  }
+
+  /** Takes files away that were brought and wait no longer. */
+  removeBrought(ids: readonly string[]): Promise<void> {
+    return this.pictures.removeBrought(ids);
+  }
+
+  /** Makes a picture of a file that was brought. @param source tells the file from all others @returns the picture's id */
+  async take(brought: string, source: string, uploader: string): Promise<Outcome<string>> {
+    const file = await this.pictures.find(brought, true);
+    if (!file) return refuse('picture-gone');
+    let made: string | undefined;
+    const fault = await faultOf(async () => {
+      const encoded = await reEncode(file.bytes, 'record');
+      made = await this.pictures.insert(encoded, uploader, this.clock.now(), { source });
+    });
+    return made === undefined ? refuse(fault ?? 'picture-broken') : accept(made);
+  }
+
+  /** What tells the file that a picture was made of, where it came in an archive. */
+  sourceOf(id: string): Promise<string | undefined> {
+    return this.pictures.sourceOf(id);
   }
 
   /** @throws Problem 404 */

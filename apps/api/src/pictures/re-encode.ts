@@ -47,16 +47,25 @@ async function headOf(upload: Buffer) {
 }
 
 /**
+ * What a file is, as far as that can be told before it is decoded.
+ * @throws Problem 415 for anything but PNG, JPEG and WebP, 413 for one of too many pixels, 400 for one without a right beginning
+ */
+export async function checkPicture(upload: Buffer): Promise<Kind> {
+  const kind = kindOf(upload);
+  if (!kind) throw new Problem(415, 'pictureKind');
+  const { width, height } = await headOf(upload);
+  if (width * height > MOST_PIXELS) throw new Problem(413, 'picturePixels');
+  return kind;
+}
+
+/**
  * Decodes a picture and encodes it again in its own format: upright, at most 1024 px, without metadata (D25);
  * one of the public site as WebP, which is small on a parent's phone, and at most 1600 px (D93).
  * @throws Problem 415 for anything but PNG, JPEG and WebP, 413 for one of too many pixels, which is not decoded, 400 for
  * one that cannot be decoded
  */
 export async function reEncode(upload: Buffer, use: PictureUse): Promise<NewPicture> {
-  const kind = kindOf(upload);
-  if (!kind) throw new Problem(415, 'pictureKind');
-  const { width, height } = await headOf(upload);
-  if (width * height > MOST_PIXELS) throw new Problem(413, 'picturePixels');
+  const kind = await checkPicture(upload);
   const format = use === 'site' ? 'webp' : kind;
   const side = LONGEST_SIDE[use];
   try {

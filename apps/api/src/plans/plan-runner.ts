@@ -47,6 +47,8 @@ export interface PlanKind<Plan extends StoredPlan, Row extends StoredPlanRow> {
     rows: readonly Row[],
     runner: SignedInAccount,
   ) => Promise<readonly DoneOf<Row>[]>;
+  /** So many rows are done together, where a row is more work than most. */
+  readonly together?: number;
   /** The line of the audit log that says what a run has done; those of the students stand beside it (D60). */
   readonly action: AuditAction;
   readonly subject: (plan: Plan) => AuditSubject;
@@ -159,14 +161,14 @@ export abstract class PlanRunner<
   }
 
   private async workOn(made: Plan): Promise<void> {
-    const { plans } = this.kind;
+    const { plans, together = TOGETHER } = this.kind;
     const { clock } = this.tools;
     await plans.settle(made._id, 'same', 'same', clock.now());
     await plans.settle(made._id, 'refused', 'refused', clock.now());
     while (!this.isEnding) {
       const now = await plans.find(made._id.toHexString());
       const isStopped = now?.state !== 'running';
-      const rows = isStopped ? [] : await plans.waiting(made._id, TOGETHER);
+      const rows = isStopped ? [] : await plans.waiting(made._id, together);
       if (rows.length === 0) {
         await this.finish(made, isStopped);
         return;

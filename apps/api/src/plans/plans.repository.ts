@@ -8,6 +8,9 @@ import type { StoredPlan, StoredPlanRow } from './plans.schema';
 /** So many rows are written, or read, at a time. */
 const BATCH = 500;
 
+/** What somebody looked at and never ran is gone after so long: it holds names and numbers of children. In milliseconds. */
+export const UNRUN_FOR = 7 * 24 * 60 * 60_000;
+
 /** What is planned of a row, or became of it. */
 export type SetOf<Row extends StoredPlanRow> = Partial<Omit<Row, '_id' | 'import' | 'row'>>;
 

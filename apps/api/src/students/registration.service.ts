@@ -11,6 +11,7 @@ import {
   type Paise,
   type Registration,
   type StudentDetails,
+  type TakenHead,
 } from '@school/domain';
 import { Types } from 'mongoose';
 import { PasswordService } from '../accounts/password.service';
@@ -44,13 +45,15 @@ export interface Newcomer {
   readonly feesFrom: string;
   readonly fees?: Admission['fees'];
   readonly concessions?: readonly StoredConcession[] | undefined;
+  /** What is taken of the school's heads (D78). */
+  readonly heads?: readonly TakenHead[] | undefined;
   /** Tells this registration from every other (D31). */
   readonly digest?: string | undefined;
 }
 
 /** A new student as it is stored, but for a password. */
 function beginning(
-  { details, previousBalance, feesFrom, fees = [], concessions, digest }: Newcomer,
+  { details, previousBalance, feesFrom, fees = [], concessions, heads, digest }: Newcomer,
   { id, fname }: Registrar,
   at: Date,
 ): Omit<StudentRecord, '_id'> {
@@ -61,6 +64,7 @@ function beginning(
     ...listingKeys(details),
     feesFrom,
     ...(concessions === undefined ? {} : { concessions }),
+    ...(heads === undefined ? {} : { heads }),
     previousBalance,
     ...(begins && { admission: { at, by: fname, byId: id, previousBalance, fees } }),
     classSession: sessionName(feesFrom > month ? feesFrom : month),

@@ -26,7 +26,7 @@ export class ImportDesk {
   }
 
   choose({ id, columns }: ImportAnswer, more: readonly ColumnChoice[] = forAll, overwrites = false) {
-    const chosen = columns.map((choice) => choice.field);
+    const chosen = columns.filter(({ head }) => head === undefined).map((choice) => choice.field);
     const others = more.filter(({ field }) => !chosen.includes(field));
     return this.ask<ImportAnswer>('PUT', '/api/imports/columns', {
       importID: id,
@@ -75,8 +75,10 @@ export class ImportDesk {
   }
 
   /** A file that the office makes. */
-  async file(path: string): Promise<Buffer> {
-    const answer = await fetch(`${this.office.url}${path}`, { headers: { 'auth-token': this.office.admin } });
+  async file(path: string, language = 'en'): Promise<Buffer> {
+    const answer = await fetch(`${this.office.url}${path}`, {
+      headers: { 'auth-token': this.office.admin, 'accept-language': language },
+    });
     if (!answer.ok) throw new Error(await answer.text());
     return Buffer.from(await answer.arrayBuffer());
   }

@@ -135,6 +135,8 @@ interface Giver {
   readonly by: string;
   readonly byId: string;
   readonly at: Date;
+  /** Of who is new, the first month that is charged. This month where it is left out. */
+  readonly openFrom?: string | undefined;
 }
 
 /** Whether it lowers what a month costs. */
@@ -180,10 +182,10 @@ interface GivenAt {
 export function standingConcession(
   { studentID: _, through, ...request }: NewStandingConcession,
   id: string,
-  { by, byId, at }: Giver,
+  { by, byId, at, openFrom = schoolMonth(at) }: Giver,
   { branchCode, heads }: GivenAt,
 ): Outcome<StandingConcession, 'month-passed' | 'head-not-offered'> {
-  if (request.from < schoolMonth(at)) return refuse('month-passed', 'from');
+  if (request.from < openFrom) return refuse('month-passed', 'from');
   const head = request.head === undefined ? undefined : headOf(heads, request.head);
   const isOffered = head && isOpenIn(head, request.from) && isOfBranch(head, branchCode);
   if (request.head !== undefined && !isOffered) return refuse('head-not-offered', 'head');

@@ -10,7 +10,7 @@ import {
   studentIdText,
   type Outcome,
 } from '../rules';
-import { isMonth, monthText, schoolCode, schoolMonth } from '../school';
+import { isMonth, monthBefore, monthText, schoolCode, schoolMonth } from '../school';
 import { choiceAsStored, moment, type SchoolHead } from '../values';
 import { headOf, isOfBranch, isOpenIn, stopsOf, type HeadPayer, type OwnHead } from './school-head';
 
@@ -113,6 +113,13 @@ export function isTakenFrom(one: TakenHead, month: string): boolean {
   return lasts && (end === undefined || (end > month && end > one.from));
 }
 
+/** The last month in which it is had, `yyyy-mm`; without end when undefined. */
+export function lastTaken(one: TakenHead): string | undefined {
+  const end = endedFrom(one);
+  const last = end === undefined ? undefined : monthBefore(end);
+  return last === undefined || (one.through !== undefined && one.through < last) ? one.through : last;
+}
+
 /**
  * The end that took away a month for which a payment had charged a head before: what was paid is the family's (D73).
  * @param made the revision of the student on which the month was charged
@@ -142,6 +149,8 @@ interface Desk {
   readonly byId: string;
   readonly at: Date;
   readonly revision: number;
+  /** Of who is new, the first month that is charged: nothing is owed for it yet. This month where it is left out. */
+  readonly openFrom?: string | undefined;
 }
 
 const ended = (one: TakenHead, from: string, end: Desk): TakenHead => ({
@@ -168,7 +177,7 @@ export function takeHead(
   const head = headOf(heads, wanted);
   if (head?.takers !== 'chosen' || !isOfBranch(head, schoolCode(student)) || !isOpenIn(head, from))
     return refuse('head-not-offered', 'head');
-  if (from < schoolMonth(desk.at)) return refuse('month-passed', 'from');
+  if (from < (desk.openFrom ?? schoolMonth(desk.at))) return refuse('month-passed', 'from');
   const isSame = (one: TakenHead) =>
     one.head === wanted && one.stop === stop && one.from === from && one.through === through && !one.ends;
   if (student.heads?.some(isSame)) return accept(student.heads);

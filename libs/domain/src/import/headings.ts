@@ -48,11 +48,13 @@ const alsoCalled: Readonly<Partial<Record<ImportField, string>>> = {
   previousBalance:
     'due, dues, old dues, previous dues, previous due, balance, opening balance, arrears, arrear, pending fee, fee due, fees due, dues amount, बकाया, पुराना बकाया, शेष, पिछला शेष',
   feesFrom: 'fee from, fees start, fee start month, fees from month, शुल्क माह, शुल्क कब से',
+  takenHeads: 'heads, heads taken, taken heads, services, मद, लिए गए मद',
   concession: 'concession type, concession kind, kind of concession, discount type, छूट का प्रकार',
   concessionValue: 'concession, discount, fee concession, concession amount, discount amount, रियायत, छूट',
   concessionFrom: 'concession from, discount from, छूट कब से',
   concessionReason:
     'concession reason, reason for concession, discount reason, remark concession, छूट का कारण',
+  moreConcessions: 'other concessions, further concessions, अन्य छूट',
 };
 
 /** Which field each heading is of, as squeezed; what the program itself calls a field stands above what others do. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { choice, exporting, notAnObject, paging, says } from '../rules';
-import { importFields, type ColumnChoice } from './import-fields';
+import { choice, exporting, notAnObject, paging, says, schoolHeadText } from '../rules';
+import { choiceKey, importFields, type ColumnChoice } from './import-fields';
 import { rowStates } from './plan-row';
 
 /** How far an import has come: its columns are chosen, it is looked at, it runs, was stopped, is done (D68). */
@@ -39,13 +39,17 @@ const columnChoice = z.object(
     column: z.optional(z.int({ error: says('wholeNumber') }).check(z.minimum(0, says('wholeNumber')))),
     otherwise: z.optional(cellText),
     copies: z.optional(z.boolean({ error: says('choose') })),
+    head: z.optional(schoolHeadText),
   },
   notAnObject,
 );
 
+/** More than a register has: one for each field, and one for each head of a large school. */
+const MOST_COLUMNS = 120;
+
 /** Each field once: two columns cannot both be the father's name. */
 const eachOnce = (columns: readonly ColumnChoice[]) =>
-  new Set(columns.map(({ field }) => field)).size === columns.length;
+  new Set(columns.map(choiceKey)).size === columns.length;
 
 /** What the columns of a register are; with it the plan is made, and made anew (D68). */
 export const importColumnsSchema = z
@@ -55,7 +59,7 @@ export const importColumnsSchema = z
       columns: z
         .array(columnChoice, { error: says('choose') })
         .check(
-          z.maxLength(importFields.length, says('atMost', importFields.length)),
+          z.maxLength(MOST_COLUMNS, says('atMost', MOST_COLUMNS)),
           z.refine(eachOnce, says('eachColumnOnce')),
         ),
       /** What was changed by hand since the last import is overwritten; kept when left out. */

@@ -1,4 +1,4 @@
-import { newStandingConcessionSchema, type NewStandingConcession } from '../fees';
+import { newStandingConcessionSchema, type NewStandingConcession, type StandingConcession } from '../fees';
 import type { RuleMessage } from '../rules';
 import type { ImportField, ImportValues } from './import-fields';
 import type { Fault } from './read-row';
@@ -15,7 +15,11 @@ const cellOf: Readonly<Record<string, ImportField>> = {
 };
 
 /** What a concession has as its reason where the register gives none. */
-const REASON = 'Import';
+export const IMPORT_REASON = 'Import';
+
+/** A concession as a cell of its amount says it. */
+export const valueOf = ({ unit, value }: Pick<StandingConcession, 'unit' | 'value'>): string =>
+  `${value / 100}${unit === 'percent' ? '%' : ''}`;
 
 /**
  * The standing concession that a row gives (D48), undefined where it says nothing of one.
@@ -34,7 +38,7 @@ export function newConcessionOf(
     unit: isPercent ? 'percent' : 'rupees',
     value: isPercent ? concessionValue.slice(0, -1) : concessionValue,
     from: values.concessionFrom ?? from,
-    reason: values.concessionReason ?? REASON,
+    reason: values.concessionReason ?? IMPORT_REASON,
   });
   if (result.success) return { concession: result.data, faults: [] };
   return {

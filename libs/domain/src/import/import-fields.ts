@@ -1,4 +1,5 @@
 import { personalFields, studentFields, type PersonalFieldName, type StudentFieldName } from '../students';
+import type { SchoolHead } from '../values';
 
 /** Pictures come as an archive of their own: a sheet has none. */
 type PictureName = 'profilePictureRef' | 'signatureRef';
@@ -14,14 +15,16 @@ export const detailNames: readonly DetailName[] = [
   ...Object.keys(personalFields),
 ].filter(isDetail);
 
-/** What an import brings of the money (D28, D44, D48). What a student takes of the school's heads (D78) is to stand here. */
+/** What an import brings of the money: what is owed, what is taken of the school's heads, what is spared (D28, D44, D48, D78). */
 const moneyNames = [
   'previousBalance',
   'feesFrom',
+  'takenHeads',
   'concession',
   'concessionValue',
   'concessionFrom',
   'concessionReason',
+  'moreConcessions',
 ] as const;
 
 /** What a column of a register can be about, in the order of the export; `studentName` is first and last name in one. */
@@ -46,11 +49,17 @@ export interface ColumnChoice {
   readonly field: ImportField;
   /** The column of the file, from 0 on. */
   readonly column?: number | undefined;
+  /** Of `takenHeads`: the head that the column is of, where each has one of its own. */
+  readonly head?: SchoolHead | undefined;
   /** What a new student has whose cell is empty. */
   readonly otherwise?: string | undefined;
   /** A new student whose cell is empty has here what `copiedFrom` names. */
   readonly copies?: boolean | undefined;
 }
+
+/** What tells two choices apart: a field is chosen once, and `takenHeads` once for each head beside. */
+export const choiceKey = ({ field, head }: Pick<ColumnChoice, 'field' | 'head'>): string =>
+  head === undefined ? field : `${field} ${head}`;
 
 /** What most registers leave out because it is alike for all, for the office to look at. */
 export const usualChoices: readonly ColumnChoice[] = [

@@ -1,7 +1,11 @@
-import { isRunning, type StandingConcession } from '../fees';
+import type { StandingConcession, TakenHead } from '../fees';
 import { personalFields, type StudentDetails } from '../students';
 import { toRupees, type Paise } from '../values';
+import type { Words } from '../words';
+import { valueOf } from './import-concession';
 import { detailNames, type DetailName, type ImportValues } from './import-fields';
+import { takenText } from './import-heads';
+import { moreConcessionsText, plainConcession } from './more-concessions';
 
 /** A student who is there, as far as an import looks at one. */
 export interface KnownStudent extends StudentDetails {
@@ -9,6 +13,7 @@ export interface KnownStudent extends StudentDetails {
   readonly previousBalance: Paise;
   readonly feesFrom: string;
   readonly concessions?: readonly StandingConcession[] | undefined;
+  readonly heads?: readonly TakenHead[] | undefined;
 }
 
 const isPersonal = (name: DetailName): name is DetailName & keyof typeof personalFields =>
@@ -18,27 +23,29 @@ const isPersonal = (name: DetailName): name is DetailName & keyof typeof persona
 const detailOf = (student: StudentDetails, name: DetailName): string =>
   String((isPersonal(name) ? student.personalDetail[name] : student[name]) ?? '');
 
-/** A concession as a cell of its amount says it. */
-const valueOf = ({ unit, value }: StandingConcession): string =>
-  `${value / 100}${unit === 'percent' ? '%' : ''}`;
+/** A cell that says nothing is none. */
+const ifAny = (field: 'takenHeads' | 'moreConcessions', text: string): ImportValues =>
+  text === '' ? {} : { [field]: text };
 
-/** The concession of a student that an export has: the first that still runs. */
-const concessionInForce = (student: KnownStudent, today: string): StandingConcession | undefined =>
-  student.concessions?.find((one) => isRunning(one, today.slice(0, 7)));
-
-/** All that an import could bring of a student who is there, as a row would say it: what an export writes (D69). */
-export function valuesOf(student: KnownStudent, today: string): ImportValues {
-  const concession = concessionInForce(student, today);
+/**
+ * All that an import could bring of a student who is there, as a row would say it: what an export writes (D69).
+ * @param words in which a cell that lists several things names them; codes when left out
+ */
+export function valuesOf(student: KnownStudent, today: string, words?: Words): ImportValues {
+  const month = today.slice(0, 7);
+  const concession = plainConcession(student.concessions, month);
   return {
     studentID: student.studentID,
     ...Object.fromEntries(detailNames.map((name) => [name, detailOf(student, name)])),
     previousBalance: String(toRupees(student.previousBalance)),
     feesFrom: student.feesFrom,
+    ...ifAny('takenHeads', takenText(student.heads, month)),
     ...(concession && {
       concession: concession.concession,
       concessionValue: valueOf(concession),
       concessionFrom: concession.from,
       concessionReason: concession.reason,
     }),
+    ...ifAny('moreConcessions', moreConcessionsText(student.concessions, month, words)),
   };
 }

@@ -1,24 +1,66 @@
+import type { StandingConcession, TakenHead } from '../fees';
 import { rupeeAmount } from '../rules';
 import { personalFields, type StudentDetails } from '../students';
+import type { Paise } from '../values';
 import { checked } from './check-details';
 import { newConcessionOf } from './import-concession';
 import { detailNames, type ImportValues } from './import-fields';
+import { headsOfNew, type HeadDesk } from './import-heads';
+import { concessionsOfNew, type ConcessionContext } from './more-concessions';
+import type { Fault } from './read-row';
 
-/** The details of a new student, parsed, and what is said of the money. @throws where `planRow` would refuse them */
-export function newStudentOf(values: ImportValues, month: string) {
+/** Whoever a row brings new. */
+export interface NewStudent {
+  readonly details: Omit<StudentDetails, 'signatureRef'>;
+  readonly previousBalance: Paise;
+  readonly feesFrom: string;
+  readonly heads: readonly TakenHead[];
+  readonly concessions: readonly StandingConcession[];
+}
+
+/**
+ * The details of a new student, parsed, and what is said of the money.
+ * @param context of this day; @param desk who brings it
+ * @returns a fault where the school does not offer any more what the row names @throws where `planRow` would refuse the rest
+ */
+export function newStudentOf(
+  values: ImportValues,
+  context: ConcessionContext,
+  desk: HeadDesk,
+):
+  | { readonly student: NewStudent; readonly fault?: undefined }
+  | { readonly student?: undefined; readonly fault: Fault } {
   const { details, faults } = checked(values, detailNames);
-  const concession = newConcessionOf(values, values.feesFrom ?? month);
-  if (faults.length > 0 || concession.faults.length > 0) throw new RangeError('The row is refused');
+  const { studentID = '', feesFrom = context.today.slice(0, 7) } = values;
   const personal = Object.keys(personalFields);
   const [inner, outer] = [personal, Object.keys(details).filter((name) => !personal.includes(name))].map(
     (names) => Object.fromEntries(names.map((name) => [name, details[name]])),
   );
-  const student = { studentID: values.studentID, ...outer, personalDetail: inner };
-  return {
-    // Each field has passed its rule above; a list of names gives the compiler no type for what they name.
-    details: student as unknown as Omit<StudentDetails, 'signatureRef'>,
+  const typed = { studentID, ...outer, personalDetail: inner };
+  // Each field has passed its rule above; a list of names gives the compiler no type for what they name.
+  const registered = typed as unknown as Omit<StudentDetails, 'signatureRef'>;
+  const concession = newConcessionOf(values, feesFrom);
+  const more = concessionsOfNew(values.moreConcessions, studentID, feesFrom, registered, context);
+  const heads = headsOfNew(values.takenHeads, feesFrom, registered, context, desk);
+  if (faults.length > 0 || concession.faults.length > 0) throw new RangeError('The row is refused');
+  // What the school offers may have changed since the row was planned.
+  if (!heads.value) return { fault: { field: 'takenHeads', message: heads.message } };
+  if (!more.value) return { fault: { field: 'moreConcessions', message: more.message } };
+  const { by, byId, at, newId } = desk;
+  const given = [...(concession.concession ? [concession.concession] : []), ...more.value];
+  const student: NewStudent = {
+    details: registered,
     previousBalance: rupeeAmount.parse(values.previousBalance ?? '0'),
-    feesFrom: values.feesFrom ?? month,
-    concession: concession.concession,
+    feesFrom,
+    heads: heads.value,
+    concessions: given.map(({ studentID: _, through, ...request }): StandingConcession => ({
+      id: newId(),
+      ...request,
+      ...(through === undefined ? {} : { through }),
+      givenBy: by,
+      givenById: byId,
+      givenAt: at,
+    })),
   };
+  return { student };
 }

@@ -4,12 +4,14 @@ import { paise } from '../values';
 import { englishWords } from '../words';
 import { usualChoices, type ImportField, type ImportValues } from './import-fields';
 import { valuesOf, type KnownStudent } from './known-student';
+import { concessionNames } from './more-concessions';
 import { newStudentOf } from './new-student';
 import { planRow } from './plan-row';
 import { rowReader } from './read-row';
 
 const TODAY = '2026-11-23';
 const read = rowReader([englishWords], TODAY);
+const lists = { today: TODAY, heads: [], names: concessionNames([englishWords]) };
 
 const student = (changes: Partial<KnownStudent> = {}): KnownStudent => {
   const { password: _, previousBalance: __, ...details } = sampleRegistration();
@@ -54,9 +56,9 @@ function plan(says: ImportValues, { there, last, overwrites = false }: Planning 
   );
   return planRow(row, there, last, {
     columns,
-    today: TODAY,
     feesFromMonths: ['2026-04', '2026-11'],
     overwrites,
+    ...lists,
   });
 }
 
@@ -72,7 +74,8 @@ describe('a row of a register', () => {
       secondaryMobile: '9876543210',
       section: '*',
     });
-    expect(newStudentOf(values, '2026-11')).toMatchObject({
+    const desk = { by: 'Meena', byId: 'm1', at: new Date(`${TODAY}T06:00:00Z`), newId: () => 'new' };
+    expect(newStudentOf(values, lists, desk).student).toMatchObject({
       details: {
         studentID: '1001',
         class: '4',

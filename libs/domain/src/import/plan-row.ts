@@ -14,18 +14,13 @@ import {
   type ImportValues,
 } from './import-fields';
 import { valuesOf, type KnownStudent } from './known-student';
+import type { ConcessionContext } from './more-concessions';
+import { listsOfKnown, listsOfNew, type PartPlan, type RowChange } from './plan-lists';
 import { filledIn, type Fault, type ReadRow } from './read-row';
 
 /** What becomes of a row: each has one of these, and none is left out silently. */
 export const rowStates = ['new', 'changed', 'same', 'refused'] as const;
 export type RowState = (typeof rowStates)[number];
-
-/** A field that a row changes of a student who is there. */
-export interface RowChange {
-  readonly field: ImportField;
-  readonly before: string;
-  readonly after: string;
-}
 
 /** What is to be done with a row, once it is run. */
 export interface RowPlan {
@@ -38,10 +33,8 @@ export interface RowPlan {
   readonly kept: readonly RowChange[];
 }
 
-export interface PlanContext {
+export interface PlanContext extends ConcessionContext {
   readonly columns: readonly ColumnChoice[];
-  /** `yyyy-mm-dd` in Asia/Kolkata. */
-  readonly today: string;
   /** The months with which fees may begin (D44). */
   readonly feesFromMonths: readonly string[];
   /** What was changed by hand since the last import is overwritten. */
@@ -79,11 +72,14 @@ function withoutStrayStream(values: ImportValues): ImportValues {
   return chosen === undefined || hasStream(chosen) ? values : others;
 }
 
-function planNew(row: ReadRow, { columns, today, feesFromMonths }: PlanContext): RowPlan {
+function planNew(row: ReadRow, context: PlanContext): RowPlan {
+  const { columns, today, feesFromMonths } = context;
   const month = today.slice(0, 7);
   const { values, details, faults } = checked(withoutStrayStream(filledIn(row.values, columns)), detailNames);
   const feesFrom = values.feesFrom ?? month;
+  const lists = listsOfNew(values, details, feesFrom, context);
   const money: Fault[] = [
+    ...lists.faults,
     ...(rupeeAmount.safeParse(values.previousBalance ?? '0').success
       ? []
       : [{ field: 'previousBalance', message: says('amount') } as const]),
@@ -98,7 +94,7 @@ function planNew(row: ReadRow, { columns, today, feesFromMonths }: PlanContext):
   });
   const all = [...row.faults, ...idFaults(values), ...own, ...betweenFields(details, today), ...money];
   if (all.length > 0) return refused(values, all);
-  return { state: 'new', values, faults: [], changes: [], kept: [] };
+  return { state: 'new', values: { ...values, ...lists.values }, faults: [], changes: [], kept: [] };
 }
 
 /** What a row says of the concession of a student who is there: nothing new, a new one, or what cannot be. */
@@ -107,17 +103,13 @@ function planConcession(
   student: KnownStudent,
   last: ImportValues | undefined,
   { today, overwrites }: PlanContext,
-): {
-  readonly faults: readonly Fault[];
-  readonly changes: readonly RowChange[];
-  readonly kept: readonly RowChange[];
-} {
+): Omit<PartPlan, 'values'> {
   const nothing = { faults: [], changes: [], kept: [] };
   const month = today.slice(0, 7);
   const { concession: given, faults } = newConcessionOf(values, month);
   if (faults.length > 0) return { ...nothing, faults };
   if (!given) return nothing;
-  const open = (student.concessions ?? []).filter((one) => isRunning(one, month));
+  const open = (student.concessions ?? []).filter((one) => one.head === undefined && isRunning(one, month));
   const isThere = (one: StandingConcession) =>
     one.concession === given.concession && one.unit === given.unit && one.value === given.value;
   if (open.some(isThere)) return nothing;
@@ -165,18 +157,19 @@ function planKnown(
   const concession = planConcession(given, student, last, context);
   const after = { ...student, ...Object.fromEntries(changes.map(({ field }) => [field, details[field]])) };
   const broken = changes.length > 0 ? betweenFields(after, context.today) : [];
+  const lists = listsOfKnown(given, after, last, context);
   const untouched = row.faults.filter(
     ({ field }) => row.texts[field] === undefined || row.texts[field] !== current[field],
   );
-  const all = [...untouched, ...faults, ...broken, ...fixed, ...concession.faults];
+  const all = [...untouched, ...faults, ...broken, ...fixed, ...concession.faults, ...lists.faults];
   if (all.length > 0) return refused(values, all);
-  const done = [...changes, ...concession.changes];
+  const done = [...changes, ...concession.changes, ...lists.changes];
   return {
     state: done.length > 0 ? 'changed' : 'same',
-    values,
+    values: { ...values, ...lists.values },
     faults: [],
     changes: done,
-    kept: [...kept, ...concession.kept],
+    kept: [...kept, ...concession.kept, ...lists.kept],
   };
 }
 

@@ -7,6 +7,7 @@ import {
   type ImportField,
   type ImportValues,
 } from './import-fields';
+import { headLabel } from '../values';
 import { squeezed } from './headings';
 import { readDate, readMonth } from './read-date';
 import {
@@ -138,11 +139,18 @@ function textsOf(
   columns: readonly ColumnChoice[],
   fixes: ImportValues,
 ): ImportValues {
-  const stands = columns.map(
-    ({ field, column }) => [field, withoutFormulaMark((cells[column ?? -1] ?? '').trim())] as const,
-  );
+  const cellOf = ({ column }: ColumnChoice) => withoutFormulaMark((cells[column ?? -1] ?? '').trim());
+  const stands = columns
+    .filter(({ head }) => head === undefined)
+    .map((choice) => [choice.field, cellOf(choice)] as const);
   const mended = entriesOf(fixes).map(([field, text]) => [field, text.trim()] as const);
-  const texts = Object.fromEntries([...stands, ...mended]);
+  // A head that has a column of its own is one of the heads that the row names.
+  const listed = columns.flatMap((choice) => {
+    const text = choice.head === undefined ? '' : cellOf(choice);
+    return text === '' ? [] : [`${headLabel({}, choice.head ?? '')}: ${text}`];
+  });
+  const named = [Object.fromEntries(stands).takenHeads ?? '', ...listed].filter((text) => text !== '');
+  const texts = Object.fromEntries([...stands, ['takenHeads', named.join('; ')], ...mended]);
   return Object.fromEntries(entriesOf(texts).filter(([, text]) => text !== ''));
 }
 

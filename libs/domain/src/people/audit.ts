@@ -29,6 +29,7 @@ export const auditActions = [
   'print-failed',
   'backup-restored',
   'students-imported',
+  'pictures-imported',
   'students-changed-together',
   'students-exported',
   'list-exported',

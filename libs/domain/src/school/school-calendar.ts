@@ -24,6 +24,12 @@ export function nextMonth(month: string): string {
   return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
 }
 
+/** The month before one, e.g. `2026-12` before `2027-01`. */
+export function monthBefore(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, '0')}`;
+}
+
 /** The months from one to another, both included, oldest first; none when the first is the later one. */
 export function monthsBetween(first: string, last: string): string[] {
   const months = [];

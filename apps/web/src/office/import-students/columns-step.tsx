@@ -1,4 +1,12 @@
-import { copiedFrom, importFields, type ColumnChoice, type ImportField } from '@school/domain';
+import {
+  choiceKey,
+  copiedFrom,
+  headLabel,
+  importFields,
+  isSchoolHead,
+  type ColumnChoice,
+  type ImportField,
+} from '@school/domain';
 import {
   Alert,
   Button,
@@ -14,6 +22,7 @@ import {
 } from '@school/ui';
 import { useState } from 'react';
 import { optionsOf, useWords } from '../../messages/words';
+import { useHeads } from '../ledger/use-heads';
 import { useImportMessages } from './messages';
 import { useChooseColumns, useDiscardImport, type Import } from './use-import';
 
@@ -26,6 +35,20 @@ interface ColumnsStepProps {
 /** In a select, what stands for a copy of another field. */
 const COPY = '=';
 
+/** What a column can be of: a field, or one of the heads that students take. */
+type Target = Pick<ColumnChoice, 'field' | 'head'>;
+
+const fieldTargets: readonly Target[] = importFields.map((field) => ({ field }));
+
+/** Those, with a row for each head behind that of all heads. */
+function useTargets(): readonly Target[] {
+  const heads = useHeads().data ?? [];
+  const ofHeads = heads.flatMap(({ head, takers }): Target[] =>
+    takers === 'chosen' ? [{ field: 'takenHeads', head }] : [],
+  );
+  return fieldTargets.flatMap((target) => (target.field === 'takenHeads' ? [target, ...ofHeads] : [target]));
+}
+
 /** The choices that a field of the list has for all new students, where it has choices. */
 function useChoices(field: ImportField) {
   const { options } = useWords();
@@ -34,12 +57,17 @@ function useChoices(field: ImportField) {
 }
 
 /** A choice as the call takes it: what is not chosen is left out. */
-const sent = ({ field, column, otherwise, copies }: ColumnChoice) => ({
+const sent = ({ field, column, otherwise, copies, head }: ColumnChoice) => ({
   field,
+  ...(head === undefined ? {} : { head }),
   ...(column === undefined ? {} : { column }),
   ...(otherwise === undefined ? {} : { otherwise }),
   ...(copies === undefined ? {} : { copies }),
 });
+
+/** A choice as it was answered. */
+const chosen = ({ head, ...choice }: Import['columns'][number]): ColumnChoice =>
+  head !== undefined && isSchoolHead(head) ? { ...choice, head } : choice;
 
 interface ForAllProps {
   readonly choice: ColumnChoice;
@@ -56,7 +84,7 @@ function ForAll({ choice, onChange }: ForAllProps) {
   const rest = { field, ...(column === undefined ? {} : { column }) };
   const set = (value: string) => onChange(value === '' ? rest : { ...rest, otherwise: value });
   const name = words.emptyFor(labels[field]);
-  if (field === 'studentID' || field === 'studentName') return null;
+  if (field === 'studentID' || field === 'studentName' || choice.head !== undefined) return null;
   if (from !== undefined)
     return (
       <Select
@@ -86,16 +114,19 @@ export function ColumnsStep({ made, onDone, onAnother }: ColumnsStepProps) {
   const { labels } = useWords();
   const choose = useChooseColumns();
   const discard = useDiscardImport();
-  const [choices, setChoices] = useState<readonly ColumnChoice[]>(made.columns);
+  const [choices, setChoices] = useState(() => made.columns.map(chosen));
   const [overwrites, setOverwrites] = useState(made.overwrites);
   const [refused, setRefused] = useState<string>();
-  const choiceOf = (field: ImportField): ColumnChoice =>
-    choices.find((choice) => choice.field === field) ?? { field };
+  const targets = useTargets();
+  const nameOf = ({ field, head }: Target) =>
+    head === undefined ? labels[field] : `${labels[field]}: ${headLabel({}, head)}`;
+  const choiceOf = (target: Target): ColumnChoice =>
+    choices.find((choice) => choiceKey(choice) === choiceKey(target)) ?? target;
   const set = (choice: ColumnChoice) =>
     setChoices((before) => [
       // A column is of one field: who takes it takes it away from the other.
       ...before
-        .filter(({ field }) => field !== choice.field)
+        .filter((one) => choiceKey(one) !== choiceKey(choice))
         .map(({ column, ...other }) =>
           column === undefined || column === choice.column ? other : { column, ...other },
         ),
@@ -105,17 +136,17 @@ export function ColumnsStep({ made, onDone, onAnother }: ColumnsStepProps) {
     value: String(column),
     label: heading === '' ? `${String(column + 1)}: ${made.samples[0]?.[column] ?? ''}` : heading,
   }));
-  const columns: readonly Column<ImportField>[] = [
-    { key: 'field', header: words.field, render: (field) => labels[field] },
+  const columns: readonly Column<Target>[] = [
+    { key: 'field', header: words.field, render: nameOf },
     {
       key: 'column',
       header: words.column,
       minWidth: '10rem',
-      render: (field) => {
-        const { column, ...others } = choiceOf(field);
+      render: (target) => {
+        const { column, ...others } = choiceOf(target);
         return (
           <Select
-            aria-label={words.columnFor(labels[field])}
+            aria-label={words.columnFor(nameOf(target))}
             placeholder={words.noColumn}
             options={headings}
             value={column === undefined ? '' : String(column)}
@@ -130,8 +161,8 @@ export function ColumnsStep({ made, onDone, onAnother }: ColumnsStepProps) {
       key: 'sample',
       header: words.sample,
       folds: { at: 'drawer', into: 'column' },
-      render: (field) => {
-        const { column } = choiceOf(field);
+      render: (target) => {
+        const { column } = choiceOf(target);
         return column === undefined ? '' : made.samples.map((cells) => cells[column] ?? '').join(' | ');
       },
     },
@@ -139,7 +170,7 @@ export function ColumnsStep({ made, onDone, onAnother }: ColumnsStepProps) {
       key: 'empty',
       header: words.empty,
       minWidth: '10rem',
-      render: (field) => <ForAll choice={choiceOf(field)} onChange={set} />,
+      render: (target) => <ForAll choice={choiceOf(target)} onChange={set} />,
     },
   ];
   const show = async () => {
@@ -160,8 +191,8 @@ export function ColumnsStep({ made, onDone, onAnother }: ColumnsStepProps) {
       <DataTable
         caption={words.columnsOf(made.fileName)}
         columns={columns}
-        rows={importFields}
-        rowKey={(field) => field}
+        rows={targets}
+        rowKey={choiceKey}
         density="compact"
       />
       <Checkbox

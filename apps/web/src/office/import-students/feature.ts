@@ -2,7 +2,7 @@ import { FileUp } from 'lucide-react';
 import type { Feature } from '../../screen/feature';
 import { page } from '../../screen/page';
 
-/** Registers of students that come in as a file (D68). */
+/** Registers of students that come in as a file, and their pictures as a ZIP (D68). */
 export const importStudents: Feature = {
   screens: [
     {
@@ -10,6 +10,12 @@ export const importStudents: Feature = {
       page: page(() => import('./import-page'), 'ImportPage'),
       icon: FileUp,
       entries: [{ place: 'administration', name: 'Import' }],
+      role: 'admin',
+    },
+    {
+      address: 'import-pictures',
+      page: page(() => import('./pictures-page'), 'PicturesPage'),
+      under: 'import-students',
       role: 'admin',
     },
   ],

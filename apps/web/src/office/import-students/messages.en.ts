@@ -1,6 +1,6 @@
 /** Every text of the import in English. */
 export const importStudentsEn = {
-  text: 'Bring the register of the school: students with their balances and concessions, from XLSX or CSV.',
+  text: 'Bring the register of the school: students with their balances, heads and concessions, from XLSX or CSV.',
   adminOnly: 'Imports are for administrators.',
   steps: 'Steps of the import',
   step: { file: 'File', columns: 'Columns', preview: 'Preview', run: 'Run' },
@@ -32,7 +32,7 @@ export const importStudentsEn = {
   discard: 'Throw away',
   columnsOf: (file: string) => `What the columns of ${file} are`,
   columnsText:
-    'Each column was taken for what its heading says, or for what it was the last time. Where new students have an empty cell, one value can stand for all.',
+    'Each column was taken for what its heading says, or for what it was the last time. Where new students have an empty cell, one value can stand for all. A head that students take may have a column of its own, with the stop, the amount or yes, and the month behind it: Naini (2026-07).',
   field: 'Field',
   column: 'Column of the file',
   noColumn: 'None',
@@ -74,6 +74,36 @@ export const importStudentsEn = {
   report: 'Report',
   result: 'Result',
   look: 'Look at the rows',
+  pictures: 'Photos and signatures',
+  picturesText:
+    'Bring the pictures of students as a ZIP. What each file is, is shown before anything is changed.',
+  toRegister: 'Import of a register',
+  naming: 'How the files are named',
+  namingText:
+    'By the Student ID. Capital letters do not matter, and the files may lie in folders, one for each class. JPEG, PNG or WebP, at most 5 MB each.',
+  photoNames: 'MLMEC-00012.jpg',
+  signatureNames: 'MLMEC-00012-signature.png, or a folder: signatures/MLMEC-00012.png',
+  zip: 'ZIP of pictures',
+  zipHint: 'At most 200 MB and 10,000 files, without a password',
+  picture: 'Picture',
+  pictureFiles: 'Files of the ZIP',
+  pictureStates: { new: 'New', changed: 'Replaces', same: 'As it is', refused: 'Refused' },
+  pictureOutcomes: {
+    waiting: 'Waiting',
+    registered: 'Given',
+    changed: 'Given',
+    same: 'As it was',
+    refused: 'Refused',
+  },
+  foundFiles: (file: string, files: number) => `${file}: ${files} files`,
+  noFiles: 'No file is in this state',
+  noPictureToRun: 'No picture is new: there is nothing to run.',
+  runPictures: (files: number) => `Run: ${files} pictures`,
+  anotherZip: 'Another ZIP',
+  confirmPictures: 'Give the students these pictures?',
+  confirmPicturesText: (added: number, changed: number, refused: number) =>
+    `${added} pictures are new and ${changed} replace another one. ${refused} files are refused and left out.`,
+  lookFiles: 'Look at the files',
 };
 
 /** The shape that the other language has to fill. */

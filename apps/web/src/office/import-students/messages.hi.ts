@@ -3,7 +3,7 @@ import type { ImportMessages } from './messages.en';
 
 /** Every text of the import in Hindi. */
 const importHi: ImportMessages = {
-  text: 'विद्यालय का रजिस्टर लाएँ: छात्र, उनका बकाया और छूट, XLSX या CSV से।',
+  text: 'विद्यालय का रजिस्टर लाएँ: छात्र, उनका बकाया, लिए गए मद और छूट, XLSX या CSV से।',
   adminOnly: 'आयात प्रशासकों के लिए है।',
   steps: 'आयात के चरण',
   step: { file: 'फ़ाइल', columns: 'स्तंभ', preview: 'पूर्वावलोकन', run: 'चलाएँ' },
@@ -33,7 +33,7 @@ const importHi: ImportMessages = {
   discard: 'हटा दें',
   columnsOf: (file) => `${file} के स्तंभ क्या हैं`,
   columnsText:
-    'हर स्तंभ वही माना गया जो उसका शीर्षक कहता है, या जो पिछली बार था। नए छात्रों का खाना ख़ाली हो तो सबके लिए एक मान रखा जा सकता है।',
+    'हर स्तंभ वही माना गया जो उसका शीर्षक कहता है, या जो पिछली बार था। नए छात्रों का खाना ख़ाली हो तो सबके लिए एक मान रखा जा सकता है। जो मद छात्र लेते हैं, उसका अपना स्तंभ हो सकता है, जिसमें स्टॉप, राशि या हाँ हो, और पीछे माह: Naini (2026-07)।',
   field: 'जानकारी',
   column: 'फ़ाइल का स्तंभ',
   noColumn: 'कोई नहीं',
@@ -75,6 +75,35 @@ const importHi: ImportMessages = {
   report: 'रिपोर्ट',
   result: 'परिणाम',
   look: 'पंक्तियाँ देखें',
+  pictures: 'फ़ोटो और हस्ताक्षर',
+  picturesText: 'छात्रों के चित्र एक ZIP में लाएँ। कुछ बदलने से पहले दिखाया जाता है कि कौन-सी फ़ाइल क्या है।',
+  toRegister: 'रजिस्टर का आयात',
+  naming: 'फ़ाइलों के नाम',
+  namingText:
+    'छात्र आईडी से। बड़े-छोटे अक्षर से फ़र्क नहीं पड़ता, और फ़ाइलें फ़ोल्डरों में हो सकती हैं, हर कक्षा का एक। JPEG, PNG या WebP, हर एक अधिक से अधिक 5 MB।',
+  photoNames: 'MLMEC-00012.jpg',
+  signatureNames: 'MLMEC-00012-signature.png, या फ़ोल्डर: signatures/MLMEC-00012.png',
+  zip: 'चित्रों की ZIP',
+  zipHint: 'अधिक से अधिक 200 MB और 10,000 फ़ाइलें, बिना पासवर्ड के',
+  picture: 'चित्र',
+  pictureFiles: 'ZIP की फ़ाइलें',
+  pictureStates: { new: 'नया', changed: 'पुराने की जगह', same: 'जैसा है', refused: 'अस्वीकृत' },
+  pictureOutcomes: {
+    waiting: 'प्रतीक्षा में',
+    registered: 'दिया गया',
+    changed: 'दिया गया',
+    same: 'जैसा था',
+    refused: 'अस्वीकृत',
+  },
+  foundFiles: (file, files) => `${file}: ${files} फ़ाइलें`,
+  noFiles: 'इस स्थिति में कोई फ़ाइल नहीं',
+  noPictureToRun: 'कोई चित्र नया नहीं है: चलाने को कुछ नहीं।',
+  runPictures: (files) => `चलाएँ: ${files} चित्र`,
+  anotherZip: 'दूसरी ZIP',
+  confirmPictures: 'छात्रों को ये चित्र दें?',
+  confirmPicturesText: (added, changed, refused) =>
+    `${added} चित्र नए हैं और ${changed} पुराने की जगह आएँगे। ${refused} फ़ाइलें अस्वीकृत हैं और छूट जाएँगी।`,
+  lookFiles: 'फ़ाइलें देखें',
 };
 
 export const hindi: OtherLanguage = {

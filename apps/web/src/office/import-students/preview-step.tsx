@@ -1,13 +1,13 @@
-import { IMPORT_PAGE, rowStates, type RowState } from '@school/domain';
+import { IMPORT_PAGE, rowStates } from '@school/domain';
 import { Button, ConfirmDialog, EmptyState, Heading, Row, Stack, Text, useToast } from '@school/ui';
 import { useState } from 'react';
-import { useWords } from '../../messages/words';
 import { DownloadMenu } from '../list/download-menu';
 import { ListFoot } from '../list/list-foot';
 import { LoadFailed } from '../list/load-failed';
 import { useListAddress } from '../list/use-list-address';
 import { useImportMessages } from './messages';
 import { RowsTable } from './rows-table';
+import { StateTabs } from './state-tabs';
 import { exportReport, useImportRows, useMendCell, useRunImport, type Import } from './use-import';
 
 interface PreviewStepProps {
@@ -19,9 +19,8 @@ interface PreviewStepProps {
 /** The third step: every row with what becomes of it; cells are mended here, and then exactly this is run. */
 export function PreviewStep({ made, onColumns, onRun }: PreviewStepProps) {
   const words = useImportMessages();
-  const { options } = useWords();
   const { showToast } = useToast();
-  const { address, page, setPage, narrow } = useListAddress();
+  const { address, page, setPage } = useListAddress();
   const state = rowStates.find((one) => one === address.get('state'));
   const rows = useImportRows(made.id, state, page);
   const mend = useMendCell();
@@ -35,26 +34,13 @@ export function PreviewStep({ made, onColumns, onRun }: PreviewStepProps) {
     if (answer.ok) onRun();
     else showToast(answer.error.message, 'warning');
   };
-  const tab = (one: RowState | undefined, name: string, count: number) => (
-    <Button
-      key={name}
-      variant={one === state ? 'primary' : 'secondary'}
-      aria-pressed={one === state}
-      onClick={() => narrow({ state: one ?? '' })}
-    >
-      {name}: {count}
-    </Button>
-  );
   return (
     <Stack>
       <Heading level={2}>{words.found(made.fileName, made.rows)}</Heading>
-      <Row>
-        {tab(undefined, words.all, made.rows)}
-        {rowStates.map((one) => tab(one, options.importState[one], states[one]))}
-      </Row>
+      <StateTabs state={state} all={made.rows} states={states} />
       <RowsTable
         rows={rows.data?.rows ?? []}
-        fields={made.columns.map(({ field }) => field)}
+        fields={[...new Set(made.columns.map(({ field }) => field))]}
         loading={rows.isPending}
         error={
           rows.error && <LoadFailed title={words.failed} reason={rows.error.message} again={rows.refetch} />

@@ -1,23 +1,12 @@
-import { rowOutcomes } from '@school/domain';
-import {
-  Alert,
-  Button,
-  DescriptionItem,
-  DescriptionList,
-  Heading,
-  ProgressBar,
-  Row,
-  Stack,
-  Text,
-  useToast,
-} from '@school/ui';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { keys } from '../../api/keys';
-import { useWords } from '../../messages/words';
+import { Button, Heading, Stack, TextLink } from '@school/ui';
+import { Link } from 'react-router-dom';
 import { DownloadMenu } from '../list/download-menu';
 import { useImportMessages } from './messages';
+import { RunProgress } from './run-progress';
 import { exportReport, useRunImport, useStopImport, type Import } from './use-import';
+
+/** Where photos and signatures are brought. */
+export const PICTURES_PAGE = '/office/import-pictures';
 
 interface RunStepProps {
   readonly made: Import;
@@ -28,67 +17,24 @@ interface RunStepProps {
 /** The fourth step: how far the run is, a stop, and what became of the rows. */
 export function RunStep({ made, onLook, onAnother }: RunStepProps) {
   const words = useImportMessages();
-  const { options } = useWords();
-  const { showToast } = useToast();
-  const queries = useQueryClient();
   const run = useRunImport();
   const stop = useStopImport();
   const { id, state, rows, outcomes } = made;
-  const done = rows - outcomes.waiting;
-  const isRunning = state === 'running';
-  useEffect(() => {
-    // What the office has read before knows nothing of who came.
-    if (!isRunning)
-      for (const queryKey of [keys.students, keys.dashboard]) void queries.invalidateQueries({ queryKey });
-  }, [isRunning, queries]);
-  const send = async (change: typeof run) => {
-    const answer = await change.send(id);
-    if (!answer.ok) showToast(answer.error.message, 'warning');
-  };
   return (
     <Stack>
       <Heading level={2}>{words.found(made.fileName, rows)}</Heading>
-      {isRunning ? (
-        <Stack gap="s">
-          <Text>{words.running}</Text>
-          <ProgressBar value={rows === 0 ? 100 : (100 * done) / rows} label={words.progress} />
-          <Text>{words.done(done, rows)}</Text>
-        </Stack>
-      ) : (
-        <Alert tone={state === 'done' ? 'success' : 'warning'}>
-          {state === 'done' ? words.finished : words.stopped}
-        </Alert>
-      )}
-      <DescriptionList>
-        {rowOutcomes.map((outcome) => (
-          <DescriptionItem key={outcome} label={options.importOutcome[outcome]}>
-            {outcomes[outcome]}
-          </DescriptionItem>
-        ))}
-      </DescriptionList>
-      <Row>
-        {isRunning && (
-          <Button variant="danger" loading={stop.running !== undefined} onClick={() => void send(stop)}>
-            {words.stop}
-          </Button>
-        )}
-        {state === 'stopped' && outcomes.waiting > 0 && (
-          <Button loading={run.running !== undefined} onClick={() => void send(run)}>
-            {words.goOn}
-          </Button>
-        )}
-        {!isRunning && (
-          <>
-            <DownloadMenu label={words.report} call={(as) => exportReport(as, id)} />
-            <Button variant="secondary" onClick={onLook}>
-              {words.look}
-            </Button>
-            <Button variant="quiet" onClick={onAnother}>
-              {words.another}
-            </Button>
-          </>
-        )}
-      </Row>
+      <RunProgress id={id} state={state} rows={rows} outcomes={outcomes} run={run} stop={stop}>
+        <DownloadMenu label={words.report} call={(as) => exportReport(as, id)} />
+        <Button variant="secondary" onClick={onLook}>
+          {words.look}
+        </Button>
+        <TextLink as={Link} to={PICTURES_PAGE}>
+          {words.pictures}
+        </TextLink>
+        <Button variant="quiet" onClick={onAnother}>
+          {words.another}
+        </Button>
+      </RunProgress>
     </Stack>
   );
 }

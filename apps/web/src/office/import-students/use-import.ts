@@ -16,7 +16,7 @@ export type CellRequest = components['schemas']['ImportCell'];
 const IMPORTS = ['imports'] as const;
 
 /** How often a run says how far it is, in milliseconds. */
-const BEAT = 1_000;
+export const BEAT = 1_000;
 
 export function useImports() {
   return useQuery({
@@ -55,7 +55,8 @@ export function useImportRows(importID: string, state: RowState | undefined, pag
   });
 }
 
-const formOf = (file: File) => {
+/** A file as a call carries it. */
+export const formOf = (file: File) => {
   const form = new FormData();
   form.append('file', file);
   return form;

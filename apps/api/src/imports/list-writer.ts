@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import {
+  concessionRequests,
+  headRequests,
+  newConcessionOf,
+  says,
+  takenText,
+  type ConcessionContext,
+  type Fault,
+  type TakeHead,
+} from '@school/domain';
+import type { SignedInAccount } from '../auth/signed-in';
+import { ConcessionsService } from '../concessions/concessions.service';
+import type { StudentRecord } from '../students/student.schema';
+import { TakenHeadsService } from '../taken-heads/taken-heads.service';
+import type { StoredRow } from './imports.schema';
+
+/** What stands for a row of an import wherever it writes: the same row again is known by it (D31). */
+export const keyOf = (row: StoredRow) => `import:${row.import.toHexString()}:${row.row}`;
+
+/** The fields of a row whose change is no change of a detail. */
+const LISTS: readonly string[] = ['concessionValue', 'moreConcessions', 'takenHeads'];
+
+/** Whether a field is a detail of the student. */
+export const isOfDetails = ({ field }: { readonly field: string }) => !LISTS.includes(field);
+
+const changeOf = ({ changes = [] }: StoredRow, wanted: (typeof LISTS)[number]) =>
+  changes.find(({ field }) => field === wanted);
+
+/** Gives students who are there what a row has of heads and concessions, by the services of one alone. */
+@Injectable()
+export class ListWriter {
+  constructor(
+    private readonly concessions: ConcessionsService,
+    private readonly heads: TakenHeadsService,
+  ) {}
+
+  /** @returns what cannot be given any more; nothing when all of it is */
+  async write(
+    row: StoredRow,
+    student: StudentRecord,
+    runner: SignedInAccount,
+    context: ConcessionContext,
+  ): Promise<Fault | undefined> {
+    return (
+      (await this.takeHeads(row, student, runner, context)) ??
+      (await this.giveFirst(row, runner, context)) ??
+      (await this.giveMore(row, runner, context))
+    );
+  }
+
+  private async takeHeads(
+    row: StoredRow,
+    { studentID, heads }: StudentRecord,
+    runner: SignedInAccount,
+    context: ConcessionContext,
+  ): Promise<Fault | undefined> {
+    const change = changeOf(row, 'takenHeads');
+    if (!change) return undefined;
+    const requests = headRequests(change.after, studentID, context);
+    const isThere = ({ head, stop, from, through }: TakeHead) =>
+      heads?.some(
+        (one) =>
+          one.head === head && one.stop === stop && one.from === from && one.through === through && !one.ends,
+      );
+    // What was taken before the program ended is not taken again.
+    const open = requests.filter((request) => isThere(request) !== true);
+    const now = takenText(
+      heads,
+      context.today.slice(0, 7),
+      requests.map(({ head }) => head),
+    );
+    if (open.length === requests.length && now !== change.before)
+      return { field: 'takenHeads', message: says('importByHand') };
+    for (const request of open) {
+      const taken = await this.heads.take(request, runner);
+      if (!taken.ok) return { field: 'takenHeads', message: says('importHeadGone') };
+    }
+    return undefined;
+  }
+
+  private async giveFirst(
+    row: StoredRow,
+    runner: SignedInAccount,
+    { today }: ConcessionContext,
+  ): Promise<Fault | undefined> {
+    if (!changeOf(row, 'concessionValue')) return undefined;
+    const { concession } = newConcessionOf(row.values ?? {}, today.slice(0, 7));
+    if (!concession) return undefined;
+    const given = await this.concessions.give(concession, keyOf(row), runner);
+    return given.ok ? undefined : { field: 'concessionFrom', message: says('importPassedMonth') };
+  }
+
+  private async giveMore(
+    row: StoredRow,
+    runner: SignedInAccount,
+    context: ConcessionContext,
+  ): Promise<Fault | undefined> {
+    const change = changeOf(row, 'moreConcessions');
+    const studentID = row.values?.studentID ?? '';
+    const requests = change ? concessionRequests(change.after, studentID, context) : [];
+    for (const [at, request] of requests.entries()) {
+      const given = await this.concessions.give(request, `${keyOf(row)}:${at + 1}`, runner);
+      if (!given.ok) return { field: 'moreConcessions', message: says('importPassedMonth') };
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,112 @@
+import { accept, isBrought, refuse, type Outcome } from '@school/domain';
+import yauzl, { type Entry, type ZipFile } from 'yauzl';
+
+/** What an archive of pictures may have; more of any of it is no school's. In bytes, but for the files. */
+const MOST = { files: 10_000, about: 4_000, unpacked: 500_000_000, picture: 5 * 1024 * 1024 } as const;
+
+/** A picture hardly packs: a part that unpacks to so many times its size is a trap. Small ones may. */
+const RATIO = 100;
+const SMALL = 1_000_000;
+
+type Unfit =
+  | 'archive-unreadable'
+  | 'archive-too-long'
+  | 'archive-encrypted'
+  | 'archive-unpacks'
+  | 'archive-paths'
+  | 'archive-empty';
+
+/** What is thrown where the whole archive is not taken. */
+class UnfitArchive extends Error {
+  constructor(readonly code: Unfit) {
+    super(code);
+  }
+}
+
+/** A file of an archive, which is not unpacked yet. */
+export interface ArchivedFile {
+  readonly path: string;
+  /** Its bytes; a refusal where there are too many, or they are damaged. One after the other. */
+  readonly read: () => Promise<Outcome<Buffer, 'picture-too-large' | 'picture-broken'>>;
+}
+
+/** The library says in words alone why it refuses a path. */
+const isOfPath = (error: unknown) =>
+  error instanceof Error &&
+  /^(?:invalid characters in fileName|absolute path|invalid relative path)/.test(error.message);
+
+/** What unpacks to more than it says lies about all of it. */
+const isLie = (error: unknown) => error instanceof Error && error.message.startsWith('too many bytes');
+
+async function bytesOf(
+  archive: ZipFile,
+  entry: Entry,
+): Promise<Outcome<Buffer, 'picture-too-large' | 'picture-broken'>> {
+  if (entry.uncompressedSize > MOST.picture) return refuse('picture-too-large');
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of await archive.openReadStreamPromise(entry)) {
+      const bytes = Buffer.from(chunk as Uint8Array);
+      size += bytes.length;
+      if (size > entry.uncompressedSize) throw new UnfitArchive('archive-unpacks');
+      chunks.push(bytes);
+    }
+  } catch (error) {
+    if (error instanceof UnfitArchive || isLie(error)) throw new UnfitArchive('archive-unpacks');
+    return refuse('picture-broken');
+  }
+  return accept(Buffer.concat(chunks));
+}
+
+/** @throws UnfitArchive */
+function checkEntry(entry: Entry) {
+  const { fileNameLength, extraFieldLength, fileCommentLength, uncompressedSize, compressedSize } = entry;
+  if (entry.isEncrypted()) throw new UnfitArchive('archive-encrypted');
+  if (fileNameLength + extraFieldLength + fileCommentLength > MOST.about)
+    throw new UnfitArchive('archive-unreadable');
+  if (uncompressedSize > SMALL && uncompressedSize > RATIO * compressedSize)
+    throw new UnfitArchive('archive-unpacks');
+}
+
+/** Its files by its list, of which nothing is unpacked. @throws UnfitArchive */
+async function filesOf(archive: ZipFile): Promise<readonly ArchivedFile[]> {
+  if (archive.entryCount > MOST.files) throw new UnfitArchive('archive-too-long');
+  const files: ArchivedFile[] = [];
+  let unpacked = 0;
+  for await (const entry of archive.eachEntry()) {
+    checkEntry(entry);
+    unpacked += entry.uncompressedSize;
+    if (unpacked > MOST.unpacked) throw new UnfitArchive('archive-unpacks');
+    if (isBrought(entry.fileName)) files.push({ path: entry.fileName, read: () => bytesOf(archive, entry) });
+  }
+  if (files.length === 0) throw new UnfitArchive('archive-empty');
+  return files;
+}
+
+/**
+ * Opens a ZIP of pictures and does something with its files, one of them in the memory at a time.
+ * @param path where it lies on the disk
+ * @returns a refusal where it is no such archive, is protected by a password, or is made to fill a disk or a memory: all that
+ * `work` has done is to be undone then
+ */
+export async function withArchive<Value>(
+  path: string,
+  work: (files: readonly ArchivedFile[]) => Promise<Value>,
+): Promise<Outcome<Value, Unfit>> {
+  let archive: ZipFile | undefined;
+  let isListed = false;
+  try {
+    archive = await yauzl.openPromise(path, { autoClose: false });
+    const files = await filesOf(archive);
+    isListed = true;
+    return accept(await work(files));
+  } catch (error) {
+    if (error instanceof UnfitArchive) return refuse(error.code, 'file');
+    // Behind the list it is no fault of the archive.
+    if (isListed) throw error;
+    return refuse(isOfPath(error) ? 'archive-paths' : 'archive-unreadable', 'file');
+  } finally {
+    archive?.close();
+  }
+}

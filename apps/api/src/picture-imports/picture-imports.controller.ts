@@ -1,0 +1,150 @@
+import { Body, Get, Post, Query, UploadedFile, type StreamableFile } from '@nestjs/common';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
+import {
+  importIdSchema,
+  pictureReportSchema,
+  pictureRowsSchema,
+  type Language,
+  type NamedImport,
+  type PictureReportQuery,
+  type PictureRowsQuery,
+  type Words,
+} from '@school/domain';
+import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { CallerLanguage, CallerWords } from '../common/caller-words';
+import { Paged, type Page } from '../common/paged';
+import { orRefuse } from '../common/refusal';
+import { ApiQueries, Describe } from '../common/route-doc';
+import { TakesLargeFile } from '../common/too-large-as';
+import { AdminController } from '../common/who-may-call';
+import { Exported } from '../exports/exported';
+import { PictureImportRunner } from './picture-import-runner';
+import {
+  pictureImportAnswer,
+  pictureImportListAnswer,
+  pictureRowsAnswer,
+  type PictureImportAnswer,
+  type PictureImportListAnswer,
+  type PictureRowAnswer,
+} from './picture-imports.answers';
+import { PictureImportsService, type UploadedArchive } from './picture-imports.service';
+
+/** In bytes: the pictures of a class as a phone takes them, or of a school as a scanner does. */
+const LARGEST = 200 * 1024 * 1024;
+
+@AdminController('api/pictureImports', 'Import')
+export class PictureImportsController {
+  constructor(
+    private readonly imports: PictureImportsService,
+    private readonly runner: PictureImportRunner,
+  ) {}
+
+  @Post()
+  @Describe({
+    name: 'uploadPictures',
+    summary:
+      'Brings photos and signatures as a ZIP of at most 200 MB, named by Student ID: `1001.jpg`, `1001-signature.png`; says of each what becomes of it',
+    status: 201,
+    answer: pictureImportAnswer,
+  })
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({
+    schema: {
+      type: 'object',
+      required: ['file'],
+      properties: { file: { type: 'string', format: 'binary' } },
+    },
+  })
+  @TakesLargeFile(LARGEST, 'archiveTooLarge')
+  async upload(
+    @UploadedFile() file: UploadedArchive | undefined,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<PictureImportAnswer> {
+    return orRefuse(await this.imports.upload(file, account));
+  }
+
+  @Get()
+  @Describe({
+    name: 'getPictureImports',
+    summary: 'The last archives of pictures, newest first',
+    answer: pictureImportListAnswer,
+  })
+  list(): Promise<PictureImportListAnswer> {
+    return this.imports.list();
+  }
+
+  @Get('one')
+  @Describe({
+    name: 'getPictureImport',
+    summary: 'How far an archive of pictures has come',
+    answer: pictureImportAnswer,
+    problems: [404],
+  })
+  @ApiQueries(importIdSchema)
+  async get(@Query({ schema: importIdSchema }) query: NamedImport): Promise<PictureImportAnswer> {
+    return orRefuse(await this.imports.get(query));
+  }
+
+  @Get('rows')
+  @Describe({
+    name: 'getPictureImportRows',
+    summary: 'A page of its files: what becomes of each, or why not',
+    answer: pictureRowsAnswer,
+    problems: [404],
+  })
+  @ApiQueries(pictureRowsSchema)
+  @Paged(pictureRowsAnswer, 'Files of that state')
+  async rows(
+    @Query({ schema: pictureRowsSchema }) query: PictureRowsQuery,
+    @CallerLanguage() language: Language,
+  ): Promise<Page<PictureRowAnswer>> {
+    return orRefuse(await this.imports.rows(query, language));
+  }
+
+  @Post('run')
+  @Describe({
+    name: 'runPictureImport',
+    summary: 'Gives the students exactly the pictures that the preview says, in the background',
+    answer: pictureImportAnswer,
+    problems: [404, 409],
+  })
+  async run(
+    @Body({ schema: importIdSchema }) request: NamedImport,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<PictureImportAnswer> {
+    return orRefuse(await this.runner.run(request, account));
+  }
+
+  @Post('stop')
+  @Describe({
+    name: 'stopPictureImport',
+    summary: 'Stops a run; what is done stays, the rest can be run later',
+    answer: pictureImportAnswer,
+    problems: [404],
+  })
+  async stop(@Body({ schema: importIdSchema }) request: NamedImport): Promise<PictureImportAnswer> {
+    return orRefuse(await this.runner.stop(request));
+  }
+
+  @Post('discard')
+  @Describe({
+    name: 'discardPictureImport',
+    summary: 'Takes an archive away that was never run',
+    answer: pictureImportListAnswer,
+    problems: [404, 409],
+  })
+  async discard(@Body({ schema: importIdSchema }) request: NamedImport): Promise<PictureImportListAnswer> {
+    return orRefuse(await this.imports.discard(request));
+  }
+
+  @Get('report')
+  @Exported('exportPictureReport', 'Every file of an archive of pictures and what became of it, as a file')
+  @ApiQueries(pictureReportSchema)
+  async report(
+    @Query({ schema: pictureReportSchema }) query: PictureReportQuery,
+    @CallerWords() words: Words,
+    @CallerLanguage() language: Language,
+  ): Promise<StreamableFile> {
+    return orRefuse(await this.imports.report(query, words, language));
+  }
+}

@@ -1,0 +1,38 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { ExportsModule } from '../exports/exports.module';
+import { PicturesModule } from '../pictures/pictures.module';
+import { StudentsModule } from '../students/students.module';
+import { LookAtFiles } from './look-at-files';
+import { PictureImportRunner } from './picture-import-runner';
+import { PictureImportsController } from './picture-imports.controller';
+import { PictureImportsRepository } from './picture-imports.repository';
+import {
+  PICTURE_IMPORT,
+  PICTURE_IMPORT_ROW,
+  pictureImportRowsSchema,
+  pictureImportsSchema,
+} from './picture-imports.schema';
+import { PictureImportsService } from './picture-imports.service';
+import { PictureWriter } from './picture-writer';
+
+@Module({
+  imports: [
+    StudentsModule,
+    PicturesModule,
+    ExportsModule,
+    MongooseModule.forFeature([
+      { name: PICTURE_IMPORT, schema: pictureImportsSchema },
+      { name: PICTURE_IMPORT_ROW, schema: pictureImportRowsSchema },
+    ]),
+  ],
+  controllers: [PictureImportsController],
+  providers: [
+    PictureImportsRepository,
+    PictureImportsService,
+    LookAtFiles,
+    PictureWriter,
+    PictureImportRunner,
+  ],
+})
+export class PictureImportsModule {}

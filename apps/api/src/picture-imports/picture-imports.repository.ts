@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, Types } from 'mongoose';
+import { AuditTrail } from '../audit/audit-trail';
+import { PicturesService } from '../pictures/pictures.service';
+import { PlansRepository } from '../plans/plans.repository';
+import type { StoredPlan, StoredPlanRow } from '../plans/plans.schema';
+import {
+  PICTURE_IMPORT,
+  PICTURE_IMPORT_ROW,
+  type StoredPictureImport,
+  type StoredPictureRow,
+} from './picture-imports.schema';
+
+/** Archives of pictures that were brought, and their files. */
+@Injectable()
+export class PictureImportsRepository extends PlansRepository<StoredPictureImport, StoredPictureRow> {
+  constructor(
+    @InjectModel(PICTURE_IMPORT) imports: Model<StoredPlan>,
+    @InjectModel(PICTURE_IMPORT_ROW) rows: Model<StoredPlanRow>,
+    private readonly pictures: PicturesService,
+    audit: AuditTrail,
+  ) {
+    super(PICTURE_IMPORT, imports, rows, audit);
+  }
+
+  /** Its files go with it. */
+  override async remove(_id: Types.ObjectId): Promise<void> {
+    for await (const rows of this.batches(_id))
+      await this.pictures.removeBrought(rows.flatMap(({ brought }) => brought ?? []));
+    await super.remove(_id);
+  }
+}

@@ -1,0 +1,153 @@
+import { unlink } from 'node:fs/promises';
+import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
+import {
+  accept,
+  IMPORT_PAGE,
+  refuse,
+  type Language,
+  type NamedImport,
+  type Outcome,
+  type PictureReportQuery,
+  type PictureRowsQuery,
+  type Words,
+} from '@school/domain';
+import pLimit from 'p-limit';
+import type { SignedInAccount } from '../auth/signed-in';
+import { CLOCK, type Clock } from '../common/clock';
+import { currentCall } from '../common/current-call';
+import type { Page } from '../common/paged';
+import { invalidFields } from '../common/problem';
+import { uploadedName } from '../common/uploaded-name';
+import { ListExports } from '../exports/list-exports.service';
+import { PicturesService } from '../pictures/pictures.service';
+import { UNRUN_FOR } from '../plans/plans.repository';
+import { LookAtFiles, type NewPictureRow } from './look-at-files';
+import { withArchive } from './picture-archive';
+import type {
+  PictureImportAnswer,
+  PictureImportListAnswer,
+  PictureRowAnswer,
+} from './picture-imports.answers';
+import { toListedPictureImports, toPictureImport, toPictureRow } from './picture-imports.mapper';
+import { PictureImportsRepository } from './picture-imports.repository';
+import type { StoredPictureImport, StoredPictureRow } from './picture-imports.schema';
+import { pictureReport } from './picture-report.sheet';
+
+/** Archives in the list. */
+const LISTED = 20;
+
+/** A file that lies on the disk. */
+export interface UploadedArchive {
+  readonly path: string;
+  readonly originalname: string;
+}
+
+/** Photos and signatures that come as an archive (D68): what they are is looked at before anything is done. */
+@Injectable()
+export class PictureImportsService {
+  /** One archive after the other: each unpacks what it has. */
+  private readonly inTurn = pLimit(1);
+
+  constructor(
+    private readonly imports: PictureImportsRepository,
+    private readonly files: LookAtFiles,
+    private readonly pictures: PicturesService,
+    private readonly lists: ListExports,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Looks at an archive, and keeps what is to be taken of it until it is run. @throws Problem 400 without a file */
+  async upload(
+    file: UploadedArchive | undefined,
+    account: SignedInAccount,
+  ): Promise<Outcome<PictureImportAnswer>> {
+    if (!file) throw invalidFields([{ field: 'file', code: 'oneArchive' }]);
+    try {
+      return await this.inTurn(() => this.look(file, account));
+    } finally {
+      await unlink(file.path).catch(() => undefined);
+    }
+  }
+
+  private async look(
+    file: UploadedArchive,
+    { id, username, fname }: SignedInAccount,
+  ): Promise<Outcome<PictureImportAnswer>> {
+    const now = this.clock.now();
+    await this.imports.removeUnrun(new Date(now.getTime() - UNRUN_FOR));
+    const rows: NewPictureRow[] = [];
+    const undo = () => this.pictures.removeBrought(rows.flatMap(({ brought }) => brought ?? []));
+    const address = currentCall()?.ip;
+    try {
+      const looked = await withArchive(file.path, (files) => this.files.look(files, id, rows));
+      if (!looked.ok) {
+        await undo();
+        return looked;
+      }
+      const importID = await this.imports.insert(
+        {
+          fileName: uploadedName(file),
+          by: { id, username, fname },
+          ...(address === undefined ? {} : { address }),
+          createdAt: now,
+          state: 'preview',
+        },
+        rows,
+      );
+      return await this.get({ importID: importID.toHexString() });
+    } catch (error) {
+      await undo();
+      throw error;
+    }
+  }
+
+  async list(): Promise<PictureImportListAnswer> {
+    return toListedPictureImports(await this.imports.latest(LISTED));
+  }
+
+  async get({ importID }: NamedImport): Promise<Outcome<PictureImportAnswer>> {
+    const made = await this.imports.find(importID);
+    return made ? accept(await this.shown(made)) : refuse('import-not-found', 'importID');
+  }
+
+  async rows(
+    { importID, state, page = 1, size = IMPORT_PAGE }: PictureRowsQuery,
+    language: Language,
+  ): Promise<Outcome<Page<PictureRowAnswer>>> {
+    const made = await this.imports.find(importID);
+    if (!made) return refuse('import-not-found', 'importID');
+    const { rows, total } = await this.imports.page(made._id, { state }, page, size);
+    return accept({ rows: rows.map((row) => toPictureRow(row, language)), total });
+  }
+
+  /** Every file of an archive, and what became of it. */
+  async report(
+    { importID, as }: PictureReportQuery,
+    words: Words,
+    language: Language,
+  ): Promise<Outcome<StreamableFile>> {
+    const made = await this.imports.find(importID);
+    if (!made) return refuse('import-not-found', 'importID');
+    return this.lists.write(pictureReport(this.rowsOf(made), words, language), as, {
+      filters: { importFile: made.fileName },
+    });
+  }
+
+  /** Takes an archive away that was never run, with all that waits of it: the pictures are of children. */
+  async discard({ importID }: NamedImport): Promise<Outcome<PictureImportListAnswer>> {
+    const made = await this.imports.find(importID);
+    if (!made) return refuse('import-not-found', 'importID');
+    if (made.ranAt) return refuse('import-running');
+    await this.imports.remove(made._id);
+    return accept(await this.list());
+  }
+
+  /** What an archive is now. */
+  async shown(made: StoredPictureImport): Promise<PictureImportAnswer> {
+    return toPictureImport(made, await this.imports.counts(made._id));
+  }
+
+  private async *rowsOf({ _id }: StoredPictureImport): AsyncGenerator<StoredPictureRow> {
+    for await (const batch of this.imports.batches(_id)) yield* batch;
+  }
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { refuse, type Outcome } from '@school/domain';
+import type { SignedInAccount } from '../auth/signed-in';
+import { Problem } from '../common/problem';
+import { PicturesService } from '../pictures/pictures.service';
+import type { DoneOf } from '../plans/plans.repository';
+import { StudentUpdateService } from '../students/student-update.service';
+import { StudentsRepository } from '../students/students.repository';
+import { REF } from './look-at-files';
+import type { StoredPictureRow } from './picture-imports.schema';
+
+/** How often a student is looked at anew when another desk was faster. */
+const TRIES = 5;
+
+type Done = DoneOf<StoredPictureRow>;
+
+/** Gives students the pictures of a plan, one after another and once, however often it is asked for. */
+@Injectable()
+export class PictureWriter {
+  constructor(
+    private readonly students: StudentsRepository,
+    private readonly updates: StudentUpdateService,
+    private readonly pictures: PicturesService,
+  ) {}
+
+  /** @returns what became of each row, in their order */
+  async write(rows: readonly StoredPictureRow[], runner: SignedInAccount): Promise<readonly Done[]> {
+    const done: Done[] = [];
+    // One in the memory at a time.
+    for (const row of rows) {
+      const given = await this.one(row, runner);
+      if (row.brought !== undefined) await this.pictures.removeBrought([row.brought]);
+      done.push(given.ok ? { outcome: 'changed' } : { outcome: 'refused', refused: given.code });
+    }
+    return done;
+  }
+
+  private async one(
+    { studentID = '', of = 'photo', brought = '', source = '', before }: StoredPictureRow,
+    runner: SignedInAccount,
+  ): Promise<Outcome<unknown>> {
+    let stored: string | undefined;
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const student = await this.students.find(studentID);
+      if (!student) return refuse('student-not-found');
+      const now = student[REF[of]];
+      // It was given before the program ended.
+      if (now !== undefined && (await this.pictures.sourceOf(now)) === source)
+        return { ok: true, value: now };
+      if (now !== before) return refuse('changed-since-preview');
+      if (stored === undefined) {
+        const made = await this.pictures.take(brought, source, runner.id);
+        if (!made.ok) return made;
+        stored = made.value;
+      }
+      const updated = await this.updated({ studentID, revision: student.revision, [REF[of]]: stored });
+      if (updated.ok || updated.code !== 'student-changed') return updated;
+    }
+    return refuse('changed-since-preview');
+  }
+
+  /** A record that breaks a rule is one student's, and no reason to end the run. */
+  private async updated(update: Parameters<StudentUpdateService['update']>[0]): Promise<Outcome<unknown>> {
+    try {
+      return await this.updates.update(update);
+    } catch (error) {
+      if (error instanceof Problem) return refuse('record-broken', 'studentID');
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { Button, DataTable, EmptyState, type Column } from '@school/ui';
+import { DayAndTime } from '../list/day-and-time';
+import { LoadFailed } from '../list/load-failed';
+import { useImportMessages } from './messages';
+import type { ListedImport, useImports } from './use-import';
+
+interface BegunProps {
+  readonly imports: Pick<ReturnType<typeof useImports>, 'data' | 'error' | 'isPending' | 'refetch'>;
+  readonly onOpen: (importID: string) => void;
+}
+
+/** What was brought before, newest first, to be opened again. */
+export function Begun({ imports, onOpen }: BegunProps) {
+  const words = useImportMessages();
+  const columns: readonly Column<ListedImport>[] = [
+    {
+      key: 'file',
+      header: words.file,
+      render: ({ id, fileName }) => (
+        <Button variant="quiet" aria-label={words.open(fileName)} onClick={() => onOpen(id)}>
+          {fileName}
+        </Button>
+      ),
+    },
+    { key: 'state', header: words.state, render: ({ state }) => words.states[state] },
+    { key: 'by', header: words.by, folds: { at: 'phone', into: 'state' }, render: ({ by }) => by },
+    {
+      key: 'when',
+      header: words.when,
+      folds: { at: 'phone', into: 'state' },
+      render: ({ createdAt }) => <DayAndTime at={new Date(createdAt)} />,
+    },
+  ];
+  return (
+    <DataTable
+      caption={words.begun}
+      columns={columns}
+      rows={imports.data ?? []}
+      rowKey={({ id }) => id}
+      loading={imports.isPending}
+      loadingRows={3}
+      error={
+        imports.error && (
+          <LoadFailed title={words.failed} reason={imports.error.message} again={imports.refetch} />
+        )
+      }
+      empty={<EmptyState title={words.noneBegun} />}
+    />
+  );
+}

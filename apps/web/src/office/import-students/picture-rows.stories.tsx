@@ -1,0 +1,52 @@
+import { EmptyState } from '@school/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PictureRows } from './picture-rows';
+import type { PictureRow } from './use-pictures';
+
+const photo: PictureRow = {
+  row: 1,
+  path: 'Class VII/MLMEC-00012.jpg',
+  studentID: 'MLMEC-00012',
+  name: 'Asha Verma',
+  of: 'photo',
+  state: 'new',
+  outcome: 'waiting',
+};
+
+const rows: readonly PictureRow[] = [
+  photo,
+  { ...photo, row: 2, path: 'signatures/MLMEC-00012.png', of: 'signature', state: 'changed' },
+  { ...photo, row: 3, path: 'MLMEC-00013.jpg', studentID: 'MLMEC-00013', name: 'Rahul Yadav', state: 'same' },
+  {
+    row: 4,
+    path: 'Asha Verma.jpg',
+    state: 'refused',
+    outcome: 'waiting',
+    refused: 'The name of this file is not a Student ID, alone or with signature behind it',
+  },
+  { ...photo, row: 5, path: 'MLMEC-00014.jpg', studentID: 'MLMEC-00014', outcome: 'changed' },
+];
+
+const meta = {
+  title: 'Screens/Parts/Import pictures',
+  tags: ['!autodocs'],
+  component: PictureRows,
+  args: { rows },
+} satisfies Meta<typeof PictureRows>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each file says whose picture it is and what becomes of it; a refused one says why. */
+export const EachState: Story = {
+  play: async ({ canvasElement }) => {
+    const [, , signature, , refused] = within(canvasElement).getAllByRole('row');
+    await expect(signature).toHaveTextContent(/Signature.*Replaces/);
+    await expect(refused).toHaveTextContent(/Refused.*not a Student ID/);
+  },
+};
+
+export const Empty: Story = { args: { rows: [], empty: <EmptyState title="No file is in this state" /> } };
+
+export const Loading: Story = { args: { rows: [], loading: true } };

@@ -1,0 +1,61 @@
+import { Badge, DataTable, type Column } from '@school/ui';
+import type { ReactNode } from 'react';
+import { useWords } from '../../messages/words';
+import { Note } from '../list/note';
+import { useImportMessages } from './messages';
+import type { PictureRow } from './use-pictures';
+
+const tones = { new: 'success', changed: 'warning', same: 'info', refused: 'danger' } as const;
+
+export interface PictureRowsProps {
+  readonly rows: readonly PictureRow[];
+  readonly loading?: boolean;
+  readonly error?: ReactNode;
+  readonly empty?: ReactNode;
+}
+
+/** The files of a ZIP, each with whose picture it is and what becomes of it, or why not. */
+export function PictureRows(props: PictureRowsProps) {
+  const words = useImportMessages();
+  const { options } = useWords();
+  const columns: readonly Column<PictureRow>[] = [
+    { key: 'file', header: words.file, minWidth: '9rem', render: ({ path }) => path },
+    {
+      key: 'student',
+      header: words.student,
+      render: ({ studentID = '-', name = '' }) => (
+        <>
+          {studentID}
+          <Note>{name}</Note>
+        </>
+      ),
+    },
+    {
+      key: 'picture',
+      header: words.picture,
+      folds: { at: 'phone', into: 'student' },
+      render: ({ of }) => of && options.pictureOf[of],
+    },
+    {
+      key: 'state',
+      header: words.state,
+      folds: { at: 'phone', into: 'file' },
+      render: ({ state, outcome }) => (
+        <>
+          <Badge tone={tones[state]}>{words.pictureStates[state]}</Badge>
+          {outcome !== 'waiting' && outcome !== state && <Note>{words.pictureOutcomes[outcome]}</Note>}
+        </>
+      ),
+    },
+    {
+      key: 'why',
+      header: words.what,
+      minWidth: '12rem',
+      folds: { at: 'phone', into: 'file' },
+      render: ({ state, refused }) => refused ?? (state === 'same' ? words.asItIs : ''),
+    },
+  ];
+  return (
+    <DataTable caption={words.pictureFiles} columns={columns} rowKey={({ row }) => String(row)} {...props} />
+  );
+}

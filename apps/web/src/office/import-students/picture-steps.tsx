@@ -1,0 +1,119 @@
+import { IMPORT_PAGE, rowStates } from '@school/domain';
+import { Button, ConfirmDialog, EmptyState, Heading, Row, Stack, Text, useToast } from '@school/ui';
+import { useState } from 'react';
+import { DownloadMenu } from '../list/download-menu';
+import { ListFoot } from '../list/list-foot';
+import { LoadFailed } from '../list/load-failed';
+import { useListAddress } from '../list/use-list-address';
+import { useImportMessages } from './messages';
+import { PictureRows } from './picture-rows';
+import { RunProgress } from './run-progress';
+import { StateTabs } from './state-tabs';
+import {
+  exportPictureReport,
+  useDiscardPictures,
+  usePictureRows,
+  useRunPictures,
+  useStopPictures,
+  type PictureImport,
+} from './use-pictures';
+
+interface StepProps {
+  readonly made: PictureImport;
+  readonly onAnother: () => void;
+}
+
+/** What becomes of each file; then exactly this is run. */
+export function PicturesPreview({ made, onAnother, onRun }: StepProps & { readonly onRun: () => void }) {
+  const words = useImportMessages();
+  const { showToast } = useToast();
+  const { address, page, setPage } = useListAddress();
+  const state = rowStates.find((one) => one === address.get('state'));
+  const rows = usePictureRows(made.id, state, page);
+  const run = useRunPictures();
+  const discard = useDiscardPictures();
+  const [isAsking, setIsAsking] = useState(false);
+  const { states, outcomes } = made;
+  const isOpen = made.state === 'preview' && outcomes.waiting > 0 && states.new + states.changed > 0;
+  const start = async () => {
+    const answer = await run.send(made.id);
+    setIsAsking(false);
+    if (answer.ok) onRun();
+    else showToast(answer.error.message, 'warning');
+  };
+  const throwAway = async () => {
+    const answer = await discard.send(made.id);
+    if (answer.ok) onAnother();
+    else showToast(answer.error.message, 'warning');
+  };
+  return (
+    <Stack>
+      <Heading level={2}>{words.foundFiles(made.fileName, made.files)}</Heading>
+      <StateTabs state={state} all={made.files} states={states} />
+      <PictureRows
+        rows={rows.data?.rows ?? []}
+        loading={rows.isPending}
+        error={
+          rows.error && <LoadFailed title={words.failed} reason={rows.error.message} again={rows.refetch} />
+        }
+        empty={<EmptyState title={words.noFiles} />}
+      />
+      <ListFoot
+        page={page}
+        size={IMPORT_PAGE}
+        total={rows.data?.total ?? 0}
+        count={words.count}
+        onPage={setPage}
+      />
+      {made.state === 'preview' && !isOpen && <Text>{words.noPictureToRun}</Text>}
+      <Row>
+        {made.state === 'preview' && (
+          <Button disabled={!isOpen} onClick={() => setIsAsking(true)}>
+            {words.runPictures(states.new + states.changed)}
+          </Button>
+        )}
+        <DownloadMenu label={words.report} call={(as) => exportPictureReport(as, made.id)} />
+        <Button variant="secondary" onClick={onAnother}>
+          {words.anotherZip}
+        </Button>
+        {made.ranAt === undefined && (
+          <Button variant="quiet" loading={discard.running !== undefined} onClick={() => void throwAway()}>
+            {words.discard}
+          </Button>
+        )}
+      </Row>
+      <ConfirmDialog
+        open={isAsking}
+        title={words.confirmPictures}
+        confirmLabel={words.step.run}
+        loading={run.running !== undefined}
+        onConfirm={() => void start()}
+        onCancel={() => setIsAsking(false)}
+      >
+        {words.confirmPicturesText(states.new, states.changed, states.refused)}
+      </ConfirmDialog>
+    </Stack>
+  );
+}
+
+/** How far the run is, a stop, and what became of the files. */
+export function PicturesRun({ made, onAnother, onLook }: StepProps & { readonly onLook: () => void }) {
+  const words = useImportMessages();
+  const run = useRunPictures();
+  const stop = useStopPictures();
+  const { id, state, files, outcomes } = made;
+  return (
+    <Stack>
+      <Heading level={2}>{words.foundFiles(made.fileName, files)}</Heading>
+      <RunProgress id={id} state={state} rows={files} outcomes={outcomes} run={run} stop={stop}>
+        <DownloadMenu label={words.report} call={(as) => exportPictureReport(as, id)} />
+        <Button variant="secondary" onClick={onLook}>
+          {words.lookFiles}
+        </Button>
+        <Button variant="quiet" onClick={onAnother}>
+          {words.anotherZip}
+        </Button>
+      </RunProgress>
+    </Stack>
+  );
+}

@@ -1,0 +1,95 @@
+import { rowOutcomes, type ImportState, type RowOutcome } from '@school/domain';
+import {
+  Alert,
+  Button,
+  DescriptionItem,
+  DescriptionList,
+  ProgressBar,
+  Row,
+  Stack,
+  Text,
+  useToast,
+} from '@school/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { keys } from '../../api/keys';
+import { useWords } from '../../messages/words';
+import { useImportMessages } from './messages';
+
+/** A change of an import, as far as this asks for it. */
+interface ImportChange {
+  readonly send: (
+    id: string,
+  ) => Promise<{ readonly ok: true } | { readonly ok: false; readonly error: { readonly message: string } }>;
+  readonly running: unknown;
+}
+
+interface RunProgressProps {
+  readonly id: string;
+  readonly state: ImportState;
+  readonly rows: number;
+  /** How many rows came to what; those are shown that it names. */
+  readonly outcomes: Readonly<Partial<Record<RowOutcome, number>>>;
+  readonly run: ImportChange;
+  readonly stop: ImportChange;
+  /** What can be done once it does not run. */
+  readonly children: ReactNode;
+}
+
+/** How far a run is, a stop, and what became of the rows. */
+export function RunProgress({ id, state, rows, outcomes, run, stop, children }: RunProgressProps) {
+  const words = useImportMessages();
+  const { options } = useWords();
+  const { showToast } = useToast();
+  const queries = useQueryClient();
+  const { waiting = 0 } = outcomes;
+  const done = rows - waiting;
+  const isRunning = state === 'running';
+  useEffect(() => {
+    // What the office has read before knows nothing of who came.
+    if (!isRunning)
+      for (const queryKey of [keys.students, keys.dashboard]) void queries.invalidateQueries({ queryKey });
+  }, [isRunning, queries]);
+  const send = async (change: ImportChange) => {
+    const answer = await change.send(id);
+    if (!answer.ok) showToast(answer.error.message, 'warning');
+  };
+  return (
+    <>
+      {isRunning ? (
+        <Stack gap="s">
+          <Text>{words.running}</Text>
+          <ProgressBar value={rows === 0 ? 100 : (100 * done) / rows} label={words.progress} />
+          <Text>{words.done(done, rows)}</Text>
+        </Stack>
+      ) : (
+        <Alert tone={state === 'done' ? 'success' : 'warning'}>
+          {state === 'done' ? words.finished : words.stopped}
+        </Alert>
+      )}
+      <DescriptionList>
+        {rowOutcomes.map(
+          (outcome) =>
+            outcomes[outcome] !== undefined && (
+              <DescriptionItem key={outcome} label={options.importOutcome[outcome]}>
+                {outcomes[outcome]}
+              </DescriptionItem>
+            ),
+        )}
+      </DescriptionList>
+      <Row>
+        {isRunning && (
+          <Button variant="danger" loading={stop.running !== undefined} onClick={() => void send(stop)}>
+            {words.stop}
+          </Button>
+        )}
+        {state === 'stopped' && waiting > 0 && (
+          <Button loading={run.running !== undefined} onClick={() => void send(run)}>
+            {words.goOn}
+          </Button>
+        )}
+        {!isRunning && children}
+      </Row>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { components } from '@school/api-client';
+import { IMPORT_PAGE, type ExportKind, type RowState } from '@school/domain';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keys } from '../../api/keys';
+import { answerOf, schoolApi, valueOf } from '../../api/school-api';
+import { useChange } from '../../api/use-change';
+import { BEAT, formOf } from './use-import';
+
+const { calls } = schoolApi;
+
+export type PictureImport = components['schemas']['PictureImport'];
+export type PictureRow = components['schemas']['PictureImportRow'];
+
+const PICTURES = ['picture-imports'] as const;
+
+export function usePictureImports() {
+  return useQuery({
+    queryKey: [...PICTURES, 'list'],
+    queryFn: ({ signal }) => valueOf(calls.GET('/api/pictureImports', { signal })),
+  });
+}
+
+/** One archive; asked for again and again while it runs. */
+export function usePictureImport(importID: string) {
+  return useQuery({
+    queryKey: [...PICTURES, importID],
+    queryFn: ({ signal }) =>
+      valueOf(calls.GET('/api/pictureImports/one', { params: { query: { importID } }, signal })),
+    refetchInterval: ({ state }) => (state.data?.state === 'running' ? BEAT : false),
+  });
+}
+
+/** A page of its files, and how many are in the state. */
+export function usePictureRows(importID: string, state: RowState | undefined, page: number) {
+  return useQuery({
+    queryKey: [...PICTURES, importID, 'rows', state, page],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }): Promise<{ rows: readonly PictureRow[]; total: number }> => {
+      const query = {
+        importID,
+        page: String(page),
+        size: String(IMPORT_PAGE),
+        ...(state === undefined ? {} : { state }),
+      };
+      const { value, headers } = await answerOf(
+        calls.GET('/api/pictureImports/rows', { params: { query }, signal }),
+      );
+      return { rows: value, total: Number(headers.get('X-Total-Count')) };
+    },
+  });
+}
+
+/** Brings a ZIP. */
+export const useUploadPictures = () =>
+  useChange({
+    call: (file: File) =>
+      calls.POST('/api/pictureImports', { body: { file: file.name }, bodySerializer: () => formOf(file) }),
+    outdates: [PICTURES],
+  });
+
+const named = (importID: string) => ({ body: { importID } });
+
+export const useRunPictures = () =>
+  useChange({
+    call: (importID: string) => calls.POST('/api/pictureImports/run', named(importID)),
+    outdates: [PICTURES],
+  });
+
+export const useStopPictures = () =>
+  useChange({
+    call: (importID: string) => calls.POST('/api/pictureImports/stop', named(importID)),
+    outdates: [PICTURES, keys.students],
+  });
+
+export const useDiscardPictures = () =>
+  useChange({
+    call: (importID: string) => calls.POST('/api/pictureImports/discard', named(importID)),
+    outdates: [PICTURES],
+  });
+
+export const exportPictureReport = (as: ExportKind, importID: string) =>
+  calls.GET('/api/pictureImports/report', { params: { query: { as, importID } }, parseAs: 'blob' });

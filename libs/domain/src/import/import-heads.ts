@@ -1,0 +1,267 @@
+import {
+  beginsIn,
+  headFee,
+  isTakenFrom,
+  lastTaken,
+  stopsOf,
+  takeHead,
+  takenIn,
+  type HeadPayer,
+  type OwnHead,
+  type TakenHead,
+  type TakeHead,
+} from '../fees';
+import { foldText, says, type RuleMessage } from '../rules';
+import { headLabel, parseRupees, type SchoolHead } from '../values';
+import { listedParts, listText, type ListedPart } from './list-cell';
+import { readAmount } from './read-words';
+
+/** What decides what a cell says of the heads of the school. */
+export interface HeadContext {
+  /** `yyyy-mm-dd` in Asia/Kolkata. */
+  readonly today: string;
+  readonly heads: readonly OwnHead[];
+}
+
+/** Who takes them, when, and how each is named from then on. */
+export interface HeadDesk {
+  readonly by: string;
+  readonly byId: string;
+  readonly at: Date;
+  readonly newId: () => string;
+}
+
+/** A head that a cell names. */
+interface Wish extends ListedPart {
+  readonly head: OwnHead;
+}
+
+/** What was worked out, or why it cannot be. */
+type Found<Value> =
+  | { readonly value: Value; readonly message?: undefined }
+  | { readonly value?: undefined; readonly message: RuleMessage };
+
+const NONE = /^(?:no|n|none|nil|x|0|-+|—|–|नहीं|शून्य)$/iu;
+const YES = /^(?:yes|y|1|true|✓|✔|हाँ|हां)?$/iu;
+
+const nameOf = (head: string) => headLabel({}, head);
+const folded = (text: string) => foldText(text).replace(/\s+/gu, ' ').trim();
+const laterOf = (...months: readonly (string | undefined)[]) =>
+  months.reduce<string>((last, month = '') => (month > last ? month : last), '');
+
+function wishesOf(cell: string, { today, heads }: HeadContext): Found<readonly Wish[]> {
+  const chosen = heads.filter(({ takers }) => takers === 'chosen');
+  const parts = listedParts(
+    cell,
+    chosen.map(({ head }) => nameOf(head)),
+    today,
+  );
+  const wishes = parts?.flatMap((part) => {
+    const head = chosen.find((one) => nameOf(one.head) === part.name);
+    return head && part.note === '' ? [{ ...part, head }] : [];
+  });
+  return wishes && wishes.length === parts?.length ? { value: wishes } : { message: says('importHeads') };
+}
+
+/** Which choice of a head a cell means: by its name, or by an amount that one of them alone costs. */
+function stopOf({ head, about }: Wish, month: string, payer: HeadPayer): Found<string | undefined> {
+  const amount = parseRupees(readAmount(about));
+  if (head.price === 'stop') {
+    const offered = stopsOf(head, month);
+    const byName = offered.find(({ name }) => folded(name) === folded(about));
+    const byAmount = offered.filter((one) => one.amount === amount);
+    const stop = byName ?? (byAmount.length === 1 ? byAmount[0] : undefined);
+    return stop ? { value: stop.name } : { message: says('importStop') };
+  }
+  const isRight = YES.test(about) || (amount !== undefined && headFee(head, month, payer) === amount);
+  return isRight ? { value: undefined } : { message: says('importStop') };
+}
+
+const partOf = ({
+  head,
+  stop = '',
+  from,
+  through,
+}: Pick<TakenHead, 'head' | 'stop' | 'from' | 'through'>) => ({
+  name: nameOf(head),
+  about: stop,
+  from,
+  through,
+  note: '',
+});
+
+/** What a student has of heads from a month on, as a cell says it. @param of those alone; all when left out */
+export function takenText(
+  taken: readonly TakenHead[] | undefined,
+  month: string,
+  of?: readonly SchoolHead[],
+): string {
+  const running = (taken ?? []).filter(
+    (one) => isTakenFrom(one, month) && (of === undefined || of.includes(one.head)),
+  );
+  return listText(running.map((one) => partOf({ ...one, through: lastTaken(one) })));
+}
+
+const refusals = {
+  'head-not-offered': says('importHeadNotOffered'),
+  'month-passed': says('importHeadPassed'),
+  'stop-not-offered': says('importStop'),
+} as const;
+
+/**
+ * What a new student takes (D78). Whatever was taken before the fees of this office begin stands in the previous balance, so
+ * nothing begins before them, or before the head.
+ * @param feesFrom the first month that is charged
+ */
+export function headsOfNew(
+  cell: string | undefined,
+  feesFrom: string,
+  payer: HeadPayer,
+  context: HeadContext,
+  { newId, ...desk }: HeadDesk,
+): Found<readonly TakenHead[]> {
+  const wishes = cell === undefined ? { value: [] } : wishesOf(cell, context);
+  if (!wishes.value) return wishes;
+  let taken: readonly TakenHead[] = [];
+  for (const wish of wishes.value) {
+    if (NONE.test(wish.about)) continue;
+    const from = laterOf(wish.from, feesFrom, beginsIn(wish.head));
+    const stop = stopOf(wish, from, payer);
+    if (stop.message !== undefined) return stop;
+    const request = { studentID: '', head: wish.head.head, stop: stop.value, from, through: wish.through };
+    if (wish.through !== undefined && wish.through < from) continue;
+    const outcome = takeHead({ ...payer, heads: taken }, request, context.heads, newId(), {
+      ...desk,
+      revision: 0,
+      openFrom: feesFrom,
+    });
+    if (!outcome.ok) return { message: refusals[outcome.code] };
+    taken = outcome.value;
+  }
+  return { value: taken };
+}
+
+/** A student who is there, with what is taken. */
+type Taker = HeadPayer & { readonly heads?: readonly TakenHead[] | undefined };
+
+/** What a row says of the heads of a student who is there. */
+export interface HeadChanges {
+  /** All that it names, with the months in which they begin. */
+  readonly named: string;
+  /** Of the heads that are to be taken: what the student has of them, and what is to be. */
+  readonly change?: { readonly before: string; readonly after: string };
+  /** The same of those that somebody has changed by hand since the last import. */
+  readonly kept?: { readonly before: string; readonly after: string };
+}
+
+interface Step {
+  readonly part: ListedPart;
+  readonly head: SchoolHead;
+  readonly isThere: boolean;
+}
+
+/** What one wish is for a student. */
+function stepOf(wish: Wish, student: Taker, month: string): Found<Step | undefined> {
+  const { head: own } = wish;
+  const { head } = own;
+  const running = (student.heads ?? []).filter((one) => one.head === head && isTakenFrom(one, month));
+  if (NONE.test(wish.about))
+    return running.length > 0 ? { message: says('importHeadEnd') } : { value: undefined };
+  const there =
+    wish.from === undefined
+      ? (takenIn(student.heads, head, month) ?? running[0])
+      : running.find((one) => takenIn(student.heads, head, wish.from ?? month) === one);
+  const isLast = there && (wish.through === undefined || wish.through === lastTaken(there));
+  // A choice that is offered no longer stays with whoever has it.
+  if (there && isLast && folded(there.stop ?? '') === folded(wish.about))
+    return { value: { head, isThere: true, part: partOf({ ...there, through: lastTaken(there) }) } };
+  const from = wish.from ?? laterOf(month, beginsIn(own));
+  const stop = stopOf(wish, laterOf(from, month), student);
+  if (stop.message !== undefined) return stop;
+  const isThere = there !== undefined && isLast === true && there.stop === stop.value;
+  const part = partOf({ head, from, ...(stop.value === undefined ? {} : { stop: stop.value }) });
+  return { value: { head, isThere, part: { ...part, through: wish.through } } };
+}
+
+/** Whether the office has changed by hand what the last import gave of a head. */
+function isByHand({ head }: Step, student: Taker, last: readonly Wish[], month: string): boolean {
+  const given = last.findLast((one) => one.head.head === head);
+  if (!given || NONE.test(given.about)) return false;
+  const now = takenIn(student.heads, head, laterOf(month, given.from));
+  return !now || folded(now.stop ?? '') !== folded(given.about);
+}
+
+/**
+ * What a row says of the heads of a student who is there: those that it does not name stay, and none is ended by it (D68, D78).
+ * @param last what the last import gave, as a cell; @param overwrites what was changed by hand since
+ */
+export function headsOfKnown(
+  cell: string,
+  student: Taker,
+  last: string | undefined,
+  context: HeadContext & { readonly overwrites: boolean },
+): Found<HeadChanges> {
+  const month = context.today.slice(0, 7);
+  const wishes = wishesOf(cell, context);
+  if (!wishes.value) return wishes;
+  const given = (last === undefined ? undefined : wishesOf(last, context).value) ?? [];
+  const steps: Step[] = [];
+  let having = student;
+  for (const wish of wishes.value) {
+    const found = stepOf(wish, having, month);
+    if (found.message !== undefined) return found;
+    if (!found.value) continue;
+    steps.push(found.value);
+    if (found.value.isThere) continue;
+    const taken = takeHead(having, requestOf(found.value.part, found.value.head, ''), context.heads, '', {
+      by: '',
+      byId: '',
+      at: new Date(`${context.today}T12:00:00+05:30`),
+      revision: 0,
+    });
+    if (!taken.ok) return { message: refusals[taken.code] };
+    having = { ...having, heads: taken.value };
+  }
+  const open = steps.filter(({ isThere }) => !isThere);
+  const byHand = context.overwrites ? [] : open.filter((step) => isByHand(step, student, given, month));
+  const textOf = (those: readonly Step[]) => ({
+    before: takenText(
+      student.heads,
+      month,
+      those.map(({ head }) => head),
+    ),
+    after: listText(those.map(({ part }) => part)),
+  });
+  const todo = open.filter((step) => !byHand.includes(step));
+  return {
+    value: {
+      named: listText(steps.map(({ part }) => part)),
+      ...(todo.length === 0 ? {} : { change: textOf(todo) }),
+      ...(byHand.length === 0 ? {} : { kept: textOf(byHand) }),
+    },
+  };
+}
+
+const requestOf = (
+  { about, from = '', through }: ListedPart,
+  head: SchoolHead,
+  studentID: string,
+): TakeHead => ({
+  studentID,
+  head,
+  stop: about === '' ? undefined : about,
+  from,
+  through,
+});
+
+/** What of a planned change is to be taken, head by head. @param after as `headsOfKnown` gave it */
+export function headRequests(after: string, studentID: string, context: HeadContext): readonly TakeHead[] {
+  const wishes = wishesOf(after, context).value ?? [];
+  return wishes.map((wish) => requestOf(wish, wish.head.head, studentID));
+}
+
+/** The head of the school that a heading of a register names. */
+export function headOfHeading(heading: string, heads: readonly OwnHead[]): SchoolHead | undefined {
+  const bare = folded(heading).replace(/\s(?:stop|route|point|स्टॉप|मार्ग)$/u, '');
+  return heads.find(({ head, takers }) => takers === 'chosen' && folded(nameOf(head)) === bare)?.head;
+}

@@ -1,0 +1,91 @@
+import { foldText } from '../rules';
+import { readMonth } from './read-date';
+import { plainDigits } from './read-words';
+
+/** One thing of a cell that lists several: `Bus: Naini (2026-07 – 2027-03) as asked by the father`. */
+export interface ListedPart {
+  /** As the school calls it, whatever the cell's case and spaces. */
+  readonly name: string;
+  /** What is said of it, which may be nothing. */
+  readonly about: string;
+  /** The first and the last month, `yyyy-mm`, where the cell says so. */
+  readonly from?: string | undefined;
+  readonly through?: string | undefined;
+  /** What stands behind the months. */
+  readonly note: string;
+}
+
+const plain = (text: string) => foldText(text).replace(/\s+/gu, ' ').trim();
+
+/** The month or the two of `2026-07`, `from Jul 2026 to Mar 2027`, `जुलाई 2026 से मार्च 2027 तक`. */
+function monthsOf(text: string, today: string): readonly string[] | undefined {
+  const parts = plainDigits(text)
+    .replace(/^\s*(?:from|since)\s/iu, '')
+    .replace(/तक\s*$/u, '')
+    .split(/\s(?:to|till|until|[-–—])\s|\sसे(?:\s|$)/iu)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const months = parts.flatMap((part) => readMonth(part, today) ?? []);
+  return months.length === parts.length && (parts.length === 1 || parts.length === 2) ? months : undefined;
+}
+
+/** What is said in a part behind its name. */
+function restOf(text: string, today: string): Omit<ListedPart, 'name'> {
+  for (const bracket of text.matchAll(/\(([^()]*)\)/gu)) {
+    const [from, through] = monthsOf(bracket[1] ?? '', today) ?? [];
+    if (from === undefined) continue;
+    const note = text.slice(bracket.index + bracket[0].length).trim();
+    return { about: text.slice(0, bracket.index).trim(), from, through, note };
+  }
+  return { about: text.trim(), note: '' };
+}
+
+/** The longest name that a part begins with, and what stands behind it. */
+function named(part: string, names: ReadonlyMap<string, string>): readonly [string, string] | undefined {
+  const ends = [...part.matchAll(/[:(]|$/gu)].map(({ index }) => index);
+  for (const end of ends.reverse()) {
+    const name = names.get(plain(part.slice(0, end)));
+    if (name !== undefined) return [name, part.slice(end).replace(/^:/u, '')];
+  }
+  return undefined;
+}
+
+/**
+ * The parts of a cell that lists several things, one behind another with semicolons between them.
+ * @param names of whatever can be listed; a semicolon before anything else belongs to the part before it
+ * @param today `yyyy-mm-dd`
+ * @returns undefined where the cell begins with none of the names
+ */
+export function listedParts(
+  cell: string,
+  names: readonly string[],
+  today: string,
+): readonly ListedPart[] | undefined {
+  const known = new Map(names.map((name) => [plain(name), name]));
+  const parts: string[] = [];
+  for (const piece of cell.split(/[;\n]/u)) {
+    const last = parts.length - 1;
+    if (piece.trim() === '') continue;
+    if (named(piece, known)) parts.push(piece);
+    else if (last < 0) return undefined;
+    else parts[last] = `${parts[last] ?? ''};${piece}`;
+  }
+  return parts.flatMap((part) => {
+    const [name, rest] = named(part, known) ?? [];
+    return name === undefined || rest === undefined ? [] : [{ name, ...restOf(rest, today) }];
+  });
+}
+
+/** Parts as a cell lists them, in the form in which they are read again. */
+export const listText = (parts: readonly ListedPart[]): string =>
+  parts
+    .map(({ name, about, from, through, note }) =>
+      [
+        about === '' ? name : `${name}: ${about}`,
+        from === undefined ? '' : `(${[from, through].filter((month) => month !== undefined).join(' – ')})`,
+        note,
+      ]
+        .filter((text) => text !== '')
+        .join(' '),
+    )
+    .join('; ');

@@ -1,0 +1,217 @@
+import {
+  beginsIn,
+  headOf,
+  isRunning,
+  newStandingConcessionSchema,
+  standingConcession,
+  type HeadPayer,
+  type NewStandingConcession,
+  type StandingConcession,
+} from '../fees';
+import { says, type RuleMessage } from '../rules';
+import { schoolCode } from '../school';
+import { headLabel } from '../values';
+import type { Words } from '../words';
+import { squeezed } from './headings';
+import { IMPORT_REASON, valueOf } from './import-concession';
+import type { HeadContext } from './import-heads';
+import { listedParts, listText } from './list-cell';
+import { choicesOf, readConcession } from './read-words';
+
+/** How cells name the kinds of concessions, and the monthly fee. */
+export interface ConcessionNames {
+  readonly kinds: ReadonlyMap<string, string>;
+  readonly monthly: readonly string[];
+}
+
+/** @param words the catalogues that a register may be written in */
+export const concessionNames = (words: readonly Words[]): ConcessionNames => ({
+  kinds: choicesOf('concession', words),
+  monthly: words.map(({ labels }) => labels.monthly),
+});
+
+export interface ConcessionContext extends HeadContext {
+  readonly names: ConcessionNames;
+}
+
+/** What was worked out, or why it cannot be. */
+type Found<Value> =
+  | { readonly value: Value; readonly message?: undefined }
+  | { readonly value?: undefined; readonly message: RuleMessage };
+
+/** A concession of the monthly fee that a register's own columns of the concession say, as they know no last month. */
+const isPlain = ({ head, through }: StandingConcession) => head === undefined && through === undefined;
+
+/** The concession that stands in the columns of the concession: the first of the monthly fee that runs without end. */
+export const plainConcession = (concessions: readonly StandingConcession[] | undefined, month: string) =>
+  concessions?.find((one) => isRunning(one, month) && isPlain(one));
+
+/** All others that run, as a cell lists them. @param words of the cell; codes when left out */
+export function moreConcessionsText(
+  concessions: readonly StandingConcession[] | undefined,
+  month: string,
+  words?: Words,
+): string {
+  const first = plainConcession(concessions, month);
+  const others = (concessions ?? []).filter((one) => isRunning(one, month) && one !== first);
+  return listText(others.map((one) => partOf(one, words)));
+}
+
+const partOf = (
+  {
+    head,
+    concession,
+    from,
+    through,
+    reason,
+    ...rest
+  }: Omit<StandingConcession, 'id' | 'givenBy' | 'givenById' | 'givenAt'>,
+  words?: Words,
+) => ({
+  name: head === undefined ? (words?.labels.monthly ?? MONTHLY) : headLabel({}, head),
+  about: `${valueOf(rest)}, ${words?.options.concession[concession] ?? concession}`,
+  from,
+  through,
+  note: reason,
+});
+
+/** What the monthly fee is called where no words are. */
+const MONTHLY = 'monthly';
+
+/** A cell's concessions as they would be given at the counter. @param from of those that say no month */
+function requestsOf(
+  cell: string,
+  studentID: string,
+  from: string,
+  { today, heads, names }: ConcessionContext,
+): Found<readonly NewStandingConcession[]> {
+  const monthly = [MONTHLY, ...names.monthly];
+  const known = [...monthly, ...heads.map(({ head }) => headLabel({}, head))];
+  const requests: NewStandingConcession[] = [];
+  for (const part of listedParts(cell, known, today) ?? [undefined]) {
+    const [amount = '', kind] = part?.about.split(/,\s+/u) ?? [];
+    const value = readConcession(amount) ?? '';
+    const isPercent = value.endsWith('%');
+    const head = heads.find((one) => headLabel({}, one.head) === part?.name)?.head;
+    const result = newStandingConcessionSchema.safeParse({
+      studentID,
+      concession: kind === undefined ? 'other' : names.kinds.get(squeezed(kind)),
+      unit: isPercent ? 'percent' : 'rupees',
+      ...(head === undefined ? {} : { head }),
+      value: isPercent ? value.slice(0, -1) : value,
+      from: part?.from ?? from,
+      through: part?.through,
+      reason: part?.note === '' ? IMPORT_REASON : part?.note,
+    });
+    if (!result.success) return { message: says('importConcessions') };
+    requests.push(result.data);
+  }
+  return { value: requests };
+}
+
+const refusals = {
+  'month-passed': says('importPassedMonth'),
+  'head-not-offered': says('importHeadNotOffered'),
+} as const;
+
+type Worth = Pick<StandingConcession, 'head' | 'concession' | 'unit' | 'value'>;
+
+const isSame = (one: Worth, other: Worth) =>
+  one.head === other.head &&
+  one.concession === other.concession &&
+  one.unit === other.unit &&
+  one.value === other.value;
+
+/** Why a concession cannot be given, if so. */
+function refusalOf(
+  request: NewStandingConcession,
+  payer: HeadPayer,
+  { today, heads }: ConcessionContext,
+  openFrom?: string,
+): RuleMessage | undefined {
+  const at = new Date(`${today}T12:00:00+05:30`);
+  const giver = { by: '', byId: '', at, openFrom };
+  const given = standingConcession(request, '', giver, { branchCode: schoolCode(payer), heads });
+  return given.ok ? undefined : refusals[given.code];
+}
+
+/** Concessions as a cell lists them again, with their months. */
+export const concessionsText = (requests: readonly NewStandingConcession[]) =>
+  listText(requests.map((request) => partOf(request)));
+
+/**
+ * What a cell gives a new student, from the first month that is charged on at the earliest.
+ * @param feesFrom that month
+ */
+export function concessionsOfNew(
+  cell: string | undefined,
+  studentID: string,
+  feesFrom: string,
+  payer: HeadPayer,
+  context: ConcessionContext,
+): Found<readonly NewStandingConcession[]> {
+  if (cell === undefined) return { value: [] };
+  const found = requestsOf(cell, studentID, feesFrom, context);
+  if (!found.value) return found;
+  const requests: NewStandingConcession[] = [];
+  for (const asked of found.value) {
+    const head = asked.head === undefined ? undefined : headOf(context.heads, asked.head);
+    const begun = [asked.from, feesFrom, head ? beginsIn(head) : ''].sort().at(-1) ?? feesFrom;
+    if (asked.through !== undefined && asked.through < begun) continue;
+    const request = { ...asked, from: begun };
+    const message = refusalOf(request, payer, context, feesFrom);
+    if (message !== undefined) return { message };
+    requests.push(request);
+  }
+  return { value: requests };
+}
+
+/** What a row says of further concessions of a student who is there. */
+export interface ConcessionChanges {
+  readonly named: string;
+  /** Those that are to be given, as a cell. */
+  readonly given: string;
+  /** Those that were ended by hand since the last import gave them. */
+  readonly kept: string;
+}
+
+/** @param last what the last import gave, as a cell; @param student with the class that the row gives */
+export function concessionsOfKnown(
+  cell: string,
+  student: HeadPayer & { readonly concessions?: readonly StandingConcession[] | undefined },
+  last: string | undefined,
+  context: ConcessionContext & { readonly overwrites: boolean },
+): Found<ConcessionChanges> {
+  const month = context.today.slice(0, 7);
+  const running = (student.concessions ?? []).filter((one) => isRunning(one, month));
+  const found = requestsOf(cell, 'any', month, context);
+  if (!found.value) return found;
+  const before = (last === undefined ? undefined : requestsOf(last, 'any', month, context).value) ?? [];
+  const open = found.value.filter((request) => !running.some((one) => isSame(one, request)));
+  const isEnded = (request: NewStandingConcession) =>
+    !context.overwrites && before.some((one) => isSame(one, request));
+  const kept = open.filter(isEnded);
+  const given = open.filter((request) => !kept.includes(request));
+  for (const request of given) {
+    const isOther = (one: StandingConcession) =>
+      one.head === request.head && one.concession === request.concession;
+    if (running.some(isOther)) return { message: says('importOtherConcession') };
+    const message = refusalOf(request, student, context);
+    if (message !== undefined) return { message };
+  }
+  return {
+    value: {
+      named: concessionsText(found.value),
+      given: concessionsText(given),
+      kept: concessionsText(kept),
+    },
+  };
+}
+
+/** What of a planned change is to be given. @param given as `concessionsOfKnown` gave it */
+export const concessionRequests = (
+  given: string,
+  studentID: string,
+  context: ConcessionContext,
+): readonly NewStandingConcession[] =>
+  requestsOf(given, studentID, context.today.slice(0, 7), context).value ?? [];

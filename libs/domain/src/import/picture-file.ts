@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import {
+  accept,
+  choice,
+  exporting,
+  notAnObject,
+  paging,
+  refuse,
+  studentIdText,
+  type Outcome,
+} from '../rules';
+import { foldStudentId } from '../students';
+import { importIdSchema } from './import-calls';
+import { rowStates } from './plan-row';
+
+/** What a picture of a student shows. */
+export const picturesOf = ['photo', 'signature'] as const;
+export type PictureOf = (typeof picturesOf)[number];
+
+/** Of whom a file of an archive is, and what it shows. */
+export interface NamedPicture {
+  /** As the file writes it; `student` is the same folded, as students are found. */
+  readonly studentID: string;
+  readonly student: string;
+  readonly of: PictureOf;
+}
+
+/** What phones, scanners and archives add by themselves. */
+const BY_ITSELF = /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/iu;
+
+const PICTURE = /\.(?:jpe?g|png|webp)$/iu;
+const AFTER_ID = /[\s_-]+\(?(photo|photograph|picture|pic|signature|sign|sig)\)?$/iu;
+const IN_FOLDER = /(?:^|\/)(signatures?|signs?)\//iu;
+
+/** Whether a path is of a picture that somebody meant to bring: no folder, and nothing that a computer adds by itself. */
+export const isBrought = (path: string): boolean => !path.endsWith('/') && !BY_ITSELF.test(path);
+
+/**
+ * Reads a path such as `Class VII/MLMEC-00012.jpg`, `MLMEC-00012-signature.png` or `signatures/mlmec-00012.PNG`: the Student ID,
+ * and `signature` behind it or as a folder above it where it is no photo.
+ * @param path with slashes, as archives have them
+ */
+export function pictureNamed(path: string): Outcome<NamedPicture, 'picture-kind' | 'picture-name'> {
+  if (!PICTURE.test(path)) return refuse('picture-kind');
+  const stem = path
+    .slice(path.lastIndexOf('/') + 1)
+    .replace(PICTURE, '')
+    .trim();
+  const word = AFTER_ID.exec(stem)?.[1];
+  const studentID = stem.replace(AFTER_ID, '');
+  if (!studentIdText.safeParse(studentID).success) return refuse('picture-name');
+  const isSignature = word === undefined ? IN_FOLDER.test(path) : word.toLowerCase().startsWith('s');
+  return accept({
+    studentID,
+    student: foldStudentId(studentID),
+    of: isSignature ? 'signature' : 'photo',
+  });
+}
+
+/** Which files of pictures that were brought are looked at. */
+export const pictureRowsSchema = z
+  .object(
+    { ...importIdSchema.shape, ...z.partial(z.object({ ...paging, state: choice(rowStates) })).shape },
+    notAnObject,
+  )
+  .register(z.globalRegistry, { id: 'PictureRowsQuery' });
+
+export type PictureRowsQuery = z.output<typeof pictureRowsSchema>;
+
+/** The report of pictures that were brought as a file: every one and what became of it. */
+export const pictureReportSchema = z
+  .object({ ...importIdSchema.shape, ...exporting }, notAnObject)
+  .register(z.globalRegistry, { id: 'PictureReportQuery' });
+
+export type PictureReportQuery = z.output<typeof pictureReportSchema>;

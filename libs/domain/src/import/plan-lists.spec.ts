@@ -1,0 +1,288 @@
+import { addHead, takeHead, type OwnHead, type StandingConcession, type TakenHead } from '../fees';
+import { sampleRegistration } from '../students';
+import { on, rupees } from '../test/counter';
+import { paise, schoolHead } from '../values';
+import { englishWords } from '../words';
+import { hindiWords } from '../words/hi';
+import { usualChoices, type ImportField, type ImportValues } from './import-fields';
+import { headOfHeading } from './import-heads';
+import { valuesOf, type KnownStudent } from './known-student';
+import { concessionNames } from './more-concessions';
+import { newStudentOf } from './new-student';
+import { planRow } from './plan-row';
+import { rowReader } from './read-row';
+
+const TODAY = '2026-11-23';
+const words = [englishWords, hindiWords];
+const read = rowReader(words, TODAY);
+const by = { by: 'Admin', at: on('2026-04-01').at };
+
+function head(asked: Partial<Parameters<typeof addHead>[1]>): OwnHead {
+  const every = { every: 'monthly', takers: 'chosen', isRefundable: false, from: '2026-06' } as const;
+  const added = addHead([], { name: 'Bus', price: 'stop', ...every, ...asked }, by, false);
+  if (!added.ok) throw new Error(added.code);
+  return added.value;
+}
+
+const stops = [
+  { name: 'Naini', amount: rupees(650) },
+  { name: 'Civil Lines (east)', amount: rupees(400) },
+];
+const heads = [
+  head({ stops }),
+  head({ name: 'Computer', price: 'one', amount: rupees(150) }),
+  head({ name: 'Hostel', price: 'one', amount: rupees(4000), branch: 'MLMIC' }),
+  head({ name: 'Exam', price: 'one', amount: rupees(300), takers: 'all' }),
+];
+const context = { today: TODAY, heads, names: concessionNames(words) };
+
+const { password: _, previousBalance: __, ...details } = sampleRegistration();
+/** A child of MLMEC since April, whatever else is there. */
+const child = (more: Partial<KnownStudent> = {}): KnownStudent => ({
+  // As a form has it; what is stored is parsed, and has the same texts.
+  ...(details as unknown as KnownStudent),
+  left: false,
+  previousBalance: paise(0),
+  feesFrom: '2026-04',
+  ...more,
+});
+
+const desk = { by: 'Meena', byId: 'm1', at: on('2026-07-03').at, revision: 1 };
+function rides(stop = 'Naini', from = '2026-07', before: readonly TakenHead[] = []): readonly TakenHead[] {
+  const request = { studentID: '1001', head: schoolHead('Bus'), stop, from, through: undefined };
+  const taken = takeHead({ ...child(), heads: before }, request, heads, `${stop} ${from}`, desk);
+  if (!taken.ok) throw new Error(taken.code);
+  return taken.value;
+}
+
+const half: StandingConcession = {
+  id: 'c1',
+  concession: 'sibling',
+  unit: 'percent',
+  value: 50_00,
+  from: '2026-07',
+  reason: 'Two sisters (twins); one class',
+  givenBy: 'Admin',
+  givenById: 'a1',
+  givenAt: on('2026-07-03').at,
+};
+const onBus: StandingConcession = { ...half, id: 'c2', head: schoolHead('Bus') };
+
+function plan(says: ImportValues, there?: KnownStudent, last?: ImportValues, overwrites = false) {
+  const fields = Object.keys(says) as ImportField[];
+  const columns = [
+    ...fields.map((field, column) => ({ field, column })),
+    ...usualChoices.filter(({ field }) => !fields.includes(field)),
+  ];
+  const row = read(
+    fields.map((field) => says[field] ?? ''),
+    columns,
+  );
+  return planRow(row, there, last, {
+    ...context,
+    columns,
+    feesFromMonths: ['2026-04', '2026-11'],
+    overwrites,
+  });
+}
+
+const whole = valuesOf(child(), TODAY);
+
+/** What a new child has whose cells say this, who pays from April on. */
+function added(says: ImportValues) {
+  const { state, values, faults } = plan({ ...whole, ...says });
+  if (state !== 'new') return faults;
+  const at = on(TODAY).at;
+  const { student } = newStudentOf(values, context, { by: 'Admin', byId: 'a1', at, newId: () => 'new' });
+  return {
+    heads: student?.heads.map(({ head: name, stop, from, through }) => [name, stop, from, through]),
+    concessions: student?.concessions.map(({ head: of, value, from }) => [of, value, from]),
+  };
+}
+
+const BUS = schoolHead('Bus');
+
+describe('the heads of a new child', () => {
+  it.each<[string, string, readonly unknown[]]>([
+    ['a stop, from the first month of the head', 'Bus: Naini', [[BUS, 'Naini', '2026-06', undefined]]],
+    ['from July', 'bus : naini (2026-07)', [[BUS, 'Naini', '2026-07', undefined]]],
+    ['until March', 'Bus: Naini (from Jul 2026 to Mar 2027)', [[BUS, 'Naini', '2026-07', '2027-03']]],
+    ['in Hindi', 'Bus: Naini (जुलाई 2026 से)', [[BUS, 'Naini', '2026-07', undefined]]],
+    ['by its amount', 'Bus: Rs. 400/-', [[BUS, 'Civil Lines (east)', '2026-06', undefined]]],
+    ['since before the office had its books', 'Bus: Naini (2024-07)', [[BUS, 'Naini', '2026-06', undefined]]],
+    [
+      'several, by name, yes and amount',
+      'Bus: Civil Lines (east) (2026-07); Computer: 150',
+      [
+        [BUS, 'Civil Lines (east)', '2026-07', undefined],
+        [schoolHead('Computer'), undefined, '2026-06', undefined],
+      ],
+    ],
+    ['none', 'Bus: no; Computer: -', []],
+  ])('%s', (___, takenHeads, expected) => {
+    expect(added({ takenHeads })).toMatchObject({ heads: expected });
+  });
+
+  it.each([
+    ['a head that there is not', 'Swimming: yes', 'importHeads'],
+    ['a head that all pay', 'Exam', 'importHeads'],
+    ['words behind the months', 'Bus: Naini (2026-07) please', 'importHeads'],
+    ['a stop that there is not', 'Bus: Jhusi', 'importStop'],
+    ['no stop', 'Bus', 'importStop'],
+    ['another amount than the head has', 'Computer: 200', 'importStop'],
+    ['a head of the other branch', 'Hostel', 'importHeadNotOffered'],
+  ])('are refused at their cell: %s', (___, takenHeads, message) => {
+    expect(added({ takenHeads })).toEqual([{ field: 'takenHeads', message }]);
+  });
+
+  it('may stand in a column for each', () => {
+    expect(headOfHeading('BUS Stop', heads)).toBe(BUS);
+    expect(headOfHeading('Exam', heads)).toBeUndefined();
+    const columns = [
+      { field: 'takenHeads', head: BUS, column: 0 },
+      { field: 'takenHeads', head: schoolHead('Computer'), column: 1 },
+    ] as const;
+    const cells = (...texts: readonly string[]) => read(texts, columns).texts.takenHeads;
+    expect(cells('Naini', 'yes')).toBe('Bus: Naini; Computer: yes');
+    expect(cells('', 'yes')).toBe('Computer: yes');
+    expect(cells('', '')).toBeUndefined();
+  });
+});
+
+describe('more concessions of a new child', () => {
+  it.each<[string, string, readonly unknown[]]>([
+    ['on a head, from its first month', 'Bus: 50%, Sibling', [[BUS, 50_00, '2026-06']]],
+    [
+      'on the monthly fee, from July',
+      'Monthly fee: Rs 1,200, Staff child (2026-07)',
+      [[undefined, 1200_00, '2026-07']],
+    ],
+    [
+      'of both',
+      'Bus: 100; मासिक शुल्क: 25%',
+      [
+        [BUS, 100_00, '2026-06'],
+        [undefined, 25_00, '2026-04'],
+      ],
+    ],
+  ])('%s', (___, moreConcessions, expected) => {
+    expect(added({ moreConcessions })).toMatchObject({ concessions: expected });
+  });
+
+  it.each([
+    ['of nothing', '50%', 'importConcessions'],
+    ['of no kind that there is', 'Bus: 50%, Rich', 'importConcessions'],
+    ['of more than all', 'Bus: 150%', 'importConcessions'],
+    ['on a head of the other branch', 'Hostel: 50%', 'importHeadNotOffered'],
+  ])('are refused at their cell: %s', (___, moreConcessions, message) => {
+    expect(added({ moreConcessions })).toEqual([{ field: 'moreConcessions', message }]);
+  });
+});
+
+describe('the heads of a child who is there', () => {
+  const change = (after: string, before = '') => ({
+    state: 'changed',
+    changes: [{ field: 'takenHeads', before, after }],
+  });
+  const naini = 'Bus: Naini (2026-07)';
+  it.each<[string, string, KnownStudent, object, ImportValues?]>([
+    ['the bus from this month', 'Bus: Naini', child(), change('Bus: Naini (2026-11)')],
+    ['the bus from next month', 'Bus: Naini (2026-12)', child(), change('Bus: Naini (2026-12)')],
+    ['the stop that it has', 'Bus: Naini', child({ heads: rides() }), { state: 'same' }],
+    ['the amount of the stop that it has', 'Bus: 650', child({ heads: rides() }), { state: 'same' }],
+    [
+      'another stop',
+      'Bus: 400',
+      child({ heads: rides() }),
+      change('Bus: Civil Lines (east) (2026-11)', naini),
+    ],
+    ['another head: the bus stays', 'Computer', child({ heads: rides() }), change('Computer (2026-11)')],
+    [
+      'the bus from a month that passed',
+      naini,
+      child(),
+      { state: 'refused', faults: [{ field: 'takenHeads', message: 'importHeadPassed' }] },
+    ],
+    [
+      'no bus, though it takes one',
+      'Bus: no',
+      child({ heads: rides() }),
+      { state: 'refused', faults: [{ field: 'takenHeads', message: 'importHeadEnd' }] },
+    ],
+    ['no bus, as it takes none', 'Bus: no', child(), { state: 'same' }],
+    [
+      'the stop that the last import gave, and the office has changed since',
+      'Bus: Naini',
+      child({ heads: rides('Civil Lines (east)') }),
+      {
+        state: 'same',
+        kept: [{ before: 'Bus: Civil Lines (east) (2026-07)', after: 'Bus: Naini (2026-11)' }],
+      },
+      { takenHeads: naini },
+    ],
+  ])('%s', (___, takenHeads, there, expected, ...[last]) => {
+    expect(plan({ studentID: '1001', takenHeads }, there, last)).toMatchObject(expected);
+  });
+});
+
+describe('more concessions of a child who is there', () => {
+  it.each<[string, string, KnownStudent, object, ImportValues?]>([
+    [
+      'one on the bus',
+      'Bus: 50%, Sibling',
+      child(),
+      {
+        state: 'changed',
+        changes: [{ field: 'moreConcessions', before: '', after: 'Bus: 50%, sibling (2026-11) Import' }],
+      },
+    ],
+    ['the one that it has', 'Bus: 50%, Sibling', child({ concessions: [onBus] }), { state: 'same' }],
+    [
+      'another of that kind',
+      'Bus: 25%, Sibling',
+      child({ concessions: [onBus] }),
+      { state: 'refused', faults: [{ message: 'importOtherConcession' }] },
+    ],
+    [
+      'from a month that passed',
+      'Bus: 50%, Sibling (2026-07)',
+      child(),
+      { state: 'refused', faults: [{ message: 'importPassedMonth' }] },
+    ],
+    [
+      'one that was ended by hand since the last import gave it',
+      'Bus: 50%, Sibling',
+      child({ concessions: [{ ...onBus, endedFrom: '2026-10' }] }),
+      { state: 'same', kept: [{ field: 'moreConcessions' }] },
+      { moreConcessions: 'Bus: 50%, sibling (2026-07) Import' },
+    ],
+  ])('%s', (___, moreConcessions, there, expected, ...[last]) => {
+    expect(plan({ studentID: '1001', moreConcessions }, there, last)).toMatchObject(expected);
+  });
+});
+
+describe('what an export has of heads and concessions', () => {
+  const moved = rides('Civil Lines (east)', '2026-12', rides());
+  const until = { ...half, id: 'c3', concession: 'hardship' as const, through: '2027-03' };
+  it.each(words)('comes in again and changes nothing: %#', (language) => {
+    const there = child({ heads: moved, concessions: [half, onBus, until] });
+    const says = valuesOf(there, TODAY, language);
+    expect(says.takenHeads).toBe('Bus: Naini (2026-07 – 2026-11); Bus: Civil Lines (east) (2026-12)');
+    const cells = { ...says, concession: language.options.concession.sibling };
+    expect(plan(cells, there)).toMatchObject({ state: 'same', faults: [], changes: [], kept: [] });
+  });
+
+  it('brings the same to another office', () => {
+    const says = valuesOf(child({ heads: moved, concessions: [half, onBus] }), TODAY);
+    expect(added(says)).toEqual({
+      heads: [
+        [BUS, 'Naini', '2026-07', '2026-11'],
+        [BUS, 'Civil Lines (east)', '2026-12', undefined],
+      ],
+      concessions: [
+        [undefined, 50_00, '2026-07'],
+        [BUS, 50_00, '2026-07'],
+      ],
+    });
+  });
+});

@@ -1,0 +1,94 @@
+import type { HeadPayer } from '../fees';
+import { boards, mediums, schoolClasses, streams } from '../values';
+import type { ImportField, ImportValues } from './import-fields';
+import { headsOfKnown, headsOfNew, takenText } from './import-heads';
+import type { KnownStudent } from './known-student';
+import {
+  concessionsOfKnown,
+  concessionsOfNew,
+  concessionsText,
+  type ConcessionContext,
+} from './more-concessions';
+import type { Fault } from './read-row';
+
+/** A field that a row changes of a student who is there. */
+export interface RowChange {
+  readonly field: ImportField;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What a row says of something, and what comes of it. */
+export interface PartPlan {
+  readonly faults: readonly Fault[];
+  readonly changes: readonly RowChange[];
+  readonly kept: readonly RowChange[];
+  readonly values: ImportValues;
+}
+
+const noDesk = { by: '', byId: '', newId: () => '' };
+
+/** What decides the fees of a row; undefined while a cell of it is wrong. */
+function payerOf(details: Readonly<Record<string, unknown>>): HeadPayer | undefined {
+  const stream = streams.find((one) => one === details['stream']);
+  const schoolClass = schoolClasses.find((one) => one === details['class']);
+  const medium = mediums.find((one) => one === details['medium']);
+  const boardType = boards.find((one) => one === details['boardType']);
+  if (schoolClass === undefined || medium === undefined || boardType === undefined) return undefined;
+  return { class: schoolClass, medium, boardType, ...(stream === undefined ? {} : { stream }) };
+}
+
+/** What a new student takes and is spared, beside the columns of the concession. @param details those that are right */
+export function listsOfNew(
+  values: ImportValues,
+  details: Readonly<Record<string, unknown>>,
+  feesFrom: string,
+  context: ConcessionContext,
+): Pick<PartPlan, 'faults' | 'values'> {
+  const payer = payerOf(details);
+  if (!payer) return { faults: [], values: {} };
+  const { studentID = '', takenHeads, moreConcessions } = values;
+  const at = new Date(`${context.today}T12:00:00+05:30`);
+  const heads = headsOfNew(takenHeads, feesFrom, payer, context, { ...noDesk, at });
+  const more = concessionsOfNew(moreConcessions, studentID, feesFrom, payer, context);
+  const faults: Fault[] = [];
+  if (heads.message !== undefined) faults.push({ field: 'takenHeads', message: heads.message });
+  if (more.message !== undefined) faults.push({ field: 'moreConcessions', message: more.message });
+  return {
+    faults,
+    values: {
+      ...(heads.value && takenHeads !== undefined && { takenHeads: takenText(heads.value, feesFrom) }),
+      ...(more.value && moreConcessions !== undefined && { moreConcessions: concessionsText(more.value) }),
+    },
+  };
+}
+
+/** The same of a student who is there. @param student as the row leaves it */
+export function listsOfKnown(
+  { takenHeads, moreConcessions }: ImportValues,
+  student: KnownStudent,
+  last: ImportValues | undefined,
+  context: ConcessionContext & { readonly overwrites: boolean },
+): PartPlan {
+  const faults: Fault[] = [];
+  const changes: RowChange[] = [];
+  const kept: RowChange[] = [];
+  const values: Partial<Record<ImportField, string>> = {};
+  if (takenHeads !== undefined) {
+    const field = 'takenHeads';
+    const { value, message } = headsOfKnown(takenHeads, student, last?.takenHeads, context);
+    if (message !== undefined) faults.push({ field, message });
+    if (value?.change) changes.push({ field, ...value.change });
+    if (value?.kept) kept.push({ field, ...value.kept });
+    if (value) values[field] = value.named;
+  }
+  if (moreConcessions !== undefined) {
+    const field = 'moreConcessions';
+    const { value, message } = concessionsOfKnown(moreConcessions, student, last?.moreConcessions, context);
+    if (message !== undefined) faults.push({ field, message });
+    if (value && value.given !== '') changes.push({ field, before: '', after: value.given });
+    if (value && value.kept !== '') kept.push({ field, before: '', after: value.kept });
+    if (value) values[field] = value.named;
+  }
+  return { faults, changes, kept, values };
+}
