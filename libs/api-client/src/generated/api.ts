@@ -2070,6 +2070,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pictureImports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last archives of pictures, newest first */
+        get: operations["getPictureImports"];
+        put?: never;
+        /** Brings photos and signatures as a ZIP of at most 200 MB, named by Student ID: `1001.jpg`, `1001-signature.png`; says of each what becomes of it */
+        post: operations["uploadPictures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pictureImports/one": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far an archive of pictures has come */
+        get: operations["getPictureImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pictureImports/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of its files: what becomes of each, or why not */
+        get: operations["getPictureImportRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pictureImports/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives the students exactly the pictures that the preview says, in the background */
+        post: operations["runPictureImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pictureImports/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stops a run; what is done stays, the rest can be run later */
+        post: operations["stopPictureImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pictureImports/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes an archive away that was never run */
+        post: operations["discardPictureImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pictureImports/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every file of an archive of pictures and what became of it, as a file */
+        get: operations["exportPictureReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/manyStudents/preview": {
         parameters: {
             query?: never;
@@ -2292,7 +2412,7 @@ export interface components {
              */
             to?: string;
             /** @enum {string} */
-            action?: "signed-in" | "sign-in-failed" | "sign-in-ended" | "call-refused" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-changed-together" | "students-exported" | "list-exported" | "adhaar-shown" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "public-site-changed" | "sign-in-settings-changed" | "first-day-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
+            action?: "signed-in" | "sign-in-failed" | "sign-in-ended" | "call-refused" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "pictures-imported" | "students-changed-together" | "students-exported" | "list-exported" | "adhaar-shown" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "public-site-changed" | "sign-in-settings-changed" | "first-day-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
             account?: string;
             subject?: string;
             /** @enum {string} */
@@ -2345,7 +2465,7 @@ export interface components {
              */
             to?: string;
             /** @enum {string} */
-            action?: "signed-in" | "sign-in-failed" | "sign-in-ended" | "call-refused" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-changed-together" | "students-exported" | "list-exported" | "adhaar-shown" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "public-site-changed" | "sign-in-settings-changed" | "first-day-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
+            action?: "signed-in" | "sign-in-failed" | "sign-in-ended" | "call-refused" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "pictures-imported" | "students-changed-together" | "students-exported" | "list-exported" | "adhaar-shown" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "public-site-changed" | "sign-in-settings-changed" | "first-day-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
             account?: string;
             subject?: string;
             /** @enum {string} */
@@ -5432,10 +5552,12 @@ export interface components {
             samples: string[][];
             columns: {
                 /** @enum {string} */
-                field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "familyLanguage" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason";
+                field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "familyLanguage" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "takenHeads" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason" | "moreConcessions";
                 column?: number;
                 otherwise?: string;
                 copies?: boolean;
+                /** Format: starts_with */
+                head?: string;
             }[];
             overwrites: boolean;
             states: {
@@ -5475,10 +5597,11 @@ export interface components {
             importID: string;
             columns: {
                 /** @enum {string} */
-                field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "familyLanguage" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason";
+                field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "familyLanguage" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "takenHeads" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason" | "moreConcessions";
                 column?: number;
                 otherwise?: string;
                 copies?: boolean;
+                head?: string;
             }[];
             overwrites?: boolean;
         };
@@ -5504,24 +5627,24 @@ export interface components {
             };
             faults: {
                 /** @enum {string} */
-                field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "familyLanguage" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason";
+                field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "familyLanguage" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "takenHeads" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason" | "moreConcessions";
                 message: string;
             }[];
             warnings: {
                 /** @enum {string} */
-                field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "familyLanguage" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason";
+                field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "familyLanguage" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "takenHeads" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason" | "moreConcessions";
                 message: string;
             }[];
             changes: {
                 /** @enum {string} */
-                field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "familyLanguage" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason";
+                field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "familyLanguage" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "takenHeads" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason" | "moreConcessions";
                 before: string;
                 after: string;
             }[];
             /** @description Changed by hand since the last import: stays as it is */
             kept: {
                 /** @enum {string} */
-                field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "familyLanguage" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason";
+                field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "familyLanguage" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "takenHeads" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason" | "moreConcessions";
                 before: string;
                 after: string;
             }[];
@@ -5531,7 +5654,7 @@ export interface components {
             importID: string;
             row: number;
             /** @enum {string} */
-            field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "familyLanguage" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason";
+            field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "familyLanguage" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "takenHeads" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason" | "moreConcessions";
             text: string;
         };
         ImportReportQuery: {
@@ -5549,6 +5672,68 @@ export interface components {
             as: "xlsx" | "csv";
             /** @enum {string} */
             adhaar?: "true" | "false";
+        };
+        PictureImport: {
+            id: string;
+            fileName: string;
+            by: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @enum {string} */
+            state: "columns" | "preview" | "running" | "stopped" | "done";
+            files: number;
+            states: {
+                new: number;
+                changed: number;
+                same: number;
+                refused: number;
+            };
+            outcomes: {
+                waiting: number;
+                changed: number;
+                same: number;
+                refused: number;
+            };
+            /** Format: date-time */
+            ranAt?: string;
+            /** Format: date-time */
+            endedAt?: string;
+        };
+        ListedPictureImport: {
+            id: string;
+            fileName: string;
+            by: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @enum {string} */
+            state: "columns" | "preview" | "running" | "stopped" | "done";
+        };
+        PictureRowsQuery: {
+            /** @description The id of an import, as its upload answered it */
+            importID: string;
+            page?: string;
+            size?: string;
+            /** @enum {string} */
+            state?: "new" | "changed" | "same" | "refused";
+        };
+        PictureImportRow: {
+            row: number;
+            path: string;
+            studentID?: string;
+            name?: string;
+            /** @enum {string} */
+            of?: "photo" | "signature";
+            /** @enum {string} */
+            state: "new" | "changed" | "same" | "refused";
+            /** @enum {string} */
+            outcome: "waiting" | "registered" | "changed" | "same" | "refused";
+            refused?: string;
+        };
+        PictureReportQuery: {
+            /** @description The id of an import, as its upload answered it */
+            importID: string;
+            /** @enum {string} */
+            as: "xlsx" | "csv";
         };
         ManyStudents: {
             studentIDs?: string[];
@@ -5730,7 +5915,7 @@ export interface operations {
                 size?: string;
                 from?: string;
                 to?: string;
-                action?: "signed-in" | "sign-in-failed" | "sign-in-ended" | "call-refused" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-changed-together" | "students-exported" | "list-exported" | "adhaar-shown" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "public-site-changed" | "sign-in-settings-changed" | "first-day-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
+                action?: "signed-in" | "sign-in-failed" | "sign-in-ended" | "call-refused" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "pictures-imported" | "students-changed-together" | "students-exported" | "list-exported" | "adhaar-shown" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "public-site-changed" | "sign-in-settings-changed" | "first-day-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
                 account?: string;
                 subject?: string;
                 fees?: "true";
@@ -5805,7 +5990,7 @@ export interface operations {
                 as: "xlsx" | "csv";
                 from?: string;
                 to?: string;
-                action?: "signed-in" | "sign-in-failed" | "sign-in-ended" | "call-refused" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "students-changed-together" | "students-exported" | "list-exported" | "adhaar-shown" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "public-site-changed" | "sign-in-settings-changed" | "first-day-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
+                action?: "signed-in" | "sign-in-failed" | "sign-in-ended" | "call-refused" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "pictures-imported" | "students-changed-together" | "students-exported" | "list-exported" | "adhaar-shown" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "public-site-changed" | "sign-in-settings-changed" | "first-day-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
                 account?: string;
                 subject?: string;
                 fees?: "true";
@@ -16844,6 +17029,686 @@ export interface operations {
             query: {
                 as: "xlsx" | "csv";
                 adhaar?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name is in Content-Disposition */
+            200: {
+                headers: {
+                    /** @description Names the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPictureImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last archives of pictures, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedPictureImport"][];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    uploadPictures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Brings photos and signatures as a ZIP of at most 200 MB, named by Student ID: `1001.jpg`, `1001-signature.png`; says of each what becomes of it */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PictureImport"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPictureImport: {
+        parameters: {
+            query: {
+                importID: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far an archive of pictures has come */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PictureImport"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPictureImportRows: {
+        parameters: {
+            query: {
+                importID: string;
+                page?: string;
+                size?: string;
+                state?: "new" | "changed" | "same" | "refused";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of its files: what becomes of each, or why not */
+            200: {
+                headers: {
+                    /** @description Files of that state */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PictureImportRow"][];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    runPictureImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedImport"];
+            };
+        };
+        responses: {
+            /** @description Gives the students exactly the pictures that the preview says, in the background */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PictureImport"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    stopPictureImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedImport"];
+            };
+        };
+        responses: {
+            /** @description Stops a run; what is done stays, the rest can be run later */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PictureImport"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    discardPictureImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedImport"];
+            };
+        };
+        responses: {
+            /** @description Takes an archive away that was never run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedPictureImport"][];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportPictureReport: {
+        parameters: {
+            query: {
+                importID: string;
+                as: "xlsx" | "csv";
             };
             header?: never;
             path?: never;
