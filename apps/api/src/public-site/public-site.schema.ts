@@ -2,7 +2,7 @@ import { Schema, type Types } from 'mongoose';
 import { audited, type Audited } from '../audit/audit.schema';
 
 /** The parts of the public site that there is one of each; a page is a part too, as `page:about`. */
-export const siteParts = ['slides', 'cards', 'news', 'admissions', 'contact'] as const;
+const siteParts = ['slides', 'cards', 'news', 'admissions', 'contact'] as const;
 
 export type SitePart = (typeof siteParts)[number] | `page:${string}`;
 

@@ -60,7 +60,7 @@ export function feeChanges(
 }
 
 /** The amount of months that was charged or taken back, where there is any. @param moved paise */
-export const movedChange = (moved: Paise): readonly AuditChange[] =>
+const movedChange = (moved: Paise): readonly AuditChange[] =>
   moved === 0 ? [] : changesBetween({}, { moved: toRupees(moved) });
 
 /** What is charged of a new student: the fee of the first month, and what that month spares or asks for (D44, D84). */

@@ -3,7 +3,7 @@ import type { ImportAnswer, ImportRowAnswer } from '../../src/imports/imports.an
 import { ask, ended, runToItsEnd, type Called } from './ask';
 
 /** What the registers of the tests leave out, as the office says it for all. */
-export const forAll: readonly ColumnChoice[] = [
+const forAll: readonly ColumnChoice[] = [
   { field: 'wingType', otherwise: 'primary' },
   { field: 'boardType', otherwise: 'cbse' },
   { field: 'medium', otherwise: 'english' },

@@ -7,7 +7,7 @@ import { OfficeFolder, send, signIn, type OfficeProcess } from './process';
 import { contentOf, inDatabase, inFolder, type Content } from './stored';
 
 /** How often a program is killed in a spec. By hand `KILLS=20 ROWS=1500` kills more often, and gives it more to do meanwhile. */
-export const KILLS = Number(process.env['KILLS'] ?? 2);
+const KILLS = Number(process.env['KILLS'] ?? 2);
 export const ROWS = Number(process.env['ROWS'] ?? 100);
 
 /** The built office on a database of its own, which is killed and started again. Its calls are the administrator's. */

@@ -10,7 +10,7 @@ export const STORY_PAGE = 25;
 
 /** By what a story is narrowed: the ledger; what changes what the family pays; the record; and what only left the office. */
 export const storyKinds = ['money', 'fees', 'record', 'told'] as const;
-export type StoryKind = (typeof storyKinds)[number];
+type StoryKind = (typeof storyKinds)[number];
 
 /** What a line of the ledger is; a month that was charged because it passed is one of its own (D44). */
 const storyEntries = [...entryKinds, 'month'] as const;

@@ -4,14 +4,14 @@ export const sitePlaces = ['bar', 'extra', 'foot', 'none'] as const;
 export type SitePlace = (typeof sitePlaces)[number];
 
 /** The pages that a school begins with, at their specified addresses; the school makes them its own, or takes them away (D93). */
-export const specifiedPages = ['landing-page', 'academics', 'infra', 'event', 'about', 'branch'] as const;
+const specifiedPages = ['landing-page', 'academics', 'infra', 'event', 'about', 'branch'] as const;
 
-export type SpecifiedPage = (typeof specifiedPages)[number];
+type SpecifiedPage = (typeof specifiedPages)[number];
 
 /** The entries that the menu Extra Curricular begins with; each leads to the page under construction until it has one. */
-export const specifiedEntries = ['android', 'web-development', 'nodejs', 'something-else'] as const;
+const specifiedEntries = ['android', 'web-development', 'nodejs', 'something-else'] as const;
 
-export type SpecifiedEntry = (typeof specifiedEntries)[number];
+type SpecifiedEntry = (typeof specifiedEntries)[number];
 
 const PLACES: Readonly<Record<SpecifiedPage, SitePlace>> = {
   'landing-page': 'none',
@@ -44,7 +44,7 @@ export type ListedPage<Stored> =
     };
 
 /** Where a page stands behind `/#`: the specified ones where they always stood. */
-export const pageAddress = (page: string, isExample = false): string => {
+const pageAddress = (page: string, isExample = false): string => {
   if (isPage(page)) return `/${page}`;
   return isExample ? `/extra-curricular/${page}` : `/pages/${page}`;
 };

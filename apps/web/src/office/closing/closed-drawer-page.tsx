@@ -10,8 +10,8 @@ import {
 } from '@school/ui';
 import { Printer } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
-import { LoadFailed } from '../list/load-failed';
-import { Loading } from '../list/loading';
+import { LoadFailed } from '../../screen/load-failed';
+import { Loading } from '../../screen/loading';
 import { ClosingSheet } from './closing-sheet';
 import { useClosingMessages } from './messages';
 import { useClosing } from './use-closing';

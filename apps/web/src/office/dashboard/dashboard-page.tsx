@@ -7,7 +7,7 @@ import { useSession } from '../../session/session';
 import { useRights } from '../../session/use-rights';
 import { FirstDay } from '../first-day/first-day';
 import { useFirstDay } from '../first-day/use-first-day';
-import { Loading } from '../list/loading';
+import { Loading } from '../../screen/loading';
 import { useWaitingAccounts } from '../waiting-accounts/use-waiting-accounts';
 import { WaitingNote } from '../waiting-accounts/waiting-note';
 import { BackupNote } from './backup-note';

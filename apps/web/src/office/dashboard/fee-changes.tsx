@@ -3,7 +3,7 @@ import { DataTable, EmptyState, TextLink, type Column } from '@school/ui';
 import { Link } from 'react-router-dom';
 import { useWords } from '../../messages/words';
 import { DayAndTime } from '../list/day-and-time';
-import { LoadFailed } from '../list/load-failed';
+import { LoadFailed } from '../../screen/load-failed';
 import { Note } from '../list/note';
 import { profileOf } from '../student/profile-of';
 import { useDashboardMessages } from './messages';

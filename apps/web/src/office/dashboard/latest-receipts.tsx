@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import { useMessages } from '../../messages/messages';
 import { useWords } from '../../messages/words';
 import { receiptPath } from '../ledger/ledger-table';
-import { LoadFailed } from '../list/load-failed';
+import { LoadFailed } from '../../screen/load-failed';
 import { OneLine } from '../list/one-line';
 import { useDashboardMessages } from './messages';
 import { Panel } from './panel';

@@ -1,6 +1,6 @@
 import { Tile } from '@school/ui';
 import { useMessages } from '../../messages/messages';
-import { LoadFailed } from '../list/load-failed';
+import { LoadFailed } from '../../screen/load-failed';
 import { useDashboardMessages } from './messages';
 import { useFigures } from './use-dashboard';
 

@@ -5,7 +5,7 @@ import type { Defaulter } from '../../api/types';
 import { rupeesShown } from '../../messages/rupees-shown';
 import { useWords } from '../../messages/words';
 import { useDefaulters } from '../ledger/use-defaulters';
-import { LoadFailed } from '../list/load-failed';
+import { LoadFailed } from '../../screen/load-failed';
 import { useDashboardMessages } from './messages';
 import { Panel } from './panel';
 import { ROWS } from './use-dashboard';

@@ -3,7 +3,7 @@ import { Alert, Stack } from '@school/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Loading } from '../list/loading';
+import { Loading } from '../../screen/loading';
 import type { Typing } from '../list/use-text-in-address';
 import { FindStudent } from './find-student';
 import { useFindStudentMessages } from './messages';

@@ -1,6 +1,6 @@
 import type { ApiError } from '@school/api-client';
 import { useState } from 'react';
-import { LoadFailed } from '../list/load-failed';
+import { LoadFailed } from '../../screen/load-failed';
 import { FirstSteps } from './first-steps';
 import { useFirstDayMessages } from './messages';
 import { useFirstDayChoice, useHideFirstDay, type useFirstDay } from './use-first-day';

@@ -3,7 +3,7 @@ import { Button, ConfirmDialog, EmptyState, Heading, Row, Stack, Text, useToast 
 import { useState } from 'react';
 import { DownloadMenu } from '../list/download-menu';
 import { ListFoot } from '../list/list-foot';
-import { LoadFailed } from '../list/load-failed';
+import { LoadFailed } from '../../screen/load-failed';
 import { useListAddress } from '../list/use-list-address';
 import { useImportMessages } from './messages';
 import { PictureRows } from './picture-rows';

@@ -3,8 +3,8 @@ import { ButtonLink, EmptyState, PageHeader, Stack, Tab, TabList, TabPanel, Tabs
 import { Link, useNavigate } from 'react-router-dom';
 import { useSession } from '../../session/session';
 import { useHeads } from '../ledger/use-heads';
-import { LoadFailed } from '../list/load-failed';
-import { Loading } from '../list/loading';
+import { LoadFailed } from '../../screen/load-failed';
+import { Loading } from '../../screen/loading';
 import { useListAddress } from '../list/use-list-address';
 import { ChangeForm } from './change-form';
 import { useManyMessages } from './messages';

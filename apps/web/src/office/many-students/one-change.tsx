@@ -27,7 +27,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { keys } from '../../api/keys';
 import { useWords } from '../../messages/words';
 import { ListFoot } from '../list/list-foot';
-import { LoadFailed } from '../list/load-failed';
+import { LoadFailed } from '../../screen/load-failed';
 import { useListMessages } from '../list/messages';
 import { useListAddress } from '../list/use-list-address';
 import { ManyRows } from './many-rows';

@@ -17,8 +17,8 @@ import {
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { classLabelOf, useWords } from '../../messages/words';
-import { LoadFailed } from '../list/load-failed';
-import { Loading } from '../list/loading';
+import { LoadFailed } from '../../screen/load-failed';
+import { Loading } from '../../screen/loading';
 import { useNewSessionMessages } from './messages';
 import { useCloseSession, useNewSession, type NewSession } from './use-new-session';
 

@@ -3,8 +3,8 @@ import { Breadcrumb, BreadcrumbItem, EmptyState, Stack, TextLink } from '@school
 import { Link } from 'react-router-dom';
 import { useWords, classLabelOf } from '../../messages/words';
 import { useFeeTables } from '../ledger/use-fee-tables';
-import { LoadFailed } from '../list/load-failed';
-import { Loading } from '../list/loading';
+import { LoadFailed } from '../../screen/load-failed';
+import { Loading } from '../../screen/loading';
 import { useNewSessionMessages } from './messages';
 import { SectionDesk } from './section-desk';
 import { useSectionInAddress } from './use-section-in-address';

@@ -2,8 +2,8 @@ import { Button, ButtonLink, PageHeader, Row, Stack } from '@school/ui';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { LoadFailed } from '../list/load-failed';
-import { Loading } from '../list/loading';
+import { LoadFailed } from '../../screen/load-failed';
+import { Loading } from '../../screen/loading';
 
 /** What a paper is made of, of a query as much as matters here. */
 interface Source {

@@ -9,7 +9,7 @@ import { useSession } from '../../session/session';
 import { DraftNotice } from '../form/draft-notice';
 import { useDraft } from '../form/use-draft';
 import { useFeeTables } from '../ledger/use-fee-tables';
-import { Loading } from '../list/loading';
+import { Loading } from '../../screen/loading';
 import { useStudentsMessages } from '../student/messages';
 import { newStudent, registrationOf } from '../student/student-form-values';
 import { useNextStudentId, useRegisterStudent } from '../student/use-students';

@@ -6,7 +6,7 @@ import { page } from '../../screen/page';
 import { useTab } from '../../screen/use-tab';
 import { useSession } from '../../session/session';
 import { PageLeaveGuard } from '../form/leave-guard';
-import { Loading } from '../list/loading';
+import { Loading } from '../../screen/loading';
 import { FeeTables } from './fee-tables';
 import { Heads } from './heads';
 import { useSettingsMessages } from './messages';

@@ -1,7 +1,7 @@
 import { Alert, DataTable, EmptyState, Heading, Stack, useToast } from '@school/ui';
 import { useState } from 'react';
 import { columnsFor } from '../list/list';
-import { LoadFailed } from '../list/load-failed';
+import { LoadFailed } from '../../screen/load-failed';
 import { useSignInsMessages } from './messages';
 import { useSignInsList } from './sign-ins-list';
 import { useEndSignIn, useSignIns, type SignInsOf } from './use-sign-ins';

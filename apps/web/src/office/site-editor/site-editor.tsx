@@ -12,8 +12,8 @@ import { ButtonLink, Row, Stack, Text, TextareaField, TextField, useKitMessages 
 import { Link } from 'react-router-dom';
 import type { EditedSite } from '../../api/types';
 import { useWords } from '../../messages/words';
-import { LoadFailed } from '../list/load-failed';
-import { Loading } from '../list/loading';
+import { LoadFailed } from '../../screen/load-failed';
+import { Loading } from '../../screen/loading';
 import { CardFields, InBoth, NewsFields, SlideFields } from './item-fields';
 import { ItemList } from './item-list';
 import { MarkedTextField } from './marked-text-field';

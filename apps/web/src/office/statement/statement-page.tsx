@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { usePicture } from '../../api/use-picture';
 import { useWords } from '../../messages/words';
-import { Loading } from '../list/loading';
+import { Loading } from '../../screen/loading';
 import { PaperLanguageNote, PaperWords, usePaperLanguage } from '../paper/paper-language';
 import { PaperPage } from '../paper/paper-page';
 import { useBranches } from '../paper/use-branches';

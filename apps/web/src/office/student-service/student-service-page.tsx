@@ -3,7 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import { useScreenName } from '../../screen/features';
 import { page } from '../../screen/page';
 import { useTab } from '../../screen/use-tab';
-import { Loading } from '../list/loading';
+import { Loading } from '../../screen/loading';
 import { useTextInAddress } from '../list/use-text-in-address';
 import { Planned } from '../planned/planned';
 import { useServiceMessages } from './messages';

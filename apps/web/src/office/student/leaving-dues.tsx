@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useField, useForm } from 'react-final-form';
 import type { LeavingDues } from '../../api/types';
 import { useWords } from '../../messages/words';
-import { Loading } from '../list/loading';
+import { Loading } from '../../screen/loading';
 import { useStudentsMessages } from './messages';
 import { useLeavingDues } from './use-students';
 

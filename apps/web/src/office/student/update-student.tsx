@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Student } from '../../api/types';
 import { DraftNotice } from '../form/draft-notice';
 import { useDraft } from '../form/use-draft';
-import { Loading } from '../list/loading';
+import { Loading } from '../../screen/loading';
 import { draftOf } from './draft-of';
 import { useStudentsMessages } from './messages';
 import { UpdateStudentForm } from './update-student-form';

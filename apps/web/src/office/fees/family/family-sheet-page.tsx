@@ -1,7 +1,7 @@
 import { ButtonLink, PageHeader, Stack } from '@school/ui';
 import { Link, useSearchParams } from 'react-router-dom';
-import { LoadFailed } from '../../list/load-failed';
-import { Loading } from '../../list/loading';
+import { LoadFailed } from '../../../screen/load-failed';
+import { Loading } from '../../../screen/loading';
 import { useFamilyReceipts, useLookAgain } from '../../paper/use-receipt';
 import { FamilyPaper } from './family-paper';
 import { useFamilyMessages } from './messages';

@@ -1,5 +1,5 @@
 import { Button, EmptyState } from '@school/ui';
-import { useMessages } from '../../messages/messages';
+import { useMessages } from '../messages/messages';
 
 export interface LoadFailedProps {
   /** What could not be loaded; without it the reason is the title. */
