@@ -19,7 +19,8 @@ const shortened = (value: unknown): unknown => {
 };
 
 /** A content as the audit log compares it. */
-const loggable = (content: unknown): object => ({ ...Object(shortened(content)) });
+const loggable = (content: object = {}): object =>
+  Object.fromEntries(Object.entries(content).map(([name, inner]) => [name, shortened(inner)]));
 
 /** A change of one part by one account. */
 export interface PartChange {

@@ -2,9 +2,7 @@ import { Schema, type Types } from 'mongoose';
 import { audited, type Audited } from '../audit/audit.schema';
 
 /** The parts of the public site that there is one of each; a page is a part too, as `page:about`. */
-const siteParts = ['slides', 'cards', 'news', 'admissions', 'contact'] as const;
-
-export type SitePart = (typeof siteParts)[number] | `page:${string}`;
+export type SitePart = 'slides' | 'cards' | 'news' | 'admissions' | 'contact' | `page:${string}`;
 
 /** A part of the public site that an administrator has changed (D93). */
 export interface StoredPart extends Audited {
@@ -13,7 +11,7 @@ export interface StoredPart extends Audited {
   /** Counts its changes, so that two desks never overwrite each other unasked. */
   readonly revision: number;
   /** Left out: the part is again as it was specified. */
-  readonly content?: unknown;
+  readonly content?: object;
   readonly changedBy: string;
   readonly changedById: Types.ObjectId;
   readonly changedAt: Date;

@@ -1,5 +1,5 @@
 import type { ApiError } from '@school/api-client';
-import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { PublicSite } from '../api/types';
 import { whileLoading } from '../program/activity';
 import { readSite } from './ask-office';
@@ -17,15 +17,16 @@ interface Site {
 
 const SiteContext = createContext<Site>({ state: { kind: 'pending' }, readAgain: () => undefined });
 
+async function load(): Promise<SiteState> {
+  const answer = await whileLoading(readSite());
+  return answer.ok ? { kind: 'ready', site: answer.value } : { kind: 'failed', error: answer.error };
+}
+
 /** Reads the site once for all public pages, anew when somebody comes back from the office. */
 export function SiteProvider({ children }: { readonly children: ReactNode }) {
   const [state, setState] = useState<SiteState>({ kind: 'pending' });
-  const read = useCallback(async () => {
-    const answer = await whileLoading(readSite());
-    setState(answer.ok ? { kind: 'ready', site: answer.value } : { kind: 'failed', error: answer.error });
-  }, []);
-  useEffect(() => void read(), [read]);
-  const site = useMemo(() => ({ state, readAgain: () => void read() }), [state, read]);
+  useEffect(() => void load().then(setState), []);
+  const site = useMemo(() => ({ state, readAgain: () => void load().then(setState) }), [state]);
   return <SiteContext value={site}>{children}</SiteContext>;
 }
 
