@@ -84,7 +84,7 @@ for (const { width, share } of [
   });
 }
 
-test('2.14 Home screen: five sample cards, each with a picture of its own, 18rem wide, in a row that scrolls; their button leads nowhere', async ({
+test('2.14 Home screen: five sample cards, each with a picture of its own, 18rem wide, in a row that scrolls; their button leads to what they are about (D93)', async ({
   page,
   office,
 }) => {
@@ -99,9 +99,11 @@ test('2.14 Home screen: five sample cards, each with a picture of its own, 18rem
   }
   const pictures = await cards.locator('img').evaluateAll((all) => all.map((one) => one.getAttribute('src')));
   expect(new Set(pictures).size).toBe(5);
-  await cards.last().getByRole('button', { name: 'Go somewhere' }).click();
-  await expect(page).toHaveURL(/#\/home$/);
+  const button = cards.last().getByRole('link', { name: 'Go somewhere: About' });
+  await button.focus();
   expect(await row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  await button.click();
+  await expect(page).toHaveURL(/#\/about$/);
 });
 
 const links = [

@@ -26,6 +26,8 @@ const officePaths = addresses.filter(
 export const routes: readonly Route[] = [
   screen(false)('', 'home'),
   ...['landing-page', 'about', 'branch', 'academics', 'infra', 'event'].map((path) => screen(false)(path)),
+  screen(false)('admissions'),
+  screen(false)('news'),
   screen(false)('login?login=office', 'login'),
   screen(false)('login?login=student', 'login-student'),
   screen(false)('register'),
@@ -39,6 +41,7 @@ export const routes: readonly Route[] = [
   screen(true)(`office/student-service?studentID=${STUDENT}`, 'student-service-found'),
   screen(true)('office/student-service?tab=pending-fee', 'student-service-pending-fee'),
   screen(true)('office/settings?tab=school', 'settings-school'),
+  screen(true)('office/settings?tab=public-site', 'settings-public-site'),
   screen(true)('office/student-service?tab=tc', 'student-service-generate-tc'),
   screen(true)(`office/receipt?studentID=${STUDENT}&studentReceiptNo=${RECEIPT_OF}`, 'receipt'),
   screen(true)(`office/family-sheet?studentReceiptNo=${RECEIPT_OF}`, 'family-sheet'),

@@ -6,7 +6,7 @@ import { useInLanguage } from '../messages/in-language';
 import { SiteText } from '../site-text/site-text';
 import { BranchCards, PhoneLinks } from './branch-cards';
 import { FeesSection } from './fees-section';
-import { useSiteMessages } from './messages';
+import { usePageMessages } from './page-messages';
 import { Hero } from './public.styles';
 import { usePageTitle } from './use-page-title';
 import { WithSite } from './with-site';
@@ -28,7 +28,7 @@ const List = styled.ul`
 
 /** Whom to call: who was named for it, else the branches by their own phones. */
 function WhomToCall({ site }: { readonly site: PublicSite }) {
-  const { admissions: words } = useSiteMessages();
+  const { admissions: words } = usePageMessages();
   const say = useInLanguage();
   const { admissions, branches } = site;
   if (admissions)
@@ -57,7 +57,7 @@ function WhomToCall({ site }: { readonly site: PublicSite }) {
 
 /** The one thing that a parent comes for: whom to call, what to bring, what it costs, where it is (D93). */
 export function AdmissionsPage() {
-  const { admissions: words } = useSiteMessages();
+  const { admissions: words } = usePageMessages();
   const say = useInLanguage();
   usePageTitle(words.title, words.text);
   return (

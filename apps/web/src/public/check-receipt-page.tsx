@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRules } from '../messages/words';
 import { checkReceipt } from './ask-office';
-import { useSiteMessages } from './messages';
+import { usePageMessages } from './page-messages';
 import { Narrow } from './narrow';
 
 interface Outcome {
@@ -21,7 +21,7 @@ interface Outcome {
 
 /** Tells a family whether the paper in its hand is a receipt of the school, and still counts (D89). */
 export function CheckReceiptPage() {
-  const { checkReceipt: words } = useSiteMessages();
+  const { checkReceipt: words } = usePageMessages();
   const { locale } = useKitMessages();
   const [query] = useSearchParams();
   const [outcome, setOutcome] = useState<Outcome>();

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useInLanguage } from '../messages/in-language';
 import { PhoneLinks } from './branch-cards';
-import { useSiteMessages } from './messages';
+import { usePageMessages } from './page-messages';
 import { useReadySite } from './site';
 
 const Columns = styled.div`
@@ -34,7 +34,7 @@ const Address = styled.span`
 /** Where the school is and how it is reached, at the foot of its pages. */
 export function Contacts() {
   const site = useReadySite();
-  const { admissions } = useSiteMessages();
+  const { admissions } = usePageMessages();
   const say = useInLanguage();
   if (!site) return null;
   const { email, hours, hoursHindi } = site.contact ?? {};
@@ -44,10 +44,16 @@ export function Contacts() {
         <Crest />
         <strong>{institutionName}</strong>
         {hours !== undefined && <span>{say(hours, hoursHindi)}</span>}
-        {email !== undefined && <TextLink href={`mailto:${email}`}>{email}</TextLink>}
-        <TextLink as={Link} to="/admissions">
-          {admissions.title}
-        </TextLink>
+        {email !== undefined && (
+          <p>
+            <TextLink href={`mailto:${email}`}>{email}</TextLink>
+          </p>
+        )}
+        <p>
+          <TextLink as={Link} to="/admissions">
+            {admissions.title}
+          </TextLink>
+        </p>
       </div>
       {site.branches.map(({ branchCode, name, nameHindi, address, phone }) => (
         <div key={branchCode}>

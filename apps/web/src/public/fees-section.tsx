@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { PublicSite } from '../api/types';
 import { rupeesShown } from '../messages/rupees-shown';
 import { useInLanguage } from '../messages/in-language';
-import { useSiteMessages } from './messages';
+import { usePageMessages } from './page-messages';
 
 type BranchFees = PublicSite['fees'][number];
 
@@ -61,7 +61,7 @@ const Table = styled.table`
 const columns = ['monthly', 'registration', 'security'] as const;
 
 function FeeSheet({ caption, fees }: { readonly caption: string; readonly fees: BranchFees['fees'] }) {
-  const { fees: words } = useSiteMessages();
+  const { fees: words } = usePageMessages();
   return (
     <Sheet>
       <Table>
@@ -93,7 +93,7 @@ function FeeSheet({ caption, fees }: { readonly caption: string; readonly fees: 
 
 /** What the running session costs, by the fee table; once where both branches charge the same (D79, D93). */
 export function FeesSection({ site: { session, fees, branches } }: { readonly site: PublicSite }) {
-  const { fees: words } = useSiteMessages();
+  const { fees: words } = usePageMessages();
   const say = useInLanguage();
   const amounts = new Set(fees.map((one) => JSON.stringify(one.fees)));
   const [first] = fees;

@@ -2,7 +2,7 @@ import { forgotPasswordSchema, type ForgotPassword } from '@school/domain';
 import { Form, SubmitButton, TextField, type SubmitOutcome } from '@school/ui';
 import type { ReactNode } from 'react';
 import { useRules } from '../messages/words';
-import { useSiteMessages } from './messages';
+import { usePageMessages } from './page-messages';
 
 export interface ForgotPasswordFormProps {
   readonly onAsk: (forgotten: ForgotPassword) => SubmitOutcome | Promise<SubmitOutcome>;
@@ -12,7 +12,7 @@ export interface ForgotPasswordFormProps {
 
 /** The login id whose password is forgotten (D11). */
 export function ForgotPasswordForm({ onAsk, outcome }: ForgotPasswordFormProps) {
-  const { forgotPassword: words } = useSiteMessages();
+  const { forgotPassword: words } = usePageMessages();
   return (
     <Form
       initialValues={{}}

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { forgotPassword } from './ask-office';
 import { ForgotPasswordForm } from './forgot-password-form';
-import { useSiteMessages } from './messages';
+import { usePageMessages } from './page-messages';
 import { Narrow } from './narrow';
 
 const Steps = styled.ol`
@@ -22,7 +22,7 @@ interface Outcome {
 
 /** How a forgotten password is replaced here, and the request for it; the answer is the same for any login id (D11). */
 export function ForgotPasswordPage() {
-  const { forgotPassword: words } = useSiteMessages();
+  const { forgotPassword: words } = usePageMessages();
   const [outcome, setOutcome] = useState<Outcome>();
 
   const ask = async (values: ForgotPassword): Promise<SubmitOutcome> => {

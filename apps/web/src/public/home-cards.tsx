@@ -3,7 +3,7 @@ import { ButtonLink, CardRow } from '@school/ui';
 import { Link } from 'react-router-dom';
 import type { PublicSite } from '../api/types';
 import { useInLanguage } from '../messages/in-language';
-import { useSiteMessages } from './messages';
+import { usePageMessages } from './page-messages';
 import classroom from './pictures/classroom.svg';
 import festival from './pictures/festival.svg';
 import library from './pictures/library.svg';
@@ -21,7 +21,7 @@ const samples = [
 ];
 
 function useSampleCards() {
-  const { home } = useSiteMessages();
+  const { home } = usePageMessages();
   return home.cards.map(({ about, fact }, index) => {
     const { picture, to } = samples[index] ?? { picture: school, to: '/about' };
     return {
@@ -44,7 +44,7 @@ function useSampleCards() {
 
 /** The school's own cards; until it has some those of the specification (section 2, D93). */
 export function HomeCards({ site: { cards, pictures } }: { readonly site: PublicSite }) {
-  const { home } = useSiteMessages();
+  const { home } = usePageMessages();
   const say = useInLanguage();
   const sampleCards = useSampleCards();
   if (cards?.length === 0) return null;

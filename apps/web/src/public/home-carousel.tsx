@@ -1,7 +1,7 @@
 import { Carousel } from '@school/ui';
 import type { PublicSite } from '../api/types';
 import { useInLanguage } from '../messages/in-language';
-import { useSiteMessages } from './messages';
+import { usePageMessages } from './page-messages';
 import classroom from './pictures/classroom.svg';
 import playground from './pictures/playground.svg';
 import school from './pictures/school.svg';
@@ -13,7 +13,7 @@ const remote = (slide: number) => `https://picsum.photos/${size.width}/${size.he
 
 /** The slides of the specification: three with random pictures of the placeholder service, or ours without it (section 2, D37). */
 function ExampleCarousel() {
-  const { home } = useSiteMessages();
+  const { home } = usePageMessages();
   const pictures = [
     useRemotePicture(remote(1), school),
     useRemotePicture(remote(2), classroom),
@@ -30,7 +30,7 @@ function ExampleCarousel() {
 
 /** The school's own slides; until it has some those of the specification, and none where it took all away (D93). */
 export function HomeCarousel({ site: { slides, pictures } }: { readonly site: PublicSite }) {
-  const { home } = useSiteMessages();
+  const { home } = usePageMessages();
   const say = useInLanguage();
   if (slides === undefined) return <ExampleCarousel />;
   if (slides.length === 0) return null;

@@ -9,8 +9,9 @@ import { FeesSection } from './fees-section';
 import { HomeCards } from './home-cards';
 import { HomeCarousel } from './home-carousel';
 import { useSiteMessages } from './messages';
+import { usePageMessages } from './page-messages';
 import { NewsList } from './news-list';
-import { Hero } from './public.styles';
+import { AdmissionsOnPhone, Hero } from './public.styles';
 import { isOwn } from './site';
 import { usePageTitle } from './use-page-title';
 import { WithSite } from './with-site';
@@ -32,7 +33,8 @@ function useCity({ contact, branches }: PublicSite): string | undefined {
 }
 
 function Welcome({ site }: { readonly site: PublicSite }) {
-  const { home, nav } = useSiteMessages();
+  const { nav } = useSiteMessages();
+  const { home } = usePageMessages();
   const city = useCity(site);
   usePageTitle(isOwn(site) ? home.welcome : undefined, home.text);
   return (
@@ -42,9 +44,11 @@ function Welcome({ site }: { readonly site: PublicSite }) {
         title={home.welcome}
         description={home.text}
         actions={
-          <ButtonLink as={Link} to="/admissions">
-            {nav.admissions}
-          </ButtonLink>
+          <AdmissionsOnPhone>
+            <ButtonLink as={Link} to="/admissions">
+              {nav.admissions}
+            </ButtonLink>
+          </AdmissionsOnPhone>
         }
       />
     </Hero>
@@ -53,7 +57,7 @@ function Welcome({ site }: { readonly site: PublicSite }) {
 
 /** The front door: the carousel and the row of cards (section 2), and what parents come for: news, fees, where it is (D93). */
 export function HomePage() {
-  const { home, news: newsWords, admissions } = useSiteMessages();
+  const { home, news: newsWords, admissions } = usePageMessages();
   return (
     <WithSite>
       {(site) => (

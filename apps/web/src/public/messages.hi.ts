@@ -1,5 +1,6 @@
 import type { OtherLanguage } from '../screen/feature';
 import type { SiteMessages } from './messages.en';
+import type { SitePagesMessages } from './page-messages.en';
 
 /** Every text of the public site in Hindi. */
 const siteHi: SiteMessages = {
@@ -35,41 +36,10 @@ const siteHi: SiteMessages = {
       classes: 'नर्सरी से कक्षा XII तक, XI और XII में विज्ञान और कला।',
     },
   },
-  fees: {
-    title: (session) => `सत्र ${session} का शुल्क`,
-    both: 'दोनों शाखाएँ',
-    classes: 'कक्षाएँ',
-    columns: { monthly: 'प्रति माह', registration: 'पंजीकरण', security: 'सुरक्षा राशि' },
-    bands: {
-      'before-1': 'कक्षा I से पहले',
-      '1-5': 'I से V',
-      '6-8': 'VI से VIII',
-      '9-10': 'IX और X',
-      '11-12-science': 'XI और XII, विज्ञान',
-      '11-12-arts': 'XI और XII, कला',
-    },
-    note: 'इस माह के अनुसार। पंजीकरण शुल्क और सुरक्षा राशि प्रवेश के समय एक बार दी जाती है।',
-  },
-  news: {
-    title: 'समाचार',
-    text: 'हमारे विद्यालय में क्या हो रहा है।',
-    none: 'अभी कोई समाचार नहीं है।',
-  },
-  admissions: {
-    title: 'प्रवेश',
-    text: 'फ़ोन करें या विद्यालय आएँ: हम आपको विद्यालय दिखाएँगे और आपके प्रश्नों के उत्तर देंगे।',
-    call: 'किसे फ़ोन करें',
-    comeIn: 'कृपया विद्यालय के कार्यालय आएँ; फ़ॉर्म भरने में वहाँ सहायता मिलती है।',
-    bring: 'क्या लाएँ',
-    usual: [
-      'बच्चे का फ़ोटो',
-      'बच्चे की आधार संख्या',
-      'जन्म तिथि का कोई प्रमाण',
-      'परिवार के दो मोबाइल नंबर',
-      'पिछले विद्यालय का स्थानांतरण प्रमाण पत्र, यदि कोई विद्यालय था',
-    ],
-    where: 'हम कहाँ हैं',
-  },
+};
+
+/** What its pages say. */
+const sitePagesHi: SitePagesMessages = {
   home: {
     whose: (school, city) => (city === undefined ? school : `${school}, ${city}`),
     more: 'और पढ़ें',
@@ -129,6 +99,41 @@ const siteHi: SiteMessages = {
       },
     },
   },
+  fees: {
+    title: (session) => `सत्र ${session} का शुल्क`,
+    both: 'दोनों शाखाएँ',
+    classes: 'कक्षाएँ',
+    columns: { monthly: 'प्रति माह', registration: 'पंजीकरण', security: 'सुरक्षा राशि' },
+    bands: {
+      'before-1': 'कक्षा I से पहले',
+      '1-5': 'I से V',
+      '6-8': 'VI से VIII',
+      '9-10': 'IX और X',
+      '11-12-science': 'XI और XII, विज्ञान',
+      '11-12-arts': 'XI और XII, कला',
+    },
+    note: 'इस माह के अनुसार। पंजीकरण शुल्क और सुरक्षा राशि प्रवेश के समय एक बार दी जाती है।',
+  },
+  news: {
+    title: 'समाचार',
+    text: 'हमारे विद्यालय में क्या हो रहा है।',
+    none: 'अभी कोई समाचार नहीं है।',
+  },
+  admissions: {
+    title: 'प्रवेश',
+    text: 'फ़ोन करें या विद्यालय आएँ: हम आपको विद्यालय दिखाएँगे और आपके प्रश्नों के उत्तर देंगे।',
+    call: 'किसे फ़ोन करें',
+    comeIn: 'कृपया विद्यालय के कार्यालय आएँ; फ़ॉर्म भरने में वहाँ सहायता मिलती है।',
+    bring: 'क्या लाएँ',
+    usual: [
+      'बच्चे का फ़ोटो',
+      'बच्चे की आधार संख्या',
+      'जन्म तिथि का कोई प्रमाण',
+      'परिवार के दो मोबाइल नंबर',
+      'पिछले विद्यालय का स्थानांतरण प्रमाण पत्र, यदि कोई विद्यालय था',
+    ],
+    where: 'हम कहाँ हैं',
+  },
   registerOffice: {
     title: 'कार्यालय का नया पंजीकरण',
     text: 'विद्यालय के कार्यालय में काम करने वालों के लिए। हर नए खाते को प्रशासक अनुमति देते हैं।',
@@ -174,4 +179,4 @@ const siteHi: SiteMessages = {
   },
 };
 
-export const hindi: OtherLanguage = { texts: { site: siteHi } };
+export const hindi: OtherLanguage = { texts: { site: siteHi, sitePages: sitePagesHi } };

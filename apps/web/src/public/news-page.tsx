@@ -1,5 +1,5 @@
 import { PageHeader, Stack } from '@school/ui';
-import { useSiteMessages } from './messages';
+import { usePageMessages } from './page-messages';
 import { NewsList } from './news-list';
 import { Hero } from './public.styles';
 import { usePageTitle } from './use-page-title';
@@ -7,7 +7,7 @@ import { WithSite } from './with-site';
 
 /** All that the school has told, the newest first (D93). */
 export function NewsPage() {
-  const { news } = useSiteMessages();
+  const { news } = usePageMessages();
   usePageTitle(news.title, news.text);
   return (
     <WithSite>

@@ -1,12 +1,13 @@
 import { institutionName } from '@school/domain';
 import { Footer, SkipLink, useKitMessages } from '@school/ui';
+import { Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { LookChoice } from '../look/look-choice';
 import { useMessages } from '../messages/messages';
+import { page } from '../screen/page';
 import { useSession } from '../session/session';
 import { LanguageSwitch } from '../sign-in/language-switch';
-import { Contacts } from './contacts';
 import { SiteProvider } from './site';
 import { isAtLogin, useSiteEntries } from './site-map';
 import { SiteTop } from './site-top';
@@ -18,6 +19,11 @@ const Page = styled.div`
   background: ${({ theme }) =>
     `linear-gradient(${theme.color.accentTint}, ${theme.color.canvas} ${theme.size.content})`};
   font-size: ${({ theme }) => theme.font.size.m};
+
+  /* The foot comes with the page: below one that is on its way it would jump. */
+  &:has(main > [aria-busy='true']) > footer {
+    display: none;
+  }
 `;
 
 const Main = styled.main`
@@ -32,6 +38,9 @@ const Main = styled.main`
     outline: none;
   }
 `;
+
+// It comes after the page: nothing of it waits for the foot.
+const Contacts = page(() => import('./contacts'), 'Contacts');
 
 /** Dark words on the dark band of the foot would not be read. */
 const InFoot = styled.span`
@@ -66,7 +75,16 @@ function SiteFoot() {
     { key: 'look', link: <LookChoice /> },
   ];
   return (
-    <Footer links={links} above={isForParents && <Contacts />}>
+    <Footer
+      links={links}
+      above={
+        isForParents && (
+          <Suspense>
+            <Contacts />
+          </Suspense>
+        )
+      }
+    >
       {footer(institutionName)}
     </Footer>
   );

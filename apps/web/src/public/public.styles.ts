@@ -48,3 +48,18 @@ export const Spread = styled(Card)`
     }
   }
 `;
+
+/** The one action of the site: in the bar of every page, and on a phone, whose bar has no room, on the home page. */
+export const AdmissionsInBar = styled.div`
+  white-space: nowrap;
+
+  @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
+    display: none;
+  }
+`;
+
+export const AdmissionsOnPhone = styled.div`
+  @media (min-width: calc(${({ theme }) => theme.breakpoint.phone} + 0.02px)) {
+    display: none;
+  }
+`;

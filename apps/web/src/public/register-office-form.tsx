@@ -2,7 +2,7 @@ import { officeRegistrationSchema, type OfficeRegistration } from '@school/domai
 import { Form, PasswordField, SubmitButton, TextField, type SubmitOutcome } from '@school/ui';
 import type { ReactNode } from 'react';
 import { useRules } from '../messages/words';
-import { useSiteMessages } from './messages';
+import { usePageMessages } from './page-messages';
 
 export interface RegisterOfficeFormProps {
   readonly onRegister: (registration: OfficeRegistration) => SubmitOutcome | Promise<SubmitOutcome>;
@@ -12,7 +12,7 @@ export interface RegisterOfficeFormProps {
 
 /** First name, login id and the password twice (D10). */
 export function RegisterOfficeForm({ onRegister, refusal }: RegisterOfficeFormProps) {
-  const { registerOffice: words } = useSiteMessages();
+  const { registerOffice: words } = usePageMessages();
   return (
     <Form
       initialValues={{}}

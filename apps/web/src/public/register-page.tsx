@@ -15,7 +15,7 @@ import { Link } from 'react-router-dom';
 import { fieldErrors } from '../api/school-api';
 import { focusOnMount } from '../screen/focus-on-mount';
 import { registerOffice } from './ask-office';
-import { useSiteMessages } from './messages';
+import { usePageMessages } from './page-messages';
 import { Narrow } from './narrow';
 import { RegisterOfficeForm } from './register-office-form';
 
@@ -23,7 +23,7 @@ const LOGIN = '/login?login=office';
 
 /** New Office Registration: makes an account that waits until an administrator lets it in (D10). */
 export function RegisterPage() {
-  const { registerOffice: words } = useSiteMessages();
+  const { registerOffice: words } = usePageMessages();
   const [refusal, setRefusal] = useState<string>();
   const [registered, setRegistered] = useState<string>();
 

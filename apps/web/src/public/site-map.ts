@@ -2,10 +2,10 @@ import { listedPages, type SitePlace } from '@school/domain';
 import type { PublicSite } from '../api/types';
 import { useInLanguage } from '../messages/in-language';
 import { useSiteMessages } from './messages';
-import type { SiteMessages } from './messages.en';
+import type { SitePagesMessages } from './page-messages.en';
 import { useReadySite } from './site';
 
-export type StubKey = keyof SiteMessages['stubs']['pages'];
+export type StubKey = keyof SitePagesMessages['stubs']['pages'];
 
 /** The pages that are placeholders by specification; the key is the path. */
 export const stubKeys: readonly StubKey[] = [

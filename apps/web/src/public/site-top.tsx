@@ -9,17 +9,14 @@ import { LanguageSwitch } from '../sign-in/language-switch';
 import { UserMenu } from '../sign-in/user-menu';
 import { LoginMenu } from './login-menu';
 import { useSiteMessages } from './messages';
+import { AdmissionsInBar } from './public.styles';
 import { useReadySite } from './site';
 import { isAtLogin, useSiteEntries } from './site-map';
 
 const LOGO_SIZE = 32;
 
-/** On a phone Admissions is the first thing of the page, and the language stands in the foot. */
+/** Where there is no room the language stands in the foot. */
 const Wide = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space.xs};
-
   @media (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
     display: none;
   }
@@ -30,12 +27,18 @@ function ForParents() {
   const { nav } = useSiteMessages();
   const { claims } = useSession();
   return (
-    <Wide>
-      {claims === null && <LanguageSwitch />}
-      <ButtonLink as={Link} to="/admissions" size="s">
-        {nav.admissions}
-      </ButtonLink>
-    </Wide>
+    <>
+      {claims === null && (
+        <Wide>
+          <LanguageSwitch />
+        </Wide>
+      )}
+      <AdmissionsInBar>
+        <ButtonLink as={Link} to="/admissions" size="s">
+          {nav.admissions}
+        </ButtonLink>
+      </AdmissionsInBar>
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ import festival from './pictures/festival.svg';
 import library from './pictures/library.svg';
 import playground from './pictures/playground.svg';
 import school from './pictures/school.svg';
+import { usePageMessages } from './page-messages';
 import { Hero, Spread } from './public.styles';
 import type { StubKey } from './site-map';
 import { UnderConstruction } from './under-construction';
@@ -38,7 +39,8 @@ export function StubPage({ page }: { readonly page: StubKey }) {
 }
 
 function Stub({ page, site }: { readonly page: StubKey; readonly site: PublicSite }) {
-  const { stubs, nav } = useSiteMessages();
+  const { nav } = useSiteMessages();
+  const { stubs } = usePageMessages();
   const { title, works, text } = stubs.pages[page];
   usePageTitle(title, text);
   return (

@@ -2,7 +2,7 @@ import { ButtonLink, PageHeader, Stack } from '@school/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { ConstructionDrawing } from './construction-drawing';
-import { useSiteMessages } from './messages';
+import { usePageMessages } from './page-messages';
 
 const Centred = styled(Stack)`
   align-items: center;
@@ -12,7 +12,7 @@ const Centred = styled(Stack)`
 
 /** The screen of every unknown address (section 2). */
 export function UnderConstruction() {
-  const { construction } = useSiteMessages();
+  const { construction } = usePageMessages();
   return (
     <Centred gap="l">
       <ConstructionDrawing />

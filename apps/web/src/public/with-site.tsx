@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { PublicSite } from '../api/types';
 import { useMessages } from '../messages/messages';
-import { useSiteMessages } from './messages';
+import { usePageMessages } from './page-messages';
 import { useSite } from './site';
 
 /** As high as a page, so that the foot comes into sight with the page and never jumps. */
@@ -32,7 +32,7 @@ export interface PageFailedProps {
 
 /** Says that a page could not be had, and tries again. */
 export function PageFailed({ reason, onAgain }: PageFailedProps) {
-  const { home } = useSiteMessages();
+  const { home } = usePageMessages();
   const { tryAgain } = useMessages();
   return (
     <Stack>

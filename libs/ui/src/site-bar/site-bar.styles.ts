@@ -97,6 +97,7 @@ export const List = styled.ul`
   }
 
   [aria-haspopup='menu'] {
+    white-space: nowrap;
     padding-inline: ${({ theme }) => theme.space.s};
     color: ${({ theme }) => theme.color.ink};
   }

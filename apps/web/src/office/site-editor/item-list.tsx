@@ -61,6 +61,8 @@ export interface ItemListProps<One extends Item> extends PartState {
   readonly words: { readonly title: string; readonly text: string; readonly new: string };
   /** Left out as long as the part is an example. */
   readonly items: readonly One[] | undefined;
+  /** What stands there before anything is saved. */
+  readonly before?: 'example' | 'empty';
   /** News are sorted by their day, and cannot be moved. */
   readonly isSorted?: boolean;
   readonly most: number;
@@ -76,7 +78,16 @@ export interface ItemListProps<One extends Item> extends PartState {
 
 /** A part that is a list: each thing in it is made, changed, moved and removed by itself, and public when that is saved. */
 export function ItemList<One extends Item>(props: ItemListProps<One>) {
-  const { words: own, items = [], isSorted = false, most, revision, lineOf, onSave } = props;
+  const {
+    words: own,
+    items = [],
+    before = 'example',
+    isSorted = false,
+    most,
+    revision,
+    lineOf,
+    onSave,
+  } = props;
   const words = useSiteEditorMessages();
   const { showToast } = useToast();
   const [asked, setAsked] = useState<{ readonly item?: One }>();
@@ -99,7 +110,7 @@ export function ItemList<One extends Item>(props: ItemListProps<One>) {
       {...props}
       title={own.title}
       text={own.text}
-      isExample={props.items === undefined}
+      state={props.items === undefined ? before : 'own'}
       action={
         items.length < most && (
           <Button variant="secondary" icon={<Plus aria-hidden="true" />} onClick={() => setAsked({})}>

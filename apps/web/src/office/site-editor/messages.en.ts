@@ -41,7 +41,7 @@ export const siteEditorEn = {
   news: {
     title: 'News',
     text: 'The newest three stand on the home page, all of them under News.',
-    new: 'New news',
+    new: 'Add news',
   },
   pages: {
     title: 'Pages',

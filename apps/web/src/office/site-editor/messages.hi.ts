@@ -43,7 +43,7 @@ export const siteEditorHi: SiteEditorMessages = {
   news: {
     title: 'समाचार',
     text: 'सबसे नए तीन मुख्य पृष्ठ पर दिखते हैं, सभी समाचार वाले पृष्ठ पर।',
-    new: 'नया समाचार',
+    new: 'समाचार जोड़ें',
   },
   pages: {
     title: 'पृष्ठ',

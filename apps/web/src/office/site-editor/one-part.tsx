@@ -28,8 +28,8 @@ export function OnePart<Parsed>(props: OnePartProps<Parsed>) {
       {...props}
       title={own.title}
       text={own.text}
-      isExample={content === undefined}
-      exampleText={own.none}
+      state={content === undefined ? 'empty' : 'own'}
+      emptyText={own.none}
       action={
         <Button variant="secondary" aria-label={words.editOf(own.title)} onClick={() => setOpen(true)}>
           {words.edit}

@@ -12,30 +12,33 @@ export interface PartState {
 export interface PartCardProps extends PartState {
   readonly title: string;
   readonly text: string;
-  /** What parents see is still the program's. */
-  readonly isExample: boolean;
-  /** What is said of an example, where that is not the usual. */
-  readonly exampleText?: string;
+  /** Whose words parents read: the program's, the school's, or none. */
+  readonly state: 'example' | 'own' | 'empty';
+  /** What is said of an empty one. */
+  readonly emptyText?: string | undefined;
   readonly action?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** A part of the public site: what it is, whose words it has, who changed it last. */
 export function PartCard(props: PartCardProps) {
-  const { title, text, isExample, exampleText, action, changedBy, changedAt, children } = props;
+  const { title, text, state, emptyText, action, changedBy, changedAt, children } = props;
   const words = useSiteEditorMessages();
   const { locale } = useKitMessages();
+  const about = { example: words.exampleText, own: text, empty: emptyText ?? text };
   return (
     <Card as="section" aria-label={title}>
       <Stack gap="s">
         <Row justify="space-between">
           <Row>
             <Heading level={2}>{title}</Heading>
-            <Badge tone={isExample ? 'warning' : 'success'}>{isExample ? words.example : words.own}</Badge>
+            {state !== 'empty' && (
+              <Badge tone={state === 'example' ? 'warning' : 'success'}>{words[state]}</Badge>
+            )}
           </Row>
           {action}
         </Row>
-        <Text tone="muted">{isExample ? (exampleText ?? words.exampleText) : text}</Text>
+        <Text tone="muted">{about[state]}</Text>
         {children}
         {changedBy !== undefined && changedAt !== undefined && (
           <Text size="xs" tone="muted">

@@ -118,6 +118,7 @@ function NewsPart({ site: { news } }: PartProps) {
       {...state}
       words={words}
       items={content?.map(newsOf)}
+      before="empty"
       isSorted
       most={SITE_LIMITS.news}
       schema={siteNewsFormSchema}
