@@ -60,7 +60,7 @@ export class PublicSiteRepository {
       changedById: new Types.ObjectId(by.id),
       changedAt: at,
     };
-    if (revision === 0) return this.begin({ ...changed, content, unaudited: [line] });
+    if (revision === 0) return this.begin({ ...changed, ...(content && { content }), unaudited: [line] });
     const result = await this.parts.updateOne(
       { part, revision },
       {
