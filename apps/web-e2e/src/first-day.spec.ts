@@ -11,7 +11,7 @@ const OWN = 'ink and blotting paper';
 const PUPILS = Number(process.env['PUPILS'] ?? 60);
 
 const HEADINGS =
-  'Scholar No,Name of student,Father,Mother,Date of birth,लिंग,Class,Mobile,Aadhaar No,Address,Religion,Category,Old dues';
+  'Scholar No,Name of student,Father,Mother,Date of birth,Date of admission,लिंग,Class,Mobile,Aadhaar No,Address,Religion,Category,Old dues';
 
 /** Every fortieth of the register has no father in it. */
 const isRefused = (row: number) => row % 40 === 39;
@@ -25,7 +25,7 @@ const register = () =>
         const id = String(5000 + row);
         const father = isRefused(row) ? '' : 'Imran Verma';
         const mobile = `98765${id.padStart(5, '0')}`;
-        return `${id},Asha Kumar Singh,${father},Sunita Verma,14/07/2015,F,${String((row % 8) + 1)}-A,${mobile},1234 5678 ${id},4 Station Road,Hindu,General,Rs. ${String((row % 3) * 100)}/-`;
+        return `${id},Asha Kumar Singh,${father},Sunita Verma,14/07/2015,02/04/2022,F,${String((row % 8) + 1)}-A,${mobile},1234 5678 ${id},4 Station Road,Hindu,General,Rs. ${String((row % 3) * 100)}/-`;
       }),
     ].join('\r\n'),
   );

@@ -225,7 +225,7 @@ test.describe('update available (section 8)', () => {
     await expect(notice(page)).toBeVisible({ timeout: 40_000 });
     await page.getByRole('button', { name: 'Later' }).click();
     await expect(notice(page)).toHaveCount(0);
-    await page.getByRole('link', { name: 'Academics' }).click();
+    await page.getByRole('link', { name: 'Academics', exact: true }).click();
     await expect(page.getByText('academics works!')).toBeVisible();
     await page.reload();
     await expect(notice(page)).toBeVisible({ timeout: 40_000 });

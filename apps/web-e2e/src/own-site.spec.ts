@@ -149,7 +149,7 @@ for (const path of ['', 'admissions', 'about', 'infra', 'pages/hostel', 'news'])
       await page.goto(`${office.url}/#/${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
-      const shifts = await page.evaluate(() => [...Reflect.get(window, 'shifts')].map(Number));
+      const shifts = await page.evaluate(() => (Reflect.get(window, 'shifts') as string[]).map(Number));
       expect(shifts.reduce((sum, one) => sum + one, 0)).toBeLessThan(STEADY);
     });
   }

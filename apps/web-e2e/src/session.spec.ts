@@ -79,13 +79,13 @@ test('the next one at this PC sees nothing of what the last one has read, in no 
   office,
 }) => {
   const staff = `${office.url}/#/office/staff`;
-  const list = page.getByRole('table');
+  const list = page.getByRole('table', { name: 'Accounts' });
   await signIn(page, office.url);
   await page.goto(staff);
   await expect(list).toContainText('admin');
   const otherTab = await context.newPage();
   await otherTab.goto(staff);
-  await expect(otherTab.getByRole('table')).toContainText('admin');
+  await expect(otherTab.getByRole('table', { name: 'Accounts' })).toContainText('admin');
   await page.getByRole('button', { name: 'Admin', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(otherTab.getByLabel('Login id')).toBeVisible();
@@ -115,7 +115,7 @@ test('D8 a desk left alone: half an hour later no tab shows anything, and whoeve
   await beginRegistration(page, office.url);
   const otherTab = await context.newPage();
   await otherTab.goto(`${office.url}/#/office/staff`);
-  await expect(otherTab.getByRole('table')).toContainText('admin');
+  await expect(otherTab.getByRole('table', { name: 'Accounts' })).toContainText('admin');
   const closed = { name: 'Please sign in again' };
 
   // A key in one tab keeps the other.
@@ -132,7 +132,7 @@ test('D8 a desk left alone: half an hour later no tab shows anything, and whoeve
     expect(await tab.evaluate(tokenInPage)).toBeNull();
   }
   await fillLogin(otherTab);
-  await expect(otherTab.getByRole('table')).toContainText('admin');
+  await expect(otherTab.getByRole('table', { name: 'Accounts' })).toContainText('admin');
   await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Asha');
   await expect(page.getByText('What you typed before is back')).toBeVisible();
 });

@@ -38,7 +38,7 @@ describe('the client against the real API', () => {
       token: () => token,
       language: () => language,
       sentences: () => sentences,
-      onError: (status) => refused.push(status),
+      onError: ({ status }) => refused.push(status),
     });
   }, 30_000);
 

@@ -123,7 +123,12 @@ export class OwedRepository {
     return defaultersTotals(found.flatMap(({ age, byAge }) => (age ? [{ age, byAge, students: 1 }] : [])));
   }
 
-  private async wanted({ age, unremindedFrom, head, ...filter }: OwedFilter): Promise<QueryFilter<OwedRecord>> {
+  private async wanted({
+    age,
+    unremindedFrom,
+    head,
+    ...filter
+  }: OwedFilter): Promise<QueryFilter<OwedRecord>> {
     const reminded = unremindedFrom ? await this.reminders.since(unremindedFrom) : [];
     return {
       late: true,

@@ -13,6 +13,7 @@ import { orRefuse } from '../common/refusal';
 import { DemonstrationService } from '../demonstration/demonstration.service';
 import type { BalanceAnswer } from '../fees/fees.answers';
 import { toBalance } from '../fees/fees.mapper';
+import { SETTINGS, type Settings } from '../settings/settings';
 import { StudentLedgers } from '../students/student-ledgers';
 import { StudentsRepository } from '../students/students.repository';
 
@@ -58,6 +59,11 @@ export class DemoOffice {
 
   get demonstration(): DemonstrationService {
     return this.app.get(DemonstrationService, { strict: false });
+  }
+
+  /** That of the administrator, which is asked for again before rights are given (D87). */
+  get adminPassword(): string | undefined {
+    return this.app.get<Settings>(SETTINGS, { strict: false }).ADMIN_PASSWORD;
   }
 
   /** The administrator whom a first start makes (D3). */

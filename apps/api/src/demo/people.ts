@@ -38,7 +38,7 @@ export async function employAll(office: DemoOffice): Promise<void> {
     );
     const staffID = all.find((one) => one.username === username)?.id;
     await office.post(PRINCIPAL, '/api/staff/letIn', { staffID });
-    const own = { currentPassword: DEMO_PASSWORD };
+    const own = { currentPassword: office.adminPassword };
     await office.post(PRINCIPAL, '/api/staff/rights', { staffID, rights, ...own });
   }
 }

@@ -1,6 +1,6 @@
 import type { Feature } from '../screen/feature';
 import { page } from '../screen/page';
-import { stubKeys } from './site-map';
+import { stubKeys } from './stub-keys';
 
 export const HomePage = page(() => import('./home-page'), 'HomePage');
 const StubPage = page(() => import('./stub-page'), 'StubPage');

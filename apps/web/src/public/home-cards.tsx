@@ -69,8 +69,8 @@ export function HomeCards({ site: { cards, pictures } }: { readonly site: Public
     };
   });
   return (
-    <section aria-labelledby="from-our-school">
-      <h2 id="from-our-school">{home.news}</h2>
+    <section>
+      <h2>{home.news}</h2>
       <CardRow label={home.news} cards={own ?? sampleCards} />
     </section>
   );

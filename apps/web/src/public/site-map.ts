@@ -2,20 +2,7 @@ import { listedPages, type SitePlace } from '@school/domain';
 import type { PublicSite } from '../api/types';
 import { useInLanguage } from '../messages/in-language';
 import { useSiteMessages } from './messages';
-import type { SitePagesMessages } from './page-messages.en';
 import { useReadySite } from './site';
-
-export type StubKey = keyof SitePagesMessages['stubs']['pages'];
-
-/** The pages that are placeholders by specification; the key is the path. */
-export const stubKeys: readonly StubKey[] = [
-  'landing-page',
-  'about',
-  'branch',
-  'academics',
-  'infra',
-  'event',
-];
 
 /** The pages around the login have a switch of the language of their own, and are none of the site that parents read. */
 const AT_THE_LOGIN = ['/login', '/register', '/forgot-password'];

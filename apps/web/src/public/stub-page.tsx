@@ -11,7 +11,7 @@ import playground from './pictures/playground.svg';
 import school from './pictures/school.svg';
 import { usePageMessages } from './page-messages';
 import { Hero, Spread } from './public.styles';
-import type { StubKey } from './site-map';
+import type { StubKey } from './stub-keys';
 import { UnderConstruction } from './under-construction';
 import { usePageTitle } from './use-page-title';
 import { WithSite } from './with-site';

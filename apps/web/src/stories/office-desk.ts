@@ -108,7 +108,6 @@ const signIns: readonly SignIn[] = [
 
 const ravisSignIn = signIn('ravi', { staffID: 'ravi', fname: 'Ravi', username: 'ravi.k', browser: 'edge' });
 
-
 const log: readonly Schemas['AuditEntry'][] = [
   {
     id: '2',
