@@ -9,19 +9,19 @@ import { Root } from './root';
 
 // Each page loads when somebody opens it.
 const UnderConstruction = page(() => import('../public/under-construction'), 'UnderConstruction');
-const ScreenOfRight = page(() => import('../screen/right-needed'), 'ScreenOfRight');
+const ScreenFor = page(() => import('../screen/screen-for'), 'ScreenFor');
 const OfficeArea = page(() => import('../office/shell/office-area'), 'OfficeArea');
 
 const routesOf = (screens: Feature['screens'], beyond: string): readonly RouteObject[] => [
-  ...screens.map(({ address, page: Page, right }) => ({
+  ...screens.map(({ address, page: Page, role, right }) => ({
     path: address,
     element:
-      right === undefined ? (
+      role === undefined && right === undefined ? (
         <Page />
       ) : (
-        <ScreenOfRight right={right}>
+        <ScreenFor role={role} right={right}>
           <Page />
-        </ScreenOfRight>
+        </ScreenFor>
       ),
   })),
   { path: beyond, element: <UnderConstruction /> },

@@ -10,6 +10,7 @@ export const en = {
   notAllowed: 'Not allowed',
   rightNeeded: (right: string) =>
     `This asks for the right “${right}”. An administrator gives it on the screen Staff.`,
+  adminOnly: 'Only an administrator can open this screen.',
   look: { label: 'Look of the pages', light: 'Light', dark: 'Dark', system: 'As the device' },
   footer: (institution: string) =>
     `© 2019 ${institution}, all rights reserved. Made with a heart for a better web.`,

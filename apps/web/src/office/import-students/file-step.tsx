@@ -1,10 +1,10 @@
-import { Card, FileUpload, Row, Stack, Text, TextLink, type UploadStatus } from '@school/ui';
-import { useState } from 'react';
+import { Card, FileUpload, Row, Stack, Text, TextLink } from '@school/ui';
 import { Link } from 'react-router-dom';
 import { DownloadMenu } from '../list/download-menu';
 import { Begun } from './begun';
 import { useImportMessages } from './messages';
 import { PICTURES_PAGE } from './run-step';
+import { usePickedFile } from './use-picked-file';
 import { exportRecords, exportTemplate, useImports, useUpload } from './use-import';
 
 interface FileStepProps {
@@ -14,21 +14,8 @@ interface FileStepProps {
 /** The first step: a file, or an import that was begun. */
 export function FileStep({ onOpen }: FileStepProps) {
   const words = useImportMessages();
-  const upload = useUpload();
+  const { status, pick } = usePickedFile(useUpload(), onOpen);
   const imports = useImports();
-  const [refused, setRefused] = useState<string>();
-  const pick = async (file: File) => {
-    setRefused(undefined);
-    const answer = await upload.send(file);
-    if (answer.ok) onOpen(answer.value.id);
-    else setRefused(answer.error.message);
-  };
-  const status: UploadStatus =
-    refused !== undefined
-      ? { kind: 'failed', message: refused }
-      : upload.running
-        ? { kind: 'uploading', percent: 100 }
-        : { kind: 'empty' };
   return (
     <Stack>
       <FileUpload

@@ -1,7 +1,6 @@
 /** Every text of the import in English. */
 export const importStudentsEn = {
   text: 'Bring the register of the school: students with their balances, heads and concessions, from XLSX or CSV.',
-  adminOnly: 'Imports are for administrators.',
   steps: 'Steps of the import',
   step: { file: 'File', columns: 'Columns', preview: 'Preview', run: 'Run' },
   register: 'Register',

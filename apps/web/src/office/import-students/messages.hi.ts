@@ -4,7 +4,6 @@ import type { ImportMessages } from './messages.en';
 /** Every text of the import in Hindi. */
 const importHi: ImportMessages = {
   text: 'विद्यालय का रजिस्टर लाएँ: छात्र, उनका बकाया, लिए गए मद और छूट, XLSX या CSV से।',
-  adminOnly: 'आयात प्रशासकों के लिए है।',
   steps: 'आयात के चरण',
   step: { file: 'फ़ाइल', columns: 'स्तंभ', preview: 'पूर्वावलोकन', run: 'चलाएँ' },
   register: 'रजिस्टर',

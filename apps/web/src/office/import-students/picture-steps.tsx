@@ -1,12 +1,12 @@
 import { IMPORT_PAGE, rowStates } from '@school/domain';
-import { Button, ConfirmDialog, EmptyState, Heading, Row, Stack, Text, useToast } from '@school/ui';
-import { useState } from 'react';
+import { Button, EmptyState, Heading, Row, Stack, Text, useToast } from '@school/ui';
 import { DownloadMenu } from '../list/download-menu';
 import { ListFoot } from '../list/list-foot';
 import { LoadFailed } from '../../screen/load-failed';
 import { useListAddress } from '../list/use-list-address';
 import { useImportMessages } from './messages';
 import { PictureRows } from './picture-rows';
+import { RunButton } from './run-button';
 import { RunProgress } from './run-progress';
 import { StateTabs } from './state-tabs';
 import {
@@ -32,15 +32,8 @@ export function PicturesPreview({ made, onAnother, onRun }: StepProps & { readon
   const rows = usePictureRows(made.id, state, page);
   const run = useRunPictures();
   const discard = useDiscardPictures();
-  const [isAsking, setIsAsking] = useState(false);
   const { states, outcomes } = made;
   const isOpen = made.state === 'preview' && outcomes.waiting > 0 && states.new + states.changed > 0;
-  const start = async () => {
-    const answer = await run.send(made.id);
-    setIsAsking(false);
-    if (answer.ok) onRun();
-    else showToast(answer.error.message, 'warning');
-  };
   const throwAway = async () => {
     const answer = await discard.send(made.id);
     if (answer.ok) onAnother();
@@ -68,9 +61,16 @@ export function PicturesPreview({ made, onAnother, onRun }: StepProps & { readon
       {made.state === 'preview' && !isOpen && <Text>{words.noPictureToRun}</Text>}
       <Row>
         {made.state === 'preview' && (
-          <Button disabled={!isOpen} onClick={() => setIsAsking(true)}>
-            {words.runPictures(states.new + states.changed)}
-          </Button>
+          <RunButton
+            id={made.id}
+            label={words.runPictures(states.new + states.changed)}
+            disabled={!isOpen}
+            question={words.confirmPictures}
+            run={run}
+            onRun={onRun}
+          >
+            {words.confirmPicturesText(states.new, states.changed, states.refused)}
+          </RunButton>
         )}
         <DownloadMenu label={words.report} call={(as) => exportPictureReport(as, made.id)} />
         <Button variant="secondary" onClick={onAnother}>
@@ -82,16 +82,6 @@ export function PicturesPreview({ made, onAnother, onRun }: StepProps & { readon
           </Button>
         )}
       </Row>
-      <ConfirmDialog
-        open={isAsking}
-        title={words.confirmPictures}
-        confirmLabel={words.step.run}
-        loading={run.running !== undefined}
-        onConfirm={() => void start()}
-        onCancel={() => setIsAsking(false)}
-      >
-        {words.confirmPicturesText(states.new, states.changed, states.refused)}
-      </ConfirmDialog>
     </Stack>
   );
 }

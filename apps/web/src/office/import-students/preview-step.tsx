@@ -1,11 +1,11 @@
 import { IMPORT_PAGE, rowStates } from '@school/domain';
-import { Button, ConfirmDialog, EmptyState, Heading, Row, Stack, Text, useToast } from '@school/ui';
-import { useState } from 'react';
+import { Button, EmptyState, Heading, Row, Stack, Text } from '@school/ui';
 import { DownloadMenu } from '../list/download-menu';
 import { ListFoot } from '../list/list-foot';
 import { LoadFailed } from '../../screen/load-failed';
 import { useListAddress } from '../list/use-list-address';
 import { useImportMessages } from './messages';
+import { RunButton } from './run-button';
 import { RowsTable } from './rows-table';
 import { StateTabs } from './state-tabs';
 import { exportReport, useImportRows, useMendCell, useRunImport, type Import } from './use-import';
@@ -19,21 +19,13 @@ interface PreviewStepProps {
 /** The third step: every row with what becomes of it; cells are mended here, and then exactly this is run. */
 export function PreviewStep({ made, onColumns, onRun }: PreviewStepProps) {
   const words = useImportMessages();
-  const { showToast } = useToast();
   const { address, page, setPage } = useListAddress();
   const state = rowStates.find((one) => one === address.get('state'));
   const rows = useImportRows(made.id, state, page);
   const mend = useMendCell();
   const run = useRunImport();
-  const [isAsking, setIsAsking] = useState(false);
   const { states } = made;
   const toRun = states.new + states.changed;
-  const start = async () => {
-    const answer = await run.send(made.id);
-    setIsAsking(false);
-    if (answer.ok) onRun();
-    else showToast(answer.error.message, 'warning');
-  };
   return (
     <Stack>
       <Heading level={2}>{words.found(made.fileName, made.rows)}</Heading>
@@ -60,24 +52,21 @@ export function PreviewStep({ made, onColumns, onRun }: PreviewStepProps) {
       />
       {toRun === 0 && <Text>{words.nothingToRun}</Text>}
       <Row>
-        <Button disabled={toRun === 0} onClick={() => setIsAsking(true)}>
-          {words.run(toRun)}
-        </Button>
+        <RunButton
+          id={made.id}
+          label={words.run(toRun)}
+          disabled={toRun === 0}
+          question={words.confirm}
+          run={run}
+          onRun={onRun}
+        >
+          {words.confirmText(states.new, states.changed, states.refused)}
+        </RunButton>
         <Button variant="secondary" onClick={onColumns}>
           {words.back}
         </Button>
         <DownloadMenu label={words.report} call={(as) => exportReport(as, made.id)} />
       </Row>
-      <ConfirmDialog
-        open={isAsking}
-        title={words.confirm}
-        confirmLabel={words.step.run}
-        loading={run.running !== undefined}
-        onConfirm={() => void start()}
-        onCancel={() => setIsAsking(false)}
-      >
-        {words.confirmText(states.new, states.changed, states.refused)}
-      </ConfirmDialog>
     </Stack>
   );
 }

@@ -13,16 +13,9 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { keys } from '../../api/keys';
+import type { Changing } from '../../api/use-change';
 import { useWords } from '../../messages/words';
 import { useImportMessages } from './messages';
-
-/** A change of an import, as far as this asks for it. */
-interface ImportChange {
-  readonly send: (
-    id: string,
-  ) => Promise<{ readonly ok: true } | { readonly ok: false; readonly error: { readonly message: string } }>;
-  readonly running: unknown;
-}
 
 interface RunProgressProps {
   readonly id: string;
@@ -30,8 +23,8 @@ interface RunProgressProps {
   readonly rows: number;
   /** How many rows came to what; those are shown that it names. */
   readonly outcomes: Readonly<Partial<Record<RowOutcome, number>>>;
-  readonly run: ImportChange;
-  readonly stop: ImportChange;
+  readonly run: Changing<string, unknown>;
+  readonly stop: Changing<string, unknown>;
   /** What can be done once it does not run. */
   readonly children: ReactNode;
 }
@@ -50,7 +43,7 @@ export function RunProgress({ id, state, rows, outcomes, run, stop, children }: 
     if (!isRunning)
       for (const queryKey of [keys.students, keys.dashboard]) void queries.invalidateQueries({ queryKey });
   }, [isRunning, queries]);
-  const send = async (change: ImportChange) => {
+  const send = async (change: Changing<string, unknown>) => {
     const answer = await change.send(id);
     if (!answer.ok) showToast(answer.error.message, 'warning');
   };

@@ -2,7 +2,6 @@
 export const settingsEn = {
   title: 'Settings',
   text: 'Fees, papers and sign-in of the school',
-  adminOnly: 'Only an administrator can change the settings of the school.',
   feeTable: 'Fee table',
   schoolDetails: 'School details',
   publicSite: 'Public site',

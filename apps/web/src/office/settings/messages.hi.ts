@@ -5,7 +5,6 @@ import type { SettingsMessages } from './messages.en';
 const settingsHi: SettingsMessages = {
   title: 'सेटिंग्स',
   text: 'विद्यालय के शुल्क, कागज़ात और साइन इन',
-  adminOnly: 'विद्यालय की सेटिंग्स केवल प्रशासक बदल सकते हैं।',
   feeTable: 'शुल्क तालिका',
   schoolDetails: 'विद्यालय का विवरण',
   publicSite: 'सार्वजनिक साइट',

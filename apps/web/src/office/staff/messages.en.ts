@@ -2,7 +2,6 @@
 export const staffEn = {
   title: 'Staff',
   text: 'Accounts of the school office',
-  adminOnly: 'Only an administrator can look after the accounts of the office.',
   list: 'Accounts',
   columns: {
     name: 'Name, login id',

@@ -5,7 +5,6 @@ import type { StaffMessages } from './messages.en';
 const staffHi: StaffMessages = {
   title: 'कर्मचारी',
   text: 'विद्यालय के कार्यालय के खाते',
-  adminOnly: 'कार्यालय के खातों की देखभाल केवल प्रशासक कर सकते हैं।',
   list: 'खाते',
   columns: {
     name: 'नाम, लॉगिन आईडी',

@@ -1,0 +1,45 @@
+import { Button, ConfirmDialog, useToast } from '@school/ui';
+import { useState, type ReactNode } from 'react';
+import type { Changing } from '../../api/use-change';
+import { useImportMessages } from './messages';
+
+interface RunButtonProps {
+  readonly id: string;
+  readonly label: string;
+  readonly disabled: boolean;
+  /** What is asked before the run begins. */
+  readonly question: string;
+  readonly children: ReactNode;
+  readonly run: Changing<string, unknown>;
+  readonly onRun: () => void;
+}
+
+/** Begins a run, once somebody has said that they mean it. */
+export function RunButton({ id, label, disabled, question, children, run, onRun }: RunButtonProps) {
+  const words = useImportMessages();
+  const { showToast } = useToast();
+  const [isAsking, setIsAsking] = useState(false);
+  const start = async () => {
+    const answer = await run.send(id);
+    setIsAsking(false);
+    if (answer.ok) onRun();
+    else showToast(answer.error.message, 'warning');
+  };
+  return (
+    <>
+      <Button disabled={disabled} onClick={() => setIsAsking(true)}>
+        {label}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={question}
+        confirmLabel={words.step.run}
+        loading={run.running !== undefined}
+        onConfirm={() => void start()}
+        onCancel={() => setIsAsking(false)}
+      >
+        {children}
+      </ConfirmDialog>
+    </>
+  );
+}
