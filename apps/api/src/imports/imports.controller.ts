@@ -136,7 +136,7 @@ export class ImportsController {
     @Body({ schema: importIdSchema }) request: NamedImport,
     @SignedIn() account: SignedInAccount,
   ): Promise<ImportAnswer> {
-    return orRefuse(await this.runner.run(request, account));
+    return orRefuse(await this.runner.run(request.importID, account));
   }
 
   @Post('stop')
@@ -146,8 +146,11 @@ export class ImportsController {
     answer: importAnswer,
     problems: [404],
   })
-  async stop(@Body({ schema: importIdSchema }) request: NamedImport): Promise<ImportAnswer> {
-    return orRefuse(await this.runner.stop(request));
+  async stop(
+    @Body({ schema: importIdSchema }) request: NamedImport,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<ImportAnswer> {
+    return orRefuse(await this.runner.stop(request.importID, account));
   }
 
   @Post('discard')

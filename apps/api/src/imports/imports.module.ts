@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { ConcessionsModule } from '../concessions/concessions.module';
 import { ExportsModule } from '../exports/exports.module';
 import { FeeTablesModule } from '../fee-tables/fee-tables.module';
+import { PlanTools } from '../plans/plan-runner';
 import { StudentsModule } from '../students/students.module';
 import { TakenHeadsModule } from '../taken-heads/taken-heads.module';
 import { ImportFilesService } from './import-files.service';
@@ -33,6 +34,7 @@ import { RowWriter } from './row-writer';
     ImportsService,
     ImportPlanner,
     ImportRunner,
+    PlanTools,
     RowWriter,
     ListWriter,
     ImportFilesService,

@@ -123,7 +123,7 @@ export class ManyStudentsController {
     @Body({ schema: manyIdSchema }) request: NamedManyChange,
     @SignedIn() account: SignedInAccount,
   ): Promise<ManyChangeAnswer> {
-    return orRefuse(await this.runner.run(request, account));
+    return orRefuse(await this.runner.run(request.changeID, account));
   }
 
   @Post('stop')
@@ -138,6 +138,6 @@ export class ManyStudentsController {
     @Body({ schema: manyIdSchema }) request: NamedManyChange,
     @SignedIn() account: SignedInAccount,
   ): Promise<ManyChangeAnswer> {
-    return orRefuse(await this.runner.stop(request, account));
+    return orRefuse(await this.runner.stop(request.changeID, account));
   }
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ConcessionsModule } from '../concessions/concessions.module';
+import { PlanTools } from '../plans/plan-runner';
 import { StudentsModule } from '../students/students.module';
 import { TakenHeadsModule } from '../taken-heads/taken-heads.module';
 import { ManyRunner } from './many-runner';
@@ -21,6 +22,6 @@ import { ManyWriter } from './many-writer';
     ]),
   ],
   controllers: [ManyStudentsController],
-  providers: [ManyStudentsRepository, ManyStudentsService, ManyWriter, ManyRunner],
+  providers: [ManyStudentsRepository, ManyStudentsService, ManyWriter, ManyRunner, PlanTools],
 })
 export class ManyStudentsModule {}

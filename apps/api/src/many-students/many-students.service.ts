@@ -110,10 +110,10 @@ export class ManyStudentsService {
   }
 
   /** A change that the account may run: concessions are given by administrators alone (D48). */
-  async find(changeID: string, account: SignedInAccount): Promise<StoredManyChange | undefined> {
+  async find(changeID: string, account: SignedInAccount): Promise<StoredManyChange | null> {
     const made = await this.many.find(changeID);
     const isHidden = made?.change.what === 'concession' && !isAdmin(account);
-    return isHidden ? undefined : (made ?? undefined);
+    return isHidden ? null : made;
   }
 
   /** Students with their ledgers, in the order of their IDs; nothing of who is not there, or has left. */

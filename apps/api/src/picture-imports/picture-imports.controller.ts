@@ -112,7 +112,7 @@ export class PictureImportsController {
     @Body({ schema: importIdSchema }) request: NamedImport,
     @SignedIn() account: SignedInAccount,
   ): Promise<PictureImportAnswer> {
-    return orRefuse(await this.runner.run(request, account));
+    return orRefuse(await this.runner.run(request.importID, account));
   }
 
   @Post('stop')
@@ -122,8 +122,11 @@ export class PictureImportsController {
     answer: pictureImportAnswer,
     problems: [404],
   })
-  async stop(@Body({ schema: importIdSchema }) request: NamedImport): Promise<PictureImportAnswer> {
-    return orRefuse(await this.runner.stop(request));
+  async stop(
+    @Body({ schema: importIdSchema }) request: NamedImport,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<PictureImportAnswer> {
+    return orRefuse(await this.runner.stop(request.importID, account));
   }
 
   @Post('discard')

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ExportsModule } from '../exports/exports.module';
 import { PicturesModule } from '../pictures/pictures.module';
+import { PlanTools } from '../plans/plan-runner';
 import { StudentsModule } from '../students/students.module';
 import { LookAtFiles } from './look-at-files';
 import { PictureImportRunner } from './picture-import-runner';
@@ -33,6 +34,7 @@ import { PictureWriter } from './picture-writer';
     LookAtFiles,
     PictureWriter,
     PictureImportRunner,
+    PlanTools,
   ],
 })
 export class PictureImportsModule {}

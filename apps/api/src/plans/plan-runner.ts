@@ -1,4 +1,4 @@
-import type { OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import {
   accept,
   refuse,
@@ -8,12 +8,12 @@ import {
   type RefusalCode,
 } from '@school/domain';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { AuditTrail } from '../audit/audit-trail';
+import { AuditTrail } from '../audit/audit-trail';
 import type { SignedInAccount } from '../auth/signed-in';
-import type { Clock } from '../common/clock';
+import { CLOCK, type Clock } from '../common/clock';
 import { actingFor, currentCall } from '../common/current-call';
 import { isDatabaseAway } from '../database/database-away';
-import type { Log } from '../logging/log';
+import { LOG, type Log } from '../logging/log';
 import type { DoneOf, PlansRepository } from './plans.repository';
 import type { StoredPlan, StoredPlanRow } from './plans.schema';
 
@@ -39,8 +39,12 @@ const isCutOff = ({ ranAt, endedAt }: StoredPlan): boolean =>
   ranAt !== undefined && (endedAt === undefined || endedAt < ranAt);
 
 /** What a kind of plans does with its rows, and what is said of it. */
-export interface PlanKind<Plan extends StoredPlan, Row extends StoredPlanRow> {
+export interface PlanKind<Plan extends StoredPlan, Row extends StoredPlanRow, Answer> {
   readonly plans: PlansRepository<Plan, Row>;
+  /** The plan of an id, where the account may know of it. */
+  readonly find: (planID: string, account: SignedInAccount) => Promise<Plan | null>;
+  /** How far a plan has come. */
+  readonly shown: (plan: Plan) => Promise<Answer>;
   /** Does what is planned of rows, once, however often it is asked for. @returns what became of each, in their order */
   readonly write: (
     plan: Plan,
@@ -53,25 +57,31 @@ export interface PlanKind<Plan extends StoredPlan, Row extends StoredPlanRow> {
   readonly action: AuditAction;
   readonly subject: (plan: Plan) => AuditSubject;
   readonly refusals: Readonly<Record<'notFound' | 'notReady' | 'running' | 'nothingWaits', RefusalCode>>;
+  /** What requests call the id. */
+  readonly field: string;
 }
 
 /** What all kinds of plans are run with. */
-export interface PlanTools {
-  readonly audit: AuditTrail;
-  readonly clock: Clock;
-  readonly log: Log;
+@Injectable()
+export class PlanTools {
+  constructor(
+    readonly audit: AuditTrail,
+    @Inject(CLOCK) readonly clock: Clock,
+    @Inject(LOG) readonly log: Log,
+  ) {}
 }
 
 /** Runs the plans of a kind in the background, and goes on with what a stop of the program cut off (D68). */
 export abstract class PlanRunner<
   Plan extends StoredPlan,
   Row extends StoredPlanRow,
+  Answer,
 > implements OnModuleDestroy {
   private readonly running = new Map<string, Promise<void>>();
   private isEnding = false;
 
   constructor(
-    private readonly kind: PlanKind<Plan, Row>,
+    private readonly kind: PlanKind<Plan, Row, Answer>,
     private readonly tools: PlanTools,
   ) {}
 
@@ -90,17 +100,15 @@ export abstract class PlanRunner<
     await Promise.all(this.running.values());
   }
 
-  /** Runs exactly the plan that is stored, in the background. @returns the plan as it is once it runs */
-  protected async started(
-    planID: string,
-    { id, username, fname, signIn }: SignedInAccount,
-  ): Promise<Outcome<Plan>> {
-    const { plans, refusals } = this.kind;
-    const made = await plans.find(planID);
-    if (!made) return refuse(refusals.notFound);
+  /** Runs exactly the plan that is stored, in the background. */
+  async run(planID: string, account: SignedInAccount): Promise<Outcome<Answer>> {
+    const { plans, refusals, field } = this.kind;
+    const made = await this.kind.find(planID, account);
+    if (!made) return refuse(refusals.notFound, field);
     if (made.state === 'columns') return refuse(refusals.notReady);
     const { outcomes } = await plans.counts(made._id);
     if (outcomes.waiting === 0) return refuse(refusals.nothingWaits);
+    const { id, username, fname, signIn } = account;
     const address = currentCall()?.ip;
     const set: Partial<StoredPlan> = {
       by: { id, username, fname },
@@ -112,17 +120,19 @@ export abstract class PlanRunner<
     if (!(await plans.change(made._id, ['preview', 'stopped'], set))) return refuse(refusals.running);
     const started = { ...made, ...set };
     this.start(started);
-    return accept(started);
+    return accept(await this.kind.shown(started));
   }
 
-  /** Stops a run after the rows that are being done; the others wait. @returns whether there is such a plan */
-  protected async stopped(planID: string): Promise<boolean> {
-    const made = await this.kind.plans.find(planID);
-    if (!made) return false;
+  /** Stops a run after the rows that are being done; the others wait. */
+  async stop(planID: string, account: SignedInAccount): Promise<Outcome<Answer>> {
+    const { plans, refusals, field, find, shown } = this.kind;
+    const made = await find(planID, account);
+    if (!made) return refuse(refusals.notFound, field);
     const set: Partial<StoredPlan> = { state: 'stopped' };
-    await this.kind.plans.change(made._id, ['running'], set);
+    await plans.change(made._id, ['running'], set);
     await this.running.get(planID);
-    return true;
+    const stopped = await find(planID, account);
+    return stopped ? accept(await shown(stopped)) : refuse(refusals.notFound, field);
   }
 
   private async resume(): Promise<void> {
