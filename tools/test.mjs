@@ -80,8 +80,8 @@ const steps = [
   // A PC with Node.js alone, outside of the workspace; and containers, which nothing here runs.
   { name: 'handing over', processors: 1, run: node('tools/check-package.mjs') },
   { name: 'containers', processors: 1, run: node('tools/check-containers.mjs') },
+  // Plays, pictures, papers and pages of documentation, each story on the one page of its worker.
   { name: 'stories', run: tool('nx', 'run', 'ui:test-stories'), reports: ['stories'] },
-  { name: 'visual', run: tool('nx', 'run', 'ui:test-visual'), reports: ['visual'] },
   { name: 'end to end', run: tool('nx', 'run', 'web-e2e:e2e'), reports: ['e2e'] },
 ];
 

@@ -7,6 +7,9 @@ const NOW = '2026-11-21T04:35:00Z';
 /** What stands between two pictures: a story that is drawn already, in another theme, would not be played again. */
 const BETWEEN = 'display-badge--success';
 
+/** A story that was played, with what it threw. */
+export type PlayedStory = FinishedStory & { readonly thrown: readonly unknown[] };
+
 /** The toolbar's choices; whether axe stays out of it. */
 interface Globals {
   readonly theme: string;
@@ -18,23 +21,42 @@ async function openPreview(page: Page): Promise<void> {
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
 }
 
+/** Says what went wrong in a story, beside what Storybook says at its end. */
+const FAILURES = [
+  'playFunctionThrewException',
+  'storyThrewException',
+  'storyErrored',
+  'unhandledErrorsWhilePlaying',
+] as const;
+
 /** Draws a story and waits until its play is over and its fonts are there. */
 const draw = (page: Page, id: string, globals?: Globals) =>
   page.evaluate(
-    async ([storyId, chosen]) => {
+    async ([storyId, failures, chosen]) => {
       const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
       if (chosen !== undefined) channel.emit('updateGlobals', { globals: chosen });
+      const thrown: unknown[] = [];
+      const note = (failure: unknown) => void thrown.push(failure);
+      for (const failure of failures) channel.on(failure, note);
       const finished = await new Promise<FinishedStory>((resolve) => {
         channel.on('storyFinished', (story) => {
           if (story.storyId === storyId) resolve(story);
         });
         channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
       });
+      for (const failure of failures) channel.off(failure, note);
       await document.fonts.ready;
-      return finished;
+      return { ...finished, thrown };
     },
-    [id, globals] as const,
+    [id, FAILURES, globals] as const,
   );
+
+/** The window that a story asks for, where it is not that of an office's old screen. */
+export const windowOf = (page: Page, storyId: string) =>
+  page.evaluate(async (id) => {
+    const story = await window.__STORYBOOK_PREVIEW__?.storyStoreValue?.loadStory({ storyId: id });
+    return story?.parameters.testViewport;
+  }, storyId);
 
 /** Leaves the page as a story finds it that is opened first. */
 async function leave(page: Page): Promise<void> {
@@ -53,14 +75,14 @@ async function leave(page: Page): Promise<void> {
 
 /**
  * Draws a story on the page of its worker, after another one.
- * @returns what Storybook says of it: whether its play threw, and what axe found
+ * @returns what Storybook says of it: whether its play threw, and what; and what axe found
  */
-export async function showStory(page: Page, id: string, globals: Globals): Promise<FinishedStory> {
+export async function showStory(page: Page, id: string, globals: Globals): Promise<PlayedStory> {
   await leave(page);
   return draw(page, id, globals);
 }
 
-/** One page for the pictures of a worker: Storybook changes the story faster than a browser opens a page. */
+/** One page for the stories of a worker: Storybook changes the story faster than a browser opens a page. */
 export const test = base.extend<object, { stories: Page }>({
   stories: [
     async ({ browser }, use) => {

@@ -24,7 +24,7 @@ export default defineConfig({
   workers: 3,
   forbidOnly: true,
   retries: 0,
-  reporter: [['dot'], ['json', { outputFile: '../../reports/visual.json' }]],
+  reporter: [['dot'], ['json', { outputFile: '../../reports/stories.json' }]],
   expect: {
     toHaveScreenshot: { ...tolerance, animations: 'disabled', caret: 'hide' },
   },

@@ -11,10 +11,18 @@ export interface ArgType {
 interface LoadedStory {
   readonly argTypes: Readonly<Record<string, ArgType>>;
   readonly initialArgs: Readonly<Record<string, unknown>>;
+  readonly parameters: { readonly testViewport?: { readonly width: number; readonly height: number } };
 }
 
+type Failure =
+  'playFunctionThrewException' | 'storyThrewException' | 'storyErrored' | 'unhandledErrorsWhilePlaying';
+
 interface Channel {
-  readonly on: (event: 'storyFinished', listener: (story: FinishedStory) => void) => void;
+  readonly on: {
+    (event: 'storyFinished', listener: (story: FinishedStory) => void): void;
+    (event: Failure, listener: (failure: unknown) => void): void;
+  };
+  readonly off: (event: Failure, listener: (failure: unknown) => void) => void;
   readonly once: (event: 'storyRendered', listener: () => void) => void;
   readonly emit: (
     event: 'setCurrentStory' | 'updateGlobals' | 'updateStoryArgs' | 'resetStoryArgs',

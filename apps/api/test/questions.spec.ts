@@ -30,13 +30,13 @@ describe('what the counter asks the database', () => {
     return { status, atBalance, atPayment: asked.splice(0) };
   }
 
-  it('is who calls, the student and the ledger, and for a payment one write: its entry, which is its number (D71)', async () => {
+  it('is who calls and in which sign-in, the student and the ledger, and for a payment one write: its entry, which is its number (D71)', async () => {
     // The first tells that somebody is at work, and reads the fee tables and what the papers say of the branch.
     expect((await payment()).status).toBe(201);
     expect(await payment()).toEqual({
       status: 201,
-      atBalance: ['find staff', 'find students', 'find ledger'],
-      atPayment: ['find staff', 'find students', 'find ledger', 'insert ledger'],
+      atBalance: ['find staff', 'find signins', 'find students', 'find ledger'],
+      atPayment: ['find staff', 'find signins', 'find students', 'find ledger', 'insert ledger'],
     });
   });
 

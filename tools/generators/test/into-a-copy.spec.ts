@@ -96,7 +96,14 @@ describe('a developer adds a field of a student and generates a feature, in a co
 
   it('the stories of its parts play', () => {
     copy.node('.storybook/build.mjs');
-    copy.node('.storybook/test-stories.mjs', 'office/visitors');
+    copy.run('playwright', [
+      'test',
+      '--config',
+      '.storybook/visual',
+      'stories.spec',
+      '-g',
+      'office/visitors',
+    ]);
   });
 
   it('the office as it is built shows both to a clerk, and the new screen is walked as all others', () => {

@@ -21,7 +21,8 @@ function useInnerWidth(element: RefObject<HTMLElement | null>): number {
   useLayoutEffect(() => {
     const box = element.current;
     if (box === null || typeof ResizeObserver === 'undefined') return;
-    const measure = () => setWidth(box.clientWidth);
+    // What is not laid out yet, in a tab that is closed, has no width: it is measured when it shows.
+    const measure = () => setWidth(box.clientWidth === 0 ? Infinity : box.clientWidth);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(box);

@@ -87,8 +87,8 @@ export const AnotherFloatAndTwoBranches: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('The last closing left ₹200 in it')).toBeVisible();
-    await userEvent.clear(canvas.getByLabelText(/Opening float/));
-    await userEvent.type(canvas.getByLabelText(/Opening float/), '100');
+    await userEvent.tripleClick(canvas.getByLabelText(/Opening float/));
+    await userEvent.keyboard('100');
     await userEvent.type(canvas.getByLabelText('₹500 ×'), '3{Enter}');
     await expect(await canvas.findByText(/left ₹200 in the drawer, and it began with ₹100/)).toBeVisible();
     await expect(canvas.getByLabelText(/Reason for another float/)).toHaveFocus();

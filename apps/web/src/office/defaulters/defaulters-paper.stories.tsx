@@ -1,5 +1,6 @@
 import { PrintSheet } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import { sampleDefaulters } from './defaulter-sample';
@@ -10,12 +11,15 @@ const meta = {
   tags: ['!autodocs'],
   component: DefaultersPaper,
   args: { rows: sampleDefaulters.slice(0, 2), at: new Date('2026-11-22T05:00:00Z'), filter: { class: '7' } },
+  parameters: { answers: { 'GET /api/office/heads': () => Response.json([]) } },
   render: (args) => (
-    <MemoryRouter>
-      <PrintSheet label="Defaulters" isLong>
-        <DefaultersPaper {...args} />
-      </PrintSheet>
-    </MemoryRouter>
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <PrintSheet label="Defaulters" isLong>
+          <DefaultersPaper {...args} />
+        </PrintSheet>
+      </MemoryRouter>
+    </QueryClientProvider>
   ),
 } satisfies Meta<typeof DefaultersPaper>;
 

@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 export const Everybody: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getAllByRole('button')).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: /^End: / })).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'End: ravi.k, Chrome, Android' }));
     await expect(args.onEnd).toHaveBeenCalledWith(signIns[2]);
   },
