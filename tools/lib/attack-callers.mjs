@@ -70,7 +70,11 @@ export async function callersOf(url, key) {
   const clerks = [];
   for (const rights of [...RIGHTS.map((right) => [right]), RIGHTS]) {
     const name = rights.length > 1 ? 'an office account with every right' : `one with the right ${rights[0]}`;
-    const { token } = await accounts.employed(rights.length > 1 ? 'may-do-all' : `may-${rights[0]}`, 'office', rights);
+    const { token } = await accounts.employed(
+      rights.length > 1 ? 'may-do-all' : `may-${rights[0]}`,
+      'office',
+      rights,
+    );
     clerks.push({ name, token, roles: ['office'], rights });
   }
   const lentClerk = await accounts.lent('lent-clerk', 'office', RIGHTS);
