@@ -1,10 +1,11 @@
-// Everybody who may stand at the door: with no token, with one that is none, and with those of each role.
+// Everybody who may stand at the door: with no token, with one that is none, and accounts of each role, right and state.
 import { createHmac, randomBytes } from 'node:crypto';
+import { ask, PASSWORD, signIn } from './calls.mjs';
 
 const HOUR = 3600;
 
-/** What a clerk may do until an administrator says otherwise (D58). */
-const USUAL_RIGHTS = ['students', 'collect', 'reports'];
+/** What an administrator's account may do, and each of which a clerk may be given (D58). */
+const RIGHTS = ['students', 'collect', 'void', 'refund', 'reports'];
 
 const encoded = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -15,65 +16,114 @@ function tokenOf(key, claims, { algorithm = 'HS256', hash = 'sha256' } = {}) {
   return `${signed}.${createHmac(hash, key).update(signed).digest('base64url')}`;
 }
 
+const claimsIn = (token) => JSON.parse(Buffer.from(token.split('.')[1], 'base64url'));
+
+/** Accounts of an office, made by its administrator. */
+class Accounts {
+  constructor(url, admin) {
+    Object.assign(this, { url, admin });
+  }
+
+  post = (path, body, token = this.admin) => ask(this.url, `/api/${path}`, body, token);
+
+  /** An account with the password that the administrator was handed. @returns its id, and the token of a first sign-in */
+  async lent(username, role, rights) {
+    const about = { fname: 'Somebody', username, role, rights, currentPassword: PASSWORD };
+    const { account, password } = await this.post('staff', about);
+    const { token } = await this.post('office/office-login', { username, password }, '');
+    return { id: account.id, username, password, token };
+  }
+
+  /** An account with a password of its own. @returns its id, and a token */
+  async employed(username, role = 'office', rights = []) {
+    const { id, password, token } = await this.lent(username, role, rights);
+    const own = { currentPassword: password, password: PASSWORD, passwordAgain: PASSWORD };
+    await fetch(`${this.url}/api/office/password`, {
+      method: 'PUT',
+      headers: { 'auth-token': token, 'content-type': 'application/json' },
+      body: JSON.stringify(own),
+    });
+    return { id, username, token: await signIn(this.url, username) };
+  }
+}
+
 /**
+ * Makes accounts of every kind in a new office. Each caller has a sign-in of its own, as each logs out in the end.
  * @param key the office's own, for tokens that are false in nothing but one thing
- * @param accounts the ids of an administrator, a clerk, and one who waits
- * @param signIns those of the administrator, and three of the clerk: each caller logs out of its own
- * @returns each caller's name, token, and what the door must say: the roles that it has, or the status for who is not let in
+ * @returns each caller's name, token, and what the door must say: roles and rights that it has, or the status for who is not let in
  */
-export function callersOf(key, { admin, clerk, waiting }, signIns) {
+export async function callersOf(url, key) {
+  const admin = await signIn(url);
+  const accounts = new Accounts(url, admin);
   const now = Math.floor(Date.now() / 1000);
-  const claims = (sub, role, change = {}) => ({
-    sub,
-    sid: signIns.admin,
-    fname: 'Somebody',
-    role,
-    iat: now,
-    exp: now + HOUR,
-    ...change,
-  });
-  const signed = tokenOf(key, claims(admin, 'admin'));
-  const of = (change) => tokenOf(key, claims(admin, 'admin', change));
+  const of = (change) => tokenOf(key, { ...claimsIn(admin), ...change });
   const stranger = (name, token) => ({ name, token, refused: 401 });
+  const passwords = { password: PASSWORD, passwordAgain: PASSWORD };
+  await accounts.post('office/register', { fname: 'Somebody', username: 'waits-here', ...passwords }, '');
+  const waiting = (await ask(url, '/api/staff', undefined, admin)).find((one) => one.status === 'waiting');
+  const clerk = await accounts.employed('has-no-right');
+  const another = await signIn(url, clerk.username);
+  const gone = await accounts.employed('is-gone', 'admin');
+  await accounts.post('staff/deactivate', { staffID: gone.id });
+  const loggedOut = await signIn(url);
+  await accounts.post('office/logout', {}, loggedOut);
+  const clerks = [];
+  for (const rights of [...RIGHTS.map((right) => [right]), RIGHTS]) {
+    const name = rights.length > 1 ? 'an office account with every right' : `one with the right ${rights[0]}`;
+    const { token } = await accounts.employed(
+      rights.length > 1 ? 'may-do-all' : `may-${rights[0]}`,
+      'office',
+      rights,
+    );
+    clerks.push({ name, token, roles: ['office'], rights });
+  }
+  const lentClerk = await accounts.lent('lent-clerk', 'office', RIGHTS);
+  const lentAdmin = await accounts.lent('lent-admin', 'admin', []);
+  const asTeacher = { ...claimsIn(await signIn(url, clerk.username)), role: 'teacher' };
+  const asAdmin = { ...claimsIn(await signIn(url, clerk.username)), role: 'admin' };
   return [
     stranger('nobody', ''),
     stranger('the word token', 'token'),
     stranger('two parts', 'a.b'),
     stranger('three parts of rubbish', 'a.b.c'),
-    stranger('a wrong signature', `${signed.slice(0, -6)}AAAAAA`),
-    stranger('another key', tokenOf(randomBytes(32), claims(admin, 'admin'))),
-    stranger('no algorithm', tokenOf(key, claims(admin, 'admin'), { algorithm: 'none' })),
-    stranger(
-      'another algorithm',
-      tokenOf(key, claims(admin, 'admin'), { algorithm: 'HS512', hash: 'sha512' }),
-    ),
+    stranger('a wrong signature', `${admin.slice(0, -6)}AAAAAA`),
+    stranger('another key', tokenOf(randomBytes(32), claimsIn(admin))),
+    stranger('no algorithm', tokenOf(key, claimsIn(admin), { algorithm: 'none' })),
+    stranger('another algorithm', tokenOf(key, claimsIn(admin), { algorithm: 'HS512', hash: 'sha512' })),
     stranger('an ended token', of({ iat: now - 9 * HOUR, exp: now - 1 })),
     stranger('a token of tomorrow', of({ iat: now + 24 * HOUR, exp: now + 32 * HOUR })),
     stranger('a token for ten years', of({ exp: now + 10 * 365 * 24 * HOUR })),
-    stranger('one who waits', tokenOf(key, claims(waiting, 'office'))),
-    stranger('an account that there is not', tokenOf(key, claims('f'.repeat(24), 'admin'))),
-    stranger('an operator as account', tokenOf(key, claims({ $gt: '' }, 'admin'))),
+    stranger('an account that there is not', of({ sub: 'f'.repeat(24) })),
+    stranger('an operator as account', of({ sub: { $gt: '' } })),
     stranger('no sign-in', of({ sid: undefined })),
-    stranger('the sign-in of another', of({ sid: signIns.clerk })),
+    stranger('the sign-in of another', of({ sid: claimsIn(clerk.token).sid })),
     stranger('an operator as sign-in', of({ sid: { $gt: '' } })),
-    { name: 'a teacher', token: tokenOf(key, claims(clerk, 'teacher', { sid: signIns.teacher })), roles: [] },
+    stranger('one who waits', of({ sub: waiting.id, role: 'office' })),
+    stranger('a deactivated administrator', gone.token),
+    stranger('an administrator who logged out', loggedOut),
     {
-      name: 'a clerk who says admin',
-      token: tokenOf(key, claims(clerk, 'admin', { sid: signIns.clerkAsAdmin })),
+      name: 'one whose password is not their own',
+      token: lentClerk.token,
       roles: ['office'],
-      rights: USUAL_RIGHTS,
+      rights: RIGHTS,
+      isLent: true,
     },
     {
-      name: 'a clerk',
-      token: tokenOf(key, claims(clerk, 'office', { sid: signIns.clerk })),
+      name: 'an administrator whose password is not their own',
+      token: lentAdmin.token,
+      roles: ['admin'],
+      rights: RIGHTS,
+      isLent: true,
+    },
+    { name: 'a teacher', token: tokenOf(key, asTeacher), roles: [] },
+    {
+      name: 'an office account that says admin',
+      token: tokenOf(key, asAdmin),
       roles: ['office'],
-      rights: USUAL_RIGHTS,
+      rights: [],
     },
-    {
-      name: 'an administrator',
-      token: signed,
-      roles: ['office', 'admin'],
-      rights: [...USUAL_RIGHTS, 'void', 'refund'],
-    },
+    { name: 'an office account without rights', token: another, roles: ['office'], rights: [] },
+    ...clerks,
+    { name: 'an administrator', token: admin, roles: ['admin'], rights: RIGHTS },
   ];
 }

@@ -1,18 +1,21 @@
 // The built program for a measurement: its own port, its own data folder, ended with the measurement.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { freePort } from './free-port.mjs';
 import { root } from './workspace.mjs';
 
 /**
- * Starts the program. @param folder the workspace whose build it is
- * @returns its address, the number of its process, and a function that ends it
+ * Starts the program. @param folder the workspace whose build it is @param first a module that it loads before its own
+ * @returns its address, the number of its process, what it said, and functions that tell `first` something and end it
  */
-export async function startProgram(dataDir, settings = {}, folder = root) {
+export async function startProgram(dataDir, settings = {}, folder = root, first = undefined) {
   const port = await freePort();
-  const child = spawn(process.execPath, [join(folder, 'apps/api/dist/main.js')], {
+  const loaded = first ? ['--import', pathToFileURL(first).href] : [];
+  const child = spawn(process.execPath, [...loaded, join(folder, 'apps/api/dist/main.js')], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(first ? ['ipc'] : [])],
   });
   let output = '';
   await new Promise((ready, failed) => {
@@ -30,5 +33,10 @@ export async function startProgram(dataDir, settings = {}, folder = root) {
       child.once('exit', done);
       child.kill('SIGINT');
     });
-  return { url: `http://localhost:${port}`, pid: child.pid, stop };
+  const tell = async (what) => {
+    const heard = once(child, 'message');
+    child.send(what);
+    await heard;
+  };
+  return { url: `http://localhost:${port}`, pid: child.pid, said: () => output, tell, stop };
 }

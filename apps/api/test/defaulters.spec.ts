@@ -3,7 +3,9 @@ import type { DefaulterAnswer } from '../src/defaulters/defaulters.answers';
 import { defaulters, goTo, totals, update, YEAR } from './support/defaulters';
 import { TestOffice } from './support/office';
 import { balanceOf, pay } from './support/payment';
+import { send } from './support/process';
 import { register } from './support/student';
+import { Desk } from './support/two-desks';
 
 /** Where a stored student sits. */
 interface Place {
@@ -189,6 +191,31 @@ describe('the defaulters', () => {
     expect(await listed(office)).not.toEqual(before[0]);
     office.clock.advance(-90 * 24 * 3600_000);
     expect([await listed(office), await totals(office)]).toEqual(before);
+  });
+
+  it('owe for a head that a second program does not know of yet, whichever of the two works them out (D78)', async () => {
+    const second = await Desk.open(office, 1);
+    const listedThere = async () => {
+      const url = `${second.url}/api/office/defaulters?size=100`;
+      const { body } = await send<DefaulterAnswer[]>('GET', url, { token: office.clerk });
+      return body.map(({ studentID, amount }) => `${studentID} ${amount}`);
+    };
+    office.clock.stop();
+    const before = (await defaulters(office)).body;
+    await listedThere();
+    const diary = { name: 'Diary', every: 'once', price: 'one', takers: 'all', isRefundable: false };
+    const head = { ...diary, from: month('08'), amount: 50 };
+    const added = await office.call('POST', '/api/office/heads', head, { token: office.admin });
+    expect(added.status).toBe(201);
+    const owed = (more: Readonly<Record<string, number>> = {}) =>
+      before.map(({ studentID, amount }) => `${studentID} ${amount + 50 + (more[studentID] ?? 0)}`).sort();
+    expect((await listed(office)).toSorted()).toEqual(owed());
+    const fine = { studentID: '2002', head: 'fine', amount: 10, reason: 'Broken window' };
+    expect((await office.call('POST', '/api/office/addCharge', fine)).status).toBe(201);
+    expect((await listedThere()).toSorted()).toEqual(owed({ 2002: 10 }));
+    expect((await listed(office)).toSorted()).toEqual(owed({ 2002: 10 }));
+    office.clock.goOn();
+    await second.close();
   });
 });
 

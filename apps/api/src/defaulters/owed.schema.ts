@@ -102,12 +102,19 @@ export interface OwedProgress {
   readonly upTo: Date;
   /** How much was said of what the school charges, when all were last marked for it: fee tables, and heads (D45, D78). */
   readonly prices?: number;
+  /** The same before anybody was marked: a program that knows of less works nobody out. */
+  readonly announced?: number;
 }
 
 export const OWED_PROGRESS = 'OwedProgress';
 
 export const owedProgressSchema = new Schema<OwedProgress>(
-  { _id: { type: String, required: true }, upTo: { type: Date, required: true }, prices: { type: Number } },
+  {
+    _id: { type: String, required: true },
+    upTo: { type: Date, required: true },
+    prices: { type: Number },
+    announced: { type: Number },
+  },
   { collection: 'owedprogress', versionKey: false },
 );
 

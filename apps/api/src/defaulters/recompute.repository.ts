@@ -93,12 +93,20 @@ export class RecomputeRepository {
   async pricesWere(prices: number): Promise<void> {
     const last = await this.progress.findById('ledgers').lean<OwedProgress>();
     if (prices <= (last?.prices ?? 0)) return;
-    await this.students.updateMany({ owedAsOf: { $gt: '' } }, { $set: { owedAsOf: randomUUID() } });
-    await this.progress.updateOne(
-      { _id: 'ledgers' },
-      { $set: { prices }, $setOnInsert: { upTo: new Date(0) } },
-      { upsert: true },
-    );
+    await this.pricesAre({ announced: prices });
+    for (const owedAsOf of [null, { $gt: '' }])
+      await this.students.updateMany({ owedAsOf }, { $set: { owedAsOf: randomUUID() } });
+    await this.pricesAre({ prices });
+  }
+
+  private async pricesAre(counts: Pick<OwedProgress, 'announced' | 'prices'>): Promise<void> {
+    const change = { $max: counts, $setOnInsert: { upTo: new Date(0) } };
+    await this.progress.updateOne({ _id: 'ledgers' }, change, { upsert: true });
+  }
+
+  /** How much whoever works out what is owed has to know of; to be asked after the students are read. */
+  async announcedPrices(): Promise<number> {
+    return (await this.progress.findById('ledgers').lean<OwedProgress>())?.announced ?? 0;
   }
 
   async rememberUpTo(upTo: Date): Promise<void> {

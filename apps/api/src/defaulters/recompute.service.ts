@@ -89,14 +89,26 @@ export class RecomputeService implements OnModuleDestroy {
 
   /** A head that begins this month, or fees that do, change what everybody owes; asked once for each of them. */
   private async lookAtPrices(): Promise<void> {
+    const prices = await this.knownPrices();
+    if (prices <= this.prices) return;
+    await this.owed.pricesWere(prices);
+    this.prices = prices;
+  }
+
+  private async knownPrices(): Promise<number> {
     const { feeTables, heads } = await this.feeTables.today();
     const counts = heads.map(
       ({ amounts, closedFrom }) => amounts.length + (closedFrom === undefined ? 0 : 1),
     );
-    const prices = counts.reduce((all, one) => all + one, feeTables.length);
-    if (prices <= this.prices) return;
-    await this.owed.pricesWere(prices);
-    this.prices = prices;
+    return counts.reduce((all, one) => all + one, feeTables.length);
+  }
+
+  /**
+   * Another office on the database may have read prices that this one does not know of yet. Whom it works out without them
+   * nobody would mark again.
+   */
+  private async readNewerPrices(): Promise<void> {
+    if ((await this.owed.announcedPrices()) > (await this.knownPrices())) this.feeTables.forget();
   }
 
   /** From when on entries may not be counted: clocks of two computers may differ, and a clock may be set back. */
@@ -131,6 +143,7 @@ export class RecomputeService implements OnModuleDestroy {
   ): Promise<Recomputed[]> {
     const earlier = await this.owed.stored(ids);
     const students = await this.owed.studentsOf(ids);
+    await this.readNewerPrices();
     const records = (await this.ledgers.of(students)).map((account) =>
       owedRecordOf(account, earlier.get(account.student._id.toHexString())),
     );

@@ -43,13 +43,16 @@ export class FeeTablesService {
   async today(): Promise<Today> {
     const at = this.clock.now();
     const month = schoolMonth(at);
-    if (month !== this.month) {
-      this.versions.forget();
-      this.heads.forget();
-    }
+    if (month !== this.month) this.forget();
     this.month = month;
     const [feeTables, heads] = await Promise.all([this.versions.get(), this.heads.known()]);
     return { at, feeTables, heads };
+  }
+
+  /** What another process of the office has just said is read before anything else is worked out. */
+  forget(): void {
+    this.versions.forget();
+    this.heads.forget();
   }
 
   async list(): Promise<FeeTablesAnswer> {

@@ -1,0 +1,114 @@
+// Somebody at a desk of the attacked office, about to do one thing: with whom, and what exactly, two numbers say.
+import { setTimeout as pause } from 'node:timers/promises';
+import { PASSWORD } from './calls.mjs';
+
+/** Of the list the n-th, counted round. */
+export const of = (list, n) => list[n % list.length];
+
+const inPaise = (rupees) => Math.round(rupees * 100);
+
+const HEADS = ['Bus', 'Computer', 'Diary', 'Library'];
+
+/** Looks at what runs in the background, and how long it is waited for in between: milliseconds. */
+const LOOKS = 400;
+const BETWEEN = 25;
+
+export class Desk {
+  password = PASSWORD;
+
+  /** @param act what is done: at which desk, for which student, and two numbers that say how */
+  constructor(office, { desk, student, n, m }) {
+    Object.assign(this, { office, n, m });
+    this.who = of(office.desks, desk);
+    this.studentID = of(office.students, student);
+    this.own = { studentID: this.studentID };
+    this.head = `school:${of(HEADS, n)}`;
+    // Some of the heads cost by stop.
+    this.stop = m % 3 === 2 ? { stop: 'Naini' } : {};
+  }
+
+  /** @returns what the office answered; undefined where it refused */
+  async ask(method, path, body, headers) {
+    const answer = await this.office.call(this.who, method, `/api/${path}`, body, headers);
+    return answer.status > 0 && answer.status < 300 ? answer.body : undefined;
+  }
+
+  get = (path) => this.ask('GET', path);
+  post = (path, body, headers) => this.ask('POST', `office/${path}`, body, headers);
+  pause = () => pause(60);
+
+  /** A key that no other call of the sequence has. */
+  key() {
+    this.office.keys += 1;
+    return { 'idempotency-key': `attack-${this.office.keys}` };
+  }
+
+  /** The month, so many months from now. */
+  month(later = 0) {
+    const there = new Date(`${this.day(0).slice(0, 7)}-15T12:00:00Z`);
+    there.setUTCMonth(there.getUTCMonth() + later);
+    return there.toISOString().slice(0, 7);
+  }
+
+  day = (later) => this.office.day(later);
+
+  /** What the counter shows of the student. */
+  shown = () => this.post('isFirstTimeDeposit', this.own);
+
+  record = () => this.get(`office/getStudentById?studentID=${this.studentID}&adhaar=masked`);
+
+  /** Asks once; or twice at the same moment under the same key, as an impatient browser does. */
+  async twice(path, body, key = this.key()) {
+    const times = this.m % 5 === 0 ? 2 : 1;
+    const all = await Promise.all(Array.from({ length: times }, () => this.post(path, body, key)));
+    return all.find((answer) => answer !== undefined);
+  }
+
+  /** How it is paid: three of five times in cash. */
+  mode() {
+    const known = { reference: `ref-${this.n}`, referenceReason: 'Two families, one transfer' };
+    const cheque = { mode: 'Cheque', ...known, bank: 'State Bank', chequeDate: this.day(0) };
+    return of([{}, {}, {}, { mode: 'UPI', ...known }, cheque], this.n);
+  }
+
+  /**
+   * Pays by what the counter shows. @param wanted what of the due, both in paise
+   * @param months how many months ahead @param more what the payment says besides @param key its key, of a family
+   */
+  async pay({ student, fees }, { wanted, months = 0, more = {}, key }) {
+    const throughMonth = months > 0 ? this.month(months) : undefined;
+    const ahead = fees.ahead.filter(({ month }) => month <= (throughMonth ?? ''));
+    const charges = [fees.currentCharge, ...ahead.map(({ amount }) => amount)];
+    const charge = charges.reduce((sum, one) => sum + inPaise(one), 0);
+    const { studentID } = student;
+    const request = {
+      studentID,
+      paidAmount: wanted(inPaise(fees.previousBalance) + charge) / 100,
+      previousBalance: fees.previousBalance,
+      currentCharge: charge / 100,
+      branchCode: fees.branchCode,
+      toward: 'monthly',
+      studentName: `${student.studentFirstName} ${student.studentLastName}`,
+      ...(throughMonth && { throughMonth }),
+      ...more,
+    };
+    const paid = await this.twice('depositFee', request, key && { 'idempotency-key': key });
+    if (paid) this.office.receipts.push({ studentID, studentReceiptNo: paid.studentReceiptNo });
+  }
+
+  /** A receipt of the sequence, the last ones more often. */
+  receipt() {
+    const { receipts } = this.office;
+    return of(this.n % 3 === 0 ? receipts : receipts.slice(-4), this.m);
+  }
+
+  /** Waits until what was begun in the background is over. */
+  async over(path) {
+    for (let look = 0; look < LOOKS; look += 1) {
+      const plan = await this.get(path);
+      if (plan?.state !== 'running') return;
+      await pause(BETWEEN);
+    }
+    this.office.faults.push(`does not come to its end: ${path}`);
+  }
+}

@@ -1,0 +1,40 @@
+// The matrix of callers and calls: what each door says to everybody, beside what the OpenAPI document says of it.
+import { addressOf } from './attack-calls.mjs';
+
+const emptyBodyOf = ({ body, isUpload }) => (isUpload ? new FormData() : body && {});
+
+/** Whether a door said what it had to: an empty call goes no further than the door or the first check. */
+function isRight(status, operation, { roles, rights = [], refused, isLent = false }) {
+  const { callers, right, isBeforeOwnPassword } = operation;
+  if (callers === 'public') return ![403, 0].includes(status);
+  if (refused) return status === refused;
+  const isCaller = roles.some((role) => callers.includes(role)) && (!right || rights.includes(right));
+  const mayCall = isCaller && (!isLent || isBeforeOwnPassword);
+  return mayCall ? ![401, 403].includes(status) : status === 403;
+}
+
+const columnOf = (index) => String.fromCharCode(index < 26 ? 65 + index : 71 + index);
+
+/**
+ * Prints a table: one line a call, one column a caller, `!` where the door was wrong. Whoever may log out does so with the
+ * last of the calls.
+ */
+export async function tryDoors(attack, operations, callers) {
+  const columns = callers.map((_, index) => columnOf(index));
+  callers.forEach(({ name }, index) => console.log(`${columns[index]}  ${name}`));
+  console.log(`\n${'call'.padEnd(44)}${columns.map((column) => column.padStart(4)).join(' ')}`);
+  for (const operation of operations) {
+    const cells = await Promise.all(
+      callers.map(async (caller) => {
+        const name = `${operation.name} by ${caller.name}`;
+        const body = emptyBodyOf(operation);
+        const { method } = operation;
+        const status = await attack.send(name, method, addressOf(operation), { token: caller.token, body });
+        const right = operation.callers && isRight(status, operation, caller);
+        if (!right) attack.faults.push(`the door said ${status}  ${name}`);
+        return `${right ? '' : '!'}${status}`.padStart(4);
+      }),
+    );
+    console.log(`${operation.name.padEnd(44)}${cells.join(' ')}`);
+  }
+}

@@ -1,0 +1,192 @@
+// What people do with money at the desks of an office.
+import { of } from './attack-desk.mjs';
+
+const NOTES = [500, 200, 100, 50, 20, 10, 5, 2, 1];
+
+/** An amount of cash in notes and coins. */
+const inNotes = (amount) => {
+  let left = Math.max(0, Math.floor(amount));
+  return Object.fromEntries(
+    NOTES.map((note) => {
+      const count = Math.floor(left / note);
+      left -= count * note;
+      return [`n${note}`, count];
+    }),
+  );
+};
+
+const REASON = { reason: 'As it was said at the desk' };
+
+/** Pays what of the due, in paise, n says. */
+const shares = [
+  (due) => due,
+  (due) => Math.floor(due / 2),
+  () => 100,
+  (due) => Math.floor(due / 300) * 100,
+  () => 50,
+  (due) => due + 1,
+];
+
+/** By its name, what is done at a desk. */
+export const moneyActs = {
+  async pay(desk) {
+    const shown = await desk.shown();
+    if (shown)
+      await desk.pay(shown, {
+        wanted: of(shares, desk.n),
+        months: of([0, 0, 0, 1, 4, 12], desk.m),
+        more: desk.mode(),
+      });
+  },
+
+  /** By what stood on the screen before the others of the burst did anything. */
+  async payLate(desk) {
+    const shown = await desk.shown();
+    await desk.pause();
+    if (shown) await desk.pay(shown, { wanted: of(shares, desk.n) });
+  },
+
+  /** With something that was asked for at the counter. */
+  async payFine(desk) {
+    const shown = await desk.shown();
+    const amount = of([50, 10.5, 1000], desk.m);
+    const charges = [{ head: of(['fine', 'board', 'extra', 'tc'], desk.n), amount, ...REASON }];
+    if (shown)
+      await desk.pay(shown, { wanted: (due) => due + amount * 100, more: { charges, ...desk.mode() } });
+  },
+
+  async payFamily(desk) {
+    const family = (await desk.get(`office/family?studentID=${desk.studentID}`)) ?? [];
+    const key = desk.key()['idempotency-key'];
+    await Promise.all(
+      family.map((student) =>
+        desk.pay(
+          { student, fees: student.fees },
+          { wanted: of(shares, desk.n), key: `${key}-${student.studentID}` },
+        ),
+      ),
+    );
+  },
+
+  async void(desk) {
+    const receipt = desk.receipt();
+    if (receipt)
+      await desk.post('voidReceipt', {
+        ...receipt,
+        ...REASON,
+        ...of([{}, {}, { cause: 'cheque-returned' }], desk.n),
+      });
+  },
+
+  async takeBack(desk) {
+    const receipt = desk.receipt();
+    if (receipt) await desk.post('takeBackPayment', receipt);
+  },
+
+  async refund(desk) {
+    const back = await desk.post('refundable', desk.own);
+    if (!back) return;
+    const { advance, security, heads = [] } = back;
+    const all = [
+      ['advance', advance],
+      ['security', security],
+      ...heads.map(({ head, amount }) => [head, amount]),
+    ];
+    const [what, most] = of(all.filter(([, amount]) => amount > 0).concat([['advance', 1]]), desk.n);
+    await desk.twice('refund', {
+      ...desk.own,
+      of: what,
+      amount: of([most, Math.ceil(most / 2)], desk.m),
+      ...REASON,
+    });
+  },
+
+  async charge(desk) {
+    const head = of(['fine', 'board', 'extra', 'tc', 'other', 'security', desk.head], desk.n);
+    await desk.twice('addCharge', { ...desk.own, head, amount: of([50, 0.5, 700], desk.m), ...REASON });
+  },
+
+  async bookMonths(desk) {
+    const months = [-2, -1].map((later) => ({
+      month: desk.month(later - (desk.n % 3)),
+      amount: of([100, 0, 300], desk.m),
+    }));
+    await desk.twice('bookMonths', { ...desk.own, months, ...REASON });
+  },
+
+  async concede(desk) {
+    const of100 = {
+      ...desk.own,
+      concession: of(['hardship', 'sibling'], desk.n),
+      amount: of([100, 10.5, 300], desk.m),
+      ...REASON,
+    };
+    await desk.twice('giveConcession', {
+      ...of100,
+      ...of([{}, {}, { head: 'fine', concession: undefined }], desk.n),
+    });
+  },
+
+  async concedeEachMonth(desk) {
+    const { n, m } = desk;
+    const terms = of(
+      [
+        { unit: 'percent', value: 25 },
+        { unit: 'rupees', value: 70 },
+        { unit: 'percent', value: 100 },
+      ],
+      n,
+    );
+    await desk.twice('giveStandingConcession', {
+      ...desk.own,
+      concession: of(['sibling', 'staff', 'rte'], n),
+      ...terms,
+      from: desk.month(m % 3),
+      ...(m % 2 === 0 && { through: desk.month(3 + (m % 3)) }),
+      ...REASON,
+    });
+  },
+
+  async endConcession(desk) {
+    const { concessions = [] } = (await desk.record()) ?? {};
+    const ended = of(concessions, desk.n);
+    if (ended)
+      await desk.post('endStandingConcession', {
+        ...desk.own,
+        id: ended.id,
+        from: desk.month(desk.m % 3),
+        ...REASON,
+      });
+  },
+
+  async closeDrawer(desk) {
+    const drawer = await desk.get('office/drawer');
+    if (!drawer) return;
+    const { n, m } = desk;
+    const openingFloat = n % 4 === 0 ? 300 : (drawer.lastFloat ?? 1000);
+    const compared = await desk.post('compareDrawer', { openingFloat, counts: {} });
+    if (!compared) return;
+    const counted = Math.max(0, Math.floor(compared.expected) - of([0, 0, 10], m));
+    await desk.twice('closeDrawer', {
+      openingFloat,
+      counts: inNotes(counted),
+      closingFloat: Math.min(counted, of([1000, 0, 500], n)),
+      floatReason: 'Change from the bank',
+      ...(counted !== compared.expected && { ...REASON, differenceBranch: 'MLMEC' }),
+    });
+  },
+
+  async remind(desk) {
+    const shown = await desk.shown();
+    if (shown) await desk.post('reminders', { ...desk.own, way: 'sms', amount: shown.fees.outstandingDue });
+  },
+
+  async print(desk) {
+    const receipt = desk.receipt();
+    if (!receipt) return;
+    const studentReceiptNos = [receipt.studentReceiptNo];
+    const key = desk.key();
+    await desk.post('receipts/prints', { studentReceiptNos }, key);
+    if (desk.n % 3 === 0) await desk.post('receipts/prints/failed', { studentReceiptNos }, key);
+  },
+};

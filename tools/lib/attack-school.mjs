@@ -1,0 +1,232 @@
+// The office of the sequences: two programs on one database, a clock that is moved, and desks of different rights. It begins
+// anew from what a first one stored, without the work of founding it: as often as a sequence is made shorter.
+import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { mkdirSync } from 'node:fs';
+import { ask, PASSWORD, signIn } from './calls.mjs';
+import { ownDatabase } from './own-database.mjs';
+import { startProgram } from './program.mjs';
+import { source } from './source.mjs';
+import { databaseLibrary, root } from './workspace.mjs';
+
+const { MongoClient } = createRequire(import.meta.url)('mongodb');
+
+const CLOCK = join(root, 'tools/lib/attack-clock.mjs');
+const KEY = 'k'.repeat(40);
+const DOT =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+const LOGIN = '/api/office/office-login';
+
+const DAY = 86_400_000;
+const dayOf = (time) => new Date(time + 5.5 * 3_600_000).toISOString().slice(0, 10);
+
+/** Ten in the morning of tomorrow, in India: no database takes for gone what is still to come. */
+const START = Date.parse(`${dayOf(Date.now() + DAY)}T10:00:00+05:30`);
+
+/** No call takes longer than this: milliseconds. */
+const PATIENCE = 20_000;
+
+/** Who works where; nobody changes the account of `AUDITOR`, who reads the books. */
+const AUDITOR = 'admin';
+const DESKS = [
+  { username: 'principal', program: 0, role: 'admin' },
+  { username: 'principal', program: 1, role: 'admin' },
+  { username: 'head-clerk', program: 0, rights: ['students', 'collect', 'void', 'refund', 'reports'] },
+  { username: 'head-clerk', program: 1, rights: ['students', 'collect', 'void', 'refund', 'reports'] },
+  { username: 'new-clerk', program: 1, rights: ['students', 'collect', 'reports'] },
+  { username: 'cashier', program: 0, rights: ['collect'] },
+  { username: 'bookkeeper', program: 1, rights: ['collect', 'void', 'refund'] },
+  { username: 'teacher', program: 0, rights: [] },
+  { username: 'second-cashier', program: 1, rights: ['collect'] },
+];
+
+/** Two families of two children, and others: of both branches, and of classes that cost differently. */
+const CHILDREN = [
+  { class: '3', boardType: 'cbse', medium: 'english', primaryMobile: '9415000001' },
+  { class: '7', boardType: 'cbse', medium: 'english', primaryMobile: '9415000001', previousBalance: 900 },
+  { class: '5', boardType: 'up', medium: 'hindi', primaryMobile: '9415000002' },
+  { class: '9', boardType: 'up', medium: 'hindi', primaryMobile: '9415000002', previousBalance: 120.5 },
+  { class: '11', boardType: 'cbse', medium: 'english', stream: 'science', primaryMobile: '9415000003' },
+  { class: '12', boardType: 'up', medium: 'hindi', stream: 'arts', primaryMobile: '9415000004' },
+  { class: 'lkg', boardType: 'cbse', medium: 'english', primaryMobile: '9415000005' },
+  { class: '10', boardType: 'cbse', medium: 'english', primaryMobile: '9415000006', previousBalance: 4000 },
+];
+
+/** Two programs on one database, and all that they answered. */
+class Office {
+  faults = [];
+  added = 0;
+
+  constructor(school) {
+    const { programs, tokens = [], staff, signatureRef, sampleRegistration } = school;
+    Object.assign(this, { school, programs, staff, signatureRef, sampleRegistration });
+    this.desks = DESKS.map((desk, index) => ({ ...desk, token: tokens[index] }));
+    this.auditor = { username: AUDITOR, program: 0, token: tokens.at(-1) };
+    this.students = CHILDREN.map((_, index) => `att-${index}`);
+    this.receipts = [];
+    this.serials = [];
+    this.keys = 0;
+  }
+
+  /** The time in both programs. */
+  now = () => new Date(Date.now() + this.added);
+
+  /** The day in India, so many days from now. */
+  day = (later) => dayOf(this.now().getTime() + later * DAY);
+  /** The day before the first. */
+  before = dayOf(START - DAY);
+
+  async passes(milliseconds) {
+    this.added += milliseconds;
+    await this.school.tellTime(this.added);
+  }
+
+  /** One call; whoever is not signed in any more signs in and asks again. @returns status and body */
+  async call(desk, method, path, body, headers = {}, isAgain = false) {
+    const url = `${this.programs[desk.program].url}${path}`;
+    const isForm = body instanceof FormData;
+    this.school.calls += 1;
+    try {
+      const answer = await fetch(url, {
+        method,
+        headers: {
+          ...(desk.token && { 'auth-token': desk.token }),
+          ...(body && !isForm && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body && { body: isForm ? body : JSON.stringify(body) }),
+        signal: AbortSignal.timeout(PATIENCE),
+      });
+      const { status } = answer;
+      const text = await answer.text();
+      const { statuses } = this.school;
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      if (status >= 500) this.faults.push(`${status}  ${method} ${path} ${JSON.stringify(body)}: ${text}`);
+      if (status === 401 && !isAgain && path !== LOGIN) {
+        if (await this.signIn(desk)) return this.call(desk, method, path, body, headers, true);
+      }
+      return { status, body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text };
+    } catch (error) {
+      this.faults.push(`no answer (${error.message})  ${method} ${path}`);
+      return { status: 0, body: {} };
+    }
+  }
+
+  async signIn(desk) {
+    const { username } = desk;
+    const { status, body } = await this.call({ ...desk, token: '' }, 'POST', LOGIN, {
+      username,
+      password: PASSWORD,
+    });
+    if (status === 200) desk.token = body.token;
+    return status === 200;
+  }
+}
+
+/** Makes the accounts and children of a new office. @returns the picture that stands for each signature */
+async function found({ url }) {
+  const { sampleRegistration } = await source('libs/domain/src/index.ts');
+  const token = await signIn(url, AUDITOR);
+  const post = (path, body) => ask(url, path, body, token);
+  await fetch(`${url}/api/office/sessionSettings`, {
+    method: 'PUT',
+    headers: { 'auth-token': token, 'content-type': 'application/json' },
+    body: JSON.stringify({ idleAfter: 'off' }),
+  });
+  const people = DESKS.filter(
+    ({ username }, at) => DESKS.findIndex((desk) => desk.username === username) === at,
+  );
+  for (const { username, role, rights } of people) {
+    const passwords = { password: PASSWORD, passwordAgain: PASSWORD };
+    await post('/api/office/register', { fname: 'Somebody', username, ...passwords });
+    const { id: staffID } = (await ask(url, '/api/staff', undefined, token)).find(
+      (one) => one.username === username,
+    );
+    await post('/api/staff/letIn', { staffID });
+    const change = { staffID, currentPassword: PASSWORD };
+    if (role) await post('/api/staff/role', { ...change, role });
+    else await post('/api/staff/rights', { ...change, rights });
+  }
+  const form = new FormData();
+  form.append('image', new Blob([Buffer.from(DOT, 'base64')], { type: 'image/png' }), 'dot.png');
+  const { _id: signatureRef } = await post('/upload', form);
+  for (const [index, child] of CHILDREN.entries())
+    await post(
+      '/api/student/register-student',
+      sampleRegistration({ studentID: `att-${index}`, signatureRef, ...child }),
+    );
+  return { signatureRef, sampleRegistration };
+}
+
+/** Where offices are begun, one after the other, on the same database. */
+export class AttackedSchool {
+  /** All calls of all offices, and how often which status was answered. */
+  calls = 0;
+  statuses = {};
+  programs = [];
+
+  /** @param folder where the database stores; with MONGODB_URI set it is on that server */
+  static async open(folder) {
+    const school = new AttackedSchool();
+    school.folder = folder;
+    const dataDir = join(folder, 'database');
+    mkdirSync(dataDir, { recursive: true });
+    const server = process.env.MONGODB_URI || undefined;
+    const { startEmbeddedMongo } = server ? {} : await databaseLibrary('index');
+    school.database = server ? undefined : await startEmbeddedMongo({ dataDir });
+    school.uri = ownDatabase(server ?? school.database.uri);
+    school.client = await MongoClient.connect(school.uri);
+    await school.start(1);
+    Object.assign(school, await found(school.programs[0]));
+    const office = new Office(school);
+    for (const desk of [...office.desks, office.auditor]) {
+      desk.program = 0;
+      await office.signIn(desk);
+    }
+    school.tokens = [...office.desks, office.auditor].map(({ token }) => token);
+    school.staff = (await office.call(office.auditor, 'GET', '/api/staff')).body;
+    await school.stop();
+    school.stored = await school.collections(async (collection) => [
+      collection.collectionName,
+      await collection.find().toArray(),
+    ]);
+    return school;
+  }
+
+  /** Does something with each collection. */
+  async collections(work) {
+    const all = await this.client.db().collections();
+    return Promise.all(all.map(work));
+  }
+
+  async start(count) {
+    const settings = { MONGODB_URI: this.uri, ADMIN_PASSWORD: PASSWORD, JWT_SECRET: KEY };
+    const starts = Array.from({ length: count }, () => startProgram(this.folder, settings, root, CLOCK));
+    this.programs = await Promise.all(starts);
+    await this.tellTime(START - Date.now());
+  }
+
+  stop = () => Promise.all(this.programs.splice(0).map(({ stop }) => stop()));
+
+  tellTime = (added) => Promise.all(this.programs.map(({ tell }) => tell(added)));
+
+  /** A new office as it was when it was founded, in programs that know nothing of the one before. */
+  async begin() {
+    await this.stop();
+    await this.collections((collection) => collection.deleteMany({}));
+    for (const [name, documents] of this.stored)
+      if (documents.length > 0) await this.client.db().collection(name).insertMany(documents);
+    await this.start(2);
+    const office = new Office(this);
+    await office.passes(START - Date.now());
+    return office;
+  }
+
+  async close() {
+    await this.stop();
+    await this.client.db().dropDatabase();
+    await this.client.close();
+    await this.database?.stop();
+  }
+}

@@ -1,0 +1,96 @@
+// Sequences of what people do at several desks at once, at random from a seed; after each burst the books are compared. What
+// does not agree is made as short as it can be and still disagrees.
+import fc from 'fast-check';
+import { acts } from './attack-acts.mjs';
+import { audit } from './attack-books.mjs';
+import { Desk } from './attack-desk.mjs';
+
+const HOUR = 3_600_000;
+
+/** How much time passes before a burst; and after it, until each program has read anew what the other one changed. */
+const PASSES = [0, 0, 0, 70_000, 3 * HOUR, 26 * HOUR, 19 * 24 * HOUR, 40 * 24 * HOUR];
+const UNTIL_KNOWN = 11_000;
+
+const number = fc.nat(0xffff);
+const act = fc.record({
+  what: fc.constantFrom(
+    ...Object.keys(acts),
+    'pay',
+    'pay',
+    'pay',
+    'void',
+    'takeBack',
+    'closeDrawer',
+    'changeStudent',
+  ),
+  desk: fc.nat(8),
+  student: fc.nat(15),
+  n: number,
+  m: number,
+});
+const burst = fc.record({
+  passes: fc.constantFrom(...PASSES),
+  acts: fc.array(act, { minLength: 1, maxLength: 24, size: 'max' }),
+});
+const sequence = fc.array(burst, { minLength: 1, maxLength: 16, size: 'max' });
+
+/** Each desk does what it has to do one after the other, and all of them at once. */
+async function play(office, { passes, acts: all }) {
+  await office.passes(passes);
+  const desks = office.desks.map((_, index) => all.filter(({ desk }) => desk === index));
+  await Promise.all(
+    desks.map(async (own) => {
+      for (const one of own) await acts[one.what](new Desk(office, one));
+    }),
+  );
+}
+
+/** @throws with all that was wrong after a burst */
+async function playAll(school, bursts) {
+  const office = await school.begin();
+  for (const one of bursts) {
+    await play(office, one);
+    await office.passes(UNTIL_KNOWN);
+    const faults = [...office.faults, ...(await audit(office))];
+    if (faults.length > 0) throw new Error(faults.slice(0, 12).join('\n  '));
+  }
+}
+
+const told = ({ passes, acts: all }) =>
+  [`  ${passes / 1000} s pass`, ...all.map((one) => `    ${JSON.stringify(one)}`)].join('\n');
+
+/**
+ * Plays sequences of random numbers until it is time.
+ * @param isOver whether enough was played @param patience how long a fault is made shorter, in milliseconds
+ * @param path which of the shorter ones of the seed is played, as a fault names it
+ * @returns how many were played, and the fault that ended it
+ */
+export async function playSequences(school, { seed, isOver, patience, path }) {
+  for (let played = 0; ; played += 1) {
+    if (isOver(played)) return { played };
+    let until = Infinity;
+    const property = fc.asyncProperty(sequence, async (bursts) => {
+      fc.pre(Date.now() < until);
+      try {
+        await playAll(school, bursts);
+      } catch (error) {
+        until = Math.min(until, Date.now() + patience);
+        throw error;
+      }
+    });
+    const result = await fc.check(property, {
+      seed: seed + played,
+      numRuns: 1,
+      unbiased: true,
+      ...(path && { path }),
+    });
+    if (!result.failed) continue;
+    const fault = [
+      `${result.errorInstance?.message}`,
+      `after, shortened ${result.numShrinks} times:`,
+      ...result.counterexample[0].map(told),
+      `Again: npm run attack -- --seed ${seed + played} --path ${result.counterexamplePath}`,
+    ].join('\n');
+    return { played: played + 1, fault };
+  }
+}
