@@ -27,6 +27,10 @@ const Sheet = styled.article`
   background: ${({ theme }) => theme.color.paper};
   color: ${({ theme }) => theme.color.ink};
 
+  > header {
+    margin-block-end: ${({ theme }) => theme.paper.gap};
+  }
+
   table {
     inline-size: 100%;
     margin-block: ${({ theme }) => theme.space.l};
