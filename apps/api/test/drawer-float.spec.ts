@@ -16,7 +16,7 @@ describe('what stays in the drawer (D86)', () => {
       .collection('staff')
       .updateOne({ _id: ravi._id }, { $set: { rights: ['students', 'collect'] } });
     blind = await office.tokenOf(ravi);
-    for (const id of ['one', 'two', 'three']) await register(office, `float-${id}`);
+    for (const id of ['one', 'two', 'three', 'first']) await register(office, `float-${id}`);
     await register(office, 'float-up', { boardType: 'up', medium: 'english' });
   });
   afterAll(() => office.close());
@@ -29,6 +29,31 @@ describe('what stays in the drawer (D86)', () => {
     (await office.call<Body>('GET', `/api/${path}`, undefined, { token })).body;
   const closedLines = async () =>
     (await get<AuditAnswer>('audit?action=drawer-closed', office.admin)).map(({ changes }) => changes);
+
+  it('is put in before the first payment, corrected until then, and asked for by the first closing', async () => {
+    const meera = await office.tokenOf(await office.employ('meera', 'office'));
+    const putIn = (amount: unknown) =>
+      office.call<DrawerAnswer>('PUT', '/api/office/drawerFloat', { amount }, { token: meera });
+    expect(await putIn(-1)).toMatchObject({ status: 400 });
+    expect(await putIn(300)).toMatchObject({
+      status: 200,
+      body: { number: 1, entryCount: 0, lastFloat: 300 },
+    });
+    expect((await putIn('500')).body).toMatchObject({ lastFloat: 500 });
+    await pay(office, 'float-first', 100, { token: meera });
+    expect(await putIn(900)).toMatchObject({ status: 409 });
+    const counted = { openingFloat: 300, counts: { n200: 2 }, closingFloat: 400 };
+    expect((await close(counted, meera)).status).toBe(400);
+    const made = await close({ ...counted, floatReason: 'Change for the gate' }, meera);
+    expect(made.body).toMatchObject({ number: 1, lastFloat: 500, openingFloat: 300, difference: 0 });
+    // What a closing left is never what somebody says.
+    expect(await putIn(900)).toMatchObject({ status: 409 });
+    const lines = await get<AuditAnswer>('audit?action=drawer-float-put-in', office.admin);
+    expect(lines.map(({ changes }) => changes)).toEqual([
+      [{ field: 'openingFloat', before: '300', after: '500' }],
+      [{ field: 'openingFloat', after: '300' }],
+    ]);
+  });
 
   it('begins with any float, and says what is handed over', async () => {
     await pay(office, 'float-one', 100, { token: asha });
@@ -49,7 +74,7 @@ describe('what stays in the drawer (D86)', () => {
     const hides = { openingFloat: 100, counts: { n200: 1 }, closingFloat: 100 };
     expect(await close(hides)).toMatchObject({
       status: 400,
-      body: { message: 'Say why the drawer began with another float than the last closing left in it' },
+      body: { message: 'Say why the drawer began with another float than was left in it' },
     });
     const made = await close({ ...hides, floatReason: 'The principal took 400' });
     expect(made).toMatchObject({

@@ -69,6 +69,12 @@ describe('the first day of a school', () => {
     expect(await states()).toMatchObject({ details: 'done', crest: 'done' });
   });
 
+  it('has the float when somebody put change into a drawer', async () => {
+    await begin();
+    await call('PUT', '/api/office/drawerFloat', { amount: 500 }, office.clerk);
+    expect((await states())['float']).toBe('done');
+  });
+
   it('takes a step as not needed and takes that back, in the audit log, until it is hidden for good', async () => {
     await begin();
     expect((await choose('heads', false)).status).toBe(200);

@@ -13,6 +13,11 @@ const PUPILS = Number(process.env['PUPILS'] ?? 60);
 const HEADINGS =
   'Scholar No,Name of student,Father,Mother,Date of birth,Date of admission,लिंग,Class,Mobile,Aadhaar No,Address,Religion,Category,Old dues';
 
+const FIRST = ['Asha', 'Rahul', 'Sunita', 'Imran', 'Kavita', 'Deepak', 'Farida', 'Gopal', 'Meena'];
+const LAST = ['Verma', 'Mishra', 'Khan', 'Yadav', 'Singh', 'Gupta', 'Tiwari'];
+const named = (names: readonly string[], n: number) => names[n % names.length] ?? '';
+const two = (n: number) => String(n).padStart(2, '0');
+
 /** Every fortieth of the register has no father in it. */
 const isRefused = (row: number) => row % 40 === 39;
 
@@ -23,9 +28,11 @@ const register = () =>
       HEADINGS,
       ...Array.from({ length: PUPILS }, (_, row) => {
         const id = String(5000 + row);
-        const father = isRefused(row) ? '' : 'Imran Verma';
+        const surname = named(LAST, Math.floor(row / 3));
+        const father = isRefused(row) ? '' : `${named(FIRST, row + 5)} ${surname}`;
+        const born = `${two(1 + (row % 28))}/${two(1 + (row % 12))}/${String(2020 - (row % 8) - (row % 3))}`;
         const mobile = `98765${id.padStart(5, '0')}`;
-        return `${id},Asha Kumar Singh,${father},Sunita Verma,14/07/2015,02/04/2022,F,${String((row % 8) + 1)}-A,${mobile},1234 5678 ${id},4 Station Road,Hindu,General,Rs. ${String((row % 3) * 100)}/-`;
+        return `${id},${named(FIRST, row)} ${surname},${father},Sunita ${surname},${born},02/04/2025,F,${String((row % 8) + 1)}-A,${mobile},1234 5678 ${id},4 Station Road,Hindu,General,Rs. ${String((row % 3) * 100)}/-`;
       }),
     ].join('\r\n'),
   );
@@ -201,9 +208,17 @@ test('D43, D58, D68, D78, D79, D87: from an empty folder to the first receipts w
       await done(6);
     });
 
-    await step('what is not needed here', async () => {
-      await page.getByRole('button', { name: 'Not needed here: Float of the drawer' }).press('Enter');
-      await expect(page.getByText('7 of 7 done')).toBeVisible();
+    await step('the float of the own drawer', async () => {
+      await goTo('Float of the drawer');
+      await expect(page.getByLabel(/^Opening float/)).toBeFocused();
+      await hands.type('1500');
+      await pictured(page, 'float');
+      await hands.press('Enter');
+      await expect(page.getByText('₹1,500 is in your drawer')).toBeVisible();
+      await done(7);
+    });
+
+    await step('the checklist is put away', async () => {
       await page.getByRole('button', { name: 'Hide first steps' }).press('Enter');
       await expect(page.getByRole('heading', { name: 'First steps' })).toHaveCount(0);
       await page.reload();

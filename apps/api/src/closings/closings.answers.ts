@@ -14,9 +14,10 @@ export const drawerAnswer = z
     number: z.int().meta({ description: 'Of the closing to come' }),
     entryCount: z.int(),
     firstAt: z.iso.datetime().optional(),
-    lastFloat: z
-      .optional(rupees)
-      .meta({ description: 'What the closing before left in the drawer; a first one has none (D86)' }),
+    lastFloat: z.optional(rupees).meta({
+      description:
+        'What was left in the drawer by the closing before, or put in before the first payment (D86)',
+    }),
     withoutCash: z.array(z.object({ key: choiceAsStored(paymentModes), amount: rupees })),
   })
   .meta({ id: 'Drawer' });

@@ -1,13 +1,15 @@
-import { Body, Get, Post, Query } from '@nestjs/common';
+import { Body, Get, Post, Put, Query } from '@nestjs/common';
 import {
   closeDrawerSchema,
   closingListSchema,
   closingNameSchema,
   drawerCountSchema,
+  drawerFloatSchema,
   type CloseDrawer,
   type ClosingListQuery,
   type ClosingName,
   type DrawerCount,
+  type DrawerFloat,
 } from '@school/domain';
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { Paged, type Page } from '../common/paged';
@@ -40,6 +42,21 @@ export class ClosingsController {
   })
   drawer(@SignedIn() account: SignedInAccount): Promise<DrawerAnswer> {
     return this.closings.drawer(account);
+  }
+
+  @Put('drawerFloat')
+  @Describe({
+    name: 'putFloatIn',
+    summary:
+      "Puts change into the caller's drawer before the first payment, which its first closing begins with",
+    answer: drawerAnswer,
+    problems: [409],
+  })
+  async putFloatIn(
+    @Body({ schema: drawerFloatSchema }) request: DrawerFloat,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<DrawerAnswer> {
+    return orRefuse(await this.closings.putFloatIn(request, account));
   }
 
   @Post('compareDrawer')

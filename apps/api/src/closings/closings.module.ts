@@ -4,7 +4,7 @@ import { AccountsModule } from '../accounts/accounts.module';
 import { DayBookModule } from '../day-book/day-book.module';
 import { ClosingsController } from './closings.controller';
 import { ClosingsRepository } from './closings.repository';
-import { CLOSING, closingsSchema, COUNT, countsSchema } from './closings.schema';
+import { CLOSING, closingsSchema, COUNT, countsSchema, FLOAT, floatsSchema } from './closings.schema';
 import { ClosingsService } from './closings.service';
 
 @Module({
@@ -14,6 +14,7 @@ import { ClosingsService } from './closings.service';
     MongooseModule.forFeature([
       { name: CLOSING, schema: closingsSchema },
       { name: COUNT, schema: countsSchema },
+      { name: FLOAT, schema: floatsSchema },
     ]),
   ],
   controllers: [ClosingsController],

@@ -3,17 +3,54 @@ import { InjectModel } from '@nestjs/mongoose';
 import { changesBetween, toRupees, type Paise } from '@school/domain';
 import type { Model } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
+import type { SignedInAccount } from '../auth/signed-in';
 import type { Page } from '../common/paged';
 import { isDuplicateKey } from '../database/duplicate-key';
-import { CLOSING, COUNT, type StoredClosing, type StoredCount } from './closings.schema';
+import {
+  CLOSING,
+  COUNT,
+  FLOAT,
+  type StoredClosing,
+  type StoredCount,
+  type StoredFloat,
+} from './closings.schema';
+
+/** An amount as the audit log has it. */
+const shown = (amount: Paise | undefined) => (amount === undefined ? undefined : toRupees(amount));
 
 @Injectable()
 export class ClosingsRepository {
   constructor(
     @InjectModel(CLOSING) private readonly closings: Model<StoredClosing>,
     @InjectModel(COUNT) private readonly counts: Model<StoredCount>,
+    @InjectModel(FLOAT) private readonly floats: Model<StoredFloat>,
     private readonly audit: AuditTrail,
   ) {}
+
+  /** What a collector put into the drawer before the first payment. */
+  async putIn(collectorId: string): Promise<Paise | undefined> {
+    return (await this.floats.findById(collectorId).lean<StoredFloat | null>())?.amount;
+  }
+
+  async putFloatIn(
+    { id, fname }: Pick<SignedInAccount, 'id' | 'fname'>,
+    amount: Paise,
+    putInAt: Date,
+  ): Promise<void> {
+    const before = await this.putIn(id);
+    if (before === amount) return;
+    const line = this.audit.line(
+      'drawer-float-put-in',
+      { kind: 'drawer', id: fname },
+      changesBetween({ openingFloat: shown(before) }, { openingFloat: shown(amount) }),
+    );
+    await this.floats.updateOne(
+      { _id: id },
+      { $set: { amount, putInAt }, $push: { unaudited: line } },
+      { upsert: true },
+    );
+    await this.audit.keep(FLOAT, id, line);
+  }
 
   async last(collectorId: string): Promise<StoredClosing | null> {
     return this.closings.findOne({ collectorId }).sort({ number: -1 }).lean<StoredClosing>();
@@ -43,7 +80,6 @@ export class ClosingsRepository {
   /** What was left and what it began with are a change of the float, where they differ (D86). */
   private lineOf(closing: Omit<StoredClosing, '_id'>) {
     const { collectedBy, number, lastFloat, floatReason, reason } = closing;
-    const shown = (amount: Paise | undefined) => (amount === undefined ? undefined : toRupees(amount));
     const after = {
       openingFloat: shown(closing.openingFloat),
       floatReason,

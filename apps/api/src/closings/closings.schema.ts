@@ -33,6 +33,27 @@ closingsSchema.index({ closedAt: -1, _id: -1 });
 // Makes a closing once for each key (D31).
 closingsSchema.index({ idempotencyKey: 1 }, { unique: true });
 
+/** The float that somebody put into the own drawer before the first payment (D86): one a collector. */
+export interface StoredFloat extends Audited {
+  /** The collector. */
+  readonly _id: string;
+  readonly amount: Paise;
+  readonly putInAt: Date;
+}
+
+export const FLOAT = 'DrawerFloat';
+
+export const floatsSchema = new Schema<StoredFloat>(
+  {
+    _id: { type: String, required: true },
+    amount: { type: Number, required: true, validate: Number.isSafeInteger },
+    putInAt: { type: Date, required: true },
+  },
+  { collection: 'drawerfloats', versionKey: false },
+);
+
+floatsSchema.plugin(audited);
+
 /** What was counted before the drawer was closed, each time that the expected amount was shown. */
 export interface StoredCount {
   readonly _id: Types.ObjectId;

@@ -8,12 +8,15 @@ import {
   floatLeft,
   PAGE_SIZE,
   partsOf,
+  putInFloat,
   refuse,
   type CloseDrawer,
   type ClosingListQuery,
   type DrawerCount,
   type Outcome,
   type DayBookEntry,
+  type DrawerFloat,
+  type Paise,
 } from '@school/domain';
 import { z } from 'zod';
 import { AccountsRepository } from '../accounts/accounts.repository';
@@ -42,7 +45,8 @@ type NewClosing = Omit<StoredClosing, '_id'>;
 
 /** What waits in a drawer, and the number of the closing that will have it. */
 interface OpenDrawer {
-  readonly last: StoredClosing | null;
+  /** What was left in it by the closing before, or put in before the first payment. */
+  readonly lastFloat?: Paise;
   readonly entries: readonly DayBookEntry[];
   readonly number: number;
 }
@@ -66,15 +70,27 @@ export class ClosingsService {
 
   /** What waits to be closed, but for the cash: who counts does not know yet what it should come to. */
   async drawer({ id }: SignedInAccount): Promise<DrawerAnswer> {
-    const { last, entries, number } = await this.open(id);
+    const { lastFloat, entries, number } = await this.open(id);
     const { modes } = dayBookTotals(entries.flatMap(partsOf));
     return z.encode(drawerAnswer, {
       number,
       entryCount: entries.length,
       ...(entries[0] && { firstAt: entries[0].collectedAt.toISOString() }),
-      ...(last && { lastFloat: floatLeft(last) }),
+      ...(lastFloat !== undefined && { lastFloat }),
       withoutCash: modes.filter(({ key }) => key !== 'Cash'),
     });
+  }
+
+  /** Puts change into a drawer that nothing came into yet; said again it is corrected. */
+  async putFloatIn(
+    request: DrawerFloat,
+    account: SignedInAccount,
+  ): Promise<Outcome<DrawerAnswer, 'drawer-in-use'>> {
+    const { entries, number } = await this.open(account.id);
+    const outcome = putInFloat(request, { entryCount: entries.length, isFirst: number === 1 });
+    if (!outcome.ok) return outcome;
+    await this.closings.putFloatIn(account, outcome.value, this.clock.now());
+    return accept(await this.drawer(account));
   }
 
   /** Compares a count with what is expected, and remembers that it was asked: the closing shows every count before it. */
@@ -108,7 +124,7 @@ export class ClosingsService {
     return overWhatWasRead<OpenDrawer, NewClosing, ClosingAnswer>({
       busy: 'drawer-busy',
       read: async () => accept(await this.open(id)),
-      decide: async ({ last, entries, number }) => {
+      decide: async ({ lastFloat, entries, number }) => {
         const made = await this.closings.ofKey(idempotencyKey);
         if (made) return made.digest === digest ? accept(made) : refuse('key-other-content');
         const counts = await this.closings.countsFor(id, number);
@@ -118,7 +134,7 @@ export class ClosingsService {
           number,
           closedAt: this.clock.now(),
           tries: counts.map(({ at, counted }) => ({ at, counted })),
-          ...(last && { lastFloat: floatLeft(last) }),
+          ...(lastFloat !== undefined && { lastFloat }),
         });
         if (!outcome.ok) return outcome;
         const numbers = entries.map(({ studentReceiptNo }) => studentReceiptNo);
@@ -179,6 +195,11 @@ export class ClosingsService {
     // A process may have ended after its closing was stored and before the entries said so.
     if (last) await this.dayBook.markClosed(collectorId, last.number, last.entries);
     const rows = await this.dayBook.unclosed(collectorId);
-    return { last, entries: rows.map((row) => toDayBookEntry(row)), number: (last?.number ?? 0) + 1 };
+    const lastFloat = last ? floatLeft(last) : await this.closings.putIn(collectorId);
+    return {
+      ...(lastFloat !== undefined && { lastFloat }),
+      entries: rows.map((row) => toDayBookEntry(row)),
+      number: (last?.number ?? 0) + 1,
+    };
   }
 }

@@ -40,6 +40,7 @@ const statuses: Readonly<Record<RefusalCode, 400 | 403 | 404 | 409 | 422>> = {
   'export-too-long': 400,
   'difference-unexplained': 400,
   'nothing-to-close': 409,
+  'drawer-in-use': 409,
   'float-unexplained': 400,
   'difference-of-no-branch': 400,
   'float-exceeds-count': 400,

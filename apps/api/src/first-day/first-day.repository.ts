@@ -4,7 +4,7 @@ import { schoolCodes, type AuditChange, type FirstDayStep, type SchoolCode } fro
 import type { Connection, Model, UpdateQuery } from 'mongoose';
 import { STAFF } from '../accounts/accounts.schema';
 import { AuditTrail } from '../audit/audit-trail';
-import { CLOSING } from '../closings/closings.schema';
+import { CLOSING, FLOAT } from '../closings/closings.schema';
 import { FEE_TABLE } from '../fee-tables/fee-tables.schema';
 import { HEAD } from '../heads/heads.schema';
 import { SCHOOL_DETAILS, type StoredSchoolDetails } from '../school-details/school-details.schema';
@@ -45,12 +45,13 @@ export class FirstDayRepository {
 
   /** Whether what each step leads to is stored. */
   async stored(): Promise<Record<FirstDayStep, boolean>> {
-    const [branches, fees, heads, staff, students, float] = await Promise.all([
+    const [branches, fees, heads, staff, students, float, closing] = await Promise.all([
       Promise.all(schoolCodes.map((branchCode) => this.detailsOf(branchCode))),
       this.hasMore(FEE_TABLE),
       this.hasMore(HEAD),
       this.hasMore(STAFF, { active: true }, 1),
       this.hasMore(STUDENT),
+      this.hasMore(FLOAT),
       this.hasMore(CLOSING),
     ]);
     return {
@@ -60,7 +61,7 @@ export class FirstDayRepository {
       heads,
       staff,
       students,
-      float,
+      float: float || closing,
     };
   }
 

@@ -28,6 +28,7 @@ export type EditedSite = Schemas['EditedSite'];
 export type Backups = Schemas['Backups'];
 
 /** The bodies that forms make. */
+export type FloatRequest = Schemas['DrawerFloat'];
 export type CountRequest = Schemas['DrawerCount'];
 export type ClosingRequest = Schemas['CloseDrawer'];
 export type NewStudent = Schemas['StudentRegistration'];

@@ -7,6 +7,7 @@ import {
   floatLeft,
   handOverSchema,
   isCountedBlind,
+  putInFloat,
 } from './closing';
 import type { DayBookEntry } from './day-book-entry';
 
@@ -163,6 +164,17 @@ describe('what stays in the drawer, and what is handed over (D86)', () => {
   it('is the float of the next one; a closing of before D86 left what it had begun with', () => {
     expect(floatLeft({ openingFloat: paise(20_000), closingFloat: paise(30_000) })).toBe(30_000);
     expect(floatLeft({ openingFloat: paise(20_000) })).toBe(20_000);
+  });
+});
+
+describe('the float before the first payment (D86)', () => {
+  it.each([
+    ['nothing came into it yet', { entryCount: 0, isFirst: true }, 'put in'],
+    ['a payment waits in it', { entryCount: 1, isFirst: true }, 'drawer-in-use'],
+    ['a closing left something in it', { entryCount: 0, isFirst: false }, 'drawer-in-use'],
+  ])('%s', (_, drawer, expected) => {
+    const outcome = putInFloat({ amount: paise(50_000) }, drawer);
+    expect(outcome.ok ? 'put in' : outcome.code).toBe(expected);
   });
 });
 

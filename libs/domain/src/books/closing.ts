@@ -34,6 +34,11 @@ export const drawerCountSchema = z
   .object({ openingFloat: rupeeAmount, counts: cashCount }, notAnObject)
   .register(z.globalRegistry, { id: 'DrawerCount' });
 
+/** The change that lies in a drawer before the first payment, in rupees: what its first closing is to begin with (D86). */
+export const drawerFloatSchema = z
+  .object({ amount: rupeeAmount }, notAnObject)
+  .register(z.globalRegistry, { id: 'DrawerFloat' });
+
 /**
  * A closing: the count, what of it stays in the drawer, and why something is other than it should be, where it is (D54, D86).
  */
@@ -73,6 +78,7 @@ export const handOverSchema = ({ counted, hasOtherFloat, isDifferent, isOfBranch
   );
 
 export type DrawerCount = z.output<typeof drawerCountSchema>;
+export type DrawerFloat = z.output<typeof drawerFloatSchema>;
 export type CloseDrawer = z.output<typeof closeDrawerSchema>;
 
 /** The query of the closings, newest first; all of it optional. */
@@ -98,7 +104,7 @@ export const closingSchema = z.object({
   /** 1 for the collector's first. */
   number: whole,
   closedAt: moment,
-  /** What the closing before left in the drawer; a first closing has none, nor have those of before D86. */
+  /** What was left in the drawer by the closing before, or put in before the first payment; closings of before D86 have none. */
   lastFloat: z.optional(rupees),
   openingFloat: rupees,
   /** Why it is another one than was left. */
@@ -186,6 +192,13 @@ export const floatLeft = ({
   openingFloat,
 }: Pick<Closing, 'closingFloat' | 'openingFloat'>): Paise => closingFloat ?? openingFloat;
 
+/** A float is put into a drawer that nothing came into yet; afterwards it is what the last closing left (D86). */
+export const putInFloat = (
+  { amount }: DrawerFloat,
+  drawer: { readonly entryCount: number; readonly isFirst: boolean },
+): Outcome<Paise, 'drawer-in-use'> =>
+  drawer.entryCount > 0 || !drawer.isFirst ? refuse('drawer-in-use') : accept(amount);
+
 /**
  * The cash of each branch as it was counted: what lies in one drawer cannot be told apart by branch, so a difference stands with
  * the branch that the collector names (D86).
@@ -208,7 +221,7 @@ function countedByBranch(
 }
 
 type ClosingContext = Pick<Closing, 'collectorId' | 'collectedBy' | 'number' | 'closedAt' | 'tries'> & {
-  /** What the closing before left in the drawer; a first one may begin with any float. */
+  /** What was left in the drawer; where nobody said so before a first closing, it may begin with any float. */
   readonly lastFloat?: Paise | undefined;
 };
 

@@ -37,6 +37,7 @@ export const auditActions = [
   'family-reminded',
   'concession-given',
   'concession-ended',
+  'drawer-float-put-in',
   'drawer-closed',
   'session-closed',
   'fee-table-added',

@@ -380,6 +380,7 @@ const options = {
     'family-reminded': 'Family reminded of fees',
     'concession-given': 'Concession given',
     'concession-ended': 'Concession ended',
+    'drawer-float-put-in': 'Float put into the drawer',
     'drawer-closed': 'Drawer closed',
     'session-closed': 'Session closed',
     'fee-table-added': 'Fee table added',

@@ -383,6 +383,7 @@ export const hindiWords: Words = {
       'students-exported': 'छात्र निर्यात किए',
       'concession-given': 'छूट दी',
       'concession-ended': 'छूट समाप्त की',
+      'drawer-float-put-in': 'गल्ले में शुरुआती राशि रखी',
       'drawer-closed': 'गल्ला बंद किया',
       'session-closed': 'सत्र बंद किया',
       'fee-table-added': 'शुल्क तालिका जोड़ी',

@@ -94,8 +94,10 @@ export const englishRefusals = {
   'password-wrong': 'This is not your current password',
   'password-same': 'The new password is the old one. Choose another one',
   'nothing-to-close': 'Nothing was collected since your last closing',
+  'drawer-in-use':
+    'Money came into this drawer already: its float is said with the closing, and the next is what that leaves',
   'difference-unexplained': 'Say why the count differs from what is expected',
-  'float-unexplained': 'Say why the drawer began with another float than the last closing left in it',
+  'float-unexplained': 'Say why the drawer began with another float than was left in it',
   'difference-of-no-branch': 'Say which branch the difference belongs to: one whose cash is in the drawer',
   'float-exceeds-count': 'No more can stay in the drawer than was counted',
   'drawer-busy': 'This drawer is being closed elsewhere. Please try again.',

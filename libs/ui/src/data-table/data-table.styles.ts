@@ -107,6 +107,12 @@ export const Cell = styled.td<CellLook>`
   text-align: ${({ $align }) => $align};
   font-variant-numeric: tabular-nums;
   overflow-wrap: break-word;
+
+  /* A control does not stand on the line of the row. */
+  &:has(button, select, input) {
+    padding-block: ${({ theme }) => theme.space.xxs};
+  }
+
   ${({ $pinned = false }) =>
     $pinned &&
     css`

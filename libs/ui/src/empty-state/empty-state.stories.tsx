@@ -20,6 +20,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
+export const OfAPart: Story = {
+  args: { size: 's', title: 'No receipt yet', description: 'The first payment at the counter shows here.' },
+};
+
 export const WithAction: Story = {
   args: {
     title: 'The yearly calendar is not here yet',

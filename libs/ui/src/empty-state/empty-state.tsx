@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { OuterProps } from '../theme/outer-props';
 
-const Box = styled.div`
+const Box = styled.div<{ $small: boolean }>`
   display: flex;
   flex-direction: column;
   align-items: center;
   gap: ${({ theme }) => theme.space.xs};
-  padding: ${({ theme }) => `${theme.space.xxl} ${theme.space.m}`};
+  padding: ${({ theme, $small }) => `${$small ? theme.space.xxs : theme.space.xxl} ${theme.space.m}`};
   text-align: center;
 `;
 
@@ -33,16 +33,18 @@ const Description = styled.p`
 `;
 
 export interface EmptyStateProps extends OuterProps {
+  /** `s` for a part of a page, which has no drawing and takes no more room than a few rows. */
+  readonly size?: 'm' | 's';
   readonly title: ReactNode;
   readonly description?: ReactNode;
   readonly icon?: ReactNode;
   readonly action?: ReactNode;
 }
 
-export function EmptyState({ title, description, icon, action, ...outer }: EmptyStateProps) {
+export function EmptyState({ size = 'm', title, description, icon, action, ...outer }: EmptyStateProps) {
   return (
-    <Box {...outer}>
-      <Drawing aria-hidden="true">{icon ?? <Inbox />}</Drawing>
+    <Box $small={size === 's'} {...outer}>
+      {size === 'm' && <Drawing aria-hidden="true">{icon ?? <Inbox />}</Drawing>}
       <Title>{title}</Title>
       {description !== undefined && <Description>{description}</Description>}
       {action}

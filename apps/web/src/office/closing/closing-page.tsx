@@ -11,7 +11,14 @@ import { closingPath, useClosingsList } from './closings-list';
 import { DrawerDesk } from './drawer-desk';
 import { useClosingMessages } from './messages';
 import { OpenDrawersTable } from './open-drawers-table';
-import { useCloseDrawer, useClosings, useCompareDrawer, useDrawer, useOpenDrawers } from './use-closing';
+import {
+  useCloseDrawer,
+  useClosings,
+  useCompareDrawer,
+  useDrawer,
+  useOpenDrawers,
+  usePutFloatIn,
+} from './use-closing';
 
 /** One's own drawer, counted and closed; the closings before; for an administrator those of all, and who has not closed (D54). */
 export function ClosingPage() {
@@ -23,6 +30,7 @@ export function ClosingPage() {
   const drawer = useDrawer();
   const compare = useCompareDrawer();
   const close = useCloseDrawer();
+  const putFloatIn = usePutFloatIn();
   const open = useOpenDrawers(isAdmin);
   const failed = (refusal: { readonly message: string } | null, again: () => unknown) =>
     refusal && <LoadFailed title={words.failed} reason={refusal.message} again={again} />;
@@ -38,6 +46,7 @@ export function ClosingPage() {
           isClosing={close.running !== undefined}
           compare={compare.send}
           close={close.send}
+          putFloatIn={putFloatIn.send}
           onClosed={(closing) => void navigate(closingPath(closing))}
         />
       )}

@@ -99,7 +99,7 @@ export function ClosingSheet({ closing }: { readonly closing: Closing }) {
   // Closings of before there were refunds have none.
   const { refunded = 0 } = closing;
   const { modes, heads, branches = [], counts, tries, reason, total } = closing;
-  const { lastFloat, openingFloat, floatReason, counted, expected, difference } = closing;
+  const { number, lastFloat, openingFloat, floatReason, counted, expected, difference } = closing;
   const { closingFloat, handedOver } = closing;
   const cash = modes.find(({ key }) => key === 'Cash')?.amount ?? 0;
   const held = denominations.filter((one) => counts[`n${one}`] > 0);
@@ -128,7 +128,9 @@ export function ClosingSheet({ closing }: { readonly closing: Closing }) {
         <Amounts
           title={words.drawer}
           lines={[
-            ...(lastFloat === undefined ? [] : [{ name: labels.lastFloat, amount: lastFloat }]),
+            ...(lastFloat === undefined
+              ? []
+              : [{ name: number === 1 ? words.putIn : labels.lastFloat, amount: lastFloat }]),
             { name: labels.openingFloat, amount: openingFloat },
             { name: words.cashTaken, amount: cash },
             { name: words.expected, amount: expected, isTotal: true },

@@ -34,6 +34,7 @@ const meta = {
     isClosing: false,
     compare: fn<DrawerDeskProps['compare']>(() => Promise.resolve(agrees)),
     close: fn<DrawerDeskProps['close']>(() => Promise.resolve({ ok: true, value: closing })),
+    putFloatIn: fn<DrawerDeskProps['putFloatIn']>(() => Promise.resolve({ ok: true })),
     onClosed: fn(),
   },
   decorators: [
@@ -90,7 +91,9 @@ export const AnotherFloatAndTwoBranches: Story = {
     await userEvent.tripleClick(canvas.getByLabelText(/Opening float/));
     await userEvent.keyboard('100');
     await userEvent.type(canvas.getByLabelText('₹500 ×'), '3{Enter}');
-    await expect(await canvas.findByText(/left ₹200 in the drawer, and it began with ₹100/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/₹200 was left in the drawer, and it began with ₹100/),
+    ).toBeVisible();
     await expect(canvas.getByLabelText(/Reason for another float/)).toHaveFocus();
     await userEvent.keyboard('Change for the bank{Tab}Torn note');
     await userEvent.click(canvas.getByRole('radio', { name: 'M.L.M. Inter College' }));
@@ -110,6 +113,18 @@ export const AnotherFloatAndTwoBranches: Story = {
       reason: 'Torn note',
       differenceBranch: 'MLMIC',
     });
+  },
+};
+
+/** Before the first payment there is nothing to close, but change to put in (D86). */
+export const BeforeTheFirstPayment: Story = {
+  args: { drawer: { number: 1, entryCount: 0, withoutCash: [] } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByLabelText(/Opening float/)).toHaveFocus();
+    await userEvent.keyboard('1500{Enter}');
+    await expect(args.putFloatIn).toHaveBeenCalledWith({ amount: 1500 });
+    await expect(await canvas.findByText('₹1,500 is in your drawer')).toBeVisible();
   },
 };
 

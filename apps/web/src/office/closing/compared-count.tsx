@@ -59,7 +59,7 @@ export type HandOver = Omit<ClosingRequest, 'openingFloat' | 'counts'>;
 
 export interface ComparedCountProps {
   readonly compared: Comparison;
-  /** With what the drawer began, in rupees, and what the last closing left in it, where there was one. */
+  /** With what the drawer began, in rupees, and what was left in it, where somebody said so. */
   readonly openingFloat: number;
   readonly lastFloat: Drawer['lastFloat'];
   readonly isClosing: boolean;

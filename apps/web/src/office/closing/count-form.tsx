@@ -50,17 +50,21 @@ function CountedSoFar() {
 }
 
 export interface CountFormProps {
-  /** What was counted before, or the float of the last closing alone. */
+  /** What was counted before, or the float alone. */
   readonly initial: Partial<CountRequest>;
-  /** What the last closing left in the drawer, in rupees, where there was one. */
+  /** Of the closing to come: before the first one there is none that left anything. */
+  readonly number: number;
+  /** What was left in the drawer, or put in before the first payment, in rupees. */
   readonly lastFloat: Drawer['lastFloat'];
   readonly onCounted: (count: CountRequest) => Promise<void>;
 }
 
 /** Counts the drawer: how many of each note and coin. What it should come to is not shown before (D54). */
-export function CountForm({ initial, lastFloat, onCounted }: CountFormProps) {
+export function CountForm({ initial, number, lastFloat, onCounted }: CountFormProps) {
   const words = useClosingMessages();
   const { labels } = useWords();
+  const floatHint = (amount: number) =>
+    number === 1 ? words.floatPutIn(rupeesShown(amount)) : words.floatLeft(rupeesShown(amount));
   const typed = Object.fromEntries(
     Object.entries(initial.counts ?? {}).map(([name, count]) => [name, count === 0 ? '' : String(count)]),
   );
@@ -81,7 +85,7 @@ export function CountForm({ initial, lastFloat, onCounted }: CountFormProps) {
         <MoneyField
           name="openingFloat"
           label={labels.openingFloat}
-          hint={lastFloat === undefined ? words.floatHint : words.floatLeft(rupeesShown(lastFloat))}
+          hint={lastFloat === undefined ? words.floatHint : floatHint(lastFloat)}
           required
           autoFocus
         />

@@ -6,6 +6,7 @@ import { useWords } from '../../messages/words';
 import { rupeesShown } from '../../messages/rupees-shown';
 import { ComparedCount, type HandOver } from './compared-count';
 import { CountForm } from './count-form';
+import { FloatForm, type FloatFormProps } from './float-form';
 import { useClosingMessages } from './messages';
 
 interface Outcome<Value> {
@@ -19,11 +20,12 @@ export interface DrawerDeskProps {
   readonly isClosing: boolean;
   readonly compare: (count: CountRequest) => Promise<Outcome<Comparison>>;
   readonly close: (request: ClosingRequest) => Promise<Outcome<Closing>>;
+  readonly putFloatIn: FloatFormProps['onPutIn'];
   readonly onClosed: (closing: Closing) => void;
 }
 
 /** The drawer of whoever is signed in: counted first, then compared, then closed. */
-export function DrawerDesk({ drawer, isClosing, compare, close, onClosed }: DrawerDeskProps) {
+export function DrawerDesk({ drawer, isClosing, compare, close, putFloatIn, onClosed }: DrawerDeskProps) {
   const words = useClosingMessages();
   const { options } = useWords();
   const { locale } = useKitMessages();
@@ -31,6 +33,8 @@ export function DrawerDesk({ drawer, isClosing, compare, close, onClosed }: Draw
   const [compared, setCompared] = useState<Comparison>();
   const [refusal, setRefusal] = useState<string>();
 
+  if (drawer.entryCount === 0 && drawer.number === 1)
+    return <FloatForm putIn={drawer.lastFloat} onPutIn={putFloatIn} />;
   if (drawer.entryCount === 0)
     return (
       <Card>
@@ -69,6 +73,7 @@ export function DrawerDesk({ drawer, isClosing, compare, close, onClosed }: Draw
         {compared === undefined || count === undefined ? (
           <CountForm
             initial={count ?? (lastFloat === undefined ? {} : { openingFloat: lastFloat })}
+            number={drawer.number}
             lastFloat={lastFloat}
             onCounted={onCounted}
           />

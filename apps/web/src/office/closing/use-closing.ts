@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@school/domain';
 import { useQuery } from '@tanstack/react-query';
 import { schoolApi, valueOf } from '../../api/school-api';
-import type { ClosingRequest, CountRequest } from '../../api/types';
+import type { ClosingRequest, CountRequest, FloatRequest } from '../../api/types';
 import { useChange, useKeyedChange } from '../../api/use-change';
 import { partOf, usePart } from '../list/use-part';
 
@@ -39,6 +39,14 @@ export function useClosing(collector: string, number: string) {
     queryKey: [...CLOSINGS, 'one', collector, number],
     queryFn: ({ signal }) =>
       valueOf(calls.GET('/api/office/closing', { params: { query: { collector, number } }, signal })),
+  });
+}
+
+/** Says what change is in the own drawer before the first payment. */
+export function usePutFloatIn() {
+  return useChange({
+    call: (body: FloatRequest) => calls.PUT('/api/office/drawerFloat', { body }),
+    outdates: [DRAWER],
   });
 }
 

@@ -67,13 +67,14 @@ export function FeeChanges() {
     <Panel title={dashboard.feeChanges} rest={{ to: rest, label: dashboard.allFeeChanges }}>
       <DataTable
         caption={dashboard.feeChanges}
+        density="compact"
         columns={columns}
         rows={data ?? []}
         rowKey={({ id }) => id}
         loading={isPending}
         loadingRows={ROWS}
         error={error && <LoadFailed reason={error.message} again={refetch} />}
-        empty={<EmptyState title={dashboard.noFeeChanges} />}
+        empty={<EmptyState size="s" title={dashboard.noFeeChanges} />}
       />
     </Panel>
   );

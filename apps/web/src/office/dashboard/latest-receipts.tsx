@@ -80,7 +80,7 @@ export function LatestReceipts() {
         loading={isPending}
         loadingRows={ROWS}
         error={error && <LoadFailed reason={error.message} again={refetch} />}
-        empty={<EmptyState title={words.noReceipts} description={words.noReceiptsText} />}
+        empty={<EmptyState size="s" title={words.noReceipts} description={words.noReceiptsText} />}
       />
     </Panel>
   );

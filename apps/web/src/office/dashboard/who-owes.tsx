@@ -52,7 +52,7 @@ export function WhoOwes() {
         loading={isPending}
         loadingRows={ROWS}
         error={error && <LoadFailed reason={error.message} again={refetch} />}
-        empty={<EmptyState title={words.nobodyOwes} />}
+        empty={<EmptyState size="s" title={words.nobodyOwes} />}
       />
     </Panel>
   );

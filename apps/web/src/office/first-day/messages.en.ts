@@ -34,7 +34,7 @@ export const firstDayEn = {
     },
     float: {
       name: 'Float of the drawer',
-      text: 'Count the cash that is in the drawer before the first payment: the first closing asks for it. Done with the first closing, or when you say that it is not needed.',
+      text: 'The change that is in your drawer before the first payment: your first closing begins with it. Each clerk puts in an own one, under Closing.',
     },
   },
 };

@@ -21,6 +21,7 @@ import {
   type Column,
 } from '@school/ui';
 import { useState } from 'react';
+import { useMessages } from '../../messages/messages';
 import { optionsOf, useWords } from '../../messages/words';
 import { useHeads } from '../ledger/use-heads';
 import { useImportMessages } from './messages';
@@ -77,6 +78,7 @@ interface ForAllProps {
 /** What a new student has whose cell is empty. */
 function ForAll({ choice, onChange }: ForAllProps) {
   const words = useImportMessages();
+  const { none } = useMessages();
   const { labels } = useWords();
   const { field, column, otherwise = '', copies } = choice;
   const choices = useChoices(field);
@@ -84,7 +86,7 @@ function ForAll({ choice, onChange }: ForAllProps) {
   const rest = { field, ...(column === undefined ? {} : { column }) };
   const set = (value: string) => onChange(value === '' ? rest : { ...rest, otherwise: value });
   const name = words.emptyFor(labels[field]);
-  if (field === 'studentID' || field === 'studentName' || choice.head !== undefined) return null;
+  if (field === 'studentID' || field === 'studentName' || choice.head !== undefined) return none;
   if (from !== undefined)
     return (
       <Select
@@ -169,6 +171,7 @@ export function ColumnsStep({ made, onDone, onAnother }: ColumnsStepProps) {
     {
       key: 'empty',
       header: words.empty,
+      folds: { at: 'phone', into: 'column', named: true },
       minWidth: '10rem',
       render: (target) => <ForAll choice={choiceOf(target)} onChange={set} />,
     },

@@ -76,6 +76,7 @@ function Sections({ sections }: Pick<NewSession, 'sections'>) {
     {
       key: 'list',
       header: words.lists,
+      folds: { at: 'phone', into: 'section' },
       render: (section) => (
         <TextLink
           as={Link}

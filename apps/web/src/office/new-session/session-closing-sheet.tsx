@@ -1,6 +1,6 @@
 import { dateTimeLabel, fromRupees, paise } from '@school/domain';
-import { Heading, PrintSheet, useKitMessages } from '@school/ui';
-import styled from 'styled-components';
+import { PrintedList, PrintSheet, Stack, useKitMessages, type Column } from '@school/ui';
+import type { ReactNode } from 'react';
 import { rupeesShown } from '../../messages/rupees-shown';
 import { useWords } from '../../messages/words';
 import { SchoolLetterhead } from '../paper/letterhead';
@@ -19,45 +19,16 @@ const FIGURES = [
   'advance',
 ] as const;
 
-const Sheet = styled.article`
-  box-sizing: border-box;
-  inline-size: ${({ theme }) => theme.paper.width};
-  max-inline-size: 100%;
-  padding: ${({ theme }) => theme.paper.margin};
-  background: ${({ theme }) => theme.color.paper};
-  color: ${({ theme }) => theme.color.ink};
+type Branch = SessionClosing['branches'][number];
 
-  table {
-    inline-size: 100%;
-    margin-block: ${({ theme }) => theme.space.l};
-    border-collapse: collapse;
-    font-variant-numeric: tabular-nums;
-  }
-
-  th,
-  td {
-    padding: ${({ theme }) => theme.space.xs};
-    border-block-end: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
-    text-align: end;
-  }
-
-  th:first-child {
-    text-align: start;
-  }
-
-  tbody th {
-    font-weight: ${({ theme }) => theme.font.weight.regular};
-  }
-
-  tr[data-total] > * {
-    font-weight: ${({ theme }) => theme.font.weight.bold};
-  }
-
-  @media print {
-    inline-size: auto;
-    padding: 0;
-  }
-`;
+/** What a line says of one branch, and of all of them. */
+interface Line {
+  readonly key: string;
+  readonly name: string;
+  readonly of: (branch: Branch) => string;
+  readonly ofAll: string;
+  readonly isTotal?: boolean;
+}
 
 /** A closed session on paper (D70). */
 export function SessionClosingSheet({ closing }: { readonly closing: SessionClosing }) {
@@ -68,46 +39,48 @@ export function SessionClosingSheet({ closing }: { readonly closing: SessionClos
   const title = words.closingOf(number, session);
   const totalOf = (figure: (typeof FIGURES)[number]) =>
     paise(branches.reduce((all, one) => all + fromRupees(one[figure]), 0)) / 100;
+  const ofAll = (count: 'owing' | 'inAdvance') => branches.reduce((all, one) => all + one[count], 0);
+  const lines: readonly Line[] = [
+    ...FIGURES.map((figure) => ({
+      key: figure,
+      name: words.figures[figure],
+      of: (branch: Branch) => rupeesShown(branch[figure]),
+      ofAll: rupeesShown(totalOf(figure)),
+      isTotal: figure === 'outstanding',
+    })),
+    {
+      key: 'students',
+      name: words.students,
+      of: ({ owing, inAdvance }) => words.studentsOwing(owing, inAdvance),
+      ofAll: words.studentsOwing(ofAll('owing'), ofAll('inAdvance')),
+    },
+  ];
+  const shown = ({ isTotal = false }: Line, text: ReactNode) => (isTotal ? <strong>{text}</strong> : text);
+  const columns: readonly Column<Line>[] = [
+    { key: 'figure', header: words.figure, render: (line) => shown(line, line.name) },
+    ...branches.map((one): Column<Line> => ({
+      key: one.branch,
+      header: Object.entries(options.branchCode).find(([code]) => code === one.branch)?.[1] ?? one.branch,
+      align: 'end',
+      render: (line) => shown(line, line.of(one)),
+    })),
+    { key: 'total', header: words.total, align: 'end', render: (line) => shown(line, line.ofAll) },
+  ];
   return (
     <PrintSheet label={title} isLong>
-      <Sheet>
-        <SchoolLetterhead />
-        <Heading size="l">{title}</Heading>
-        <p>{words.closedOn(dateTimeLabel(new Date(closedAt), locale), closedBy)}</p>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{words.figure}</th>
-              {branches.map(({ branch }) => (
-                <th key={branch} scope="col">
-                  {Object.entries(options.branchCode).find(([code]) => code === branch)?.[1] ?? branch}
-                </th>
-              ))}
-              <th scope="col">{words.total}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {FIGURES.map((figure) => (
-              <tr key={figure} {...(figure === 'outstanding' && { 'data-total': '' })}>
-                <th scope="row">{words.figures[figure]}</th>
-                {branches.map((one) => (
-                  <td key={one.branch}>{rupeesShown(one[figure])}</td>
-                ))}
-                <td>{rupeesShown(totalOf(figure))}</td>
-              </tr>
-            ))}
-            <tr>
-              <th scope="row">{words.students}</th>
-              {branches.map(({ branch, owing, inAdvance }) => (
-                <td key={branch}>{words.studentsOwing(owing, inAdvance)}</td>
-              ))}
-              <td />
-            </tr>
-          </tbody>
-        </table>
-        <p>{words.howItAdds}</p>
-        <Signatures of={[words.signature, words.principal]} />
-      </Sheet>
+      <PrintedList
+        head={<SchoolLetterhead />}
+        title={title}
+        note={words.closedOn(dateTimeLabel(new Date(closedAt), locale), closedBy)}
+        columns={columns}
+        rows={lines}
+        rowKey={({ key }) => key}
+      >
+        <Stack>
+          <p>{words.howItAdds}</p>
+          <Signatures of={[words.signature, words.principal]} />
+        </Stack>
+      </PrintedList>
     </PrintSheet>
   );
 }
