@@ -93,7 +93,8 @@ export function StatementSheet(props: StatementSheetProps) {
     key,
     header,
     align: 'end',
-    render: ({ [key]: value }) => value !== undefined && <Amount>{formatAmount(value)}</Amount>,
+    // Both stand there where nothing was paid yet, too: an account has two sides.
+    render: ({ [key]: value }) => <Amount>{value === undefined ? '' : formatAmount(value)}</Amount>,
   });
   const columns: readonly Column<Row>[] = [
     { key: 'date', header: words.date, render: ({ date }) => date !== '' && <Amount>{date}</Amount> },
@@ -118,6 +119,7 @@ export function StatementSheet(props: StatementSheetProps) {
   ];
   return (
     <PrintedList
+      size="large"
       head={<Letterhead branch={branch} logoUrl={logoUrl} />}
       title={session === undefined ? words.title : words.sessionTitle(session)}
       note={
