@@ -125,6 +125,7 @@ export function useRegisterFilters(collectors: Parameters<typeof accountOptions>
     {
       name: 'book',
       label: words.books,
+      isRare: true,
       kind: 'choice',
       all: words.title,
       options: [{ value: 'voucher', label: words.vouchers }],

@@ -67,7 +67,9 @@ function Registration() {
   useEffect(() => {
     // Opened by its address, nothing has the focus yet, and all of the sidebar lies before the name that is written first.
     if (isReady && document.activeElement === document.body)
-      document.querySelector<HTMLElement>('#personal input')?.focus({ preventScroll: true });
+      document
+        .querySelector<HTMLElement>('[aria-labelledby="personal"] input')
+        ?.focus({ preventScroll: true });
   }, [isReady]);
   const startAnew = () => {
     draft.drop();

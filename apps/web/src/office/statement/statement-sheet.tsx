@@ -15,6 +15,8 @@ import styled from 'styled-components';
 import type { Student } from '../../api/types';
 import { balanceShown, classLabelOf, useWords } from '../../messages/words';
 import { Letterhead, type LetterheadProps } from '../paper/letterhead';
+import { usePaperMessages } from '../paper/messages';
+import { Signatures } from '../paper/signatures';
 import { useStatementMessages } from './messages';
 import { useLineText } from './statement-texts';
 
@@ -59,6 +61,7 @@ export interface StatementSheetProps {
 export function StatementSheet(props: StatementSheetProps) {
   const { branch, logoUrl, student, ledger, session, notBooked, at } = props;
   const words = useStatementMessages();
+  const { preparedBy, checkedBy } = usePaperMessages();
   const schoolWords = useWords();
   const who = words.who(
     student.studentID,
@@ -139,6 +142,7 @@ export function StatementSheet(props: StatementSheetProps) {
       {notBooked && (
         <p>{words.toBePaid(monthLabel(notBooked.month, locale), formatRupees(notBooked.amount))}</p>
       )}
+      <Signatures of={[preparedBy, checkedBy]} />
     </PrintedList>
   );
 }
