@@ -34,7 +34,14 @@ export const RegisteredStudentsLoading: Story = { ...RegisteredStudents, ...LOAD
 export const RegisteredStudentsEmpty: Story = { ...RegisteredStudents, ...EMPTY };
 export const RegisteredStudentsFailed: Story = { ...RegisteredStudents, ...FAILED };
 
-export const NewRegistration: Story = { args: { path: '/office/register-student' } };
+/** Opened by its address, it begins at the name. */
+export const NewRegistration: Story = {
+  args: { path: '/office/register-student' },
+  play: async ({ canvasElement }) => {
+    await settled();
+    await expect(within(canvasElement).getByLabelText('First name')).toHaveFocus();
+  },
+};
 
 export const Student: Story = { args: { path: '/office/student-profile/1001' } };
 export const StudentNotFound: Story = {

@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { Tone } from '../theme/theme';
 import type { OuterProps } from '../theme/outer-props';
+
+const plainWords = css`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  white-space: normal;
+`;
 
 const Pill = styled.span<{ $tone: Tone }>`
   display: inline-flex;
@@ -15,6 +24,13 @@ const Pill = styled.span<{ $tone: Tone }>`
   font-size: ${({ theme }) => theme.font.size.xs};
   font-weight: ${({ theme }) => theme.font.weight.medium};
   white-space: nowrap;
+
+  /* On paper a word like the others: an edge around it would say no more. */
+  ${({ theme }) => theme.name === 'print' && plainWords}
+
+  @media print {
+    ${plainWords}
+  }
 `;
 
 export interface BadgeProps extends OuterProps<'span'> {

@@ -9,8 +9,38 @@ export interface TickProps extends Omit<ComponentPropsWithRef<'input'>, 'type' |
   readonly onChange?: ((checked: boolean) => void) | undefined;
 }
 
+const isMarked = '&:checked, &:indeterminate';
+
 const Box = styled.input`
   ${tickLook}
+  border-radius: ${({ theme }) => theme.radius.tick};
+
+  &::before {
+    content: '';
+    inline-size: ${({ theme }) => theme.space.s};
+    block-size: ${({ theme }) => theme.space.s};
+  }
+
+  ${isMarked} {
+    border-color: ${({ theme }) => theme.color.primary};
+    background: ${({ theme }) => theme.color.primary};
+  }
+
+  &:checked::before,
+  &:indeterminate::before {
+    background: ${({ theme }) => theme.color.onPrimary};
+    clip-path: polygon(14% 46%, 2% 60%, 38% 92%, 98% 20%, 84% 8%, 37% 66%);
+  }
+
+  &:indeterminate::before {
+    clip-path: inset(42% 5%);
+  }
+
+  &:disabled:checked,
+  &:disabled:indeterminate {
+    border-color: ${({ theme }) => theme.color.edge};
+    background: ${({ theme }) => theme.color.edge};
+  }
 `;
 
 /** No attribute says this, so React cannot. */

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { inLowWindow } from '../theme/low-window';
 
 // Positioned, or the hidden caption inside would widen the page by what is scrolled away.
 // A box that scrolls keeps its headings to itself; else they stay in sight as the page scrolls.
@@ -60,6 +61,9 @@ export const HeadCell = styled.th<CellLook>`
   position: sticky;
   inset-block-start: 0;
   z-index: 1;
+  ${inLowWindow(css`
+    position: static;
+  `)}
 
   ${({ $pinned = false }) =>
     $pinned &&

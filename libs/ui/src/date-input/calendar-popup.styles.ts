@@ -3,6 +3,7 @@ import { Calendar, CalendarCell, CalendarGrid, CalendarHeaderCell } from 'react-
 import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
 import { IconFrame, selectLook } from '../field/control.styles';
+import { chosenInForcedColours } from '../theme/forced-colours';
 import { focusRing } from '../theme/global-style';
 import { popupLook } from '../theme/popup-look';
 
@@ -54,8 +55,9 @@ export const Choice = styled.select`
   padding-inline: ${({ theme }) => `${theme.space.xs} ${theme.space.xl}`};
 `;
 
-export const ChoiceFrame = styled(IconFrame)`
-  flex: 1 1 auto;
+export const ChoiceFrame = styled(IconFrame)<{ $whole?: boolean }>`
+  /* A year is short and never cut; a month is known by its first letters. */
+  flex: ${({ $whole = false }) => ($whole ? 'none' : '1 1 auto')};
   min-inline-size: 0;
 
   svg {
@@ -105,6 +107,7 @@ export const Day = styled(CalendarCell)`
   &[data-selected] {
     background: ${({ theme }) => theme.color.primary};
     color: ${({ theme }) => theme.color.onPrimary};
+    ${chosenInForcedColours}
   }
 
   &[data-disabled],

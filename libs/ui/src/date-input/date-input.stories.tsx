@@ -130,6 +130,25 @@ export const PickedByPointer: Story = {
   },
 };
 
+/** No year is cut, whatever the month beside it is called. */
+export const WholeYears: Story = {
+  tags: ['behaviour'],
+  args: { value: '2008-09-05' },
+  play: async ({ canvasElement }) => {
+    await openByPointer(canvasElement);
+    const year = screen.getByRole('combobox', { name: 'Year' });
+    for (const one of ['2008', '1999']) {
+      await userEvent.selectOptions(year, one);
+      await expect(year).toHaveDisplayValue(one);
+      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(year);
+      const pen = document.createElement('canvas').getContext('2d')!;
+      pen.font = font;
+      const room = year.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+      await expect(room).toBeGreaterThanOrEqual(Math.floor(pen.measureText(one).width));
+    }
+  },
+};
+
 export const BirthYearInTwoChoices: Story = {
   tags: ['behaviour'],
   play: async ({ canvasElement, args }) => {

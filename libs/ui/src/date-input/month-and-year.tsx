@@ -37,7 +37,7 @@ export function YearSelect() {
   const last = maxValue?.year ?? Math.max(focusedDate.year, new Date().getFullYear()) + YEARS_AHEAD;
   const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   return (
-    <ChoiceFrame $side="end">
+    <ChoiceFrame $side="end" $whole>
       <Choice
         aria-label={messages.year}
         value={focusedDate.year}

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { inForcedColours } from '../theme/forced-colours';
 
 /** The one look of everything a clerk types into or picks from. */
 export const controlLook = css`
@@ -44,9 +45,9 @@ export const selectLook = css`
   appearance: none;
   padding-inline-end: calc(${({ theme }) => theme.size.icon} + 2 * ${({ theme }) => theme.space.s});
 
-  @media (forced-colors: active) {
+  ${inForcedColours(css`
     appearance: auto;
-  }
+  `)}
 `;
 
 /** A button that sits inside the end of a control. */
@@ -85,5 +86,12 @@ export const IconFrame = styled.span<{ $side: 'start' | 'end' }>`
     ${({ $side }) => ($side === 'start' ? 'inset-inline-start' : 'inset-inline-end')}: ${({ theme }) => theme.space.s};
     color: ${({ theme }) => theme.color.inkMuted};
     pointer-events: none;
+  }
+
+  /* There the browser draws its own. */
+  select + svg {
+    ${inForcedColours(css`
+      display: none;
+    `)}
   }
 `;

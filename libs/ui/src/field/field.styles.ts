@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { inForcedColours } from '../theme/forced-colours';
 
 const layout = css`
   display: flex;
@@ -33,14 +34,36 @@ export const Legend = styled.legend`
   margin-block-end: ${({ theme }) => theme.space.xxs};
 `;
 
-/** What is ticked or picked: the browser's own, in the colour of the house. */
+/** What is ticked or picked: the browser's own element, with edge and ground of the other controls, in the dark as well. */
 export const tickLook = css`
+  appearance: none;
+  display: inline-grid;
   flex: none;
+  place-content: center;
   inline-size: ${({ theme }) => theme.size.icon};
   block-size: ${({ theme }) => theme.size.icon};
   margin: 0;
-  accent-color: ${({ theme }) => theme.color.primary};
+  border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.edge};
+  background: ${({ theme }) => theme.color.paper};
   cursor: inherit;
+  print-color-adjust: exact;
+
+  &:hover:not(:disabled) {
+    border-color: ${({ theme }) => theme.color.ink};
+  }
+
+  &:disabled {
+    border-style: dashed;
+    background: ${({ theme }) => theme.color.canvas};
+  }
+
+  ${inForcedColours(css`
+    appearance: auto;
+
+    &::before {
+      display: none;
+    }
+  `)}
 `;
 
 /** The line of a box to tick or a switch, and its words: all of it can be pressed. */

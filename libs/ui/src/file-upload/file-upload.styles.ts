@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { buttonLook, buttonProps, type ButtonLook } from '../button/button.styles';
 import { framedPicture } from '../theme/framed-picture';
 import { focusRing } from '../theme/global-style';
+import type { Theme } from '../theme/theme';
 import { visuallyHidden } from '../visually-hidden/visually-hidden';
 import type { UploadShape } from './file-upload';
 
@@ -18,12 +19,15 @@ export const DropZone = styled.div<{ $over: boolean; $invalid: boolean }>`
 `;
 
 /** A scene, and what is no picture, takes the place of a signature. */
-const sizeOf = (shape: UploadShape) => (shape === 'photo' ? 'photo' : 'signature');
+const sizeOf = (shape: UploadShape, { size }: Theme) => {
+  if (shape === 'logo') return { width: size.photo.width, height: size.photo.width };
+  return shape === 'photo' ? size.photo : size.signature;
+};
 
 export const Picture = styled.div<{ $shape: UploadShape }>`
   ${framedPicture}
-  inline-size: ${({ theme, $shape }) => theme.size[sizeOf($shape)].width};
-  block-size: ${({ theme, $shape }) => theme.size[sizeOf($shape)].height};
+  inline-size: ${({ theme, $shape }) => sizeOf($shape, theme).width};
+  block-size: ${({ theme, $shape }) => sizeOf($shape, theme).height};
   max-inline-size: 100%;
 
   img {

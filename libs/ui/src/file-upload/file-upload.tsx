@@ -16,10 +16,13 @@ import {
 } from './file-upload.styles';
 import type { OuterProps } from '../theme/outer-props';
 
-/** `scene` is wider than high and shown whole; `file` is for what is no picture: a register, an archive. */
-export type UploadShape = 'photo' | 'signature' | 'scene' | 'file';
+/**
+ * `photo` is cut to its frame; `logo` is shown whole in a square, `scene` whole and wider than high; `file` is for what is no
+ * picture: a register, an archive.
+ */
+export type UploadShape = 'photo' | 'signature' | 'logo' | 'scene' | 'file';
 
-const icons = { photo: ImageUp, signature: PenLine, scene: ImageUp, file: FileUp };
+const icons = { photo: ImageUp, logo: ImageUp, signature: PenLine, scene: ImageUp, file: FileUp };
 
 export type UploadStatus =
   | { readonly kind: 'empty' }

@@ -1,11 +1,12 @@
 import { useEffect, type ReactNode } from 'react';
 import { useForm } from 'react-final-form';
-import styled, { createGlobalStyle } from 'styled-components';
+import styled, { createGlobalStyle, css } from 'styled-components';
 import { useKitMessages } from '../messages/kit-messages';
 import { Button } from '../button/button';
 import { FormParts, type FormPart } from './form-parts';
 import { useAttentionCount } from './use-attention-count';
 import { footBarLook } from '../theme/foot-bar-look';
+import { inLowWindow } from '../theme/low-window';
 import type { OuterProps } from '../theme/outer-props';
 
 const Bar = styled.div`
@@ -73,6 +74,12 @@ const RoomForBar = createGlobalStyle<{ readonly $more: string }>`
   @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
     html { scroll-padding-block-end: calc(2 * ${({ theme }) => theme.size.formBar} + ${({ theme }) => theme.space.xl} + ${({ $more }) => $more}); }
   }
+
+  ${inLowWindow(css`
+    html {
+      scroll-padding-block-end: auto;
+    }
+  `)}
 `;
 
 export interface FormBarProps extends OuterProps {

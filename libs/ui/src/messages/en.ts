@@ -36,6 +36,8 @@ export const en = {
   uploaded: 'Uploaded',
   failedUploading: 'Failed Uploading',
   pagination: 'Pages',
+  /** Before the number of a page of a paper, and between it and how many there are. */
+  pageOfPages: { before: 'Page ', between: ' of ' },
   page: (page: number) => `Page ${String(page)}`,
   previous: 'Previous',
   next: 'Next',

@@ -37,6 +37,7 @@ export const hi: KitMessages = {
   uploaded: 'अपलोड हो गया',
   failedUploading: 'अपलोड नहीं हो सका',
   pagination: 'पृष्ठ',
+  pageOfPages: { before: 'पृष्ठ ', between: ', कुल ' },
   page: (page: number) => `पृष्ठ ${String(page)}`,
   previous: 'पिछला',
   next: 'अगला',

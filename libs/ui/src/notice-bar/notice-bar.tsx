@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import styled, { createGlobalStyle } from 'styled-components';
+import styled, { createGlobalStyle, css } from 'styled-components';
+import { inLowWindow } from '../theme/low-window';
 import type { Tone } from '../theme/theme';
 import type { OuterProps } from '../theme/outer-props';
 
@@ -53,6 +54,9 @@ const Actions = styled.div`
 const RoomForStrip = createGlobalStyle`
   html {
     scroll-padding-block-start: calc(${({ theme }) => theme.size.siteBar} + ${({ theme }) => theme.size.formBar});
+    ${inLowWindow(css`
+      scroll-padding-block-start: auto;
+    `)}
   }
 `;
 

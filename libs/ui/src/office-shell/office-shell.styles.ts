@@ -1,4 +1,5 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+import { inLowWindow } from '../theme/low-window';
 
 export const Shell = styled.div`
   display: flex;
@@ -78,6 +79,9 @@ export const NoticeRow = styled.div`
   position: sticky;
   inset-block-start: 0;
   z-index: ${({ theme }) => theme.layer.sticky};
+  ${inLowWindow(css`
+    position: static;
+  `)}
 `;
 
 // Focused by the skip link only, to read on from here. Where there is more room than it needs, it stands in the middle.

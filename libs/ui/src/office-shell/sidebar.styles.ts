@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { inForcedColours } from '../theme/forced-colours';
 import { visuallyHidden } from '../visually-hidden/visually-hidden';
 
 interface Foldable {
@@ -101,6 +102,10 @@ export const Entries = styled.ul<Foldable>`
     inline-size: ${({ theme }) => theme.border.accent};
     border-radius: ${({ theme }) => theme.radius.round};
     background: ${({ theme }) => theme.color.accent};
+    ${inForcedColours(css`
+      forced-color-adjust: none;
+      background: Highlight;
+    `)}
   }
 `;
 

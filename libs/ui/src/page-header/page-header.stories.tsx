@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../button/button';
 import { PageHeader } from './page-header';
 
@@ -18,6 +19,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
+
+/** What follows stands at one height, whether a page has buttons or none. */
+export const AsHighAsWithButtons: Story = {
+  tags: ['behaviour'],
+  render: (args) => (
+    <>
+      <PageHeader {...args} />
+      <PageHeader {...args} actions={<Button>New Registration</Button>} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [plain, withButtons] = [...canvasElement.querySelectorAll('header')].map(
+      (header) => header.getBoundingClientRect().height,
+    );
+    await expect(plain).toBe(withButtons);
+  },
+};
 
 export const WithAction: Story = {
   args: { description: '1,204 registered students', actions: <Button>New Registration</Button> },

@@ -20,15 +20,13 @@ const Title = styled(Heading)`
   }
 `;
 
-/** As high as the buttons beside it, so that a title alone stands in their middle. */
+/** As high as buttons beside it, whether there are any or not: what follows stands at one height on every page. */
 const Words = styled.div`
   display: grid;
   align-content: center;
 
   @media (min-width: ${({ theme }) => theme.breakpoint.phone}) {
-    &:has(+ :not(:empty)) {
-      min-block-size: ${({ theme }) => theme.size.control};
-    }
+    min-block-size: ${({ theme }) => theme.size.control};
   }
 `;
 

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Fragment } from 'react';
 import styled from 'styled-components';
 import { useKitMessages } from '../messages/kit-messages';
+import { chosenInForcedColours } from '../theme/forced-colours';
 import { pageLinks } from './page-links';
 import type { OuterProps } from '../theme/outer-props';
 
@@ -39,6 +40,7 @@ const PageButton = styled.button`
     border-color: ${({ theme }) => theme.color.primary};
     color: ${({ theme }) => theme.color.onPrimary};
     font-weight: ${({ theme }) => theme.font.weight.bold};
+    ${chosenInForcedColours}
   }
 
   &:disabled {

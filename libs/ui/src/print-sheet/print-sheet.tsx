@@ -1,22 +1,40 @@
 import type { ReactNode } from 'react';
 import styled, { createGlobalStyle, ThemeProvider } from 'styled-components';
 import { useOverflowing } from '../data-table/use-overflowing';
+import { useKitMessages } from '../messages/kit-messages';
 import { printTheme } from '../theme/print';
 import { type OuterProps, useSharedRef } from '../theme/outer-props';
 import { PaperMarks } from './paper-mark';
 
+/** What stands below each page, so that one that is lost is known by what it says. */
+interface PageFoot {
+  readonly label: string;
+  readonly before: string;
+  readonly between: string;
+}
+
+/** A text as CSS writes it. */
+const quoted = (text: string) => JSON.stringify(text.replaceAll(/\s+/g, ' '));
+
 // A sheet that fills its page has no margin there, which leaves the browser no room for its own header and footer; one of
 // several pages needs room around each of them. What is not on the way to the sheet
 // vanishes, and what is on the way gives up its own room, so that exactly the sheet is printed.
-const OnlyTheSheet = createGlobalStyle<{ $room: string; $isLong: boolean }>`
+const OnlyTheSheet = createGlobalStyle<{ $room: string; $foot: PageFoot | undefined }>`
   @media print {
     @page {
       size: A4 portrait;
       margin: ${({ $room }) => $room};
 
+      @bottom-left {
+        content: ${({ $foot }) => ($foot ? quoted($foot.label) : 'none')};
+        font: ${({ theme }) => `${theme.paper.small} ${theme.font.family}`};
+      }
+
       @bottom-right {
-        content: ${({ $isLong }) => ($isLong ? "counter(page) ' / ' counter(pages)" : 'none')};
-        font: 8pt sans-serif;
+        content: ${({ $foot }) =>
+          $foot ? `${quoted($foot.before)} counter(page) ${quoted($foot.between)} counter(pages)` : 'none'};
+        font: ${({ theme }) => `${theme.paper.small} ${theme.font.family}`};
+        white-space: nowrap;
       }
     }
 
@@ -64,7 +82,7 @@ export interface PrintSheetProps extends OuterProps {
   readonly label: string;
   /** The language that the sheet is in, where it is another than the page's. */
   readonly lang?: string | undefined;
-  /** It goes on over several pages, each with room around it and its number. */
+  /** It goes on over several pages, each with room around it, and below it what it is and its number. */
   readonly isLong?: boolean | undefined;
   /** The screen shows the same in another way, and nothing of this. */
   readonly onPaperOnly?: boolean | undefined;
@@ -73,12 +91,16 @@ export interface PrintSheetProps extends OuterProps {
 /** What is inside is the only thing of the page that gets printed; it looks as on paper on the screen too. */
 export function PrintSheet(props: PrintSheetProps) {
   const { children, label, isLong = false, onPaperOnly = false, ref, ...outer } = props;
+  const { pageOfPages } = useKitMessages();
   const sheet = useSharedRef(ref);
   // Narrower than paper the sheet scrolls, and then the keyboard has to reach it.
   const scrolls = useOverflowing(sheet);
   return (
     <>
-      <OnlyTheSheet $room={isLong ? printTheme.paper.margin : '0'} $isLong={isLong} />
+      <OnlyTheSheet
+        $room={isLong ? printTheme.paper.margin : '0'}
+        $foot={isLong ? { label, ...pageOfPages } : undefined}
+      />
       <Sheet
         {...outer}
         ref={sheet}

@@ -57,6 +57,28 @@ export const WithTotals: Story = {
   },
 };
 
+/** A column in which nothing stands gives its room to the others, and its sum goes with it. */
+export const AnEmptyColumnGoes: Story = {
+  tags: ['behaviour'],
+  args: {
+    columns: [
+      ...columns,
+      { key: 'fine', header: 'Fine', align: 'end', render: () => <>{''}</> },
+      { key: 'owed', header: 'Owed', align: 'end', render: ({ amount }: Line) => amount },
+    ],
+    total: { label: 'Total', values: ['₹450', '₹0', '₹90'] },
+  },
+  play: async ({ canvasElement }) => {
+    const paper = within(canvasElement);
+    await expect(paper.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Student',
+      'Amount',
+      'Owed',
+    ]);
+    await expect(paper.getAllByRole('row').at(-1)).toHaveTextContent('Total₹450₹90');
+  },
+};
+
 /** On a phone each row is a block, and nothing goes on beyond the edge; the paper that is printed stays as it is. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },

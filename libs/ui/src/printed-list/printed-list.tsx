@@ -1,45 +1,9 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { Heading } from '../heading/heading';
 import type { Column } from '../data-table/data-table';
-import { onNarrowScreen, onPhone } from '../theme/off-paper';
-import type { OuterProps } from '../theme/outer-props';
-
-/** As wide as the paper on screen too, so that it is seen before it is printed; where the screen is narrower, as wide as that. */
-const Paper = styled.article`
-  display: flex;
-  flex-direction: column;
-  gap: ${({ theme }) => theme.space.m};
-  box-sizing: border-box;
-  inline-size: ${({ theme }) => theme.paper.width};
-  padding: ${({ theme }) => theme.paper.margin};
-  background: ${({ theme }) => theme.color.paper};
-  color: ${({ theme }) => theme.color.ink};
-  /* As on paper: smaller than anything on screen may be. */
-  font-size: 8pt;
-
-  ${onNarrowScreen(css`
-    inline-size: 100%;
-    min-inline-size: min-content;
-    padding: ${({ theme }) => theme.space.m};
-  `)}
-
-  ${onPhone(css`
-    font-size: ${({ theme }) => theme.font.size.s};
-    overflow-wrap: anywhere;
-  `)}
-
-  /* So that the browser can break it between rows: the items of a flexible box do not break everywhere. */
-  @media print {
-    display: block;
-    inline-size: auto;
-    padding: 0;
-
-    > * + * {
-      margin-block-start: ${({ theme }) => theme.space.m};
-    }
-  }
-`;
+import { onPhone } from '../theme/off-paper';
+import { filledColumns } from './filled-columns';
+import { PrintedPage, type PrintedPageProps } from './printed-page';
 
 // On a phone a row is a block of its own, each figure beside the name of its column; what is empty is left out.
 const Table = styled.table`
@@ -48,6 +12,11 @@ const Table = styled.table`
 
   tr {
     break-inside: avoid;
+  }
+
+  /* No row begins a list alone on a page. */
+  tbody:first-of-type > tr:nth-child(-n + 2) {
+    break-after: avoid;
   }
 
   th,
@@ -124,16 +93,22 @@ const TotalRow = styled.tr`
   font-weight: ${({ theme }) => theme.font.weight.bold};
 `;
 
-const AtTheEnd = styled.div`
+/** The last rows, their sum and what follows stay together: neither the sum nor a signature stands alone on a page. */
+const LastRows = styled.tbody`
   break-inside: avoid;
 `;
 
-export interface PrintedListProps<Row> extends OuterProps {
-  /** Whose paper it is: a letterhead above the title. */
-  readonly head?: ReactNode;
-  readonly title: string;
-  /** When it was printed, and what else belongs to the whole. */
-  readonly note?: ReactNode;
+const END = 2;
+
+// Inside the table, since browsers tear what follows a table of several pages away from its last row.
+const AtTheEnd = styled.td`
+  && {
+    padding: ${({ theme }) => theme.space.m} 0 0;
+    border: 0;
+  }
+`;
+
+export interface PrintedListProps<Row> extends Omit<PrintedPageProps, 'children'> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
@@ -143,14 +118,28 @@ export interface PrintedListProps<Row> extends OuterProps {
   readonly children?: ReactNode;
 }
 
-/** A list on paper: its headings on each page, breaks between rows alone, totals at the end. Goes into a `PrintSheet`. */
+/**
+ * A list on paper: its headings on each page, breaks between rows alone, totals at the end; a column in which no row has anything
+ * is left out. Goes into a `PrintSheet`.
+ */
 export function PrintedList<Row>(props: PrintedListProps<Row>) {
-  const { head, title, note, columns, rows, rowKey, total, children, ...outer } = props;
+  const { columns: all, rows, rowKey, total, children, size = 'small', ...page } = props;
+  const columns = filledColumns(all, rows);
+  const sums = new Map(
+    total?.values.map((value, at) => [all[all.length - total.values.length + at]?.key, value]),
+  );
+  const summed = columns.filter(({ key }) => sums.has(key));
+  const line = (row: Row) => (
+    <tr key={rowKey(row)}>
+      {columns.map((column) => (
+        <Cell key={column.key} $align={column.align ?? 'start'} data-label={labelOf(column)}>
+          {column.render(row)}
+        </Cell>
+      ))}
+    </tr>
+  );
   return (
-    <Paper {...outer}>
-      {head}
-      <Heading>{title}</Heading>
-      {note !== undefined && <p>{note}</p>}
+    <PrintedPage {...page} size={size}>
       <Table>
         <thead>
           <tr>
@@ -161,31 +150,30 @@ export function PrintedList<Row>(props: PrintedListProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={rowKey(row)}>
-              {columns.map((column) => (
-                <Cell key={column.key} $align={column.align ?? 'start'} data-label={labelOf(column)}>
-                  {column.render(row)}
-                </Cell>
-              ))}
-            </tr>
-          ))}
+        <tbody>{rows.slice(0, -END).map(line)}</tbody>
+        <LastRows>
+          {rows.slice(-END).map(line)}
           {total && (
             <TotalRow>
-              <Cell $align="start" colSpan={columns.length - total.values.length}>
+              <Cell $align="start" colSpan={columns.length - summed.length}>
                 {total.label}
               </Cell>
-              {columns.slice(-total.values.length).map((column, index) => (
+              {summed.map((column) => (
                 <Cell key={column.key} $align="end" data-label={labelOf(column)}>
-                  {total.values[index]}
+                  {sums.get(column.key)}
                 </Cell>
               ))}
             </TotalRow>
           )}
-        </tbody>
+          {children !== undefined && (
+            <tr role="none">
+              <AtTheEnd role="none" colSpan={columns.length}>
+                {children}
+              </AtTheEnd>
+            </tr>
+          )}
+        </LastRows>
       </Table>
-      {children !== undefined && <AtTheEnd>{children}</AtTheEnd>}
-    </Paper>
+    </PrintedPage>
   );
 }

@@ -40,6 +40,30 @@ const Choice = styled.label`
 
 const Radio = styled.input`
   ${tickLook}
+  border-radius: ${({ theme }) => theme.radius.round};
+
+  &::before {
+    content: '';
+    inline-size: ${({ theme }) => theme.space.xs};
+    block-size: ${({ theme }) => theme.space.xs};
+    border-radius: ${({ theme }) => theme.radius.round};
+  }
+
+  &:checked {
+    border: ${({ theme }) => theme.border.thick} solid ${({ theme }) => theme.color.primary};
+  }
+
+  &:checked::before {
+    background: ${({ theme }) => theme.color.primary};
+  }
+
+  &:disabled:checked {
+    border-color: ${({ theme }) => theme.color.edge};
+  }
+
+  &:disabled:checked::before {
+    background: ${({ theme }) => theme.color.edge};
+  }
 `;
 
 export function RadioGroup(props: RadioGroupProps) {

@@ -1,4 +1,6 @@
 import styled, { css } from 'styled-components';
+import { inForcedColours } from '../theme/forced-colours';
+import { inLowWindow } from '../theme/low-window';
 
 export const Bar = styled.header`
   position: sticky;
@@ -7,6 +9,10 @@ export const Bar = styled.header`
   border-block-start: ${({ theme }) => theme.border.accent} solid ${({ theme }) => theme.color.accent};
   background: ${({ theme }) => theme.color.paper};
   box-shadow: ${({ theme }) => theme.shadow.raised};
+
+  ${inLowWindow(css`
+    position: relative;
+  `)}
 
   @media print {
     display: none;
@@ -117,6 +123,10 @@ export const List = styled.ul`
     inset-inline: ${({ theme }) => theme.space.s};
     block-size: ${({ theme }) => theme.border.thick};
     background: ${({ theme }) => theme.color.accent};
+    ${inForcedColours(css`
+      forced-color-adjust: none;
+      background: Highlight;
+    `)}
   }
 
   @media (max-width: ${({ theme }) => theme.breakpoint.siteMenu}) {

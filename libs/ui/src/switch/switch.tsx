@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { choiceLook, Hint } from '../field/field.styles';
+import { chosenInForcedColours, inForcedColours } from '../theme/forced-colours';
 import { focusRing } from '../theme/global-style';
 import type { OuterProps } from '../theme/outer-props';
 
@@ -31,17 +32,25 @@ const Track = styled.span`
     aspect-ratio: 1;
     border-radius: ${({ theme }) => theme.radius.round};
     background: ${({ theme }) => theme.color.edge};
+    ${inForcedColours(css`
+      forced-color-adjust: none;
+      background: ButtonText;
+    `)}
     transition: margin ${({ theme }) => theme.motion.fast};
   }
 
   [data-selected] > & {
     border-color: ${({ theme }) => theme.color.primary};
     background: ${({ theme }) => theme.color.primary};
+    ${chosenInForcedColours}
   }
 
   [data-selected] > &::before {
     margin-inline-start: ${({ theme }) => theme.size.icon};
     background: ${({ theme }) => theme.color.onPrimary};
+    ${inForcedColours(css`
+      background: HighlightText;
+    `)}
   }
 
   [data-disabled] > & {

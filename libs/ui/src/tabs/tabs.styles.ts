@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { chosenInForcedColours, inForcedColours } from '../theme/forced-colours';
 
 export type TabsVariant = 'line' | 'pill';
 
@@ -58,6 +59,17 @@ export const lineTab = css`
     border-block-end-color: ${({ theme }) => theme.color.primary};
     color: ${({ theme }) => theme.color.primary};
   }
+
+  /* There a line that is not seen would be drawn, under each of them. */
+  ${inForcedColours(css`
+    &:not([aria-selected='true'], [aria-current='page']) {
+      border-block-end-color: Canvas;
+    }
+
+    ${isOpen} {
+      border-block-end-color: Highlight;
+    }
+  `)}
 `;
 
 const pillTab = css`
@@ -68,6 +80,7 @@ const pillTab = css`
     border-color: ${({ theme }) => theme.color.primary};
     background: ${({ theme }) => theme.color.primary};
     color: ${({ theme }) => theme.color.onPrimary};
+    ${chosenInForcedColours}
   }
 `;
 

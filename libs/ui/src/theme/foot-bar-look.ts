@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
+import { inLowWindow } from './low-window';
 
-/** A bar that stays in sight at the foot of the window as long as what it belongs to is there; not printed. */
+/** A bar that stays in sight at the foot of the window as long as what it belongs to is there, and the window is not too low; not printed. */
 export const footBarLook = css`
   position: sticky;
   inset-block-end: 0;
@@ -12,6 +13,10 @@ export const footBarLook = css`
   border-radius: ${({ theme }) => theme.radius.card};
   background: ${({ theme }) => theme.color.paper};
   box-shadow: ${({ theme }) => theme.shadow.raised};
+
+  ${inLowWindow(css`
+    position: static;
+  `)}
 
   @media print {
     display: none;

@@ -20,7 +20,7 @@ export const scales = {
     xxl: rem(48),
     xxxl: rem(64),
   },
-  radius: { control: '6px', card: '10px', round: '999px' },
+  radius: { tick: '4px', control: '6px', card: '10px', round: '999px' },
   border: { thin: '1px', thick: '2px', accent: '4px' },
   motion: { fast: '120ms', slow: '200ms', spin: '800ms', calm: '4s', pulse: '1600ms' },
   size: {

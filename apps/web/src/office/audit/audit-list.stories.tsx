@@ -1,9 +1,10 @@
 import type { AuditEntry } from '@school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { ListTable } from '../list/list-table';
 import { foundRows } from '../list/found-rows';
+import { AuditDetails } from './audit-details';
 import { useAuditList } from './audit-list';
 
 const meena = { id: '0123456789abcdef01234567', username: 'meena.office', fname: 'Meena' };
@@ -52,16 +53,29 @@ const rows: readonly AuditEntry[] = [
   },
 ];
 
-function AuditTable({ rows: shown }: { readonly rows: readonly AuditEntry[] }) {
+interface AuditTableProps {
+  readonly rows: readonly AuditEntry[];
+  /** The deed whose details are shown. */
+  readonly chosen?: AuditEntry;
+  readonly onClose: () => void;
+}
+
+function AuditTable({ rows: shown, chosen, onClose }: AuditTableProps) {
   const query = { page: 1, setPage: () => undefined };
-  return <ListTable list={useAuditList()} found={foundRows(shown)} query={query} size={25} />;
+  const list = useAuditList(({ id }) => `?deed=${id}`);
+  return (
+    <>
+      <ListTable list={list} found={foundRows(shown)} query={query} size={25} density="compact" />
+      {chosen && <AuditDetails entry={chosen} onClose={onClose} />}
+    </>
+  );
 }
 
 const meta = {
   title: 'Screens/Parts/Audit log',
   tags: ['!autodocs'],
   component: AuditTable,
-  args: { rows },
+  args: { rows, onClose: fn() },
   decorators: [
     (Story) => (
       <MemoryRouter>
@@ -81,7 +95,26 @@ export const ADay: Story = {
     await expect(first).toHaveTextContent('Class: III → IV');
     await expect(first).toHaveTextContent('Board roll number: 17');
     await expect(first).toHaveTextContent('Adhaar number: changed');
+    await expect(within(first!).getByRole('link', { name: 'Asha Verma, 1001' })).toHaveAttribute(
+      'href',
+      '/office/student-profile/1001',
+    );
     await expect(failed).toHaveTextContent('Nobody signed in');
     await expect(reset).toHaveTextContent("At the office's own PC");
+  },
+};
+
+/** A line a deed, whatever it changed; all that is known of it stands beside the list. */
+export const OneInDetail: Story = {
+  args: { chosen: changed },
+  play: async ({ canvasElement, args }) => {
+    const rows = within(canvasElement).getAllByRole('row').slice(1);
+    for (const row of rows) await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(40);
+    const details = within(within(canvasElement).getByRole('complementary', { name: 'Details' }));
+    await expect(details.getByRole('heading', { name: 'Student changed' })).toHaveFocus();
+    await expect(details.getAllByRole('listitem')).toHaveLength(4);
+    await expect(details.getByText('192.168.1.20')).toBeVisible();
+    await userEvent.click(details.getByRole('button', { name: 'Close the details' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

@@ -1,62 +1,91 @@
-import { accountLabel, auditActions, choiceLabel, type AuditEntry } from '@school/domain';
+import {
+  accountLabel,
+  auditActions,
+  auditChangeText,
+  choiceLabel,
+  dateTimeLabel,
+  type AuditEntry,
+} from '@school/domain';
+import { TextLink, useKitMessages } from '@school/ui';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
 import { optionsOf, useWords } from '../../messages/words';
-import { ChangeList } from '../list/change-list';
-import { DayAndTime } from '../list/day-and-time';
 import type { List, ListColumn } from '../list/list';
 import { accountOptions, type ListFilter } from '../list/list-filters';
 import { useListMessages } from '../list/messages';
-import { Note } from '../list/note';
+import { OneLine } from '../list/one-line';
+import { AuditSubjectLink } from './audit-subject-link';
 import { useAuditMessages } from './messages';
 
-/** Who did what to whom, when, from where, with before and after (D60). */
-export function useAuditList(): List<AuditEntry> {
+/** The link of a deed in the list: the focus goes back to it when its details are closed. */
+export const deedId = (id: string) => `deed-${id}`;
+
+const Cut = styled.span`
+  display: block;
+  max-inline-size: 22rem;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** Who did what to whom and when, a deed a line (D60). @param addressOf where the details of one are shown @param hasRoom left out what the details beside it say */
+export function useAuditList(addressOf: (entry: AuditEntry) => string, hasRoom = true): List<AuditEntry> {
   const words = useAuditMessages();
-  const { labels, options } = useWords();
+  const schoolWords = useWords();
+  const { labels, options } = schoolWords;
+  const { locale } = useKitMessages();
   const columns: readonly ListColumn<AuditEntry>[] = [
     {
       key: 'at',
       header: labels.auditAt,
-      folds: { at: 'phone', into: 'by' },
-      render: ({ at }) => <DayAndTime at={at} />,
+      folds: { at: 'phone', into: 'action' },
+      render: ({ at }) => <OneLine>{dateTimeLabel(at, locale)}</OneLine>,
     },
     {
       key: 'by',
       header: labels.auditBy,
-      minWidth: '9rem',
-      render: ({ by, address, isAtOfficePc }) => (
-        <>
-          {by ? accountLabel(by.fname, by.username) : words.nobody}
-          {address !== undefined && <Note>{address}</Note>}
-          {isAtOfficePc === true && <Note>{labels.auditOfficePc}</Note>}
-        </>
+      folds: { at: 'phone', into: 'action' },
+      render: ({ by, isAtOfficePc }) => (
+        <OneLine>
+          {by && accountLabel(by.fname, by.username)}
+          {!by && (isAtOfficePc === true ? labels.auditOfficePc : words.nobody)}
+        </OneLine>
       ),
     },
     {
       key: 'action',
       header: labels.auditAction,
-      minWidth: '9rem',
-      render: ({ action }) => choiceLabel(options.auditAction, action),
+      render: (entry) => (
+        <TextLink as={Link} id={deedId(entry.id)} to={addressOf(entry)}>
+          {choiceLabel(options.auditAction, entry.action)}
+        </TextLink>
+      ),
     },
     {
       key: 'subject',
       header: labels.auditSubject,
       folds: { at: 'phone', into: 'action' },
       render: ({ subject }) => (
-        <>
-          {subject.id}
-          {subject.name !== undefined && <Note>{subject.name}</Note>}
-        </>
+        <OneLine>
+          <AuditSubjectLink subject={subject} />
+        </OneLine>
       ),
     },
-    {
-      key: 'changes',
-      header: labels.auditChanges,
-      minWidth: '15rem',
-      folds: { at: 'phone', into: 'action' },
-      render: ({ changes }) => <ChangeList changes={changes} />,
-    },
+    ...(hasRoom
+      ? [
+          {
+            key: 'changes',
+            header: labels.auditChanges,
+            folds: { at: 'drawer', into: 'subject' },
+            render: ({ changes }) =>
+              changes.length > 0 && (
+                <Cut>{changes.map((change) => auditChangeText(change, schoolWords)).join(', ')}</Cut>
+              ),
+          } satisfies ListColumn<AuditEntry>,
+        ]
+      : []),
   ];
-  return { words, columns, rowKey: ({ id }) => id };
+  return { words, columns, rowKey: ({ id }) => id, addressOf };
 }
 
 /** What narrows the audit log. @param actors who may have done something */

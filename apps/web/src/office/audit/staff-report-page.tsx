@@ -1,11 +1,12 @@
-import { AUDIT_PAGE, auditFilterSchema } from '@school/domain';
+import { AUDIT_PAGE, auditFilterSchema, type AuditEntry } from '@school/domain';
 import { useScreenName } from '../../screen/features';
 import { useSession } from '../../session/session';
 import { useCollectors } from '../ledger/use-collectors';
 import { ListPage } from '../list/list-page';
 import { useListQuery } from '../list/use-list-query';
 import { PlannedPage } from '../planned/planned-page';
-import { useAuditFilters, useAuditList } from './audit-list';
+import { AuditDetails } from './audit-details';
+import { deedId, useAuditFilters, useAuditList } from './audit-list';
 import { useAuditMessages } from './messages';
 import { exportAuditLog, useAuditLog } from './use-audit';
 
@@ -14,14 +15,28 @@ function AuditLog() {
   const title = useScreenName();
   const query = useListQuery(auditFilterSchema);
   const { data: actors = [] } = useCollectors();
+  const found = useAuditLog(query.filter, query.page);
+  const chosen = query.address.get('deed');
+  const entry = found.data?.rows.find(({ id }) => id === chosen);
+  const addressOf = ({ id }: AuditEntry) => {
+    const address = new URLSearchParams(query.address);
+    address.set('deed', id);
+    return `?${address.toString()}`;
+  };
+  const close = () => {
+    query.choose({ deed: '' });
+    if (chosen !== null) document.getElementById(deedId(chosen))?.focus();
+  };
   return (
     <ListPage
       title={title}
       description={words.text}
-      list={useAuditList()}
+      list={useAuditList(addressOf, entry === undefined)}
       query={query}
-      found={useAuditLog(query.filter, query.page)}
+      found={found}
       size={AUDIT_PAGE}
+      density="compact"
+      side={entry && <AuditDetails key={entry.id} entry={entry} onClose={close} />}
       filtersLabel={words.filter}
       filters={useAuditFilters(actors)}
       download={exportAuditLog(query.filter)}

@@ -94,7 +94,7 @@ export const ScholarsRegister: Story = {
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement).getAllByRole('row');
     await expect(rows).toHaveLength(3);
-    await expect(rows[1]).toHaveTextContent('VI01/07/202503/04/2026');
+    await expect(rows[1]).toHaveTextContent('VI1 Jul 20253 Apr 2026');
     await expect(canvasElement).toHaveTextContent('Dues open on the day of issue निर्गमन के दिन बकाया ₹300');
   },
 };

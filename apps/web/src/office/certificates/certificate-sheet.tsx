@@ -2,6 +2,7 @@ import {
   certificateEn,
   certificateHi,
   certificateParts,
+  dateLabel,
   formatRupees,
   isContinued,
   scholarColumns,
@@ -20,10 +21,16 @@ export interface CertificateSheetProps {
 /** In figures, as papers here write a date: `01/06/2015`. */
 const figures = (date: string) => date.split('-').toReversed().join('/');
 
-/** What was filled in, or a line to write on. */
-const printed = (value: string | undefined, isDate: boolean) => {
+/** What was filled in, or a line to write on. The form asks for the date of birth in figures; the others are as on every paper. */
+const printed = (value: string | undefined, kind: 'text' | 'date' | 'figures') => {
   if (value === undefined) return '—';
-  return isDate ? figures(value) : value;
+  if (kind === 'text') return value;
+  return kind === 'figures' ? figures(value) : dateLabel(value, 'en-IN');
+};
+
+const kindOf = ({ kind, name }: CertificateField) => {
+  if (kind !== 'date') return 'text';
+  return name === 'dateOfBirth' ? 'figures' : 'date';
 };
 
 const dates: readonly string[] = ['admittedOn', 'promotedOn', 'removedOn'];
@@ -52,7 +59,7 @@ function FieldLines({ fields, texts, first }: FieldLinesProps) {
         <li key={field.name}>
           <span>{!isContinued(field) && `${numberOf(at)}.`}</span>
           <Both en={certificateEn.labels[field.name]} hi={certificateHi.labels[field.name]} />
-          <Said>{printed(texts[field.name], field.kind === 'date')}</Said>
+          <Said>{printed(texts[field.name], kindOf(field))}</Said>
         </li>
       ))}
     </Lines>
@@ -81,7 +88,9 @@ function RegisterRows({ rows }: Pick<Certificate, 'rows'>) {
             <tr key={at}>
               {scholarColumns.map((column) => (
                 <td key={column}>
-                  {row[column] === undefined ? '' : printed(row[column], dates.includes(column))}
+                  {row[column] === undefined
+                    ? ''
+                    : printed(row[column], dates.includes(column) ? 'date' : 'text')}
                 </td>
               ))}
               <td />

@@ -53,7 +53,7 @@ export function ClosedDrawerPage() {
           </Button>
         }
       />
-      <PrintSheet label={title}>
+      <PrintSheet label={title} isLong>
         <ClosingSheet closing={closing.data} />
       </PrintSheet>
     </Stack>

@@ -35,7 +35,7 @@ export function ClosingPage() {
   const failed = (refusal: { readonly message: string } | null, again: () => unknown) =>
     refusal && <LoadFailed title={words.failed} reason={refusal.message} again={again} />;
   return (
-    <Stack gap="l">
+    <Stack>
       <PageHeader title={words.title} />
       <AccountsBar />
       {drawer.isPending && <Loading height="12rem" />}

@@ -1,5 +1,5 @@
 import { choiceLabel, headLabel, dateTimeLabel, denominations } from '@school/domain';
-import { Heading, useKitMessages } from '@school/ui';
+import { PrintedPage, useKitMessages } from '@school/ui';
 import styled from 'styled-components';
 import type { Closing } from '../../api/types';
 import { useWords } from '../../messages/words';
@@ -8,30 +8,16 @@ import { SchoolLetterhead } from '../paper/letterhead';
 import { Signatures } from '../paper/signatures';
 import { useClosingMessages } from './messages';
 
-const Sheet = styled.article`
-  box-sizing: border-box;
-  inline-size: ${({ theme }) => theme.paper.width};
-  max-inline-size: 100%;
-  padding: ${({ theme }) => theme.paper.margin};
-  border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
-  background: ${({ theme }) => theme.color.paper};
-  color: ${({ theme }) => theme.color.ink};
-
-  @media screen and (max-width: ${({ theme }) => theme.breakpoint.phone}) {
-    padding: ${({ theme }) => theme.space.m};
-  }
-
-  @media print {
-    border: 0;
-  }
-`;
-
 const Parts = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: start;
   gap: 10mm;
   margin-block: 6mm;
+
+  > * {
+    break-inside: avoid;
+  }
 
   @media screen and (max-width: ${({ theme }) => theme.breakpoint.phone}) {
     grid-template-columns: minmax(0, 1fr);
@@ -104,11 +90,17 @@ export function ClosingSheet({ closing }: { readonly closing: Closing }) {
   const cash = modes.find(({ key }) => key === 'Cash')?.amount ?? 0;
   const held = denominations.filter((one) => counts[`n${one}`] > 0);
   return (
-    <Sheet>
-      <SchoolLetterhead />
-      <Heading size="l">{words.sheetTitle(closing.number, closing.collectedBy)}</Heading>
-      <p>{words.closedOn(at(closing.closedAt))}</p>
-      <p>{words.span(closing.entryCount, at(closing.firstAt), at(closing.lastAt))}</p>
+    <PrintedPage
+      head={<SchoolLetterhead />}
+      title={words.sheetTitle(closing.number, closing.collectedBy)}
+      note={
+        <>
+          {words.closedOn(at(closing.closedAt))}
+          <br />
+          {words.span(closing.entryCount, at(closing.firstAt), at(closing.lastAt))}
+        </>
+      }
+    >
       <Parts>
         <Table>
           <caption>{words.denominations}</caption>
@@ -186,6 +178,6 @@ export function ClosingSheet({ closing }: { readonly closing: Closing }) {
         <p>{words.tries(tries.length, tries.map((one) => rupeesShown(one.counted)).join(', '))}</p>
       )}
       <Signatures of={[words.signatureOf(closing.collectedBy), words.receivedBy]} />
-    </Sheet>
+    </PrintedPage>
   );
 }

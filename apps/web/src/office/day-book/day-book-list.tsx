@@ -1,11 +1,12 @@
 import {
   bookLabel,
   choiceLabel,
-  dateTimeLabel,
+  dateLabel,
   feeHeads,
   headLabel,
   paymentModes,
   schoolCodes,
+  schoolDate,
   timeLabel,
 } from '@school/domain';
 import { TextLink, useKitMessages } from '@school/ui';
@@ -45,9 +46,16 @@ export function useDayBookList(isRange: boolean): List<DayBookEntry> {
       key: 'at',
       header: isRange ? labels.collectedAt : words.time,
       folds: { at: 'phone', into: 'amount' },
-      render: ({ collectedAt }) => (
-        <OneLine>{(isRange ? dateTimeLabel : timeLabel)(new Date(collectedAt), locale)}</OneLine>
-      ),
+      render: ({ collectedAt }) => {
+        const at = new Date(collectedAt);
+        const time = timeLabel(at, locale);
+        return (
+          <OneLine>
+            {isRange ? dateLabel(schoolDate(at), locale) : time}
+            {isRange && <NoteInLine>{time}</NoteInLine>}
+          </OneLine>
+        );
+      },
     },
     {
       key: 'receipt',

@@ -3,9 +3,9 @@ import { useKitMessages } from '@school/ui';
 import { AccountsBar } from '../accounts-bar/accounts-bar';
 import { useLimits } from '../list/list-filters';
 import { ListPage } from '../list/list-page';
+import { DayBookFigures } from './day-book-figures';
 import { useDayBookFilters, useDayBookList } from './day-book-list';
 import { DayBookPaper } from './day-book-paper';
-import { DayBookTotals } from './day-book-totals';
 import { useDayBookMessages } from './messages';
 import { exportDayBook, MOST_PRINTED, useDayBook, useDayBookQuery, wholeDayBook } from './use-day-book';
 
@@ -29,6 +29,7 @@ export function DayBookPage() {
       query={{ ...query, filter: { ...others, firstDay: first, lastDay: last }, set: setOf(first) }}
       found={book}
       size={DAY_BOOK_PAGE}
+      density="compact"
       filtersLabel={words.filters}
       filters={filters}
       download={exportDayBook(filter)}
@@ -42,7 +43,7 @@ export function DayBookPage() {
         ),
       }}
     >
-      {totals && total > 0 && <DayBookTotals totals={totals} />}
+      {totals && total > 0 && <DayBookFigures totals={totals} />}
     </ListPage>
   );
 }

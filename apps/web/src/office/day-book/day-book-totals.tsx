@@ -1,5 +1,5 @@
 import { headLabel, choiceLabel } from '@school/domain';
-import { Card, DescriptionItem, DescriptionList, Grid, Heading } from '@school/ui';
+import { DescriptionItem, DescriptionList, Heading } from '@school/ui';
 import styled from 'styled-components';
 import type { DayBook } from '../../api/types';
 import { rupeesShown } from '../../messages/rupees-shown';
@@ -41,42 +41,56 @@ function TotalsOf({ title, lines, total }: TotalsOfProps) {
   );
 }
 
-/** What came in by branch, collector, mode and head; each list comes to the same total (D53). */
-export function DayBookTotals({ totals }: { readonly totals: DayBook['totals'] }) {
+/** Beside each other on paper, as many as fit on a screen. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ theme }) => theme.size.tile}), 1fr));
+  gap: ${({ theme }) => theme.space.m};
+  align-items: start;
+
+  @media print {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+interface TotalsProps {
+  readonly totals: DayBook['totals'];
+}
+
+/** What came in by mode, head, collector and branch; each list comes to the same total (D53). */
+export function DayBookTotals({ totals }: TotalsProps) {
   const words = useDayBookMessages();
   const { labels, options } = useWords();
   const { branches, collectors, modes, heads, collected, voided, refunded, total } = totals;
   return (
-    <Card aria-label={words.totals} as="section">
-      <Grid columns={4}>
+    <Columns>
+      <TotalsOf
+        title={words.mode}
+        lines={modes.map((one) => ({ ...one, name: choiceLabel(options.mode, one.key) }))}
+        total={total}
+      />
+      <TotalsOf
+        title={words.head}
+        lines={heads.map((one) => ({ ...one, name: headLabel(options.head, one.key) }))}
+        total={total}
+      />
+      <TotalsOf
+        title={labels.collector}
+        lines={collectors.map((one) => ({ ...one, name: one.name || words.nobody }))}
+        total={total}
+      />
+      <div>
         <TotalsOf
-          title={words.mode}
-          lines={modes.map((one) => ({ ...one, name: choiceLabel(options.mode, one.key) }))}
+          title={labels.branch}
+          lines={branches.map((one) => ({ ...one, name: choiceLabel(options.branchCode, one.key) }))}
           total={total}
         />
-        <TotalsOf
-          title={words.head}
-          lines={heads.map((one) => ({ ...one, name: headLabel(options.head, one.key) }))}
-          total={total}
-        />
-        <TotalsOf
-          title={labels.collector}
-          lines={collectors.map((one) => ({ ...one, name: one.name || words.nobody }))}
-          total={total}
-        />
-        <div>
-          <TotalsOf
-            title={labels.branch}
-            lines={branches.map((one) => ({ ...one, name: choiceLabel(options.branchCode, one.key) }))}
-            total={total}
-          />
-          <List layout="figures">
-            <DescriptionItem label={words.collected}>{rupeesShown(collected)}</DescriptionItem>
-            <DescriptionItem label={words.voided}>{rupeesShown(voided)}</DescriptionItem>
-            <DescriptionItem label={words.refunded}>{rupeesShown(refunded)}</DescriptionItem>
-          </List>
-        </div>
-      </Grid>
-    </Card>
+        <List layout="figures">
+          <DescriptionItem label={words.collected}>{rupeesShown(collected)}</DescriptionItem>
+          <DescriptionItem label={words.voided}>{rupeesShown(voided)}</DescriptionItem>
+          <DescriptionItem label={words.refunded}>{rupeesShown(refunded)}</DescriptionItem>
+        </List>
+      </div>
+    </Columns>
   );
 }

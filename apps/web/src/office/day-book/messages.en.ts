@@ -6,6 +6,8 @@ export const dayBookEn = {
   mode: 'Mode',
   head: 'Head',
   totals: 'Totals',
+  moreTotals: 'By head, collector and branch',
+  lessTotals: 'Total alone',
   collected: 'Collected',
   voided: 'Voided',
   refunded: 'Paid back',

@@ -9,6 +9,8 @@ const dayBookHi: DayBookMessages = {
   mode: 'विधि',
   head: 'मद',
   totals: 'योग',
+  moreTotals: 'मद, लेने वाले और शाखा के अनुसार',
+  lessTotals: 'केवल योग',
   collected: 'प्राप्त',
   voided: 'रद्द',
   refunded: 'लौटाया गया',

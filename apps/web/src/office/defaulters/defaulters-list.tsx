@@ -201,6 +201,7 @@ export function useDefaultersFilters(): readonly ListFilter[] {
     {
       name: 'head',
       label: labels.dueHead,
+      isRare: true,
       kind: 'choice',
       all: allHeads,
       options: [
@@ -208,7 +209,7 @@ export function useDefaultersFilters(): readonly ListFilter[] {
         ...heads.map(({ head }) => ({ value: head, label: headLabel(options.head, head) })),
       ],
     },
-    left,
+    { ...left, isRare: true },
   ];
 }
 

@@ -8,6 +8,7 @@ import {
   upiLink,
 } from '@school/domain';
 import { QrCode, useKitMessages } from '@school/ui';
+import { Crest } from '@school/ui/school';
 import type { BranchDetails, Defaulter } from '../../api/types';
 import { useDefaulterTexts } from './defaulter-texts';
 import { useDefaultersMessages } from './messages';
@@ -30,6 +31,7 @@ export function ReminderSlip({ defaulter, at, branch }: ReminderSlipProps) {
   return (
     <Slip lang={locale} aria-label={`${slip.title} ${studentID}`}>
       <Head>
+        <Crest size="s" />
         <div>
           <h2>{(locale.startsWith('hi') ? branch.nameHindi : undefined) ?? branch.name}</h2>
           {branch.address !== undefined && <p>{branch.address}</p>}

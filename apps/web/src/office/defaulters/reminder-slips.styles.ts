@@ -45,7 +45,7 @@ export const Slip = styled.article`
 
 export const Head = styled.header`
   display: flex;
-  justify-content: space-between;
+  align-items: center;
   gap: ${({ theme }) => theme.paper.gap};
   padding-block-end: ${({ theme }) => theme.paper.tight};
   border-block-end: ${({ theme }) => theme.border.thick} solid ${({ theme }) => theme.color.line};
@@ -57,6 +57,10 @@ export const Head = styled.header`
   p {
     font-size: ${({ theme }) => theme.paper.small};
     white-space: pre-line;
+  }
+
+  > :nth-child(2) {
+    flex: 1;
   }
 
   > :last-child {

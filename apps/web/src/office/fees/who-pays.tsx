@@ -1,6 +1,7 @@
 import { choiceLabel, fullName } from '@school/domain';
 import { StudentSummary } from '@school/ui/school';
-import styled from 'styled-components';
+import { inLowWindow } from '@school/ui';
+import styled, { css } from 'styled-components';
 import { usePicture } from '../../api/use-picture';
 import { useWords } from '../../messages/words';
 import { useFeesMessages } from './messages';
@@ -10,6 +11,9 @@ const InSight = styled.div`
   position: sticky;
   inset-block-start: 0;
   z-index: 1;
+  ${inLowWindow(css`
+    position: static;
+  `)}
 `;
 
 /** Whose money it is stays in sight while the page scrolls. */

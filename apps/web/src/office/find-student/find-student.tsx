@@ -67,7 +67,13 @@ export function FindStudent({
           typing={typing ?? own}
         />
         <Beside>
-          <Button type="submit" loading={busy} icon={<Search aria-hidden="true" />}>
+          {/* Whoever stands at the counter is what the page is about then. */}
+          <Button
+            type="submit"
+            variant={studentID === '' ? 'primary' : 'secondary'}
+            loading={busy}
+            icon={<Search aria-hidden="true" />}
+          >
             {submitLabel}
           </Button>
         </Beside>

@@ -10,12 +10,13 @@ const onChange = fn();
 /** A bar that forgets when it is left. */
 function Bar({ first }: { readonly first: Chosen }) {
   const [chosen, setChosen] = useState(first);
-  const { class: ofClass, left } = useStudentFilters();
+  const { class: ofClass, left, section } = useStudentFilters();
   const filters: readonly ListFilter[] = [
     { name: 'number', label: 'Number', kind: 'text', hint: 'Or its end', maxLength: 60 },
     { name: 'from', label: 'From', kind: 'day' },
     ofClass,
     left,
+    { ...section, isRare: true },
   ];
   return (
     <ListFilters
@@ -91,6 +92,25 @@ export const GoesBackToAll: Story = {
     await expect(choice).toHaveDisplayValue('III');
     await userEvent.selectOptions(choice, '');
     await expect(onChange).toHaveBeenCalledWith('class', '');
+  },
+};
+
+/** What is seldom asked stands behind a button; what it is set to does not hide. */
+export const SetBehindMoreFilters: Story = {
+  args: { first: { section: 'b' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('combobox', { name: 'Section' })).toBeNull();
+    const more = canvas.getByRole('button', { name: 'More filters' });
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(canvas.getByRole('button', { name: 'Without Section: B' }));
+    await expect(onChange).toHaveBeenLastCalledWith('section', '');
+    await expect(canvas.queryByRole('button', { name: /^Without/ })).toBeNull();
+    await userEvent.click(more);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Section' }), 'a');
+    await expect(onChange).toHaveBeenLastCalledWith('section', 'a');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fewer filters' }));
+    await expect(canvas.getByRole('button', { name: 'Without Section: A' })).toBeVisible();
   },
 };
 

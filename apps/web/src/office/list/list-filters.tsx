@@ -1,26 +1,11 @@
-import {
-  accountLabel,
-  boards,
-  dateLabel,
-  isCalendarDate,
-  schoolClasses,
-  schoolCodes,
-  sections,
-} from '@school/domain';
-import {
-  DateInput,
-  Field,
-  Select,
-  TextInput,
-  useKitMessages,
-  validateWith,
-  type StandardSchema,
-} from '@school/ui';
+import { accountLabel, boards, dateLabel, schoolClasses, schoolCodes, sections } from '@school/domain';
+import { Button, Stack, useKitMessages, type StandardSchema } from '@school/ui';
+import { ListFilter as ListFilterIcon, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { optionsOf, useRules, useWords } from '../../messages/words';
+import { optionsOf, useWords } from '../../messages/words';
+import { FilterField } from './filter-field';
 import { useListMessages } from './messages';
-import { useTyped } from './use-typed';
 
 interface Option {
   readonly value: string;
@@ -31,6 +16,8 @@ interface Option {
 export type ListFilter = {
   readonly name: string;
   readonly label: string;
+  /** Seldom asked: it stands behind `More filters`, and what it is set to beside that. */
+  readonly isRare?: boolean;
 } & (
   | { readonly kind: 'text'; readonly maxLength: number; readonly hint?: string }
   | { readonly kind: 'day' }
@@ -71,8 +58,8 @@ interface Account {
 export const accountOptions = (accounts: readonly Account[]) =>
   accounts.map(({ id, name, username }) => ({ value: id, label: accountLabel(name, username) }));
 
-/** What a list is limited to, in words, for its paper. */
-export function useLimits(filters: readonly ListFilter[], chosen: Chosen): readonly string[] {
+/** What each filter is set to, in words; those that are not set are left out. */
+function useChosen(filters: readonly ListFilter[], chosen: Chosen) {
   const { locale } = useKitMessages();
   const textOf = (filter: ListFilter, value: string) => {
     if (filter.kind === 'day') return dateLabel(value, locale);
@@ -81,9 +68,13 @@ export function useLimits(filters: readonly ListFilter[], chosen: Chosen): reado
   };
   return filters.flatMap((filter) => {
     const value = chosen[filter.name] ?? '';
-    return value === '' ? [] : [`${filter.label}: ${textOf(filter, value)}`];
+    return value === '' ? [] : [{ name: filter.name, text: `${filter.label}: ${textOf(filter, value)}` }];
   });
 }
+
+/** What a list is limited to, in words, for its paper. */
+export const useLimits = (filters: readonly ListFilter[], chosen: Chosen): readonly string[] =>
+  useChosen(filters, chosen).map(({ text }) => text);
 
 /**
  * In one row; on a tablet in rows of three, on a phone in pairs below the first one, none alone in half a row. There, and in a low window, choices that
@@ -142,119 +133,69 @@ export interface ListFiltersProps {
   readonly search?: ReactNode;
 }
 
-type FilterFieldProps<Kind> = Pick<ListFiltersProps, 'onChange' | 'schema'> & {
-  readonly filter: Extract<ListFilter, { readonly kind: Kind }>;
-  readonly value: string;
-};
+const Last = styled.div`
+  display: flex;
+  align-items: end;
+`;
 
-function TextFilter({ filter, value, onChange, schema }: FilterFieldProps<'text'>) {
-  const { name, label, hint, maxLength } = filter;
-  const errorsOf = validateWith(useRules(schema));
-  const errorIn = (text: string) => {
-    const error = text === '' ? undefined : errorsOf({ [name]: text })[name];
-    return typeof error === 'string' ? error : undefined;
-  };
-  const [isLeft, setLeft] = useState(false);
-  const { typed, setTyped, text, keepNow } = useTyped(value, (wanted) => {
-    if (errorIn(wanted) === undefined) onChange(name, wanted);
-  });
-  const judge = () => {
-    setLeft(true);
-    keepNow();
-  };
-  return (
-    <Field label={label} hint={hint} error={isLeft ? errorIn(text) : undefined}>
-      {(control) => (
-        <TextInput
-          {...control}
-          value={typed}
-          maxLength={maxLength}
-          autoComplete="off"
-          onChange={({ target }) => {
-            setTyped(target.value);
-            setLeft(false);
-          }}
-          onBlur={judge}
-          onKeyDown={({ key }) => {
-            if (key === 'Enter') judge();
-          }}
-        />
-      )}
-    </Field>
-  );
-}
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.xs};
+`;
 
-/** A day that the list follows as soon as it is one; while it is being typed the list stays. */
-function DayFilter({ filter: { name, label }, value, onChange }: FilterFieldProps<'day'>) {
-  const [typed, setTyped] = useState<string>();
-  return (
-    <Field label={label}>
-      {(control) => (
-        <DateInput
-          {...control}
-          value={typed ?? value}
-          onChange={(text) => {
-            const isDay = isCalendarDate(text);
-            setTyped(isDay ? undefined : text);
-            if (isDay) onChange(name, text);
-          }}
-          onBlur={() => {
-            setTyped(undefined);
-            if (typed === '') onChange(name, '');
-          }}
-        />
-      )}
-    </Field>
-  );
-}
-
-function ChoiceFilter({
-  filter: { name, label, all, options },
-  value,
-  onChange,
-}: FilterFieldProps<'choice'>) {
-  return (
-    <Field label={label}>
-      {(control) => (
-        <Select
-          {...control}
-          placeholder={all}
-          options={options}
-          value={value}
-          onChange={({ target }) => onChange(name, target.value)}
-        />
-      )}
-    </Field>
-  );
-}
-
-function FilterField({
-  filter,
-  ...rest
-}: Omit<FilterFieldProps<ListFilter['kind']>, 'filter'> & { readonly filter: ListFilter }) {
-  if (filter.kind === 'text') return <TextFilter filter={filter} {...rest} />;
-  return filter.kind === 'day' ? (
-    <DayFilter filter={filter} {...rest} />
-  ) : (
-    <ChoiceFilter filter={filter} {...rest} />
-  );
-}
-
-/** What narrows a list: each counts at once, and stands in the address. Nothing in it is work that could be lost. */
+/**
+ * What narrows a list: each counts at once, and stands in the address. Nothing in it is work that could be lost. Those that are
+ * seldom asked open on demand; while they are closed, what they are set to stands below, and goes by a press.
+ */
 export function ListFilters({ label, filters, chosen, search, ...rest }: ListFiltersProps) {
+  const words = useListMessages();
+  const [isOpen, setOpen] = useState(false);
   const hasSearch = search !== undefined;
+  const rare = filters.filter(({ isRare = false }) => isRare);
+  const hasRare = rare.length > 0;
+  const shown = isOpen ? filters : filters.filter(({ isRare = false }) => !isRare);
+  const set = useChosen(isOpen ? [] : rare, chosen);
   return (
-    <Bar
-      role="search"
-      aria-label={label}
-      $count={filters.length + Number(hasSearch)}
-      $hasSearch={hasSearch}
-      $hasLabels={filters.some(({ kind }) => kind !== 'choice')}
-    >
-      {search}
-      {filters.map((filter) => (
-        <FilterField key={filter.name} filter={filter} value={chosen[filter.name] ?? ''} {...rest} />
-      ))}
-    </Bar>
+    <Stack gap="xs" role="search" aria-label={label}>
+      <Bar
+        $count={shown.length + Number(hasSearch) + Number(hasRare)}
+        $hasSearch={hasSearch}
+        $hasLabels={shown.some(({ kind }) => kind !== 'choice')}
+      >
+        {search}
+        {shown.map((filter) => (
+          <FilterField key={filter.name} filter={filter} value={chosen[filter.name] ?? ''} {...rest} />
+        ))}
+        {hasRare && (
+          <Last>
+            <Button
+              variant="quiet"
+              icon={<ListFilterIcon aria-hidden="true" />}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? words.fewerFilters : words.moreFilters}
+            </Button>
+          </Last>
+        )}
+      </Bar>
+      {set.length > 0 && (
+        <Chips>
+          {set.map(({ name, text }) => (
+            <Button
+              key={name}
+              variant="secondary"
+              size="s"
+              icon={<X aria-hidden="true" />}
+              aria-label={words.without(text)}
+              onClick={() => rest.onChange(name, '')}
+            >
+              {text}
+            </Button>
+          ))}
+        </Chips>
+      )}
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { PageHeader, PrintSheet, Row, Stack, type StandardSchema } from '@school/ui';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { DownloadMenu, type DownloadMenuProps } from './download-menu';
 import { ListFilters, type ListFiltersProps } from './list-filters';
 import { ListTable, type ListTableProps } from './list-table';
@@ -33,33 +34,58 @@ export interface ListPageProps<Row, Whole>
     readonly filter: ListFiltersProps['chosen'];
     readonly set: ListFiltersProps['onChange'];
   };
+  /** All of one row, beside the others; below them where there is no room. */
+  readonly side?: ReactNode;
   /** Between the filters and the rows. */
   readonly children?: ReactNode;
 }
 
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.m};
+  align-items: start;
+
+  @media (min-width: ${({ theme }) => theme.breakpoint.siteMenu}) {
+    grid-template-columns: minmax(0, 1fr) ${({ theme }) => theme.size.drawing};
+  }
+`;
+
 /** The screen of a list: title, download, print, filters, rows, pages. */
 export function ListPage<Row, Whole>(props: ListPageProps<Row, Whole>) {
   const { title, description, download, downloadWithAdhaar, print, actions, tabs, children } = props;
-  const { filtersLabel, filters, search, ...table } = props;
+  const { filtersLabel, filters, search, side, ...table } = props;
   const { query, found, density } = table;
   const words = useListMessages();
   const printing = usePrintAll(print);
+  const list = <ListTable {...table} />;
+  const rows = side ? (
+    <Beside>
+      <Stack gap="s">{list}</Stack>
+      {side}
+    </Beside>
+  ) : (
+    list
+  );
   return (
     <Stack gap={density === 'compact' ? 's' : 'm'}>
-      <PageHeader
-        title={title}
-        description={description}
-        actions={
-          <Row>
-            <DownloadMenu call={download} withAdhaar={downloadWithAdhaar} />
-            {print && (
-              <PrintAllButton printing={printing} label={words.print} count={found.data?.total ?? 0} />
-            )}
-            {actions}
-          </Row>
-        }
-      />
-      {tabs}
+      {/* Apart from what follows by as much on every page: the tabs stay where they are. */}
+      <Stack>
+        <PageHeader
+          title={title}
+          description={description}
+          actions={
+            <Row>
+              <DownloadMenu call={download} withAdhaar={downloadWithAdhaar} />
+              {print && (
+                <PrintAllButton printing={printing} label={words.print} count={found.data?.total ?? 0} />
+              )}
+              {actions}
+            </Row>
+          }
+        />
+        {tabs}
+      </Stack>
       <PrintProblem printing={printing} />
       <ListFilters
         label={filtersLabel}
@@ -70,7 +96,7 @@ export function ListPage<Row, Whole>(props: ListPageProps<Row, Whole>) {
         search={search}
       />
       {children}
-      <ListTable {...table} />
+      {rows}
       {print && printing.printed && (
         <PrintSheet label={print.label} isLong onPaperOnly>
           {print.paper(printing.printed.whole, printing.printed.at)}

@@ -17,7 +17,7 @@ export const receiptsEn = {
     `${first} to ${last} of more than ${most}: narrow the search for older ones`,
   notPrinted: (by: string, at: string) => `No paper came out: ${by}, ${at}`,
   vouchers: 'Vouchers',
-  vouchersText: 'What was paid back, instead of what was collected',
+  books: 'Books of',
   vouchersTitle: 'Register of vouchers',
   noVouchers: 'No vouchers yet',
   noVouchersText: 'Each amount that is paid back to a family is listed here.',

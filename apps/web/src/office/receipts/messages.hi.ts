@@ -19,7 +19,7 @@ const receiptsHi: ReceiptsMessages = {
   moreThan: (first, last, most) => `${most} से अधिक में से ${first} से ${last}: पुरानी के लिए खोज सीमित करें`,
   notPrinted: (by, at) => `काग़ज़ नहीं निकला: ${by}, ${at}`,
   vouchers: 'वाउचर',
-  vouchersText: 'जो लौटाया गया, न कि जो लिया गया',
+  books: 'किसकी पुस्तकें',
   vouchersTitle: 'वाउचरों की पंजी',
   noVouchers: 'अभी कोई वाउचर नहीं है',
   noVouchersText: 'परिवार को लौटाई गई हर राशि यहाँ दिखती है।',

@@ -1,5 +1,4 @@
 import { bookLabel, REGISTER_PAGE, REGISTER_REACH, receiptFilterSchema, registerSorts } from '@school/domain';
-import { Switch } from '@school/ui';
 import { AccountsBar } from '../accounts-bar/accounts-bar';
 import { LeftOutNote } from '../ledger/left-out-note';
 import { useCollectors } from '../ledger/use-collectors';
@@ -21,7 +20,8 @@ export function ReceiptsPage() {
   const { book, ...narrowed } = filter;
   const { data: collectors = [] } = useCollectors();
   const filters = useRegisterFilters(collectors);
-  const limits = useLimits(filters, filter);
+  // Which books they are, its title says.
+  const limits = useLimits(filters, narrowed);
   const leftOut = useLeftOut('receipts');
   const areVouchers = book !== undefined;
   const isOldestFirst = sort === 'oldest';
@@ -37,6 +37,7 @@ export function ReceiptsPage() {
       query={{ ...query, isNarrowed: Object.keys(narrowed).length > 0, sortBy: () => dateSort }}
       found={useRegister({ page, filter, sort })}
       size={REGISTER_PAGE}
+      density="compact"
       reach={{ most: REGISTER_REACH, more: words.moreThan }}
       filtersLabel={words.filter}
       filters={filters}
@@ -49,12 +50,6 @@ export function ReceiptsPage() {
         paper: (rows, printedAt) => <RegisterPaper {...{ rows, limits, printedAt, areVouchers }} />,
       }}
     >
-      <Switch
-        label={words.vouchers}
-        hint={words.vouchersText}
-        checked={areVouchers}
-        onChange={(on) => query.set('book', on ? 'voucher' : '')}
-      />
       <LeftOutNote
         leftOut={leftOut}
         nameOf={(book, number) => `${book.branch} ${bookLabel({ ...book, number })}`}

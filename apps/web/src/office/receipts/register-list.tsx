@@ -122,6 +122,14 @@ export function useRegisterFilters(collectors: Parameters<typeof accountOptions>
   const list = useListMessages();
   const { labels, options } = useWords();
   return [
+    {
+      name: 'book',
+      label: words.books,
+      isRare: true,
+      kind: 'choice',
+      all: words.title,
+      options: [{ value: 'voucher', label: words.vouchers }],
+    },
     { name: 'number', label: words.number, kind: 'text', hint: words.numberHint, maxLength: 60 },
     { name: 'studentID', label: labels.studentID, kind: 'text', maxLength: 60 },
     { name: 'from', label: list.from, kind: 'day' },

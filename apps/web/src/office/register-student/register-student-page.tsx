@@ -1,6 +1,6 @@
 import { fullName, type Registration as NewStudent } from '@school/domain';
 import { Alert, ButtonLink, PageHeader, Row, Stack, type SubmitOutcome } from '@school/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { fieldErrors } from '../../api/school-api';
 import { logProblem } from '../../program/log-problem';
@@ -63,6 +63,14 @@ function Registration() {
   const [taken, setTaken] = useState<string>();
   const [formNumber, setFormNumber] = useState(0);
   const draft = useDraft('registration');
+  const isReady = !nextId.isPending && !draft.isPending;
+  useEffect(() => {
+    // Opened by its address, nothing has the focus yet, and all of the sidebar lies before the name that is written first.
+    if (isReady && document.activeElement === document.body)
+      document
+        .querySelector<HTMLElement>('[aria-labelledby="personal"] input')
+        ?.focus({ preventScroll: true });
+  }, [isReady]);
   const startAnew = () => {
     draft.drop();
     setFormNumber((number) => number + 1);
@@ -116,7 +124,7 @@ function Registration() {
         </Alert>
       )}
       <DraftNotice draft={draft.found} onStartAnew={startAnew} />
-      {nextId.isPending || draft.isPending ? (
+      {!isReady ? (
         <Loading />
       ) : (
         <RegisterStudentForm

@@ -77,7 +77,7 @@ export function SchoolDetailsForm({ details, onSave }: SchoolDetailsFormProps) {
         <FormRow>
           <TextareaField name="address" label={labels.address} rows={2} maxLength={200} />
         </FormRow>
-        <PictureField name="logo" label={labels.logo} shape="photo" />
+        <PictureField name="logo" label={labels.logo} shape="logo" />
         <FormRow>
           <SaveButton />
         </FormRow>

@@ -76,7 +76,7 @@ export function useStaffList({ ownId, onChoose, busyId }: StaffListOptions): Lis
             <Button
               size="s"
               key={choice}
-              variant={choice === 'letIn' ? 'primary' : 'secondary'}
+              variant="secondary"
               disabled={disabled}
               aria-label={staff.actionFor(staff.actions[choice], name)}
               onClick={() => onChoose(choice, account)}

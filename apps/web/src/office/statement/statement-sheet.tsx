@@ -15,6 +15,8 @@ import styled from 'styled-components';
 import type { Student } from '../../api/types';
 import { balanceShown, classLabelOf, useWords } from '../../messages/words';
 import { Letterhead, type LetterheadProps } from '../paper/letterhead';
+import { usePaperMessages } from '../paper/messages';
+import { Signatures } from '../paper/signatures';
 import { useStatementMessages } from './messages';
 import { useLineText } from './statement-texts';
 
@@ -59,6 +61,7 @@ export interface StatementSheetProps {
 export function StatementSheet(props: StatementSheetProps) {
   const { branch, logoUrl, student, ledger, session, notBooked, at } = props;
   const words = useStatementMessages();
+  const { preparedBy, checkedBy } = usePaperMessages();
   const schoolWords = useWords();
   const who = words.who(
     student.studentID,
@@ -93,7 +96,8 @@ export function StatementSheet(props: StatementSheetProps) {
     key,
     header,
     align: 'end',
-    render: ({ [key]: value }) => value !== undefined && <Amount>{formatAmount(value)}</Amount>,
+    // Both stand there where nothing was paid yet, too: an account has two sides.
+    render: ({ [key]: value }) => <Amount>{value === undefined ? '' : formatAmount(value)}</Amount>,
   });
   const columns: readonly Column<Row>[] = [
     { key: 'date', header: words.date, render: ({ date }) => date !== '' && <Amount>{date}</Amount> },
@@ -118,6 +122,7 @@ export function StatementSheet(props: StatementSheetProps) {
   ];
   return (
     <PrintedList
+      size="large"
       head={<Letterhead branch={branch} logoUrl={logoUrl} />}
       title={session === undefined ? words.title : words.sessionTitle(session)}
       note={
@@ -137,6 +142,7 @@ export function StatementSheet(props: StatementSheetProps) {
       {notBooked && (
         <p>{words.toBePaid(monthLabel(notBooked.month, locale), formatRupees(notBooked.amount))}</p>
       )}
+      <Signatures of={[preparedBy, checkedBy]} />
     </PrintedList>
   );
 }

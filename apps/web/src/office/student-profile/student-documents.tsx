@@ -6,10 +6,13 @@ import { usePicture } from '../../api/use-picture';
 import { useWords } from '../../messages/words';
 import { useStudentProfileMessages } from './messages';
 
+/** As it was handed in: neither stretched to the card nor cut. */
 const Picture = styled.img`
   display: block;
+  align-self: start;
   max-inline-size: 100%;
   max-block-size: ${({ theme }) => theme.size.column};
+  object-fit: contain;
   border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.control};
   background: ${({ theme }) => theme.color.paper};

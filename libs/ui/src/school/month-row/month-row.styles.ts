@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import type { MonthState } from '@school/domain';
+import { inForcedColours } from '../../theme/forced-colours';
 
 /** As wide as its place: how many months stand beside each other goes by that. */
 export const Place = styled.div`
@@ -82,6 +83,17 @@ export const Month = styled.label<Look>`
     border-color: ${({ theme }) => theme.color.primary};
     box-shadow: inset 0 0 0 ${({ theme }) => theme.border.thick} ${({ theme }) => theme.color.primary};
   }
+
+  ${({ theme, $covered }) =>
+    inForcedColours(css`
+      ${$covered && 'border-color: Highlight;'}
+
+      &:has(:checked) {
+        border-color: Highlight;
+        outline: ${theme.border.thick} solid Highlight;
+        outline-offset: calc(-1 * ${theme.border.accent});
+      }
+    `)}
 
   &:has(:focus-visible) {
     outline: ${({ theme }) => theme.border.thick} solid ${({ theme }) => theme.color.focus};

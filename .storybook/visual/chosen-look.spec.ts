@@ -1,0 +1,49 @@
+import { expect, type Locator } from '@playwright/test';
+import { showStory, test } from './played-page';
+
+const LIGHT = { theme: 'light', a11y: { manual: true } } as const;
+
+const styleOf = (element: Locator, name: 'borderBottomColor' | 'outlineColor' | 'backgroundColor') =>
+  element.evaluate((one, property) => getComputedStyle(one)[property], name);
+
+test.describe('in forced colours', () => {
+  test.beforeEach(({ stories }) => stories.emulateMedia({ forcedColors: 'active' }));
+  test.afterEach(({ stories }) => stories.emulateMedia({ forcedColors: null }));
+
+  test('the open one of several tabs is marked, and none of the others', async ({ stories: page }) => {
+    await showStory(page, 'navigation-tabs--selected', LIGHT);
+    const open = await styleOf(page.getByRole('tab', { selected: true }), 'borderBottomColor');
+    const others = page.getByRole('tab', { selected: false });
+    expect(await others.count()).toBeGreaterThan(0);
+    for (const one of await others.all()) expect(await styleOf(one, 'borderBottomColor')).not.toBe(open);
+  });
+
+  test('the month that is paid up to is marked', async ({ stories: page }) => {
+    await showStory(page, 'school-monthrow--late-family', LIGHT);
+    const month = (checked: boolean) =>
+      page.locator('label', { has: page.getByRole('radio', { checked }) }).first();
+    const [chosen, other] = [month(true), month(false)];
+    await expect(chosen).toHaveCSS('outline-style', 'solid');
+    await expect(other).toHaveCSS('outline-style', 'none');
+  });
+
+  test('the page of a list that is shown is marked', async ({ stories: page }) => {
+    await showStory(page, 'navigation-pagination--middle', LIGHT);
+    const shown = page.locator('[aria-current="page"]');
+    const other = page.getByRole('button', { name: 'Page 1', exact: true });
+    expect(await styleOf(shown, 'backgroundColor')).not.toBe(await styleOf(other, 'backgroundColor'));
+  });
+});
+
+test('at 400 % no bar stays over what is typed into', async ({ stories: page }) => {
+  const stays = () =>
+    page
+      .locator('#storybook-root *')
+      .evaluateAll((all) => all.filter((one) => getComputedStyle(one).position === 'sticky').length);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await showStory(page, 'forms-form--submit-shows-all-errors', LIGHT);
+  expect(await stays()).toBe(1);
+  await page.setViewportSize({ width: 320, height: 192 });
+  expect(await stays()).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 720 });
+});

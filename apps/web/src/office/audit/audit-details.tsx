@@ -1,0 +1,90 @@
+import { accountLabel, auditChangeText, choiceLabel, dateTimeLabel, type AuditEntry } from '@school/domain';
+import {
+  Card,
+  DescriptionItem,
+  DescriptionList,
+  Heading,
+  IconButton,
+  Stack,
+  useKitMessages,
+} from '@school/ui';
+import { X } from 'lucide-react';
+import styled from 'styled-components';
+import { useWords } from '../../messages/words';
+import { focusOnMount } from '../../screen/focus-on-mount';
+import { AuditSubjectLink } from './audit-subject-link';
+import { useAuditMessages } from './messages';
+
+const Head = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space.xs};
+
+  :focus {
+    outline: none;
+  }
+`;
+
+const Changes = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  overflow-wrap: anywhere;
+
+  > li {
+    padding-block: ${({ theme }) => theme.space.xxs};
+    border-block-end: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
+  }
+`;
+
+export interface AuditDetailsProps {
+  readonly entry: AuditEntry;
+  readonly onClose: () => void;
+}
+
+/** All that is known of one deed, beside the list it was chosen from. */
+export function AuditDetails({ entry, onClose }: AuditDetailsProps) {
+  const words = useAuditMessages();
+  const schoolWords = useWords();
+  const { labels, options } = schoolWords;
+  const { locale } = useKitMessages();
+  const { action, at, by, address, isAtOfficePc, subject, changes } = entry;
+  return (
+    <Card as="aside" aria-label={words.details}>
+      <Stack gap="s">
+        <Head>
+          <Heading ref={focusOnMount} tabIndex={-1}>
+            {choiceLabel(options.auditAction, action)}
+          </Heading>
+          <IconButton label={words.closeDetails} icon={<X />} onClick={onClose} />
+        </Head>
+        <DescriptionList size="s">
+          <DescriptionItem label={labels.auditAt}>{dateTimeLabel(at, locale)}</DescriptionItem>
+          <DescriptionItem label={labels.auditBy}>
+            {by ? accountLabel(by.fname, by.username) : words.nobody}
+          </DescriptionItem>
+          <DescriptionItem label={labels.auditSubject}>
+            <AuditSubjectLink subject={subject} />
+          </DescriptionItem>
+          {(address !== undefined || isAtOfficePc === true) && (
+            <DescriptionItem label={words.from}>
+              {[address, isAtOfficePc === true ? labels.auditOfficePc : undefined]
+                .filter((one) => one !== undefined)
+                .join(', ')}
+            </DescriptionItem>
+          )}
+        </DescriptionList>
+        {changes.length > 0 && (
+          <Changes aria-label={labels.auditChanges}>
+            {changes.map((change) => (
+              <li key={`${change.field} ${change.before ?? ''} ${change.after ?? ''}`}>
+                {auditChangeText(change, schoolWords)}
+              </li>
+            ))}
+          </Changes>
+        )}
+      </Stack>
+    </Card>
+  );
+}

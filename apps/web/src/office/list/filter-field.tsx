@@ -1,0 +1,105 @@
+import { isCalendarDate } from '@school/domain';
+import { DateInput, Field, Select, TextInput, validateWith } from '@school/ui';
+import { useState } from 'react';
+import { useRules } from '../../messages/words';
+import type { ListFilter, ListFiltersProps } from './list-filters';
+import { useTyped } from './use-typed';
+
+type FilterFieldProps<Kind> = Pick<ListFiltersProps, 'onChange' | 'schema'> & {
+  readonly filter: Extract<ListFilter, { readonly kind: Kind }>;
+  readonly value: string;
+};
+
+function TextFilter({ filter, value, onChange, schema }: FilterFieldProps<'text'>) {
+  const { name, label, hint, maxLength } = filter;
+  const errorsOf = validateWith(useRules(schema));
+  const errorIn = (text: string) => {
+    const error = text === '' ? undefined : errorsOf({ [name]: text })[name];
+    return typeof error === 'string' ? error : undefined;
+  };
+  const [isLeft, setLeft] = useState(false);
+  const { typed, setTyped, text, keepNow } = useTyped(value, (wanted) => {
+    if (errorIn(wanted) === undefined) onChange(name, wanted);
+  });
+  const judge = () => {
+    setLeft(true);
+    keepNow();
+  };
+  return (
+    <Field label={label} hint={hint} error={isLeft ? errorIn(text) : undefined}>
+      {(control) => (
+        <TextInput
+          {...control}
+          value={typed}
+          maxLength={maxLength}
+          autoComplete="off"
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setLeft(false);
+          }}
+          onBlur={judge}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') judge();
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** A day that the list follows as soon as it is one; while it is being typed the list stays. */
+function DayFilter({ filter: { name, label }, value, onChange }: FilterFieldProps<'day'>) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <Field label={label}>
+      {(control) => (
+        <DateInput
+          {...control}
+          value={typed ?? value}
+          onChange={(text) => {
+            const isDay = isCalendarDate(text);
+            setTyped(isDay ? undefined : text);
+            if (isDay) onChange(name, text);
+          }}
+          onBlur={() => {
+            setTyped(undefined);
+            if (typed === '') onChange(name, '');
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+function ChoiceFilter({
+  filter: { name, label, all, options },
+  value,
+  onChange,
+}: FilterFieldProps<'choice'>) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Select
+          {...control}
+          placeholder={all}
+          options={options}
+          value={value}
+          onChange={({ target }) => onChange(name, target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** One filter, as its kind is asked. */
+export function FilterField({
+  filter,
+  ...rest
+}: Omit<FilterFieldProps<ListFilter['kind']>, 'filter'> & { readonly filter: ListFilter }) {
+  if (filter.kind === 'text') return <TextFilter filter={filter} {...rest} />;
+  return filter.kind === 'day' ? (
+    <DayFilter filter={filter} {...rest} />
+  ) : (
+    <ChoiceFilter filter={filter} {...rest} />
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { Heading } from '../heading/heading';
+import { onNarrowScreen, onPhone } from '../theme/off-paper';
+import type { OuterProps } from '../theme/outer-props';
+
+export type PaperSize = 'small' | 'text' | 'large';
+
+/** As wide as the paper on screen too, so that it is seen before it is printed; where the screen is narrower, as wide as that. */
+const Paper = styled.article<{ $size: PaperSize }>`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space.m};
+  box-sizing: border-box;
+  inline-size: ${({ theme }) => theme.paper.width};
+  padding: ${({ theme }) => theme.paper.margin};
+  background: ${({ theme }) => theme.color.paper};
+  color: ${({ theme }) => theme.color.ink};
+  /* As on paper: a long list is smaller than anything on screen may be. */
+  font-size: ${({ theme, $size }) => theme.paper[$size]};
+
+  ${onNarrowScreen(css`
+    inline-size: 100%;
+    min-inline-size: min-content;
+    padding: ${({ theme }) => theme.space.m};
+  `)}
+
+  ${onPhone(css`
+    font-size: ${({ theme }) => theme.font.size.s};
+    overflow-wrap: anywhere;
+  `)}
+
+  /* So that the browser can break it between rows: the items of a flexible box do not break everywhere. */
+  @media print {
+    display: block;
+    inline-size: auto;
+    padding: 0;
+
+    > * + * {
+      margin-block-start: ${({ theme }) => theme.space.m};
+    }
+  }
+`;
+
+export interface PrintedPageProps extends OuterProps {
+  /** Whose paper it is: a letterhead above the title. */
+  readonly head?: ReactNode;
+  readonly title: string;
+  /** When it was printed, and what else belongs to the whole. */
+  readonly note?: ReactNode;
+  /** `small` for a list that many read line by line, `large` for what a family holds in its hand. */
+  readonly size?: PaperSize | undefined;
+  readonly children: ReactNode;
+}
+
+/** The one shape of a paper of several parts: whose it is, what it is called, of when, and what follows. Goes into a `PrintSheet`. */
+export function PrintedPage({ head, title, note, size = 'text', children, ...outer }: PrintedPageProps) {
+  return (
+    <Paper {...outer} $size={size}>
+      {head}
+      <Heading>{title}</Heading>
+      {note !== undefined && <p>{note}</p>}
+      {children}
+    </Paper>
+  );
+}
