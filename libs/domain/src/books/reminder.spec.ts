@@ -34,7 +34,7 @@ describe('what a family is written', () => {
     expect(reminderText(asha, english).split('\n')).toEqual([
       'Dear parent,',
       'Fees of ₹1,23,456.50 are due for Asha Verma (class VII A, Student ID 1234): ' +
-        'Previous balance, Sept 2026 - Oct 2026, Dec 2026.',
+        'Previous balance, Sept 2026 – Oct 2026, Dec 2026.',
       'Please pay by 10 Dec 2026 at the school’s counter.',
       'If you have paid already, please forgive this reminder.',
       'M.L.M. Education Centre, 0512-2301234',

@@ -300,9 +300,9 @@ export const hindiWords: Words = {
     of: { advance: 'अग्रिम', security: 'सुरक्षा राशि' },
     age: {
       notLate: 'अभी देरी नहीं',
-      '0-30': '0-30 दिन',
-      '31-60': '31-60 दिन',
-      '61-90': '61-90 दिन',
+      '0-30': '0–30 दिन',
+      '31-60': '31–60 दिन',
+      '61-90': '61–90 दिन',
       'over-90': '90 दिन से ज़्यादा',
     },
     unit: { percent: 'शुल्क का प्रतिशत', rupees: 'रुपये प्रति माह' },
@@ -436,6 +436,7 @@ export const hindiWords: Words = {
       deactivated: 'निष्क्रिय',
     },
   },
+  noSection: 'बिना सेक्शन',
   rules: {
     jsonObject: 'अनुरोध इस कॉल के खानों वाला JSON ऑब्जेक्ट होना चाहिए',
     required: (label) => `${label} आवश्यक है`,

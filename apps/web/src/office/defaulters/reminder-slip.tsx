@@ -4,6 +4,7 @@ import {
   fromRupees,
   fullName,
   monthLabel,
+  phoneLabel,
   schoolDate,
   upiLink,
 } from '@school/domain';
@@ -33,7 +34,7 @@ export function ReminderSlip({ defaulter, at, branch }: ReminderSlipProps) {
         <div>
           <h2>{(locale.startsWith('hi') ? branch.nameHindi : undefined) ?? branch.name}</h2>
           {branch.address !== undefined && <p>{branch.address}</p>}
-          {branch.phone !== undefined && <p>{branch.phone}</p>}
+          {branch.phone !== undefined && <p>{phoneLabel(branch.phone)}</p>}
         </div>
         <div>
           <strong>{slip.title}</strong>

@@ -245,9 +245,9 @@ export const ByChequeWithConcessions: Story = {
   },
   play: async ({ canvasElement }) => {
     for (const half of within(canvasElement).getAllByRole('region')) {
-      await expect(half).toHaveTextContent('Nov 2026 - Mar 2027');
+      await expect(half).toHaveTextContent('Nov 2026 – Mar 2027');
       await expect(half).toHaveTextContent('Cheque, 004521, State Bank of India, 2026-11-20');
-      await expect(half).toHaveTextContent('Monthly Oct 2026 - Nov 2026 ₹300, Fine (Broken window) ₹50');
+      await expect(half).toHaveTextContent('Monthly Oct 2026 – Nov 2026 ₹300, Fine (Broken window) ₹50');
       await expect(half).toHaveTextContent('Concession: Sibling ₹225, Merit ₹100.50');
       await expect(half.scrollHeight).toBeLessThanOrEqual(half.clientHeight);
     }
