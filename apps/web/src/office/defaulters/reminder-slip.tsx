@@ -12,7 +12,7 @@ import { QrCode, useKitMessages } from '@school/ui';
 import type { BranchDetails, Defaulter } from '../../api/types';
 import { useDefaulterTexts } from './defaulter-texts';
 import { useDefaultersMessages } from './messages';
-import { Amount, Code, Facts, Foot, Head, Middle, Slip } from './reminder-slips.styles';
+import { Amount, Code, Facts, Foot, Head, Middle, Slip, To } from './reminder-slips.styles';
 
 export interface ReminderSlipProps {
   readonly defaulter: Defaulter;
@@ -43,18 +43,19 @@ export function ReminderSlip({ defaulter, at, branch }: ReminderSlipProps) {
       </Head>
       <Middle>
         <div>
-          <Facts>
-            <dt>{slip.to}</dt>
-            <dd>{fullName(defaulter)}</dd>
-            <dt>{slip.studentID}</dt>
-            <dd>{studentID}</dd>
-            <dt>{slip.class}</dt>
-            <dd>{texts.classOf(defaulter)}</dd>
-            <dt>{slip.father}</dt>
-            <dd>{fatherName}</dd>
-            <dt>{slip.owedFor}</dt>
-            <dd>{texts.owedFor(defaulter)}</dd>
-          </Facts>
+          <div>
+            <To>{slip.to(fullName(defaulter))}</To>
+            <Facts>
+              <dt>{slip.studentID}</dt>
+              <dd>{studentID}</dd>
+              <dt>{slip.class}</dt>
+              <dd>{texts.classOf(defaulter)}</dd>
+              <dt>{slip.father}</dt>
+              <dd>{fatherName}</dd>
+              <dt>{slip.owedFor}</dt>
+              <dd>{texts.owedFor(defaulter)}</dd>
+            </Facts>
+          </div>
           <Amount>
             <span>{slip.outstanding}</span>
             <strong>{formatRupees(amount)}</strong>

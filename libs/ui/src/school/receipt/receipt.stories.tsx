@@ -258,7 +258,7 @@ export const InHindi: Story = {
   args: { mark: 'DUPLICATE' },
   globals: { language: 'hi' },
   play: async ({ canvasElement }) => {
-    for (const copy of ['छात्र प्रति', 'कार्यालय प्रति']) {
+    for (const copy of ['विद्यार्थी प्रति', 'कार्यालय प्रति']) {
       const half = within(canvasElement).getByRole('region', { name: copy });
       await expect(within(half).getByRole('heading')).toHaveTextContent('एम.एल.एम. एजुकेशन सेंटर');
       for (const text of [/^21 नव\S* 2026, 10:05/, /^नव\S* 2026$/, 'VIII A', 'नकद', 'द्वितीय प्रति'])
