@@ -75,7 +75,7 @@ describe('the registered students as a file', () => {
 
   it('has its heads and choices in the language of the caller', async () => {
     const text = await csv('', { headers: { 'accept-language': 'hi' } });
-    expect(text).toContain('छात्र आईडी');
+    expect(text).toContain('विद्यार्थी आईडी');
     expect(text).toContain('सीबीएसई');
   });
 

@@ -20,7 +20,7 @@ describe('the language of an answer', () => {
   it.each([
     { asked: undefined, message: 'No student was found with this Student ID' },
     { asked: 'en-IN,en;q=0.9,hi;q=0.5', message: 'No student was found with this Student ID' },
-    { asked: 'hi-IN,hi;q=0.9,en;q=0.8', message: 'इस छात्र आईडी का कोई छात्र नहीं मिला' },
+    { asked: 'hi-IN,hi;q=0.9,en;q=0.8', message: 'इस आईडी का कोई विद्यार्थी नहीं मिला' },
     { asked: 'ta', message: 'No student was found with this Student ID' },
   ])('a refusal, asked for in $asked', async ({ asked, message }) => {
     const { status, headers, body } = await unknown(asked);

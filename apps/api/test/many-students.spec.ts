@@ -261,7 +261,7 @@ describe('one change of many students', () => {
       undefined,
       { headers: { 'accept-language': 'hi' } },
     );
-    expect(body[0]?.refused).toContain('छात्र');
+    expect(body[0]?.refused).toContain('विद्यार्थी');
   });
 
   it('is refused where it is none', async () => {

@@ -209,6 +209,6 @@ test('an administrator voids a receipt with a reason, once; the amount is owed a
   await page.getByRole('link', { name: 'Back to the student' }).click();
   await expect(page.getByLabel('Amount paid')).toHaveValue('450');
   await expect(page.getByRole('row').filter({ hasText: 'Taken from the wrong student' })).toContainText(
-    '-₹450',
+    '−₹450',
   );
 });

@@ -101,7 +101,7 @@ test('a month ahead that belongs to nobody after a change of class is an advance
     await page.getByLabel('Books of').selectOption('Vouchers');
     await expect(page.getByRole('row').filter({ hasText: 'BACK-1' })).toContainText('/V000001');
     await page.goto(`${office.url}/#/office/day-book`);
-    await expect(page.getByRole('row').filter({ hasText: 'Went down to class V' })).toContainText('-₹450');
+    await expect(page.getByRole('row').filter({ hasText: 'Went down to class V' })).toContainText('−₹450');
   });
 });
 
@@ -164,7 +164,7 @@ test('a payment that was mistyped is taken back by who took it, within two minut
   await question.getByRole('button', { name: 'Take back' }).click();
   await expect(page.getByText('The payment of ₹45 is taken back')).toBeVisible();
   await expect(page.getByLabel('Amount paid')).toHaveValue('450');
-  await expect(page.getByRole('row').filter({ hasText: 'Mistyped' })).toContainText('-₹45');
+  await expect(page.getByRole('row').filter({ hasText: 'Mistyped' })).toContainText('−₹45');
 });
 
 test('the reference of another family is refused with its receipt, and taken with a reason', async ({

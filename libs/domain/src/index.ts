@@ -12,4 +12,12 @@ export * from './rules';
 export * from './school';
 export * from './students';
 export * from './values';
-export { certificateEn, certificateHi, englishRefusals, englishWords, reminderEn, type Words } from './words';
+export {
+  certificateEn,
+  certificateHi,
+  englishRefusals,
+  englishWords,
+  reminderEn,
+  sectionLabel,
+  type Words,
+} from './words';

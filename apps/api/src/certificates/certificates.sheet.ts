@@ -1,4 +1,4 @@
-import { choiceLabel, type RegisteredCertificate, type Words } from '@school/domain';
+import { choiceLabel, type RegisteredCertificate, sectionLabel, type Words } from '@school/domain';
 import {
   countColumn,
   dateColumn,
@@ -11,7 +11,7 @@ import {
 /** The register of transfer certificates as a file, withdrawn ones among the others (D65, D69). */
 export const certificatesSheet = (
   rows: AsyncIterable<RegisteredCertificate>,
-  { labels, options }: Words,
+  { labels, options, noSection }: Words,
 ): Sheet<RegisteredCertificate> => ({
   file: 'transfer-certificates',
   columns: [
@@ -22,7 +22,7 @@ export const certificatesSheet = (
     textColumn(labels.studentID, ({ studentID }) => studentID),
     textColumn(labels.studentName, ({ studentName }) => studentName),
     textColumn(labels.class, (row) => choiceLabel(options.class, row.class)),
-    textColumn(labels.section, ({ section }) => choiceLabel(options.section, section)),
+    textColumn(labels.section, ({ section }) => sectionLabel(section, { options, noSection })),
     dateColumn(labels.leftOn, ({ leftOn }) => leftOn),
     textColumn(labels.leavingReason, ({ leavingReason }) =>
       choiceLabel(options.leavingReason, leavingReason),

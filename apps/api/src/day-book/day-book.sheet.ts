@@ -2,6 +2,7 @@ import {
   bookLabel,
   choiceLabel,
   headLabel,
+  sectionLabel,
   sum,
   type DayBookTotals,
   type FeeHead,
@@ -43,7 +44,7 @@ const bookNumber = ({ book }: DayBookEntry) => book && bookLabel(book);
 export function dayBookSheet(
   rows: AsyncIterable<DayBookEntry>,
   totals: DayBookTotals,
-  { labels, options }: Words,
+  { labels, options, noSection }: Words,
 ): Sheet<Line> {
   const text = (label: string, value: (entry: DayBookEntry) => string | undefined): Column<Line> =>
     textColumn(label, ({ entry }) => entry && value(entry));
@@ -57,7 +58,7 @@ export function dayBookSheet(
       text(labels.studentID, ({ studentID }) => studentID),
       text(labels.studentName, ({ studentName }) => studentName),
       text(labels.class, (entry) => choiceLabel(options.class, entry.class)),
-      text(labels.section, ({ section }) => choiceLabel(options.section, section)),
+      text(labels.section, ({ section }) => sectionLabel(section, { options, noSection })),
       text(labels.branchCode, ({ branchCode }) => choiceLabel(options.branchCode, branchCode)),
       text(labels.collector, ({ collectedBy }) => collectedBy),
       text(labels.mode, ({ mode }) => choiceLabel(options.mode, mode)),

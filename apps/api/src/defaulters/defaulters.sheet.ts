@@ -1,11 +1,11 @@
-import { choiceLabel, fullName, owedAges, owedForLabel, type Words } from '@school/domain';
+import { choiceLabel, fullName, owedAges, owedForLabel, sectionLabel, type Words } from '@school/domain';
 import { instantColumn, rupeesColumn, textColumn, type Sheet } from '../exports/sheet';
 import type { Defaulter } from './owed.repository';
 
 /** The defaulters as a file, in the words of the caller (D55, D69). */
 export const defaultersSheet = (
   rows: AsyncIterable<Defaulter>,
-  { labels, options, locale }: Words,
+  { labels, options, noSection, locale }: Words,
 ): Sheet<Defaulter> => ({
   file: 'defaulters',
   columns: [
@@ -15,7 +15,7 @@ export const defaultersSheet = (
     textColumn(labels.primaryMobile, ({ student }) => student.primaryMobile),
     textColumn(labels.branchCode, ({ owed }) => choiceLabel(options.branchCode, owed.branch)),
     textColumn(labels.class, ({ student }) => choiceLabel(options.class, student.class)),
-    textColumn(labels.section, ({ student }) => choiceLabel(options.section, student.section)),
+    textColumn(labels.section, ({ student }) => sectionLabel(student.section, { options, noSection })),
     textColumn(labels.owedFor, ({ owed }) => owedForLabel(owed.dues, options.head, locale)),
     ...owedAges.map((age) => rupeesColumn<Defaulter>(options.age[age], ({ owed }) => owed.byAge[age])),
     rupeesColumn(labels.outstanding, ({ owed }) => owed.amount),

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import {
   defaultersTotals,
+  onlyDefaulter,
   PAGE_SIZE,
   type DefaultersFilter,
   type DefaultersQuery,
@@ -120,7 +121,7 @@ export class OwedRepository {
     const found = await this.owed
       .find(await this.wanted(filter), { age: 1, byAge: 1 })
       .lean<Pick<OwedRecord, 'age' | 'byAge'>[]>();
-    return defaultersTotals(found.flatMap(({ age, byAge }) => (age ? [{ age, byAge, students: 1 }] : [])));
+    return defaultersTotals(found.flatMap(({ age, byAge }) => (age ? [onlyDefaulter(age, byAge)] : [])));
   }
 
   private async wanted({

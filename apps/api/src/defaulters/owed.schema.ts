@@ -1,6 +1,7 @@
 import {
   openDueSchema,
   owedByAgeSchema,
+  lateness,
   type DefaultersOfAge,
   type Outstanding,
   type SchoolClass,
@@ -124,7 +125,12 @@ export const owedGroupSchema = new Schema<OwedGroupRecord>(
     ...place,
     ages: [
       new Schema(
-        { age: text, students: { type: Number, required: true }, ...storedPaths({ byAge: owedByAgeSchema }) },
+        {
+          age: text,
+          students: { type: Number, required: true },
+          ...storedPaths({ byAge: owedByAgeSchema }),
+          owing: Object.fromEntries(lateness.map((age) => [age, { type: Number }])),
+        },
         { _id: false, id: false },
       ),
     ],

@@ -24,7 +24,8 @@ import {
 } from './owed.schema';
 import { groupOf, type StoredOwed } from './owed-record';
 
-type Sums = OwedByAge & { readonly _id: Lateness; readonly students: number };
+type Sums = OwedByAge &
+  Readonly<Record<`owing ${Lateness}`, number>> & { readonly _id: Lateness; readonly students: number };
 
 const DAY = 86_400_000;
 const dayBeside = (day: string, days: number) =>
@@ -172,15 +173,30 @@ export class RecomputeRepository {
 
   private async agesOf(group: string): Promise<DefaultersOfAge[]> {
     const sums = Object.fromEntries(owedAges.map((age) => [age, { $sum: `$byAge.${age}` }]));
+    const owing = Object.fromEntries(
+      lateness.map((age) => [`owing ${age}`, { $sum: { $cond: [{ $gt: [`$byAge.${age}`, 0] }, 1, 0] } }]),
+    );
     const found = await this.owed.aggregate<Sums>([
       { $match: { group, late: true } },
-      { $group: { _id: '$age', students: { $sum: 1 }, ...sums } },
+      { $group: { _id: '$age', students: { $sum: 1 }, ...sums, ...owing } },
     ]);
     return lateness.flatMap((age) => {
       const sum = found.find(({ _id }) => _id === age);
       if (!sum) return [];
-      const { _id, students, ...byAge } = sum;
-      return [{ age, students, byAge }];
+      const byAge = {
+        notLate: sum.notLate,
+        '0-30': sum['0-30'],
+        '31-60': sum['31-60'],
+        '61-90': sum['61-90'],
+        'over-90': sum['over-90'],
+      };
+      const counted = {
+        '0-30': sum['owing 0-30'],
+        '31-60': sum['owing 31-60'],
+        '61-90': sum['owing 61-90'],
+        'over-90': sum['owing over-90'],
+      };
+      return [{ age, students: sum.students, byAge, owing: counted }];
     });
   }
 

@@ -1,11 +1,11 @@
-import { choiceLabel, fullName, type Words } from '@school/domain';
+import { choiceLabel, fullName, sectionLabel, type Words } from '@school/domain';
 import { textColumn, type Sheet } from '../exports/sheet';
 import type { ListedRecord } from './students.repository';
 
 /** The registered students as a file: the list's columns, in the words of the caller (D20, D69). */
 export const studentsSheet = <Row extends ListedRecord>(
   rows: AsyncIterable<Row>,
-  { labels, options }: Words,
+  { labels, options, noSection }: Words,
 ): Sheet<Row> => ({
   file: 'students',
   columns: [
@@ -15,7 +15,7 @@ export const studentsSheet = <Row extends ListedRecord>(
     textColumn(labels.motherName, ({ personalDetail }) => personalDetail.motherName),
     textColumn(labels.boardType, ({ boardType }) => choiceLabel(options.boardType, boardType)),
     textColumn(labels.class, (student) => choiceLabel(options.class, student.class)),
-    textColumn(labels.section, ({ section }) => choiceLabel(options.section, section)),
+    textColumn(labels.section, ({ section }) => sectionLabel(section, { options, noSection })),
   ],
   rows,
 });

@@ -114,7 +114,7 @@ export const FeesAndPaymentTaken: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Pay Now' }));
     await expect(await screen.findByText('₹600 collected')).toBeVisible();
     await expect(screen.getByText('Change to give: ₹100')).toBeVisible();
-    await expect(screen.getByText('Monthly Oct 2026 - Nov 2026 ₹600')).toBeVisible();
+    await expect(screen.getByText('Monthly Oct 2026 – Nov 2026 ₹600')).toBeVisible();
     await expect(amount).not.toBeInTheDocument();
     const print = screen.getByRole('button', { name: 'Print Receipt' });
     await expect(print).toHaveFocus();

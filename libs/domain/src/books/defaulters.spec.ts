@@ -2,7 +2,7 @@ import type { OpenDue } from '../ledger';
 import { upiLink } from '../payments';
 import { paise } from '../values';
 import { englishWords } from '../words';
-import { defaultersTotals, owedForLabel, type DefaultersOfAge } from './defaulters';
+import { defaultersTotals, onlyDefaulter, owedForLabel, type DefaultersOfAge } from './defaulters';
 
 const nothing = {
   notLate: paise(0),
@@ -17,18 +17,31 @@ describe('the totals of defaulters', () => {
     expect(defaultersTotals([])).toMatchObject({ students: 0, amount: 0, byAge: nothing });
   });
 
-  it('add what is owed by age, and count each student once', () => {
+  it('add what is owed by age, and count with an amount all who owe some of it', () => {
     const groups: DefaultersOfAge[] = [
-      { age: '0-30', students: 3, byAge: { ...nothing, '0-30': paise(90_000), notLate: paise(5) } },
-      { age: 'over-90', students: 1, byAge: { ...nothing, '0-30': paise(30_000), 'over-90': paise(45_050) } },
+      {
+        age: '0-30',
+        students: 3,
+        byAge: { ...nothing, '0-30': paise(90_000), notLate: paise(5) },
+        owing: { '0-30': 3, '31-60': 0, '61-90': 0, 'over-90': 0 },
+      },
+      onlyDefaulter('over-90', { ...nothing, '0-30': paise(30_000), 'over-90': paise(45_050) }),
+      // As it was stored by a program that did not count them so.
       { age: 'over-90', students: 2, byAge: { ...nothing, 'over-90': paise(1) } },
     ];
     expect(defaultersTotals(groups)).toEqual({
       students: 6,
       amount: 165_056,
       byAge: { ...nothing, notLate: 5, '0-30': 120_000, 'over-90': 45_051 },
-      studentsByAge: { '0-30': 3, '31-60': 0, '61-90': 0, 'over-90': 3 },
+      studentsByAge: { '0-30': 4, '31-60': 0, '61-90': 0, 'over-90': 3 },
     });
+  });
+
+  it('never say that nobody owes an amount', () => {
+    const { byAge, studentsByAge } = defaultersTotals([
+      onlyDefaulter('over-90', { ...nothing, '31-60': paise(3_900_00), 'over-90': paise(1) }),
+    ]);
+    expect([byAge['31-60'], studentsByAge['31-60']]).toEqual([3_900_00, 1]);
   });
 });
 
@@ -37,7 +50,7 @@ describe('what something is owed for', () => {
 
   it.each<[string, OpenDue[]]>([
     ['Nov 2026', [due('monthly', '2026-11')]],
-    ['Nov 2026 - Jan 2027', ['2026-11', '2026-12', '2027-01'].map((month) => due('monthly', month))],
+    ['Nov 2026 – Jan 2027', ['2026-11', '2026-12', '2027-01'].map((month) => due('monthly', month))],
     ['Jun 2026, Nov 2026', [due('monthly', '2026-06'), due('monthly', '2026-11')]],
     [
       'Previous balance, Oct 2026, Fine',

@@ -63,24 +63,38 @@ export const defaultersTotalsSchema = z.object({
   students: z.int(),
   amount: rupees,
   byAge: owedByAgeSchema,
-  /** Each student is counted with what is owed longest. */
+  /** Who owes something that late: a student who owes for long may be counted with what is less late too. */
   studentsByAge: z.object({ '0-30': z.int(), '31-60': z.int(), '61-90': z.int(), 'over-90': z.int() }),
 });
 
 export type DefaultersTotals = Readonly<z.output<typeof defaultersTotalsSchema>>;
 
-/** What the students owe together who are late alike. Paise. */
+/** What the students owe together who are late alike: by what is owed longest. Paise. */
 export interface DefaultersOfAge {
   readonly age: Lateness;
   readonly students: number;
   readonly byAge: OwedByAge;
+  /** How many of them owe something that late; left out by a sum that was stored before these were counted. */
+  readonly owing?: Readonly<Record<Lateness, number>> | undefined;
 }
+
+/** One defaulter alone, as what defaulters owe together is added up from. */
+export const onlyDefaulter = (age: Lateness, byAge: OwedByAge): DefaultersOfAge => {
+  const owes = (one: Lateness) => (byAge[one] > 0 ? 1 : 0);
+  const owing = {
+    '0-30': owes('0-30'),
+    '31-60': owes('31-60'),
+    '61-90': owes('61-90'),
+    'over-90': owes('over-90'),
+  };
+  return { age, students: 1, byAge, owing };
+};
 
 /** What groups of defaulters owe together; no student is in two of them. */
 export function defaultersTotals(groups: readonly DefaultersOfAge[]): DefaultersTotals {
   const owed = (age: (typeof owedAges)[number]): Paise => sum(...groups.map(({ byAge }) => byAge[age]));
   const students = (age: Lateness) =>
-    groups.filter((group) => group.age === age).reduce((count, group) => count + group.students, 0);
+    groups.reduce((all, group) => all + (group.owing?.[age] ?? (group.age === age ? group.students : 0)), 0);
   const byAge: OwedByAge = {
     notLate: owed('notLate'),
     '0-30': owed('0-30'),
@@ -112,7 +126,7 @@ const rangesOf = (months: readonly string[], locale?: string) => {
 };
 
 /**
- * What something is owed for, e.g. `Previous balance, Sep 2026 - Oct 2026, Fine, Bus Oct 2026`: months that follow one another
+ * What something is owed for, e.g. `Previous balance, Sep 2026 – Oct 2026, Fine, Bus Oct 2026`: months that follow one another
  * as a range.
  * @param heads what they are called
  */

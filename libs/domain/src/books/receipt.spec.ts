@@ -42,12 +42,12 @@ describe('the months of a receipt (D77)', () => {
     [
       'those that follow each other, over the new year',
       ['2026-11', '2026-12', '2027-01'],
-      'Nov 2026 - Jan 2027',
+      'Nov 2026 – Jan 2027',
     ],
     [
       'both, in whatever order, each once',
       ['2027-01', '2026-09', '2026-12', '2026-09'],
-      'Sept 2026, Dec 2026 - Jan 2027',
+      'Sept 2026, Dec 2026 – Jan 2027',
     ],
     ['none', [], ''],
   ])('read: %s', (_, months, label) => {

@@ -23,7 +23,7 @@ const asha: ReminderFacts = {
     { head: 'monthly', month: '2026-12' },
   ],
   lastDate: '2026-12-10',
-  branch: { name: 'M.L.M. Education Centre', nameHindi: 'एम.एल.एम. एजुकेशन सेंटर', phone: '0512-2301234' },
+  branch: { name: 'M.L.M. Education Centre', nameHindi: 'एम.एल.एम. एजुकेशन सेंटर', phone: '0512 2301234' },
   language: 'en',
 };
 const english = { words: englishWords, sentences: reminderEn };
@@ -34,10 +34,10 @@ describe('what a family is written', () => {
     expect(reminderText(asha, english).split('\n')).toEqual([
       'Dear parent,',
       'Fees of ₹1,23,456.50 are due for Asha Verma (class VII A, Student ID 1234): ' +
-        'Previous balance, Sept 2026 - Oct 2026, Dec 2026.',
+        'Previous balance, Sept 2026 – Oct 2026, Dec 2026.',
       'Please pay by 10 Dec 2026 at the school’s counter.',
       'If you have paid already, please forgive this reminder.',
-      'M.L.M. Education Centre, 0512-2301234',
+      'M.L.M. Education Centre, 0512 2301234',
     ]);
   });
 
@@ -49,7 +49,7 @@ describe('what a family is written', () => {
     expect(lines[2]).toContain(
       'upi://pay?pa=mlmec@okbank&pn=M.L.M.%20Education%20Centre&am=123456.50&cu=INR&tn=Fees%20of%201234&tr=1234',
     );
-    expect(lines[4]).toBe('एम.एल.एम. एजुकेशन सेंटर, 0512-2301234');
+    expect(lines[4]).toBe('एम.एल.एम. एजुकेशन सेंटर, 0512 2301234');
   });
 
   it('by a name in English letters where the branch has no Hindi one, and no phone where none is known', () => {

@@ -9,6 +9,7 @@ import {
   formatRupees,
   languages,
   moment,
+  phoneLabels,
   reminderWays,
   rupees,
   type Language,
@@ -88,7 +89,7 @@ export function reminderText(facts: ReminderFacts, { words, sentences }: WordsOf
           upiLink({ payee: branch.upiId, payeeName: branch.name, amount, reference: studentID }),
         ),
     sentences.ignore,
-    [school, branch.phone].filter((part) => part !== undefined).join(', '),
+    [school, ...phoneLabels(branch.phone ?? '')].join(', '),
   ].join('\n');
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { chargesOf, entryKinds, type LedgerEntry } from '../ledger';
+import { chargesOf, entryKinds, isPassedMonth, type LedgerEntry } from '../ledger';
 import { auditActions, auditEntrySchema, changesFees, type AuditChange, type AuditEntry } from '../people';
 import { choice, paging, studentIdText } from '../rules';
 import { calendarDate, schoolDate } from '../school';
@@ -132,7 +132,7 @@ function toldOfLedger(ledger: readonly WrittenEntry[], log: readonly AuditEntry[
       at: collectedAt,
       done,
       kind: 'money',
-      entry: kind === 'charge' && collectedBy === undefined ? 'month' : kind,
+      entry: isPassedMonth(entry) ? 'month' : kind,
       ...(collectedBy !== undefined && { by: collectedBy }),
       ...(line.address !== undefined && { address: line.address }),
       ...(line.isAtOfficePc === true && { isAtOfficePc: true }),

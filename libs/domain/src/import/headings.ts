@@ -9,7 +9,7 @@ export const squeezed = (text: string): string =>
 /** What columns of registers are called beside what the program calls them. */
 const alsoCalled: Readonly<Partial<Record<ImportField, string>>> = {
   studentID:
-    'scholar no, scholar number, sr no, s r no, admission no, adm no, admission number, reg no, registration no, student no, id, enrollment no, enrolment no, छात्र संख्या, प्रवेश संख्या, पंजीकरण संख्या, स्कॉलर नं, एस आर नं, दाखिला नं',
+    'scholar no, scholar number, sr no, s r no, admission no, adm no, admission number, reg no, registration no, student no, id, enrollment no, enrolment no, छात्र आईडी, छात्र संख्या, प्रवेश संख्या, पंजीकरण संख्या, स्कॉलर नं, एस आर नं, दाखिला नं',
   studentName:
     'name, student name, name of student, name of the student, students name, pupil name, full name, child name, candidate name, नाम, छात्र का नाम, विद्यार्थी का नाम, छात्र छात्रा का नाम, बच्चे का नाम, पूरा नाम',
   studentFirstName: 'first name, given name, student first name, fname, प्रथम नाम',

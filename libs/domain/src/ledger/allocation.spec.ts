@@ -111,8 +111,8 @@ describe('what a payment pays', () => {
 describe('what a payment paid, in words', () => {
   const paid = allocate(pay(charged(OPENED, fine), 400, 300, { toward: 'fine' })).paidFor;
   it.each([
-    ['en-IN', englishWords, /^Fine ₹20, Previous balance ₹50, Monthly Sept? 2026 - Oct 2026 ₹330$/],
-    ['hi-IN', hindiWords, /^जुर्माना ₹20, पिछला बकाया ₹50, मासिक सित\S* 2026 - अक्\S* 2026 ₹330$/],
+    ['en-IN', englishWords, /^Fine ₹20, Previous balance ₹50, Monthly Sept? 2026 – Oct 2026 ₹330$/],
+    ['hi-IN', hindiWords, /^जुर्माना ₹20, पिछला बकाया ₹50, मासिक सित\S* 2026 – अक्\S* 2026 ₹330$/],
   ])('in %s', (locale, words, label) => {
     expect(paidForLabel(paid, words.options.head, locale)).toMatch(label);
   });

@@ -30,11 +30,15 @@ const sessionOf = ({ month }: LedgerEntry) => sessionName(month);
 /** The sessions in which a ledger has entries, oldest first (D43). */
 export const sessionsOf = (ledger: Ledger): string[] => [...new Set(ledger.map(sessionOf))];
 
-/** A month that passed is booked in the first moment of the next one, by nobody. */
-const dateOf = ({ kind, collectedBy, collectedAt }: LedgerEntry) =>
-  schoolDate(
-    kind === 'charge' && collectedBy === undefined ? new Date(collectedAt.getTime() - 1) : collectedAt,
-  );
+/** Whether an entry is a month that was charged because it passed: at no time of day, and by nobody (D44). */
+export const isPassedMonth = ({ kind, collectedBy }: LedgerEntry): boolean =>
+  kind === 'charge' && collectedBy === undefined;
+
+/** The last day of a month that passed, `yyyy-mm-dd`. @param booked the first moment of the next one */
+export const passedMonthDate = (booked: Date): string => schoolDate(new Date(booked.getTime() - 1));
+
+const dateOf = (entry: LedgerEntry): string =>
+  isPassedMonth(entry) ? passedMonthDate(entry.collectedAt) : schoolDate(entry.collectedAt);
 
 const debitAndCredit = (change: number) => ({
   debit: paise(Math.max(0, change)),

@@ -1,3 +1,5 @@
+import { phoneLabels } from '../values';
+
 interface Placed {
   readonly name: string;
   readonly address?: string | undefined;
@@ -43,8 +45,7 @@ function dialled(digits: string): string {
 
 /** The numbers of a branch, which stand between commas. */
 export const phoneNumbers = (phone: string | undefined): readonly DialledNumber[] =>
-  (phone ?? '')
-    .split(',')
-    .map((shown) => shown.trim())
-    .filter((shown) => shown !== '')
-    .map((shown) => ({ shown, href: `tel:${dialled(shown.replace(/[^\d+]/g, ''))}` }));
+  phoneLabels(phone ?? '').map((shown) => ({
+    shown,
+    href: `tel:${dialled(shown.replace(/[^\d+]/g, ''))}`,
+  }));

@@ -94,14 +94,14 @@ export function monthName(month: string, locale = 'en-IN'): string {
   return label(locale, { month: 'short', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));
 }
 
-/** Two months as `Nov 2026 - Mar 2027`, one as `Nov 2026`. */
+/** Two months as `Nov 2026 – Mar 2027`, one as `Nov 2026`. */
 export function monthRangeLabel(first: string, last: string, locale = 'en-IN'): string {
   return first === last
     ? monthLabel(first, locale)
-    : `${monthLabel(first, locale)} - ${monthLabel(last, locale)}`;
+    : `${monthLabel(first, locale)} – ${monthLabel(last, locale)}`;
 }
 
-/** Months as `Sep 2026, Nov 2026 - Jan 2027`: those that follow each other as a range, others one by one (D77). */
+/** Months as `Sep 2026, Nov 2026 – Jan 2027`: those that follow each other as a range, others one by one (D77). */
 export function monthsLabel(months: readonly string[], locale = 'en-IN'): string {
   const ranges: [string, string][] = [];
   for (const month of [...new Set(months)].sort()) {
@@ -119,10 +119,11 @@ export function longDayLabel(instant: Date, locale = 'en-IN'): string {
 
 /** An instant as date and time of day in Asia/Kolkata, e.g. `21 Nov 2026, 10:05 am`. */
 export function dateTimeLabel(instant: Date, locale = 'en-IN'): string {
-  return label(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' }).format(instant);
+  return `${dateLabel(schoolDate(instant), locale)}, ${timeLabel(instant, locale)}`;
 }
 
-/** An instant as time of day in Asia/Kolkata, e.g. `10:05 am`. */
+/** An instant as time of day in Asia/Kolkata: `10:05 am`, and as Hindi says it `सुबह 10:05`, where `am` is no word. */
 export function timeLabel(instant: Date, locale = 'en-IN'): string {
-  return label(locale, { timeStyle: 'short', timeZone: 'Asia/Kolkata' }).format(instant);
+  const time = { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'Asia/Kolkata' } as const;
+  return label(locale, locale.startsWith('hi') ? { ...time, dayPeriod: 'short' } : time).format(instant);
 }

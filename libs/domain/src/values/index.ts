@@ -1,4 +1,5 @@
 export * from './codecs';
 export * from './money';
+export * from './phone-label';
 export * from './options';
 export * from './typed-digits';

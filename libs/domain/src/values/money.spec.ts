@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { amountInWords } from '../words';
-import { formatRupees, fromRupees, LARGEST_AMOUNT, paise, parseRupees, toRupees } from './money';
+import {
+  formatAmount,
+  formatRupees,
+  fromRupees,
+  LARGEST_AMOUNT,
+  paise,
+  parseRupees,
+  toRupees,
+} from './money';
 
 describe('reading an amount of rupees', () => {
   it.each([
@@ -72,6 +80,15 @@ describe('showing an amount', () => {
     const inHindi = new Intl.NumberFormat('hi-IN', { style: 'currency', currency: 'INR' });
     expect(inHindi.format(value / 100).replace(/\.00$/, '')).toBe(figures);
     expect(amountInWords(paise(value))).toBe(words);
+  });
+
+  it.each([
+    [-300_00, '−₹300', '−300'],
+    [-1_50_000_50, '−₹1,50,000.50', '−1,50,000.50'],
+    [-5, '−₹0.05', '−0.05'],
+    [-0, '₹0', '0'],
+  ])('%i paise went back: a true minus before %s', (value, shown, plain) => {
+    expect([formatRupees(paise(value)), formatAmount(paise(value))]).toEqual([shown, plain]);
   });
 
   it('has words without gaps or the word undefined for every amount', () => {

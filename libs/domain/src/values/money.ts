@@ -56,9 +56,12 @@ const rupeeFormat = (digits: 0 | 2) =>
 const WHOLE = rupeeFormat(0);
 const WITH_PAISE = rupeeFormat(2);
 
-/** Shows an amount as `₹1,23,456.50`, without decimals when they are zero (D26); Hindi writes it alike. */
+/**
+ * Shows an amount as `₹1,23,456.50`, without decimals when they are zero (D26), one below zero with a minus, not the shorter
+ * hyphen; Hindi writes it alike.
+ */
 export function formatRupees(amount: Paise): string {
-  return (amount % 100 === 0 ? WHOLE : WITH_PAISE).format(amount / 100);
+  return (amount % 100 === 0 ? WHOLE : WITH_PAISE).format(amount / 100).replace('-', '\u2212');
 }
 
 /** The same without the sign, for a box that shows the sign itself. */

@@ -1,4 +1,5 @@
-import type { SchoolClass } from '../values';
+import { choiceLabel, type SchoolClass } from '../values';
+import type { Words } from './en';
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
 
@@ -7,3 +8,9 @@ export function classLabel(schoolClass: SchoolClass): string {
   const roman = ROMAN[Number(schoolClass) - 1];
   return roman ?? (schoolClass === 'hindi' ? 'Hindi' : schoolClass.toUpperCase());
 }
+
+/** A section as lists and papers tell it: the star of a class without sections is for the choice in a form alone. */
+export const sectionLabel = (
+  section: string,
+  { options, noSection }: Pick<Words, 'options' | 'noSection'>,
+): string => (section === '*' ? noSection : choiceLabel(options.section, section));

@@ -297,9 +297,9 @@ const options = {
   of: { advance: 'Advance', security: 'Security deposit' },
   age: {
     notLate: 'Not late yet',
-    '0-30': '0-30 days',
-    '31-60': '31-60 days',
-    '61-90': '61-90 days',
+    '0-30': '0–30 days',
+    '31-60': '31–60 days',
+    '61-90': '61–90 days',
     'over-90': 'Over 90 days',
   },
   unit: { percent: 'Per cent of the fee', rupees: 'Rupees a month' },
@@ -526,6 +526,8 @@ export interface Words {
   readonly locale: string;
   readonly labels: Readonly<typeof labels>;
   readonly options: typeof options;
+  /** Of a class without sections, wherever it is told; the choice itself has the star of the specification. */
+  readonly noSection: string;
   readonly rules: Readonly<Record<keyof typeof rules, Sentence>>;
   /** The words of transfer certificates (D65). */
   readonly certificate: CertificateWords;
@@ -539,6 +541,7 @@ export const englishWords: Words = {
   locale: 'en-IN',
   labels,
   options,
+  noSection: 'No section',
   rules,
   certificate: certificateEn,
   demonstration: 'DEMONSTRATION',

@@ -173,9 +173,9 @@ export const Hindi: Story = {
   globals: { language: 'hi' },
   args: {
     open: true,
-    title: 'यह रसीद रद्द करें?',
+    title: 'यह रसीद निरस्त करें?',
     children: 'राशि फिर से बकाया में जुड़ जाएगी। रसीद का रिकॉर्ड बना रहेगा।',
-    confirmLabel: 'रसीद रद्द करें',
+    confirmLabel: 'रसीद निरस्त करें',
   },
 };
 

@@ -49,5 +49,5 @@ export const TheSizeLeavesTheLevel: Story = {
 export const Hindi: Story = {
   tags: ['copy'],
   globals: { language: 'hi' },
-  args: { children: 'छात्र के दस्तावेज़' },
+  args: { children: 'विद्यार्थी के दस्तावेज़' },
 };

@@ -200,7 +200,7 @@ export const LongAndHindi: Story = {
     children: [
       <MenuButton key="button">आशा</MenuButton>,
       <MenuList key="list">
-        <MenuItem onSelect={fn()}>छात्र के रूप में लॉगिन करें</MenuItem>
+        <MenuItem onSelect={fn()}>विद्यार्थी के रूप में लॉगिन करें</MenuItem>
         <MenuItem lang="en" onSelect={fn()}>
           A name of an entry so long that it has to go on in the next line of a narrow phone
         </MenuItem>

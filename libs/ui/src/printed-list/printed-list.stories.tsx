@@ -31,7 +31,7 @@ const meta = {
     rows: [
       { name: 'Asha Verma', amount: '₹300' },
       { name: 'Ravi Gupta', amount: '₹450' },
-      { name: 'Meera Khan', amount: '-₹300' },
+      { name: 'Meera Khan', amount: '−₹300' },
     ],
     rowKey: ({ name }) => name,
     total: { label: 'Total', values: ['₹450'] },

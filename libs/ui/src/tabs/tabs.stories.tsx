@@ -195,7 +195,7 @@ export const PillsGoOnBelowOnAPhone: Story = {
 export const Hindi: Story = {
   tags: ['copy'],
   globals: { language: 'hi' },
-  args: { children: tabsOf('छात्र सेवा', ['प्रोफ़ाइल अपडेट करें', 'बकाया शुल्क', 'जुर्माना']) },
+  args: { children: tabsOf('विद्यार्थी सेवा', ['प्रोफ़ाइल अपडेट करें', 'बकाया शुल्क', 'जुर्माना']) },
 };
 
 export const Dark: Story = { tags: ['copy'], globals: { theme: 'dark' } };

@@ -148,7 +148,7 @@ export const LongWords: Story = {
 export const Hindi: Story = {
   tags: ['copy'],
   globals: { language: 'hi' },
-  args: { children: 'छात्र का विवरण सहेजा गया' },
+  args: { children: 'विद्यार्थी का विवरण सहेजा गया' },
   play: ({ canvasElement }) => save(canvasElement),
 };
 

@@ -3,9 +3,9 @@ import type { AttendanceMessages } from './messages.en';
 
 /** Every text of Attendance in Hindi. */
 const attendanceHi: AttendanceMessages = {
-  find: 'छात्र/शिक्षक आईडी',
+  find: 'विद्यार्थी/शिक्षक आईडी',
   findButton: 'खोजें',
-  student: 'छात्र उपस्थिति',
+  student: 'विद्यार्थी उपस्थिति',
   class: 'कक्षा उपस्थिति',
   teacher: 'शिक्षक उपस्थिति',
   nothingFor: (id) => `आईडी ${id} की कोई उपस्थिति अभी दर्ज नहीं है।`,

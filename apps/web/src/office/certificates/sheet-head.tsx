@@ -1,4 +1,4 @@
-import { certificateEn, certificateHi, type Certificate } from '@school/domain';
+import { certificateEn, certificateHi, phoneLabel, type Certificate } from '@school/domain';
 import { Heading } from '@school/ui';
 import styled from 'styled-components';
 import { LetterheadLine } from '../paper/letterhead';
@@ -34,7 +34,7 @@ export function SheetHead({ certificate: { school, form }, mark, logoUrl }: Shee
           <Name>{name}</Name>
           {nameHindi !== undefined && <p lang="hi">{nameHindi}</p>}
           {address !== undefined && <p>{address.split(/\s*\n\s*/).join(', ')}</p>}
-          {phone !== undefined && <p>{phone}</p>}
+          {phone !== undefined && <p>{phoneLabel(phone)}</p>}
           <p>{`${en.affiliated[form]}${number}`}</p>
           <p lang="hi">
             <Second>{hi.affiliated[form]}</Second>

@@ -106,12 +106,12 @@ export const ADayWithAVoidAndARefund: Story = {
     const rows = within(canvasElement).getAllByRole('row');
     await expect(rows).toHaveLength(5);
     await expect(rows[3]).toHaveTextContent('Void: Taken twice');
-    await expect(rows[3]).toHaveTextContent('-₹450');
+    await expect(rows[3]).toHaveTextContent('−₹450');
     await expect(rows[2]).toHaveTextContent('Previous balance, Monthly, TC');
     await expect(rows[4]).toHaveTextContent('2026-27/V000012');
     await expect(rows[4]).toHaveTextContent('Paid back: Moved to class VI');
-    await expect(rows[4]).toHaveTextContent('-₹200');
-    await expect(canvasElement).toHaveTextContent('Paid back-₹200');
+    await expect(rows[4]).toHaveTextContent('−₹200');
+    await expect(canvasElement).toHaveTextContent('Paid back−₹200');
   },
 };
 

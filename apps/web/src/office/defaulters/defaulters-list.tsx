@@ -10,6 +10,7 @@ import {
   lateness,
   monthLabel,
   owedAges,
+  phoneLabel,
   unremindedDays,
 } from '@school/domain';
 import { Badge, TextLink, useKitMessages, type Tone } from '@school/ui';
@@ -23,6 +24,7 @@ import type { List, ListColumn } from '../list/list';
 import { useStudentFilters, type ListFilter } from '../list/list-filters';
 import { useListMessages } from '../list/messages';
 import { Note } from '../list/note';
+import { OneLine } from '../list/one-line';
 import { useListOrder, useListQuery } from '../list/use-list-query';
 import { useRemindersMessages } from '../reminders/messages';
 import { RemindButton } from '../reminders/remind-button';
@@ -113,7 +115,7 @@ export function useDefaultersList(rows: readonly Defaulter[] = []): List<Default
       render: (one) => (
         <>
           {fullName(one)}
-          <Note>{one.primaryMobile}</Note>
+          <Note>{phoneLabel(one.primaryMobile)}</Note>
         </>
       ),
     },
@@ -129,7 +131,7 @@ export function useDefaultersList(rows: readonly Defaulter[] = []): List<Default
       header: names.mobile,
       only: 'screen',
       folds: { at: 'drawer', into: 'name' },
-      render: ({ primaryMobile }) => primaryMobile,
+      render: ({ primaryMobile }) => <OneLine>{phoneLabel(primaryMobile)}</OneLine>,
     },
     {
       key: 'owedFor',

@@ -24,7 +24,7 @@ const Tiles = styled.div`
 
 const shown = (rupees = 0) => rupeesShown(rupees);
 
-/** What all defaulters that match owe together, and by how late it is: each is counted with what is owed longest. */
+/** What all defaulters that match owe together, and by how late it is, with how many owe something that late. */
 export function DefaultersTotalTiles({ totals }: { readonly totals: DefaultersTotals | undefined }) {
   const words = useDefaultersMessages();
   const { age: names } = useWords().options;

@@ -49,7 +49,7 @@ export const defaultersEn = {
   },
   slip: {
     title: 'Fee reminder',
-    to: 'To the parents of',
+    to: (student: string) => `To the parents of ${student}`,
     studentID: 'Student ID',
     class: 'Class',
     father: 'Father',

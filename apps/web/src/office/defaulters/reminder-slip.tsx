@@ -4,6 +4,7 @@ import {
   fromRupees,
   fullName,
   monthLabel,
+  phoneLabel,
   schoolDate,
   upiLink,
 } from '@school/domain';
@@ -12,7 +13,7 @@ import { Crest } from '@school/ui/school';
 import type { BranchDetails, Defaulter } from '../../api/types';
 import { useDefaulterTexts } from './defaulter-texts';
 import { useDefaultersMessages } from './messages';
-import { Amount, Code, Facts, Foot, Head, Middle, Slip } from './reminder-slips.styles';
+import { Amount, Code, Facts, Foot, Head, Middle, Slip, To } from './reminder-slips.styles';
 
 export interface ReminderSlipProps {
   readonly defaulter: Defaulter;
@@ -35,7 +36,7 @@ export function ReminderSlip({ defaulter, at, branch }: ReminderSlipProps) {
         <div>
           <h2>{(locale.startsWith('hi') ? branch.nameHindi : undefined) ?? branch.name}</h2>
           {branch.address !== undefined && <p>{branch.address}</p>}
-          {branch.phone !== undefined && <p>{branch.phone}</p>}
+          {branch.phone !== undefined && <p>{phoneLabel(branch.phone)}</p>}
         </div>
         <div>
           <strong>{slip.title}</strong>
@@ -44,18 +45,19 @@ export function ReminderSlip({ defaulter, at, branch }: ReminderSlipProps) {
       </Head>
       <Middle>
         <div>
-          <Facts>
-            <dt>{slip.to}</dt>
-            <dd>{fullName(defaulter)}</dd>
-            <dt>{slip.studentID}</dt>
-            <dd>{studentID}</dd>
-            <dt>{slip.class}</dt>
-            <dd>{texts.classOf(defaulter)}</dd>
-            <dt>{slip.father}</dt>
-            <dd>{fatherName}</dd>
-            <dt>{slip.owedFor}</dt>
-            <dd>{texts.owedFor(defaulter)}</dd>
-          </Facts>
+          <div>
+            <To>{slip.to(fullName(defaulter))}</To>
+            <Facts>
+              <dt>{slip.studentID}</dt>
+              <dd>{studentID}</dd>
+              <dt>{slip.class}</dt>
+              <dd>{texts.classOf(defaulter)}</dd>
+              <dt>{slip.father}</dt>
+              <dd>{fatherName}</dd>
+              <dt>{slip.owedFor}</dt>
+              <dd>{texts.owedFor(defaulter)}</dd>
+            </Facts>
+          </div>
           <Amount>
             <span>{slip.outstanding}</span>
             <strong>{formatRupees(amount)}</strong>

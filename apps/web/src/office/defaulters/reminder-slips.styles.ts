@@ -93,6 +93,11 @@ export const Middle = styled.div`
   `)}
 `;
 
+export const To = styled.p`
+  padding-block-end: ${({ theme }) => theme.paper.tight};
+  font-weight: ${({ theme }) => theme.font.weight.bold};
+`;
+
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: auto 1fr;

@@ -1,4 +1,4 @@
-import { choiceLabel, fullName } from '@school/domain';
+import { fullName, sectionLabel } from '@school/domain';
 import { StudentSummary } from '@school/ui/school';
 import { inLowWindow } from '@school/ui';
 import styled, { css } from 'styled-components';
@@ -19,7 +19,8 @@ const InSight = styled.div`
 /** Whose money it is stays in sight while the page scrolls. */
 export function WhoPays({ student, branchCode }: Pick<StudentAtCounter, 'student' | 'branchCode'>) {
   const fees = useFeesMessages();
-  const { options } = useWords();
+  const words = useWords();
+  const { options } = words;
   return (
     <InSight>
       <StudentSummary
@@ -29,7 +30,7 @@ export function WhoPays({ student, branchCode }: Pick<StudentAtCounter, 'student
         photoUrl={usePicture(student.profilePictureRef)}
         details={[
           { label: fees.class, value: options.class[student.class] },
-          { label: fees.section, value: choiceLabel(options.section, student.section) },
+          { label: fees.section, value: sectionLabel(student.section, words) },
           { label: fees.board, value: options.boardType[student.boardType] },
           { label: fees.branch, value: options.branchCode[branchCode] },
           { label: fees.father, value: student.fatherName },

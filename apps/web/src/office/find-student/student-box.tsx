@@ -81,7 +81,7 @@ export function StudentBox({ ref, label, placeholder, autoFocus = true, onFind, 
 
   const { rows, failure } = matches;
   return (
-    <Field label={label} error={error} required>
+    <Field label={label} error={error}>
       {(control) => (
         <ComboBox
           ref={search}

@@ -64,6 +64,8 @@ export const OpeningChargesPaymentAndVoid: Story = {
     await expect(rows).toHaveLength(7);
     await expect(rows[2]).toHaveTextContent('VOID');
     await expect(rows[3]).toHaveTextContent(/Charge.*Fine.*Broken window/);
+    // A month that passed counts for its last day, as on the statement, and was charged at no time of it.
+    await expect(rows[4]).toHaveTextContent(/^31 Oct 2026Charge/);
   },
 };
 
@@ -109,7 +111,7 @@ export const AnAdvancePaidBackInPart: Story = {
   play: async ({ canvasElement }) => {
     const [, refunded, takenBack] = within(canvasElement).getAllByRole('row');
     await expect(takenBack).toHaveTextContent(/Dec 2026 taken back.*Advance ₹300$/);
-    await expect(refunded).toHaveTextContent(/Paid back.*Advance: A part of it in cash.*-₹100Advance ₹200$/);
+    await expect(refunded).toHaveTextContent(/Paid back.*Advance: A part of it in cash.*−₹100Advance ₹200$/);
   },
 };
 

@@ -4,8 +4,10 @@ import {
   headLabel,
   chargesOf,
   formatRupees,
+  isPassedMonth,
   isTakenBack,
   isVoided,
+  passedMonthDate,
   paidForLabel,
   type Charge,
   type FeeHead,
@@ -148,7 +150,12 @@ export function LedgerTable({ studentID, ledger, isShort = false, onReverse }: L
       key: 'date',
       header: words.date,
       folds: { at: 'phone', into: 'receipt' },
-      render: ({ collectedAt }) => <DayAndTime at={collectedAt} />,
+      render: (entry) => (
+        <DayAndTime
+          at={entry.collectedAt}
+          day={isPassedMonth(entry) ? passedMonthDate(entry.collectedAt) : undefined}
+        />
+      ),
     },
     {
       key: 'kind',

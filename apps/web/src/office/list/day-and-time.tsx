@@ -7,13 +7,16 @@ const Moment = styled.span`
   white-space: nowrap;
 `;
 
-/** A moment in a column: its day, and the time small below, so that the column is as narrow as a day. */
-export function DayAndTime({ at }: { readonly at: Date }) {
+/**
+ * A moment in a column: its day, and the time small below, so that the column is as narrow as a day.
+ * @param day `yyyy-mm-dd`, of what counts for a day and happened at no time of it
+ */
+export function DayAndTime({ at, day }: { readonly at: Date; readonly day?: string | undefined }) {
   const { locale } = useKitMessages();
   return (
     <Moment>
-      {dateLabel(schoolDate(at), locale)}
-      <Note>{timeLabel(at, locale)}</Note>
+      {dateLabel(day ?? schoolDate(at), locale)}
+      {day === undefined && <Note>{timeLabel(at, locale)}</Note>}
     </Moment>
   );
 }

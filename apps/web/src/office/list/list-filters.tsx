@@ -31,7 +31,8 @@ export type Chosen = Readonly<Partial<Record<string, string | undefined>>>;
 /** The choices by which lists of students are narrowed. */
 export function useStudentFilters() {
   const words = useListMessages();
-  const { labels, options } = useWords();
+  const { labels, options, noSection } = useWords();
+  const sectionNames = { ...options.section, '*': noSection };
   const choice = <Name extends string>(
     name: Name,
     label: string,
@@ -42,7 +43,7 @@ export function useStudentFilters() {
   return {
     branch: choice('branch', labels.branch, words.allBranches, schoolCodes, options.branchCode),
     class: choice('class', labels.class, words.allClasses, schoolClasses, options.class),
-    section: choice('section', labels.section, words.allSections, sections, options.section),
+    section: choice('section', labels.section, words.allSections, sections, sectionNames),
     boardType: choice('boardType', labels.boardType, words.allBoards, boards, options.boardType),
     left: choice('left', words.hereOrLeft, words.here, ['true'], { true: words.left }),
   };

@@ -1,4 +1,4 @@
-import { choiceLabel, formatRupees, headLabel, paise } from '@school/domain';
+import { choiceLabel, formatRupees, headLabel, paise, sectionLabel } from '@school/domain';
 import { Badge, DataTable, TextLink, type Column } from '@school/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -20,13 +20,14 @@ const tones = {
 /** A field before and after, in words. */
 function useChangeText() {
   const { head } = useManyMessages();
-  const { labels, options } = useWords();
+  const words = useWords();
+  const { labels, options } = words;
   const names: Readonly<Record<string, string>> = { ...labels, head };
   const shown = (field: string, value: string | undefined) => {
     if (value === undefined) return '-';
     if (field === 'monthlyFee') return formatRupees(paise(Math.round(Number(value) * 100)));
     if (field === 'head') return headLabel(options.head, value);
-    if (field === 'section') return choiceLabel(options.section, value);
+    if (field === 'section') return sectionLabel(value, words);
     return field === 'concession' ? choiceLabel(options.concession, value) : value;
   };
   return ({ field, before, after }: ManyRow['changes'][number]) =>

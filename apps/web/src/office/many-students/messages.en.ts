@@ -26,7 +26,7 @@ export const manyStudentsEn = {
     concession: (kind: string, value: string, from: string) => `${kind} ${value} from ${from}`,
     'sections-back': 'Sections of before',
   },
-  perCent: (value: number) => `${value} %`,
+  perCent: (value: number) => `${value}%`,
   aMonth: (amount: string) => `${amount} a month`,
   count: (students: number) => (students === 1 ? '1 student' : `${students} students`),
   all: 'All',

@@ -6,6 +6,7 @@ import {
   monthLabel,
   paise,
   rowStates,
+  sectionLabel,
 } from '@school/domain';
 import {
   Alert,
@@ -45,7 +46,8 @@ import {
 /** What was asked for, in a line. */
 function useAskedText() {
   const { asked, perCent, aMonth } = useManyMessages();
-  const { options } = useWords();
+  const words = useWords();
+  const { options } = words;
   const { locale } = useKitMessages();
   return ({
     what,
@@ -60,7 +62,7 @@ function useAskedText() {
     const month = from === undefined ? '' : monthLabel(from, locale);
     switch (what) {
       case 'section':
-        return asked.section(choiceLabel(options.section, section));
+        return asked.section(sectionLabel(section, words));
       case 'take-head':
         return asked['take-head'](headLabel(options.head, head), stop, month);
       case 'end-head':

@@ -3,6 +3,7 @@ import {
   dateLabel,
   dateTimeLabel,
   fullName,
+  phoneLabel,
   type ClassListQuery,
   type ClassSection,
 } from '@school/domain';
@@ -79,7 +80,7 @@ function Loaded({ section, session }: LoadedProps) {
     },
     { key: 'father', header: words.father, render: ({ fatherName }) => fatherName },
     { key: 'birth', header: words.birth, render: ({ dateOfBirth }) => dateLabel(dateOfBirth, locale) },
-    { key: 'mobile', header: words.mobile, render: ({ primaryMobile }) => primaryMobile },
+    { key: 'mobile', header: words.mobile, render: ({ primaryMobile }) => phoneLabel(primaryMobile) },
     session === 'ending'
       ? {
           key: 'became',

@@ -1,4 +1,4 @@
-import { institutionName } from '@school/domain';
+import { institutionName, phoneLabel } from '@school/domain';
 import { useKitMessages } from '@school/ui';
 import { Crest } from '@school/ui/school';
 import type { ReactNode } from 'react';
@@ -65,7 +65,8 @@ export function Letterhead({ branch, logoUrl }: LetterheadProps) {
   const inHindi = locale.startsWith('hi') ? branch.nameHindi : undefined;
   const numbers = (['affiliationNumber', 'phone'] as const).flatMap((name) => {
     const value = branch[name];
-    return value === undefined ? [] : [`${labels[name]} ${value}`];
+    if (value === undefined) return [];
+    return [`${labels[name]} ${name === 'phone' ? phoneLabel(value) : value}`];
   });
   return (
     <LetterheadLine logoUrl={logoUrl}>

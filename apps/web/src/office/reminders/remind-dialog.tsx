@@ -1,4 +1,11 @@
-import { dateLabel, formatRupees, fromRupees, schoolDate, type ReminderWay } from '@school/domain';
+import {
+  dateLabel,
+  formatRupees,
+  fromRupees,
+  phoneLabel,
+  schoolDate,
+  type ReminderWay,
+} from '@school/domain';
 import {
   Alert,
   Button,
@@ -114,7 +121,7 @@ function OneReminder({ studentID, isLast, onNext, titleId, place }: ReminderProp
             <Alert tone="warning">{words.left(dateLabel(schoolDate(new Date(data.leftAt)), locale))}</Alert>
           )}
           <DescriptionList size="s">
-            <DescriptionItem label={words.to}>{`+91 ${data.mobile}`}</DescriptionItem>
+            <DescriptionItem label={words.to}>{phoneLabel(data.mobile)}</DescriptionItem>
             <DescriptionItem label={words.amount}>{formatRupees(fromRupees(data.amount))}</DescriptionItem>
             <DescriptionItem label={words.lastDate}>{dateLabel(data.lastDate, locale)}</DescriptionItem>
             <DescriptionItem label={words.language}>{options.familyLanguage[data.language]}</DescriptionItem>

@@ -3,17 +3,17 @@ import type { ResultMessages } from './messages.en';
 
 /** Every text of Student Result in Hindi. */
 const resultHi: ResultMessages = {
-  find: 'छात्र आईडी',
+  find: 'विद्यार्थी आईडी',
   findButton: 'खोजें',
   update: 'परिणाम बदलें',
-  student: 'एक छात्र',
+  student: 'एक विद्यार्थी',
   class: 'कक्षावार',
-  nothingFor: (id) => `छात्र आईडी ${id} का कोई परिणाम अभी दर्ज नहीं है।`,
+  nothingFor: (id) => `विद्यार्थी आईडी ${id} का कोई परिणाम अभी दर्ज नहीं है।`,
 };
 
 export const hindi: OtherLanguage = {
   names: {
-    'Student Result': 'छात्र परिणाम',
+    'Student Result': 'विद्यार्थी परिणाम',
   },
   texts: { result: resultHi },
 };

@@ -3,7 +3,7 @@ import type { SettingsMessages } from './messages.en';
 
 /** Every text of the settings in Hindi. */
 const settingsHi: SettingsMessages = {
-  title: 'सेटिंग्स',
+  title: 'सेटिंग',
   text: 'विद्यालय के शुल्क, कागज़ात और साइन इन',
   feeTable: 'शुल्क तालिका',
   schoolDetails: 'विद्यालय का विवरण',
@@ -15,7 +15,7 @@ const settingsHi: SettingsMessages = {
   minutes: (count) => `${count} मिनट तक काम न होने पर`,
   never: 'कभी नहीं',
   sessionsSaved: 'सहेजा गया। हर डेस्क पर अगले काम के एक मिनट के भीतर लागू होगा।',
-  loadFailed: 'सेटिंग्स लोड नहीं हो सकीं',
+  loadFailed: 'सेटिंग लोड नहीं हो सकी',
   bands: {
     'before-1': 'कक्षा I से पहले (PG, LKG, UKG, हिंदी, NA, NB)',
     '1-5': 'कक्षा I से V',
@@ -37,7 +37,7 @@ const settingsHi: SettingsMessages = {
   replaced: 'बदल दी गई',
   addedBy: (name, at) => `${name} ने जोड़ी, ${at}`,
   newTable: 'नया शुल्क',
-  newTableText: 'यह आपके चुने हुए माह से लागू होगा। जिन माहों का शुल्क लग चुका है वह नहीं बदलता।',
+  newTableText: 'यह आपके चुने हुए माह से लागू होगा। जिन महीनों का शुल्क लग चुका है वह नहीं बदलता।',
   fromMonth: 'किस माह से',
   until: (amount) => `अब तक ${amount}`,
   changed: 'बदला',
@@ -55,14 +55,14 @@ const settingsHi: SettingsMessages = {
   detailsHint: 'आगे की रसीदों पर छपेगा; दी जा चुकी रसीदें वैसी ही रहती हैं।',
   changedBy: (name, at) => `पिछला बदलाव ${name} ने किया, ${at}`,
   phoneHint: 'कई नंबर कॉमा से अलग करें',
-  heads: 'मद',
+  heads: 'मदें',
   headsText:
-    'शुल्क तालिका के अलावा विद्यालय जो लेता है: बस, परीक्षा, कंप्यूटर ... ये महीनों के साथ लगते हैं। मद का नाम हमेशा वही रहता है, क्योंकि रसीदों पर छपता है; जो नहीं चाहिए उसे बंद करें।',
-  noHeads: 'अभी कोई मद नहीं जोड़ा गया है।',
-  newHead: 'नया मद',
-  newHeadText: 'यह चुने गए माह से लगेगा। इसका नाम बाद में नहीं बदला जा सकता।',
+    'शुल्क तालिका के अलावा विद्यालय जो लेता है: बस, परीक्षा, कंप्यूटर ... ये महीनों के साथ लगती हैं। मद का नाम हमेशा वही रहता है, क्योंकि रसीदों पर छपता है; जो नहीं चाहिए उसे बंद करें।',
+  noHeads: 'अभी कोई मद नहीं जोड़ी गई है।',
+  newHead: 'नई मद',
+  newHeadText: 'यह चुने गए माह से लगेगी। इसका नाम बाद में नहीं बदला जा सकता।',
   addHead: 'मद जोड़ें',
-  headAdded: (head) => `${head} जोड़ा गया`,
+  headAdded: (head) => `मद जोड़ी गई: ${head}`,
   firstMonth: 'किस माह में',
   secondMonth: 'और फिर',
   stopLines: 'स्टॉप',
@@ -78,16 +78,16 @@ const settingsHi: SettingsMessages = {
   newAmounts: 'नई राशि',
   newAmountsOf: (head) => `${head} की नई राशि`,
   newAmountsText:
-    'ये उस माह से लागू होती हैं जिसका इस मद में कुछ नहीं लगा है। जो लग चुका है वह रहता है; जो स्टॉप छोड़ दें, वह जिसके पास है उसके लिए वही राशि रहती है।',
+    'ये उस माह से लागू होती हैं जिसमें इस मद का कुछ नहीं लगा है। जो लग चुका है वह रहता है; जो स्टॉप यहाँ न लिखें, उसे लेने वालों के लिए वही राशि रहती है।',
   amountsSaved: (head) => `${head} की नई राशि सहेजी गई`,
   closeHead: 'बंद करें',
   closeHeadOf: (head) => `${head} बंद करें?`,
-  closeHeadText: 'चुने गए माह से यह किसी को नहीं लगेगा, हमेशा के लिए। जो लग चुका है, आगे का भी, वह रहता है।',
-  headIsClosed: (head) => `${head} बंद किया गया`,
+  closeHeadText: 'चुने गए माह से यह मद किसी को नहीं लगेगी, हमेशा के लिए। जो लग चुका है, आगे का भी, वह रहता है।',
+  headIsClosed: (head) => `मद बंद की गई: ${head}`,
   closedFrom: (month) => `${month} से बंद`,
   notBegun: (month) => `${month} से शुरू`,
   byClass: (least, most) => `कक्षा के अनुसार ${least} से ${most}`,
-  upiHint: 'जैसे अभिभावक भुगतान के लिए लिखते हैं, उदाहरण school@bank',
+  upiHint: 'जिस पर अभिभावक भुगतान करते हैं, जैसे school@bank',
 };
 
 export const hindi: OtherLanguage = {

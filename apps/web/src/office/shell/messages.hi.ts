@@ -2,7 +2,7 @@ import type { ShellMessages } from './messages.en';
 
 /** Every text of the office area as a whole in Hindi. */
 export const shellHi: ShellMessages = {
-  groups: { students: 'छात्र', money: 'शुल्क और रसीदें', year: 'विद्यालय वर्ष', office: 'कार्यालय' },
+  groups: { students: 'विद्यार्थी', money: 'शुल्क और रसीदें', year: 'शैक्षिक वर्ष', office: 'कार्यालय' },
   administration: 'प्रशासन',
   today: (day, session) => `${day} · सत्र ${session}`,
   keyboard: {
@@ -19,6 +19,6 @@ export const shellHi: ShellMessages = {
   },
   notAllowed: {
     text: 'यह खाता कार्यालय क्षेत्र नहीं खोल सकता। कृपया कार्यालय के खाते से साइन इन करें।',
-    logout: 'लॉगआउट करके कार्यालय के खाते से आएँ',
+    logout: 'लॉगआउट करके कार्यालय के खाते से साइन इन करें',
   },
 };

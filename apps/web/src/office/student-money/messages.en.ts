@@ -35,7 +35,7 @@ export const studentMoneyEn = {
     given: 'Given',
     action: 'Action',
   },
-  percent: (percent: string) => `${percent} % of the fee`,
+  percent: (percent: string) => `${percent}% of the fee`,
   rupees: (amount: string) => `${amount} a month`,
   from: (month: string) => `From ${month}`,
   endedFrom: (month: string, by: string) => `Ended from ${month} by ${by}`,

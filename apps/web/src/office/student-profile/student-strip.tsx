@@ -1,4 +1,4 @@
-import { choiceLabel, formatRupees, fromRupees, fullName, paise } from '@school/domain';
+import { choiceLabel, formatRupees, fromRupees, fullName, paise, phoneLabel } from '@school/domain';
 import { Card, DescriptionItem, DescriptionList } from '@school/ui';
 import styled from 'styled-components';
 import type { Student } from '../../api/types';
@@ -37,7 +37,7 @@ export function StudentStrip({ student }: { readonly student: Student }) {
     [labels.class, classLabelOf(student, words)],
     [labels.boardType, choiceLabel(options.boardType, student.boardType)],
     [labels.fatherName, student.personalDetail.fatherName],
-    [labels.primaryMobile, student.primaryMobile],
+    [labels.primaryMobile, phoneLabel(student.primaryMobile)],
     owed < 0
       ? [options.head.advance, formatRupees(paise(0 - owed))]
       : [students.owes, student.fees ? formatRupees(owed) : students.notKnown],

@@ -3,10 +3,10 @@ import type { StudentRecordMessages } from './messages.en';
 
 /** Every text of a student's record on paper in Hindi. */
 const studentRecordHi: StudentRecordMessages = {
-  title: 'छात्र अभिलेख',
+  title: 'विद्यार्थी अभिलेख',
   of: (name) => `${name} का अभिलेख`,
-  back: 'छात्र पर वापस',
-  print: 'प्रिंट करें',
+  back: 'विद्यार्थी के पृष्ठ पर वापस',
+  print: 'छापें',
   failed: 'अभिलेख नहीं बन सका।',
   printed: (at) => `${at} की स्थिति`,
   personal: 'व्यक्तिगत विवरण',
@@ -18,7 +18,7 @@ const studentRecordHi: StudentRecordMessages = {
   how: 'कैसे समाप्त हुई',
   now: 'इसी में है',
   moved: 'अगली कक्षा',
-  left: 'छोड़ा',
+  left: 'विद्यालय छोड़ दिया',
   leaving: 'विद्यालय छोड़ना',
   ledger: 'खाता संक्षेप में',
   charged: 'लगाया गया',
@@ -33,7 +33,7 @@ const studentRecordHi: StudentRecordMessages = {
   months: (from, through) => (through === '' ? `${from} से` : `${from} से ${through}`),
   ended: (month) => `${month} से समाप्त`,
   family: 'भाई-बहन',
-  familyNotKnown: 'ज्ञात नहीं: छात्र छोड़ चुका है, या बकाया नहीं निकाला जा सकता।',
+  familyNotKnown: 'ज्ञात नहीं: विद्यार्थी विद्यालय छोड़ चुका है, या बकाया नहीं निकाला जा सकता।',
   certificates: 'स्थानांतरण प्रमाण पत्र',
   photo: (name) => `${name} की फ़ोटो`,
   signatureOf: (name) => `${name} के हस्ताक्षर`,

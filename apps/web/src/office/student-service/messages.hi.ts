@@ -3,19 +3,19 @@ import type { ServiceMessages } from './messages.en';
 
 /** Every text of Student Service in Hindi. */
 const serviceHi: ServiceMessages = {
-  update: 'छात्र प्रोफ़ाइल बदलें',
+  update: 'विद्यार्थी प्रोफ़ाइल बदलें',
   pendingFee: 'बकाया शुल्क',
   attendance: 'उपस्थिति रिपोर्ट',
   fine: 'जुर्माना',
   result: 'परिणाम',
   tc: 'टीसी बनाएँ',
-  notYet: 'प्रोफ़ाइल बदलने के लिए छात्र को खोजें',
-  notYetText: 'छात्र आईडी लिखें और Enter दबाएँ।',
+  notYet: 'प्रोफ़ाइल बदलने के लिए विद्यार्थी को खोजें',
+  notYetText: 'विद्यार्थी आईडी लिखें और Enter दबाएँ।',
 };
 
 export const hindi: OtherLanguage = {
   names: {
-    'Student Service': 'छात्र सेवा',
+    'Student Service': 'विद्यार्थी सेवा',
   },
   texts: { service: serviceHi },
 };

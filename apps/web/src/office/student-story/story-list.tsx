@@ -1,4 +1,4 @@
-import { choiceLabel, storyKinds, type StoryLine } from '@school/domain';
+import { choiceLabel, passedMonthDate, storyKinds, type StoryLine } from '@school/domain';
 import { balanceShown, optionsOf, useWords } from '../../messages/words';
 import { ChangeList } from '../list/change-list';
 import { DayAndTime } from '../list/day-and-time';
@@ -19,7 +19,9 @@ export function useStoryList(): List<StoryLine> {
       key: 'at',
       header: labels.auditAt,
       folds: { at: 'phone', into: 'what' },
-      render: ({ at }) => <DayAndTime at={at} />,
+      render: ({ at, entry }) => (
+        <DayAndTime at={at} day={entry === 'month' ? passedMonthDate(at) : undefined} />
+      ),
     },
     {
       key: 'what',

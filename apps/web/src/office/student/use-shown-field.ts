@@ -1,4 +1,4 @@
-import { dateLabel, maskedAdhaar } from '@school/domain';
+import { dateLabel, maskedAdhaar, phoneLabel } from '@school/domain';
 import { useKitMessages } from '@school/ui';
 import { getIn } from 'final-form';
 import type { Student } from '../../api/types';
@@ -7,9 +7,8 @@ import { familyLanguageIn } from './family-language-in';
 import { useStudentsMessages } from './messages';
 import type { PlacedField } from './placed-fields';
 
-/** Digits in groups, as they are read aloud: a mobile by five, an Adhaar by four. */
-export const grouped = (digits: string) =>
-  digits.length === 12 ? digits.replace(/(\d{4})(?=\d)/g, '$1 ') : digits.replace(/^(\d{5})/, '$1 ');
+/** The digits of an Adhaar number in groups of four, as they are read aloud. */
+export const grouped = (digits: string) => digits.replace(/(\d{4})(?=\d)/g, '$1 ');
 
 /** What a field of a student is shown as, to read; of the Adhaar number the last digits alone (D88). */
 export function useShownField(student: Student): (placed: PlacedField) => string {
@@ -26,7 +25,7 @@ export function useShownField(student: Student): (placed: PlacedField) => string
     const text = String(value);
     if (key === 'adhaarNumber') return maskedAdhaar(text);
     if (field.control.kind === 'date') return dateLabel(text, locale);
-    if (field.control.kind === 'text' && field.control.inputMode !== undefined) return grouped(text);
+    if (field.control.kind === 'text' && field.control.inputMode === 'tel') return phoneLabel(text);
     return names[key]?.[text] ?? text;
   };
 }

@@ -51,8 +51,8 @@ const fitsThePage = async () => {
 
 export const Registration: Story = {
   render: () => (
-    <Form aria-label="छात्र पंजीकरण" initialValues={{}} schema={storySchema} onSubmit={() => undefined}>
-      <FormSection title="छात्र का व्यक्तिगत विवरण">
+    <Form aria-label="विद्यार्थी पंजीकरण" initialValues={{}} schema={storySchema} onSubmit={() => undefined}>
+      <FormSection title="विद्यार्थी का व्यक्तिगत विवरण">
         <Field label="पहला नाम" required error="कम से कम 3 अक्षर आवश्यक हैं">
           {(control) => <TextInput {...control} defaultValue="आशा" />}
         </Field>
@@ -75,7 +75,7 @@ export const Registration: Story = {
         />
       </FormSection>
       <FormBar attention={3}>
-        <Button type="submit">छात्र का पंजीकरण करें</Button>
+        <Button type="submit">विद्यार्थी का पंजीकरण करें</Button>
       </FormBar>
     </Form>
   ),
@@ -90,7 +90,7 @@ export const AtTheCounter: Story = {
     <Stack>
       <PageHeader
         title="शुल्क और भुगतान"
-        description="छात्र को खोजें, राशि लें, रसीद छापें।"
+        description="विद्यार्थी को खोजें, राशि लें, रसीद छापें।"
         actions={<Button>नया पंजीकरण</Button>}
       />
       <StudentSummary
@@ -128,14 +128,14 @@ export const TheList: Story = {
     <Stack>
       <SearchInput aria-label="तालिका छाँटें" placeholder="तालिका छाँटें" />
       <DataTable
-        caption="पंजीकृत छात्र"
+        caption="पंजीकृत विद्यार्थी"
         rows={students}
         rowKey={({ id }) => id}
         columns={[
-          { key: 'id', header: 'छात्र आईडी', render: ({ id }) => id },
+          { key: 'id', header: 'विद्यार्थी आईडी', render: ({ id }) => id },
           {
             key: 'name',
-            header: 'छात्र का नाम',
+            header: 'विद्यार्थी का नाम',
             render: ({ name }) => name,
             sort: { onSort: () => undefined },
           },
@@ -146,8 +146,8 @@ export const TheList: Story = {
       <Pagination page={5} pageCount={500} onChange={() => undefined} />
       <Card>
         <EmptyState
-          title="अभी कोई छात्र पंजीकृत नहीं है"
-          description="सूची बनाने के लिए पहले छात्र का पंजीकरण करें।"
+          title="अभी कोई विद्यार्थी पंजीकृत नहीं है"
+          description="सूची बनाने के लिए पहले विद्यार्थी का पंजीकरण करें।"
           action={
             <Row>
               <Button variant="secondary">नया पंजीकरण</Button>

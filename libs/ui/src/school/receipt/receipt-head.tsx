@@ -1,4 +1,4 @@
-import { choiceLabel, type Receipt } from '@school/domain';
+import { choiceLabel, phoneLabel, type Receipt } from '@school/domain';
 import { useKitMessages } from '../../messages/kit-messages';
 import { useSchoolMessages } from '../messages/school-messages';
 import { Crest } from '../crest/crest';
@@ -28,7 +28,7 @@ export function ReceiptHead({
   const address = school?.address?.split(/\s*\n\s*/).join(', ');
   const numbers = [
     [words.affiliation, school?.affiliationNumber],
-    [words.phone, school?.phone],
+    [words.phone, school?.phone === undefined ? undefined : phoneLabel(school.phone)],
   ].flatMap(([label, value]) => (value === undefined ? [] : `${label} ${value}`));
   return (
     <Head>

@@ -245,9 +245,9 @@ export const ByChequeWithConcessions: Story = {
   },
   play: async ({ canvasElement }) => {
     for (const half of within(canvasElement).getAllByRole('region')) {
-      await expect(half).toHaveTextContent('Nov 2026 - Mar 2027');
+      await expect(half).toHaveTextContent('Nov 2026 – Mar 2027');
       await expect(half).toHaveTextContent('Cheque, 004521, State Bank of India, 2026-11-20');
-      await expect(half).toHaveTextContent('Monthly Oct 2026 - Nov 2026 ₹300, Fine (Broken window) ₹50');
+      await expect(half).toHaveTextContent('Monthly Oct 2026 – Nov 2026 ₹300, Fine (Broken window) ₹50');
       await expect(half).toHaveTextContent('Concession: Sibling ₹225, Merit ₹100.50');
       await expect(half.scrollHeight).toBeLessThanOrEqual(half.clientHeight);
     }
@@ -258,7 +258,7 @@ export const InHindi: Story = {
   args: { mark: 'DUPLICATE' },
   globals: { language: 'hi' },
   play: async ({ canvasElement }) => {
-    for (const copy of ['छात्र प्रति', 'कार्यालय प्रति']) {
+    for (const copy of ['विद्यार्थी प्रति', 'कार्यालय प्रति']) {
       const half = within(canvasElement).getByRole('region', { name: copy });
       await expect(within(half).getByRole('heading')).toHaveTextContent('एम.एल.एम. एजुकेशन सेंटर');
       for (const text of [/^21 नव\S* 2026, 10:05/, /^नव\S* 2026$/, 'VIII A', 'नकद', 'द्वितीय प्रति'])
