@@ -71,7 +71,15 @@ describe('closing the drawer', () => {
     });
   });
 
-  it('closes over all entries, once for a key, and shows what was counted before', async () => {
+  it('says nothing of a count of which more is to stay than was counted', async () => {
+    for (const counts of [{ n200: 1 }, { n200: 1, n100: 1, n50: 1 }])
+      expect(await close({ counts, closingFloat: 1000 }, { token: asha })).toMatchObject({
+        status: 400,
+        body: { message: 'No more can stay in the drawer than was counted' },
+      });
+  });
+
+  it('closes over all entries, once for a key, and shows what was counted before, by a refused closing too', async () => {
     const counts = { n100: '3', n50: 1 };
     const options = { token: asha, headers: { 'Idempotency-Key': 'closing-of-asha-1' } };
     const made = await close({ counts, closingFloat: 80 }, options);
@@ -88,7 +96,7 @@ describe('closing the drawer', () => {
         handedOver: 270,
         branches: [{ key: 'MLMEC', expected: 250, counted: 250 }],
         entryCount: 2,
-        tries: [{ counted: 200 }],
+        tries: [{ counted: 200 }, { counted: 200 }],
         modes: [
           { key: 'Cash', amount: 250 },
           { key: 'UPI', amount: 300 },

@@ -18,9 +18,9 @@ beforeAll(async () => {
 afterAll(() => office.close());
 
 describe('under which names the office answers', () => {
-  const statusUnder = (host: string) =>
+  const statusOf = (headers: Readonly<Record<string, string>>, at = port) =>
     new Promise<number | undefined>((done, failed) => {
-      const call = request({ host: '127.0.0.1', port, path: '/api/health', headers: { host } }, (answer) => {
+      const call = request({ host: '127.0.0.1', port: at, path: '/api/health', headers }, (answer) => {
         answer.resume();
         done(answer.statusCode);
       });
@@ -41,7 +41,17 @@ describe('under which names the office answers', () => {
     ['one that begins like an address', '127.0.0.1.rebind.example', 421],
     ['one that begins like a local one', 'office-pc.local.rebind.example', 421],
   ])('%s', async (_, host, status) => {
-    expect(await statusUnder(host)).toBe(status);
+    expect(await statusOf({ host })).toBe(status);
+  });
+
+  it('behind a proxy both names count: a page that was led here says itself by which one a proxy was called', async () => {
+    const behind = await TestOffice.open({ PUBLIC_URL: `https://${NAMED}`, TRUST_PROXY: '1' });
+    const at = Number(new URL(behind.url).port);
+    const through = (host: string, name: string) => statusOf({ host, 'x-forwarded-host': name }, at);
+    expect(await through('127.0.0.1:4000', NAMED)).toBe(200);
+    expect(await through('rebind.example:4000', NAMED)).toBe(421);
+    expect(await through('127.0.0.1:4000', 'rebind.example')).toBe(421);
+    await behind.close();
   });
 });
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { DRAFT_DAYS, sampleRegistration } from '@school/domain';
 import { mongo, Types } from 'mongoose';
 import sharp from 'sharp';
@@ -37,6 +38,20 @@ describe('pictures', () => {
     expect([kept.width, kept.height]).toEqual([512, 1024]);
     expect(kept.exif).toBeUndefined();
     expect(kept.orientation).toBeUndefined();
+  });
+
+  it('keeps no more bytes than the pixels are worth: neither what hangs behind a picture nor noise', async () => {
+    const small = await picture('png', 10, 10);
+    const hanging = await upload(pictureForm(Buffer.concat([small, Buffer.alloc(4 * 1024 * 1024)])));
+    expect((await stored(hanging.body['_id'])).length).toBeLessThan(1024);
+    const [width, height] = [600, 400];
+    const noise = await sharp(randomBytes(width * height * 4), { raw: { width, height, channels: 4 } })
+      .png()
+      .toBuffer();
+    expect(noise.length).toBeGreaterThan(width * height * 4);
+    const kept = await stored((await upload(pictureForm(noise))).body['_id']);
+    expect(kept.length).toBeLessThan(width * height + 16 * 1024);
+    expect(await sharp(kept).metadata()).toMatchObject({ format: 'webp', width, height });
   });
 
   const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];

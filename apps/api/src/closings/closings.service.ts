@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   accept,
+  cashOf,
   closeDrawer,
   compareDrawer,
   dayBookTotals,
@@ -14,6 +15,8 @@ import {
   type ClosingListQuery,
   type DrawerCount,
   type Outcome,
+  type Paise,
+  type RefusalCode,
   type DayBookEntry,
   type DrawerFloat,
   type Paise,
@@ -40,6 +43,9 @@ import {
 } from './closings.answers';
 import { ClosingsRepository } from './closings.repository';
 import type { StoredClosing } from './closings.schema';
+
+/** Refusals that say of a count that it differs from what is expected. */
+const TELLING: readonly RefusalCode[] = ['difference-unexplained', 'difference-of-no-branch'];
 
 type NewClosing = Omit<StoredClosing, '_id'>;
 
@@ -101,13 +107,13 @@ export class ClosingsService {
     const { entries, number } = await this.open(id);
     if (entries.length === 0) return refuse('nothing-to-close');
     const compared = compareDrawer(entries, count);
-    await this.closings.addCount({
-      collectorId: id,
-      number,
-      at: this.clock.now(),
-      counted: compared.counted,
-    });
+    await this.keepTry(id, number, compared.counted);
     return accept(z.encode(comparisonAnswer, compared));
+  }
+
+  /** Who counts is told how the count compares: the closing shows that. */
+  private keepTry(collectorId: string, number: number, counted: Paise): Promise<void> {
+    return this.closings.addCount({ collectorId, number, at: this.clock.now(), counted });
   }
 
   /**
@@ -136,7 +142,11 @@ export class ClosingsService {
           tries: counts.map(({ at, counted }) => ({ at, counted })),
           ...(lastFloat !== undefined && { lastFloat }),
         });
-        if (!outcome.ok) return outcome;
+        if (!outcome.ok) {
+          // By these it says as much as a comparison does.
+          if (TELLING.includes(outcome.code)) await this.keepTry(id, number, cashOf(request.counts));
+          return outcome;
+        }
         const numbers = entries.map(({ studentReceiptNo }) => studentReceiptNo);
         return accept({ ...outcome.value, entries: numbers, idempotencyKey, digest });
       },

@@ -24,10 +24,20 @@ function isServedName(hostname: string, named: ReadonlySet<string>): boolean {
   );
 }
 
-/** Refuses calls that came by a name which this office is not served under: 421. @param origins those of the settings */
+/** The name in a Host header, without its port. */
+const nameIn = (host: string): string => host.replace(/:\d*$/, '');
+
+/**
+ * Refuses calls that came by a name which this office is not served under: 421. Both names count where a proxy says which one
+ * it was called by, as a page that was led here may say it too.
+ *
+ * @param origins those of the settings
+ */
 export function servedNames(origins: readonly string[]) {
   const named = new Set(origins.map((origin) => new URL(origin).hostname));
-  return ({ hostname }: Request, _response: Response, next: NextFunction): void =>
+  return ({ hostname, headers: { host = '' } }: Request, _response: Response, next: NextFunction): void => {
     // HTTP/1.0 needs no name: no browser speaks it.
-    next(hostname && !isServedName(hostname, named) ? new Problem(421, 'otherName') : undefined);
+    const names = [nameIn(host), hostname].filter(Boolean);
+    next(names.every((name) => isServedName(name, named)) ? undefined : new Problem(421, 'otherName'));
+  };
 }

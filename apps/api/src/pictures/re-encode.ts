@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import sharp from 'sharp';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { Problem } from '../common/problem';
 
 /** The longest side of a stored picture, in pixels: of a record's (D25), and of one that fills a page of the public site (D93). */
@@ -10,6 +10,19 @@ export type PictureUse = keyof typeof LONGEST_SIDE;
 
 /** A picture of more pixels than this is a trap for the memory, not a photo. */
 const MOST_PIXELS = 25_000_000;
+
+/** A photo has far fewer bytes a pixel than this, also in the best quality; noise, which fills a disk, has four in a PNG. */
+const MOST_BYTES_A_PIXEL = 1;
+/** The smallest pictures are mostly head. */
+const ALWAYS_ALLOWED = 16 * 1024;
+
+const isBounded = ({ data, info }: Encoded): boolean =>
+  data.length <= ALWAYS_ALLOWED + MOST_BYTES_A_PIXEL * info.width * info.height;
+
+interface Encoded {
+  readonly data: Buffer;
+  readonly info: OutputInfo;
+}
 
 // For the whole process: a decoded picture takes up to 200 MB, as those that are interlaced are whole in the memory.
 const oneAtATime = pLimit(1);
@@ -58,23 +71,34 @@ export async function checkPicture(upload: Buffer): Promise<Kind> {
   return kind;
 }
 
+/** Encodes a picture; where that has too many bytes for its pixels as WebP, and what is noise even then as a coarse one. */
+async function encodeBounded(picture: Sharp, format: Kind): Promise<Encoded & { readonly format: Kind }> {
+  const own = await picture.clone().toFormat(format).toBuffer({ resolveWithObject: true });
+  if (isBounded(own)) return { ...own, format };
+  const webp = await picture.clone().webp({ quality: 80 }).toBuffer({ resolveWithObject: true });
+  if (isBounded(webp)) return { ...webp, format: 'webp' };
+  const coarse = picture.clone().webp({ quality: 50, alphaQuality: 20 });
+  return { ...(await coarse.toBuffer({ resolveWithObject: true })), format: 'webp' };
+}
+
 /**
  * Decodes a picture and encodes it again in its own format: upright, at most 1024 px, without metadata (D25);
- * one of the public site as WebP, which is small on a parent's phone, and at most 1600 px (D93).
+ * one of the public site as WebP, which is small on a parent's phone, and at most 1600 px (D93). What is kept is bounded by
+ * the pixels: one that would be larger becomes WebP.
  * @throws Problem 415 for anything but PNG, JPEG and WebP, 413 for one of too many pixels, which is not decoded, 400 for
  * one that cannot be decoded
  */
 export async function reEncode(upload: Buffer, use: PictureUse): Promise<NewPicture> {
   const kind = await checkPicture(upload);
-  const format = use === 'site' ? 'webp' : kind;
   const side = LONGEST_SIDE[use];
   try {
-    const { data, info } = await oneAtATime(() =>
-      sharp(upload, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
-        .autoOrient()
-        .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-        .toFormat(format)
-        .toBuffer({ resolveWithObject: true }),
+    const { data, info, format } = await oneAtATime(() =>
+      encodeBounded(
+        sharp(upload, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+          .autoOrient()
+          .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true }),
+        use === 'site' ? 'webp' : kind,
+      ),
     );
     return { bytes: data, contentType: `image/${format}`, width: info.width, height: info.height };
   } catch {

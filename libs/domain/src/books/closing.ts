@@ -247,9 +247,10 @@ export function closeDrawer(
   const compared = compareDrawer(entries, count);
   const hasOtherFloat = lastFloat !== undefined && lastFloat !== openingFloat;
   if (hasOtherFloat && count.floatReason === undefined) return refuse('float-unexplained', 'floatReason');
+  // Before what is expected: a count that cannot be closed anyway is not told whether it agrees.
+  if (closingFloat > compared.counted) return refuse('float-exceeds-count', 'closingFloat');
   if (compared.difference !== 0 && count.reason === undefined)
     return refuse('difference-unexplained', 'reason');
-  if (closingFloat > compared.counted) return refuse('float-exceeds-count', 'closingFloat');
   const branches = countedByBranch(compared, count.differenceBranch);
   if (!branches) return refuse('difference-of-no-branch', 'differenceBranch');
   const { branches: _branches, collectors: _collectors, ...totals } = dayBookTotals(entries.flatMap(partsOf));
