@@ -33,9 +33,13 @@ const Description = styled.p`
 `;
 
 export interface EmptyStateProps extends OuterProps {
+  /** Why there is nothing here. */
   readonly title: ReactNode;
+  /** What to do about it. */
   readonly description?: ReactNode;
+  /** A sign above the words, `aria-hidden`. */
   readonly icon?: ReactNode;
+  /** The way on: a button or a link. */
   readonly action?: ReactNode;
 }
 

@@ -131,11 +131,15 @@ const AtTheEnd = styled.div`
 export interface PrintedListProps<Row> extends OuterProps {
   /** Whose paper it is: a letterhead above the title. */
   readonly head?: ReactNode;
+  /** What the list is. */
   readonly title: string;
   /** When it was printed, and what else belongs to the whole. */
   readonly note?: ReactNode;
+  /** The columns, as those of a `DataTable`. */
   readonly columns: readonly Column<Row>[];
+  /** What is printed, one row for each. */
   readonly rows: readonly Row[];
+  /** Tells the rows apart. */
   readonly rowKey: (row: Row) => string;
   /** Under the last columns, one each. */
   readonly total?: { readonly label: string; readonly values: readonly ReactNode[] } | undefined;
