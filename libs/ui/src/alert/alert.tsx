@@ -41,9 +41,13 @@ const CloseCorner = styled.div`
 `;
 
 export interface AlertProps extends OuterProps {
+  /** What it is about; the icon and the colour follow. `danger` is read out at once. */
   readonly tone: Tone;
+  /** A first line in bold. */
   readonly title?: ReactNode;
+  /** Shows a close button and hears that it was pressed; without it the alert stays. */
   readonly onClose?: (() => void) | undefined;
+  /** What happened, and what to do next. */
   readonly children?: ReactNode;
 }
 

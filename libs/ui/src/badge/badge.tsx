@@ -34,7 +34,9 @@ const Pill = styled.span<{ $tone: Tone }>`
 `;
 
 export interface BadgeProps extends OuterProps<'span'> {
+  /** The colour that helps the word. */
   readonly tone: Tone;
+  /** The state in one word. */
   readonly children: ReactNode;
 }
 

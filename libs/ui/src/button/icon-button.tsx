@@ -30,7 +30,9 @@ const Square = styled.button`
 `;
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
+  /** Its name: read out, and shown under the pointer. */
   readonly label: string;
+  /** The sign, `aria-hidden`. */
   readonly icon: ReactNode;
 }
 

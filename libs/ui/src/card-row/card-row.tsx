@@ -64,20 +64,27 @@ const Body = styled.div`
 `;
 
 export interface RowCard {
+  /** Tells the cards apart. */
   readonly key: string;
+  /** The heading of the card. */
   readonly title: ReactNode;
+  /** What stands below the title. */
   readonly text: ReactNode;
+  /** A picture above the title; its size keeps the place until it is there. */
   readonly image?: {
     readonly src: string;
     readonly alt: string;
     readonly width: number;
     readonly height: number;
   };
+  /** One thing to do, at the foot of the card. */
   readonly action?: ReactNode;
 }
 
 export interface CardRowProps extends OuterProps {
+  /** Names the row for those who listen. */
   readonly label: string;
+  /** The cards, in the order of reading. */
   readonly cards: readonly RowCard[];
 }
 

@@ -8,9 +8,13 @@ import { useSlideShow } from './use-slide-show';
 import type { OuterProps } from '../theme/outer-props';
 
 export interface CarouselSlide {
+  /** Tells the slides apart. */
   readonly key: string;
+  /** The words over the picture. */
   readonly heading: ReactNode;
+  /** A sentence below the heading. */
   readonly text: ReactNode;
+  /** The picture; its size keeps the place until it is there. */
   readonly image: {
     readonly src: string;
     readonly alt: string;
@@ -20,7 +24,9 @@ export interface CarouselSlide {
 }
 
 export interface CarouselProps extends OuterProps<'section'> {
+  /** Names the carousel for those who listen. */
   readonly label: string;
+  /** The slides, in the order in which they come. */
   readonly slides: readonly CarouselSlide[];
   /** Milliseconds until the next slide. */
   readonly every?: number | undefined;

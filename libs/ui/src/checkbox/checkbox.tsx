@@ -4,7 +4,9 @@ import { choiceLook, Hint } from '../field/field.styles';
 import { Tick, type TickProps } from './tick';
 
 export interface CheckboxProps extends TickProps {
+  /** What is so when it is ticked; pressing the words ticks it too. */
   readonly label: ReactNode;
+  /** What follows from it, below the label. */
   readonly hint?: ReactNode;
 }
 

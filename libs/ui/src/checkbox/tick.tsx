@@ -6,6 +6,7 @@ import { useSharedRef } from '../theme/outer-props';
 export interface TickProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'onChange'> {
   /** Stands for several things, of which only some are so. */
   readonly indeterminate?: boolean | undefined;
+  /** Hears what it is now. */
   readonly onChange?: ((checked: boolean) => void) | undefined;
 }
 

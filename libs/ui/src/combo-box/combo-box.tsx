@@ -14,7 +14,9 @@ import { Frame, Input, Note, Option, Options, Popup, Waiting } from './combo-box
 
 /** One of the matches that are offered under the box. */
 export interface ComboBoxOption {
+  /** Tells the options apart; given to `onPick`. */
   readonly key: string;
+  /** What stands in the list. */
   readonly content: ReactNode;
 }
 
@@ -22,14 +24,25 @@ export interface ComboBoxProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'type' | 'value' | 'defaultValue' | 'onChange'
 > {
+  /** What is typed, where the page leads. */
   readonly value?: string | undefined;
+  /**
+   * What is typed at first, where the part remembers by itself.
+   * @default ''
+   */
   readonly defaultValue?: string | undefined;
+  /** Hears every change of what is typed. */
   readonly onChange?: ((value: string) => void) | undefined;
   /** Undefined while nothing was looked for. */
   readonly options: readonly ComboBoxOption[] | undefined;
   /** What the options are, for who cannot see them. */
   readonly listLabel: string;
+  /** Hears the key of the match that was picked. */
   readonly onPick: (key: string) => void;
+  /**
+   * Matches are on their way.
+   * @default false
+   */
   readonly loading?: boolean | undefined;
   /** Instead of options: that there are none, or that none could be fetched. */
   readonly note?: string | undefined;

@@ -15,14 +15,32 @@ const Content = styled.div`
 `;
 
 export interface ConfirmDialogProps extends OuterProps<'dialog'> {
+  /** Whether it is shown; the page decides. */
   readonly open: boolean;
+  /** The question. */
   readonly title: ReactNode;
+  /** What follows when it is confirmed. */
   readonly children: ReactNode;
+  /** What will happen, as a verb and its thing: "Void receipt". */
   readonly confirmLabel: ReactNode;
+  /**
+   * The button that leaves everything as it is.
+   * @default the kit's word for Cancel
+   */
   readonly cancelLabel?: ReactNode;
+  /**
+   * `danger` where something is taken away.
+   * @default 'primary'
+   */
   readonly variant?: 'primary' | 'danger' | undefined;
+  /**
+   * The action runs: both buttons wait, and Esc does nothing.
+   * @default false
+   */
   readonly loading?: boolean | undefined;
+  /** Hears that it was confirmed. */
   readonly onConfirm: () => void;
+  /** Hears Cancel and Esc. */
   readonly onCancel: () => void;
 }
 

@@ -27,15 +27,26 @@ const Native = styled.dialog<{ $side: ModalSide; $isOpaque: boolean }>`
 `;
 
 export interface ModalProps extends OuterProps<'dialog'> {
+  /** Whether it is shown; the page decides. */
   readonly open: boolean;
+  /** Hears Esc. */
   readonly onClose: () => void;
+  /** Where it stands: in the middle, or as a drawer at the start. */
   readonly side?: ModalSide | undefined;
+  /** The id of the element that names it. */
   readonly labelledBy?: string | undefined;
+  /** The id of the element that says more. */
   readonly describedBy?: string | undefined;
+  /** Its name, where no element on the page says it. */
   readonly label?: string | undefined;
+  /**
+   * `alertdialog` where an answer is needed.
+   * @default 'dialog'
+   */
   readonly role?: 'dialog' | 'alertdialog' | undefined;
   /** Nothing of the page behind it is to be seen. */
   readonly isOpaque?: boolean;
+  /** What stands in it. */
   readonly children: ReactNode;
 }
 

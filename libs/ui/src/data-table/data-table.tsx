@@ -11,19 +11,29 @@ import { useOverflowing } from './use-overflowing';
 export interface ColumnSort {
   /** Left out when the table is not sorted by this column. */
   readonly direction?: 'ascending' | 'descending' | undefined;
+  /** Hears that the heading was pressed. */
   readonly onSort: () => void;
 }
 
 export interface Column<Row> {
+  /** Tells the columns apart. */
   readonly key: string;
+  /** The heading of the column. */
   readonly header: ReactNode;
   /** What the column is called where its header is no text. */
   readonly name?: string | undefined;
+  /** What stands in the cell of a row. */
   readonly render: (row: Row) => ReactNode;
+  /**
+   * Amounts and counts go to the `end`.
+   * @default 'start'
+   */
   readonly align?: 'start' | 'end' | undefined;
+  /** As CSS has it; otherwise the column takes what its words need. */
   readonly width?: string | undefined;
   /** For a column of words: where there is less room the table scrolls sideways, before the words stand one below the other. */
   readonly minWidth?: string | undefined;
+  /** Makes the heading a button. */
   readonly sort?: ColumnSort | undefined;
   /** Stays at the edge while the others scroll sideways; for the first column. */
   readonly pinned?: boolean | undefined;
@@ -41,19 +51,31 @@ export interface Column<Row> {
 }
 
 export interface DataTableProps<Row> extends OuterProps {
+  /** Names the table for those who listen. */
   readonly caption: string;
+  /** The columns, in the order of reading. */
   readonly columns: readonly Column<Row>[];
+  /** What is shown, one row for each. */
   readonly rows: readonly Row[];
+  /** Tells the rows apart. */
   readonly rowKey: (row: Row) => string;
   /** For the mouse. The keyboard goes through a link which the first cell renders. */
   readonly onRowClick?: ((row: Row) => void) | undefined;
   /** `compact` sets ten rows and what stands around them on one screen of an old PC. */
   readonly density?: 'normal' | 'compact' | undefined;
+  /**
+   * Rows are on their way: their places are held.
+   * @default false
+   */
   readonly loading?: boolean | undefined;
   /** How many rows to hold the place of while they load. */
   readonly loadingRows?: number | undefined;
   /** In place of the rows: what went wrong, with the button that tries again. */
   readonly error?: ReactNode;
+  /**
+   * What stands in place of no rows: why, and what to do.
+   * @default the kit's words for nothing to show
+   */
   readonly empty?: ReactNode;
 }
 

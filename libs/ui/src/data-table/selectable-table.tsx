@@ -15,6 +15,7 @@ export interface SelectableTableProps<Row> extends DataTableProps<Row> {
   readonly selected?: readonly string[] | undefined;
   /** What is chosen at first, where the table remembers by itself. */
   readonly defaultSelected?: readonly string[] | undefined;
+  /** Hears the keys of the rows that are chosen now. */
   readonly onChange?: ((selected: readonly string[]) => void) | undefined;
   /** For a list of pages: all of its rows can be chosen at once, also those of other pages. */
   readonly all?:

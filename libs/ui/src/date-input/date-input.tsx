@@ -14,10 +14,16 @@ export interface DateInputProps extends Omit<
 > {
   /** `yyyy-mm-dd`, or whatever was typed so far. */
   readonly value?: string | undefined;
+  /**
+   * The day at first, as `yyyy-mm-dd`, where the part remembers by itself.
+   * @default ''
+   */
   readonly defaultValue?: string | undefined;
+  /** Hears the day as `yyyy-mm-dd`, or what is typed as long as it is none. */
   readonly onChange?: ((value: string) => void) | undefined;
   /** The first and the last date that the calendar offers, `yyyy-mm-dd`; typed dates are for the form to judge. */
   readonly min?: string | undefined;
+  /** The last day that can be chosen in the calendar, as `yyyy-mm-dd`. */
   readonly max?: string | undefined;
 }
 

@@ -30,6 +30,7 @@ export function DescriptionList({
 }
 
 export interface DescriptionItemProps extends OuterProps {
+  /** What the value is. */
   readonly label: ReactNode;
   /** `total` for what the others come to. */
   readonly variant?: 'normal' | 'total' | undefined;

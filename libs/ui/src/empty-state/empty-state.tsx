@@ -35,9 +35,13 @@ const Description = styled.p`
 export interface EmptyStateProps extends OuterProps {
   /** `s` for a part of a page, which has no drawing and takes no more room than a few rows. */
   readonly size?: 'm' | 's';
+  /** Why there is nothing here. */
   readonly title: ReactNode;
+  /** What to do about it. */
   readonly description?: ReactNode;
+  /** A sign above the words, `aria-hidden`. */
   readonly icon?: ReactNode;
+  /** The way on: a button or a link. */
   readonly action?: ReactNode;
 }
 

@@ -16,23 +16,35 @@ import type { OuterProps } from '../theme/outer-props';
 
 /** What a control must carry so that its label, hint and error belong to it. */
 export interface ControlProps {
+  /** What the label points at. */
   readonly id: string;
+  /** The hint, warning or error. */
   readonly 'aria-describedby'?: string;
+  /** There is an error. */
   readonly 'aria-invalid'?: true;
+  /** It must be filled in. */
   readonly 'aria-required'?: true;
 }
 
 export interface FieldProps extends Omit<OuterProps, 'id'> {
+  /** What is asked; it never goes away. */
   readonly label: ReactNode;
+  /** What to enter, before anyone gets it wrong. */
   readonly hint?: ReactNode;
+  /** What is wrong and what is wanted; stands in place of the hint. */
   readonly error?: string | undefined;
   /** What is likely to be wrong, though it is not refused; stands in place of the hint. */
   readonly warning?: string | undefined;
   /** An error here is an alert: it is said at once, whatever else is being said. */
   readonly announced?: boolean | undefined;
+  /**
+   * It must be filled in: a mark beside the label, and said to screen readers.
+   * @default false
+   */
   readonly required?: boolean | undefined;
   /** Of the control; one is made when it is left out. */
   readonly id?: string | undefined;
+  /** Draws the control with what it must carry. */
   readonly children: (control: ControlProps) => ReactNode;
 }
 
@@ -122,6 +134,7 @@ export interface FieldGroupProps
   extends Omit<FieldProps, 'children' | 'ref'>, Pick<OuterProps<'fieldset'>, 'ref'> {
   /** `radiogroup` may say that it is required and wrong, a plain group may not. */
   readonly role?: 'group' | 'radiogroup' | undefined;
+  /** Draws the controls with what they must carry. */
   readonly children: (control: ControlProps) => ReactNode;
 }
 

@@ -31,18 +31,35 @@ export type UploadStatus =
   | { readonly kind: 'failed'; readonly message: string };
 
 export interface FileUploadProps extends OuterProps {
+  /** What is uploaded. */
   readonly label: string;
+  /** Which kinds of file and how large, before one is chosen. */
   readonly hint?: ReactNode;
+  /**
+   * It must be there: a mark beside the label.
+   * @default false
+   */
   readonly required?: boolean | undefined;
+  /** What is wrong; stands in place of the hint. */
   readonly error?: string | undefined;
+  /** The kinds of file that can be chosen, as the native input takes them. */
   readonly accept: string;
+  /** How far it is: empty, uploading, uploaded or failed. */
   readonly status: UploadStatus;
+  /** Hears the file that was chosen or dropped. */
   readonly onPick: (file: File) => void;
   /** Sends the same file again; leave it out when that cannot help. */
   readonly onRetry?: (() => void) | undefined;
+  /** Shows a button that removes what was uploaded, and hears it. */
   readonly onRemove?: (() => void) | undefined;
+  /** Hears that the focus left it. */
   readonly onBlur?: (() => void) | undefined;
+  /** What is uploaded: the preview has its shape. */
   readonly shape?: UploadShape | undefined;
+  /**
+   * Nothing can be chosen.
+   * @default false
+   */
   readonly disabled?: boolean | undefined;
 }
 

@@ -70,6 +70,7 @@ const Links = styled.ul`
 export interface FooterProps extends OuterProps<'footer'> {
   /** `quiet` below the screens of the office, where the page counts. */
   readonly variant?: 'band' | 'quiet' | undefined;
+  /** The last line of the page. */
   readonly children: ReactNode;
   /** What the office wants found on every page: where it is, how it is reached. */
   readonly above?: ReactNode;

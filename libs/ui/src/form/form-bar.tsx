@@ -89,6 +89,7 @@ export interface FormBarProps extends OuterProps {
   readonly attention?: number | undefined;
   /** What was found out about what is typed. It is in sight wherever the form is scrolled to, and moves no field when it comes; null while there is none. */
   readonly note?: ReactNode;
+  /** The buttons. */
   readonly children: ReactNode;
 }
 

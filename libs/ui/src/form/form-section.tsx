@@ -49,12 +49,15 @@ export const FormRow = styled.div`
 `;
 
 export interface FormSectionProps extends OuterProps<'section'> {
+  /** What its fields are about. */
   readonly title: ReactNode;
+  /** A sentence below the title. */
   readonly description?: ReactNode;
   /** Where the bar of the form leads to it. */
   readonly id?: string | undefined;
   /** Children are `FormCell`s and `FormRow`s; else all fields are of one width. */
   readonly fitted?: boolean | undefined;
+  /** The fields. */
   readonly children: ReactNode;
 }
 

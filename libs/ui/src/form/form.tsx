@@ -20,11 +20,15 @@ export interface FormProps<Parsed> extends OuterProps<'form'> {
   readonly initialValues: object;
   /** Checks the values; what it makes of them is what is submitted. */
   readonly schema: StandardSchema<Parsed>;
+  /** Gets what the schema made of the values; gives the errors that the server found, by field, or nothing. */
   readonly onSubmit: (parsed: Parsed) => SubmitOutcome | Promise<SubmitOutcome>;
   /** Which fields say it beside their label; where most are required, mark the optional ones. */
   readonly marks?: FieldMarks | undefined;
+  /** Its name, for those who listen. */
   readonly 'aria-label'?: string | undefined;
+  /** The id of the heading that names it. */
   readonly 'aria-labelledby'?: string | undefined;
+  /** The fields, and the button that sends. */
   readonly children: ReactNode;
 }
 

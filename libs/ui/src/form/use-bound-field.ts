@@ -3,9 +3,16 @@ import { useField, type FieldInputProps } from 'react-final-form';
 
 /** What every field bound to the form takes beside the props of its control. */
 export interface BoundFieldOwnProps {
+  /** The name of the value in the form, with dots for what lies inside. */
   readonly name: string;
+  /** What is asked; it never goes away. */
   readonly label: ReactNode;
+  /** What to enter, before anyone gets it wrong. */
   readonly hint?: ReactNode;
+  /**
+   * It must be filled in: a mark beside the label, and said to screen readers.
+   * @default false
+   */
   readonly required?: boolean | undefined;
 }
 

@@ -5,6 +5,10 @@ import type { SpaceName } from './stack';
 interface GridLook {
   /** At most so many columns; fewer where there is no room. */
   readonly columns?: 2 | 3 | 4 | undefined;
+  /**
+   * The step of space between them.
+   * @default 'm'
+   */
   readonly gap?: SpaceName | undefined;
 }
 

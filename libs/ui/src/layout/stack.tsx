@@ -13,7 +13,15 @@ export const Stack = styled.div.withConfig(ownProps('gap'))<{ readonly gap?: Spa
 `;
 
 interface RowLook {
+  /**
+   * The step of space between them.
+   * @default 's'
+   */
   readonly gap?: SpaceName | undefined;
+  /**
+   * Where they stand when there is room left.
+   * @default 'start'
+   */
   readonly justify?: 'start' | 'end' | 'space-between' | 'center' | undefined;
 }
 

@@ -6,12 +6,23 @@ import type { OuterProps } from '../theme/outer-props';
 import { useMenu } from './menu-context';
 
 export interface MenuButtonProps extends OuterProps<'button'> {
+  /** Stands before the words, `aria-hidden`. */
   readonly icon?: ReactNode;
+  /** How much it stands out. */
   readonly variant?: ButtonVariant | undefined;
+  /**
+   * `s` is for the rows of a table.
+   * @default 'm'
+   */
   readonly size?: ButtonSize | undefined;
+  /**
+   * It does not open.
+   * @default false
+   */
   readonly disabled?: boolean | undefined;
   /** What was chosen runs. */
   readonly loading?: boolean | undefined;
+  /** What it opens, in words. */
   readonly children: ReactNode;
 }
 

@@ -20,10 +20,13 @@ export interface MenuPopupProps extends PopupPlace {
 }
 
 export interface MenuItemProps extends Omit<OuterProps, 'id'> {
+  /** Stands before the words, `aria-hidden`. */
   readonly icon?: ReactNode;
   /** Where the words are not in the language of the page. */
   readonly lang?: string | undefined;
+  /** Hears that it was chosen; the menu closes. */
   readonly onSelect: () => void;
+  /** What it does, in words. */
   readonly children: ReactNode;
 }
 

@@ -6,7 +6,9 @@ export const KitMessagesContext = createContext<KitMessages>(en);
 export const useKitMessages = (): KitMessages => use(KitMessagesContext);
 
 export interface KitWordsProps {
+  /** The words of the kit in one language. */
   readonly messages: KitMessages;
+  /** The part of the page that takes them. */
   readonly children: ReactNode;
 }
 

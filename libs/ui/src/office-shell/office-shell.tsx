@@ -22,17 +22,24 @@ import { SidebarContext } from './sidebar-context';
 import type { OuterProps } from '../theme/outer-props';
 
 export interface OfficeShellProps extends OuterProps {
+  /** The `Sidebar`. */
   readonly sidebar: ReactNode;
+  /** The `TopBar`. */
   readonly topBar: ReactNode;
   /** What each page says above everything else; it scrolls away. */
   readonly banner?: ReactNode;
   /** An UpdateNotice or OfflineNotice; read out when it appears. */
   readonly notice?: ReactNode;
+  /**
+   * The sidebar is folded to its icons at first.
+   * @default false
+   */
   readonly defaultCollapsed?: boolean | undefined;
   /** So that the page can remember the choice. */
   readonly onCollapsedChange?: ((collapsed: boolean) => void) | undefined;
   /** Below every page, at the foot of the window where the page is short. */
   readonly footer?: ReactNode;
+  /** The page. */
   readonly children: ReactNode;
 }
 

@@ -6,23 +6,31 @@ import { Apart, Entries, GroupTitle, Groups, Head, Label } from './sidebar.style
 import type { OuterProps } from '../theme/outer-props';
 
 export interface SidebarEntry {
+  /** Tells the entries apart. */
   readonly key: string;
+  /** The name of the page. */
   readonly label: string;
+  /** Stands before the name, `aria-hidden`; alone where the sidebar is folded. */
   readonly icon: ReactNode;
+  /** Where it leads. */
   readonly href: string;
+  /** It is the page that is open. */
   readonly current: boolean;
 }
 
 export interface SidebarGroup {
+  /** Tells the groups apart. */
   readonly key: string;
   /** Stands above the entries; a group without one follows the line of the others. */
   readonly label?: string | undefined;
+  /** The links, in the order of reading. */
   readonly entries: readonly SidebarEntry[];
 }
 
 export interface SidebarProps extends OuterProps<'nav'> {
   /** On top: whose office it is. Told whether there is room for more than an icon. */
   readonly head?: ((collapsed: boolean) => ReactNode) | undefined;
+  /** The links, in groups with a space between them. */
   readonly groups: readonly SidebarGroup[];
   /** Below and apart from the main menu, under a name of its own: what few may open. */
   readonly apart?: Required<SidebarGroup> | undefined;

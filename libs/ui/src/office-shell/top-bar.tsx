@@ -55,9 +55,11 @@ const Narrow = styled(Brand)`
 `;
 
 export interface TopBarProps extends OuterProps<'header'> {
+  /** The name of the program, at the start. */
   readonly brand: ReactNode;
   /** Takes the place of the brand where the sidebar has it on top. */
   readonly note?: ReactNode;
+  /** What stands at the end. */
   readonly actions?: ReactNode;
 }
 

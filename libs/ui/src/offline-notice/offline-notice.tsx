@@ -7,6 +7,7 @@ import type { OuterProps } from '../theme/outer-props';
 export interface OfflineNoticeProps extends OuterProps {
   /** The server is being asked right now. */
   readonly loading?: boolean | undefined;
+  /** Hears that the line is to be tried again. */
   readonly onTryAgain: () => void;
 }
 

@@ -42,8 +42,11 @@ const Actions = styled.div`
 `;
 
 export interface PageHeaderProps extends OuterProps<'header'> {
+  /** The one `h1` of the page. */
   readonly title: ReactNode;
+  /** A sentence below the title. */
   readonly description?: ReactNode;
+  /** What can be done with the whole page, at the end. */
   readonly actions?: ReactNode;
 }
 

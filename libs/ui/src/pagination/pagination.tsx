@@ -59,10 +59,18 @@ const Gap = styled.li`
 `;
 
 export interface PaginationProps extends OuterProps<'nav'> {
+  /** The page that is open, counted from 1. */
   readonly page: number;
+  /** How many pages there are; with one nothing is shown. */
   readonly pageCount: number;
+  /** Hears the page that was asked for. */
   readonly onChange: (page: number) => void;
+  /** How many numbers stand in the row at most. */
   readonly maxLinks?: number | undefined;
+  /**
+   * Its name, where there are two of them on a page.
+   * @default the kit's word for pages
+   */
   readonly label?: string | undefined;
 }
 

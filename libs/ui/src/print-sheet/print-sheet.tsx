@@ -77,6 +77,7 @@ const Sheet = styled.div<{ $onPaperOnly: boolean }>`
 `;
 
 export interface PrintSheetProps extends OuterProps {
+  /** What stands on the paper. */
   readonly children: ReactNode;
   /** What it is, for who reaches it by the keyboard. */
   readonly label: string;

@@ -109,8 +109,11 @@ const AtTheEnd = styled.td`
 `;
 
 export interface PrintedListProps<Row> extends Omit<PrintedPageProps, 'children'> {
+  /** The columns, as those of a `DataTable`. */
   readonly columns: readonly Column<Row>[];
+  /** What is printed, one row for each. */
   readonly rows: readonly Row[];
+  /** Tells the rows apart. */
   readonly rowKey: (row: Row) => string;
   /** Under the last columns, one each. */
   readonly total?: { readonly label: string; readonly values: readonly ReactNode[] } | undefined;

@@ -45,11 +45,13 @@ const Paper = styled.article<{ $size: PaperSize }>`
 export interface PrintedPageProps extends OuterProps {
   /** Whose paper it is: a letterhead above the title. */
   readonly head?: ReactNode;
+  /** What the paper is. */
   readonly title: string;
   /** When it was printed, and what else belongs to the whole. */
   readonly note?: ReactNode;
   /** `small` for a list that many read line by line, `large` for what a family holds in its hand. */
   readonly size?: PaperSize | undefined;
+  /** What follows the title. */
   readonly children: ReactNode;
 }
 

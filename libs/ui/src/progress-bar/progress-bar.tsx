@@ -23,6 +23,7 @@ const Fill = styled.div`
 export interface ProgressBarProps extends OuterProps {
   /** 0 to 100. */
   readonly value: number;
+  /** What is under way, for those who listen. */
   readonly label: string;
 }
 

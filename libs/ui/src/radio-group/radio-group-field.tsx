@@ -4,7 +4,12 @@ import type { Option } from '../select/select';
 import { RadioGroup } from './radio-group';
 
 export interface RadioGroupFieldProps extends BoundFieldOwnProps {
+  /** The answers, in the order of reading. */
   readonly options: readonly Option[];
+  /**
+   * None can be chosen.
+   * @default false
+   */
   readonly disabled?: boolean | undefined;
   /** Radios cannot be read-only in HTML, so they are disabled. */
   readonly readOnly?: boolean | undefined;

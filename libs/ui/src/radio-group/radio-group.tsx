@@ -6,13 +6,24 @@ import { useOwnValue } from '../form/use-own-value';
 import type { Option } from '../select/select';
 
 export interface RadioGroupProps extends Omit<FieldGroupProps, 'role' | 'children'> {
+  /** Binds the radios together; one for each group on a page. */
   readonly name: string;
+  /** The answers, in the order of reading. */
   readonly options: readonly Option[];
+  /** The answer, where the page leads. */
   readonly value?: string | undefined;
+  /** The answer at first, where the part remembers by itself. */
   readonly defaultValue?: string | undefined;
+  /** Hears the answer. */
   readonly onChange?: ((value: string) => void) | undefined;
+  /** Hears that the focus left one of them. */
   readonly onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
+  /** Hears that the focus came to one of them. */
   readonly onFocus?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
+  /**
+   * None can be chosen.
+   * @default false
+   */
   readonly disabled?: boolean | undefined;
 }
 

@@ -5,13 +5,21 @@ import { IconFrame, selectLook } from '../field/control.styles';
 import { useKitMessages } from '../messages/kit-messages';
 
 export interface Option {
+  /** What the form keeps. */
   readonly value: string;
+  /** What is read. */
   readonly label: string;
+  /**
+   * It is shown and cannot be chosen.
+   * @default false
+   */
   readonly disabled?: boolean | undefined;
 }
 
 export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple'> {
+  /** The answers, in the order of the list. */
   readonly options: readonly Option[];
+  /** Stands there as long as nothing is chosen; it is no answer. */
   readonly placeholder?: string | undefined;
 }
 

@@ -8,22 +8,34 @@ import { Bar, Brand, Inner, List, Nav, Toggle } from './site-bar.styles';
 import type { OuterProps } from '../theme/outer-props';
 
 export interface SiteLink {
+  /** Tells the links apart. */
   readonly key: string;
+  /** The name of the page. */
   readonly label: string;
+  /** Where it leads. */
   readonly href: string;
+  /** It is the page that is open. */
   readonly current: boolean;
 }
 
 export interface SiteMenu {
+  /** Tells the menus apart. */
   readonly key: string;
+  /** What opens the menu. */
   readonly label: string;
+  /** What can be chosen in it. */
   readonly items: readonly { readonly key: string; readonly label: string; readonly onSelect: () => void }[];
 }
 
 export interface SiteBarProps extends OuterProps<'header'> {
   /** Logo and name, ready as a link home. */
   readonly brand: ReactNode;
+  /** The pages, in the order of reading. */
   readonly links: readonly SiteLink[];
+  /**
+   * What opens below a word of the bar.
+   * @default []
+   */
   readonly menus?: readonly SiteMenu[] | undefined;
   /** Always in sight, on small screens too: the login or the user's menu. */
   readonly actions?: ReactNode;

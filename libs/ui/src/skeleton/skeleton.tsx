@@ -4,6 +4,7 @@ import { ownProps } from '../theme/own-props';
 interface SkeletonLook {
   /** As CSS has it. */
   readonly width?: string | undefined;
+  /** As CSS has it: that of what will stand there. */
   readonly height?: string | undefined;
 }
 

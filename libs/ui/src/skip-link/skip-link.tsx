@@ -26,6 +26,7 @@ const Link = styled.a`
 export interface SkipLinkProps extends OuterProps<'a'> {
   /** Where to go, as a fragment: `#main`. */
   readonly href: string;
+  /** Where it leads, in words. */
   readonly children: ReactNode;
 }
 

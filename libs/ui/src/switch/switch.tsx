@@ -63,14 +63,22 @@ const Track = styled.span`
 `;
 
 export interface SwitchProps extends OuterProps {
+  /** What is on. */
   readonly label: ReactNode;
+  /** What follows from it, below the label. */
   readonly hint?: ReactNode;
   /** Whether it is on, where the page decides. */
   readonly checked?: boolean | undefined;
   /** Whether it is on at first, where it remembers by itself. */
   readonly defaultChecked?: boolean | undefined;
+  /**
+   * It cannot be turned.
+   * @default false
+   */
   readonly disabled?: boolean | undefined;
+  /** Of the value, in a form that the browser sends. */
   readonly name?: string | undefined;
+  /** Hears what it is now. */
   readonly onChange?: ((checked: boolean) => void) | undefined;
 }
 

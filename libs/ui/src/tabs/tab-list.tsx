@@ -54,6 +54,7 @@ function KeyedRow({ label, children, ref, ...outer }: TabListProps) {
 export interface TabProps extends Omit<OuterProps<'button'>, 'id'> {
   /** A word without spaces: the ids in the page are made of it. */
   readonly value: string;
+  /** The name of the view. */
   readonly children: ReactNode;
 }
 

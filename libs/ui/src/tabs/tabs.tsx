@@ -5,11 +5,13 @@ import { panelId, tabId, TabsContext, useTabs } from './tabs-context';
 import { Panel, type TabsVariant } from './tabs.styles';
 
 export interface TabsProps extends OuterProps {
+  /** Lines for the parts of a screen, pills for a choice within one. */
   readonly variant?: TabsVariant | undefined;
   /** The tab that is open at first, where the tabs remember by themselves which one is; left out, the first. */
   readonly defaultValue?: string | undefined;
   /** The open tab, where the page decides. */
   readonly value?: string | undefined;
+  /** Hears which tab was opened. */
   readonly onChange?: ((value: string) => void) | undefined;
   /** A `TabList`, and a `TabPanel` for each of its tabs. */
   readonly children: ReactNode;
@@ -42,6 +44,7 @@ export function Tabs({
 export interface TabPanelProps extends Omit<OuterProps, 'id'> {
   /** That of its `Tab`. */
   readonly value: string;
+  /** The view; it stays in the page while it is closed. */
   readonly children?: ReactNode;
 }
 

@@ -8,6 +8,10 @@ interface TextLook {
   readonly size?: TextSize | undefined;
   /** `muted` for what stands beside the matter. */
   readonly tone?: 'ink' | 'muted' | Tone | undefined;
+  /**
+   * How strong the letters are.
+   * @default 'regular'
+   */
   readonly weight?: keyof Scales['font']['weight'] | undefined;
 }
 

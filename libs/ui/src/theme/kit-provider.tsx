@@ -8,8 +8,11 @@ import { lightTheme } from './light';
 import type { Theme } from './theme';
 
 export interface KitProviderProps {
+  /** The colours: `lightTheme`, `darkTheme`, `printTheme`, or one of your own. */
   readonly theme?: Theme | undefined;
+  /** The words of the kit in one language. */
   readonly messages?: KitMessages | undefined;
+  /** The app. */
   readonly children: ReactNode;
 }
 

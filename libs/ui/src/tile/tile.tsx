@@ -49,10 +49,15 @@ const Hint = styled.dd`
 `;
 
 export interface TileProps extends OuterProps<'dl'> {
+  /** What the figure is. */
   readonly label: ReactNode;
+  /** The figure, as it is read. */
   readonly value: ReactNode;
+  /** A second figure or a word, smaller. */
   readonly hint?: ReactNode;
+  /** A sign beside the name, `aria-hidden`. */
   readonly icon?: ReactNode;
+  /** The figure is on its way: its place is held. */
   readonly loading?: boolean | undefined;
   /** `quiet` for what is no figure of the school yet: it stands back behind those that are. */
   readonly variant?: 'normal' | 'quiet' | undefined;

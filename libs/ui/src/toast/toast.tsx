@@ -11,10 +11,13 @@ const TOAST_STANDS = 8000;
 const icons = { success: CircleCheck, warning: TriangleAlert, info: Info };
 
 export interface ToastProps {
+  /** The icon and the colour. */
   readonly tone?: ToastTone | undefined;
+  /** A few words; they are read out. */
   readonly children: string;
   /** Somebody is at it: the time does not run, and begins anew afterwards. */
   readonly isHeld: boolean;
+  /** Hears that it is to go: its time is over, or it was dismissed. */
   readonly onDismiss: () => void;
 }
 

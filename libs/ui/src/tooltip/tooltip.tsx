@@ -17,6 +17,7 @@ const Around = styled.span`
 export interface TooltipProps extends OuterProps {
   /** What is said: the name of the control, which it has for those who listen too. */
   readonly label: ReactNode;
+  /** Where it stands, if there is room. */
   readonly side?: 'top' | 'bottom' | 'start' | 'end' | undefined;
   /** One control. */
   readonly children: ReactNode;

@@ -9,7 +9,9 @@ export interface UpdateNoticeProps extends OuterProps {
   readonly held?: boolean | undefined;
   /** The new version takes over; the page reloads in a moment. */
   readonly loading?: boolean | undefined;
+  /** Hears that the new version is wanted now. */
   readonly onUpdate: () => void;
+  /** Hears that it can wait. */
   readonly onLater: () => void;
 }
 

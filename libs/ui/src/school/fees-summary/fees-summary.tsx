@@ -72,8 +72,11 @@ const Heads = styled(Line)`
 const without = (amount: Paise) => paise(Math.abs(amount));
 
 export interface FeesSummaryProps extends OuterProps<'dl'> {
+  /** What the chosen months cost. */
   readonly currentCharge: Paise;
+  /** What was left before them; below zero it is an advance. */
   readonly previousBalance: Paise;
+  /** What is to be paid, both together. */
   readonly outstandingDue: Paise;
   /** What the outstanding due is made of (D78); where it is empty, the three figures say it. */
   readonly byHead?: readonly HeadAmount[] | undefined;

@@ -4,7 +4,9 @@ import { schoolEn, type SchoolMessages } from './en';
 const SchoolMessagesContext = createContext<SchoolMessages>(schoolEn);
 
 export interface SchoolWordsProps {
+  /** The words of the school's parts in one language. */
   readonly messages: SchoolMessages;
+  /** The part of the page that takes them. */
   readonly children: ReactNode;
 }
 

@@ -20,18 +20,23 @@ const ways: Readonly<Record<string, Way>> = {
 };
 
 export interface MonthRowProps extends Omit<OuterProps, 'ref' | 'id'> {
+  /** What the months are chosen for. */
   readonly label: ReactNode;
   /** The twelve months of one session. */
   readonly months: readonly FeeMonth[];
+  /** The month it is now, as `yyyy-mm`. */
   readonly currentMonth: string;
   /** The month up to which is paid. */
   readonly value: string;
+  /** Hears the last month that is chosen, as `yyyy-mm`. */
   readonly onChange: (month: string) => void;
   /** Shows the session before or after; left out where there is none to show. */
   readonly onEarlier?: (() => void) | undefined;
+  /** Shows a button to later months, and hears it. */
   readonly onLater?: (() => void) | undefined;
   /** The radio that the keyboard goes to: the one that is picked, or the first that can be. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
+  /** The key that moves the focus here, shown beside the label. */
   readonly shortcut?: string | undefined;
 }
 

@@ -4,6 +4,7 @@ import { useSchoolMessages } from '../messages/school-messages';
 
 /** By what a family can have a receipt checked (D89). */
 export interface CheckOnPaper {
+  /** The code itself, in letters and digits. */
   readonly code: string;
   /** What a camera reads; the code alone where the office has no address outside. */
   readonly url?: string | undefined;

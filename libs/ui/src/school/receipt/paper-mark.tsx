@@ -6,7 +6,9 @@ import { Mark, Stamp } from './receipt.styles';
 export type ReceiptMark = 'DUPLICATE' | 'VOID';
 
 export interface PaperMarkProps {
+  /** Stands across the paper: DUPLICATE or VOID. */
   readonly mark: ReceiptMark | undefined;
+  /** When, why and by whom a void receipt was voided. */
   readonly voided: Receipt['voided'];
 }
 

@@ -7,6 +7,7 @@ import { ReceiptCopy } from './receipt-copy';
 import { TwoHalves } from './two-halves';
 
 export interface ReceiptProps extends OuterProps {
+  /** The receipt as the domain has it. */
   readonly receipt: ReceiptData;
   /** A void receipt says VOID by itself. */
   readonly mark?: ReceiptMark | undefined;

@@ -93,9 +93,13 @@ const OnOneLine = styled(Text)`
 export interface StudentSummaryProps extends OuterProps {
   /** `s` is a strip of one line. */
   readonly size?: 's' | 'm' | undefined;
+  /** The full name. */
   readonly name: string;
+  /** The ID under which the school knows the student. */
   readonly studentID: string;
+  /** The photo; without it the initials stand there. */
   readonly photoUrl?: string | undefined;
+  /** More facts, each with its name. */
   readonly details?: readonly { readonly label: string; readonly value: ReactNode }[] | undefined;
 }
 

@@ -5,6 +5,7 @@ import { TwoHalves } from '../receipt/two-halves';
 import { VoucherCopy, type VoucherData } from './voucher-copy';
 
 export interface VoucherProps extends OuterProps {
+  /** The voucher as the domain has it. */
   readonly voucher: VoucherData;
   /** A void voucher says VOID by itself. */
   readonly mark?: ReceiptMark | undefined;
