@@ -45,6 +45,7 @@ import { StudentsModule } from './students/students.module';
 import { TakenHeadsModule } from './taken-heads/taken-heads.module';
 import { DayBookModule } from './day-book/day-book.module';
 import { WebAppModule } from './web/web-app.module';
+import { CalendarModule } from './calendar/calendar.module';
 
 /** What the office can do: a folder each. */
 const features = [
@@ -81,6 +82,7 @@ const features = [
   BackupsModule,
   DemonstrationModule,
   HealthModule,
+  CalendarModule,
 ];
 
 /** What the office needs from outside: everything a test may replace. */

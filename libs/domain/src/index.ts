@@ -1,4 +1,5 @@
 export * from './books';
+export * from './calendar';
 export * from './certificates';
 export * from './counter';
 export * from './fees';

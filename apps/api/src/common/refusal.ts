@@ -118,6 +118,11 @@ const statuses: Readonly<Record<RefusalCode, 400 | 403 | 404 | 409 | 422>> = {
   'import-not-ready': 409,
   'import-nothing-waits': 409,
   'import-row-done': 409,
+  'occasion-not-found': 404,
+  'occasion-changed': 409,
+  'calendar-unreadable': 400,
+  'calendar-too-long': 400,
+  'calendar-changed': 409,
   'last-admin': 409,
 };
 

@@ -49,6 +49,10 @@ export const auditActions = [
   'school-details-changed',
   'public-site-changed',
   'sign-in-settings-changed',
+  'occasion-added',
+  'occasion-changed',
+  'occasion-removed',
+  'calendar-imported',
   'first-day-changed',
   'account-made',
   'account-let-in',
@@ -75,6 +79,7 @@ const auditSubjects = [
   'call',
   'public-site',
   'import',
+  'calendar',
   'many-students',
   'list',
 ] as const;

@@ -133,6 +133,11 @@ export const englishRefusals = {
   'import-not-ready': 'Choose the columns first',
   'import-nothing-waits': 'Nothing waits to be run: no row is new or changed',
   'import-row-done': 'This row was run already',
+  'occasion-not-found': 'This does not stand in the calendar any more. Please look at it again.',
+  'occasion-changed': 'Another desk has changed this in the calendar meanwhile. Please look at it again.',
+  'calendar-unreadable': 'This is no calendar file. Choose one that ends in .ics',
+  'calendar-too-long': 'This file has more than {named} entries. Export a shorter time and try again',
+  'calendar-changed': 'The calendar has changed since this preview. Please look at the new one.',
   'last-admin': 'The last administrator must stay one',
 };
 

@@ -1,0 +1,203 @@
+import { englishWords, type ReadOccasion } from '@school/domain';
+import { readCalendarFile } from './read-calendar-file';
+import { writeCalendarFile, type WrittenOccasion } from './write-calendar-file';
+
+const REACH = { firstDay: '2026-04-01', lastDay: '2028-03-31' };
+
+const file = (...events: readonly (readonly string[])[]) =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    ...events.flatMap((lines) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT']),
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n');
+
+const DIWALI = ['UID:diwali', 'SUMMARY:Diwali', 'DTSTART;VALUE=DATE:20261108'];
+
+function read(...events: readonly (readonly string[])[]): readonly ReadOccasion[] {
+  const outcome = readCalendarFile(file(...events), REACH);
+  if (!outcome.ok) throw new Error(outcome.code);
+  return outcome.value;
+}
+
+const days = (lines: readonly string[]) =>
+  read(['UID:x', 'SUMMARY:X', ...lines]).map(({ firstDay, lastDay }) =>
+    firstDay === lastDay ? firstDay : `${firstDay ?? ''}..${lastDay ?? ''}`,
+  );
+
+describe('the days of an event of another calendar', () => {
+  it.each([
+    [
+      'all day, the end exclusive',
+      ['DTSTART;VALUE=DATE:20261108', 'DTEND;VALUE=DATE:20261109'],
+      ['2026-11-08'],
+    ],
+    [
+      'several days',
+      ['DTSTART;VALUE=DATE:20261108', 'DTEND;VALUE=DATE:20261112'],
+      ['2026-11-08..2026-11-11'],
+    ],
+    [
+      'over the end of a year',
+      ['DTSTART;VALUE=DATE:20261225', 'DTEND;VALUE=DATE:20270106'],
+      ['2026-12-25..2027-01-05'],
+    ],
+    ['without an end', ['DTSTART;VALUE=DATE:20261108'], ['2026-11-08']],
+    [
+      'an end that is its beginning',
+      ['DTSTART;VALUE=DATE:20261108', 'DTEND;VALUE=DATE:20261108'],
+      ['2026-11-08'],
+    ],
+    ['a length', ['DTSTART;VALUE=DATE:20261108', 'DURATION:P2D'], ['2026-11-08..2026-11-09']],
+    ['in UTC, the next day in India', ['DTSTART:20261107T190000Z', 'DTEND:20261107T200000Z'], ['2026-11-08']],
+    ['up to midnight in India', ['DTSTART:20261108T040000Z', 'DTEND:20261108T183000Z'], ['2026-11-08']],
+    [
+      'a zone that the file does not explain',
+      ['DTSTART;TZID=Asia/Kolkata:20261108T233000', 'DTEND;TZID=Asia/Kolkata:20261108T234500'],
+      ['2026-11-08'],
+    ],
+    ['no zone at all', ['DTSTART:20261108T233000', 'DTEND:20261109T003000'], ['2026-11-08..2026-11-09']],
+  ])('%s', (_, lines, found) => {
+    expect(days(lines)).toEqual(found);
+  });
+
+  it.each([
+    ['the second Saturdays', 'FREQ=MONTHLY;BYDAY=2SA;COUNT=3', ['2026-11-14', '2026-12-12', '2027-01-09']],
+    ['every year, as far as two sessions reach', 'FREQ=YEARLY', ['2026-11-14', '2027-11-14']],
+    [
+      'every year, as Outlook writes it',
+      'FREQ=YEARLY;BYMONTHDAY=14;BYMONTH=11',
+      ['2026-11-14', '2027-11-14'],
+    ],
+    ['every second day', 'FREQ=DAILY;INTERVAL=2;UNTIL=20261118', ['2026-11-14', '2026-11-16', '2026-11-18']],
+  ])('repeats: %s', (_, rule, found) => {
+    expect(days(['DTSTART;VALUE=DATE:20261114', `RRULE:${rule}`])).toEqual(found);
+  });
+
+  it.each([
+    'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
+    'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30',
+    'FREQ=SECONDLY',
+    'FREQ=WEEKLY;INTERVAL=100000000',
+  ])('is told by nobody where it repeats as %s', (rule) => {
+    const [one] = read(['UID:x', 'SUMMARY:X', 'DTSTART;VALUE=DATE:20261114', `RRULE:${rule}`]);
+    expect(one).toEqual({ uid: 'x', title: 'X', repeatsOddly: true });
+  });
+
+  it('leaves out a day that was taken out, and moves one that was moved', () => {
+    const saturdays = [
+      'UID:sat',
+      'SUMMARY:Second Saturday',
+      'DTSTART;VALUE=DATE:20261114',
+      'RRULE:FREQ=MONTHLY;BYDAY=2SA;COUNT=3',
+      'EXDATE;VALUE=DATE:20261212',
+    ];
+    const moved = [
+      'UID:sat',
+      'RECURRENCE-ID;VALUE=DATE:20270109',
+      'SUMMARY:Third Saturday',
+      'DTSTART;VALUE=DATE:20270116',
+    ];
+    expect(read(saturdays, moved, DIWALI).map(({ uid, firstDay }) => [uid, firstDay])).toEqual([
+      ['sat/2026-11-14', '2026-11-14'],
+      ['sat/2027-01-09', '2027-01-16'],
+      ['diwali', '2026-11-08'],
+    ]);
+  });
+});
+
+describe('an event of another calendar', () => {
+  it('says its title, its note, its kind, and that it was called off', () => {
+    expect(
+      read([
+        ...DIWALI,
+        'DESCRIPTION:Public holiday\\nin India',
+        'CATEGORIES:Family,Holidays',
+        'STATUS:CANCELLED',
+      ])[0],
+    ).toMatchObject({
+      title: 'Diwali',
+      note: 'Public holiday\nin India',
+      occasionKind: 'holiday',
+      isCancelled: true,
+    });
+  });
+
+  it('is one, however often its id stands in the file: the last counts', () => {
+    expect(read(DIWALI, [...DIWALI, 'DTEND;VALUE=DATE:20261110']).map(({ lastDay }) => lastDay)).toEqual([
+      '2026-11-09',
+    ]);
+  });
+
+  it('is known again by what it says where it has no id, and needs a day and a title', () => {
+    expect(read(DIWALI.slice(1))[0]?.uid).toBe('Diwali@2026-11-08');
+    expect(read(['UID:x'])).toEqual([{ uid: 'x', title: '' }]);
+  });
+});
+
+it.each([
+  ['nothing', '', 'calendar-unreadable'],
+  ['a text', 'Holidays of the year', 'calendar-unreadable'],
+  ['a register of students', 'studentID,name\r\n1,Asha', 'calendar-unreadable'],
+  ['a card of an address book', 'BEGIN:VCARD\r\nFN:Asha\r\nEND:VCARD\r\n', 'calendar-unreadable'],
+  ['a date that is none', file([...DIWALI.slice(0, 2), 'DTSTART;VALUE=DATE:2026']), 'calendar-unreadable'],
+  [
+    'more than a school has',
+    file(...Array.from({ length: 1001 }, (_, at) => [`UID:${at}`, ...DIWALI.slice(1)])),
+    'calendar-too-long',
+  ],
+  [
+    'what repeats every day in many ways',
+    file(...['a', 'b'].map((uid) => [`UID:${uid}`, 'DTSTART;VALUE=DATE:20260401', 'RRULE:FREQ=DAILY'])),
+    'calendar-too-long',
+  ],
+])('a file is refused that is %s', (_, text, code) => {
+  expect(readCalendarFile(text, REACH)).toMatchObject({ ok: false, code, field: 'file' });
+});
+
+describe('the file for other calendars', () => {
+  const exam: WrittenOccasion = {
+    uid: '66@school-calendar',
+    revision: 2,
+    occasionKind: 'exam',
+    title: 'अर्धवार्षिक परीक्षा; कक्षा नौ, दस और बारह के सभी छात्रों के लिए, सुबह की पाली',
+    note: 'Bring pen, ruler;\nno phones',
+    firstDay: '2026-12-25',
+    lastDay: '2027-01-05',
+    branch: 'MLMIC',
+    classes: ['9', '10'],
+    changedAt: new Date('2026-11-24T03:30:00Z'),
+  };
+
+  const text = writeCalendarFile([exam], 'M.L.M.', englishWords);
+  const lines = text.split('\r\n');
+
+  it('is what Google Calendar and Outlook ask for: all-day, the end exclusive, stamped, folded at 75 octets', () => {
+    expect(lines.slice(0, 4)).toEqual([
+      'BEGIN:VCALENDAR',
+      expect.stringMatching(/^PRODID:/),
+      'VERSION:2.0',
+      'CALSCALE:GREGORIAN',
+    ]);
+    for (const line of [
+      'UID:66@school-calendar',
+      'DTSTAMP:20261124T033000Z',
+      'SEQUENCE:2',
+      'DTSTART;VALUE=DATE:20261225',
+      'DTEND;VALUE=DATE:20270106',
+      'DESCRIPTION:Bring pen\\, ruler\\;\\nno phones',
+      'CATEGORIES:EXAM',
+      'TRANSP:TRANSPARENT',
+    ])
+      expect(lines).toContain(line);
+    expect(lines.slice(-3)).toEqual(['END:VEVENT', 'END:VCALENDAR', '']);
+    expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+  });
+
+  it('says everything that it said when it comes back', () => {
+    const back = readCalendarFile(text, REACH);
+    const { revision: _, changedAt: __, ...said } = exam;
+    expect(back).toEqual({ ok: true, value: [{ ...said, isCancelled: false }] });
+  });
+});

@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable, StreamableFile } from '@nestjs/common';
+import {
+  accept,
+  changesBetween,
+  endOfNextSession,
+  firstMonthOf,
+  institutionName,
+  nextMonth,
+  planCalendar,
+  refuse,
+  schoolDate,
+  schoolMonth,
+  sessionName,
+  sourceOf,
+  type CalendarImport,
+  type CalendarQuery,
+  type FileDefaults,
+  type Outcome,
+  type PlannedOccasion,
+  type ReadOccasion,
+  type Words,
+} from '@school/domain';
+import { Types } from 'mongoose';
+import { z } from 'zod';
+import { AuditTrail } from '../audit/audit-trail';
+import type { SignedInAccount } from '../auth/signed-in';
+import { CLOCK, type Clock } from '../common/clock';
+import { invalidFields } from '../common/problem';
+import { uploadedName } from '../common/uploaded-name';
+import { DemonstrationService } from '../demonstration/demonstration.service';
+import { occasionChanges, occasionSubject } from './calendar-changes';
+import { calendarPlanAnswer, type CalendarImportAnswer, type CalendarPlanAnswer } from './calendar.answers';
+import { CalendarRepository } from './calendar.repository';
+import type { StoredOccasion } from './calendar.schema';
+import { readCalendarFile } from './read-calendar-file';
+import { writeCalendarFile } from './write-calendar-file';
+
+/** A file as it was uploaded. */
+export interface UploadedCalendar {
+  readonly buffer: Buffer;
+  readonly originalname: string;
+}
+
+type Unreadable = 'calendar-unreadable' | 'calendar-too-long';
+
+interface Plan {
+  readonly name: string;
+  readonly rows: readonly PlannedOccasion[];
+  readonly read: ReadonlyMap<string, ReadOccasion>;
+  readonly known: ReadonlyMap<string, StoredOccasion>;
+}
+
+/** The calendar as a file for other calendars, and files of others that come in (D63). */
+@Injectable()
+export class CalendarFilesService {
+  constructor(
+    private readonly calendar: CalendarRepository,
+    private readonly audit: AuditTrail,
+    @Inject(DemonstrationService) private readonly demonstration: Pick<DemonstrationService, 'isOne'>,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** The calendar of some days as an ICS file. The audit log keeps that it left, before anybody has it (D69). */
+  async write(query: CalendarQuery, words: Words): Promise<StreamableFile> {
+    const found = await this.calendar.between(query);
+    const isDemonstration = await this.demonstration.isOne();
+    const name = isDemonstration ? `${words.demonstration}: ${institutionName}` : institutionName;
+    const bytes = Buffer.from(writeCalendarFile(found, name, words), 'utf8');
+    const changes = changesBetween({}, { ...query, as: 'ics', total: found.length });
+    await this.audit.write(this.audit.line('list-exported', { kind: 'list', id: 'calendar' }, changes));
+    return new StreamableFile(bytes, {
+      type: 'text/calendar; charset=utf-8',
+      disposition: `attachment; filename="school-calendar-${schoolDate(this.clock.now())}.ics"`,
+      length: bytes.length,
+    });
+  }
+
+  /** What a file would make of the calendar; nothing is stored. */
+  async preview(
+    file: UploadedCalendar | undefined,
+    defaults: FileDefaults,
+  ): Promise<Outcome<CalendarPlanAnswer, Unreadable>> {
+    const plan = await this.plan(file, defaults);
+    if (!plan.ok) return plan;
+    const { name, rows } = plan.value;
+    return accept(z.encode(calendarPlanAnswer, { plan: name, rows: [...rows] }));
+  }
+
+  /** Brings a file exactly as its preview said; refused where that would be something else by now. */
+  async bring(
+    file: UploadedCalendar | undefined,
+    { plan: expected, ...defaults }: CalendarImport,
+    account: SignedInAccount,
+  ): Promise<Outcome<CalendarImportAnswer, Unreadable | 'calendar-changed'>> {
+    const plan = await this.plan(file, defaults);
+    if (!plan.ok) return plan;
+    if (plan.value.name !== expected) return refuse('calendar-changed');
+    const added = this.addedBy(plan.value, account);
+    const isAdded = await this.calendar.insert(added);
+    const changed = isAdded && (await this.change(plan.value, account));
+    if (changed === false) return refuse('calendar-changed');
+    const counts = { added: added.length, changed };
+    await this.audit.write(
+      this.audit.line(
+        'calendar-imported',
+        { kind: 'import', id: file ? uploadedName(file) : '' },
+        changesBetween({}, counts),
+      ),
+    );
+    return accept(counts);
+  }
+
+  private async plan(
+    file: UploadedCalendar | undefined,
+    defaults: FileDefaults,
+  ): Promise<Outcome<Plan, Unreadable>> {
+    if (!file) throw invalidFields([{ field: 'file', code: 'oneCalendar' }]);
+    const month = schoolMonth(this.clock.now());
+    const read = readCalendarFile(file.buffer.toString('utf8'), {
+      firstDay: `${firstMonthOf(sessionName(month))}-01`,
+      lastDay: `${nextMonth(endOfNextSession(month))}-01`,
+    });
+    if (!read.ok) return read;
+    const uids = read.value.map(({ uid }) => uid);
+    const known = new Map((await this.calendar.ofFile(uids)).map((one) => [one.uid, one]));
+    const rows = planCalendar(read.value, known, defaults);
+    const revisions = [...known.values()].map(({ uid, revision }) => [uid, revision]);
+    return accept({
+      name: createHash('sha256')
+        .update(JSON.stringify([rows, revisions]))
+        .digest('hex'),
+      rows,
+      read: new Map(read.value.map((one) => [one.uid, one])),
+      known,
+    });
+  }
+
+  private addedBy({ rows, read }: Plan, account: SignedInAccount) {
+    return rows.flatMap(({ uid, plannedState, after }) => {
+      const one = read.get(uid);
+      if (plannedState !== 'new' || !after || !one) return [];
+      const unaudited = [
+        this.audit.line('occasion-added', occasionSubject(after), occasionChanges(undefined, after)),
+      ];
+      const occasion = {
+        _id: new Types.ObjectId(),
+        uid,
+        isRemoved: false,
+        revision: 0,
+        source: sourceOf(one),
+      };
+      return [{ ...after, ...occasion, ...this.changedBy(account), unaudited }];
+    });
+  }
+
+  /** @returns how many were changed, or false where another desk was faster */
+  private async change({ rows, read, known }: Plan, account: SignedInAccount): Promise<number | false> {
+    let count = 0;
+    for (const { uid, plannedState, after } of rows) {
+      const [before, one] = [known.get(uid), read.get(uid)];
+      if (plannedState !== 'changed' || !after || !before || !one) continue;
+      const line = this.audit.line(
+        'occasion-changed',
+        occasionSubject(before),
+        occasionChanges(before, after),
+      );
+      const written = {
+        ...after,
+        isRemoved: false,
+        revision: before.revision + 1,
+        source: sourceOf(one),
+        ...this.changedBy(account),
+      };
+      if (!(await this.calendar.change(before, written, line))) return false;
+      count += 1;
+    }
+    return count;
+  }
+
+  private changedBy({ fname, id }: SignedInAccount) {
+    return { changedBy: fname, changedById: id, changedAt: this.clock.now() };
+  }
+}

@@ -1,0 +1,179 @@
+import { Body, Get, HttpCode, Post, Put, Query, UploadedFile, type StreamableFile } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOperation, ApiResponse } from '@nestjs/swagger';
+import {
+  calendarExportSchema,
+  calendarFileSchema,
+  calendarImportSchema,
+  calendarSchema,
+  changedOccasionSchema,
+  newOccasionSchema,
+  removedOccasionSchema,
+  type CalendarExportQuery,
+  type CalendarImport,
+  type CalendarQuery,
+  type ChangedOccasion,
+  type FileDefaults,
+  type NewOccasion,
+  type RemovedOccasion,
+  type Words,
+} from '@school/domain';
+import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { CallerWords } from '../common/caller-words';
+import { orRefuse } from '../common/refusal';
+import { ApiQueries, Describe } from '../common/route-doc';
+import { TakesFile } from '../common/too-large-as';
+import { AdminOnly, OfficeController } from '../common/who-may-call';
+import { Exported } from '../exports/exported';
+import { CalendarFilesService, type UploadedCalendar } from './calendar-files.service';
+import {
+  calendarAnswer,
+  calendarImportAnswer,
+  calendarPlanAnswer,
+  occasionAnswer,
+  removedAnswer,
+  type CalendarAnswer,
+  type CalendarImportAnswer,
+  type CalendarPlanAnswer,
+  type OccasionAnswer,
+  type RemovedAnswer,
+} from './calendar.answers';
+import { CalendarService } from './calendar.service';
+
+/** In bytes: some thousand events, more than any school's year. */
+const LARGEST = 1024 * 1024;
+
+const FILE_BODY = {
+  schema: {
+    type: 'object',
+    required: ['file'],
+    properties: { file: { type: 'string', format: 'binary' } },
+  },
+};
+
+@OfficeController('api/office/calendar', 'Calendar')
+export class CalendarController {
+  constructor(
+    private readonly calendar: CalendarService,
+    private readonly files: CalendarFilesService,
+  ) {}
+
+  @Get()
+  @Describe({
+    name: 'getCalendar',
+    summary: 'Holidays, examinations and events that touch some days, in their order',
+    answer: calendarAnswer,
+  })
+  @ApiQueries(calendarSchema)
+  list(@Query({ schema: calendarSchema }) query: CalendarQuery): Promise<CalendarAnswer> {
+    return this.calendar.list(query);
+  }
+
+  @Get('export')
+  @Exported('exportCalendar', 'The same as a file')
+  @ApiQueries(calendarExportSchema)
+  async export(
+    @Query({ schema: calendarExportSchema }) query: CalendarExportQuery,
+    @CallerWords() words: Words,
+  ): Promise<StreamableFile> {
+    return orRefuse(await this.calendar.export(query, words));
+  }
+
+  @Get('file')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'getCalendarFile', summary: 'The same as an ICS file for other calendars' })
+  @ApiResponse({
+    status: 200,
+    description: 'The file; its name is in Content-Disposition',
+    content: { 'text/calendar': { schema: { type: 'string', format: 'binary' } } },
+  })
+  @ApiQueries(calendarSchema)
+  file(
+    @Query({ schema: calendarSchema }) query: CalendarQuery,
+    @CallerWords() words: Words,
+  ): Promise<StreamableFile> {
+    return this.files.write(query, words);
+  }
+
+  @Post()
+  @AdminOnly()
+  @Describe({
+    name: 'addOccasion',
+    summary: 'Puts a holiday, an examination or an event into the calendar',
+    status: 201,
+    answer: occasionAnswer,
+  })
+  async add(
+    @Body({ schema: newOccasionSchema }) occasion: NewOccasion,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<OccasionAnswer> {
+    return orRefuse(await this.calendar.add(occasion, account));
+  }
+
+  @Put()
+  @AdminOnly()
+  @Describe({
+    name: 'changeOccasion',
+    summary: 'Changes one that is still as it was seen',
+    answer: occasionAnswer,
+    problems: [404, 409],
+  })
+  async change(
+    @Body({ schema: changedOccasionSchema }) occasion: ChangedOccasion,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<OccasionAnswer> {
+    return orRefuse(await this.calendar.change(occasion, account));
+  }
+
+  @Post('remove')
+  @AdminOnly()
+  @Describe({
+    name: 'removeOccasion',
+    summary: 'Takes one out of the calendar that is still as it was seen; no file brings it back',
+    answer: removedAnswer,
+    problems: [404, 409],
+  })
+  async remove(
+    @Body({ schema: removedOccasionSchema }) occasion: RemovedOccasion,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<RemovedAnswer> {
+    return orRefuse(await this.calendar.remove(occasion, account));
+  }
+
+  @Post('file/preview')
+  @AdminOnly()
+  @Describe({
+    name: 'previewCalendarFile',
+    summary: 'What an ICS file, at most 1 MB, would make of the calendar; nothing is stored',
+    answer: calendarPlanAnswer,
+  })
+  @ApiQueries(calendarFileSchema)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody(FILE_BODY)
+  @TakesFile(LARGEST, 'calendarTooLarge')
+  async preview(
+    @UploadedFile() file: UploadedCalendar | undefined,
+    @Query({ schema: calendarFileSchema }) defaults: FileDefaults,
+  ): Promise<CalendarPlanAnswer> {
+    return orRefuse(await this.files.preview(file, defaults));
+  }
+
+  @Post('file')
+  @AdminOnly()
+  @Describe({
+    name: 'importCalendarFile',
+    summary: 'Brings an ICS file exactly as its preview said; the same file again changes nothing',
+    answer: calendarImportAnswer,
+    problems: [409],
+  })
+  @ApiQueries(calendarImportSchema)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody(FILE_BODY)
+  @TakesFile(LARGEST, 'calendarTooLarge')
+  async bring(
+    @UploadedFile() file: UploadedCalendar | undefined,
+    @Query({ schema: calendarImportSchema }) query: CalendarImport,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<CalendarImportAnswer> {
+    return orRefuse(await this.files.bring(file, query, account));
+  }
+}

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { concernsSome, type CalendarQuery } from '@school/domain';
+import type { Model } from 'mongoose';
+import { AuditTrail } from '../audit/audit-trail';
+import type { StoredAuditEntry } from '../audit/audit.schema';
+import { isDuplicateKey } from '../database/duplicate-key';
+import { OCCASION, type StoredOccasion } from './calendar.schema';
+
+/** What a change leaves alone. */
+export type Written = Omit<StoredOccasion, '_id' | 'uid' | 'unaudited'>;
+
+/** What a change may empty. */
+const MAY_BE_EMPTY = ['note', 'branch', 'classes', 'source'] as const;
+
+/** The calendar as it is stored (D63). */
+@Injectable()
+export class CalendarRepository {
+  constructor(
+    @InjectModel(OCCASION) private readonly calendar: Model<StoredOccasion>,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** All that touches the days, in the order of days. */
+  async between({ firstDay, lastDay, occasionKind, ...pupils }: CalendarQuery): Promise<StoredOccasion[]> {
+    const found = await this.calendar
+      .find({
+        isRemoved: false,
+        lastDay: { $gte: firstDay },
+        firstDay: { $lte: lastDay },
+        ...(occasionKind !== undefined && { occasionKind }),
+      })
+      .sort({ firstDay: 1, lastDay: 1, _id: 1 })
+      .lean<StoredOccasion[]>();
+    return found.filter((one) => concernsSome(one, pupils));
+  }
+
+  /** One that stands in the calendar. */
+  async find(id: string): Promise<StoredOccasion | null> {
+    return this.calendar.findOne({ _id: id, isRemoved: false }).lean<StoredOccasion>();
+  }
+
+  /** Those of a file, the ones that were taken out too. */
+  async ofFile(uids: readonly string[]): Promise<StoredOccasion[]> {
+    return this.calendar.find({ uid: { $in: [...uids] } }).lean<StoredOccasion[]>();
+  }
+
+  /** Puts occasions into the calendar, each with its line. @returns whether all were new to it */
+  async insert(
+    occasions: readonly (StoredOccasion & { readonly unaudited: readonly StoredAuditEntry[] })[],
+  ): Promise<boolean> {
+    try {
+      await this.calendar.insertMany(occasions);
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+    await this.audit.keepAll(OCCASION, occasions);
+    return true;
+  }
+
+  /** Changes one that is still as it was read. @returns whether it was */
+  async change(
+    { _id, revision }: StoredOccasion,
+    written: Written,
+    line: StoredAuditEntry,
+  ): Promise<boolean> {
+    const emptied = MAY_BE_EMPTY.filter((name) => written[name] === undefined);
+    const result = await this.calendar.updateOne(
+      { _id, revision, isRemoved: false },
+      {
+        $set: written,
+        ...(emptied.length > 0 && { $unset: Object.fromEntries(emptied.map((name) => [name, 1])) }),
+        $push: { unaudited: line },
+      },
+    );
+    if (result.matchedCount === 0) return false;
+    await this.audit.keep(OCCASION, _id, line);
+    return true;
+  }
+}

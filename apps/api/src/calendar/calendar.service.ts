@@ -1,0 +1,150 @@
+import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
+import {
+  accept,
+  refuse,
+  type AuditAction,
+  type CalendarExportQuery,
+  type CalendarQuery,
+  type ChangedOccasion,
+  type NewOccasion,
+  type Occasion,
+  type Outcome,
+  type RemovedOccasion,
+  type Words,
+} from '@school/domain';
+import { Types } from 'mongoose';
+import { z } from 'zod';
+import { AccountsRepository } from '../accounts/accounts.repository';
+import { AuditTrail } from '../audit/audit-trail';
+import type { SignedInAccount } from '../auth/signed-in';
+import { CLOCK, type Clock } from '../common/clock';
+import { ListExports } from '../exports/list-exports.service';
+import { occasionChanges, occasionSubject } from './calendar-changes';
+import {
+  calendarAnswer,
+  occasionAnswer,
+  type CalendarAnswer,
+  type OccasionAnswer,
+  type RemovedAnswer,
+} from './calendar.answers';
+import { toOccasion } from './calendar.mapper';
+import { CalendarRepository, type Written } from './calendar.repository';
+import type { StoredOccasion } from './calendar.schema';
+import { calendarSheet } from './calendar.sheet';
+
+type Lost = 'occasion-not-found' | 'occasion-changed';
+
+/** What other calendars know one by that was put in here. */
+const uidOf = (id: Types.ObjectId) => `${id.toHexString()}@school-calendar`;
+
+/** Holidays, examinations and events of the school (D63). */
+@Injectable()
+export class CalendarService {
+  constructor(
+    private readonly calendar: CalendarRepository,
+    private readonly accounts: AccountsRepository,
+    private readonly exports: ListExports,
+    private readonly audit: AuditTrail,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** All that touches the days that are asked for, in their order. */
+  async list(query: CalendarQuery): Promise<CalendarAnswer> {
+    return z.encode(calendarAnswer, await this.between(query));
+  }
+
+  /** The same as a file (D69). */
+  async export(
+    { as, ...query }: CalendarExportQuery,
+    words: Words,
+  ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
+    return this.exports.write(calendarSheet(await this.between(query), words), as, { filters: query });
+  }
+
+  async add(asked: NewOccasion, account: SignedInAccount): Promise<Outcome<OccasionAnswer>> {
+    const _id = new Types.ObjectId();
+    const occasion = { _id, uid: uidOf(_id), ...this.written(asked, 0, account) };
+    const unaudited = [
+      this.audit.line('occasion-added', occasionSubject(asked), occasionChanges(undefined, asked)),
+    ];
+    await this.calendar.insert([{ ...occasion, unaudited }]);
+    return this.answer(occasion);
+  }
+
+  /** Changes one that is as it was seen. */
+  async change(
+    { id, revision, ...asked }: ChangedOccasion,
+    account: SignedInAccount,
+  ): Promise<Outcome<OccasionAnswer, Lost>> {
+    const found = await this.seen(id, revision);
+    if (!found.ok) return found;
+    const changes = occasionChanges(found.value, asked);
+    // Saved as it is: nobody has changed anything.
+    if (changes.length === 0) return this.answer(found.value);
+    const written = {
+      ...this.written(asked, revision + 1, account),
+      ...(found.value.source !== undefined && { source: found.value.source }),
+    };
+    const done = await this.write(found.value, written, 'occasion-changed', changes);
+    return done.ok ? this.answer({ ...found.value, ...written }) : done;
+  }
+
+  /** Takes one out of the calendar; no file brings it back. */
+  async remove(
+    { id, revision }: RemovedOccasion,
+    account: SignedInAccount,
+  ): Promise<Outcome<RemovedAnswer, Lost>> {
+    const found = await this.seen(id, revision);
+    if (!found.ok) return found;
+    const { _id: _, uid: __, unaudited: ___, ...kept } = found.value;
+    const written = {
+      ...kept,
+      isRemoved: true,
+      revision: revision + 1,
+      changedBy: account.fname,
+      changedById: account.id,
+      changedAt: this.clock.now(),
+    };
+    const changes = occasionChanges(found.value, undefined);
+    const done = await this.write(found.value, written, 'occasion-removed', changes);
+    return done.ok ? accept({ isRemoved: true }) : done;
+  }
+
+  private async between(query: CalendarQuery): Promise<Occasion[]> {
+    const [found, usernames] = await Promise.all([this.calendar.between(query), this.accounts.usernames()]);
+    return found.map((one) => toOccasion(one, usernames));
+  }
+
+  private async seen(id: string, revision: number): Promise<Outcome<StoredOccasion, Lost>> {
+    const found = await this.calendar.find(id);
+    if (!found) return refuse('occasion-not-found');
+    return found.revision === revision ? accept(found) : refuse('occasion-changed');
+  }
+
+  private async write(
+    found: StoredOccasion,
+    written: Written,
+    action: AuditAction,
+    changes: ReturnType<typeof occasionChanges>,
+  ): Promise<Outcome<void, 'occasion-changed'>> {
+    const line = this.audit.line(action, occasionSubject(found), changes);
+    return (await this.calendar.change(found, written, line))
+      ? accept(undefined)
+      : refuse('occasion-changed');
+  }
+
+  private written(asked: NewOccasion, revision: number, account: SignedInAccount): Written {
+    return {
+      ...asked,
+      isRemoved: false,
+      revision,
+      changedBy: account.fname,
+      changedById: account.id,
+      changedAt: this.clock.now(),
+    };
+  }
+
+  private async answer(stored: StoredOccasion): Promise<Outcome<OccasionAnswer, never>> {
+    return accept(z.encode(occasionAnswer, toOccasion(stored, await this.accounts.usernames())));
+  }
+}

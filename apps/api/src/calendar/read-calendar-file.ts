@@ -1,0 +1,140 @@
+import {
+  accept,
+  LONGEST_OCCASION,
+  MOST_IN_CALENDAR_FILE,
+  refuse,
+  schoolDate,
+  type Outcome,
+  type ReadOccasion,
+} from '@school/domain';
+import ICAL from 'ical.js';
+import { isKnownRule } from './repeating';
+import { KIND, SCHOOL_BRANCH, SCHOOL_CLASSES } from './calendar-file-words';
+
+/** Within which days what repeats is read, both included. */
+export interface Reach {
+  readonly firstDay: string;
+  readonly lastDay: string;
+}
+
+/** So often a rule is asked for its next day: one that began long ago has many before the first that counts. */
+const MOST_STEPS = 20_000;
+
+/** Of an all-day time its day; of a time of day the day in Asia/Kolkata; of one without a zone the day that it says. */
+function dayOf(time: ICAL.Time): string {
+  const isFloating = time.zone === ICAL.Timezone.localTimezone;
+  if (!time.isDate && !isFloating) return schoolDate(time.toJSDate());
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${String(time.year).padStart(4, '0')}-${two(time.month)}-${two(time.day)}`;
+}
+
+/** The end belongs to the next day where it is all-day, or midnight (D63): the day of the moment before it. */
+function lastDayOf(start: ICAL.Time, end: ICAL.Time): string {
+  if (end.compare(start) <= 0) return dayOf(start);
+  const before = end.clone();
+  before.adjust(end.isDate ? -1 : 0, 0, 0, end.isDate ? 0 : -1);
+  return dayOf(before);
+}
+
+const textOf = (event: ICAL.Component, name: string): string | undefined => {
+  const value = event.getFirstPropertyValue(name);
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+};
+
+const kindOf = (event: ICAL.Component) =>
+  event
+    .getAllProperties('categories')
+    .flatMap((property) => property.getValues() as readonly unknown[])
+    .map((category) => KIND[String(category).trim().toLowerCase()])
+    .find((kind) => kind !== undefined);
+
+const titleOf = (event: ICAL.Component): string => textOf(event, 'summary') ?? '';
+
+const occasionOf = (
+  uid: string,
+  component: ICAL.Component,
+  start: ICAL.Time,
+  end: ICAL.Time,
+): ReadOccasion => ({
+  uid,
+  title: titleOf(component),
+  note: textOf(component, 'description')?.slice(0, LONGEST_OCCASION.note),
+  firstDay: dayOf(start),
+  lastDay: lastDayOf(start, end),
+  occasionKind: kindOf(component),
+  branch: textOf(component, SCHOOL_BRANCH),
+  classes: textOf(component, SCHOOL_CLASSES)?.split(','),
+  isCancelled: textOf(component, 'status')?.toUpperCase() === 'CANCELLED',
+});
+
+/** The days of one that repeats, as far as the reach goes; each is an occasion of its own, known again by its day. */
+function repeated(uid: string, event: ICAL.Event, { firstDay, lastDay }: Reach): readonly ReadOccasion[] {
+  if (!isKnownRule(event)) return [{ uid, title: titleOf(event.component), repeatsOddly: true }];
+  const found: ReadOccasion[] = [];
+  const days = event.iterator();
+  for (let steps = 0; steps < MOST_STEPS && found.length <= MOST_IN_CALENDAR_FILE; steps += 1) {
+    // Nothing once the rule has come to its end, whatever the types of the library say.
+    const next = days.next() as ICAL.Time | null | undefined;
+    if (!next || dayOf(next) > lastDay) break;
+    const { item, startDate, endDate } = event.getOccurrenceDetails(next);
+    const one = occasionOf(`${uid}/${dayOf(next)}`, item.component, startDate, endDate);
+    if (one.lastDay !== undefined && one.lastDay >= firstDay) found.push(one);
+  }
+  return found;
+}
+
+/** Days of one that repeats which were changed alone, by the id of all of them. */
+const isChangedDay = (component: ICAL.Component) => component.hasProperty('recurrence-id');
+
+function occasionsOf(components: readonly ICAL.Component[], reach: Reach): readonly ReadOccasion[] {
+  const changed = components.filter(isChangedDay);
+  const whole = new Set(components.filter((one) => !isChangedDay(one)).map((one) => textOf(one, 'uid')));
+  return components.flatMap((component) => {
+    const known = textOf(component, 'uid');
+    const isOfAnother = isChangedDay(component) && whole.has(known);
+    if (isOfAnother) return [];
+    const title = titleOf(component);
+    if (!component.hasProperty('dtstart')) return [{ uid: known ?? title, title }];
+    // All of them are named: by itself the library would take those of other events too.
+    const exceptions = component.hasProperty('rrule')
+      ? changed.filter((one) => textOf(one, 'uid') === known)
+      : [];
+    const event = new ICAL.Event(component, { exceptions });
+    const { startDate } = event;
+    // One without an id is known again by what it says.
+    const whose = known ?? `${title}@${dayOf(startDate)}`;
+    const uid = isChangedDay(component) ? `${whose}/${dayOf(event.recurrenceId)}` : whose;
+    return event.isRecurring()
+      ? repeated(uid, event, reach)
+      : [occasionOf(uid, component, startDate, event.endDate)];
+  });
+}
+
+/** The calendars of a file: mostly one. */
+const calendarsIn = (text: string): readonly ICAL.Component[] => {
+  const parsed = ICAL.parse(text) as unknown[];
+  const roots = typeof parsed[0] === 'string' ? [parsed] : (parsed as unknown[][]);
+  return roots.map((root) => new ICAL.Component(root)).filter(({ name }) => name === 'vcalendar');
+};
+
+/**
+ * What an ICS file says, an occasion for each of its events, the last one that has an id (D63).
+ * @param reach within which days what repeats is read
+ */
+export function readCalendarFile(
+  text: string,
+  reach: Reach,
+): Outcome<readonly ReadOccasion[], 'calendar-unreadable' | 'calendar-too-long'> {
+  try {
+    const calendars = calendarsIn(text.replace(/^\uFEFF/, ''));
+    if (calendars.length === 0) return refuse('calendar-unreadable', 'file');
+    const events = calendars.flatMap((calendar) => calendar.getAllSubcomponents('vevent'));
+    const tooLong = refuse('calendar-too-long', 'file', String(MOST_IN_CALENDAR_FILE));
+    if (events.length > MOST_IN_CALENDAR_FILE) return tooLong;
+    const read = [...new Map(occasionsOf(events, reach).map((one) => [one.uid, one])).values()];
+    return read.length > MOST_IN_CALENDAR_FILE ? tooLong : accept(read);
+  } catch {
+    // The library throws at what is no calendar, and has no type of its own for it.
+    return refuse('calendar-unreadable', 'file');
+  }
+}

@@ -1,0 +1,3 @@
+export * from './calendar-file';
+export * from './occasion';
+export * from './school-day';

@@ -1,0 +1,50 @@
+import { nextMonth } from '../school';
+import { concernsAll, daysBetween, isOn, type OccasionContent, type Pupils } from './occasion';
+
+/** The day of the week of a date, 0 for Sunday. */
+const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+/** Whether a date is a Sunday, on which there is never school. */
+export const isSunday = (day: string): boolean => weekday(day) === 0;
+
+/** Why there is no school on a day: it is a Sunday, or a holiday. */
+export type NoSchool<Holiday extends OccasionContent> =
+  { readonly why: 'sunday' } | { readonly why: 'holiday'; readonly holiday: Holiday };
+
+/**
+ * Why these pupils have no school on a day; undefined where they have. A holiday of another branch or of other classes is none
+ * of theirs (D62, D63).
+ * @param calendar at least the occasions of that day
+ */
+export function noSchoolOn<Known extends OccasionContent>(
+  day: string,
+  pupils: Pupils,
+  calendar: readonly Known[],
+): NoSchool<Known> | undefined {
+  if (isSunday(day)) return { why: 'sunday' };
+  const holiday = calendar.find(
+    (one) => one.occasionKind === 'holiday' && isOn(one, day) && concernsAll(one, pupils),
+  );
+  return holiday && { why: 'holiday', holiday };
+}
+
+/** Whether these pupils have school on a day: neither Sunday nor a holiday of theirs (D62). */
+export const isSchoolDay = (day: string, pupils: Pupils, calendar: readonly OccasionContent[]): boolean =>
+  noSchoolOn(day, pupils, calendar) === undefined;
+
+/** The days of a month, first to last. */
+export const daysOfMonth = (month: string): readonly string[] =>
+  daysBetween(`${month}-01`, `${nextMonth(month)}-01`).slice(0, -1);
+
+/** On how many days of a month these pupils have school. */
+export const schoolDaysIn = (month: string, pupils: Pupils, calendar: readonly OccasionContent[]): number =>
+  daysOfMonth(month).filter((day) => isSchoolDay(day, pupils, calendar)).length;
+
+/** A month as a calendar shows it: weeks from Sunday to Saturday, with nothing where the days of other months are. */
+export function weeksOf(month: string): readonly (readonly (string | undefined)[])[] {
+  const days = daysOfMonth(month);
+  const cells: (string | undefined)[] = Array.from<undefined>({ length: weekday(`${month}-01`) });
+  cells.push(...days);
+  while (cells.length % 7 !== 0) cells.push(undefined);
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
+}
