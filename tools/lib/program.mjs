@@ -8,7 +8,7 @@ import { root } from './workspace.mjs';
 
 /**
  * Starts the program. @param folder the workspace whose build it is @param first a module that it loads before its own
- * @returns its address, the number of its process, what it said, and functions that tell `first` something and end it
+ * @returns its address, the number of its process, and functions that tell `first` something and end it
  */
 export async function startProgram(dataDir, settings = {}, folder = root, first = undefined) {
   const port = await freePort();
@@ -38,5 +38,5 @@ export async function startProgram(dataDir, settings = {}, folder = root, first 
     child.send(what);
     await heard;
   };
-  return { url: `http://localhost:${port}`, pid: child.pid, said: () => output, tell, stop };
+  return { url: `http://localhost:${port}`, pid: child.pid, tell, stop };
 }
