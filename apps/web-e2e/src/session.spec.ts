@@ -170,7 +170,7 @@ test('a token that the server refuses asks to sign in again on top of the page, 
   await find.press('1');
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
   await expect(dialog.getByLabel('Login id')).toHaveValue('admin');
-  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+  await expect(dialog.getByRole('textbox', { name: 'Password' })).toBeFocused();
   await fillLogin(page);
   await expect(dialog).toHaveCount(0);
   await expect(find).toHaveValue('4711');
