@@ -54,6 +54,22 @@ describe('the Adhaar number of a student (D88)', () => {
     expect((await office.call('POST', '/api/office/showAdhaar', { studentID: 'nobody' })).status).toBe(404);
   });
 
+  it('is nothing for an account that may not change students: neither Show nor the specified call tells, nor whether somebody has it', async () => {
+    const counter = await office.employ('counter', 'office');
+    await office.connection
+      .collection('staff')
+      .updateOne({ _id: counter._id }, { $set: { rights: ['collect', 'reports'] } });
+    const token = await office.tokenOf(counter);
+    const ask = (method: string, path: string, body?: object) =>
+      office.call<Shown>(method, path, body, { token });
+    expect((await ask('POST', '/api/office/showAdhaar', { studentID: 'A-100' })).status).toBe(403);
+    expect((await ask('POST', '/api/student/same-students', { adhaarNumber: NUMBER })).status).toBe(403);
+    const before = (await lines('adhaar-shown')).length;
+    const { status, body } = await ask('GET', '/api/office/getStudentById?studentID=A-100');
+    expect([status, body.adhaarNumber]).toEqual([200, 'XXXX XXXX 1234']);
+    expect(await lines('adhaar-shown')).toHaveLength(before);
+  });
+
   it('stays as it is stored where it comes back masked, and is changed by a whole one alone', async () => {
     const { body } = await opened('A-102');
     const update = (adhaarNumber: string) =>

@@ -216,10 +216,22 @@ describe('prints', () => {
 
   it('are counted by the server: of ten at once, on whatever PC, one has no mark', async () => {
     const keys = Array.from({ length: 10 }, () => randomUUID());
+    // An account that may not collect has copies alone: it takes the original from nobody (D58).
+    const reader = await office.employ('reader', 'office');
+    await office.connection
+      .collection('staff')
+      .updateOne({ _id: reader._id }, { $set: { rights: ['reports'] } });
+    const copy = await office.call<PrintsAnswer>(
+      'POST',
+      '/api/office/receipts/prints',
+      { studentReceiptNos: [studentReceiptNo] },
+      { token: await office.tokenOf(reader) },
+    );
+    expect(copy.body).toEqual([{ studentReceiptNo, isOriginal: false }]);
     const originals = (await Promise.all(keys.map(isOriginal))).filter(Boolean);
     expect(originals).toHaveLength(1);
     const [row] = (await registered({ number: studentReceiptNo })).body;
-    expect(row?.prints).toBe(10);
+    expect(row?.prints).toBe(11);
     expect((await receipt(studentReceiptNo)).body.isPrinted).toBe(true);
   });
 

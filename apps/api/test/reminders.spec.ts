@@ -36,6 +36,17 @@ describe('a family that is reminded', () => {
     way = 'whatsapp',
   ): Promise<Answer<RemindedAnswer & Refused>> =>
     office.call('POST', '/api/office/reminders', { studentID, amount, way });
+
+  it('is not marked as reminded by an account that may not collect (D58)', async () => {
+    const reader = await office.employ('reader', 'office');
+    await office.connection
+      .collection('staff')
+      .updateOne({ _id: reader._id }, { $set: { rights: ['reports'] } });
+    const token = await office.tokenOf(reader);
+    const request = { studentID: '3001', amount: 900, way: 'whatsapp' };
+    expect((await office.call('POST', '/api/office/reminders', request, { token })).status).toBe(403);
+  });
+
   const listed = async (query = '') => (await defaulters(office, `&sort=studentID${query}`)).body;
   const ids = (rows: readonly DefaulterAnswer[]) => rows.map(({ studentID }) => studentID);
 

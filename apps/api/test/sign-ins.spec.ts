@@ -170,6 +170,27 @@ describe('sign-ins (D87)', () => {
     expect(stored.map(({ signIn: by }) => by as unknown)).toEqual([id]);
   });
 
+  it("a payment with a token that was copied to another PC says so in the student's story and the administrator's register alone", async () => {
+    await register(office, '1001', { previousBalance: 500 });
+    const token = await signIn();
+    await pay(office, '1001', 10, { token, headers: { 'x-forwarded-for': '192.168.1.20' } });
+    await pay(office, '1001', 20, { token, headers: { 'x-forwarded-for': '192.168.1.66' } });
+    // As of before entries said from where: the sign-in does.
+    await office.connection
+      .collection('ledger')
+      .updateOne({ student: '1001', studentPaid: 1_000 }, { $unset: { address: 1 } });
+    const ask = async (path: string, by = office.admin) =>
+      (await office.call<{ readonly address?: string }[]>('GET', path, undefined, { token: by })).body;
+    const from = async (path: string, by?: string) => (await ask(path, by)).map(({ address }) => address);
+    const both = ['192.168.1.66', '192.168.1.20'];
+    expect(await from('/api/office/studentStory?studentID=1001&kind=money&size=2')).toEqual(both);
+    expect(await from('/api/office/receipts')).toEqual(both);
+    expect(await from('/api/office/receipts', token)).toEqual([undefined, undefined]);
+    const file = '/api/office/receipts/export?as=csv';
+    expect(JSON.stringify(await ask(file))).toContain('192.168.1.66');
+    expect(JSON.stringify(await ask(file, token))).not.toContain('192.168.1');
+  });
+
   it('work is noted once a minute at most, and a read never writes', async () => {
     const token = await signIn();
     const [{ id } = { id: '' }] = await own(token);

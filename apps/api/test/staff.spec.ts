@@ -39,7 +39,7 @@ describe('accounts of the office', () => {
     (await office.call('GET', '/api/office/dashboard', undefined, { token })).status === 200;
 
   it('registers, is told to wait, is let in, works, and is dead at once when deactivated', async () => {
-    expect(await register('meena')).toMatchObject({ status: 201, body: { status: 'waiting' } });
+    expect(await register('meena')).toMatchObject({ status: 201, body: { status: 'received' } });
     expect(await login('meena')).toMatchObject({ status: 403, body: { message: WAITING } });
     expect(await act('letIn', 'meena')).toMatchObject({ status: 200, body: { status: 'active' } });
     const token = tokenOf(await login('meena'));
@@ -71,7 +71,7 @@ describe('accounts of the office', () => {
     const burst = await Promise.all(
       ['ADMIN', 'meena', 'Meena', 'MEENA', 'meenA', 'free-one'].map((name) => register(name)),
     );
-    for (const answer of burst) expect(answer).toMatchObject({ status: 201, body: { status: 'waiting' } });
+    for (const answer of burst) expect(answer).toMatchObject({ status: 201, body: { status: 'received' } });
     expect((await list()).map(({ username }) => username.toLowerCase()).sort()).toEqual([
       'admin',
       'clerk-one',
@@ -93,6 +93,21 @@ describe('accounts of the office', () => {
     expect(await waiting()).toContain('honest');
     await register('elsewhere', {}, from('203.0.113.2'));
     expect(await waiting()).toEqual(expect.arrayContaining(['honest', 'elsewhere']));
+  });
+
+  it('shows from where each was asked for, and refuses all of one address at once', async () => {
+    for (const name of ['flood-11', 'flood-12']) await register(name, {}, from('203.0.113.1'));
+    await register('honest', {}, from('203.0.113.2'));
+    expect(await one('flood-11')).toMatchObject({ registeredFrom: '203.0.113.1' });
+    const refuseAll = (token: string) =>
+      office.call('POST', '/api/staff/refuseFrom', { registeredFrom: '203.0.113.1' }, { token });
+    expect((await refuseAll(office.clerk)).status).toBe(403);
+    expect(await refuseAll(office.admin)).toMatchObject({ status: 200, body: { refused: 2 } });
+    expect(await waiting()).toEqual(['honest']);
+    expect(await one('flood-11')).not.toHaveProperty('registeredFrom');
+    expect(await refuseAll(office.admin)).toMatchObject({ body: { refused: 0 } });
+    expect((await act('letIn', 'honest')).status).toBe(200);
+    expect(await one('honest')).not.toHaveProperty('registeredFrom');
   });
 
   it('takes a network of version 6 as one address', async () => {
@@ -131,7 +146,7 @@ describe('accounts of the office', () => {
     ['a capital I', 'cIerk-one'],
     ['a zero', 'clerk-0ne'],
   ])('takes no login id that looks like one that there is: %s', async (_, username) => {
-    expect(await register(username)).toMatchObject({ status: 201, body: { status: 'waiting' } });
+    expect(await register(username)).toMatchObject({ status: 201, body: { status: 'received' } });
     expect(await waiting()).toEqual([]);
   });
 
@@ -182,6 +197,7 @@ describe('accounts of the office', () => {
       mustChangePassword: false,
       createdAt: anyText,
       statusSince: anyText,
+      registeredFrom: '127.0.0.1',
     });
     expect((await list()).map(({ username }) => username).sort()).toEqual(['admin', 'clerk-one', 'meena']);
   });

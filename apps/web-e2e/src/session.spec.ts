@@ -169,6 +169,8 @@ test('a token that the server refuses asks to sign in again on top of the page, 
   // What is typed is looked for at once, and that is refused.
   await find.press('1');
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  await expect(dialog.getByLabel('Login id')).toHaveValue('admin');
+  await expect(dialog.getByRole('textbox', { name: 'Password' })).toBeFocused();
   await fillLogin(page);
   await expect(dialog).toHaveCount(0);
   await expect(find).toHaveValue('4711');

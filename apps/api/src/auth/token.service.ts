@@ -77,6 +77,7 @@ export class TokenService {
       sub: account._id.toHexString(),
       sid,
       fname: account.fname,
+      username: account.username,
       role: account.role,
       ...(account.rights && { rights: account.rights }),
       ...(account.mustChangePassword && { mustChangePassword: true }),

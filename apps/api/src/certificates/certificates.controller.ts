@@ -135,15 +135,16 @@ export class CertificatesController {
   @ApiIdempotencyKey('A key gives the original once: the same key again is a duplicate')
   @Describe({
     name: 'printCertificate',
-    summary: 'Counts a print, and says whether it is the original',
+    summary: 'Counts a print, and says whether it is the original: none is for who may not issue one',
     answer: certificatePrintAnswer,
     problems: [404],
   })
   async print(
     @Body({ schema: certificatePrintSchema }) request: CertificatePrint,
     @IdempotencyKey() key: string | undefined,
+    @SignedIn() account: SignedInAccount,
   ): Promise<CertificatePrintAnswer> {
-    return orRefuse(await this.certificates.print(request, key));
+    return orRefuse(await this.certificates.print(request, account, key));
   }
 
   @Post('prints/failed')

@@ -113,16 +113,21 @@ export class CertificatesService {
     return isDone ? this.get(serial) : refuse('certificate-withdrawn', 'serial');
   }
 
-  /** Counts a print, and says whether it is the original. @param key of this print, which gives the original once */
+  /**
+   * Counts a print, and says whether it is the original: of who may not issue one it is not (D58).
+   * @param key of this print, which gives the original once
+   */
   async print(
     { serial, isMarked = false }: CertificatePrint,
+    { rights }: Pick<SignedInAccount, 'rights'>,
     key: string = randomUUID(),
   ): Promise<Outcome<CertificatePrintAnswer, NoCertificate>> {
     const found = await this.find(serial);
     if (!found.ok) return found;
     const { _id } = found.value;
+    const isCopy = isMarked || !rights.includes('students');
     return accept(
-      await (isMarked ? this.certificates.countMarked(_id) : this.certificates.countPrint(_id, key)),
+      await (isCopy ? this.certificates.countMarked(_id) : this.certificates.countPrint(_id, key)),
     );
   }
 

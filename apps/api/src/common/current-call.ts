@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { AuditActor } from '@school/domain';
 import type { NextFunction, Request, Response } from 'express';
+import { networkOf } from './network-of';
 
 const calls = new AsyncLocalStorage<Request>();
 
@@ -28,5 +29,22 @@ export const currentActor = (): Actor | undefined => actors.getStore();
 /** The request that is being answered; undefined outside of one, as in a timer. */
 export const currentCall = (): Request | undefined => calls.getStore();
 
-/** The sign-in by which what is done now is done; undefined where nobody is signed in (D87). */
-export const currentSignIn = (): string | undefined => currentActor()?.signIn ?? currentCall()?.user?.signIn;
+/** From where something is done: by which sign-in, and from which network (D87). */
+export interface Origin {
+  readonly signIn?: string;
+  readonly address?: string;
+}
+
+/** From where what is done now is done; nothing of it where nobody is signed in. */
+export function currentOrigin(): Origin {
+  const { signIn, address } = currentActor() ?? callOrigin();
+  return {
+    ...(signIn !== undefined && { signIn }),
+    ...(address !== undefined && { address: networkOf(address) }),
+  };
+}
+
+const callOrigin = (): Pick<Actor, 'signIn' | 'address'> => {
+  const { user, ip } = currentCall() ?? {};
+  return user === undefined ? {} : { signIn: user.signIn, address: ip };
+};

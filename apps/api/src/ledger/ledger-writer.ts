@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { bookOf, type Book, type BookNumber } from '@school/domain';
 import mongoose, { type Model } from 'mongoose';
-import { currentSignIn } from '../common/current-call';
+import { currentOrigin, type Origin } from '../common/current-call';
 import { duplicateOf } from '../database/duplicate-key';
 import { LedgerRepository } from './ledger.repository';
 import { bookNameOf, foundBy, LEDGER, type NewEntry, type StoredEntry } from './ledger.schema';
@@ -25,7 +25,7 @@ export interface Writing {
 }
 
 interface Waiting extends Writing {
-  readonly signIn: string | undefined;
+  readonly origin: Origin;
   /** How many of the entries are stored already. */
   stored: number;
   readonly done: (written: readonly StoredEntry[] | NotWritten) => void;
@@ -61,8 +61,8 @@ export class LedgerWriter {
   write(writing: Writing): Promise<readonly StoredEntry[] | NotWritten> {
     const written = new Promise<readonly StoredEntry[] | NotWritten>((done, failed) => {
       // Desks that write together are told apart here, where each is still in its own call.
-      const signIn = currentSignIn();
-      this.waiting.push({ ...writing, signIn, stored: 0, done, failed, isOver: false });
+      const origin = currentOrigin();
+      this.waiting.push({ ...writing, origin, stored: 0, done, failed, isOver: false });
     });
     void this.writeAll();
     return written;
@@ -129,7 +129,7 @@ export class LedgerWriter {
     }
   }
 
-  private async numbered({ student, studentID, length, entries, signIn }: Waiting): Promise<StoredEntry[]> {
+  private async numbered({ student, studentID, length, entries, origin }: Waiting): Promise<StoredEntry[]> {
     const all: StoredEntry[] = [];
     for (const [index, entry] of entries.entries()) {
       const book = bookFor(entry);
@@ -141,7 +141,7 @@ export class LedgerWriter {
         studentID,
         ...entry,
         ...foundBy(entry, number),
-        ...(signIn !== undefined && { signIn }),
+        ...origin,
         ...(number && { book: number, bookName: bookNameOf(number) }),
       });
     }

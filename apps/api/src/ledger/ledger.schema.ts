@@ -37,10 +37,15 @@ export interface StoredEntry extends LedgerEntry, Audited, Printed {
   readonly closing?: number;
   /** The id of the sign-in that it was written by (D87); entries of before have none. Neither answers nor papers have it. */
   readonly signIn?: string;
+  /**
+   * The network of the call that wrote it: another one than that of the sign-in where its token was copied to another PC. Where
+   * it is missing the sign-in tells.
+   */
+  readonly address?: string;
 }
 
 /** What is stored of an entry beside its place in the ledger. */
-export type NewEntry = Omit<StoredEntry, '_id' | 'student' | 'studentID' | 'seq' | 'signIn'>;
+export type NewEntry = Omit<StoredEntry, '_id' | 'student' | 'studentID' | 'seq' | 'signIn' | 'address'>;
 
 export const LEDGER = 'LedgerEntry';
 
@@ -62,6 +67,7 @@ export const ledgerSchema = new Schema<StoredEntry>(
     referenceUse: count,
     closing: count,
     signIn: text,
+    address: text,
     prints: count,
     original: text,
     givenBack: { type: new Schema({ at: { type: Date }, by: text, key: text }, { _id: false, id: false }) },

@@ -118,15 +118,16 @@ export class ReceiptsController {
   @ApiIdempotencyKey('A key gives the original once: the same key again is a duplicate')
   @Describe({
     name: 'printReceipts',
-    summary: 'Counts a print, and says whether it is the original',
+    summary: 'Counts a print, and says whether it is the original: none is for who may not collect',
     answer: printsAnswer,
     problems: [404, 409],
   })
   async print(
     @Body({ schema: receiptPrintsSchema }) request: ReceiptPrints,
     @IdempotencyKey() key: string | undefined,
+    @SignedIn() account: SignedInAccount,
   ): Promise<PrintsAnswer> {
-    return orRefuse(await this.receipts.print(request, key));
+    return orRefuse(await this.receipts.print(request, account, key));
   }
 
   @Post('prints/failed')

@@ -3,10 +3,18 @@ import { accountName, type Usernames } from '../accounts/account-names';
 import type { SignedInAccount } from '../auth/signed-in';
 import type { StoredEntry } from '../ledger/ledger.schema';
 
-/** A row of the register. @param voiding what voided it, if anything did; @param asks whose own uncounted cash has no amount (D86) */
+/** What a row of the register has beside its entry. */
+interface Beside {
+  /** What voided it, if anything did. */
+  readonly voiding: StoredEntry | undefined;
+  /** From where it was written, where that is told. */
+  readonly address: string | undefined;
+}
+
+/** A row of the register. @param asks whose own uncounted cash has no amount (D86) */
 export function toRegistered(
   entry: StoredEntry,
-  voiding: StoredEntry | undefined,
+  { voiding, address }: Beside,
   usernames: Usernames,
   asks: SignedInAccount,
 ): RegisteredReceipt {
@@ -20,6 +28,7 @@ export function toRegistered(
     studentName: snapshot?.studentName ?? studentID,
     collectedAt,
     collectedBy: accountName(entry.collectedBy ?? '', entry.collectorId, usernames),
+    ...(address !== undefined && { address }),
     ...(voiding && {
       voidedBy: accountName(voiding.collectedBy ?? '', voiding.collectorId, usernames),
       voidedAt: voiding.collectedAt,

@@ -19,13 +19,14 @@ import { z } from 'zod';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import type { Usernames } from '../accounts/account-names';
 import { AuditTrail } from '../audit/audit-trail';
-import type { SignedInAccount } from '../auth/signed-in';
+import { isAdmin, type SignedInAccount } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import type { Page } from '../common/paged';
 import { ListExports } from '../exports/list-exports.service';
 import { ReceiptCodes } from '../receipt-check/receipt-codes.service';
 import { LedgerRepository } from '../ledger/ledger.repository';
 import { LEDGER, type StoredEntry } from '../ledger/ledger.schema';
+import { SignInsRepository } from '../sign-ins/sign-ins.repository';
 import { StudentsRepository } from '../students/students.repository';
 import {
   leftOutAnswer,
@@ -52,6 +53,7 @@ export class ReceiptsService {
     private readonly ledgers: LedgerRepository,
     private readonly students: StudentsRepository,
     private readonly accounts: AccountsRepository,
+    private readonly signIns: SignInsRepository,
     private readonly exports: ListExports,
     private readonly codes: ReceiptCodes,
     private readonly audit: AuditTrail,
@@ -93,7 +95,9 @@ export class ReceiptsService {
     words: Words,
     asks: SignedInAccount,
   ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
-    return this.exports.write(registerSheet(this.all(query, asks), words), as, { filters: query });
+    return this.exports.write(registerSheet(this.all(query, asks), words, isAdmin(asks)), as, {
+      filters: query,
+    });
   }
 
   private async withVoids(
@@ -101,8 +105,18 @@ export class ReceiptsService {
     usernames: Usernames,
     asks: SignedInAccount,
   ): Promise<RegisteredReceipt[]> {
-    const reversals = rows.length === 0 ? [] : await this.receipts.reversalsOf(rows);
-    return rows.map((row) => toRegistered(row, voidOf(reversals, row.studentReceiptNo), usernames, asks));
+    const [reversals, origins] = await Promise.all([
+      rows.length === 0 ? [] : this.receipts.reversalsOf(rows),
+      isAdmin(asks) ? this.signIns.originsOf(rows) : new Map<string, string>(),
+    ]);
+    return rows.map((row) => {
+      const { studentReceiptNo } = row;
+      const beside = {
+        voiding: voidOf(reversals, studentReceiptNo),
+        address: origins.get(studentReceiptNo),
+      };
+      return toRegistered(row, beside, usernames, asks);
+    });
   }
 
   /** Everybody who may have collected, also those who no longer work here. */
@@ -155,18 +169,23 @@ export class ReceiptsService {
     );
   }
 
-  /** Counts a print of each receipt and says which of them have no mark (D51). @param key of this print, which gives the original once */
+  /**
+   * Counts a print of each receipt and says which of them have no mark (D51): of who may not collect, none (D58).
+   * @param key of this print, which gives the original once
+   */
   async print(
     { studentReceiptNos, isMarked = false }: ReceiptPrints,
+    { rights }: Pick<SignedInAccount, 'rights'>,
     key: string = randomUUID(),
   ): Promise<Outcome<PrintsAnswer, NoReceipt>> {
     const entries = await this.findAll(studentReceiptNos);
     if (!entries.ok) return entries;
     const prints: PrintsAnswer = [];
     for (const { studentReceiptNo } of entries.value) {
-      const print = isMarked
-        ? await this.receipts.countMarked(studentReceiptNo)
-        : await this.receipts.countPrint(studentReceiptNo, key);
+      const print =
+        isMarked || !rights.includes('collect')
+          ? await this.receipts.countMarked(studentReceiptNo)
+          : await this.receipts.countPrint(studentReceiptNo, key);
       prints.push({ studentReceiptNo, ...print });
     }
     return accept(prints);

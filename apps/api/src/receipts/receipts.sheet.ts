@@ -1,10 +1,11 @@
 import { choiceLabel, bookLabel, type RegisteredReceipt, type Words } from '@school/domain';
 import { countColumn, instantColumn, rupeesColumn, textColumn, type Sheet } from '../exports/sheet';
 
-/** The register as a file, voids among the others (D51, D69). */
+/** The register as a file, voids among the others (D51, D69). @param hasOrigins says of each row from where it was taken (D87) */
 export const registerSheet = (
   rows: AsyncIterable<RegisteredReceipt>,
   { labels, options }: Words,
+  hasOrigins: boolean,
 ): Sheet<RegisteredReceipt> => ({
   file: 'receipts',
   columns: [
@@ -16,6 +17,7 @@ export const registerSheet = (
     textColumn(labels.studentID, ({ studentID }) => studentID),
     textColumn(labels.studentName, ({ studentName }) => studentName),
     textColumn(labels.collector, ({ collectedBy }) => collectedBy),
+    ...(hasOrigins ? [textColumn(labels.auditAddress, ({ address }: RegisteredReceipt) => address)] : []),
     textColumn(labels.voidedBy, ({ voidedBy }) => voidedBy),
     textColumn(labels.mode, ({ mode }) => choiceLabel(options.mode, mode)),
     textColumn(labels.reference, ({ reference }) => reference),

@@ -3,7 +3,7 @@ import { newReminderSchema, studentIdSchema, type NamedStudent, type NewReminder
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { orRefuse } from '../common/refusal';
 import { ApiQueries, Describe } from '../common/route-doc';
-import { OfficeController } from '../common/who-may-call';
+import { Needs, OfficeController } from '../common/who-may-call';
 import {
   remindedAnswer,
   reminderDraftAnswer,
@@ -42,6 +42,7 @@ export class RemindersController {
   }
 
   @Post()
+  @Needs('collect')
   @Describe({
     name: 'remindFamily',
     summary: 'Keeps that a family is reminded, and answers the link that opens the clerk’s own app',

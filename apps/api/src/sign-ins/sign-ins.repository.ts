@@ -8,6 +8,13 @@ import { SIGN_INS, type StoredSignIn } from './sign-ins.schema';
 /** How long the token of a sign-in counts. */
 export type TokenSpan = Pick<StoredSignIn, 'issuedAt' | 'endsAt'>;
 
+/** What an entry of the ledger says of where it was written. */
+interface Written {
+  readonly studentReceiptNo: string;
+  readonly signIn?: string;
+  readonly address?: string;
+}
+
 @Injectable()
 export class SignInsRepository {
   constructor(@InjectModel(SIGN_INS) private readonly signIns: Model<StoredSignIn>) {}
@@ -23,8 +30,20 @@ export class SignInsRepository {
     return this.signIns.find({ ...of, endsAt: { $gt: now }, endedAt: null }).lean<StoredSignIn[]>();
   }
 
-  /** From where sign-ins came, by their ids: what an entry of the ledger was written from. */
-  async addressesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  /** From where entries of the ledger were written, by their numbers: as they say, else as the sign-in does that they name. */
+  async originsOf(entries: readonly Written[]): Promise<ReadonlyMap<string, string>> {
+    const silent = entries.flatMap(({ signIn, address }) =>
+      signIn === undefined || address !== undefined ? [] : [signIn],
+    );
+    const addresses = await this.addressesOf([...new Set(silent)]);
+    return new Map(
+      entries.flatMap(({ studentReceiptNo, signIn = '', address = addresses.get(signIn) }) =>
+        address === undefined ? [] : [[studentReceiptNo, address]],
+      ),
+    );
+  }
+
+  private async addressesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (ids.length === 0) return new Map();
     const found = await this.signIns
       .find({ _id: { $in: ids } }, { address: 1 })

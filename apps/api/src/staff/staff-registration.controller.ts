@@ -10,9 +10,9 @@ import { Describe } from '../common/route-doc';
 import { PublicController } from '../common/who-may-call';
 import {
   forgotPasswordAnswer,
-  waitingAnswer,
+  receivedAnswer,
   type ForgotPasswordAnswer,
-  type WaitingAnswer,
+  type ReceivedAnswer,
 } from './staff.answers';
 import { StaffRegistrationService } from './staff-registration.service';
 
@@ -24,15 +24,15 @@ export class StaffRegistrationController {
   @Describe({
     name: 'registerOffice',
     summary:
-      'Makes an office account that waits for an administrator to let it in; answers the same where the login id is taken',
+      'Asks for an office account, which waits for an administrator to let it in; answers the same where the login id is taken and nothing is kept',
     status: 201,
-    answer: waitingAnswer,
+    answer: receivedAnswer,
     problems: [403, 429],
   })
   async register(
     @Body({ schema: officeRegistrationSchema }) registration: OfficeRegistration,
     @Ip() address: string,
-  ): Promise<WaitingAnswer> {
+  ): Promise<ReceivedAnswer> {
     return orRefuse(await this.registrations.register(registration, address));
   }
 

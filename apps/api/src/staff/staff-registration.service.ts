@@ -14,7 +14,7 @@ import { PasswordService } from '../accounts/password.service';
 import { RequestLimitService } from '../auth/request-limit.service';
 import { CLOCK, type Clock } from '../common/clock';
 import { networkOf } from '../common/network-of';
-import type { ForgotPasswordAnswer, WaitingAnswer } from './staff.answers';
+import type { ForgotPasswordAnswer, ReceivedAnswer } from './staff.answers';
 import { AccountsRepository } from '../accounts/accounts.repository';
 
 /** Longer than the write that only a known login id causes, in milliseconds. */
@@ -38,13 +38,13 @@ export class StaffRegistrationService {
   async register(
     registration: OfficeRegistration,
     address: string,
-  ): Promise<Outcome<WaitingAnswer, 'password-most-used'>> {
+  ): Promise<Outcome<ReceivedAnswer, 'password-most-used'>> {
     if (isMostUsed(registration.password)) return refuse('password-most-used', 'password');
     const network = networkOf(address);
     await this.limit.count('register', network);
     await this.staff.removeWaitingSince(new Date(this.clock.now().getTime() - WAITS_AT_MOST));
     await Promise.all([this.keep(registration, network), sleep(ANSWER_AFTER)]);
-    return accept({ status: 'waiting' });
+    return accept({ status: 'received' });
   }
 
   private async keep({ fname, username, password }: OfficeRegistration, network: string): Promise<void> {

@@ -1,7 +1,10 @@
 import { languages, roles, staffRights, staffStatuses } from '@school/domain';
 import { z } from 'zod';
 
-export const waitingAnswer = z.object({ status: z.literal('waiting') }).meta({ id: 'WaitingAccount' });
+/** The same where the account waits and where its login id is taken: it says no more than is so of both (D10). */
+export const receivedAnswer = z
+  .object({ status: z.literal('received') })
+  .meta({ id: 'ReceivedRegistration' });
 
 export const languageAnswer = z.object({ language: z.enum(languages) }).meta({ id: 'KeptLanguage' });
 
@@ -24,6 +27,10 @@ export const staffAccountAnswer = z
     createdAt: z.iso.datetime(),
     statusSince: z.iso.datetime(),
     forgotPasswordAt: z.iso.datetime().optional(),
+    registeredFrom: z
+      .string()
+      .optional()
+      .meta({ description: 'The network from which an account that waits was asked for' }),
   })
   .meta({ id: 'StaffAccount' });
 
@@ -34,6 +41,12 @@ export const waitingStaffAnswer = z
 
 export type WaitingStaffAnswer = z.infer<typeof waitingStaffAnswer>;
 
+export const refusedFromAnswer = z
+  .object({ refused: z.int().meta({ description: 'How many accounts that were' }) })
+  .meta({ id: 'RefusedStaff' });
+
+export type RefusedFromAnswer = z.infer<typeof refusedFromAnswer>;
+
 export const staffListAnswer = z.array(staffAccountAnswer);
 
 /** The one answer with a password in it: the server made it, and nobody is told it again. */
@@ -42,6 +55,6 @@ export const handedPasswordAnswer = z
   .meta({ id: 'HandedPassword' });
 
 export type HandedPasswordAnswer = z.infer<typeof handedPasswordAnswer>;
-export type WaitingAnswer = z.infer<typeof waitingAnswer>;
+export type ReceivedAnswer = z.infer<typeof receivedAnswer>;
 export type ForgotPasswordAnswer = z.infer<typeof forgotPasswordAnswer>;
 export type StaffAccountAnswer = z.infer<typeof staffAccountAnswer>;

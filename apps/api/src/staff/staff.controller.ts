@@ -1,6 +1,7 @@
 import { Body, Get, Ip, Post, Query, type StreamableFile } from '@nestjs/common';
 import {
   confirmedStaffSchema,
+  networkNameSchema,
   newStaffSchema,
   staffExportSchema,
   staffIdSchema,
@@ -8,6 +9,7 @@ import {
   staffRightsSchema,
   staffRoleSchema,
   type ConfirmedStaff,
+  type NamedNetwork,
   type NamedStaff,
   type NewStaff,
   type StaffExportQuery,
@@ -25,10 +27,12 @@ import { AdminController } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
 import {
   handedPasswordAnswer,
+  refusedFromAnswer,
   staffAccountAnswer,
   staffListAnswer,
   waitingStaffAnswer,
   type HandedPasswordAnswer,
+  type RefusedFromAnswer,
   type StaffAccountAnswer,
   type WaitingStaffAnswer,
 } from './staff.answers';
@@ -108,6 +112,16 @@ export class StaffController {
   })
   async refuse(@Body({ schema: staffIdSchema }) { staffID }: NamedStaff): Promise<StaffAccountAnswer> {
     return orRefuse(await this.staff.refuse(staffID));
+  }
+
+  @Post('refuseFrom')
+  @Describe({
+    name: 'refuseStaffFrom',
+    summary: 'Refuses all waiting accounts that were asked for from one network',
+    answer: refusedFromAnswer,
+  })
+  refuseFrom(@Body({ schema: networkNameSchema }) network: NamedNetwork): Promise<RefusedFromAnswer> {
+    return this.staff.refuseFrom(network);
   }
 
   @Post('newPassword')

@@ -3,18 +3,20 @@ import type { StaffAccountAnswer } from './staff.answers';
 import { statusOf, type StaffAccount } from '../accounts/accounts.schema';
 
 export function toStaffAccount(account: StaffAccount): StaffAccountAnswer {
-  const { forgotPasswordAt, createdAt, statusSince = createdAt } = account;
+  const { forgotPasswordAt, registeredFrom, createdAt, statusSince = createdAt } = account;
+  const status = statusOf(account);
   return {
     id: account._id.toHexString(),
     fname: account.fname,
     username: account.username,
     role: account.role,
     rights: [...rightsOf(account)],
-    status: statusOf(account),
+    status,
     hasForgottenPassword: forgotPasswordAt !== undefined,
     mustChangePassword: account.mustChangePassword === true,
     createdAt: createdAt.toISOString(),
     statusSince: statusSince.toISOString(),
     ...(forgotPasswordAt === undefined ? {} : { forgotPasswordAt: forgotPasswordAt.toISOString() }),
+    ...(status === 'waiting' && registeredFrom !== undefined && { registeredFrom }),
   };
 }

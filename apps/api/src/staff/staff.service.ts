@@ -6,6 +6,7 @@ import {
   WAITS_AT_MOST,
   type ConfirmedStaff,
   type ExportKind,
+  type NamedNetwork,
   type NewStaff,
   type Outcome,
   type RefusalCode,
@@ -24,7 +25,12 @@ import { CLOCK, type Clock } from '../common/clock';
 import type { Page } from '../common/paged';
 import { ListExports } from '../exports/list-exports.service';
 import { staffSheet } from './staff.sheet';
-import type { HandedPasswordAnswer, StaffAccountAnswer, WaitingStaffAnswer } from './staff.answers';
+import type {
+  HandedPasswordAnswer,
+  RefusedFromAnswer,
+  StaffAccountAnswer,
+  WaitingStaffAnswer,
+} from './staff.answers';
 import { toStaffAccount } from './staff.mapper';
 import { AccountsRepository, type NewAccount } from '../accounts/accounts.repository';
 
@@ -103,6 +109,17 @@ export class StaffService {
 
   letIn(staffID: string): Moved<'staff-not-waiting'> {
     return this.move(staffID, 'waiting', 'active', 'staff-not-waiting');
+  }
+
+  /** Refuses all that wait and were asked for from one network: a flood is gone with one step (D10). */
+  async refuseFrom({ registeredFrom }: NamedNetwork): Promise<RefusedFromAnswer> {
+    const waiting = await this.staff.waiting();
+    let refused = 0;
+    for (const one of waiting.filter((other) => other.registeredFrom === registeredFrom)) {
+      const id = one._id.toHexString();
+      if (await this.staff.move(id, 'waiting', 'refused', this.clock.now())) refused += 1;
+    }
+    return { refused };
   }
 
   refuse(staffID: string): Moved<'staff-not-waiting'> {

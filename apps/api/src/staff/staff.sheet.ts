@@ -17,6 +17,7 @@ export const staffSheet = (
     ),
     textColumn(labels.staffStatus, ({ status }) => options.staffStatus[status]),
     instantColumn(labels.statusSince, ({ statusSince }) => new Date(statusSince)),
+    textColumn(labels.registeredFrom, ({ registeredFrom }) => registeredFrom),
     instantColumn(labels.createdAt, ({ createdAt }) => new Date(createdAt)),
   ],
   rows,

@@ -45,14 +45,10 @@ export class StoryService {
     if (!found.ok) return found;
     const { student, stored, ledger, today } = found.value;
     const settled = feesAreKnown(student, ledger) ? ledgerAt(ledger, student, today) : ledger;
-    const signIns = new Map(stored.map(({ studentReceiptNo, signIn }) => [studentReceiptNo, signIn]));
-    const addresses = await this.signIns.addressesOf([
-      ...new Set([...signIns.values()].filter((id) => id !== undefined)),
-    ]);
+    const origins = await this.signIns.originsOf(stored);
     const named = settled.map((entry): WrittenEntry => {
       // What follows from the rules is nobody's, whoever's call has stored it.
-      const signIn = entry.collectedBy === undefined ? undefined : signIns.get(entry.studentReceiptNo);
-      const address = signIn === undefined ? undefined : addresses.get(signIn);
+      const address = entry.collectedBy === undefined ? undefined : origins.get(entry.studentReceiptNo);
       return { ...entry, ...withLogin(entry, usernames), ...(address !== undefined && { address }) };
     });
     const lines = storyNarrowed(

@@ -47,6 +47,7 @@ export class RegistrationController {
   }
 
   @Post('same-students')
+  @Needs('students')
   @Describe({
     name: 'sameStudents',
     summary: 'Who has this Adhaar number, or this name, father and birth date, also of those who left',

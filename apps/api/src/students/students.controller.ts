@@ -88,6 +88,7 @@ export class StudentsController {
   }
 
   @Post('showAdhaar')
+  @Needs('students')
   @Describe({
     name: 'showAdhaar',
     summary:
@@ -103,13 +104,16 @@ export class StudentsController {
   @Describe({
     name: 'getStudentById',
     summary:
-      'One student with ledger and fees; with `left` also one who has left. With the whole Adhaar number, and a line in the audit log, unless `adhaar` is `masked`',
+      'One student with ledger and fees; with `left` also one who has left. With the whole Adhaar number, and a line in the audit log, unless `adhaar` is `masked` or the caller has no right to change students',
     answer: studentAnswer,
     problems: [404],
   })
   @ApiQueries(studentLookupSchema)
-  async get(@Query({ schema: studentLookupSchema }) query: StudentLookup): Promise<StudentAnswer> {
-    return orRefuse(await this.students.get(query));
+  async get(
+    @Query({ schema: studentLookupSchema }) query: StudentLookup,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<StudentAnswer> {
+    return orRefuse(await this.students.get(query, account));
   }
 
   @Put('updateStudent')

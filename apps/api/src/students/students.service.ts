@@ -9,6 +9,7 @@ import {
   type Words,
 } from '@school/domain';
 import { AuditTrail } from '../audit/audit-trail';
+import type { SignedInAccount } from '../auth/signed-in';
 import type { Page } from '../common/paged';
 import { ListExports } from '../exports/list-exports.service';
 import { auditSubjectOf } from './student-audit';
@@ -53,15 +54,15 @@ export class StudentsService {
   }
 
   /** One student, where it is wanted also one who has left (D22); whoever is told the whole Adhaar number is in the log (D88). */
-  async get({
-    studentID,
-    left,
-    adhaar = 'whole',
-  }: StudentLookup): Promise<Outcome<StudentAnswer, 'student-not-found'>> {
+  async get(
+    { studentID, left, adhaar = 'whole' }: StudentLookup,
+    { rights }: Pick<SignedInAccount, 'rights'>,
+  ): Promise<Outcome<StudentAnswer, 'student-not-found'>> {
     const account = await this.ledgers.find(studentID, left === 'true');
     if (!account.ok) return account;
     const answer = await this.answers.of(account.value);
-    if (adhaar === 'masked') return accept(answer);
+    // Who may not change a record has no use for the number (D58).
+    if (adhaar === 'masked' || !rights.includes('students')) return accept(answer);
     return accept({ ...answer, adhaarNumber: await this.told(account.value.student) });
   }
 

@@ -3,7 +3,14 @@ import { MemoryStorage } from './test/memory-storage';
 
 const NOW = new Date('2026-11-21T05:00:00Z');
 const token = (secondsLeft: number, sub = '1') => {
-  const claims = { sub, fname: 'Asha', role: 'office', iat: 0, exp: NOW.getTime() / 1000 + secondsLeft };
+  const claims = {
+    sub,
+    fname: 'Asha',
+    username: 'asha.v',
+    role: 'office',
+    iat: 0,
+    exp: NOW.getTime() / 1000 + secondsLeft,
+  };
   return `e30.${btoa(JSON.stringify(claims))}.signature`;
 };
 
@@ -90,6 +97,19 @@ describe('a day with the session', () => {
     expect(session.snapshot()).toMatchObject({ lapsed: true, why: 'Somebody has ended it.' });
     session.logOut();
     expect([told, session.snapshot().claims]).toEqual([[['1', true]], null]);
+  });
+
+  it('knows who may sign in again where a session has ended, and forgets who logs out', () => {
+    const { session } = open(undefined);
+    expect(session.lastLoginId()).toBeUndefined();
+    session.signIn(token(60));
+    session.lapse();
+    expect(session.lastLoginId()).toBe('asha.v');
+    session.signOut();
+    expect(session.lastLoginId()).toBe('asha.v');
+    session.signIn(token(60));
+    session.logOut();
+    expect(session.lastLoginId()).toBeUndefined();
   });
 
   it('does not lapse when nobody is signed in', () => {

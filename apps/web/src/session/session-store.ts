@@ -18,6 +18,8 @@ const SIGNED_OUT: SessionState = { claims: null, lapsed: false };
 export class SessionStore {
   private state: SessionState = SIGNED_OUT;
   private readonly listeners = new Set<() => void>();
+  /** The login id of who was signed in here last, unless that one logged out. */
+  private last: string | undefined;
   private readonly leaving = new Set<(account: string) => void>();
 
   constructor(
@@ -62,11 +64,17 @@ export class SessionStore {
     this.publish(SIGNED_OUT);
   }
 
+  /** Who most likely signs in again where a session has ended; nobody who has logged out. */
+  lastLoginId(): string | undefined {
+    return this.last;
+  }
+
   /** Somebody logs out: that is done elsewhere first, by whoever listens. One whose session has lapsed only leaves. */
   logOut(): void {
     const { claims, lapsed } = this.state;
     if (claims !== null && !lapsed) this.leaving.forEach((listener) => listener(claims.sub));
     this.signOut();
+    this.last = undefined;
   }
 
   /** Tells of the account that logs out, while the token is there still. */
@@ -100,6 +108,7 @@ export class SessionStore {
 
   private publish(state: SessionState): void {
     this.state = state;
+    this.last = state.claims?.username ?? this.last;
     this.listeners.forEach((listener) => listener());
   }
 }

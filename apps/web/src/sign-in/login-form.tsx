@@ -1,6 +1,6 @@
 import { loginSchema, type Login } from '@school/domain';
 import { Alert, Form, PasswordField, Spinner, SubmitButton, TextField } from '@school/ui';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 import styled from 'styled-components';
 import { useRules } from '../messages/words';
@@ -9,6 +9,7 @@ import { useSessionMessages } from './messages';
 export interface LoginFormProps {
   /** Gives the sentence of a refusal; nothing when signed in. */
   readonly onLogin: (login: Login) => Promise<string | undefined>;
+  /** Of who most likely signs in: the password alone is asked for first. */
   readonly username?: string | undefined;
   /** In place of the button's work, for the logins that are not open. */
   readonly closedNote?: ReactNode;
@@ -34,6 +35,11 @@ function SigningIn() {
 export function LoginForm({ onLogin, username = '', closedNote }: LoginFormProps) {
   const login = useSessionMessages();
   const [refusal, setRefusal] = useState<string>();
+  const password = useRef<HTMLInputElement>(null);
+  // Not as `autoFocus`: a dialog takes the focus after that.
+  useEffect(() => {
+    if (username !== '') password.current?.focus();
+  }, [username]);
   return (
     <Form
       initialValues={{ username }}
@@ -61,7 +67,13 @@ export function LoginForm({ onLogin, username = '', closedNote }: LoginFormProps
         maxLength={16}
         autoFocus={closedNote === undefined && username === ''}
       />
-      <PasswordField name="password" label={login.password} required autoComplete="current-password" />
+      <PasswordField
+        ref={password}
+        name="password"
+        label={login.password}
+        required
+        autoComplete="current-password"
+      />
       {closedNote}
       <SubmitButton block spinner={false}>
         {login.submit}

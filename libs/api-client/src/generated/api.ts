@@ -176,6 +176,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff/refuseFrom": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuses all waiting accounts that were asked for from one network */
+        post: operations["refuseStaffFrom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/staff/newPassword": {
         parameters: {
             query?: never;
@@ -304,7 +321,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes an office account that waits for an administrator to let it in; answers the same where the login id is taken */
+        /** Asks for an office account, which waits for an administrator to let it in; answers the same where the login id is taken and nothing is kept */
         post: operations["registerOffice"];
         delete?: never;
         options?: never;
@@ -540,7 +557,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One student with ledger and fees; with `left` also one who has left. With the whole Adhaar number, and a line in the audit log, unless `adhaar` is `masked` */
+        /** One student with ledger and fees; with `left` also one who has left. With the whole Adhaar number, and a line in the audit log, unless `adhaar` is `masked` or the caller has no right to change students */
         get: operations["getStudentById"];
         put?: never;
         post?: never;
@@ -1293,7 +1310,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Counts a print, and says whether it is the original */
+        /** Counts a print, and says whether it is the original: none is for who may not collect */
         post: operations["printReceipts"];
         delete?: never;
         options?: never;
@@ -1600,7 +1617,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Counts a print, and says whether it is the original */
+        /** Counts a print, and says whether it is the original: none is for who may not issue one */
         post: operations["printCertificate"];
         delete?: never;
         options?: never;
@@ -2623,6 +2640,8 @@ export interface components {
             statusSince: string;
             /** Format: date-time */
             forgotPasswordAt?: string;
+            /** @description The network from which an account that waits was asked for */
+            registeredFrom?: string;
         };
         StaffExportQuery: {
             /** @enum {string} */
@@ -2647,6 +2666,13 @@ export interface components {
         NamedStaff: {
             /** @description The id of an account, as the list has it */
             staffID: string;
+        };
+        NamedNetwork: {
+            registeredFrom: string;
+        };
+        RefusedStaff: {
+            /** @description How many accounts that were */
+            refused: number;
         };
         ConfirmedStaff: {
             /** @description The id of an account, as the list has it */
@@ -2704,9 +2730,9 @@ export interface components {
             password: string;
             passwordAgain: string;
         };
-        WaitingAccount: {
+        ReceivedRegistration: {
             /** @enum {string} */
-            status: "waiting";
+            status: "received";
         };
         ForgotPassword: {
             username: string;
@@ -4529,6 +4555,7 @@ export interface components {
             /** Format: date-time */
             collectedAt: string;
             collectedBy: string;
+            address?: string;
             voidedBy?: string;
             /** Format: date-time */
             voidedAt?: string;
@@ -7176,6 +7203,93 @@ export interface operations {
             };
         };
     };
+    refuseStaffFrom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NamedNetwork"];
+            };
+        };
+        responses: {
+            /** @description Refuses all waiting accounts that were asked for from one network */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedStaff"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     setStaffPassword: {
         parameters: {
             query?: never;
@@ -7899,13 +8013,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Makes an office account that waits for an administrator to let it in; answers the same where the login id is taken */
+            /** @description Asks for an office account, which waits for an administrator to let it in; answers the same where the login id is taken and nothing is kept */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WaitingAccount"];
+                    "application/json": components["schemas"]["ReceivedRegistration"];
                 };
             };
             /** @description A value is missing or breaks a rule */
@@ -9051,7 +9165,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One student with ledger and fees; with `left` also one who has left. With the whole Adhaar number, and a line in the audit log, unless `adhaar` is `masked` */
+            /** @description One student with ledger and fees; with `left` also one who has left. With the whole Adhaar number, and a line in the audit log, unless `adhaar` is `masked` or the caller has no right to change students */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13092,7 +13206,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Counts a print, and says whether it is the original */
+            /** @description Counts a print, and says whether it is the original: none is for who may not collect */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14863,7 +14977,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Counts a print, and says whether it is the original */
+            /** @description Counts a print, and says whether it is the original: none is for who may not issue one */
             200: {
                 headers: {
                     [name: string]: unknown;

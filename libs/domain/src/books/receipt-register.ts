@@ -78,6 +78,8 @@ export const registeredReceiptSchema = z
     collectedAt: moment,
     /** Name and login id. */
     collectedBy: z.string(),
+    /** The network from which it was taken, for an administrator: with another one's token it is another one (D87). */
+    address: z.optional(z.string()),
     /** Of a receipt that is void: who voided it, and when. */
     voidedBy: z.optional(z.string()),
     voidedAt: z.optional(moment),

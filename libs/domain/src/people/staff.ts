@@ -1,5 +1,15 @@
 import * as z from 'zod/mini';
-import { choice, exporting, nameText, notAnObject, paging, passwordText, says, textError } from '../rules';
+import {
+  choice,
+  exporting,
+  nameText,
+  notAnObject,
+  paging,
+  passwordText,
+  requiredText,
+  says,
+  textError,
+} from '../rules';
 import { staffRights, type Role, type StaffRight } from '../values';
 import { commonPasswords } from './common-passwords';
 import { loginIdText } from './login';
@@ -136,6 +146,13 @@ export const staffIdSchema = z
   .register(z.globalRegistry, { id: 'NamedStaff' });
 
 export type NamedStaff = z.output<typeof staffIdSchema>;
+
+/** Names the network from which accounts were asked for that wait, as the list has it (D10). */
+export const networkNameSchema = z
+  .object({ registeredFrom: requiredText({ max: 60 }) }, notAnObject)
+  .register(z.globalRegistry, { id: 'NamedNetwork' });
+
+export type NamedNetwork = z.output<typeof networkNameSchema>;
 
 /** Whoever does it knows the own password: a desk that was left open does not suffice (D87). */
 const confirmed = { currentPassword: passwordText('ownPassword') };

@@ -6,6 +6,8 @@ export interface TokenClaims {
   /** The sign-in that it was issued for (D87). */
   readonly sid: string;
   readonly fname: string;
+  /** The login id, for whoever signs in again where the session has ended; tokens of before have none. */
+  readonly username?: string;
   readonly role: Role;
   /** Of a clerk, as an administrator chose them (D58); for showing what may be done, as the server asks the account. */
   readonly rights?: readonly StaffRight[];
@@ -45,6 +47,7 @@ function isClaims(value: unknown): value is TokenClaims {
   const claims = value as Partial<Record<keyof TokenClaims, unknown>>;
   return (
     typeof claims.fname === 'string' &&
+    ['undefined', 'string'].includes(typeof claims.username) &&
     typeof claims.exp === 'number' &&
     roles.some((role) => role === claims.role) &&
     (claims.rights === undefined || Array.isArray(claims.rights)) &&

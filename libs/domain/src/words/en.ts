@@ -79,6 +79,7 @@ const labels = {
   system: 'System',
   staffStatus: 'Status',
   statusSince: 'Status since',
+  registeredFrom: 'From where it was asked for',
   createdAt: 'Made on',
   counted: 'Counted',
   expected: 'Expected',

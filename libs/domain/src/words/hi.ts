@@ -75,6 +75,7 @@ export const hindiWords: Words = {
     auditChanges: 'पहले और बाद में',
     auditHidden: 'बदला गया',
     statusSince: 'स्थिति कब से',
+    registeredFrom: 'कहाँ से माँगा गया',
     createdAt: 'कब बना',
     browser: 'ब्राउज़र',
     system: 'सिस्टम',

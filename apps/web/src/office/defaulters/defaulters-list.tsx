@@ -44,13 +44,19 @@ const Reminded = styled.div`
 `;
 
 /** How long ago the family was reminded, and the way to do it again. */
-function RemindedCell({ defaulter }: { readonly defaulter: Defaulter }) {
+function RemindedCell({
+  defaulter,
+  mayRemind,
+}: {
+  readonly defaulter: Defaulter;
+  readonly mayRemind: boolean;
+}) {
   const words = useRemindersMessages();
   const whenOf = useRemindedWhen();
   const { reminded, studentID } = defaulter;
   return (
     <Reminded>
-      <RemindButton studentID={studentID} name={fullName(defaulter)} size="s" />
+      {mayRemind && <RemindButton studentID={studentID} name={fullName(defaulter)} size="s" />}
       <Note>{reminded ? whenOf(new Date(reminded.at)) : words.never}</Note>
     </Reminded>
   );
@@ -70,8 +76,9 @@ const TONES: Readonly<Record<string, Tone>> = {
 /**
  * Who owes something that is late, how much, and for which months; a row opens the counter (D55).
  * @param rows all of them, for the numbers that they have on paper
+ * @param mayRemind whether who looks may remind families
  */
-export function useDefaultersList(rows: readonly Defaulter[] = []): List<Defaulter> {
+export function useDefaultersList(rows: readonly Defaulter[] = [], mayRemind = true): List<Defaulter> {
   const words = useDefaultersMessages();
   const { options } = useWords();
   const { locale } = useKitMessages();
@@ -167,7 +174,7 @@ export function useDefaultersList(rows: readonly Defaulter[] = []): List<Default
       header: names.reminded,
       only: 'screen',
       folds: { at: 'drawer', into: 'name' },
-      render: (one) => <RemindedCell defaulter={one} />,
+      render: (one) => <RemindedCell defaulter={one} mayRemind={mayRemind} />,
     },
     {
       key: 'outstanding',

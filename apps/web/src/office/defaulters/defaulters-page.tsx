@@ -2,6 +2,7 @@ import { fullName, PAGE_SIZE } from '@school/domain';
 import { ButtonLink } from '@school/ui';
 import { Bell, Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useRights } from '../../session/use-rights';
 import { AccountsBar } from '../accounts-bar/accounts-bar';
 import { exportDefaulters, useDefaulters, useDefaultersTotals } from '../ledger/use-defaulters';
 import { ListPage } from '../list/list-page';
@@ -17,11 +18,12 @@ export function DefaultersPage() {
   const query = useDefaultersQuery();
   const { page, filter, sort, address, addressOfAll } = query;
   const totals = useDefaultersTotals(filter);
+  const mayRemind = useRights().includes('collect');
   return (
     <ListPage
       title={words.title}
       tabs={<AccountsBar />}
-      list={useDefaultersList()}
+      list={useDefaultersList([], mayRemind)}
       query={query}
       found={useDefaulters({ page, size: PAGE_SIZE, filter, sort })}
       size={PAGE_SIZE}
@@ -34,7 +36,7 @@ export function DefaultersPage() {
             <Printer aria-hidden="true" />
             {words.printList}
           </ButtonLink>
-          <RemindAll of={{ filter, sort }} />
+          {mayRemind && <RemindAll of={{ filter, sort }} />}
           <ButtonLink as={Link} to={`/office/defaulters/slips?${addressOfAll}`}>
             <Bell aria-hidden="true" />
             {words.printSlips}
@@ -47,7 +49,7 @@ export function DefaultersPage() {
         onChange: query.setChosen,
         actions: (
           <>
-            <RemindChosen studentIDs={query.chosen} />
+            {mayRemind && <RemindChosen studentIDs={query.chosen} />}
             <ButtonLink as={Link} size="s" to={`/office/defaulters/slips?${address.toString()}`}>
               <Bell aria-hidden="true" />
               {words.printChosen}

@@ -1,7 +1,7 @@
 import { Button, Card, Modal, Stack } from '@school/ui';
 import styled, { createGlobalStyle } from 'styled-components';
 import { LoginForm } from '../../sign-in/login-form';
-import { useSession } from '../../session/session';
+import { session, useSession } from '../../session/session';
 import { signInWith } from '../../sign-in/sign-in';
 import { useLogout } from '../../session/use-logout';
 import './desk';
@@ -22,13 +22,13 @@ const NothingOnPaper = createGlobalStyle`
 
 const TITLE_ID = 'sign-in-again';
 
-/** The password again, or the way out. */
+/** The password again, of who was here if nobody else, or the way out. */
 function SignInAgain() {
   const texts = useIdleMessages();
   const logout = useLogout();
   return (
     <>
-      <LoginForm onLogin={signInWith} />
+      <LoginForm onLogin={signInWith} username={session.lastLoginId()} />
       <Button variant="quiet" onClick={logout}>
         {texts.leave}
       </Button>

@@ -63,7 +63,12 @@ export function useRegisterList(areVouchers = false): List<RegisteredReceipt> {
       key: 'collector',
       header: labels.collector,
       folds: { at: 'drawer', into: 'date' },
-      render: ({ collectedBy }) => <OneLine>{collectedBy}</OneLine>,
+      render: ({ collectedBy, address }) => (
+        <OneLine>
+          {collectedBy}
+          {address !== undefined && <Note>{address}</Note>}
+        </OneLine>
+      ),
     },
     {
       key: 'mode',

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { useWords } from '../../messages/words';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
+import { useRights } from '../../session/use-rights';
 import { useRemindersMessages } from './messages';
 import { RemindButton } from './remind-button';
 import { useReminders } from './use-reminders';
@@ -27,6 +28,7 @@ export function ReminderHistory({ studentID, owes }: ReminderHistoryProps) {
   const words = useRemindersMessages();
   const { options } = useWords();
   const { locale } = useKitMessages();
+  const mayRemind = useRights().includes('collect');
   const { data, error, refetch } = useReminders(studentID);
   const list = () => {
     if (!data)
@@ -54,7 +56,7 @@ export function ReminderHistory({ studentID, owes }: ReminderHistoryProps) {
       <Stack gap="s">
         <Row justify="space-between">
           <Heading>{words.history}</Heading>
-          {owes && <RemindButton studentID={studentID} />}
+          {owes && mayRemind && <RemindButton studentID={studentID} />}
         </Row>
         {list()}
       </Stack>

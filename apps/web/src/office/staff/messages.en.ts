@@ -16,9 +16,11 @@ export const staffEn = {
     return `${accounts}, ${passwords}`;
   },
   forgotPassword: 'Forgot password',
+  askedFrom: (address: string) => `Asked for from ${address}`,
   actions: {
     letIn: 'Let in',
     refuse: 'Refuse',
+    refuseFrom: 'Refuse all from this address',
     newPassword: 'New password',
     rights: 'Rights',
     deactivate: 'Deactivate',
@@ -52,6 +54,10 @@ export const staffEn = {
       title: (name: string) => `Refuse ${name}?`,
       text: 'The account can never sign in, and its login id is free again.',
     },
+    refuseFrom: {
+      title: (address: string) => `Refuse all accounts from ${address}?`,
+      text: 'All that were asked for from this address and wait can never sign in, and their login ids are free again. In a school whose PCs share one address those of colleagues may be among them.',
+    },
     deactivate: {
       title: (name: string) => `Deactivate ${name}?`,
       text: 'The account is signed out everywhere at once and cannot sign in until you activate it again. Nothing it has done is lost.',
@@ -72,6 +78,10 @@ export const staffEn = {
   done: {
     letIn: (name: string) => `${name} can sign in now.`,
     refuse: (name: string) => `${name} is refused.`,
+    refuseFrom: (address: string, accounts: number) =>
+      accounts === 1
+        ? `1 account from ${address} is refused.`
+        : `${accounts} accounts from ${address} are refused.`,
     deactivate: (name: string) => `${name} is deactivated and signed out.`,
     activate: (name: string) => `${name} can sign in again.`,
     rights: (name: string) => `The rights of ${name} are changed.`,

@@ -19,9 +19,11 @@ const staffHi: StaffMessages = {
     return `${accounts}, ${passwords}`;
   },
   forgotPassword: 'पासवर्ड भूल गए',
+  askedFrom: (address) => `${address} से माँगा गया`,
   actions: {
     letIn: 'अनुमति दें',
     refuse: 'अस्वीकार करें',
+    refuseFrom: 'इस पते के सभी अस्वीकार करें',
     newPassword: 'नया पासवर्ड',
     rights: 'अधिकार',
     deactivate: 'निष्क्रिय करें',
@@ -54,6 +56,10 @@ const staffHi: StaffMessages = {
       title: (name) => `${name} को अस्वीकार करें?`,
       text: 'यह खाता कभी साइन इन नहीं कर सकेगा, और इसकी लॉगिन आईडी फिर से मिल सकेगी।',
     },
+    refuseFrom: {
+      title: (address) => `${address} के सभी खाते अस्वीकार करें?`,
+      text: 'इस पते से माँगे गए और प्रतीक्षा कर रहे खाते कभी साइन इन नहीं कर सकेंगे, और उनकी लॉगिन आईडी फिर से मिल सकेंगी। जिस विद्यालय के कंप्यूटर एक ही पते से जुड़ते हैं, वहाँ इनमें सहकर्मियों के खाते भी हो सकते हैं।',
+    },
     deactivate: {
       title: (name) => `${name} को निष्क्रिय करें?`,
       text: 'यह खाता तुरंत सब जगह से साइन आउट हो जाएगा और फिर से सक्रिय करने तक साइन इन नहीं कर सकेगा। इसका किया हुआ कुछ नहीं खोएगा।',
@@ -74,6 +80,8 @@ const staffHi: StaffMessages = {
   done: {
     letIn: (name) => `${name} अब साइन इन कर सकते हैं।`,
     refuse: (name) => `${name} को अस्वीकार कर दिया गया।`,
+    refuseFrom: (address, accounts) =>
+      accounts === 1 ? `${address} का 1 खाता अस्वीकार हुआ।` : `${address} के ${accounts} खाते अस्वीकार हुए।`,
     deactivate: (name) => `${name} को निष्क्रिय और साइन आउट कर दिया गया।`,
     activate: (name) => `${name} फिर से साइन इन कर सकते हैं।`,
     rights: (name) => `${name} के अधिकार बदल गए।`,

@@ -13,7 +13,7 @@ import { HandedPassword } from './handed-password';
 import { useStaffMessages } from './messages';
 import { RightsDialog } from './rights-dialog';
 import { useStaffList, type StaffChoice } from './staff-list';
-import { exportStaff, useStaff, useStaffAction, type StaffAction } from './use-staff';
+import { exportStaff, useRefuseFrom, useStaff, useStaffAction, type StaffAction } from './use-staff';
 
 /** What shuts somebody out, or gives and takes rights, asks first. */
 type Asked = Extract<StaffAction, 'refuse' | 'deactivate'>;
@@ -26,7 +26,8 @@ type Open =
   | { readonly dialog: 'handed'; readonly handed: Handed }
   | { readonly dialog: 'rights'; readonly account: StaffAccount }
   | { readonly dialog: 'confirm'; readonly choice: Confirmed; readonly account: StaffAccount }
-  | { readonly dialog: 'ask'; readonly choice: Asked; readonly account: StaffAccount };
+  | { readonly dialog: 'ask'; readonly choice: Asked; readonly account: StaffAccount }
+  | { readonly dialog: 'refuseFrom'; readonly address: string };
 
 /** Adds, lets in, refuses, deactivates, gives new passwords, and makes administrators and clerks (D10, D11, D58). */
 export function StaffDesk({ ownId }: { readonly ownId: string }) {
@@ -34,6 +35,7 @@ export function StaffDesk({ ownId }: { readonly ownId: string }) {
   const address = useListAddress();
   const list = useStaff(address.page);
   const change = useStaffAction();
+  const refusal = useRefuseFrom();
   const [open, setOpen] = useState<Open>();
   const [failure, setFailure] = useState<string>();
   const { showToast } = useToast();
@@ -42,6 +44,7 @@ export function StaffDesk({ ownId }: { readonly ownId: string }) {
   const waiting = accounts.filter(({ status }) => status === 'waiting').length;
   const forgotten = accounts.filter(({ hasForgottenPassword }) => hasForgottenPassword).length;
   const asked = open?.dialog === 'ask' ? open : undefined;
+  const flooding = open?.dialog === 'refuseFrom' ? open.address : undefined;
 
   const act = async (action: StaffAction, account: StaffAccount) => {
     setFailure(undefined);
@@ -51,8 +54,16 @@ export function StaffDesk({ ownId }: { readonly ownId: string }) {
     if (answer.ok) showToast(staff.done[action](labelOf(account)));
     else setFailure(answer.error.message);
   };
+  const refuseAllFrom = async (from: string) => {
+    setFailure(undefined);
+    const answer = await refusal.send(from);
+    setOpen(undefined);
+    if (answer.ok) showToast(staff.done.refuseFrom(from, answer.value.refused));
+    else setFailure(answer.error.message);
+  };
   const choose = (choice: StaffChoice, account: StaffAccount) => {
     if (choice === 'letIn' || choice === 'activate') void act(choice, account);
+    else if (choice === 'refuseFrom') setOpen({ dialog: choice, address: account.registeredFrom ?? '' });
     else if (choice === 'rights') setOpen({ dialog: choice, account });
     else if (choice === 'refuse' || choice === 'deactivate') setOpen({ dialog: 'ask', choice, account });
     else setOpen({ dialog: 'confirm', choice, account });
@@ -97,6 +108,19 @@ export function StaffDesk({ ownId }: { readonly ownId: string }) {
         onCancel={() => setOpen(undefined)}
       >
         {asked && staff.ask[asked.choice].text}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={flooding !== undefined}
+        title={flooding && staff.ask.refuseFrom.title(flooding)}
+        confirmLabel={staff.actions.refuseFrom}
+        variant="danger"
+        loading={refusal.running !== undefined}
+        onConfirm={() => {
+          if (flooding) void refuseAllFrom(flooding);
+        }}
+        onCancel={() => setOpen(undefined)}
+      >
+        {staff.ask.refuseFrom.text}
       </ConfirmDialog>
       {open?.dialog === 'confirm' && (
         <ConfirmedDialog

@@ -10,12 +10,12 @@ import type { Confirmed } from './confirmed-dialog';
 import { useStaffMessages } from './messages';
 import type { StaffAction } from './use-staff';
 
-export type StaffChoice = StaffAction | Confirmed | 'rights';
+export type StaffChoice = StaffAction | Confirmed | 'rights' | 'refuseFrom';
 
 const tones = { waiting: 'warning', active: 'success', refused: 'danger', deactivated: 'info' } as const;
 
 const choices: Readonly<Record<StaffStatus, readonly StaffChoice[]>> = {
-  waiting: ['letIn', 'refuse'],
+  waiting: ['letIn', 'refuse', 'refuseFrom'],
   active: ['newPassword', 'rights', 'makeAdmin', 'makeClerk', 'deactivate'],
   refused: [],
   deactivated: ['activate', 'newPassword'],
@@ -25,14 +25,15 @@ const choices: Readonly<Record<StaffStatus, readonly StaffChoice[]>> = {
 const notOwn: readonly StaffChoice[] = ['newPassword', 'deactivate', 'makeAdmin', 'makeClerk'];
 
 /** An administrator is made a clerk, and a clerk an administrator; the rights of a clerk are chosen, an administrator has all. */
-const fits = (choice: StaffChoice, { role }: StaffAccount) => {
+const fits = (choice: StaffChoice, { role, registeredFrom }: StaffAccount) => {
+  if (choice === 'refuseFrom') return registeredFrom !== undefined;
   if (choice === 'makeAdmin' || choice === 'rights') return role === 'office';
   return choice !== 'makeClerk' || role === 'admin';
 };
 
 /** What waits for the administrator is a button; what is done once in a while stands in the menu. */
 const isAtHand = (choice: StaffChoice, { status, hasForgottenPassword }: StaffAccount) =>
-  choice === 'newPassword' ? hasForgottenPassword : status !== 'active';
+  choice === 'newPassword' ? hasForgottenPassword : status !== 'active' && choice !== 'refuseFrom';
 
 /** One line, so that rows stay low enough to compare; on a phone below each other, so that what waits to be done is in sight. */
 const Line = styled(Row)`
@@ -106,10 +107,11 @@ export function useStaffList({ ownId, onChoose, busyId }: StaffListOptions): Lis
     {
       key: 'name',
       header: staff.columns.name,
-      render: ({ fname, username }) => (
+      render: ({ fname, username, registeredFrom }) => (
         <>
           {fname}
           <Note>{username}</Note>
+          {registeredFrom !== undefined && <Note>{staff.askedFrom(registeredFrom)}</Note>}
         </>
       ),
     },

@@ -51,6 +51,14 @@ export function useStaffAction() {
   });
 }
 
+/** Refuses all that wait and were asked for from one address. */
+export function useRefuseFrom() {
+  return useChange({
+    call: (registeredFrom: string) => calls.POST('/api/staff/refuseFrom', { body: { registeredFrom } }),
+    outdates: [KEY],
+  });
+}
+
 export function useNewPassword() {
   return useChange({
     call: (body: ConfirmedStaff) => calls.POST('/api/staff/newPassword', { body }),

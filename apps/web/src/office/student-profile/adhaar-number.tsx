@@ -1,5 +1,6 @@
 import { Button, Row, useToast } from '@school/ui';
 import { useState } from 'react';
+import { useRights } from '../../session/use-rights';
 import { grouped } from '../student/use-shown-field';
 import { useShowAdhaar } from '../student/use-students';
 import { useStudentProfileMessages } from './messages';
@@ -10,11 +11,12 @@ export interface AdhaarNumberProps {
   readonly masked: string;
 }
 
-/** An Adhaar number, masked until Show is pressed; leaving the page masks it again (D88). */
+/** An Adhaar number, masked until Show is pressed by who may change students; leaving the page masks it again (D88). */
 export function AdhaarNumber({ studentID, masked }: AdhaarNumberProps) {
   const words = useStudentProfileMessages();
   const { showToast } = useToast();
   const show = useShowAdhaar();
+  const mayShow = useRights().includes('students');
   const [whole, setWhole] = useState<string>();
   const ask = async () => {
     const answer = await show.send(studentID);
@@ -24,15 +26,17 @@ export function AdhaarNumber({ studentID, masked }: AdhaarNumberProps) {
   return (
     <Row gap="s">
       <span role="status">{whole === undefined ? masked : grouped(whole)}</span>
-      <Button
-        variant="secondary"
-        size="s"
-        loading={show.running !== undefined}
-        aria-label={whole === undefined ? words.showAdhaar : words.hideAdhaar}
-        onClick={() => (whole === undefined ? void ask() : setWhole(undefined))}
-      >
-        {whole === undefined ? words.show : words.hide}
-      </Button>
+      {mayShow && (
+        <Button
+          variant="secondary"
+          size="s"
+          loading={show.running !== undefined}
+          aria-label={whole === undefined ? words.showAdhaar : words.hideAdhaar}
+          onClick={() => (whole === undefined ? void ask() : setWhole(undefined))}
+        >
+          {whole === undefined ? words.show : words.hide}
+        </Button>
+      )}
     </Row>
   );
 }
