@@ -15,6 +15,11 @@ const Sheet = styled.article`
   padding: ${({ theme }) => theme.paper.margin};
   border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
   background: ${({ theme }) => theme.color.paper};
+
+  > header {
+    margin-block-end: ${({ theme }) => theme.paper.gap};
+  }
+
   color: ${({ theme }) => theme.color.ink};
 
   @media screen and (max-width: ${({ theme }) => theme.breakpoint.phone}) {
