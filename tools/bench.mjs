@@ -39,8 +39,7 @@ async function measure(school) {
     }
   }
   office.end();
-  const of = ({ isOfAll = false } = {}) => (isOfAll ? school.size / 1000 : 1);
-  return new Map(cases.map(([name, , , more]) => [name, median(times.get(name)) / of(more)]));
+  return new Map(cases.map(([name, , , { parts = 1 } = {}]) => [name, median(times.get(name)) / parts]));
 }
 
 /** Empty calls a second that one caller makes who does nothing else. */

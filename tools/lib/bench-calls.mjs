@@ -1,5 +1,6 @@
 // What `npm run bench` calls: the counter, lists and books, and what a school has around them.
 import { riderOf, writerOf } from './bench-around.mjs';
+import { sectionsOf } from './many-students.mjs';
 
 export const FLOOR = 'empty authenticated call';
 
@@ -10,6 +11,20 @@ const TOGETHER = 25;
 const get = (path, headers) => ['GET', path, undefined, headers];
 export const EMPTY = get('/api/office/getStudentById');
 export const balance = (studentID) => ['POST', '/api/office/isFirstTimeDeposit', { studentID }];
+
+const SECTION = { branch: 'MLMEC', class: '7', section: 'a' };
+const ofSection = new URLSearchParams(SECTION).toString();
+
+/** A register of those students, as an export of the office would be brought back with another mobile for each. */
+async function broughtBack({ ask, studentID }, from) {
+  const lines = Array.from(
+    { length: TOGETHER },
+    (_, n) => `${studentID(from + n)},9${String(800_000_000 + from + n)}`,
+  );
+  const form = new FormData();
+  form.append('file', new Blob([['Student ID,Primary mobile', ...lines].join('\r\n')]), 'register.csv');
+  return ask('/api/imports', form);
+}
 
 const inSection = (studentID, section) => ['PUT', '/api/office/updateStudent', { studentID, section }];
 
@@ -43,6 +58,7 @@ function counterAndBooks({ ask, days, number, studentID, size }) {
       'list',
       () => get(`/api/office/findStudents?text=${encodeURIComponent('वर्मा')}`),
     ],
+    ['finder: a Hindi name in Latin letters', 'list', () => get('/api/office/findStudents?text=chourasiya')],
     ['finder: nobody sounds so', 'list', () => get('/api/office/findStudents?text=zubeda')],
     [
       'finder: the last four of a receipt',
@@ -82,12 +98,15 @@ function counterAndBooks({ ask, days, number, studentID, size }) {
 }
 
 /** A page of all that a school has around its ledgers. */
-function around({ ask, code, days, number, studentID }) {
+function around({ ask, code, days, number, size, studentID }) {
   const overDays = `from=${days.first}&to=${days.last}`;
   const audit = (query) => () => get(`/api/audit?size=25&${query}`);
   const certificates = (query) => () => get(`/api/office/certificates?size=25&${query}`);
   const students = (query) => () => get(`/api/office/getAllStudents?size=10&page=1${query}`);
   const ofStudent = (path, at) => (n) => get(`/api/office/${path}?studentID=${studentID(at(n))}`);
+  const thousands = size / 1000;
+  // There are fewer letters than rooms: a section of the largest school has more students.
+  const ofOneSection = thousands / sectionsOf(size).length;
   const checked = new URLSearchParams({ studentReceiptNo: number, code }).toString();
   const togetherIn = (section) => ({ what: 'section', section });
   const together = (from) => Array.from({ length: TOGETHER }, (_, n) => studentID(from + n));
@@ -103,6 +122,26 @@ function around({ ask, code, days, number, studentID }) {
         const { id } = await ask(MANY_PREVIEW, previewed(n));
         return get(`/api/office/manyStudents/rows?changeID=${id}&size=25`);
       },
+    ],
+    [
+      'import: preview of 25 who are there',
+      'list',
+      async (n) => {
+        const { id: importID, columns } = await broughtBack({ ask, studentID }, 400 + n);
+        return ['PUT', '/api/imports/columns', { importID, columns }];
+      },
+    ],
+    [
+      'class list, each 50 of a section',
+      'book',
+      () => get(`/api/office/classList?session=ending&${ofSection}`),
+      { parts: ofOneSection },
+    ],
+    [
+      'new session: each 50 of a section',
+      'list',
+      () => get(`/api/office/sectionToMove?${ofSection}`),
+      { parts: ofOneSection },
     ],
     ['balance: one who takes the bus', 'read', (n) => balance(studentID(riderOf(n)))],
     ['heads of the school', 'read', () => get('/api/office/heads')],
@@ -140,13 +179,13 @@ function around({ ask, code, days, number, studentID }) {
       'export: students, each thousand',
       undefined,
       () => get('/api/office/exportStudents?as=csv'),
-      { isLong: true, isOfAll: true },
+      { isLong: true, parts: thousands },
     ],
   ];
 }
 
 /**
- * What is measured: a name, its goal, and the call of the n-th round. What is long is called more seldom; what is of all
- * students is measured by the thousand.
+ * What is measured: a name, its goal, and the call of the n-th round. What is long is called more seldom; what grows with the
+ * school is measured by its `parts`: each thousand of all students, each fifty of a section.
  */
 export const work = (school) => [...counterAndBooks(school), ...around(school)];

@@ -12,6 +12,10 @@ const FIRST =
   );
 const LAST =
   'Verma Sharma Gupta Mishra Yadav Tiwari Pandey Singh Khan Srivastava Dubey Agarwal Rastogi'.split(' ');
+/** Each tenth is written in Hindi, with a surname that nobody has in English. */
+const IN_HINDI = 10;
+const FIRST_HINDI = 'आरव विवान अर्जुन कृष्णा रोहन अनन्या दिया मीरा प्रिया काव्या आशा'.split(' ');
+const LAST_HINDI = 'चौरसिया';
 const CLASSES = ['lkg', 'ukg', 'na', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10'];
 const SECTIONS = ['a', 'b', 'c', 'd', 'e', '*'];
 /** Of both boards, which are the branches. */
@@ -19,19 +23,23 @@ const PER_SECTION_OF_ALL_CLASSES = CLASSES.length * 2 * 40;
 const at = (list, index) => list[index % list.length];
 
 /** So many sections has a class that a room holds who is in one; no class has more than there are letters for. */
-const sectionsOf = (count) => SECTIONS.slice(0, Math.ceil(count / PER_SECTION_OF_ALL_CLASSES));
+export const sectionsOf = (count) => SECTIONS.slice(0, Math.ceil(count / PER_SECTION_OF_ALL_CLASSES));
 
 /** After so many students the names of their fathers repeat. */
 const FATHERS = FIRST.length * LAST.length;
 /** Two children of one father's name have one mobile: they are a family. */
 const mobileOf = (n) => String(9_000_000_000 + (n % FATHERS) + FATHERS * Math.floor(n / (2 * FATHERS)));
 
+const nameOf = (n) =>
+  n % IN_HINDI === 3
+    ? { studentFirstName: at(FIRST_HINDI, n), studentLastName: LAST_HINDI }
+    : { studentFirstName: at(FIRST, n), studentLastName: at(LAST, n * 7) };
+
 /** The n-th of so many students; names repeat, IDs do not. */
 const details = (n, count, sample) => ({
   ...sample,
   studentID: String(10_000 + n),
-  studentFirstName: at(FIRST, n),
-  studentLastName: at(LAST, n * 7),
+  ...nameOf(n),
   boardType: n % 3 === 0 ? 'up' : 'cbse',
   class: at(CLASSES, n * 3),
   section: at(sectionsOf(count), Math.floor(n / (CLASSES.length * 3))),

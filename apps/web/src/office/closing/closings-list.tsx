@@ -23,6 +23,7 @@ export function useClosingsList(showsCollector: boolean): List<Closing> {
   const collector: ListColumn<Closing> = {
     key: 'by',
     header: words.collector,
+    folds: { at: 'phone', into: 'number' },
     render: ({ collectedBy }) => collectedBy,
   };
   const columns: readonly ListColumn<Closing>[] = [
@@ -39,21 +40,36 @@ export function useClosingsList(showsCollector: boolean): List<Closing> {
     {
       key: 'at',
       header: words.closedAt,
+      folds: { at: 'phone', into: 'number' },
       render: ({ closedAt }) => <OneLine>{dateTimeLabel(new Date(closedAt), locale)}</OneLine>,
     },
-    { key: 'entries', header: words.entries, align: 'end', render: ({ entryCount }) => entryCount },
+    {
+      key: 'entries',
+      header: words.entries,
+      align: 'end',
+      folds: { at: 'phone', into: 'total', named: true },
+      render: ({ entryCount }) => entryCount,
+    },
     { key: 'total', header: words.total, align: 'end', render: ({ total }) => money(total) },
-    { key: 'counted', header: words.counted, align: 'end', render: ({ counted }) => money(counted) },
+    {
+      key: 'counted',
+      header: words.counted,
+      align: 'end',
+      folds: { at: 'phone', into: 'total', named: true },
+      render: ({ counted }) => money(counted),
+    },
     {
       key: 'handed',
       header: labels.handedOver,
       align: 'end',
+      folds: { at: 'phone', into: 'total', named: true },
       render: ({ handedOver }) => (handedOver === undefined ? none : money(handedOver)),
     },
     {
       key: 'difference',
       header: words.difference,
       align: 'end',
+      folds: { at: 'phone', into: 'total', named: true },
       render: ({ difference }) => money(difference),
     },
   ];

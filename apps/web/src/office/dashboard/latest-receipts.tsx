@@ -1,17 +1,11 @@
-import {
-  choiceLabel,
-  dateTimeLabel,
-  formatRupees,
-  schoolDate,
-  timeLabel,
-  type RegisteredReceipt,
-} from '@school/domain';
+import { choiceLabel, formatRupees, schoolDate, timeLabel, type RegisteredReceipt } from '@school/domain';
 import { Badge, DataTable, EmptyState, Row, TextLink, useKitMessages, type Column } from '@school/ui';
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../messages/messages';
 import { useWords } from '../../messages/words';
 import { receiptPath } from '../ledger/ledger-table';
 import { LoadFailed } from '../../screen/load-failed';
+import { DayAndTime } from '../list/day-and-time';
 import { OneLine } from '../list/one-line';
 import { useDashboardMessages } from './messages';
 import { Panel } from './panel';
@@ -30,13 +24,12 @@ export function LatestReceipts() {
       key: 'when',
       header: words.when,
       folds: { at: 'phone', into: 'receipt' },
-      render: ({ collectedAt }) => (
-        <OneLine>
-          {schoolDate(collectedAt) === today
-            ? timeLabel(collectedAt, locale)
-            : dateTimeLabel(collectedAt, locale)}
-        </OneLine>
-      ),
+      render: ({ collectedAt }) =>
+        schoolDate(collectedAt) === today ? (
+          <OneLine>{timeLabel(collectedAt, locale)}</OneLine>
+        ) : (
+          <DayAndTime at={collectedAt} />
+        ),
     },
     {
       key: 'receipt',
@@ -59,7 +52,7 @@ export function LatestReceipts() {
     {
       key: 'mode',
       header: labels.mode,
-      folds: { at: 'phone', into: 'amount' },
+      folds: { at: 'drawer', into: 'amount' },
       render: ({ mode }) => choiceLabel(options.mode, mode),
     },
     {

@@ -173,7 +173,12 @@ export function ColumnsStep({ made, onDone, onAnother }: ColumnsStepProps) {
       header: words.empty,
       folds: { at: 'phone', into: 'column', named: true },
       minWidth: '10rem',
-      render: (target) => <ForAll choice={choiceOf(target)} onChange={set} />,
+      render: (target) => (
+        // A line of its own also where it stands below its name.
+        <div>
+          <ForAll choice={choiceOf(target)} onChange={set} />
+        </div>
+      ),
     },
   ];
   const show = async () => {

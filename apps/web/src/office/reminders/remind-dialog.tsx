@@ -24,6 +24,7 @@ import { MessageCircle, MessageSquareText } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { mayHelpAgain } from '../../api/school-api';
 import { useWords } from '../../messages/words';
 import { focusOnMount } from '../../screen/focus-on-mount';
 import { LoadFailed } from '../../screen/load-failed';
@@ -108,7 +109,11 @@ function OneReminder({ studentID, isLast, onNext, titleId, place }: ReminderProp
       {draft.isPending && <Loading />}
       {draft.error && (
         <>
-          <LoadFailed title={words.failed} reason={draft.error.message} again={draft.refetch} />
+          {mayHelpAgain(draft.error.error) ? (
+            <LoadFailed title={words.failed} reason={draft.error.message} again={draft.refetch} />
+          ) : (
+            <Alert tone="warning">{draft.error.message}</Alert>
+          )}
           <TextLink as={Link} to={profileOf({ studentID })}>
             {words.openStudent}
           </TextLink>
