@@ -58,7 +58,7 @@ const ON_SCREEN_ALONE = [
 ];
 
 /**
- * A list on paper: on more than one page, its headings on each, no row torn in two, the totals after the last row, and
+ * A list on paper: on more than one page, its headings on each, no row torn in two, the totals and signatures on the page of the last row, and
  * nothing of the screen that it was printed from.
  */
 async function expectList(page: Page, { rows, wrapped, above = [], totals }: Paper): Promise<void> {
@@ -88,6 +88,10 @@ async function expectList(page: Page, { rows, wrapped, above = [], totals }: Pap
     );
   }
   const last = Math.max(...used);
+  // Neither the sum nor a signature stands alone on a page, and each page says which of how many it is.
+  expect(last).toBe(pages.length - 1);
+  for (const [at, said] of pages.entries())
+    expect(said).toContain(withoutSpaces(`Page ${at + 1} of ${pages.length}`));
   for (const total of totals) expect(pages.slice(last).join('')).toContain(withoutSpaces(total));
 }
 

@@ -77,6 +77,11 @@ function useChosen(filters: readonly ListFilter[], chosen: Chosen) {
 export const useLimits = (filters: readonly ListFilter[], chosen: Chosen): readonly string[] =>
   useChosen(filters, chosen).map(({ text }) => text);
 
+/** In line with the controls, below the line of their labels. */
+const Last = styled.div`
+  padding-block-start: ${({ theme }) => theme.space.l};
+`;
+
 /**
  * In one row; on a tablet in rows of three, on a phone in pairs below the first one, none alone in half a row. There, and in a low window, choices that
  * say themselves what they are about (`All classes`) stand without labels, so that the list is in sight.
@@ -117,6 +122,10 @@ const Bar = styled.div<{ $count: number; $hasSearch: boolean; $hasLabels: boolea
           position: absolute;
           clip-path: inset(50%);
         }
+
+        ${Last} {
+          padding-block-start: 0;
+        }
       `}
   }
 `;
@@ -133,11 +142,6 @@ export interface ListFiltersProps {
   /** A box that searches in the rows, before the others. */
   readonly search?: ReactNode;
 }
-
-const Last = styled.div`
-  display: flex;
-  align-items: end;
-`;
 
 const Chips = styled.div`
   display: flex;

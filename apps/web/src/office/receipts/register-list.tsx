@@ -148,6 +148,7 @@ export function useRegisterFilters(collectors: Parameters<typeof accountOptions>
     },
     {
       name: 'mode',
+      isRare: true,
       label: labels.mode,
       kind: 'choice',
       all: words.anyMode,
