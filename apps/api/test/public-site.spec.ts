@@ -232,6 +232,16 @@ describe('the public site', () => {
       expect(answer).toMatchObject({ status, body: { message: expect.stringMatching(/\w{3}/) as string } });
     });
 
+    it('are not a bomb: a few kilobytes that unpack to more pixels than any camera takes', async () => {
+      const bomb = await picture('png', 6000, 6000);
+      expect(bomb.length).toBeLessThan(1024 * 1024);
+      const answer = await upload(pictureForm(bomb));
+      expect(answer).toMatchObject({
+        status: 413,
+        body: { message: 'A picture can have at most 25 megapixels. Take it smaller.' },
+      });
+    });
+
     it('are uploaded by an administrator', async () => {
       expect((await upload(pictureForm(await picture()), office.clerk)).status).toBe(403);
     });
