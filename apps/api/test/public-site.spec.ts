@@ -107,6 +107,45 @@ describe('the public site', () => {
     expect([picked.status, picked.headers.get('content-type')]).toEqual([200, 'image/webp']);
   });
 
+  it.each([
+    ['cards', { cards: [card(), card({ key: 'other', heading: 'Sports day' })] }],
+    [
+      'news',
+      { news: [{ key: 'new', date: '2026-11-14', heading: 'Children’s day', body: 'Sweets for all.' }] },
+    ],
+    ['admissions', { whom: 'Mrs. Rao', phone: '98765 43210', bring: 'Photo' }],
+    ['contact', { city: 'Gorakhpur' }],
+  ] as const)(
+    'is there after each change: %s, with what may stay empty left empty',
+    async (part, content) => {
+      // As the forms send it.
+      const empty = {
+        cards: { picture: null, headingHindi: null, lineHindi: null },
+        news: { headingHindi: null, bodyHindi: null },
+        admissions: { whomHindi: null, hours: null, body: null },
+        contact: { cityHindi: null, email: null, hours: null },
+      }[part];
+      const sent = Object.fromEntries(
+        Object.entries(content).map(([name, value]: [string, unknown]) => [
+          name,
+          Array.isArray(value) ? value.map((one: object) => ({ ...empty, ...one })) : value,
+        ]),
+      );
+      for (let time = 0; time < 3; time++) {
+        const { revision } = (await edited())[part];
+        expect(
+          (await save(part, { revision, ...(part === 'cards' || part === 'news' ? {} : empty), ...sent }))
+            .status,
+        ).toBe(200);
+        const kept = (await edited())[part].content;
+        expect({ time, kept: Array.isArray(kept) ? { [part]: kept } : kept }).toEqual({
+          time,
+          kept: content,
+        });
+      }
+    },
+  );
+
   it('has pages of the school’s own; one that is taken away can be brought back', async () => {
     expect((await save('page', page())).status).toBe(200);
     const read = (name: string) =>
@@ -191,6 +230,16 @@ describe('the public site', () => {
     ])('are not %s', async (_, bytes, status) => {
       const answer = await upload(pictureForm(bytes, 'a.png', 'image/png'));
       expect(answer).toMatchObject({ status, body: { message: expect.stringMatching(/\w{3}/) as string } });
+    });
+
+    it('are not a bomb: a few kilobytes that unpack to more pixels than any camera takes', async () => {
+      const bomb = await picture('png', 6000, 6000);
+      expect(bomb.length).toBeLessThan(1024 * 1024);
+      const answer = await upload(pictureForm(bomb));
+      expect(answer).toMatchObject({
+        status: 413,
+        body: { message: 'A picture can have at most 25 megapixels. Take it smaller.' },
+      });
     });
 
     it('are uploaded by an administrator', async () => {

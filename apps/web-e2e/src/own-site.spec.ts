@@ -57,6 +57,14 @@ test('an administrator builds the public site up from the examples to the school
   await form(page).getByLabel('Leads to').selectOption({ label: 'Hostel' });
   await save(page);
 
+  // A second one keeps the first, though neither says anything in Hindi.
+  await part('Cards').getByRole('button', { name: 'New card' }).click();
+  await fill(page, 'Heading', 'Sports day');
+  await fill(page, 'Line', 'Parents are welcome.');
+  await form(page).getByLabel('Leads to').selectOption({ label: 'About' });
+  await save(page);
+  await expect(part('Cards').getByRole('button', { name: 'Edit: Hostel' })).toBeVisible();
+
   await part('Admissions').getByRole('button', { name: 'Edit: Admissions' }).click();
   await fill(page, 'Whom to call', 'Mrs. Rao');
   await fill(page, 'Phone', '98765 43210');

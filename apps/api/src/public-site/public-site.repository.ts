@@ -4,6 +4,7 @@ import { changesBetween } from '@school/domain';
 import { Types, type Model } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
 import { isDuplicateKey } from '../database/duplicate-key';
+import { withoutEmpty } from './shown-parts';
 import { SITE_PART, type SitePart, type StoredPart } from './public-site.schema';
 
 /** The audit log says what changed; the whole of a long text stands on the site. In characters. */
@@ -46,7 +47,9 @@ export class PublicSiteRepository {
   }
 
   /** Changes a part that is still at this revision. @returns whether it was */
-  async save({ part, revision, content, by, at }: PartChange): Promise<boolean> {
+  async save({ part, revision, content: given, by, at }: PartChange): Promise<boolean> {
+    // An update writes what is undefined inside a path of any shape as null, and the part could not be read any more.
+    const content = given && withoutEmpty(given);
     const before = await this.parts.findOne({ part }).lean<StoredPart | null>();
     const line = this.audit.line(
       'public-site-changed',

@@ -31,12 +31,16 @@ export const pageOfPart = ({ part }: Pick<StoredPart, 'part'>): string | undefin
 
 export const partOfPage = (page: string) => `${PAGE}${page}` as const;
 
+/** A content without what was left empty, at any depth. */
+export const withoutEmpty = (content: object): object =>
+  JSON.parse(JSON.stringify(content, (_, value: unknown) => value ?? undefined)) as object;
+
 /** What is stored of a part; nothing of one that is as it was specified, or that is damaged: the site goes on without it. */
 export function contentOf<Content>(
   stored: Pick<StoredPart, 'content'> | undefined,
   schema: z.core.$ZodType<Content> & { safeParse: (value: unknown) => { data?: Content | undefined } },
 ): Content | undefined {
-  return schema.safeParse(stored?.content ?? undefined).data;
+  return schema.safeParse(stored?.content && withoutEmpty(stored.content)).data;
 }
 
 export function shownParts(stored: readonly StoredPart[]): ShownParts {
@@ -48,7 +52,7 @@ export function shownParts(stored: readonly StoredPart[]): ShownParts {
     admissions: contentOf(part('admissions'), partContents.admissions),
     contact: contentOf(part('contact'), partContents.contact),
     pages: stored.flatMap((one) => {
-      const page = pageOfPart(one) === undefined ? undefined : sitePageSchema.safeParse(one.content).data;
+      const page = pageOfPart(one) === undefined ? undefined : contentOf(one, sitePageSchema);
       return page ? [page] : [];
     }),
   };

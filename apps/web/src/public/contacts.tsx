@@ -55,13 +55,15 @@ export function Contacts() {
           </TextLink>
         </p>
       </div>
-      {site.branches.map(({ branchCode, name, nameHindi, address, phone }) => (
-        <div key={branchCode}>
-          <strong>{say(name, nameHindi)}</strong>
-          {address !== undefined && <Address>{address}</Address>}
-          {phone !== undefined && <PhoneLinks phone={phone} />}
-        </div>
-      ))}
+      {site.branches
+        .filter(({ address, phone }) => address !== undefined || phone !== undefined)
+        .map(({ branchCode, name, nameHindi, address, phone }) => (
+          <div key={branchCode}>
+            <strong>{say(name, nameHindi)}</strong>
+            {address !== undefined && <Address>{address}</Address>}
+            {phone !== undefined && <PhoneLinks phone={phone} />}
+          </div>
+        ))}
     </Columns>
   );
 }

@@ -1,5 +1,5 @@
 import { isPageLink } from '@school/domain';
-import { ButtonLink, CardRow } from '@school/ui';
+import { ButtonLink, CardRow, Stack } from '@school/ui';
 import { Link } from 'react-router-dom';
 import type { PublicSite } from '../api/types';
 import { useInLanguage } from '../messages/in-language';
@@ -69,9 +69,9 @@ export function HomeCards({ site: { cards, pictures } }: { readonly site: Public
     };
   });
   return (
-    <section>
+    <Stack as="section" gap="s">
       <h2>{home.news}</h2>
       <CardRow label={home.news} cards={own ?? sampleCards} />
-    </section>
+    </Stack>
   );
 }

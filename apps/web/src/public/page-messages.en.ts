@@ -70,7 +70,7 @@ export const sitePagesEn = {
     title: (session: string) => `Fees of ${session}`,
     both: 'Both branches',
     classes: 'Classes',
-    columns: { monthly: 'A month', registration: 'Registration', security: 'Security' },
+    columns: { monthly: 'Monthly', registration: 'Registration', security: 'Security' },
     bands: {
       'before-1': 'Before class I',
       '1-5': 'I to V',

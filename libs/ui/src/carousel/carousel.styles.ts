@@ -44,7 +44,7 @@ export const Slide = styled.figure<{ $shown: boolean }>`
     inline-size: 100%;
     block-size: ${({ theme }) => theme.size.carousel};
     background: ${({ theme }) => theme.color.primaryTint};
-    object-fit: contain;
+    object-fit: cover;
   }
 
   @media (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
