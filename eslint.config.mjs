@@ -152,6 +152,21 @@ export default tseslint.config(
     ignores: ['libs/ui/src/school/**'],
     rules: { 'no-restricted-imports': ['error', kitKnowsNoSchool] },
   },
+  {
+    // What a reader copies out of the Storybook: it has its own words, and takes everything from the package.
+    files: ['libs/ui/src/**/*.example.tsx'],
+    rules: {
+      'no-restricted-syntax': 'off',
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^\\.', message: 'Whoever copies an example has the package, and no file beside it.' }] },
+      ],
+      '@nx/enforce-module-boundaries': [
+        'error',
+        { allowCircularSelfDependency: true, depConstraints: boundaries },
+      ],
+    },
+  },
   ...storybook.configs['flat/recommended'],
   {
     files: ['**/*.stories.tsx', '**/*.spec.{ts,tsx}', '**/test/**'],

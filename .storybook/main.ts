@@ -1,7 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-
-/** Of what the browser's own elements take, what a designer would turn on and off. */
-const ofElements = new Set(['disabled', 'placeholder', 'readOnly', 'rows']);
+import ofElements from './of-elements.json' with { type: 'json' };
 
 /** What styled-components adds to every part, and what is the same for all. */
 const ofNoPart = new Set(['as', 'forwardedAs', 'ref', 'key', 'theme']);
@@ -10,15 +8,18 @@ const ofNoPart = new Set(['as', 'forwardedAs', 'ref', 'key', 'theme']);
 const isShown = (property: { readonly name: string; readonly parent?: { readonly fileName: string } }) =>
   !ofNoPart.has(property.name) &&
   !property.name.startsWith('$') &&
-  (property.parent?.fileName.includes('node_modules') !== true || ofElements.has(property.name));
+  (property.parent?.fileName.includes('node_modules') !== true || property.name in ofElements);
 
-/** Whether a file is always loaded with the kit: a popup comes when it is first opened. */
+/** What stands beside a part, or comes when it is first opened. */
+const apart = ['.stories.tsx', '.example.tsx', '.example.tsx?raw', '-popup.tsx'];
+
+/** Whether a file is always loaded with the kit. */
 const isOfKit = (file: string) =>
-  file.includes('/libs/ui/src/') && !file.endsWith('.stories.tsx') && !file.endsWith('-popup.tsx');
+  file.includes('/libs/ui/src/') && !apart.some((ending) => file.endsWith(ending));
 
 const config: StorybookConfig = {
   stories: ['../libs/ui/docs/*.mdx', '../libs/ui/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
   // The pictures that the program finds beside its page.
   staticDirs: ['../apps/web/public'],
   framework: '@storybook/react-vite',
@@ -28,18 +29,18 @@ const config: StorybookConfig = {
     reactDocgenTypescriptOptions: {
       tsconfigPath: './libs/ui/tsconfig.json',
       include: ['libs/ui/src/**/*.tsx'],
-      exclude: ['**/*.stories.tsx'],
+      exclude: ['**/*.stories.tsx', '**/*.example.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       propFilter: isShown,
     },
   },
-  features: { experimentalCodeExamples: true, experimentalSearchDocsHeadings: true },
+  features: { experimentalSearchDocsHeadings: true },
   tags: {
     // Tests of what happens on a key or a click: from outside they look as another story does.
-    behaviour: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true },
+    behaviour: { defaultFilterSelection: 'exclude' },
     // A story once more in dark or in Hindi, which the toolbar shows too.
-    copy: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true },
+    copy: { defaultFilterSelection: 'exclude' },
   },
   viteFinal: (vite) => ({
     ...vite,

@@ -16,6 +16,9 @@ const schoolMessages = { en: schoolEn, hi: schoolHi };
 const ComponentPage = lazy(() => import('./docs/component-page'));
 const KitDocsContainer = lazy(() => import('./docs/docs-container'));
 
+/** What no page of a part lists among its states. */
+const noStates = new Set(['example', 'behaviour', 'copy']);
+
 const docs = {
   container: (props: ComponentProps<typeof KitDocsContainer>) => (
     <Suspense fallback={null}>
@@ -24,6 +27,12 @@ const docs = {
   ),
   page: ComponentPage,
   toc: { headingSelector: 'h2, h3' },
+  stories: {
+    filter: ({ tags }: { readonly tags?: readonly string[] }) =>
+      !(tags ?? []).some((tag) => noStates.has(tag)),
+  },
+  // What is shown as code is an example that compiles: `*.example.tsx`.
+  canvas: { sourceState: 'none' },
 };
 
 const withKit: Decorator = (Story, { globals, viewMode }) => {
@@ -57,7 +66,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
-          ['Overview', 'Other names', 'Changes'],
+          ['Overview', 'Other names', 'Tokens', 'Changes'],
           'Foundations',
           ['Colours', 'Type', 'Space', 'Icons', 'Writing'],
           'Forms',

@@ -2,9 +2,18 @@
 // for, and nothing more. Its types are checked, it is built, and a form, a table and a dialog are used in a browser.
 import { chromium, expect } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { build, preview } from 'vite';
 import { ensureBrowser } from './lib/browser.mjs';
 import { packKit } from './lib/kit-package.mjs';
@@ -22,7 +31,10 @@ async function install() {
   const home = join(app, 'node_modules', manifest.name);
   mkdirSync(home, { recursive: true });
   execFileSync('tar', ['-xzf', tarball, '-C', home, '--strip-components=1']);
-  const asked = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+  const asked = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }).filter(
+    (name) => !manifest.bundleDependencies.includes(name),
+  );
+  isComplete(home);
   for (const name of [...asked, '@types/react', '@types/react-dom']) {
     const link = join(app, 'node_modules', name);
     mkdirSync(dirname(link), { recursive: true });
@@ -30,8 +42,26 @@ async function install() {
   }
 }
 
+/** Modes that design tools load, and what changed since the last version. */
+function isComplete(home) {
+  for (const mode of ['light', 'dark', 'print']) {
+    const { color } = JSON.parse(readFileSync(join(home, 'tokens', `${mode}.tokens.json`), 'utf8'));
+    expect(color.ink.$value.colorSpace).toBe('srgb');
+  }
+  expect(readFileSync(join(home, 'CHANGELOG.md'), 'utf8')).toContain('# Changes of the kit');
+}
+
+/** The examples of the Storybook, as somebody copies them into an app. */
+const examples = readdirSync(join(root, 'libs/ui/src'), { recursive: true }).filter((name) =>
+  name.endsWith('.example.tsx'),
+);
+
 function writeApp() {
   cpSync(join(root, 'libs/ui/test/stranger'), app, { recursive: true });
+  mkdirSync(join(app, 'examples'));
+  for (const name of examples) {
+    cpSync(join(root, 'libs/ui/src', name), join(app, 'examples', basename(name)));
+  }
   writeFileSync(
     join(app, 'package.json'),
     JSON.stringify({ name: 'stranger', private: true, type: 'module' }),
@@ -45,9 +75,13 @@ function writeApp() {
     strict: true,
     skipLibCheck: true,
     noEmit: true,
-    types: [],
+    types: ['vite/client'],
+    typeRoots: [join(root, 'node_modules/@types')],
   };
-  writeFileSync(join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['main.tsx'] }));
+  writeFileSync(
+    join(app, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions, include: ['*.tsx', 'examples'] }),
+  );
 }
 
 const isType = () =>
@@ -85,19 +119,40 @@ async function use(url, page) {
   expect(wrong).toEqual([]);
 }
 
+/** Every example is drawn, by itself and without an error. */
+async function drawExamples(url, page) {
+  const wrong = [];
+  page.on('pageerror', ({ message }) => wrong.push(message));
+  for (const name of examples) {
+    const key = basename(name, '.example.tsx');
+    await page.goto(`${url}examples.html?${key}`);
+    await expect(page.locator('main > *').first(), key).toBeAttached();
+  }
+  expect(wrong).toEqual([]);
+}
+
 await install();
 writeApp();
 isType();
 const inApp = { configFile: false, root: app, logLevel: 'error' };
-await build({ ...inApp, build: { chunkSizeWarningLimit: 1000 } });
+await build({
+  ...inApp,
+  build: {
+    chunkSizeWarningLimit: 1000,
+    rolldownOptions: { input: ['index.html', 'examples.html'].map((page) => join(app, page)) },
+  },
+});
 const server = await preview({ ...inApp, preview: { port: 0, host: '127.0.0.1' } });
 const browser = await chromium.launch({ executablePath: await ensureBrowser() });
 try {
   await use(server.resolvedUrls.local[0], await browser.newPage());
+  await drawExamples(server.resolvedUrls.local[0], await browser.newPage());
 } finally {
   await browser.close();
   await server.close();
 }
 clearTimeout(timer);
-console.log('A stranger installed the packed kit and used a form, a table and a dialog.');
+console.log(
+  'A stranger installed the packed kit and used a form, a table and a dialog; the examples of the Storybook ran there.',
+);
 process.exit(0);

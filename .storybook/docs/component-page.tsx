@@ -1,18 +1,34 @@
-import { Controls, Primary, Stories, Subtitle, Title } from '@storybook/addon-docs/blocks';
+import { Canvas, Controls, DocsContext, Stories, Subtitle, Title } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import { Accessibility } from './accessibility';
+import { Section } from './section';
 import { Status } from './status';
 import { Usage } from './usage';
 
-/** The page of one component: when to take it, one to play with, all its states. */
+/** The page of one component: when to take it, an example to copy, one to play with, the keyboard, all its states. */
 export default function ComponentPage() {
+  const stories = useContext(DocsContext).componentStories();
+  const example = stories.find(({ tags }) => tags.includes('example'));
+  const played = stories.find(({ tags }) => !tags.includes('example'));
   return (
     <>
       <Title />
       <Subtitle />
       <Status />
       <Usage />
-      <Primary />
-      <Controls />
-      <Stories title="States" />
+      {example && (
+        <Section title="Example">
+          <Canvas of={example.moduleExport} sourceState="shown" />
+        </Section>
+      )}
+      {played && (
+        <Section title="Properties">
+          <Canvas of={played.moduleExport} withToolbar />
+          <Controls of={played.moduleExport} />
+        </Section>
+      )}
+      <Accessibility />
+      <Stories title={<Section title="States" />} />
     </>
   );
 }

@@ -1,9 +1,22 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useEffect, useState, type PropsWithChildren } from 'react';
+import { useEffect, useRef, useState, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
-import { ThemeProvider } from 'styled-components';
+import styled, { css, ThemeProvider } from 'styled-components';
 import { chosenTheme } from '../globals';
 import { storybookLook } from './look';
+import { useDrawn } from './use-drawn';
+
+/** A story has its height only once it is drawn: until all have theirs, what they would push away is not shown. */
+const Page = styled.div<{ $isDrawn: boolean }>`
+  ${({ $isDrawn }) =>
+    !$isDrawn &&
+    css`
+      > :has([data-story-block]),
+      > :has([data-story-block]) ~ * {
+        visibility: hidden;
+      }
+    `}
+`;
 
 /** At the first drawing the toolbar's choice stands in the address only: `&globals=theme:dark`. */
 function themeInTheAddress() {
@@ -19,10 +32,14 @@ export default function KitDocsContainer({ children, context }: PropsWithChildre
     context.channel.on(GLOBALS_UPDATED, follow);
     return () => context.channel.off(GLOBALS_UPDATED, follow);
   }, [context]);
+  const page = useRef<HTMLDivElement>(null);
+  const isDrawn = useDrawn(page);
   return (
     <ThemeProvider theme={theme}>
       <DocsContainer context={context} theme={storybookLook(theme)}>
-        {children}
+        <Page ref={page} $isDrawn={isDrawn}>
+          {children}
+        </Page>
       </DocsContainer>
     </ThemeProvider>
   );

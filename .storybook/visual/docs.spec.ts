@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { faultsOf } from './snippets';
 import { indexed, type IndexEntry } from './story-index';
 
 /** The sidebar from top to bottom (`storySort` in `preview.tsx`). */
@@ -31,7 +30,9 @@ interface Seen {
   readonly reloads: number;
   readonly playedFrames: readonly string[];
   readonly withoutControl: readonly string[];
-  readonly snippets: readonly string[];
+  readonly code: readonly string[];
+  /** How far what was to be seen has moved by itself, as browsers count it. */
+  readonly shift: number;
 }
 
 /** Waits until every story of the page is drawn, those in frames too. */
@@ -48,19 +49,8 @@ const drawn = (page: Page) =>
     return document.querySelector('#storybook-docs h1') !== null && blocks.every(isDrawn);
   });
 
-/** The code below each story, opened all at once. */
-async function snippetsOf(page: Page): Promise<readonly string[]> {
-  const switches = page.getByRole('switch', { name: 'Show code' });
-  // A part's page has code below each of its stories; another page may do without.
-  if ((await page.locator('.docblock-argstable').count()) > 0) {
-    await expect(switches).toHaveCount(await page.locator('[data-story-block]').count());
-  }
-  const closed = await switches.count();
-  await switches.evaluateAll((all: HTMLElement[]) => all.forEach((one) => one.click()));
-  const code = page.locator('pre.prismjs');
-  await expect(code).toHaveCount(closed);
-  return code.allInnerTexts();
-}
+/** The code of the example that a page of a part opens with, as far as it is shown. */
+const codeOf = (page: Page) => page.locator('pre.prismjs').allInnerTexts();
 
 async function visit(page: Page, id: string): Promise<Seen> {
   const failures: string[] = [];
@@ -86,7 +76,8 @@ async function visit(page: Page, id: string): Promise<Seen> {
     reloads,
     playedFrames: frames.map((frame) => frame.replace('iframe--', '')).filter((story) => played.has(story)),
     withoutControl,
-    snippets: await snippetsOf(page),
+    code: await codeOf(page),
+    shift: await page.evaluate(() => window.layoutShift ?? 0),
   };
 }
 
@@ -95,17 +86,18 @@ test('every story stands in one of the groups of the sidebar', () => {
 });
 
 for (const group of groups) {
-  test(`the pages of ${group} load, hold still and teach what compiles`, async ({ browser, baseURL }) => {
+  test(`the pages of ${group} load, hold still and open with their example`, async ({ browser, baseURL }) => {
     const waiting = pages.filter((entry) => groupOf(entry) === group);
     test.setTimeout(30_000 + waiting.length * 10_000);
     const context = await browser.newContext({
       ...(baseURL !== undefined && { baseURL }),
       viewport: { width: 1136, height: 768 },
     });
+    await context.addInitScript(countShifts);
     const reader = async () => {
       const page = await context.newPage();
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-        const { snippets, ...seen } = await visit(page, next.id);
+        const { code, shift, ...seen } = await visit(page, next.id);
         expect.soft(seen, next.id).toEqual({
           failures: [],
           scrolledTo: [0, 0],
@@ -113,10 +105,30 @@ for (const group of groups) {
           playedFrames: [],
           withoutControl: [],
         });
-        expect.soft(snippets.flatMap(faultsOf), `snippets of ${next.id}`).toEqual([]);
+        expect.soft(shift, `layout shift of ${next.id}`).toBeLessThan(0.05);
+        if (withExample.has(next.title)) {
+          expect.soft(code.join('\n'), `example of ${next.id}`).toContain("from '@school/ui");
+        }
       }
     };
     await Promise.all(Array.from({ length: atOnce }, reader));
     await context.close();
+  });
+}
+
+/** Addresses as people send them: a state, a section, a heading of a page of words. */
+const deepLinks = [
+  { link: 'actions-button--docs#danger', top: 'Danger' },
+  { link: 'display-datatable--docs#failed', top: 'Failed' },
+  { link: 'forms-textinput--docs#keyboard-and-accessibility', top: 'Keyboard and accessibility' },
+  { link: 'foundations-colours--docs#edges-and-focus-rings', top: 'Edges and focus rings' },
+  { link: 'start-here-other-names--docs#chip-tag-pill-label', top: 'Chip, tag, pill, label' },
+];
+
+for (const { link, top } of deepLinks) {
+  test(`the address ${link} lands where it points`, async ({ page }) => {
+    await page.goto(`/?path=/docs/${link}`);
+    const preview = page.frameLocator('#storybook-preview-iframe');
+    await expect(preview.getByRole('heading', { name: top, exact: true })).toBeInViewport();
   });
 }

@@ -1,4 +1,5 @@
-// The kit as a package for others: libs/ui without the school, its types, and a manifest made from what it imports.
+// The kit as a package for others: libs/ui with its types, tokens and changes, the rules that the school's parts stand on
+// inside of it, and a manifest made from what they import.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import { packageOf } from './package-of.mjs';
 import { root } from './workspace.mjs';
 
 const kit = join(root, 'libs/ui');
+const domain = join(root, 'libs/domain');
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 /** What the app that uses the kit brings: two of one of them in a page do not work together. */
@@ -16,23 +18,39 @@ const ENTRIES = {
   '.': 'index',
   './hindi': 'messages/hi',
   './fonts': 'theme/fonts',
+  './school': 'school/index',
+  './school/hindi': 'school/messages/hi',
 };
 
+/** What the school's parts stand on: nobody else can install it, so that it goes along inside of the package. */
+const DOMAIN = '@school/domain';
+const DOMAIN_ENTRIES = { '.': 'index', './hindi': 'words/hi' };
+
+/** The tokens, as they lie in the repository. */
+const TOKENS = ['tokens.css', 'light.tokens.json', 'dark.tokens.json', 'print.tokens.json'];
+
 /** Turns the sources into modules, each for itself, so that an app takes only what it uses. Gives the packages they import. */
-async function compile(to) {
+async function compile(from, entries, to) {
   const { output } = await build({
     configFile: false,
-    root: kit,
+    root: from,
     logLevel: 'warn',
     build: {
       outDir: to,
       emptyOutDir: true,
       minify: false,
       target: 'es2022',
-      lib: { entry: Object.values(ENTRIES).map((entry) => source(entry)), formats: ['es'] },
+      lib: {
+        entry: Object.values(entries).map((entry) => join(from, 'src', `${entry}.ts`)),
+        formats: ['es'],
+      },
       rolldownOptions: {
         external: (id) => id.endsWith('.css') || !/^[./]/.test(id),
-        output: { preserveModules: true, preserveModulesRoot: join(kit, 'src'), entryFileNames: '[name].js' },
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: join(from, 'src'),
+          entryFileNames: '[name].js',
+        },
       },
     },
   }).then((built) => (Array.isArray(built) ? built[0] : built));
@@ -43,19 +61,68 @@ async function compile(to) {
   );
 }
 
-const source = (entry) => join(kit, 'src', `${entry}.ts`);
-
-function describeTypes(to) {
-  execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.package.json', '--outDir', to], {
-    cwd: kit,
+function describeTypes(project, to) {
+  execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', project, '--outDir', to], {
+    cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
 }
 
+const exportsOf = (entries) =>
+  Object.fromEntries(
+    Object.entries(entries).map(([name, entry]) => [
+      name,
+      { types: `./dist/${entry}.d.ts`, default: `./dist/${entry}.js` },
+    ]),
+  );
+
+const writeJson = (path, value) => writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
+
+/** Puts the domain where the kit's modules and types find it. Gives the packages that it imports. */
+async function packDomain(home) {
+  const { version } = read(join(domain, 'package.json'));
+  const to = join(home, 'node_modules', DOMAIN);
+  mkdirSync(to, { recursive: true });
+  const imported = await compile(domain, DOMAIN_ENTRIES, join(to, 'dist'));
+  describeTypes(join(domain, 'tsconfig.package.json'), join(to, 'dist'));
+  writeJson(join(to, 'package.json'), {
+    name: DOMAIN,
+    version,
+    type: 'module',
+    sideEffects: false,
+    exports: exportsOf(DOMAIN_ENTRIES),
+  });
+  return imported;
+}
+
+/** The kit's own types, which name those of the domain as they lie in the package. */
+function describeKit(folder, home) {
+  const project = join(folder, 'tsconfig.kit.json');
+  const types = join(home, 'node_modules', DOMAIN, 'dist');
+  writeJson(project, {
+    extends: join(kit, 'tsconfig.package.json'),
+    compilerOptions: {
+      rootDir: join(kit, 'src'),
+      paths: Object.fromEntries(
+        Object.entries(DOMAIN_ENTRIES).map(([name, entry]) => [
+          `${DOMAIN}${name.slice(1)}`,
+          [join(types, `${entry}.d.ts`)],
+        ]),
+      ),
+    },
+    include: [join(kit, 'src')],
+    exclude: ['stories.tsx', 'example.tsx', 'spec.ts']
+      .map((ending) => join(kit, `src/**/*.${ending}`))
+      .concat(join(kit, 'src/**/test/**')),
+  });
+  describeTypes(project, join(home, 'dist'));
+}
+
 function manifestFor(imported) {
   const { version } = read(join(kit, 'package.json'));
-  const { dependencies: versions, engines } = read(join(root, 'package.json'));
+  const { dependencies, engines } = read(join(root, 'package.json'));
+  const versions = { ...read(join(domain, 'package.json')).dependencies, ...dependencies };
   const versionOf = (name) =>
     versions[name] ??
     (() => {
@@ -69,19 +136,21 @@ function manifestFor(imported) {
     license: 'UNLICENSED',
     type: 'module',
     engines,
-    files: ['dist'],
-    sideEffects: ['./dist/theme/fonts.js', './dist/theme/devanagari.css'],
-    exports: Object.fromEntries(
-      Object.entries(ENTRIES).map(([name, entry]) => [
-        name,
-        { types: `./dist/${entry}.d.ts`, default: `./dist/${entry}.js` },
-      ]),
-    ),
+    files: ['dist', 'tokens', 'CHANGELOG.md'],
+    sideEffects: ['./dist/theme/fonts.js', './dist/theme/devanagari.css', '*.css'],
+    exports: {
+      ...exportsOf(ENTRIES),
+      ...Object.fromEntries(TOKENS.map((name) => [`./tokens/${name}`, `./tokens/${name}`])),
+    },
     peerDependencies: asDeclared([...PEERS], (name) => `^${versionOf(name)}`),
-    dependencies: asDeclared(
-      [...imported].filter((name) => !PEERS.includes(name)),
-      versionOf,
-    ),
+    dependencies: {
+      ...asDeclared(
+        [...imported].filter((name) => !PEERS.includes(name) && name !== DOMAIN),
+        versionOf,
+      ),
+      [DOMAIN]: read(join(domain, 'package.json')).version,
+    },
+    bundleDependencies: [DOMAIN],
   };
 }
 
@@ -94,14 +163,18 @@ export async function packKit(folder) {
   const home = join(folder, 'package');
   rmSync(home, { recursive: true, force: true });
   mkdirSync(home, { recursive: true });
-  const imported = await compile(join(home, 'dist'));
+  const imported = await compile(kit, ENTRIES, join(home, 'dist'));
+  for (const name of await packDomain(home)) imported.add(name);
   // What the style sheet of the fonts names, and nobody imports.
   imported.add('@fontsource-variable/inter').add('@fontsource-variable/noto-sans-devanagari');
-  describeTypes(join(home, 'dist'));
+  describeKit(folder, home);
   cpSync(join(kit, 'src/theme/devanagari.css'), join(home, 'dist/theme/devanagari.css'));
   cpSync(join(kit, 'docs/package.md'), join(home, 'README.md'));
+  cpSync(join(kit, 'CHANGELOG.md'), join(home, 'CHANGELOG.md'));
+  mkdirSync(join(home, 'tokens'));
+  for (const name of TOKENS) cpSync(join(kit, 'tokens', name), join(home, 'tokens', name));
   const manifest = manifestFor(imported);
-  writeFileSync(join(home, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  writeJson(join(home, 'package.json'), manifest);
   const [{ filename }] = JSON.parse(
     execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
       cwd: home,

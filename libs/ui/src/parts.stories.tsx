@@ -272,7 +272,7 @@ const meta = {
       whenNot: 'To learn what a part is for: each has its own page.',
     },
     // All parts one after the other are no code to copy.
-    docs: { canvas: { sourceState: 'none' } },
+    
     // Parts out of their surroundings: what each must fulfil is tested on its own page.
     a11y: { test: 'off' },
   },

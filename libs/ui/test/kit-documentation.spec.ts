@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 
 const kit = join(__dirname, '..', 'src');
@@ -59,6 +59,9 @@ interface StoryFile {
   readonly documents: readonly string[];
   readonly when: string;
   readonly whenNot: string;
+  /** What is heard of the part, and what each key does. */
+  readonly note: string;
+  readonly keys: readonly string[];
   readonly tags: string;
   readonly stories: number;
 }
@@ -75,6 +78,7 @@ function readStoryFile(path: string): StoryFile {
   const literal =
     initializer !== undefined && ts.isSatisfiesExpression(initializer) ? initializer.expression : initializer;
   const meta = literal !== undefined && ts.isObjectLiteralExpression(literal) ? literal : undefined;
+  const accessibility = objectOf(objectOf(meta, 'parameters'), 'accessibility');
   const usage = objectOf(objectOf(meta, 'parameters'), 'usage');
   const component = bare(valueOf(meta, 'component'))?.getText();
   const others = objectOf(meta, 'subcomponents')?.properties.map(({ name }) => name?.getText() ?? '') ?? [];
@@ -83,6 +87,8 @@ function readStoryFile(path: string): StoryFile {
     documents: [...(component === undefined ? [] : [component]), ...others],
     when: textOf(usage, 'when'),
     whenNot: textOf(usage, 'whenNot'),
+    note: textOf(accessibility, 'note'),
+    keys: objectOf(accessibility, 'keys')?.properties.map(({ name }) => name?.getText() ?? '') ?? [],
     tags: valueOf(meta, 'tags')?.getText() ?? '',
     stories: variables.filter(isExported).length,
   };
@@ -127,6 +133,41 @@ const actsOfUser = (storyPath: string) =>
     .filter(({ expression }) => expression.getText() === 'userEvent')
     .map(({ name }) => name.text);
 
+/** Pages of many parts at once, which are no part themselves. */
+const OF_MANY = ['parts.stories.tsx', join('school', 'messages', 'hindi.stories.tsx')];
+const ofParts = storyFiles.filter(({ path }) => !OF_MANY.includes(path));
+
+/** Props of parts that are one styled element, and those that several parts share. */
+const SHARED = [
+  'ButtonLook',
+  'RowLook',
+  'GridLook',
+  'SkeletonLook',
+  'TextLook',
+  'TickProps',
+  'BoundFieldOwnProps',
+];
+const propsOfParts = new Set([...exportedComponents().map((name) => `${name}Props`), ...SHARED]);
+
+/** The props of the parts that a file declares. */
+const declaredProps = (path: string) =>
+  parse(path)
+    .statements.filter(ts.isInterfaceDeclaration)
+    .filter(({ name }) => propsOfParts.has(name.text))
+    .flatMap(({ name, members }) =>
+      members
+        .filter(ts.isPropertySignature)
+        .map((prop) => ({
+          prop: `${name.text}.${prop.name.getText()}`,
+          docs: ts.getJSDocCommentsAndTags(prop),
+        })),
+    );
+
+const kitFiles = [...filesUnder(kit, '.tsx'), ...filesUnder(kit, '.ts')].filter(
+  (path) => !/\.(stories|spec|example|d)\.tsx?$/.test(path),
+);
+const props = kitFiles.flatMap(declaredProps);
+
 const POINTER = ['click', 'type', 'upload', 'selectOptions', 'hover'];
 const KEYBOARD = ['keyboard', 'tab'];
 
@@ -158,4 +199,26 @@ describe('a designer opens the kit', () => {
       expect(done.filter((name) => KEYBOARD.includes(name))).not.toEqual([]);
     },
   );
+
+  it.each(ofParts.map(({ path }) => path))('%s opens with an example that runs', (path) => {
+    const base = path.replace('.stories.tsx', '.example.tsx');
+    const sources = parse(join(kit, path))
+      .statements.filter(ts.isImportDeclaration)
+      .map(({ moduleSpecifier }) => (ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : ''));
+    expect(sources).toContain(`./${basename(base)}?raw`);
+    expect(sources).toContain(`./${basename(base, '.tsx')}`);
+  });
+
+  it.each(ofParts.map((file) => [file.path, file] as const))(
+    '%s says what is heard of it, and what the keys do where it acts',
+    (path, { note, keys }) => {
+      expect(note).toMatch(/^.{20,}\.$/s);
+      if (acts(path)) expect({ path, keys }).not.toEqual({ path, keys: [] });
+    },
+  );
+
+  it('every prop of a part says what it is', () => {
+    expect(props.length).toBeGreaterThan(200);
+    expect(props.filter(({ docs }) => docs.length === 0).map(({ prop }) => prop)).toEqual([]);
+  });
 });

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { darkTheme } from '../src/theme/dark';
+import { lightTheme } from '../src/theme/light';
+import { printTheme } from '../src/theme/print';
 import { tokenFiles, tokensAsDtcg, variableOf } from '../tokens/tokens';
 
 describe('the tokens as files', () => {
@@ -12,11 +15,13 @@ describe('the tokens as files', () => {
   });
 
   it('values stand as the format for design tools has them', () => {
-    const { color, space, motion, shadow, size, type } = tokensAsDtcg();
+    const { color, space, motion, shadow, size, type } = tokensAsDtcg(lightTheme);
     expect(color).toMatchObject({
       $type: 'color',
-      light: { ink: { $value: { colorSpace: 'srgb', components: [0.1059, 0.1373, 0.2], hex: '#1b2333' } } },
-      dark: { backdrop: { $value: { components: [0, 0, 0], alpha: 0.65 } } },
+      ink: { $value: { colorSpace: 'srgb', components: [0.1059, 0.1373, 0.2], hex: '#1b2333' } },
+    });
+    expect(tokensAsDtcg(darkTheme).color).toMatchObject({
+      backdrop: { $value: { components: [0, 0, 0], alpha: 0.65 } },
     });
     expect(space).toMatchObject({
       none: { $value: { value: 0, unit: 'px' } },
@@ -24,9 +29,7 @@ describe('the tokens as files', () => {
     });
     expect(motion).toMatchObject({ fast: { $value: { value: 120, unit: 'ms' } } });
     expect(shadow).toMatchObject({
-      light: {
-        raised: { $value: [{ offsetY: { value: 1, unit: 'px' } }, { blur: { value: 8, unit: 'px' } }] },
-      },
+      raised: { $value: [{ offsetY: { value: 1, unit: 'px' } }, { blur: { value: 8, unit: 'px' } }] },
     });
     expect(type).toMatchObject({
       $type: 'typography',
@@ -34,5 +37,11 @@ describe('the tokens as files', () => {
     });
     expect(size).toMatchObject({ photo: { width: { $value: { value: 7.5, unit: 'rem' } } } });
     expect(size).not.toHaveProperty('carousel');
+  });
+
+  it('each mode has the colours of the others by the same names', () => {
+    const names = ({ color }: ReturnType<typeof tokensAsDtcg>) => Object.keys(color);
+    expect(names(tokensAsDtcg(darkTheme))).toEqual(names(tokensAsDtcg(lightTheme)));
+    expect(names(tokensAsDtcg(printTheme))).toEqual(names(tokensAsDtcg(lightTheme)));
   });
 });

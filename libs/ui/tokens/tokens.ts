@@ -125,18 +125,14 @@ const typeAsDtcg = () =>
     ),
   );
 
-/** All tokens in the format of the Design Tokens Community Group (2025.10), for design tools. */
-export const tokensAsDtcg = () => ({
-  $description: 'Written by `npm run tokens` from libs/ui/src/theme: change it there.',
-  color: {
-    $type: 'color',
-    ...mapped(Object.fromEntries(themes.map((theme) => [theme.name, theme])), coloursOf),
-  },
+/** All tokens of one mode in the format of the Design Tokens Community Group (2025.10): the names are those of the others. */
+export const tokensAsDtcg = (theme: Palette) => ({
+  $description: `The mode ${theme.name}. Written by \`npm run tokens\` from libs/ui/src/theme: change it there.`,
+  color: { $type: 'color', ...coloursOf(theme) },
   shadow: {
     $type: 'shadow',
-    ...mapped(Object.fromEntries(themes.slice(0, 2).map((theme) => [theme.name, theme])), ({ shadow }) =>
-      mapped({ ...shadow }, (css) => ({ $value: shadowValue(css) })),
-    ),
+    // Nothing on paper lies over something else.
+    ...(theme.name !== 'print' && mapped({ ...theme.shadow }, (css) => ({ $value: shadowValue(css) }))),
   },
   font: {
     family: { $type: 'fontFamily', $value: family },
@@ -153,8 +149,10 @@ export const tokensAsDtcg = () => ({
   motion: { $type: 'duration', ...mapped(scales.motion, (css) => ({ $value: measure(css) })) },
 });
 
-/** The files that `npm run tokens` writes, by their names. */
+/** The files that `npm run tokens` writes, by their names: the variables, and one file a mode. */
 export const tokenFiles = (): Readonly<Record<string, string>> => ({
   'tokens.css': tokensAsCss(),
-  'tokens.json': `${JSON.stringify(tokensAsDtcg(), null, 2)}\n`,
+  ...Object.fromEntries(
+    themes.map((theme) => [`${theme.name}.tokens.json`, `${JSON.stringify(tokensAsDtcg(theme), null, 2)}\n`]),
+  ),
 });

@@ -19,7 +19,6 @@ import {
   type RefusalCode,
   type DayBookEntry,
   type DrawerFloat,
-  type Paise,
 } from '@school/domain';
 import { z } from 'zod';
 import { AccountsRepository } from '../accounts/accounts.repository';

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Alert } from './alert';
+import { AlertExample } from './alert.example';
+import code from './alert.example.tsx?raw';
 
 const meta = {
   title: 'Feedback/Alert',
@@ -12,11 +14,24 @@ const meta = {
       whenNot:
         'Below a field: `Field` shows its own error. For something that passes by itself: `Toast`. For the whole program (no network, a new version): its notice across the frame.',
     },
+    accessibility: {
+      keys: {
+        Tab: 'To the close button, where there is one',
+        'Enter, Space': 'Closes it',
+      },
+      note: '`danger` is an alert and is read out at once; the other tones are a status and wait for a pause. The icon is hidden from screen readers: the words say it all. Put it into the page when it happens, for what was there before is not read out.',
+    },
   },
 } satisfies Meta<typeof Alert>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: AlertExample,
+  parameters: { docs: { source: { code } } },
+};
 
 export const Success: Story = {
   play: async ({ canvasElement }) => {

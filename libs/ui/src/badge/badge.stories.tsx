@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from './badge';
+import { BadgeExample } from './badge.example';
+import code from './badge.example.tsx?raw';
 
 const meta = {
   title: 'Display/Badge',
@@ -10,11 +12,20 @@ const meta = {
       when: 'For the state of a row in one word: Paid, Due, Void. The word says it, the colour only helps.',
       whenNot: 'For something to press, or for a sentence: that is an `Alert`.',
     },
+    accessibility: {
+      note: 'Plain text to a screen reader; the colour carries nothing that the word does not say. It takes no focus.',
+    },
   },
 } satisfies Meta<typeof Badge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: BadgeExample,
+  parameters: { docs: { source: { code } } },
+};
 
 export const Success: Story = {};
 export const Danger: Story = { args: { tone: 'danger', children: 'Void' } };

@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { TextLink } from '../link/text-link';
 import { Breadcrumb, BreadcrumbItem } from './breadcrumb';
+import { BreadcrumbExample } from './breadcrumb.example';
+import code from './breadcrumb.example.tsx?raw';
+import { inEachState } from '../theme/test/in-each-state';
 
 const meta = {
   title: 'Navigation/Breadcrumb',
@@ -26,11 +29,24 @@ const meta = {
       whenNot:
         'On a page of the sidebar, which marks where one is. For the steps of a form, and for views of one thing: those are `Tabs`.',
     },
+    accessibility: {
+      keys: {
+        Tab: 'From link to link',
+        Enter: 'Follows the link',
+      },
+      note: 'A navigation landmark with the name of `label`, and a list in it. The page itself is no link and carries `aria-current="page"`; the arrows between are drawn and not read.',
+    },
   },
 } satisfies Meta<typeof Breadcrumb>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: BreadcrumbExample,
+  parameters: { docs: { source: { code } } },
+};
 
 export const TwoDeep: Story = {};
 
@@ -82,4 +98,9 @@ export const Hindi: Story = {
       </BreadcrumbItem>,
     ],
   },
+};
+
+export const HoverFocusPressed: Story = {
+  name: 'Hover, focus and pressed',
+  decorators: [inEachState],
 };

@@ -3,6 +3,9 @@ import { Printer } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from './button';
 import { Row } from '../layout/stack';
+import { ButtonExample } from './button.example';
+import code from './button.example.tsx?raw';
+import { inEachState } from '../theme/test/in-each-state';
 
 const meta = {
   title: 'Actions/Button',
@@ -14,11 +17,24 @@ const meta = {
       whenNot:
         'To go somewhere: that is a link, `ButtonLink` if it has to look like this. Disabled without a word beside it that says what is missing.',
     },
+    accessibility: {
+      keys: {
+        Tab: 'To the button, also while it is loading',
+        'Enter, Space': 'Presses it',
+      },
+      note: 'While `loading` it carries `aria-busy`, keeps the focus and ignores presses; a `disabled` one leaves the order of Tab, so say beside it what is missing. An icon is `aria-hidden`.',
+    },
   },
 } satisfies Meta<typeof Button>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: ButtonExample,
+  parameters: { docs: { source: { code } } },
+};
 
 export const Primary: Story = {
   play: async ({ canvasElement, args }) => {
@@ -70,4 +86,9 @@ export const Busy: Story = {
     await expect(busy).toHaveAttribute('aria-busy', 'true');
     await expect(busy!.offsetWidth).toBe(idle!.offsetWidth);
   },
+};
+
+export const HoverFocusPressed: Story = {
+  name: 'Hover, focus and pressed',
+  decorators: [inEachState],
 };

@@ -66,7 +66,15 @@ const sizes = {
 };
 
 export interface ButtonLook {
+  /**
+   * How much it stands out: one `primary` on a screen.
+   * @default 'primary'
+   */
   readonly variant?: ButtonVariant | undefined;
+  /**
+   * `s` is for the rows of a table.
+   * @default 'm'
+   */
   readonly size?: ButtonSize | undefined;
   /** As wide as what it stands in. */
   readonly block?: boolean | undefined;

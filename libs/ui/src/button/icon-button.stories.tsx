@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pause, X } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { IconButton } from './icon-button';
+import { IconButtonExample } from './icon-button.example';
+import code from './icon-button.example.tsx?raw';
+import { inEachState } from '../theme/test/in-each-state';
 
 const meta = {
   title: 'Actions/IconButton',
@@ -12,11 +15,24 @@ const meta = {
       when: 'For what everybody knows by its sign (close, menu, show the password) or where the same action stands in every row. The label is its name, and shows under the pointer.',
       whenNot: 'For the main action of a screen, or where the sign has to be guessed: a `Button` has a word.',
     },
+    accessibility: {
+      keys: {
+        Tab: 'To the button',
+        'Enter, Space': 'Presses it',
+      },
+      note: '`label` is its name; say what a press does now, and change it when that changes. The target is 40 by 40 pixels.',
+    },
   },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: IconButtonExample,
+  parameters: { docs: { source: { code } } },
+};
 
 export const Usual: Story = {
   play: async ({ canvasElement, args }) => {
@@ -40,4 +56,9 @@ export const Disabled: Story = {
     await expect(within(canvasElement).getByRole('button')).toBeDisabled();
     await expect(args.onClick).not.toHaveBeenCalled();
   },
+};
+
+export const HoverFocusPressed: Story = {
+  name: 'Hover, focus and pressed',
+  decorators: [inEachState],
 };

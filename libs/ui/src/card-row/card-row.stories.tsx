@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
 import { CardRow } from './card-row';
+import { CardRowExample } from './card-row.example';
+import code from './card-row.example.tsx?raw';
 
 const card = (key: number) => ({
   key: String(key),
@@ -20,11 +22,24 @@ const meta = {
       whenNot:
         'For things to compare or to look up: that is a `DataTable`. For anything that must be seen: the last cards may not be.',
     },
+    accessibility: {
+      keys: {
+        Tab: 'To the row where it scrolls, then to what is in the cards',
+        'Left, Right': 'Scrolls the row',
+      },
+      note: 'A region with the name of `label` that holds a list. It takes the focus only where it scrolls, so that the keyboard reaches what is out of sight. Titles are headings of level 3.',
+    },
   },
 } satisfies Meta<typeof CardRow>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: CardRowExample,
+  parameters: { docs: { source: { code } } },
+};
 
 export const FiveCards: Story = {
   play: async ({ canvasElement }) => {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from './card';
+import { CardExample } from './card.example';
+import code from './card.example.tsx?raw';
 
 const meta = {
   title: 'Display/Card',
@@ -10,10 +12,19 @@ const meta = {
       when: 'To keep together what belongs together on a page that holds more than one thing.',
       whenNot: 'Around everything: a page with one thing needs no box. Never a card in a card.',
     },
+    accessibility: {
+      note: 'A box for the eye and nothing to a screen reader: what belongs together needs a heading in it.',
+    },
   },
 } satisfies Meta<typeof Card>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: CardExample,
+  parameters: { docs: { source: { code } } },
+};
 
 export const Plain: Story = {};

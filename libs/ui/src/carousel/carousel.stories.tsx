@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Carousel } from './carousel';
+import { CarouselExample } from './carousel.example';
+import code from './carousel.example.tsx?raw';
 
 const picture = (color: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 500"><rect width="900" height="500" fill="${color}"/></svg>`)}`;
@@ -28,11 +30,25 @@ const meta = {
       when: 'For a few large pictures on the home page. It waits under the mouse and while it has the focus, and never moves by itself for those who want no motion.',
       whenNot: 'For anything that must be read or found: most visitors see the first slide only.',
     },
+    accessibility: {
+      keys: {
+        Tab: 'To the carousel, then to its buttons',
+        'Left, Right': 'The slide before, the next one',
+        'Enter, Space': 'Presses the button: earlier, later, pause, play',
+      },
+      note: 'It stands still under the pointer, while it has the focus, after Pause, and for those who asked their system for less motion. The slide is read out only while it does not move by itself.',
+    },
   },
 } satisfies Meta<typeof Carousel>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: CarouselExample,
+  parameters: { docs: { source: { code } } },
+};
 
 /** Waits: the slide before fades out. */
 const shows = (root: HTMLElement, heading: string) =>

@@ -3,6 +3,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { usePanelValue } from '../form/test/use-panel-value';
 import { Checkbox, type CheckboxProps } from './checkbox';
 import { CheckboxField } from './checkbox-field';
+import { CheckboxExample } from './checkbox.example';
+import code from './checkbox.example.tsx?raw';
+import { inEachState } from '../theme/test/in-each-state';
 
 function Controlled(args: CheckboxProps) {
   const [checked, setChecked] = usePanelValue(args.checked);
@@ -37,11 +40,24 @@ const meta = {
       whenNot:
         'For one of several answers take `RadioGroup` or `Select`; for something that acts at once, a `Button`.',
     },
+    accessibility: {
+      keys: {
+        Tab: 'To the box',
+        Space: 'Ticks it, or takes the tick away',
+      },
+      note: "The browser's own checkbox, with its words as label and the hint as description. `indeterminate` is said as mixed.",
+    },
   },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: CheckboxExample,
+  parameters: { docs: { source: { code } } },
+};
 
 export const Off: Story = { args: { hint: 'Registration ₹400, security ₹400' } };
 
@@ -78,3 +94,8 @@ export const SomeOfThem: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, hint: 'Choose the class first' } };
+
+export const HoverFocusPressed: Story = {
+  name: 'Hover, focus and pressed',
+  decorators: [inEachState],
+};

@@ -4,12 +4,14 @@ import { Button } from '../button/button';
 import { Field } from '../field/field';
 import { usePanelValue } from '../form/test/use-panel-value';
 import { ComboBox, type ComboBoxProps } from './combo-box';
+import { ComboBoxExample } from './combo-box.example';
+import code from './combo-box.example.tsx?raw';
 
 const fruits = ['Mango', 'Mandarin', 'Melon', 'Guava'];
 const begunWith = (text: string) =>
   fruits.filter((fruit) => text !== '' && fruit.toLowerCase().startsWith(text.toLowerCase()));
 
-function Example({ value: first = '', ...args }: ComboBoxProps) {
+function BegunWith({ value: first = '', ...args }: ComboBoxProps) {
   const [value, setValue] = usePanelValue(first);
   const options = args.options ?? begunWith(value).map((fruit) => ({ key: fruit, content: fruit }));
   return (
@@ -32,7 +34,7 @@ const meta = {
   title: 'Forms/ComboBox',
   tags: ['new'],
   component: ComboBox,
-  render: Example,
+  render: BegunWith,
   args: { value: '', onChange: fn(), options: undefined, listLabel: 'Fruits', onPick: fn() },
   parameters: {
     usage: {
@@ -40,11 +42,25 @@ const meta = {
       whenNot:
         'To choose from a few known values: that is a `Select`. To filter a list on the page: a `SearchInput`.',
     },
+    accessibility: {
+      keys: {
+        'Down, Up': 'Marks the next match, the one before',
+        Enter: 'Picks the marked match; without one it sends what is typed',
+        Esc: 'Closes the list and keeps what is typed',
+      },
+      note: 'A combobox by the ARIA pattern: the focus stays in the box, the marked match is its active descendant, and how many matches there are is said in a status.',
+    },
   },
 } satisfies Meta<typeof ComboBox>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: ComboBoxExample,
+  parameters: { docs: { source: { code } } },
+};
 
 const boxOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('combobox', { name: 'Fruit' });
 

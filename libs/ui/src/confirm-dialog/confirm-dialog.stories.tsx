@@ -4,6 +4,8 @@ import { Button } from '../button/button';
 import { usePanelValue } from '../form/test/use-panel-value';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
 import { Modal } from './modal';
+import { ConfirmDialogExample } from './confirm-dialog.example';
+import code from './confirm-dialog.example.tsx?raw';
 
 function WithOpener(props: ConfirmDialogProps) {
   const [open, setOpen] = usePanelValue(props.open);
@@ -55,11 +57,25 @@ const meta = {
       whenNot:
         'For what can be undone or done again: just do it and say so. For telling that something worked take `Alert` or a toast; for more than one or two fields take a page.',
     },
+    accessibility: {
+      keys: {
+        'Tab, Shift + Tab': 'Between the buttons; the focus stays inside',
+        'Enter, Space': 'Presses the button',
+        Esc: 'Cancels',
+      },
+      note: 'An alert dialog, named by its title and described by its text. The focus comes to Cancel where something is taken away, and goes back to where it came from.',
+    },
   },
 } satisfies Meta<typeof ConfirmDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: ConfirmDialogExample,
+  parameters: { docs: { source: { code } } },
+};
 
 /** As a page has it: press the button. */
 export const Closed: Story = { parameters: { docs: { story: { inline: true } } } };

@@ -4,6 +4,9 @@ import { Alert } from '../alert/alert';
 import { EmptyState } from '../empty-state/empty-state';
 import { TextLink } from '../link/text-link';
 import { DataTable, type Column, type DataTableProps } from './data-table';
+import { DataTableExample } from './data-table.example';
+import code from './data-table.example.tsx?raw';
+import { inEachState } from '../theme/test/in-each-state';
 
 interface Student {
   id: string;
@@ -45,11 +48,25 @@ const meta = {
       whenNot:
         'For the facts of one thing: that is a summary. For layout. For hundreds of rows at once: put a `Pagination` below. For rows that are chosen: `SelectableTable`.',
     },
+    accessibility: {
+      keys: {
+        Tab: 'To the headings that sort, to the links in the rows, and to the table itself where it scrolls',
+        'Enter, Space': 'Sorts by the heading',
+        Arrows: 'Scroll the table, where it is wider than the page',
+      },
+      note: 'A native table with `caption` as its name. The sorted column carries `aria-sort`. A press on a row is a convenience of the mouse: give the row a link too.',
+    },
   },
 } satisfies Meta<DataTableProps<Student>>;
 
 export default meta;
 type Story = StoryObj<DataTableProps<Student>>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: DataTableExample,
+  parameters: { docs: { source: { code } } },
+};
 
 export const Filled: Story = {
   args: { onRowClick: fn() },
@@ -204,4 +221,10 @@ export const OnAPhone: Story = {
     await expect(region).toHaveAttribute('tabindex', '0');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
+};
+
+export const HoverFocusPressed: Story = {
+  name: 'Hover, focus and pressed',
+  args: { columns: (Sortable.args?.columns ?? []).slice(0, 2), rows: rows.slice(0, 2) },
+  decorators: [inEachState],
 };

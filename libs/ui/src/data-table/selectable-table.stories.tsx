@@ -3,6 +3,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button';
 import type { Column } from './data-table';
 import { SelectableTable, type SelectableTableProps } from './selectable-table';
+import { SelectableTableExample } from './selectable-table.example';
+import code from './selectable-table.example.tsx?raw';
+import { inEachState } from '../theme/test/in-each-state';
 
 interface Student {
   id: string;
@@ -48,11 +51,26 @@ const meta = {
       when: 'For something that is done with several rows at once: their slips are printed, their months are booked. Keep `selected` in the address with the page and the filter, and begin anew where the filter changes.',
       whenNot: 'To open one row: its name is a link. For a choice in a form take `Checkbox`.',
     },
+    accessibility: {
+      keys: {
+        Tab: 'To the boxes',
+        Space: 'Chooses the row, or leaves it out',
+        'Down, Up': 'To the box of the next row, of the one before',
+        'Shift + Down, Shift + Up': 'Chooses on the way',
+      },
+      note: 'Each box is named after its row, the one in the head chooses all of the page and is said as mixed when some are chosen. How many are chosen is a status.',
+    },
   },
 } satisfies Meta<SelectableTableProps<Student>>;
 
 export default meta;
 type Story = StoryObj<SelectableTableProps<Student>>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: SelectableTableExample,
+  parameters: { docs: { source: { code } } },
+};
 
 export const NoneChosen: Story = {};
 
@@ -194,4 +212,10 @@ export const OnAPhone: Story = {
     await expect(Math.round(box.left - region.getBoundingClientRect().left)).toBe(1);
     await expect(Math.round(first.left - box.right)).toBe(0);
   },
+};
+
+export const HoverFocusPressed: Story = {
+  name: 'Hover, focus and pressed',
+  args: { columns: columns.slice(0, 2), rows: rows.slice(0, 2), defaultSelected: ['1002'] },
+  decorators: [inEachState],
 };

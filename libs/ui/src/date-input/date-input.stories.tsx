@@ -5,6 +5,9 @@ import { Field, type FieldProps } from '../field/field';
 import { usePanelValue } from '../form/test/use-panel-value';
 import { DateInput, type DateInputProps } from './date-input';
 import { DateField } from './date-field';
+import { DateInputExample } from './date-input.example';
+import code from './date-input.example.tsx?raw';
+import { inEachState } from '../theme/test/in-each-state';
 
 type Args = DateInputProps & Pick<FieldProps, 'label' | 'hint' | 'error'>;
 
@@ -52,11 +55,27 @@ const meta = {
       whenNot:
         'For a month take `Select`; for "today", which the server knows, nothing at all. A date that is only shown is text.',
     },
+    accessibility: {
+      keys: {
+        'Alt + Down': 'Opens the calendar',
+        Arrows: 'In the calendar: a day or a week on or back',
+        'Page Up, Page Down': 'In the calendar: a month back or on',
+        'Enter, Space': 'Takes the day',
+        Esc: 'Closes the calendar; the focus goes back to the field',
+      },
+      note: 'A text box first: the day can be typed in any of the usual ways. The calendar is a dialog with a grid whose days are named in full.',
+    },
   },
 } satisfies Meta<Args>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: DateInputExample,
+  parameters: { docs: { source: { code } } },
+};
 
 const textbox = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'Date of birth' });
@@ -260,3 +279,8 @@ export const Hindi: Story = {
 };
 
 export const Dark: Story = { ...Open, tags: ['copy'], globals: { theme: 'dark' } };
+
+export const HoverFocusPressed: Story = {
+  name: 'Hover, focus and pressed',
+  decorators: [inEachState],
+};

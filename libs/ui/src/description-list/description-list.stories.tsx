@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { DescriptionItem, DescriptionList } from './description-list';
+import { DescriptionListExample } from './description-list.example';
+import code from './description-list.example.tsx?raw';
 
 const meta = {
   title: 'Display/DescriptionList',
@@ -30,11 +32,20 @@ const meta = {
       whenNot:
         'For several things of one kind, which are compared: that is a `DataTable`. For one figure of a dashboard: a `Tile`.',
     },
+    accessibility: {
+      note: 'A native description list: each value is read after its name. It takes no focus.',
+    },
   },
 } satisfies Meta<typeof DescriptionList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: DescriptionListExample,
+  parameters: { docs: { source: { code } } },
+};
 
 export const Columns: Story = {};
 

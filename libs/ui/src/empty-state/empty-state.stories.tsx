@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarDays } from 'lucide-react';
 import { Button } from '../button/button';
 import { EmptyState } from './empty-state';
+import { EmptyStateExample } from './empty-state.example';
+import code from './empty-state.example.tsx?raw';
 
 const meta = {
   title: 'Display/EmptyState',
@@ -12,11 +14,23 @@ const meta = {
       when: 'Where a list or a part of a page has nothing to show: say what will stand here, and offer the way to fill it.',
       whenNot: 'While it loads: that is a `Skeleton`. When it failed: that is an `Alert`.',
     },
+    accessibility: {
+      keys: {
+        Tab: 'To the action',
+      },
+      note: 'The icon is hidden from screen readers. Inside a table it stands in the one cell that is left, so that it is read where the rows would be.',
+    },
   },
 } satisfies Meta<typeof EmptyState>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: EmptyStateExample,
+  parameters: { docs: { source: { code } } },
+};
 
 export const Plain: Story = {};
 

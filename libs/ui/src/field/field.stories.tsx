@@ -3,6 +3,8 @@ import { expect, within } from 'storybook/test';
 import { Row } from '../layout/stack';
 import { TextInput } from '../text-input/text-input';
 import { Field, FieldGroup } from './field';
+import { FieldExample } from './field.example';
+import code from './field.example.tsx?raw';
 
 const meta = {
   title: 'Forms/Field',
@@ -15,11 +17,20 @@ const meta = {
       whenNot:
         'Bound to a form: take the `...Field` components, they bring their `Field` with them. Around a `RadioGroup`, which has its own.',
     },
+    accessibility: {
+      note: 'Gives the control its id, `aria-describedby` (hint, warning or error), `aria-invalid` and `aria-required`. An error is said politely when it comes; with `announced` at once. The mark beside the label is drawn: who listens hears "required".',
+    },
   },
 } satisfies Meta<typeof Field>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: FieldExample,
+  parameters: { docs: { source: { code } } },
+};
 
 export const Plain: Story = {};
 

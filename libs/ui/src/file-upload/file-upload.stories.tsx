@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { FileUpload } from './file-upload';
+import { FileUploadExample } from './file-upload.example';
+import code from './file-upload.example.tsx?raw';
+import { inEachState } from '../theme/test/in-each-state';
 
 const portrait = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 150"><rect width="120" height="150" fill="#c9d3ee"/><circle cx="60" cy="58" r="28" fill="#8a97bd"/><ellipse cx="60" cy="140" rx="46" ry="42" fill="#8a97bd"/></svg>',
@@ -22,11 +25,24 @@ const meta = {
       when: 'For one picture: the photo or the signature of a student. It is shown at once, and says how far the upload is and why it failed.',
       whenNot: 'For documents or many files at a time: the school keeps none yet.',
     },
+    accessibility: {
+      keys: {
+        Tab: 'To the button that chooses, then to those that remove or try again',
+        'Enter, Space': 'Opens the choice of files',
+      },
+      note: 'A file can be dropped, and never has to be. How far it is stands in a progress bar with a name; that it is done or failed is said in a status.',
+    },
   },
 } satisfies Meta<typeof FileUpload>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: FileUploadExample,
+  parameters: { docs: { source: { code } } },
+};
 
 export const Empty: Story = {
   play: async ({ canvasElement, args }) => {
@@ -121,3 +137,8 @@ export const FailedForWantOfANetwork: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const HoverFocusPressed: Story = {
+  name: 'Hover, focus and pressed',
+  decorators: [inEachState],
+};

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Footer } from './footer';
+import { FooterExample } from './footer.example';
+import code from './footer.example.tsx?raw';
 
 const meta = {
   title: 'Navigation/Footer',
@@ -13,12 +15,25 @@ const meta = {
       when: 'At the foot of every public page.',
       whenNot: 'In the office area, which has none: every line there belongs to the work.',
     },
+    accessibility: {
+      keys: {
+        Tab: 'From link to link',
+        Enter: 'Follows the link',
+      },
+      note: 'The content info landmark of the page, with a list of links: one of them on a page.',
+    },
     layout: 'fullscreen',
   },
 } satisfies Meta<typeof Footer>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: FooterExample,
+  parameters: { docs: { source: { code } } },
+};
 
 export const Plain: Story = {};
 

@@ -19,6 +19,8 @@ import { Form, type FormProps } from './form';
 import { FormBar } from './form-bar';
 import { FormCell, FormRow, FormSection } from './form-section';
 import { SubmitButton } from './submit-button';
+import { FormExample } from './form.example';
+import code from './form.example.tsx?raw';
 
 const meta = {
   title: 'Forms/Form',
@@ -43,11 +45,24 @@ const meta = {
       when: 'Around everything that is sent together. Errors come once a field was touched, all of them on submit with the focus on the first; what the server refuses stands at its field. Long forms in `FormSection`s with a `FormBar` at the foot.',
       whenNot: 'For a filter that acts while one types: that is a `SearchInput` alone.',
     },
+    accessibility: {
+      keys: {
+        Tab: 'From field to field, then to the bar',
+        Enter: 'Sends the form; if something is wrong, the focus goes to the first of it',
+      },
+      note: 'Errors stand at their fields once these were touched, and at all of them after sending. How many fields are left is said in a status. What the server refuses takes the same way.',
+    },
   },
 } satisfies Meta<FormProps<Values>>;
 
 export default meta;
 type Story = StoryObj<FormProps<Values>>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: FormExample,
+  parameters: { docs: { source: { code } } },
+};
 
 export const Untouched: Story = {
   play: async ({ canvasElement }) => {

@@ -3,6 +3,8 @@ import { expect, within } from 'storybook/test';
 import { Stack } from '../layout/stack';
 import { typeStyles } from '../theme/type-styles';
 import { Heading } from './heading';
+import { HeadingExample } from './heading.example';
+import code from './heading.example.tsx?raw';
 
 const meta = {
   title: 'Display/Heading',
@@ -15,11 +17,20 @@ const meta = {
       whenNot:
         'For the title of an office page: `PageHeader` has it, with its action. For words that are only to look strong: `Text` with a weight.',
     },
+    accessibility: {
+      note: '`level` is the order for those who listen, `size` only the look: below a 1 comes a 2, however large it is drawn.',
+    },
   },
 } satisfies Meta<typeof Heading>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: HeadingExample,
+  parameters: { docs: { source: { code } } },
+};
 
 export const OfAPanel: Story = {};
 

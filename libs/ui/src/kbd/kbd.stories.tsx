@@ -3,6 +3,8 @@ import { expect, within } from 'storybook/test';
 import { Field } from '../field/field';
 import { MoneyInput } from '../money-input/money-input';
 import { Kbd } from './kbd';
+import { KbdExample } from './kbd.example';
+import code from './kbd.example.tsx?raw';
 
 const meta = {
   title: 'Display/Kbd',
@@ -25,11 +27,20 @@ const meta = {
       when: 'Beside the label of a control that one key leads to, on a screen that is worked by keyboard all day. The control says the key in its `aria-keyshortcuts`.',
       whenNot: 'For keys that everybody knows (Tab, Enter), or on a screen that is opened twice a day.',
     },
+    accessibility: {
+      note: 'Drawn and not read: give the control `aria-keyshortcuts`, so that who listens hears the key once and in the right place.',
+    },
   },
 } satisfies Meta<typeof Kbd>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: KbdExample,
+  parameters: { docs: { source: { code } } },
+};
 
 export const BesideALabel: Story = {
   play: async ({ canvasElement }) => {

@@ -4,6 +4,8 @@ import { Badge } from '../badge/badge';
 import { Card } from '../card/card';
 import { Grid } from './grid';
 import { Row, Stack } from './stack';
+import { LayoutExample } from './layout.example';
+import code from './layout.example.tsx?raw';
 
 const meta = {
   title: 'Display/Stack',
@@ -14,11 +16,20 @@ const meta = {
       when: 'To set things below each other (`Stack`), beside each other (`Row`) or in columns that find their own number (`Grid`), with the steps of space of the kit.',
       whenNot: 'For rows and columns of data: that is a `DataTable`. To draw a box: that is a `Card`.',
     },
+    accessibility: {
+      note: 'Nothing to a screen reader: they are read in the order in which they are written, which is the order in which they are seen.',
+    },
   },
 } satisfies Meta<typeof Stack>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: LayoutExample,
+  parameters: { docs: { source: { code } } },
+};
 
 const cards = ['Personal details', 'Academic details', 'Photo and signature'].map((name) => (
   <Card key={name}>{name}</Card>

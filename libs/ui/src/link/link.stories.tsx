@@ -4,6 +4,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ButtonLink } from '../button/button.styles';
 import { Row } from '../layout/stack';
 import { TextLink } from './text-link';
+import { LinkExample } from './link.example';
+import code from './link.example.tsx?raw';
+import { inEachState } from '../theme/test/in-each-state';
 
 const meta = {
   title: 'Actions/Link',
@@ -15,11 +18,24 @@ const meta = {
       when: "To go somewhere. `TextLink` in text, `ButtonLink` for the way on; both take the router's link with `as`.",
       whenNot: 'To do something: that is a `Button`, also when it looks quiet.',
     },
+    accessibility: {
+      keys: {
+        Tab: 'To the link',
+        Enter: 'Follows it',
+      },
+      note: 'Native anchors, also where they look like a button: what goes somewhere is a link. The words say where, also when they are read alone.',
+    },
   },
 } satisfies Meta<typeof TextLink>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: LinkExample,
+  parameters: { docs: { source: { code } } },
+};
 
 export const InText: Story = {
   play: async ({ canvasElement }) => {
@@ -46,4 +62,9 @@ export const LikeAButton: Story = {
       </ButtonLink>
     </Row>
   ),
+};
+
+export const HoverFocusPressed: Story = {
+  name: 'Hover, focus and pressed',
+  decorators: [inEachState],
 };

@@ -6,6 +6,9 @@ import { Button } from '../button/button';
 import { Modal } from '../confirm-dialog/modal';
 import { Menu, MenuItem, MenuList } from './menu';
 import { MenuButton } from './menu-button';
+import { MenuExample } from './menu.example';
+import code from './menu.example.tsx?raw';
+import { inEachState } from '../theme/test/in-each-state';
 
 const onDashboard = fn();
 const onLogout = fn();
@@ -49,11 +52,27 @@ const meta = {
       whenNot:
         'For a choice that a form sends, take `Select` or `RadioGroup`. For one action take `Button`; for the places of a site that everybody looks for, plain links in sight.',
     },
+    accessibility: {
+      keys: {
+        'Enter, Space, Down': 'On the button: opens the menu at its first entry',
+        'Down, Up': 'The next entry, the one before; round at the ends',
+        'Home, End': 'The first entry, the last',
+        Letters: 'The next entry that begins so',
+        'Esc, Tab': 'Closes it; the focus goes back to the button',
+      },
+      note: 'A menu button by the ARIA pattern; its entries are actions. For a choice that is kept take `Select`.',
+    },
   },
 } satisfies Meta<typeof Menu>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: MenuExample,
+  parameters: { docs: { source: { code } } },
+};
 
 const item = (name: string) => screen.findByRole('menuitem', { name });
 const closed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
@@ -215,3 +234,8 @@ export const LongAndHindi: Story = {
 };
 
 export const Dark: Story = { ...Open, tags: ['copy'], globals: { theme: 'dark' } };
+
+export const HoverFocusPressed: Story = {
+  name: 'Hover, focus and pressed',
+  decorators: [inEachState],
+};

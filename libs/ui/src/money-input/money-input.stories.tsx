@@ -3,6 +3,9 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Field, type FieldProps } from '../field/field';
 import { MoneyField } from './money-field';
 import { MoneyInput, type MoneyInputProps } from './money-input';
+import { MoneyInputExample } from './money-input.example';
+import code from './money-input.example.tsx?raw';
+import { inEachState } from '../theme/test/in-each-state';
 
 type Args = MoneyInputProps & Pick<FieldProps, 'label' | 'hint' | 'error'>;
 
@@ -28,11 +31,23 @@ const meta = {
       whenNot:
         'For figures that count nothing, such as an Adhaar or a mobile number: take `TextInput` with `inputMode="numeric"`, which has no sign, no steps and keeps leading zeros. An amount that is only shown is text, by `formatRupees`.',
     },
+    accessibility: {
+      keys: {
+        Tab: 'To the field',
+      },
+      note: 'A text box with the number keys of a phone (`inputmode="decimal"`): the arrow keys and the wheel change no amount by accident. The sign ₹ is drawn beside it.',
+    },
   },
 } satisfies Meta<Args>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: MoneyInputExample,
+  parameters: { docs: { source: { code } } },
+};
 
 const input = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('textbox', { name: 'Amount paid' });
@@ -81,4 +96,9 @@ export const Dark: Story = {
   tags: ['copy'],
   args: { defaultValue: '700', error: 'Too much' },
   globals: { theme: 'dark' },
+};
+
+export const HoverFocusPressed: Story = {
+  name: 'Hover, focus and pressed',
+  decorators: [inEachState],
 };

@@ -22,6 +22,8 @@ import { UpdateNotice } from '../update-notice/update-notice';
 import { OfficeShell } from './office-shell';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
+import { OfficeShellExample } from './office-shell.example';
+import code from './office-shell.example.tsx?raw';
 
 const pages = [
   ['dashboard', 'Dashboard', LayoutDashboard],
@@ -109,6 +111,14 @@ const meta = {
       when: 'Around every screen of the office: the `Sidebar` with its entries, the `TopBar` with who is signed in, the skip link, a place for notices, and the column of the page.',
       whenNot: 'On public pages: they have `SiteBar` and `Footer`. Inside a page: it stands once.',
     },
+    accessibility: {
+      keys: {
+        Tab: 'First to the link that skips to the content, then through the sidebar and the bar',
+        Enter: 'Follows the link, opens the menu of a small screen',
+        Esc: 'Closes the menu of a small screen',
+      },
+      note: 'Skip link, navigation, banner and main, each once. On a small screen the sidebar is a dialog that keeps the focus. Folded, each icon has its name and shows it. Notices are said politely.',
+    },
     layout: 'fullscreen',
     docs: { story: { inline: false, iframeHeight: 560 } },
   },
@@ -116,6 +126,12 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: OfficeShellExample,
+  parameters: { docs: { source: { code } } },
+};
 
 export const Wide: Story = {};
 

@@ -3,6 +3,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { darkTheme } from '../theme/dark';
 import { KitProvider } from '../theme/kit-provider';
 import { OfflineNotice } from './offline-notice';
+import { OfflineNoticeExample } from './offline-notice.example';
+import code from './offline-notice.example.tsx?raw';
 
 const meta = {
   title: 'Feedback/OfflineNotice',
@@ -14,12 +16,25 @@ const meta = {
       whenNot:
         'When one action failed: that is an `Alert` beside its button. When the server answers, but with a refusal.',
     },
+    accessibility: {
+      keys: {
+        Tab: 'To Try again',
+        'Enter, Space': 'Asks the server again',
+      },
+      note: 'Said politely when it comes, for the shell holds the place where it appears. It takes no focus, and what is typed stays.',
+    },
     layout: 'fullscreen',
   },
 } satisfies Meta<typeof OfflineNotice>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: OfflineNoticeExample,
+  parameters: { docs: { source: { code } } },
+};
 
 export const Offline: Story = {
   play: async ({ canvasElement, args }) => {

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../button/button';
 import { PageHeader } from './page-header';
+import { PageHeaderExample } from './page-header.example';
+import code from './page-header.example.tsx?raw';
 
 const meta = {
   title: 'Display/PageHeader',
@@ -12,11 +14,23 @@ const meta = {
       when: 'Once on top of every office page: its title, a line that explains it, and its one main action.',
       whenNot: 'On public pages, which welcome with a picture. Inside a card: that wants a plain heading.',
     },
+    accessibility: {
+      keys: {
+        Tab: 'To the actions',
+      },
+      note: 'Its title is the `h1` of the page: one of them. A router can move the focus to it after a change of page (`tabIndex={-1}`), and it shows no ring there.',
+    },
   },
 } satisfies Meta<typeof PageHeader>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: PageHeaderExample,
+  parameters: { docs: { source: { code } } },
+};
 
 export const Plain: Story = {};
 

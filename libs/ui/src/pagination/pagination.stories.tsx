@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { usePanelValue } from '../form/test/use-panel-value';
 import { Pagination, type PaginationProps } from './pagination';
+import { PaginationExample } from './pagination.example';
+import code from './pagination.example.tsx?raw';
+import { inEachState } from '../theme/test/in-each-state';
 
 function Controlled(args: PaginationProps) {
   const [page, setPage] = usePanelValue(args.page);
@@ -27,11 +30,24 @@ const meta = {
       when: 'Below a table that comes in pages. At most seven links, so that it fits on every screen.',
       whenNot: 'With one page: it shows nothing. To walk through steps: a form is not a list.',
     },
+    accessibility: {
+      keys: {
+        Tab: 'From number to number',
+        'Enter, Space': 'Opens the page',
+      },
+      note: 'A navigation landmark with a list. The open page carries `aria-current="page"`, each number is said as "Page 4". Give two of them on a page different labels.',
+    },
   },
 } satisfies Meta<typeof Pagination>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: PaginationExample,
+  parameters: { docs: { source: { code } } },
+};
 
 const pages = (canvasElement: HTMLElement) =>
   within(canvasElement).getAllByRole('button', { name: /^Page / });
@@ -60,3 +76,8 @@ export const Middle: Story = {
 
 export const Last: Story = { args: { page: 500 } };
 export const OnlyPage: Story = { args: { pageCount: 1 } };
+
+export const HoverFocusPressed: Story = {
+  name: 'Hover, focus and pressed',
+  decorators: [inEachState],
+};

@@ -3,6 +3,9 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Field } from '../field/field';
 import { PasswordField } from './password-field';
 import { PasswordInput } from './password-input';
+import { PasswordInputExample } from './password-input.example';
+import code from './password-input.example.tsx?raw';
+import { inEachState } from '../theme/test/in-each-state';
 
 const meta = {
   title: 'Forms/PasswordInput',
@@ -15,11 +18,24 @@ const meta = {
       when: 'Wherever a password is typed. What was typed can be looked at, for nobody types well unseen.',
       whenNot: 'For other secrets that are read out, such as an Adhaar number: that is a `TextInput`.',
     },
+    accessibility: {
+      keys: {
+        Tab: 'To the field, then to the button that shows the password',
+        'Enter, Space': 'On the button: shows or hides it',
+      },
+      note: 'A password field that a password manager fills (`autoComplete`); the button says what a press does now and never sends the form.',
+    },
   },
 } satisfies Meta<typeof PasswordInput>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: PasswordInputExample,
+  parameters: { docs: { source: { code } } },
+};
 
 export const Hidden: Story = {};
 
@@ -52,3 +68,8 @@ export const WithError: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const HoverFocusPressed: Story = {
+  name: 'Hover, focus and pressed',
+  decorators: [inEachState],
+};

@@ -3,6 +3,8 @@ import { expect, within } from 'storybook/test';
 import type { Column } from '../data-table/data-table';
 import { PrintSheet } from '../print-sheet/print-sheet';
 import { PrintedList, type PrintedListProps } from './printed-list';
+import { PrintedListExample } from './printed-list.example';
+import code from './printed-list.example.tsx?raw';
 
 interface Line {
   readonly name: string;
@@ -43,11 +45,24 @@ const meta = {
       whenNot:
         'On screen: that is a `DataTable`. For one sheet that is drawn as such take a `PrintSheet` alone.',
     },
+    accessibility: {
+      keys: {
+        Tab: 'To the sheet where it is wider than the screen',
+        Arrows: 'Scroll it',
+      },
+      note: 'A native table with a heading above it; on paper the head comes again on each page. On a small screen each value has the name of its column before it.',
+    },
   },
 } satisfies Meta<PrintedListProps<Line>>;
 
 export default meta;
 type Story = StoryObj<PrintedListProps<Line>>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: PrintedListExample,
+  parameters: { docs: { source: { code } } },
+};
 
 export const WithTotals: Story = {
   play: async ({ canvasElement }) => {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ProgressBar } from './progress-bar';
+import { ProgressBarExample } from './progress-bar.example';
+import code from './progress-bar.example.tsx?raw';
 
 const meta = {
   title: 'Feedback/ProgressBar',
@@ -11,11 +13,20 @@ const meta = {
       when: 'Where it is known how far something is: an upload, an import.',
       whenNot: 'Where it is not known: a `Spinner` or a `Skeleton` promises nothing.',
     },
+    accessibility: {
+      note: 'A progress bar with a name and a value from 0 to 100. It is not said at each step: say in a status that it is done.',
+    },
   },
 } satisfies Meta<typeof ProgressBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: ProgressBarExample,
+  parameters: { docs: { source: { code } } },
+};
 
 export const Empty: Story = { args: { value: 0 } };
 export const UnderWay: Story = {};

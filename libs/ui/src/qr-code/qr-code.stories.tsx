@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { QrCode } from './qr-code';
+import { QrCodeExample } from './qr-code.example';
+import code from './qr-code.example.tsx?raw';
 
 const meta = {
   title: 'School/QR code',
@@ -22,11 +24,20 @@ const meta = {
       when: 'On paper that somebody reads with a phone: a payment by UPI on a reminder slip.',
       whenNot: 'On screen, where a link does it in one step, and for anything that names a person.',
     },
+    accessibility: {
+      note: 'A picture whose name says what it is for. Put the address beside it in words, for whoever has no camera.',
+    },
   },
 } satisfies Meta<typeof QrCode>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: QrCodeExample,
+  parameters: { docs: { source: { code } } },
+};
 
 /** A payment. Its three corner marks and a quiet zone of four modules are what a reader looks for. */
 export const APayment: Story = {

@@ -3,6 +3,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { usePanelValue } from '../form/test/use-panel-value';
 import { RadioGroupField } from './radio-group-field';
 import { RadioGroup, type RadioGroupProps } from './radio-group';
+import { RadioGroupExample } from './radio-group.example';
+import code from './radio-group.example.tsx?raw';
+import { inEachState } from '../theme/test/in-each-state';
 
 function Controlled(args: RadioGroupProps) {
   const [value, setValue] = usePanelValue(args.value);
@@ -44,11 +47,25 @@ const meta = {
       when: 'For one of two or three answers that should all be seen, such as the board or the medium.',
       whenNot: 'For more than three answers take `Select`; for several answers at once, checkboxes.',
     },
+    accessibility: {
+      keys: {
+        Tab: 'To the answer that is chosen, or to the first',
+        Arrows: 'Choose the next answer, the one before',
+        Space: 'Chooses the answer that has the focus',
+      },
+      note: "The browser's own radios in a group that is named by its question. Hint and error describe the group.",
+    },
   },
 } satisfies Meta<typeof RadioGroup>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: RadioGroupExample,
+  parameters: { docs: { source: { code } } },
+};
 
 export const Unanswered: Story = { args: { required: true, hint: 'Hindi medium is offered with UP only' } };
 
@@ -139,4 +156,9 @@ export const Dark: Story = {
   tags: ['copy'],
   args: { value: 'up', required: true, error: 'Choose board' },
   globals: { theme: 'dark' },
+};
+
+export const HoverFocusPressed: Story = {
+  name: 'Hover, focus and pressed',
+  decorators: [inEachState],
 };

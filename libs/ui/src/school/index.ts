@@ -10,3 +10,15 @@ export { FamilySheet, type FamilySheetProps } from './family-sheet/family-sheet'
 export { Receipt, type ReceiptProps } from './receipt/receipt';
 export type { ReceiptMark } from './receipt/paper-mark';
 export { Voucher, type VoucherProps } from './voucher/voucher';
+export type { VoucherData } from './voucher/voucher-copy';
+
+// What the parts above are given, for who has the package and not the domain beside it.
+export {
+  feeMonths,
+  paise,
+  sessionMonths,
+  type FeeMonth,
+  type MonthsDue,
+  type Paise,
+  type Receipt as ReceiptData,
+} from '@school/domain';

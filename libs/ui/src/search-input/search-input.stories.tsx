@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SearchInput } from './search-input';
+import { SearchInputExample } from './search-input.example';
+import code from './search-input.example.tsx?raw';
+import { inEachState } from '../theme/test/in-each-state';
 
 const meta = {
   title: 'Forms/SearchInput',
@@ -11,11 +14,24 @@ const meta = {
       when: 'To filter or find. It acts while one types, or with Enter.',
       whenNot: 'For a value that is stored: that is a `TextInput` in a `Field`.',
     },
+    accessibility: {
+      keys: {
+        Tab: 'To the box',
+        Esc: 'Empties it',
+      },
+      note: 'A search field: give it a name with `aria-label` or a `Field`, and say in a status how much was found.',
+    },
   },
 } satisfies Meta<typeof SearchInput>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: SearchInputExample,
+  parameters: { docs: { source: { code } } },
+};
 
 export const Typed: Story = {
   play: async ({ canvasElement, args }) => {
@@ -40,3 +56,8 @@ export const ByKeyboard: Story = {
 export const Empty: Story = {};
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const HoverFocusPressed: Story = {
+  name: 'Hover, focus and pressed',
+  decorators: [inEachState],
+};

@@ -3,6 +3,9 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Field } from '../field/field';
 import { Select } from './select';
 import { SelectField } from './select-field';
+import { SelectExample } from './select.example';
+import code from './select.example.tsx?raw';
+import { inEachState } from '../theme/test/in-each-state';
 
 const meta = {
   title: 'Forms/Select',
@@ -23,11 +26,25 @@ const meta = {
       whenNot:
         'For up to three options: a `RadioGroup` shows them at once. For a list of hundreds: let them type and filter.',
     },
+    accessibility: {
+      keys: {
+        Tab: 'To the list',
+        'Down, Up, letters': 'Change the answer',
+        'Alt + Down, Space': 'Open the list',
+      },
+      note: "The browser's own list, with what each system and phone adds to it.",
+    },
   },
 } satisfies Meta<typeof Select>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: SelectExample,
+  parameters: { docs: { source: { code } } },
+};
 
 export const Empty: Story = {};
 
@@ -56,3 +73,8 @@ export const WithError: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const HoverFocusPressed: Story = {
+  name: 'Hover, focus and pressed',
+  decorators: [inEachState],
+};

@@ -4,6 +4,8 @@ import { Menu, MenuItem, MenuList } from '../menu/menu';
 import { MenuButton } from '../menu/menu-button';
 import { OfflineNotice } from '../offline-notice/offline-notice';
 import { SiteBar } from './site-bar';
+import { SiteBarExample } from './site-bar.example';
+import code from './site-bar.example.tsx?raw';
 
 const onAndroid = fn();
 
@@ -44,12 +46,26 @@ const meta = {
       when: 'On top of every public page. On small screens the links fold into a menu that closes on each choice.',
       whenNot: 'In the office area, which has its `Sidebar`. For the parts of one page: those are `Tabs`.',
     },
+    accessibility: {
+      keys: {
+        Tab: 'From link to link',
+        Enter: 'Follows the link, opens a menu',
+        Esc: 'Closes the menu; the focus goes back to its button',
+      },
+      note: 'Banner with a navigation in it. The open page carries `aria-current="page"`. On a small screen the links are behind one button that says whether it is open.',
+    },
     layout: 'fullscreen',
   },
 } satisfies Meta<typeof SiteBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: SiteBarExample,
+  parameters: { docs: { source: { code } } },
+};
 
 // A page of documentation is as wide as the office: what belongs to a phone is seen in its own story.
 const phone = {

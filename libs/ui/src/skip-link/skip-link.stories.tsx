@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { SkipLink } from './skip-link';
+import { SkipLinkExample } from './skip-link.example';
+import code from './skip-link.example.tsx?raw';
 
 const meta = {
   title: 'Navigation/SkipLink',
@@ -20,11 +22,24 @@ const meta = {
       when: 'As the first thing on every page with a menu: the keyboard gets past it in one step.',
       whenNot: 'For other jumps inside a page: that is a `TextLink`.',
     },
+    accessibility: {
+      keys: {
+        Tab: 'Brings it into sight, as the first stop of the page',
+        Enter: 'Moves the focus past what is on every page',
+      },
+      note: 'In sight only while it has the focus. Its target takes the focus: `tabIndex={-1}`.',
+    },
   },
 } satisfies Meta<typeof SkipLink>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: SkipLinkExample,
+  parameters: { docs: { source: { code } } },
+};
 
 export const Shown: Story = {
   play: async ({ canvasElement }) => {

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Row } from '../layout/stack';
 import { Spinner } from './spinner';
+import { SpinnerExample } from './spinner.example';
+import code from './spinner.example.tsx?raw';
 
 const meta = {
   title: 'Feedback/Spinner',
@@ -13,11 +15,20 @@ const meta = {
       whenNot:
         'Where it is known how far it is: `ProgressBar`. Where the shape is known: `Skeleton`. For less than 400 ms: nothing.',
     },
+    accessibility: {
+      note: 'With `label` it is a status and is read out; without one it is drawn only, for where words beside it say the same. It turns slowly for those who want less motion.',
+    },
   },
 } satisfies Meta<typeof Spinner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: SpinnerExample,
+  parameters: { docs: { source: { code } } },
+};
 
 export const Small: Story = {};
 

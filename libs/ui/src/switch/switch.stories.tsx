@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Switch } from './switch';
+import { SwitchExample } from './switch.example';
+import code from './switch.example.tsx?raw';
+import { inEachState } from '../theme/test/in-each-state';
 
 const meta = {
   title: 'Forms/Switch',
@@ -16,11 +19,24 @@ const meta = {
       whenNot:
         'In a form that is sent: take `Checkbox`, which waits for its button. For one of several ways: `RadioGroup`.',
     },
+    accessibility: {
+      keys: {
+        Tab: 'To the switch',
+        Space: 'Turns it on or off',
+      },
+      note: 'A native checkbox with the role of a switch: said as on or off. It acts at once, without a button that sends.',
+    },
   },
 } satisfies Meta<typeof Switch>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: SwitchExample,
+  parameters: { docs: { source: { code } } },
+};
 
 export const Off: Story = { args: { hint: 'A short tone when a payment is taken' } };
 
@@ -65,3 +81,8 @@ export const LedByThePage: Story = {
 };
 
 export const Dark: Story = { tags: ['copy'], args: { defaultChecked: true }, globals: { theme: 'dark' } };
+
+export const HoverFocusPressed: Story = {
+  name: 'Hover, focus and pressed',
+  decorators: [inEachState],
+};

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { TabNav, TabNavLink } from './tab-nav';
+import { TabNavExample } from './tab-nav.example';
+import code from './tab-nav.example.tsx?raw';
+import { inEachState } from '../theme/test/in-each-state';
 
 const pagesOf = (names: readonly string[], open: string) =>
   names.map((name) => (
@@ -29,11 +32,24 @@ const meta = {
       whenNot:
         'For several views of one thing within a page: those are `Tabs`. For the main menu: that is the `Sidebar`.',
     },
+    accessibility: {
+      keys: {
+        Tab: 'From link to link',
+        Enter: 'Opens the page',
+      },
+      note: 'Links in a navigation landmark, no tabs: each goes to a page. The open one carries `aria-current="page"`.',
+    },
   },
 } satisfies Meta<typeof TabNav>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: TabNavExample,
+  parameters: { docs: { source: { code } } },
+};
 
 export const OnePageIsOpen: Story = {
   play: async ({ canvasElement }) => {
@@ -94,3 +110,8 @@ export const Hindi: Story = {
 };
 
 export const Dark: Story = { tags: ['copy'], globals: { theme: 'dark' } };
+
+export const HoverFocusPressed: Story = {
+  name: 'Hover, focus and pressed',
+  decorators: [inEachState],
+};

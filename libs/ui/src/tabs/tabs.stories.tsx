@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Tab, TabList } from './tab-list';
 import { TabPanel, Tabs } from './tabs';
+import { TabsExample } from './tabs.example';
+import code from './tabs.example.tsx?raw';
+import { inEachState } from '../theme/test/in-each-state';
 
 /** A list of tabs and their panels, as a page writes them one by one. */
 const tabsOf = (label: string, names: readonly string[]) => [
@@ -57,11 +60,25 @@ const meta = {
       whenNot:
         'For going to another page, which is a link, and for steps in an order, which are a form with sections. Not where two views are compared: show both.',
     },
+    accessibility: {
+      keys: {
+        Tab: 'To the open tab, then into its panel',
+        'Left, Right': 'Opens the next tab, the one before; round at the ends',
+        'Home, End': 'Opens the first tab, the last',
+      },
+      note: 'Tabs by the ARIA pattern; the row is one stop. Closed panels stay in the page and are hidden from everybody.',
+    },
   },
 } satisfies Meta<typeof Tabs>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: TabsExample,
+  parameters: { docs: { source: { code } } },
+};
 
 /** The mark of the open tab lies on the line under all of them. */
 export const Line: Story = {
@@ -199,3 +216,8 @@ export const Hindi: Story = {
 };
 
 export const Dark: Story = { tags: ['copy'], globals: { theme: 'dark' } };
+
+export const HoverFocusPressed: Story = {
+  name: 'Hover, focus and pressed',
+  decorators: [inEachState],
+};

@@ -3,6 +3,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Field } from '../field/field';
 import { TextField } from './text-field';
 import { TextInput } from './text-input';
+import { TextInputExample } from './text-input.example';
+import code from './text-input.example.tsx?raw';
+import { inEachState } from '../theme/test/in-each-state';
 
 const meta = {
   title: 'Forms/TextInput',
@@ -16,11 +19,23 @@ const meta = {
       whenNot:
         'For money, dates and passwords, which have inputs of their own. For known answers: `RadioGroup` or `Select`.',
     },
+    accessibility: {
+      keys: {
+        Tab: 'To the field',
+      },
+      note: 'A native text box; `Field` gives it label, hint and error. Say with `autoComplete` what it holds, where it is about the person who types.',
+    },
   },
 } satisfies Meta<typeof TextInput>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: TextInputExample,
+  parameters: { docs: { source: { code } } },
+};
 
 export const Empty: Story = {};
 
@@ -53,3 +68,8 @@ export const WithError: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Asha' } };
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'Asha' } };
+
+export const HoverFocusPressed: Story = {
+  name: 'Hover, focus and pressed',
+  decorators: [inEachState],
+};

@@ -3,6 +3,8 @@ import { expect, within } from 'storybook/test';
 import { Stack } from '../layout/stack';
 import { typeStyles } from '../theme/type-styles';
 import { Text } from './text';
+import { TextExample } from './text.example';
+import code from './text.example.tsx?raw';
 
 const meta = {
   title: 'Display/Text',
@@ -20,11 +22,20 @@ const meta = {
       whenNot:
         'For a plain paragraph: a `p` is that already. For a title take `Heading`, for what has to be noticed `Alert`, for one word of a state `Badge`.',
     },
+    accessibility: {
+      note: 'A native paragraph. All its tones have 4.5 : 1 on their ground; a tone never says alone what the words do not.',
+    },
   },
 } satisfies Meta<typeof Text>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: TextExample,
+  parameters: { docs: { source: { code } } },
+};
 
 export const Plain: Story = {};
 

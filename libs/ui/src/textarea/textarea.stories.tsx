@@ -3,6 +3,9 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Field } from '../field/field';
 import { Textarea } from './textarea';
 import { TextareaField } from './textarea-field';
+import { TextareaExample } from './textarea.example';
+import code from './textarea.example.tsx?raw';
+import { inEachState } from '../theme/test/in-each-state';
 
 const meta = {
   title: 'Forms/Textarea',
@@ -15,11 +18,24 @@ const meta = {
       when: 'For text of several lines: an address, a reason.',
       whenNot: 'For one line: `TextInput`. For a choice among known answers: `Select`.',
     },
+    accessibility: {
+      keys: {
+        Tab: 'To the field, and out of it',
+        Enter: 'A new line',
+      },
+      note: 'A native text area; `Field` gives it label, hint and error.',
+    },
   },
 } satisfies Meta<typeof Textarea>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: TextareaExample,
+  parameters: { docs: { source: { code } } },
+};
 
 export const Filled: Story = {
   play: async ({ canvasElement }) => {
@@ -58,3 +74,8 @@ export const WithError: Story = {
 
 export const ReadOnly: Story = { args: { readOnly: true } };
 export const Disabled: Story = { args: { disabled: true } };
+
+export const HoverFocusPressed: Story = {
+  name: 'Hover, focus and pressed',
+  decorators: [inEachState],
+};

@@ -6,6 +6,8 @@ import { en } from '../messages/en';
 import { darkTheme } from './dark';
 import { KitProvider } from './kit-provider';
 import { lightTheme } from './light';
+import { KitProviderExample } from './kit-provider.example';
+import code from './kit-provider.example.tsx?raw';
 
 const meta = {
   title: 'Foundations/KitProvider',
@@ -22,11 +24,20 @@ const meta = {
       when: 'Once, around the whole app: it brings the theme, the ground of the page and the words of the kit in one language.',
       whenNot: 'Around a single part, to give it another colour: a part takes what the page has.',
     },
+    accessibility: {
+      note: 'Brings the visible focus ring, the sizes that grow with the setting of the reader, and less motion for those who ask for it. Set `lang` of the page beside it.',
+    },
   },
 } satisfies Meta<typeof KitProvider>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: KitProviderExample,
+  parameters: { docs: { source: { code } } },
+};
 
 export const Light: Story = {
   args: { theme: lightTheme },

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IndianRupee, Radio, UserCheck, Users } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { Tile, TileGrid } from './tile';
+import { TileExample } from './tile.example';
+import code from './tile.example.tsx?raw';
 
 const meta = {
   title: 'Display/Tile',
@@ -19,11 +21,20 @@ const meta = {
       whenNot:
         'For more than a figure: that is a `Card`. For figures to compare line by line: a `DataTable`.',
     },
+    accessibility: {
+      note: 'The figure is read after its name. While `loading` the place is held and nothing is read.',
+    },
   },
 } satisfies Meta<typeof Tile>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: TileExample,
+  parameters: { docs: { source: { code } } },
+};
 
 export const Plain: Story = {};
 

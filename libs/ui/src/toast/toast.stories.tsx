@@ -4,6 +4,8 @@ import { Button } from '../button/button';
 import { Row, Stack } from '../layout/stack';
 import { Toast, type ToastProps } from './toast';
 import { useToast } from './toast-context';
+import { ToastExample } from './toast.example';
+import code from './toast.example.tsx?raw';
 
 function Asker({ children, tone }: ToastProps) {
   const { showToast } = useToast();
@@ -34,11 +36,24 @@ const meta = {
       whenNot:
         'For words that must be read or come with a next step, for anything specified as an alert, and for every failure that matters: those stay on the page as `Alert`. Not over an open dialog, which keeps the rest of the page silent: close it first.',
     },
+    accessibility: {
+      keys: {
+        Tab: 'To its close button, after all else on the page',
+        Esc: 'Dismisses the newest',
+      },
+      note: 'A log with a name, said politely; it never takes the focus, and its time stands still under the pointer and the focus.',
+    },
   },
 } satisfies Meta<typeof Toast>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: ToastExample,
+  parameters: { docs: { source: { code } } },
+};
 
 const log = () => screen.getByRole('log', { name: 'Notifications' });
 const save = (canvasElement: HTMLElement) =>
@@ -55,7 +70,6 @@ export const Success: Story = {
 /** Each tone, as it stands in the corner. */
 export const Looks: Story = {
   // Pages do not place a toast: they ask for one.
-  parameters: { docs: { source: { code: "useToast().showToast('Student updated', 'success');" } } },
   render: ({ onDismiss }) => (
     <Stack>
       <Toast isHeld onDismiss={onDismiss}>

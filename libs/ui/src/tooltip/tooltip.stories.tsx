@@ -3,6 +3,8 @@ import { Keyboard } from 'lucide-react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { IconButton } from '../button/icon-button';
 import { Tooltip } from './tooltip';
+import { TooltipExample } from './tooltip.example';
+import code from './tooltip.example.tsx?raw';
 
 const onClick = fn();
 
@@ -40,11 +42,24 @@ const meta = {
       whenNot:
         'For anything that has to be read: a hint stands below its field. For words that can be pressed. Around a control that has words already.',
     },
+    accessibility: {
+      keys: {
+        Tab: 'To the control: the tooltip comes',
+        Esc: 'Takes it away; the focus stays',
+      },
+      note: 'It repeats the name of the control, which who listens has already. It stays while the pointer is over it, and goes by Esc.',
+    },
   },
 } satisfies Meta<typeof Tooltip>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: TooltipExample,
+  parameters: { docs: { source: { code } } },
+};
 
 const shown = () => screen.findByRole('tooltip');
 const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());

@@ -4,6 +4,8 @@ import { darkTheme } from '../theme/dark';
 import { KitProvider } from '../theme/kit-provider';
 import { en } from '../messages/en';
 import { UpdateNotice } from './update-notice';
+import { UpdateNoticeExample } from './update-notice.example';
+import code from './update-notice.example.tsx?raw';
 
 const meta = {
   title: 'Feedback/UpdateNotice',
@@ -14,12 +16,25 @@ const meta = {
       when: 'When a newer version of the program is there: in the `notice` of `SiteBar` or `OfficeShell`, which reads it out. Nothing reloads before the button is pressed.',
       whenNot: 'For news about the work on a page: that is an `Alert`, or a toast.',
     },
+    accessibility: {
+      keys: {
+        Tab: 'To its buttons',
+        'Enter, Space': 'Updates now, or later',
+      },
+      note: 'Said politely when it comes, for the shell holds the place where it appears. It takes no focus, and nothing reloads by itself.',
+    },
     layout: 'fullscreen',
   },
 } satisfies Meta<typeof UpdateNotice>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: UpdateNoticeExample,
+  parameters: { docs: { source: { code } } },
+};
 
 const phone = {
   globals: { viewport: { value: 'phone' } },

@@ -12,7 +12,7 @@ describe('a developer generates a component', () => {
   };
 
   it.each(['date-range', 'DateRange', 'dateRange'])(
-    'called %s: component, story and export',
+    'called %s: component, example, story and export',
     async (name) => {
       const tree = workspace();
       await component(tree, { name });
@@ -24,6 +24,12 @@ describe('a developer generates a component', () => {
       );
       expect(tree.read('libs/ui/src/date-range/date-range.stories.tsx', 'utf-8')).toContain(
         "usage: { when: '', whenNot: '' }",
+      );
+      expect(tree.read('libs/ui/src/date-range/date-range.example.tsx', 'utf-8')).toContain(
+        "import { DateRange } from '@school/ui';",
+      );
+      expect(tree.read('libs/ui/src/date-range/date-range.stories.tsx', 'utf-8')).toContain(
+        "import code from './date-range.example.tsx?raw';",
       );
       // Nobody counts on a part that has just begun.
       expect(tree.read('libs/ui/src/date-range/date-range.stories.tsx', 'utf-8')).toContain("tags: ['new']");

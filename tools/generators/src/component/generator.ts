@@ -8,7 +8,7 @@ export interface ComponentOptions {
 
 const INDEX = 'libs/ui/src/index.ts';
 
-/** Writes a component of the kit with its story and exports it; refuses a name that is taken. */
+/** Writes a component of the kit with its story and the example that its page opens with, and exports it; refuses a name that is taken. */
 export default async function component(tree: Tree, { name }: ComponentOptions): Promise<void> {
   const { fileName, className } = names(name);
   const folder = `libs/ui/src/${fileName}`;

@@ -2,6 +2,8 @@ import { LARGEST_AMOUNT, paise } from '@school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { AmountInWords } from './amount-in-words';
+import { AmountInWordsExample } from './amount-in-words.example';
+import code from './amount-in-words.example.tsx?raw';
 
 const meta = {
   title: 'School/AmountInWords',
@@ -18,11 +20,20 @@ const meta = {
       when: 'Beside the figure on a receipt, a certificate or any paper that stands for money taken.',
       whenNot: 'On screens where figures are compared: there the figure alone, by `formatRupees`.',
     },
+    accessibility: {
+      note: 'Plain text, in the language of `SchoolWords`.',
+    },
   },
 } satisfies Meta<typeof AmountInWords>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: AmountInWordsExample,
+  parameters: { docs: { source: { code } } },
+};
 
 const says =
   (words: string): NonNullable<Story['play']> =>

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Row } from '../../layout/stack';
 import { Crest } from './crest';
+import { CrestExample } from './crest.example';
+import code from './crest.example.tsx?raw';
 
 const meta = {
   title: 'School/Crest',
@@ -12,11 +14,20 @@ const meta = {
       when: 'Beside or above the name of the school: on top of the sidebar, at the login, at the head of a paper whose branch has no logo of its own.',
       whenNot: 'Alone, in place of the name: it is hidden from whoever cannot see it. In running text.',
     },
+    accessibility: {
+      note: 'Hidden from screen readers: the name of the school stands beside it in words.',
+    },
   },
 } satisfies Meta<typeof Crest>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: CrestExample,
+  parameters: { docs: { source: { code } } },
+};
 
 export const Small: Story = {};
 

@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PrintSheet } from '../../print-sheet/print-sheet';
 import { FamilySheet } from './family-sheet';
+import { FamilySheetExample } from './family-sheet.example';
+import code from './family-sheet.example.tsx?raw';
 
 const receipt = (
   studentID: string,
@@ -52,12 +54,25 @@ const meta = {
       when: 'For what a family paid for all its children in one go. Inside `PrintSheet` it is the only thing of the page that gets printed.',
       whenNot: 'For the payment of one student: that is a `Receipt`.',
     },
+    accessibility: {
+      keys: {
+        Tab: 'To the sheet where it is wider than the screen',
+        Arrows: 'Scroll it',
+      },
+      note: 'Two regions, named after the copies, each with a native table. On paper nothing speaks by colour.',
+    },
     layout: 'fullscreen',
   },
 } satisfies Meta<typeof FamilySheet>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: FamilySheetExample,
+  parameters: { docs: { source: { code } } },
+};
 
 export const TwoChildren: Story = {
   play: async ({ canvasElement }) => {

@@ -2,6 +2,8 @@ import { paise, schoolHead } from '@school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { FeesSummary } from './fees-summary';
+import { FeesSummaryExample } from './fees-summary.example';
+import code from './fees-summary.example.tsx?raw';
 
 const meta = {
   title: 'School/FeesSummary',
@@ -17,11 +19,20 @@ const meta = {
       whenNot:
         'For the history of payments: that is the ledger, a `DataTable`. The figures come from the server and are not added up here.',
     },
+    accessibility: {
+      note: 'A native description list: each amount is read after its name, and the sum comes last.',
+    },
   },
 } satisfies Meta<typeof FeesSummary>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: FeesSummaryExample,
+  parameters: { docs: { source: { code } } },
+};
 
 export const SomethingDue: Story = {
   play: async ({ canvasElement }) => {

@@ -5,6 +5,8 @@ import { KitWords } from '../../messages/kit-messages';
 import { FeesSummary } from '../fees-summary/fees-summary';
 import { schoolHi } from './hi';
 import { SchoolWords } from './school-messages';
+import { SchoolWordsExample } from './school-words.example';
+import code from './school-words.example.tsx?raw';
 
 const meta = {
   title: 'School/SchoolWords',
@@ -14,6 +16,9 @@ const meta = {
     usage: {
       when: 'Once, inside `KitProvider`: it gives receipts, months and the other parts of the school their words. Around a paper in another language than the page, with `KitWords`.',
       whenNot: 'Around a single part. Without it the parts speak English.',
+    },
+    accessibility: {
+      note: 'Draws nothing. Where only a part of a page is in another language, set `lang` on an element around it.',
     },
   },
   args: {
@@ -31,6 +36,12 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: SchoolWordsExample,
+  parameters: { docs: { source: { code } } },
+};
 
 export const InHindi: Story = {
   play: async ({ canvasElement }) => {

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { usePanelValue } from '../../form/test/use-panel-value';
 import { MonthRow, type MonthRowProps } from './month-row';
+import { MonthRowExample } from './month-row.example';
+import code from './month-row.example.tsx?raw';
 
 /** Nothing is charged yet: November is due, and what may be paid ahead is to come. */
 const due: MonthsDue = {
@@ -76,11 +78,24 @@ const meta = {
       whenNot:
         'For a list of payments: that is the ledger, a `DataTable`. For one month of many: a `Select`.',
     },
+    accessibility: {
+      keys: {
+        Tab: 'To the month that is chosen',
+        Arrows: 'Choose the month before, the next; at the end of a session they go on to the next one',
+      },
+      note: "The browser's own radios in a group named by `label` and the session. Each is said with its state and its amount; the signs are drawn.",
+    },
   },
 } satisfies Meta<typeof MonthRow>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: MonthRowExample,
+  parameters: { docs: { source: { code } } },
+};
 
 export const LateFamily: Story = {
   play: async ({ canvasElement }) => {

@@ -5,6 +5,8 @@ import { Button } from '../../button/button';
 import { PaperMark } from '../../print-sheet/paper-mark';
 import { PrintSheet } from '../../print-sheet/print-sheet';
 import { Receipt } from './receipt';
+import { ReceiptExample } from './receipt.example';
+import code from './receipt.example.tsx?raw';
 
 const receipt: ReceiptData = {
   branchCode: 'MLMEC',
@@ -54,13 +56,25 @@ const meta = {
       when: 'For a fee that was collected: one A4 sheet, two A5 halves with the same figures. Inside `PrintSheet` it is the only thing of the page that gets printed.',
       whenNot: 'For a statement or a list of payments: that is a table. It has no dark look: it is paper.',
     },
+    accessibility: {
+      keys: {
+        Tab: 'To the sheet where it is wider than the screen',
+        Arrows: 'Scroll it',
+      },
+      note: 'Two regions, named after the copies, each with native tables. VOID and DUPLICATE are words, not only a mark across the paper.',
+    },
     layout: 'fullscreen',
-    docs: {},
   },
 } satisfies Meta<typeof Receipt>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: ReceiptExample,
+  parameters: { docs: { source: { code } } },
+};
 
 export const Original: Story = {
   play: async ({ canvasElement }) => {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StudentSummary } from './student-summary';
+import { StudentSummaryExample } from './student-summary.example';
+import code from './student-summary.example.tsx?raw';
 
 const portrait = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 100"><rect width="80" height="100" fill="#c9d3ee"/><circle cx="40" cy="38" r="18" fill="#8a97bd"/><ellipse cx="40" cy="94" rx="30" ry="30" fill="#8a97bd"/></svg>',
@@ -24,11 +26,20 @@ const meta = {
       whenNot:
         "In a list of students: that is a `DataTable`. With the Adhaar number: it is shown on the student's own page only.",
     },
+    accessibility: {
+      note: 'The name is a heading, the facts a description list. The photo is named after the student; initials are drawn only.',
+    },
   },
 } satisfies Meta<typeof StudentSummary>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: StudentSummaryExample,
+  parameters: { docs: { source: { code } } },
+};
 
 export const WithPhoto: Story = { args: { photoUrl: portrait } };
 export const WithoutPhoto: Story = {};

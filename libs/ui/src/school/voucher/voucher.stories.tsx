@@ -4,6 +4,8 @@ import { expect, within } from 'storybook/test';
 import { PrintSheet } from '../../print-sheet/print-sheet';
 import { Voucher } from './voucher';
 import type { VoucherData } from './voucher-copy';
+import { VoucherExample } from './voucher.example';
+import code from './voucher.example.tsx?raw';
 
 const voucher: VoucherData = {
   branchCode: 'MLMEC',
@@ -52,12 +54,25 @@ const meta = {
       when: 'For money that was paid back: one A4 sheet, two A5 halves; the family signs the one that the office keeps.',
       whenNot: 'For a fee that was collected: that is a `Receipt`. It has no dark look: it is paper.',
     },
+    accessibility: {
+      keys: {
+        Tab: 'To the sheet where it is wider than the screen',
+        Arrows: 'Scroll it',
+      },
+      note: 'Two regions, named after the copies, each with native tables and a line for the signature.',
+    },
     layout: 'fullscreen',
   },
 } satisfies Meta<typeof Voucher>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  tags: ['example'],
+  render: VoucherExample,
+  parameters: { docs: { source: { code } } },
+};
 
 export const Original: Story = {
   play: async ({ canvasElement }) => {

@@ -1,0 +1,18 @@
+import { Menu, MenuButton, MenuItem, MenuList } from '@school/ui';
+import { useState } from 'react';
+
+export function MenuExample() {
+  const [said, setSaid] = useState('Nothing chosen yet');
+  return (
+    <>
+      <Menu>
+        <MenuButton variant="secondary">Asha Verma</MenuButton>
+        <MenuList>
+          <MenuItem onSelect={() => setSaid('The profile is open')}>Update profile</MenuItem>
+          <MenuItem onSelect={() => setSaid('The statement is printed')}>Print statement</MenuItem>
+        </MenuList>
+      </Menu>
+      <p>{said}</p>
+    </>
+  );
+}

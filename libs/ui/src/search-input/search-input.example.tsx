@@ -1,0 +1,19 @@
+import { SearchInput } from '@school/ui';
+import { useState } from 'react';
+
+const names = ['Asha Verma', 'Ravi Kumar', 'Meena Singh'];
+
+export function SearchInputExample() {
+  const [text, setText] = useState('');
+  const found = names.filter((name) => name.toLowerCase().includes(text.toLowerCase()));
+  return (
+    <>
+      <SearchInput
+        aria-label="Find a student"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <p role="status">{found.join(', ')}</p>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { Field, Textarea } from '@school/ui';
+
+export function TextareaExample() {
+  return (
+    <Field label="Reason" hint="Stands on the receipt">
+      {(control) => <Textarea {...control} rows={3} />}
+    </Field>
+  );
+}
