@@ -39,8 +39,12 @@ export const AsHighAsWithButtons: Story = {
   tags: ['behaviour'],
   render: (args) => (
     <>
-      <PageHeader {...args} />
-      <PageHeader {...args} actions={<Button>New Registration</Button>} />
+      <section>
+        <PageHeader {...args} />
+      </section>
+      <section>
+        <PageHeader {...args} actions={<Button>New Registration</Button>} />
+      </section>
     </>
   ),
   play: async ({ canvasElement }) => {
