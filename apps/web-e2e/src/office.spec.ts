@@ -470,7 +470,6 @@ test('2.53 Calendar, syllabus, timetable and staff report: the sidebar and an em
   page,
 }) => {
   const screens = [
-    ['Yearly Calendar', 'The yearly calendar is empty'],
     ['Syllabus', 'No syllabus yet'],
     ['Time Table', 'No time table yet'],
     // An administrator's has the audit log (D60).

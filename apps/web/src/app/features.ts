@@ -1,5 +1,6 @@
 import { attendance } from '../office/attendance/feature';
 import { audit } from '../office/audit/feature';
+import { calendar } from '../office/calendar/feature';
 import { certificates } from '../office/certificates/feature';
 import { closing } from '../office/closing/feature';
 import { dashboard } from '../office/dashboard/feature';
@@ -42,6 +43,7 @@ export const features: readonly Feature[] = [
   defaulters,
   result,
   newSession,
+  calendar,
   schoolYear,
   audit,
   staff,

@@ -1,10 +1,6 @@
 /** What the empty parts of the office will hold, in English. */
 export const plannedEn = {
   parts: {
-    calendar: {
-      title: 'The yearly calendar is empty',
-      text: 'Holidays, examinations and functions of the year will stand here.',
-    },
     syllabus: {
       title: 'No syllabus yet',
       text: 'What each class learns in each subject will stand here.',

@@ -3,10 +3,6 @@ import type { PlannedMessages } from './messages.en';
 /** What the empty parts of the office will hold, in Hindi. */
 export const plannedHi: PlannedMessages = {
   parts: {
-    calendar: {
-      title: 'वार्षिक कैलेंडर खाली है',
-      text: 'वर्ष की छुट्टियाँ, परीक्षाएँ और समारोह यहाँ रहेंगे।',
-    },
     syllabus: {
       title: 'अभी कोई पाठ्यक्रम नहीं है',
       text: 'हर कक्षा किस विषय में क्या पढ़ती है, यह यहाँ रहेगा।',

@@ -2,7 +2,6 @@ import { Card, EmptyState } from '@school/ui';
 import {
   BookOpen,
   CalendarCheck,
-  CalendarDays,
   CircleAlert,
   Clock,
   FileText,
@@ -19,7 +18,6 @@ import type { PlannedMessages } from './messages.en';
 type PlannedPart = keyof PlannedMessages['parts'];
 
 const plannedIcons: Readonly<Record<PlannedPart, LucideIcon>> = {
-  calendar: CalendarDays,
   syllabus: BookOpen,
   timetable: Clock,
   'staff-report': FileText,

@@ -1,16 +1,10 @@
-import { BookOpen, CalendarDays, Clock } from 'lucide-react';
+import { BookOpen, Clock } from 'lucide-react';
 import type { Feature } from '../../screen/feature';
 import { page } from '../../screen/page';
 
 /** The screens of the year, empty by specification (2.53). */
 export const schoolYear: Feature = {
   screens: [
-    {
-      address: 'calendar',
-      page: page(() => import('./school-year-page'), 'CalendarPage'),
-      icon: CalendarDays,
-      entries: [{ place: 'year', name: 'Yearly Calendar' }],
-    },
     {
       address: 'syllabus',
       page: page(() => import('./school-year-page'), 'SyllabusPage'),

@@ -1,7 +1,5 @@
 import { PlannedPage } from '../planned/planned-page';
 
-export const CalendarPage = () => <PlannedPage part="calendar" />;
-
 export const SyllabusPage = () => <PlannedPage part="syllabus" />;
 
 export const TimetablePage = () => <PlannedPage part="timetable" />;

@@ -1,0 +1,144 @@
+import { calendarFilterSchema, dateTimeLabel, type CalendarFilter, type Occasion } from '@school/domain';
+import { Button, ButtonLink, Heading, Stack, TabNav, TabNavLink, useKitMessages, useToast } from '@school/ui';
+import { CalendarPlus, ChevronLeft, ChevronRight, Download } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { download } from '../../api/download';
+import { useScreenName } from '../../screen/features';
+import { useSession } from '../../session/session';
+import { useLimits } from '../list/list-filters';
+import { ListPage } from '../list/list-page';
+import { ListPaper } from '../list/list-paper';
+import { useListQuery, type Given } from '../list/use-list-query';
+import { useCalendarMessages } from './messages';
+import { Steps } from './month-grid.styles';
+import { OccasionDialog, type AskedOccasion } from './occasion-dialog';
+import { useCalendarFilters, useOccasionsList } from './occasions-list';
+import { calendarFile, exportCalendar, useOccasions, type Days } from './use-calendar';
+
+/** The calendar is never longer than what one paper takes. */
+const MOST_PRINTED = 1000;
+
+export interface Shown {
+  readonly occasions: readonly Occasion[];
+  readonly filter: Given<CalendarFilter>;
+  /** Puts something on a day, for who may. */
+  readonly onDay: ((day: string) => void) | undefined;
+}
+
+export interface CalendarPageProps {
+  readonly view: 'month' | 'year';
+  /** What is shown, in words: the month, or the session. */
+  readonly name: string;
+  readonly days: Days;
+  /** The same screen earlier, later, and now. */
+  readonly steps: { readonly before: string; readonly after: string; readonly now: string };
+  readonly nowLabel: string;
+  /** What is drawn above the list, on screen and on paper. */
+  readonly drawing: (shown: Shown, isPaper: boolean) => ReactNode;
+}
+
+/** Holidays, examinations and events of a month or a session: drawn, as a list, as a file and on paper (D63). */
+export function CalendarPage({ view, name, days, steps, nowLabel, drawing }: CalendarPageProps) {
+  const words = useCalendarMessages();
+  const title = useScreenName();
+  const { locale } = useKitMessages();
+  const { showToast } = useToast();
+  const { claims } = useSession();
+  const isAdmin = claims?.role === 'admin';
+  const [asked, setAsked] = useState<AskedOccasion>();
+  const query = useListQuery(calendarFilterSchema);
+  const { filter } = query;
+  const found = useOccasions(days, filter);
+  const list = useOccasionsList(isAdmin ? (occasion) => setAsked({ occasion }) : undefined);
+  const filters = useCalendarFilters();
+  const limits = useLimits(filters, filter);
+  const rows = found.data?.rows ?? [];
+  const onDay = isAdmin ? (day: string) => setAsked({ day }) : undefined;
+  const saveFile = async () => {
+    const refusal = await download(calendarFile(days, filter));
+    if (refusal) showToast(refusal.message, 'warning');
+  };
+  const more = (
+    <>
+      <Button variant="secondary" icon={<Download aria-hidden="true" />} onClick={() => void saveFile()}>
+        {words.file}
+      </Button>
+      {isAdmin && (
+        <>
+          <ButtonLink as={Link} variant="secondary" to="/office/calendar/import">
+            {words.bring}
+          </ButtonLink>
+          <Button icon={<CalendarPlus aria-hidden="true" />} onClick={() => setAsked({ day: days.firstDay })}>
+            {words.newOne}
+          </Button>
+        </>
+      )}
+    </>
+  );
+  const step = (to: string, label: string, icon: ReactNode) => (
+    <ButtonLink as={Link} variant="secondary" size="s" to={to} replace aria-label={label}>
+      {icon}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <ListPage
+        title={title}
+        description={name}
+        list={list}
+        query={query}
+        found={found}
+        size={MOST_PRINTED}
+        filtersLabel={words.filter}
+        filters={filters}
+        download={exportCalendar(days, filter)}
+        actions={more}
+        tabs={
+          <TabNav label={words.pages}>
+            {(['month', 'year'] as const).map((one) => (
+              <TabNavLink
+                key={one}
+                as={Link}
+                to={one === 'month' ? '/office/calendar' : '/office/calendar/year'}
+                aria-current={one === view ? 'page' : undefined}
+              >
+                {words[one]}
+              </TabNavLink>
+            ))}
+          </TabNav>
+        }
+        print={{
+          label: words.list,
+          bring: () => Promise.resolve(rows),
+          most: MOST_PRINTED,
+          tooLong: words.tooLong,
+          paper: (printed, at) => (
+            <Stack>
+              <ListPaper
+                list={list}
+                title={words.paper(name)}
+                limits={limits}
+                note={words.printed(dateTimeLabel(at, locale))}
+                rows={printed}
+              >
+                {drawing({ occasions: printed, filter, onDay: undefined }, true)}
+              </ListPaper>
+            </Stack>
+          ),
+        }}
+      >
+        <Steps>
+          {step(steps.before, words.before, <ChevronLeft aria-hidden="true" />)}
+          <Heading>{name}</Heading>
+          {step(steps.after, words.after, <ChevronRight aria-hidden="true" />)}
+          <ButtonLink as={Link} variant="quiet" size="s" to={steps.now} replace>
+            {nowLabel}
+          </ButtonLink>
+        </Steps>
+        {drawing({ occasions: rows, filter, onDay }, false)}
+      </ListPage>
+      {asked && <OccasionDialog asked={asked} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}

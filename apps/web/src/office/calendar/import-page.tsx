@@ -1,0 +1,187 @@
+import { choiceLabel, occasionKinds, schoolCodes, sentenceOf, type FileDefaults } from '@school/domain';
+import {
+  Alert,
+  Badge,
+  Button,
+  ButtonLink,
+  DataTable,
+  Field,
+  FileUpload,
+  PageHeader,
+  Row,
+  Select,
+  Stack,
+  useToast,
+  type Column,
+} from '@school/ui';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { optionsOf, useWords } from '../../messages/words';
+import { Note } from '../list/note';
+import { useCalendarMessages } from './messages';
+import { useOccasionTexts } from './occasions-list';
+import { useBringFile, usePreviewFile, type PlannedRow } from './use-calendar';
+
+const tones: Readonly<Partial<Record<string, 'success' | 'warning' | 'danger' | 'info'>>> = {
+  new: 'success',
+  changed: 'warning',
+  refused: 'danger',
+};
+
+/** What the file would do, a row for each of its entries. */
+function PlanTable({ rows }: { readonly rows: readonly PlannedRow[] }) {
+  const words = useCalendarMessages();
+  const schoolWords = useWords();
+  const texts = useOccasionTexts();
+  const { labels, options } = schoolWords;
+  const columns: readonly Column<PlannedRow>[] = [
+    {
+      key: 'state',
+      header: labels.plannedState,
+      render: ({ plannedState, field, rule }) => (
+        <>
+          <Badge tone={tones[plannedState] ?? 'info'}>
+            {choiceLabel(options.plannedState, plannedState)}
+          </Badge>
+          {rule !== undefined && <Note>{sentenceOf(schoolWords, field ?? '', rule)}</Note>}
+        </>
+      ),
+    },
+    {
+      key: 'title',
+      header: labels.title,
+      render: ({ title, before }) => (
+        <>
+          {title}
+          {before && before.title !== title && <Note>{words.wasBefore(before.title)}</Note>}
+        </>
+      ),
+    },
+    {
+      key: 'days',
+      header: labels.days,
+      render: ({ before, after }) =>
+        after && (
+          <>
+            {texts.days(after)}
+            {before && texts.days(before) !== texts.days(after) && (
+              <Note>{words.wasBefore(texts.days(before))}</Note>
+            )}
+          </>
+        ),
+    },
+    {
+      key: 'kind',
+      header: labels.occasionKind,
+      render: ({ after }) => after && choiceLabel(options.occasionKind, after.occasionKind),
+    },
+  ];
+  return <DataTable caption={words.rows} columns={columns} rows={rows} rowKey={({ uid }) => uid} />;
+}
+
+interface Looked {
+  readonly file: File;
+  readonly plan: string;
+  readonly rows: readonly PlannedRow[];
+}
+
+/** Brings a file of another calendar in: what it would do is looked at first (D63). */
+export function ImportPage() {
+  const words = useCalendarMessages();
+  const { labels, options } = useWords();
+  const { showToast } = useToast();
+  const navigate = useNavigate();
+  const preview = usePreviewFile();
+  const bring = useBringFile();
+  const [defaults, setDefaults] = useState<FileDefaults>({ occasionKind: 'holiday' });
+  const [looked, setLooked] = useState<Looked>();
+  const [refused, setRefused] = useState<string>();
+  const look = async (file: File, chosen: FileDefaults) => {
+    const answer = await preview.send({ file, defaults: chosen });
+    setLooked(answer.ok ? { file, ...answer.value } : undefined);
+    setRefused(answer.ok ? undefined : answer.error.message);
+  };
+  const choose = (chosen: FileDefaults) => {
+    setDefaults(chosen);
+    if (looked) void look(looked.file, chosen);
+  };
+  const done = async ({ file, plan }: Looked) => {
+    const answer = await bring.send({ file, defaults, plan });
+    if (answer.ok) {
+      showToast(words.brought(answer.value.added, answer.value.changed), 'success');
+      await navigate('/office/calendar/year');
+      return;
+    }
+    await look(file, defaults);
+    setRefused(answer.error.message);
+  };
+  const count = (looked?.rows ?? []).filter(({ plannedState }) =>
+    ['new', 'changed'].includes(plannedState),
+  ).length;
+  return (
+    <Stack>
+      <PageHeader
+        title={words.importTitle}
+        description={words.importText}
+        actions={
+          <ButtonLink as={Link} variant="secondary" to="/office/calendar">
+            {words.back}
+          </ButtonLink>
+        }
+      />
+      <Row>
+        <Field label={words.fileKind}>
+          {(control) => (
+            <Select
+              {...control}
+              value={defaults.occasionKind}
+              options={optionsOf(occasionKinds, options.occasionKind)}
+              onChange={({ currentTarget: { value } }) =>
+                choose({ ...defaults, occasionKind: occasionKinds.find((one) => one === value) ?? 'holiday' })
+              }
+            />
+          )}
+        </Field>
+        <Field label={labels.branch}>
+          {(control) => (
+            <Select
+              {...control}
+              value={defaults.branch ?? ''}
+              options={[
+                { value: '', label: words.bothBranches },
+                ...optionsOf(schoolCodes, options.branchCode),
+              ]}
+              onChange={({ currentTarget: { value } }) =>
+                choose({ ...defaults, branch: schoolCodes.find((one) => one === value) })
+              }
+            />
+          )}
+        </Field>
+      </Row>
+      <FileUpload
+        label={words.chooseFile}
+        hint={words.chooseHint}
+        required
+        accept=".ics,text/calendar"
+        shape="file"
+        status={preview.running ? { kind: 'uploading', percent: 100 } : { kind: 'empty' }}
+        onPick={(file) => void look(file, defaults)}
+      />
+      {refused !== undefined && <Alert tone="danger">{refused}</Alert>}
+      {looked && (
+        <>
+          <PlanTable rows={looked.rows} />
+          {count === 0 ? (
+            <p>{words.nothing}</p>
+          ) : (
+            <Row justify="end">
+              <Button loading={bring.running !== undefined} onClick={() => void done(looked)}>
+                {words.bringIn(count)}
+              </Button>
+            </Row>
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}

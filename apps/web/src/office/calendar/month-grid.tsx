@@ -1,0 +1,95 @@
+import { choiceLabel, dateLabel, isOn, isSunday, weeksOf, type Occasion } from '@school/domain';
+import { useKitMessages, VisuallyHidden } from '@school/ui';
+import { useRef, type KeyboardEvent } from 'react';
+import { useWords } from '../../messages/words';
+import { useCalendarMessages } from './messages';
+import { Cell, DayNumber, Mark, Month } from './month-grid.styles';
+
+/** How many days an arrow goes. */
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+
+/** The names of the days, Sunday first: 1 November 2026 is one. */
+export function useWeekdays(weekday: 'short' | 'narrow'): readonly string[] {
+  const { locale } = useKitMessages();
+  const name = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
+  return Array.from({ length: 7 }, (_, day) => name.format(new Date(Date.UTC(2026, 10, 1 + day))));
+}
+
+export interface MonthGridProps {
+  readonly month: string;
+  readonly title: string;
+  readonly today: string;
+  readonly occasions: readonly Occasion[];
+  /** Puts something on a day, for who may; the arrow keys go from day to day. */
+  readonly onDay?: ((day: string) => void) | undefined;
+}
+
+/** A month in weeks, with what stands on each of its days. */
+export function MonthGrid({ month, title, today, occasions, onDay }: MonthGridProps) {
+  const words = useCalendarMessages();
+  const { options } = useWords();
+  const { locale } = useKitMessages();
+  const grid = useRef<HTMLTableElement>(null);
+  const weekdays = useWeekdays('short');
+  const goOn = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    const days = [...(grid.current?.querySelectorAll<HTMLButtonElement>('button[data-day]') ?? [])];
+    const at = days.findIndex((day) => day === document.activeElement);
+    if (step === undefined || at < 0) return;
+    event.preventDefault();
+    days[at + step]?.focus();
+  };
+  const dayOf = (day: string) => {
+    const found = occasions.filter((one) => isOn(one, day));
+    const isFree = isSunday(day) || found.some(({ occasionKind }) => occasionKind === 'holiday');
+    const number = Number(day.slice(8));
+    return (
+      <Cell
+        key={day}
+        $isFree={isFree}
+        $isToday={day === today}
+        aria-current={day === today ? 'date' : undefined}
+      >
+        {onDay ? (
+          <DayNumber
+            as="button"
+            type="button"
+            data-day={day}
+            aria-label={words.addOn(dateLabel(day, locale))}
+            onClick={() => onDay(day)}
+          >
+            {number}
+          </DayNumber>
+        ) : (
+          <DayNumber>{number}</DayNumber>
+        )}
+        {found.map(({ id, title: name, occasionKind }) => (
+          <Mark key={id} $kind={occasionKind}>
+            <VisuallyHidden>{choiceLabel(options.occasionKind, occasionKind)}: </VisuallyHidden>
+            {name}
+          </Mark>
+        ))}
+      </Cell>
+    );
+  };
+  return (
+    <Month ref={grid} aria-label={title} onKeyDown={goOn}>
+      <thead>
+        <tr>
+          {weekdays.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month).map((week, at) => (
+          <tr key={at}>
+            {week.map((day, column) => (day === undefined ? <td key={column} /> : dayOf(day)))}
+          </tr>
+        ))}
+      </tbody>
+    </Month>
+  );
+}

@@ -1,0 +1,121 @@
+import {
+  choiceLabel,
+  dateLabel,
+  lengthOf,
+  occasionKinds,
+  type Occasion,
+  type OccasionContent,
+} from '@school/domain';
+import { Badge, Button, useKitMessages, type Tone } from '@school/ui';
+import { useWords } from '../../messages/words';
+import type { List, ListColumn } from '../list/list';
+import { useStudentFilters, type ListFilter } from '../list/list-filters';
+import { Note } from '../list/note';
+import { OneLine } from '../list/one-line';
+import { useCalendarMessages } from './messages';
+
+export const kindTones: Readonly<Record<Occasion['occasionKind'], Tone>> = {
+  holiday: 'danger',
+  exam: 'warning',
+  event: 'info',
+};
+
+/** The days of an occasion, and for whom it is, in words. */
+export function useOccasionTexts() {
+  const words = useCalendarMessages();
+  const { options } = useWords();
+  const { locale } = useKitMessages();
+  return {
+    days: ({ firstDay, lastDay }: Pick<OccasionContent, 'firstDay' | 'lastDay'>) =>
+      firstDay === lastDay
+        ? dateLabel(firstDay, locale)
+        : `${dateLabel(firstDay, locale)} - ${dateLabel(lastDay, locale)}`,
+    whose: ({ branch, classes }: Pick<OccasionContent, 'branch' | 'classes'>) => {
+      const parts = [
+        ...(branch === undefined ? [] : [choiceLabel(options.branchCode, branch)]),
+        ...(classes === undefined
+          ? []
+          : [words.classes(classes.map((one) => choiceLabel(options.class, one)).join(', '))]),
+      ];
+      return parts.length === 0 ? words.everybody : parts.join(', ');
+    },
+  };
+}
+
+/** What stands in the calendar, in the order of days. @param onOpen for who may change it */
+export function useOccasionsList(onOpen?: (occasion: Occasion) => void): List<Occasion> {
+  const words = useCalendarMessages();
+  const texts = useOccasionTexts();
+  const { labels, options } = useWords();
+  const columns: readonly ListColumn<Occasion>[] = [
+    {
+      key: 'days',
+      header: labels.days,
+      render: (occasion) => (
+        <>
+          <OneLine>{texts.days(occasion)}</OneLine>
+          <Note>{words.daysOf(lengthOf(occasion))}</Note>
+        </>
+      ),
+    },
+    {
+      key: 'title',
+      header: labels.title,
+      pinned: true,
+      render: ({ title, note }) => (
+        <>
+          {title}
+          {note !== undefined && <Note>{note}</Note>}
+        </>
+      ),
+    },
+    {
+      key: 'kind',
+      header: labels.occasionKind,
+      render: ({ occasionKind }) => (
+        <Badge tone={kindTones[occasionKind]}>{choiceLabel(options.occasionKind, occasionKind)}</Badge>
+      ),
+    },
+    {
+      key: 'whose',
+      header: words.whose,
+      folds: { at: 'phone', into: 'title' },
+      render: (occasion) => texts.whose(occasion),
+    },
+    ...(onOpen
+      ? [
+          {
+            key: 'action',
+            header: words.change,
+            only: 'screen' as const,
+            render: (occasion: Occasion) => (
+              <Button
+                size="s"
+                variant="quiet"
+                aria-label={words.open(occasion.title)}
+                onClick={() => onOpen(occasion)}
+              >
+                {words.change}
+              </Button>
+            ),
+          },
+        ]
+      : []),
+  ];
+  return { words, columns, rowKey: ({ id }) => id };
+}
+
+/** What narrows the calendar. */
+export function useCalendarFilters(): readonly ListFilter[] {
+  const words = useCalendarMessages();
+  const { labels, options } = useWords();
+  const { branch, class: schoolClass } = useStudentFilters();
+  const kind = {
+    name: 'occasionKind',
+    label: labels.occasionKind,
+    kind: 'choice',
+    all: words.allKinds,
+    options: occasionKinds.map((value) => ({ value, label: options.occasionKind[value] })),
+  } as const;
+  return [kind, branch, schoolClass];
+}

@@ -1,0 +1,111 @@
+import type { components } from '@school/api-client';
+import {
+  occasionsOf,
+  type CalendarFilter,
+  type ChangedOccasion,
+  type ExportKind,
+  type FileDefaults,
+  type NewOccasion,
+  type RemovedOccasion,
+} from '@school/domain';
+import { schoolApi, valueOf } from '../../api/school-api';
+import { useChange } from '../../api/use-change';
+import type { Given } from '../list/use-list-query';
+import { usePart } from '../list/use-part';
+
+const { calls } = schoolApi;
+
+const KEY = ['calendar'] as const;
+
+/** The first and the last day that are shown. */
+export interface Days {
+  readonly firstDay: string;
+  readonly lastDay: string;
+}
+
+export type PlannedRow = components['schemas']['PlannedOccasion'];
+
+/** All that touches these days, in their order. */
+export const useOccasions = (days: Days, filter: Given<CalendarFilter>) =>
+  usePart([...KEY, days, filter], async (signal) => {
+    const query = { ...days, ...filter };
+    const rows = occasionsOf(await valueOf(calls.GET('/api/office/calendar', { params: { query }, signal })));
+    return { rows, total: rows.length };
+  });
+
+export const exportCalendar = (days: Days, filter: Given<CalendarFilter>) => (as: ExportKind) =>
+  calls.GET('/api/office/calendar/export', {
+    params: { query: { as, ...days, ...filter } },
+    parseAs: 'blob',
+  });
+
+/** The same for other calendars. */
+export const calendarFile = (days: Days, filter: Given<CalendarFilter>) =>
+  calls.GET('/api/office/calendar/file', { params: { query: { ...days, ...filter } }, parseAs: 'blob' });
+
+const bodyOf = ({ note, branch, classes, ...rest }: NewOccasion) => ({
+  ...rest,
+  note: note ?? null,
+  branch: branch ?? null,
+  classes: classes ?? null,
+});
+
+export const useAddOccasion = () =>
+  useChange({
+    call: (asked: NewOccasion) => calls.POST('/api/office/calendar', { body: bodyOf(asked) }),
+    outdates: [KEY],
+  });
+
+export const useChangeOccasion = () =>
+  useChange({
+    call: ({ id, revision, ...asked }: ChangedOccasion) =>
+      calls.PUT('/api/office/calendar', { body: { id, revision, ...bodyOf(asked) } }),
+    outdates: [KEY],
+  });
+
+export const useRemoveOccasion = () =>
+  useChange({
+    call: (body: RemovedOccasion) => calls.POST('/api/office/calendar/remove', { body }),
+    outdates: [KEY],
+  });
+
+interface Sent {
+  readonly file: File;
+  readonly defaults: FileDefaults;
+}
+
+const queryOf = ({ occasionKind, branch }: FileDefaults) => ({
+  occasionKind,
+  ...(branch !== undefined && { branch }),
+});
+
+const fileBody = (file: File) => ({
+  body: { file: file.name },
+  bodySerializer: () => {
+    const form = new FormData();
+    form.append('file', file);
+    return form;
+  },
+});
+
+/** What a file would do; nothing is stored. */
+export const usePreviewFile = () =>
+  useChange({
+    call: ({ file, defaults }: Sent) =>
+      calls.POST('/api/office/calendar/file/preview', {
+        params: { query: queryOf(defaults) },
+        ...fileBody(file),
+      }),
+    outdates: [],
+  });
+
+/** Brings it exactly as its preview said. */
+export const useBringFile = () =>
+  useChange({
+    call: ({ file, defaults, plan }: Sent & { readonly plan: string }) =>
+      calls.POST('/api/office/calendar/file', {
+        params: { query: { ...queryOf(defaults), plan } },
+        ...fileBody(file),
+      }),
+    outdates: [KEY],
+  });

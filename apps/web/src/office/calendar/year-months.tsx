@@ -1,0 +1,75 @@
+import {
+  isOn,
+  isSunday,
+  monthLabel,
+  occasionKinds,
+  schoolDaysIn,
+  weeksOf,
+  type Occasion,
+  type Pupils,
+} from '@school/domain';
+import { TextLink, useKitMessages } from '@school/ui';
+import { Link } from 'react-router-dom';
+import { useCalendarMessages } from './messages';
+import { useWeekdays } from './month-grid';
+import { SmallDay, SmallMonth, Year } from './month-grid.styles';
+
+export interface YearMonthsProps {
+  readonly months: readonly string[];
+  readonly occasions: readonly Occasion[];
+  /** Whose days of school are counted. */
+  readonly pupils: Pupils;
+  /** The screen of a month; on paper there is none. */
+  readonly monthPath?: (month: string) => string;
+}
+
+/** The twelve months of a session, with the days of school of each. */
+export function YearMonths({ months, occasions, pupils, monthPath }: YearMonthsProps) {
+  const words = useCalendarMessages();
+  const { locale } = useKitMessages();
+  const weekdays = useWeekdays('narrow');
+  const kindOn = (day: string) =>
+    occasionKinds.find((kind) => occasions.some((one) => one.occasionKind === kind && isOn(one, day)));
+  return (
+    <Year>
+      {months.map((month) => (
+        <SmallMonth key={month}>
+          <caption>
+            {monthPath ? (
+              <TextLink as={Link} to={monthPath(month)}>
+                {monthLabel(month, locale)}
+              </TextLink>
+            ) : (
+              monthLabel(month, locale)
+            )}
+            <small>{words.schoolDays(schoolDaysIn(month, pupils, occasions))}</small>
+          </caption>
+          <thead>
+            <tr>
+              {weekdays.map((name, at) => (
+                <th key={at} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {weeksOf(month).map((week, at) => (
+              <tr key={at}>
+                {week.map((day, column) => (
+                  <td key={column}>
+                    {day !== undefined && (
+                      <SmallDay $kind={kindOn(day)} $isSunday={isSunday(day)}>
+                        {Number(day.slice(8))}
+                      </SmallDay>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </SmallMonth>
+      ))}
+    </Year>
+  );
+}

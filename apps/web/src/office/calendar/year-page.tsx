@@ -1,0 +1,42 @@
+import { daysOfMonth, firstMonthOf, isMonth, schoolMonth, sessionMonths, sessionName } from '@school/domain';
+import { useSearchParams } from 'react-router-dom';
+import { CalendarPage } from './calendar-page';
+import { useCalendarMessages } from './messages';
+import { YearMonths } from './year-months';
+
+/** A session of the calendar, April to March (D43); which one stands in the address. */
+export function YearPage() {
+  const words = useCalendarMessages();
+  const [address] = useSearchParams();
+  const asked = address.get('month') ?? '';
+  const now = schoolMonth(new Date());
+  const months = sessionMonths(isMonth(asked) ? asked : now);
+  const [april = now] = months;
+  const withMonth = (path: string, month: string) => {
+    const query = new URLSearchParams(address);
+    query.set('month', month);
+    return `${path}?${query.toString()}`;
+  };
+  const yearsFrom = (years: number) =>
+    withMonth('/office/calendar/year', `${Number(april.slice(0, 4)) + years}-04`);
+  return (
+    <CalendarPage
+      view="year"
+      name={sessionName(april)}
+      days={{
+        firstDay: `${firstMonthOf(sessionName(april))}-01`,
+        lastDay: daysOfMonth(months.at(-1) ?? now).at(-1) ?? '',
+      }}
+      steps={{ before: yearsFrom(-1), after: yearsFrom(1), now: withMonth('/office/calendar/year', now) }}
+      nowLabel={words.thisYear}
+      drawing={({ occasions, filter }, isPaper) => (
+        <YearMonths
+          months={months}
+          occasions={occasions}
+          pupils={filter}
+          {...(!isPaper && { monthPath: (month: string) => withMonth('/office/calendar', month) })}
+        />
+      )}
+    />
+  );
+}
