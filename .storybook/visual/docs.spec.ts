@@ -18,6 +18,28 @@ const groups = [
 const groupOf = ({ title }: IndexEntry) => title.split('/')[0] ?? '';
 const pages = indexed.filter(({ type }) => type === 'docs');
 const played = new Set(indexed.filter(({ tags }) => tags?.includes('play-fn')).map(({ id }) => id));
+const withExample = new Set(
+  indexed.filter(({ tags }) => tags?.includes('example')).map(({ title }) => title),
+);
+
+declare global {
+  interface Window {
+    /** The sum of all that moved by itself on a page of documentation. */
+    layoutShift?: number;
+  }
+}
+
+/** Adds up, from the first moment of a page, what moves on it without the reader's doing. */
+function countShifts() {
+  window.layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[])
+      if (!entry.hadRecentInput) window.layoutShift = (window.layoutShift ?? 0) + entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
 
 /** In milliseconds: a page that moves by itself did it every two seconds. */
 const watched = 1500;

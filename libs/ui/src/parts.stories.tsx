@@ -254,6 +254,11 @@ const parts: Readonly<Record<PartName, (given: Given) => ReactNode>> = {
     </kit.PrintSheet>
   ),
   QrCode: (given) => <kit.QrCode {...given} value="upi://pay" label="Pay" />,
+  PrintedPage: (given) => (
+    <kit.PrintedPage {...given} title="Closing">
+      Counted
+    </kit.PrintedPage>
+  ),
   PrintedList: (given) => (
     <kit.PrintSheet label="List">
       <kit.PrintedList {...given} {...table} title="List" />
@@ -272,7 +277,7 @@ const meta = {
       whenNot: 'To learn what a part is for: each has its own page.',
     },
     // All parts one after the other are no code to copy.
-    
+
     // Parts out of their surroundings: what each must fulfil is tested on its own page.
     a11y: { test: 'off' },
   },
