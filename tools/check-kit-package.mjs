@@ -19,7 +19,7 @@ import { ensureBrowser } from './lib/browser.mjs';
 import { packKit } from './lib/kit-package.mjs';
 import { fail, root } from './lib/workspace.mjs';
 
-const atMost = 120_000;
+const atMost = 240_000;
 const timer = setTimeout(() => fail(`The packed kit was not tried within ${atMost / 1000} s.`), atMost);
 
 const app = mkdtempSync(join(tmpdir(), 'school-stranger-'));
@@ -27,7 +27,7 @@ process.on('exit', () => rmSync(app, { recursive: true, force: true }));
 
 /** As `npm install` lays it out; the other packages are those of the workspace, so that no network is needed. */
 async function install() {
-  const { tarball, manifest } = await packKit(join(app, 'packed'));
+  const { tarball, manifest } = await packKit(join(root, 'dist/kit-for-a-stranger'));
   const home = join(app, 'node_modules', manifest.name);
   mkdirSync(home, { recursive: true });
   execFileSync('tar', ['-xzf', tarball, '-C', home, '--strip-components=1']);
@@ -35,7 +35,7 @@ async function install() {
     (name) => !manifest.bundleDependencies.includes(name),
   );
   isComplete(home);
-  for (const name of [...asked, '@types/react', '@types/react-dom']) {
+  for (const name of [...asked, '@types/react', '@types/react-dom', 'vite']) {
     const link = join(app, 'node_modules', name);
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(join(root, 'node_modules', name), link, 'junction');
@@ -76,7 +76,6 @@ function writeApp() {
     skipLibCheck: true,
     noEmit: true,
     types: ['vite/client'],
-    typeRoots: [join(root, 'node_modules/@types')],
   };
   writeFileSync(
     join(app, 'tsconfig.json'),
