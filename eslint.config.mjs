@@ -159,7 +159,11 @@ export default tseslint.config(
       'no-restricted-syntax': 'off',
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '^\\.', message: 'Whoever copies an example has the package, and no file beside it.' }] },
+        {
+          patterns: [
+            { regex: '^\\.', message: 'Whoever copies an example has the package, and no file beside it.' },
+          ],
+        },
       ],
       '@nx/enforce-module-boundaries': [
         'error',

@@ -18,13 +18,13 @@ export default function ComponentPage() {
       <Usage />
       {example && (
         <Section title="Example">
-          <Canvas of={example.moduleExport} sourceState="shown" />
+          <Canvas of={example.moduleExport as unknown} sourceState="shown" />
         </Section>
       )}
       {played && (
         <Section title="Properties">
-          <Canvas of={played.moduleExport} withToolbar />
-          <Controls of={played.moduleExport} />
+          <Canvas of={played.moduleExport as unknown} withToolbar />
+          <Controls of={played.moduleExport as unknown} />
         </Section>
       )}
       <Accessibility />

@@ -155,12 +155,10 @@ const declaredProps = (path: string) =>
     .statements.filter(ts.isInterfaceDeclaration)
     .filter(({ name }) => propsOfParts.has(name.text))
     .flatMap(({ name, members }) =>
-      members
-        .filter(ts.isPropertySignature)
-        .map((prop) => ({
-          prop: `${name.text}.${prop.name.getText()}`,
-          docs: ts.getJSDocCommentsAndTags(prop),
-        })),
+      members.filter(ts.isPropertySignature).map((prop) => ({
+        prop: `${name.text}.${prop.name.getText()}`,
+        docs: ts.getJSDocCommentsAndTags(prop),
+      })),
     );
 
 const kitFiles = [...filesUnder(kit, '.tsx'), ...filesUnder(kit, '.ts')].filter(

@@ -67,8 +67,8 @@ export type CalendarImport = z.output<typeof calendarImportSchema>;
  * What becomes of an occasion of a file: it is new, changed, as it is; it stays out because somebody took it out of the
  * calendar, because it was called off, or because it is none that the calendar can have.
  */
-export const plannedStates = ['new', 'changed', 'same', 'removed', 'cancelled', 'refused'] as const;
-export type PlannedState = (typeof plannedStates)[number];
+const plannedStates = ['new', 'changed', 'same', 'removed', 'cancelled', 'refused'] as const;
+type PlannedState = (typeof plannedStates)[number];
 
 const content = z.object(occasionContent);
 

@@ -4,7 +4,7 @@ import { Heading } from '../heading/heading';
 import { onNarrowScreen, onPhone } from '../theme/off-paper';
 import type { OuterProps } from '../theme/outer-props';
 
-export type PaperSize = 'small' | 'text' | 'large';
+type PaperSize = 'small' | 'text' | 'large';
 
 /** As wide as the paper on screen too, so that it is seen before it is printed; where the screen is narrower, as wide as that. */
 const Paper = styled.article<{ $size: PaperSize }>`

@@ -1,5 +1,6 @@
 // The examples of the Storybook in the app of somebody else, one by one: `examples.html?button`.
 /* eslint-disable @nx/enforce-module-boundaries -- where it runs, that is the packed kit */
+/// <reference types="vite/client" />
 import { KitProvider } from '@school/ui';
 import '@school/ui/tokens/tokens.css';
 import { createElement, type ComponentType } from 'react';

@@ -19,7 +19,7 @@ import { calendarFile, exportCalendar, useOccasions, type Days } from './use-cal
 /** The calendar is never longer than what one paper takes. */
 const MOST_PRINTED = 1000;
 
-export interface Shown {
+interface Shown {
   readonly occasions: readonly Occasion[];
   readonly filter: Given<CalendarFilter>;
   /** Puts something on a day, for who may. */

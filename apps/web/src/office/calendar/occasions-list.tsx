@@ -14,7 +14,7 @@ import { Note } from '../list/note';
 import { OneLine } from '../list/one-line';
 import { useCalendarMessages } from './messages';
 
-export const kindTones: Readonly<Record<Occasion['occasionKind'], Tone>> = {
+const kindTones: Readonly<Record<Occasion['occasionKind'], Tone>> = {
   holiday: 'danger',
   exam: 'warning',
   event: 'info',
