@@ -97,6 +97,7 @@ const screens: readonly KeyStory[] = [
     'screens-office--receipt',
     'screens-office--day-book',
     'screens-office--defaulters',
+    'screens-office--yearly-calendar',
     'screens-office-desk--closing',
     'screens-office-desk--staff',
     'screens-office-desk--settings-fees',

@@ -204,12 +204,42 @@ const branches: readonly Schemas['BranchDetails'][] = [
   { branchCode: 'MLMIC', name: 'M.L.M. Inter College' },
 ];
 
+const occasion = (
+  id: string,
+  [occasionKind, title, firstDay, lastDay]: readonly [
+    Schemas['Occasion']['occasionKind'],
+    string,
+    string,
+    string,
+  ],
+  changes: Partial<Schemas['Occasion']> = {},
+): Schemas['Occasion'] => ({
+  id,
+  revision: 0,
+  occasionKind,
+  title,
+  firstDay,
+  lastDay,
+  changedBy: 'Admin',
+  changedAt: '2026-04-01T05:00:00.000Z',
+  ...changes,
+});
+
+const occasions: readonly Schemas['Occasion'][] = [
+  occasion('1', ['holiday', 'Diwali', '2026-11-07', '2026-11-11']),
+  occasion('2', ['event', 'Children’s Day', '2026-11-14', '2026-11-14'], { note: 'Games and a play' }),
+  occasion('3', ['exam', 'Half-yearly examination', '2026-11-23', '2026-11-28'], { classes: ['9', '10'] }),
+  occasion('4', ['holiday', 'Guru Nanak Jayanti', '2026-11-24', '2026-11-24']),
+  occasion('5', ['event', 'Parents meet the teachers', '2026-11-28', '2026-11-28'], { branch: 'MLMIC' }),
+];
+
 /** What the server answers on that day, by method and path; each body is what the API declares. */
 export const officeDay = {
   'GET /api/office/dashboard': answer({
     wings: { english: { total: 412 }, hindi: { total: 268 } },
   } satisfies Schemas['Dashboard']),
   'GET /api/office/heads': answer([]),
+  'GET /api/office/calendar': answer(occasions),
   'GET /api/office/collectedToday': answer({
     collected: 12_850,
     voided: 450,

@@ -35,7 +35,7 @@ describe('what a rule says', () => {
       message: says('text'),
       field: 'unheardOf',
       english: 'unheardOf must be text',
-      hindi: 'unheardOf पाठ होना चाहिए',
+      hindi: 'unheardOf में पाठ लिखें',
     },
     {
       message: 'Already a sentence: 3',

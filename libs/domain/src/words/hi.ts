@@ -325,7 +325,7 @@ export const hindiWords: Words = {
       changed: 'बदला हुआ',
       same: 'जैसा है वैसा',
       removed: 'यहाँ से हटाया गया, बाहर रहेगा',
-      cancelled: 'फ़ाइल में रद्द',
+      cancelled: 'फ़ाइल में निरस्त',
       refused: 'नहीं लिया जा सकता',
     },
     mode: { Cash: 'नकद', UPI: 'यूपीआई', Card: 'कार्ड', 'Bank transfer': 'बैंक ट्रांसफ़र', Cheque: 'चेक' },

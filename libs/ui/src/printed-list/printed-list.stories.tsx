@@ -5,6 +5,7 @@ import { PrintSheet } from '../print-sheet/print-sheet';
 import { PrintedList, type PrintedListProps } from './printed-list';
 import { PrintedListExample } from './printed-list.example';
 import code from './printed-list.example.tsx?raw';
+import { PrintedPage } from './printed-page';
 
 interface Line {
   readonly name: string;
@@ -19,6 +20,7 @@ const columns: readonly Column<Line>[] = [
 const meta = {
   title: 'Display/PrintedList',
   component: PrintedList,
+  subcomponents: { PrintedPage },
   decorators: [
     (Story) => (
       <PrintSheet label="Day book" isLong>
@@ -69,6 +71,18 @@ export const WithTotals: Story = {
     const rows = within(canvasElement).getAllByRole('row');
     await expect(rows).toHaveLength(5);
     await expect(rows.at(-1)).toHaveTextContent('Total₹450');
+  },
+};
+
+/** A paper that is no list, of the same family: `PrintedPage` has the title, and what follows is the page's own. */
+export const APaperOfParts: Story = {
+  render: ({ title, note }) => (
+    <PrintedPage title={title} note={note} size="large">
+      Cash ₹450
+    </PrintedPage>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: 'Day book, 22 Nov 2026' })).toBeVisible();
   },
 };
 

@@ -89,8 +89,7 @@ export const Mark = styled.span<{ $kind: 'holiday' | 'exam' | 'event' }>`
   @media screen and (max-width: ${({ theme }) => theme.breakpoint.phone}) {
     block-size: ${({ theme }) => theme.space.xs};
     overflow: hidden;
-    text-indent: 100%;
-    white-space: nowrap;
+    font-size: 0;
   }
 `;
 
@@ -170,5 +169,11 @@ export const Steps = styled.div`
 
   h2 {
     min-inline-size: ${({ theme }) => theme.size.fieldColumn};
+  }
+
+  @media screen and (max-width: ${({ theme }) => theme.breakpoint.phone}) {
+    h2 {
+      min-inline-size: 0;
+    }
   }
 `;
