@@ -1,21 +1,14 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useRef, useState, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
-import styled, { css, ThemeProvider } from 'styled-components';
+import styled, { ThemeProvider } from 'styled-components';
 import { chosenTheme } from '../globals';
 import { storybookLook } from './look';
 import { useDrawn } from './use-drawn';
 
-/** A story has its height only once it is drawn: until all have theirs, what they would push away is not shown. */
+/** A story has its height only once it is drawn, and a line its length once its font is there: until then nothing is shown. */
 const Page = styled.div<{ $isDrawn: boolean }>`
-  ${({ $isDrawn }) =>
-    !$isDrawn &&
-    css`
-      > :has([data-story-block]),
-      > :has([data-story-block]) ~ * {
-        visibility: hidden;
-      }
-    `}
+  visibility: ${({ $isDrawn }) => ($isDrawn ? 'visible' : 'hidden')};
 `;
 
 /** At the first drawing the toolbar's choice stands in the address only: `&globals=theme:dark`. */

@@ -23,11 +23,15 @@ export function useDrawn(page: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const began = performance.now();
     let frame = 0;
+    let wasReady = false;
     const look = () => {
       const blocks = [...(page.current?.querySelectorAll('[data-story-block]') ?? [])];
-      const isReady = blocks.every(isDrawn) && document.fonts.status === 'loaded';
-      if (isReady || performance.now() - began > atMost) setDrawn(true);
+      const hasBegun = page.current?.querySelector('h1') !== null;
+      const isReady = hasBegun && blocks.every(isDrawn) && document.fonts.status === 'loaded';
+      // Twice: a font is asked for only once there are lines to draw with it.
+      if ((isReady && wasReady) || performance.now() - began > atMost) setDrawn(true);
       else frame = requestAnimationFrame(look);
+      wasReady = isReady;
     };
     frame = requestAnimationFrame(look);
     return () => cancelAnimationFrame(frame);

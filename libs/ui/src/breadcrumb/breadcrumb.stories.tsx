@@ -4,7 +4,7 @@ import { TextLink } from '../link/text-link';
 import { Breadcrumb, BreadcrumbItem } from './breadcrumb';
 import { BreadcrumbExample } from './breadcrumb.example';
 import code from './breadcrumb.example.tsx?raw';
-import { inEachState } from '../theme/test/in-each-state';
+import { inEachState, severalOfAName } from '../theme/test/in-each-state';
 
 const meta = {
   title: 'Navigation/Breadcrumb',
@@ -103,4 +103,5 @@ export const Hindi: Story = {
 export const HoverFocusPressed: Story = {
   name: 'Hover, focus and pressed',
   decorators: [inEachState],
+  parameters: severalOfAName,
 };

@@ -161,7 +161,7 @@ export const FirstColumnStaysOnAPhone: Story = {
 /** A list that is longer than the window goes on under its headings. */
 export const HeadingsStayAsThePageScrolls: Story = {
   tags: ['behaviour'],
-  parameters: { testViewport: { width: 1366, height: 320 } },
+  args: { rows: Array.from({ length: 30 }, (_, index) => ({ ...rows[0]!, id: String(index) })) },
   play: async ({ canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole('columnheader');
     window.scrollTo(0, 200);

@@ -4,7 +4,7 @@ import { usePanelValue } from '../form/test/use-panel-value';
 import { Pagination, type PaginationProps } from './pagination';
 import { PaginationExample } from './pagination.example';
 import code from './pagination.example.tsx?raw';
-import { inEachState } from '../theme/test/in-each-state';
+import { inEachState, severalOfAName } from '../theme/test/in-each-state';
 
 function Controlled(args: PaginationProps) {
   const [page, setPage] = usePanelValue(args.page);
@@ -80,4 +80,5 @@ export const OnlyPage: Story = { args: { pageCount: 1 } };
 export const HoverFocusPressed: Story = {
   name: 'Hover, focus and pressed',
   decorators: [inEachState],
+  parameters: severalOfAName,
 };

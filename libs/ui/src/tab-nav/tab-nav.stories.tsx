@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { TabNav, TabNavLink } from './tab-nav';
 import { TabNavExample } from './tab-nav.example';
 import code from './tab-nav.example.tsx?raw';
-import { inEachState } from '../theme/test/in-each-state';
+import { inEachState, severalOfAName } from '../theme/test/in-each-state';
 
 const pagesOf = (names: readonly string[], open: string) =>
   names.map((name) => (
@@ -114,4 +114,5 @@ export const Dark: Story = { tags: ['copy'], globals: { theme: 'dark' } };
 export const HoverFocusPressed: Story = {
   name: 'Hover, focus and pressed',
   decorators: [inEachState],
+  parameters: severalOfAName,
 };

@@ -275,7 +275,7 @@ export const InHindi: Story = {
     for (const copy of ['विद्यार्थी प्रति', 'कार्यालय प्रति']) {
       const half = within(canvasElement).getByRole('region', { name: copy });
       await expect(within(half).getByRole('heading')).toHaveTextContent('एम.एल.एम. एजुकेशन सेंटर');
-      for (const text of [/^21 नव\S* 2026, 10:05/, /^नव\S* 2026$/, 'VIII A', 'नकद', 'द्वितीय प्रति'])
+      for (const text of [/^21 नव\S* 2026, सुबह 10:05/, /^नव\S* 2026$/, 'VIII A', 'नकद', 'द्वितीय प्रति'])
         await expect(within(half).getByText(text)).toBeVisible();
       await expect(half).toHaveTextContent('रुपये तीन सौ मात्र');
       await expect(half.scrollHeight).toBeLessThanOrEqual(half.clientHeight);

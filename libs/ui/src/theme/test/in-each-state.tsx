@@ -27,3 +27,8 @@ export const inEachState: Decorator = (Story) => (
     ))}
   </Grid>
 );
+
+/** For a landmark, of which a page has one of a name: here it stands four times. */
+export const severalOfAName = {
+  a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+};
