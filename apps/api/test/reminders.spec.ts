@@ -60,7 +60,7 @@ describe('a family that is reminded', () => {
       reminders: [],
     });
     expect(english.text).toContain(
-      `₹900 are due for Asha Verma (class III A, Student ID 3001): Apr ${YEAR} - Jun`,
+      `₹900 are due for Asha Verma (class III A, Student ID 3001): Apr ${YEAR} – Jun`,
     );
     const hindi = (await draft('3002')).body;
     expect(hindi).toMatchObject({ language: 'hi' });

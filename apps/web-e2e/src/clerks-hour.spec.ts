@@ -395,7 +395,7 @@ test('a clerk’s hour by keyboard alone: twenty families, mistakes included, an
     for (const [mode, taken] of Object.entries(slip.byMode))
       await expect(totals).toContainText(`${mode}${rupees(taken)}`);
     await expect(totals).toContainText(`Total${rupees(slip.total)}`);
-    await expect(totals).toContainText(`Voided-${rupees(slip.voided)}`);
+    await expect(totals).toContainText(`Voided−${rupees(slip.voided)}`);
     await expect(page.getByText(`of ${String(slip.entries)}`)).toBeVisible();
   });
 

@@ -20,6 +20,12 @@ export async function inFolder<Value>(data: string, work: (db: mongo.Db) => Prom
 /** What each start of a program leaves behind, however often it starts. */
 const OF_STARTS = ['migrations', 'owedprogress'];
 
+/**
+ * Up to which entry a student's dues were worked out: before or after the months that passed were stored comes to the same dues,
+ * and which of them it was is chance.
+ */
+const OF_THE_MOMENT: Readonly<Record<string, mongo.Document>> = { owed: { seq: 0 } };
+
 /** The documents of each collection. */
 export type Content = Readonly<Record<string, readonly string[]>>;
 
@@ -35,7 +41,10 @@ export async function contentOf(db: mongo.Db): Promise<Content> {
   const content: Record<string, string[]> = {};
   for (const { name } of await db.listCollections().toArray()) {
     if (OF_STARTS.includes(name)) continue;
-    const documents = await db.collection(name).find().toArray();
+    const documents = await db
+      .collection(name)
+      .find({}, { projection: OF_THE_MOMENT[name] ?? {} })
+      .toArray();
     content[name] = documents
       .map((one) =>
         JSON.stringify(one).replace(ID, 'an id').replace(HASH, 'a hash').replace(MOMENT, 'a moment'),

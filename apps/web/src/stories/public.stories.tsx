@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { newSchool } from './new-school';
 import { asJustOpened, Screen, settled } from './screen';
 
 const meta = {
@@ -6,7 +7,7 @@ const meta = {
   tags: ['!autodocs'],
   component: Screen,
   beforeEach: asJustOpened,
-  parameters: { layout: 'fullscreen', answers: {} },
+  parameters: { layout: 'fullscreen', answers: { 'GET /api/public-site': newSchool } },
   play: settled,
 } satisfies Meta<typeof Screen>;
 

@@ -90,7 +90,8 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Asha' });
     await userEvent.click(button);
-    await expect(await screen.findByRole('menu', { name: 'Asha' })).toBeVisible();
+    const menu = await screen.findByRole('menu', { name: 'Asha' });
+    await waitFor(() => expect(menu).toBeVisible());
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await waitFor(async () => expect(await item('Dashboard')).toHaveFocus());
   },
