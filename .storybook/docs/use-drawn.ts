@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** In milliseconds: a story that never draws holds nobody up for longer. */
-const atMost = 4000;
+const atMost = 10_000;
 
 /** Frames have a height of their own, whatever is in them. */
 const isDrawn = (block: Element) =>
