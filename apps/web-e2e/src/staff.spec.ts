@@ -37,7 +37,8 @@ async function passwordHanded(page: Page, name: string): Promise<string> {
   return password ?? '';
 }
 
-const rowOf = (page: Page, username: string) => page.getByRole('row').filter({ hasText: username });
+const rowOf = (page: Page, username: string) =>
+  page.getByRole('table', { name: 'Accounts' }).getByRole('row').filter({ hasText: username });
 const dashboard = (page: Page) => page.getByRole('heading', { name: /^Welcome, / });
 const signInAgain = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' });
 
