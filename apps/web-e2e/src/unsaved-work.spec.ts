@@ -158,6 +158,8 @@ test('a half typed registration is back after a reload, for the account that typ
   page,
   office,
 }) => {
+  // Two accounts, seven loads of the program, and a registration.
+  test.slow();
   await signIn(page, office.url);
   await beginRegistration(page);
   await page.getByLabel('Adhaar number', { exact: true }).fill('999941057058');
@@ -167,6 +169,7 @@ test('a half typed registration is back after a reload, for the account that typ
   // The session has lapsed: nobody has logged out.
   await page.evaluate(() => localStorage.removeItem('auth-token'));
   await page.reload();
+  await expect(page.getByLabel('Login id')).toBeVisible();
 
   await test.step('and not for another account', async () => {
     const desk = await Desk.signedIn(office.url);
@@ -179,6 +182,8 @@ test('a half typed registration is back after a reload, for the account that typ
     const { token } = await desk.post<{ token: string }>('/api/office/office-login', clerk);
     await page.evaluate((theirs) => localStorage.setItem('auth-token', theirs), token);
     await page.goto(`${office.url}/#/office/register-student`);
+    // The program leads to the login by itself: a reload on its way there would be cut off.
+    await expect(page).toHaveURL(/#\/login/);
     await page.reload();
     await expect(firstName(page)).toHaveValue('');
     await expect(page.getByText('What you typed before is back')).toHaveCount(0);

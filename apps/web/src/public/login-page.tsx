@@ -2,7 +2,7 @@ import { institutionName } from '@school/domain';
 import { Alert, PageHeader, Row, TextLink } from '@school/ui';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { afterLogin } from '../session/return-url';
-import { session } from '../session/session';
+import { session, useSession } from '../session/session';
 import { useArrivalOfLogout } from '../session/use-logout';
 import { LanguageSwitch } from '../sign-in/language-switch';
 import { LoginForm } from '../sign-in/login-form';
@@ -18,7 +18,9 @@ export function LoginPage() {
   const target = afterLogin(query.get('returnUrl'));
   const isOffice = query.get('login') === 'office' || query.get('loginFor') === 'office';
   const isLeaving = useArrivalOfLogout();
-  if (session.isAuthenticated() && !isLeaving) return <Navigate to={target} replace />;
+  const { claims } = useSession();
+  // By what this page knows, as the office is: a token that another tab has just written would be sent to and fro between the two.
+  if (claims !== null && session.isAuthenticated() && !isLeaving) return <Navigate to={target} replace />;
   return (
     <LoginPane>
       <PageHeader title={institutionName} description={isOffice ? login.officeLogin : undefined} />

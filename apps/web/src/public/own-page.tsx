@@ -11,7 +11,7 @@ import { Hero } from './public.styles';
 import { pictureOf } from './site';
 import { UnderConstruction } from './under-construction';
 import { usePageTitle } from './use-page-title';
-import { PageComing, PageFailed } from './with-site';
+import { PageComing, PageFailed, Room } from './with-site';
 
 const Pictures = styled.div`
   display: grid;
@@ -86,7 +86,17 @@ export function OwnPage({ name }: { readonly name: string }) {
     };
   }, [name, tries]);
   if (read?.name !== name) return <PageComing />;
-  if ('page' in read) return <SchoolPage page={read.page} />;
-  if (read.status === 404 || read.status === 400) return <UnderConstruction />;
+  if ('page' in read)
+    return (
+      <Room>
+        <SchoolPage page={read.page} />
+      </Room>
+    );
+  if (read.status === 404 || read.status === 400)
+    return (
+      <Room>
+        <UnderConstruction />
+      </Room>
+    );
   return <PageFailed reason={read.reason} onAgain={() => setTries(tries + 1)} />;
 }

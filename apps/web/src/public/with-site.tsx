@@ -6,8 +6,8 @@ import { useMessages } from '../messages/messages';
 import { usePageMessages } from './page-messages';
 import { useSite } from './site';
 
-/** As high as a page, so that the foot comes into sight with the page and never jumps. */
-const Room = styled.div`
+/** As high as the window, while a page comes and when it is there: so the foot of the site never jumps into sight. */
+export const Room = styled.div`
   min-block-size: 100vh;
 `;
 

@@ -93,7 +93,7 @@ export const List = styled.ul`
     display: flex;
     align-items: center;
     min-block-size: ${({ theme }) => theme.size.control};
-    padding-inline: ${({ theme }) => theme.space.s};
+    padding-inline: ${({ theme }) => theme.space.xs};
     border-radius: ${({ theme }) => theme.radius.control};
     color: ${({ theme }) => theme.color.ink};
     font-size: ${({ theme }) => theme.font.size.s};
@@ -104,7 +104,7 @@ export const List = styled.ul`
 
   [aria-haspopup='menu'] {
     white-space: nowrap;
-    padding-inline: ${({ theme }) => theme.space.s};
+    padding-inline: ${({ theme }) => theme.space.xs};
     color: ${({ theme }) => theme.color.ink};
   }
 
