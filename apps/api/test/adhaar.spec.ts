@@ -134,7 +134,9 @@ describe('an export', () => {
     const { body } = await office.call<string>('GET', '/api/staff/export?as=csv', undefined, {
       token: office.admin,
     });
-    expect(body.split('\r\n')[0]).toBe('First name,Login id,Role,Rights,Status,Status since,From where it was asked for,Made on');
+    expect(body.split('\r\n')[0]).toBe(
+      'First name,Login id,Role,Rights,Status,Status since,From where it was asked for,Made on',
+    );
     expect(body).toContain('clerk-one,clerk-one,Office');
     expect(body).not.toContain('$');
   });

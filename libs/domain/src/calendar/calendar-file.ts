@@ -68,7 +68,6 @@ export type CalendarImport = z.output<typeof calendarImportSchema>;
  * calendar, because it was called off, or because it is none that the calendar can have.
  */
 const plannedStates = ['new', 'changed', 'same', 'removed', 'cancelled', 'refused'] as const;
-type PlannedState = (typeof plannedStates)[number];
 
 const content = z.object(occasionContent);
 
