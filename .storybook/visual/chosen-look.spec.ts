@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { showStory, test } from './played-page';
+import { openPreview, showStory, test } from './played-page';
 
 const LIGHT = { theme: 'light', a11y: { manual: true } } as const;
 
@@ -8,7 +8,10 @@ const styleOf = (element: Locator, name: 'borderBottomColor' | 'outlineColor' | 
 
 test.describe('in forced colours', () => {
   test.beforeEach(({ stories }) => stories.emulateMedia({ forcedColors: 'active' }));
-  test.afterEach(({ stories }) => stories.emulateMedia({ forcedColors: null }));
+  test.afterEach(async ({ stories }) => {
+    await stories.emulateMedia({ forcedColors: null });
+    await openPreview(stories);
+  });
 
   test('the open one of several tabs is marked, and none of the others', async ({ stories: page }) => {
     await showStory(page, 'navigation-tabs--selected', LIGHT);

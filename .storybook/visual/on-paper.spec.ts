@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { showStory, test } from './played-page';
+import { openPreview, showStory, test } from './played-page';
 
 test('a table is printed without the boxes that choose its rows, and without what is done with them', async ({
   stories: page,
@@ -13,4 +13,6 @@ test('a table is printed without the boxes that choose its rows, and without wha
   await expect(table.getByRole('checkbox')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Print slips' })).toBeHidden();
   await page.emulateMedia({ media: null });
+  // The colour behind a page that was looked at as paper stays white until it is loaded again.
+  await openPreview(page);
 });

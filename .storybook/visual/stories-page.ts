@@ -23,7 +23,7 @@ interface Channel {
     (event: Failure, listener: (failure: unknown) => void): void;
   };
   readonly off: (event: Failure, listener: (failure: unknown) => void) => void;
-  readonly once: (event: 'storyRendered', listener: () => void) => void;
+  readonly once: (event: 'storyRendered' | 'storyUnchanged', listener: () => void) => void;
   readonly emit: (
     event: 'setCurrentStory' | 'updateGlobals' | 'updateStoryArgs' | 'resetStoryArgs',
     what: object,

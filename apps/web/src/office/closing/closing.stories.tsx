@@ -1,7 +1,7 @@
 import { PrintSheet } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { foundRows } from '../list/found-rows';
 import { ListTable } from '../list/list-table';
 import type { Comparison } from '../../api/types';
@@ -124,7 +124,7 @@ export const BeforeTheFirstPayment: Story = {
     await expect(canvas.getByLabelText(/Opening float/)).toHaveFocus();
     await userEvent.keyboard('1500{Enter}');
     await expect(args.putFloatIn).toHaveBeenCalledWith({ amount: 1500 });
-    await expect(await canvas.findByText('₹1,500 is in your drawer')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('₹1,500 is in your drawer')).toBeVisible());
   },
 };
 

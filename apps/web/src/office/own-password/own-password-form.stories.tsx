@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { OwnPasswordForm, type OwnPasswordFormProps } from './own-password-form';
 
 const onChange: OwnPasswordFormProps['onChange'] = fn(() => Promise.resolve(undefined));
@@ -40,7 +40,7 @@ export const ByKeyboard: Story = {
 export const First: Story = {
   args: { isFirst: true },
   play: async ({ canvasElement }) => {
-    await expect(box(canvasElement, /^Password that you were given/)).toHaveFocus();
+    await waitFor(() => expect(box(canvasElement, /^Password that you were given/)).toHaveFocus());
     await expect(within(canvasElement).getByRole('button', { name: 'Set your own password' })).toBeDisabled();
   },
 };
