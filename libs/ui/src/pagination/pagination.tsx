@@ -36,9 +36,9 @@ const PageButton = styled.button`
   }
 
   &[aria-current='page'] {
-    background: ${({ theme }) => theme.color.primary};
+    background: ${({ theme }) => theme.color.primaryTint};
     border-color: ${({ theme }) => theme.color.primary};
-    color: ${({ theme }) => theme.color.onPrimary};
+    color: ${({ theme }) => theme.color.primary};
     font-weight: ${({ theme }) => theme.font.weight.bold};
     ${chosenInForcedColours}
   }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { SkipLink } from './skip-link';
 import { SkipLinkExample } from './skip-link.example';
 import code from './skip-link.example.tsx?raw';
@@ -47,7 +47,7 @@ export const Shown: Story = {
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
     await userEvent.tab();
     await expect(link).toHaveFocus();
-    await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   },
 };
 

@@ -13,9 +13,10 @@ const Link = styled.a`
   color: ${({ theme }) => theme.color.onPrimary};
   font-weight: ${({ theme }) => theme.font.weight.medium};
   box-shadow: ${({ theme }) => theme.shadow.raised};
+  transform: translateY(-300%);
 
-  &:not(:focus) {
-    transform: translateY(-300%);
+  &:focus {
+    transform: none;
   }
 
   @media print {
