@@ -2,6 +2,7 @@ import { createSecretKey } from 'node:crypto';
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import type { Connection } from 'mongoose';
+import { AttendanceModule } from './attendance/attendance.module';
 import { AuditLogModule } from './audit-log/audit-log.module';
 import { AuditModule } from './audit/audit.module';
 import { AccessGuard } from './auth/access.guard';
@@ -83,6 +84,7 @@ const features = [
   DemonstrationModule,
   HealthModule,
   CalendarModule,
+  AttendanceModule,
 ];
 
 /** What the office needs from outside: everything a test may replace. */

@@ -123,6 +123,15 @@ const statuses: Readonly<Record<RefusalCode, 400 | 403 | 404 | 409 | 422>> = {
   'calendar-unreadable': 400,
   'calendar-too-long': 400,
   'calendar-changed': 409,
+  'attendance-future': 400,
+  'attendance-session-over': 400,
+  'attendance-sunday': 409,
+  'attendance-holiday': 409,
+  'attendance-changed': 409,
+  'attendance-reason': 400,
+  'pupil-not-in-section': 409,
+  'pupil-not-at-school': 409,
+  'not-absent': 409,
   'last-admin': 409,
 };
 

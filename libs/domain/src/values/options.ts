@@ -73,11 +73,15 @@ export const roles = ['student', 'teacher', 'office', 'admin'] as const;
 export const staffRights = ['students', 'collect', 'void', 'refund', 'reports'] as const;
 export const staffStatuses = ['waiting', 'active', 'refused', 'deactivated'] as const;
 
+/** What a section's register says of a student on a day (D62). */
+export const attendanceStates = ['present', 'absent', 'leave', 'half'] as const;
+
 /** The clerk's own apps that send a reminder (D91). */
 export const reminderWays = ['whatsapp', 'sms'] as const;
 /** For how many days nobody reminded a family, as the list of defaulters asks (D91). */
 export const unremindedDays = ['7', '14', '30'] as const;
 
+export type AttendanceState = (typeof attendanceStates)[number];
 export type ReminderWay = (typeof reminderWays)[number];
 export type UnremindedDays = (typeof unremindedDays)[number];
 export type Language = (typeof languages)[number];

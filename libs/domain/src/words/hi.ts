@@ -109,6 +109,15 @@ export const hindiWords: Words = {
     takenBack: 'वापस लिए गए महीने',
     leavingReason: 'विद्यालय छोड़ने का कारण',
     remark: 'टिप्पणी',
+    attendance: 'उपस्थिति',
+    day: 'दिन',
+    present: 'उपस्थित',
+    absent: 'अनुपस्थित',
+    leave: 'छुट्टी पर',
+    half: 'आधा दिन',
+    attendanceShare: 'प्रतिशत',
+    sessionShare: 'सत्र का प्रतिशत',
+    rollNumber: 'अनुक्रमांक',
     occasionKind: 'प्रकार',
     days: 'दिन',
     changedBy: 'किसने बदला',
@@ -319,6 +328,7 @@ export const hindiWords: Words = {
     unreminded: { '7': '7 दिन से', '14': '14 दिन से', '30': '30 दिन से' },
     receiptState: { issued: 'जारी', void: 'निरस्त' },
     certificateState: certificateHi.states,
+    attendance: { present: 'उपस्थित', absent: 'अनुपस्थित', leave: 'छुट्टी पर', half: 'आधा दिन' },
     occasionKind: { holiday: 'अवकाश', exam: 'परीक्षा', event: 'कार्यक्रम' },
     plannedState: {
       new: 'नया',
@@ -413,6 +423,9 @@ export const hindiWords: Words = {
       'school-details-changed': 'विद्यालय का विवरण बदला',
       'public-site-changed': 'सार्वजनिक साइट बदली',
       'sign-in-settings-changed': 'साइन इन की सेटिंग बदली',
+      'attendance-marked': 'उपस्थिति अंकित की',
+      'attendance-corrected': 'उपस्थिति सुधारी',
+      'absence-told': 'अनुपस्थिति की सूचना परिवार को दी',
       'occasion-added': 'कैलेंडर में जोड़ा',
       'occasion-changed': 'कैलेंडर में बदला',
       'occasion-removed': 'कैलेंडर से हटाया',
@@ -553,4 +566,5 @@ export const hindiWords: Words = {
 };
 
 export { hindiRefusals } from './refusals.hi';
+export { absenceHi } from './absence.hi';
 export { reminderHi } from './reminder.hi';
