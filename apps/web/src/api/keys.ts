@@ -3,6 +3,7 @@
  * outdates what another has read: a shorter key names all that begins with it. Others stand beside the call that they are of.
  */
 export const keys = {
+  attendance: ['attendance'],
   dashboard: ['dashboard'],
   feeTables: ['fee-tables'],
   heads: ['heads'],
