@@ -16,12 +16,21 @@ import {
 import { MessageCircle, MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import styled from 'styled-components';
 import { useWords } from '../../messages/words';
 import { LoadFailed } from '../../screen/load-failed';
 import { Note } from '../list/note';
 import { useAttendanceMessages } from './messages';
 import { useSectionName } from './section-picker';
 import { useAbsentees, useTellOfAbsence, type Absentee } from './use-attendance';
+
+/** A line of its own, as high as a thumb hits. */
+const Phone = styled(TextLink)`
+  display: block;
+  min-block-size: ${({ theme }) => theme.size.target};
+  inline-size: fit-content;
+  white-space: nowrap;
+`;
 
 /** Opened before the server is asked, as a browser lets no window open later than the key that was pressed. */
 function openEmpty(): Window | null {
@@ -33,7 +42,7 @@ function openEmpty(): Window | null {
 /** Who is absent or on leave on a day, with the numbers of the families, and a note to them from the clerk's own app (D91). */
 export function AbsenteesTable({ day }: { readonly day: string }) {
   const words = useAttendanceMessages();
-  const { options } = useWords();
+  const { labels, options } = useWords();
   const nameOf = useSectionName();
   const { locale } = useKitMessages();
   const found = useAbsentees(day);
@@ -61,7 +70,7 @@ export function AbsenteesTable({ day }: { readonly day: string }) {
   const columns: readonly Column<Absentee>[] = [
     {
       key: 'student',
-      header: words.student,
+      header: labels.studentName,
       render: (one) => (
         <>
           <TextLink as={Link} to={`/office/student-profile/${encodeURIComponent(one.studentID)}`}>
@@ -85,9 +94,9 @@ export function AbsenteesTable({ day }: { readonly day: string }) {
       header: words.mobiles,
       render: ({ mobiles }) =>
         mobiles.map((mobile) => (
-          <div key={mobile}>
-            <TextLink href={`tel:+91${mobile}`}>{phoneLabel(mobile)}</TextLink>
-          </div>
+          <Phone key={mobile} href={`tel:+91${mobile}`}>
+            {phoneLabel(mobile)}
+          </Phone>
         )),
     },
     {

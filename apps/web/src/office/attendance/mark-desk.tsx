@@ -139,10 +139,11 @@ export function MarkDesk({ asked, section }: MarkDeskProps) {
         aria-label={words.formOf(nameOf(section))}
       >
         <LeaveGuard />
-        <DraftKeeper draft={draft} />
         <QuickMark pupils={pupils} />
         <MarkRows pupils={pupils} />
         {isCorrection && <ReasonField hint={words.reasonHint} />}
+        {/* After the marks, so that they are the form's before a draft is put back into them. */}
+        <DraftKeeper draft={draft} />
         <Bar isMarked={isMarked} />
       </Form>
     </Stack>

@@ -9,9 +9,9 @@ import { markName } from './mark-names';
 import { useAttendanceMessages } from './messages';
 import type { PupilOfDay } from './use-attendance';
 
+/** Two columns where there is room, each read from top to bottom as the arrow keys go. */
 const List = styled.ol`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(26rem, 100%), 1fr));
+  columns: 2 26rem;
   column-gap: ${({ theme }) => theme.space.l};
   margin: 0;
   padding: 0;
@@ -24,6 +24,7 @@ const Item = styled.li`
   gap: ${({ theme }) => theme.space.xs};
   align-items: center;
   padding-block: ${({ theme }) => theme.space.xxs};
+  break-inside: avoid;
   border-block-end: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
 
   @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {

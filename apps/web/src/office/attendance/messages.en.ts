@@ -30,6 +30,7 @@ export const attendanceEn = {
   mark: 'Mark',
   change: 'Change',
   markOfSection: (section: string) => `Mark ${section}`,
+  changeOfSection: (section: string) => `Change ${section}`,
   register: 'Register',
   registerOf: (section: string) => `Register of ${section}`,
   markTitle: (section: string) => `Mark ${section}`,
@@ -76,7 +77,7 @@ export const attendanceEn = {
   lowNote: `Under ${String(LEAST_ATTENDANCE)} % of the session`,
   isLow: 'low',
   legend:
-    'P present, A absent, L on leave, H half a day (counts a half); a grey column is no school; an empty one was not marked; * was changed after its day.',
+    'P present, A absent, L on leave, H half a day (counts a half); a hatched column is no school; an empty one was not marked; * was changed after its day.',
   changedAfter: 'changed after its day',
   nothingMarked: 'Nobody stands in the register of this month',
   classTeacher: 'Class teacher',

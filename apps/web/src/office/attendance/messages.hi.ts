@@ -32,6 +32,7 @@ const attendanceHi: AttendanceMessages = {
   mark: 'अंकित करें',
   change: 'बदलें',
   markOfSection: (section) => `${section} की उपस्थिति अंकित करें`,
+  changeOfSection: (section) => `${section} की उपस्थिति बदलें`,
   register: 'पंजी',
   registerOf: (section) => `${section} की पंजी`,
   markTitle: (section) => `${section} की उपस्थिति`,
@@ -77,7 +78,7 @@ const attendanceHi: AttendanceMessages = {
   lowNote: `सत्र में ${String(LEAST_ATTENDANCE)} % से कम`,
   isLow: 'कम',
   legend:
-    'P उपस्थित, A अनुपस्थित, L छुट्टी पर, H आधा दिन (आधा गिना जाता है); धूसर स्तंभ में विद्यालय नहीं था; खाली स्तंभ अंकित नहीं है; * अपने दिन के बाद बदला गया।',
+    'P उपस्थित, A अनुपस्थित, L छुट्टी पर, H आधा दिन (आधा गिना जाता है); रेखांकित स्तंभ में विद्यालय नहीं था; खाली स्तंभ अंकित नहीं है; * अपने दिन के बाद बदला गया।',
   changedAfter: 'अपने दिन के बाद बदला गया',
   nothingMarked: 'इस माह की पंजी में कोई नहीं है',
   classTeacher: 'कक्षा अध्यापक',

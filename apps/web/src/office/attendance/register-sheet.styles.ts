@@ -31,25 +31,20 @@ export const Grid = styled.table`
   }
 `;
 
-/** Absence is what is looked for; where there was no school the column is grey, on paper too. */
-export const GridCell = styled.td<{ $state: string | undefined }>`
-  print-color-adjust: exact;
+/** Where there was no school the column is hatched: a printer has no grey that all of them print. */
+export const GridCell = styled.td<{ $isClosed: boolean }>`
+  min-inline-size: ${({ theme }) => theme.space.m};
 
-  ${({ $state = '', theme: { color } }) => {
-    const grounds: Readonly<Record<string, string>> = {
-      absent: color.dangerTint,
-      leave: color.infoTint,
-      half: color.warningTint,
-      closed: color.line,
-    };
-    const ground = grounds[$state];
-    return (
-      ground !== undefined &&
-      css`
-        background: ${ground};
-      `
-    );
-  }}
+  ${({ $isClosed, theme: { color, border, space } }) =>
+    $isClosed &&
+    css`
+      print-color-adjust: exact;
+      background: repeating-linear-gradient(
+        45deg,
+        ${color.line} 0 ${border.thin},
+        transparent ${border.thin} ${space.xxs}
+      );
+    `}
 `;
 
 export const LowShare = styled.strong`

@@ -24,7 +24,7 @@ export function RegisterSheet({ head, title, note, register }: RegisterSheetProp
   const cellOf = (row: RegisterRow, { day, noSchool }: AttendanceRegister['days'][number]) => {
     const mark = row.days.find((one) => one.day === day);
     return (
-      <GridCell key={day} $state={noSchool === undefined ? mark?.attendance : 'closed'}>
+      <GridCell key={day} $isClosed={noSchool !== undefined}>
         {mark && (
           <>
             <span aria-hidden="true">
@@ -48,13 +48,7 @@ export function RegisterSheet({ head, title, note, register }: RegisterSheetProp
             <th scope="col">{words.roll}</th>
             <th scope="col">{words.name}</th>
             {days.map(({ day, noSchool, title: holiday }) => (
-              <GridCell
-                as="th"
-                key={day}
-                scope="col"
-                title={holiday}
-                $state={noSchool === undefined ? undefined : 'closed'}
-              >
+              <GridCell as="th" key={day} scope="col" title={holiday} $isClosed={noSchool !== undefined}>
                 <span aria-hidden="true">{numberOf(day)}</span>
                 <VisuallyHidden>{dateLabel(day, locale)}</VisuallyHidden>
               </GridCell>
@@ -97,7 +91,7 @@ export function RegisterSheet({ head, title, note, register }: RegisterSheetProp
             <td />
             <th scope="row">{words.presentOnDay}</th>
             {days.map(({ day, tally, noSchool }) => (
-              <GridCell key={day} $state={noSchool === undefined ? undefined : 'closed'}>
+              <GridCell key={day} $isClosed={noSchool !== undefined}>
                 {tally && tally.present + tally.half}
               </GridCell>
             ))}

@@ -158,7 +158,7 @@ function SectionsTable({ day, found }: SectionsTableProps) {
                 size="s"
                 variant={one.marked ? 'secondary' : 'primary'}
                 to={markAddress(section, day)}
-                aria-label={words.markOfSection(nameOf(one))}
+                aria-label={(one.marked ? words.changeOfSection : words.markOfSection)(nameOf(one))}
               >
                 {one.marked ? words.change : words.mark}
               </ButtonLink>
