@@ -53,6 +53,7 @@ export const auditActions = [
   'occasion-changed',
   'occasion-removed',
   'calendar-imported',
+  'subjects-changed',
   'first-day-changed',
   'account-made',
   'account-let-in',
@@ -61,6 +62,7 @@ export const auditActions = [
   'account-deactivated',
   'account-role',
   'account-rights',
+  'account-teaching',
   'account-password',
 ] as const;
 
@@ -80,6 +82,7 @@ const auditSubjects = [
   'public-site',
   'import',
   'calendar',
+  'class',
   'many-students',
   'list',
 ] as const;
