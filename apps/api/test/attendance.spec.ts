@@ -247,6 +247,41 @@ describe('attendance', () => {
     ]);
   });
 
+  it('lets a teacher mark and read the own sections, and no other', async () => {
+    const gita = await office.employ('gita', 'teacher');
+    await office.call(
+      'POST',
+      '/api/staff/teaching',
+      {
+        staffID: gita._id.toHexString(),
+        revision: 0,
+        teaching: [{ ...THIRD, subjects: [], isClassTeacher: true }],
+      },
+      { token: office.admin },
+    );
+    const token = await office.tokenOf(gita);
+    const ask = <Answer>(path: string) =>
+      office.call<Answer>('GET', `/api/office/attendance/${path}`, undefined, { token });
+    morningOf('2027-01-15');
+    expect((await mark({ 'a-1': 'absent' }, 0, { day: '2027-01-15' }, token)).status).toBe(200);
+    expect((await mark({ 'b-1': 'absent' }, 0, { day: '2027-01-15', section: 'b' }, token)).status).toBe(403);
+    await mark({ 'b-1': 'absent' }, 0, { day: '2027-01-15', section: 'b' });
+    expect((await ask<SectionsOfDayAnswer>('sections')).body.sections).toMatchObject([THIRD]);
+    expect((await ask<AbsenteesAnswer>('absentees')).body).toMatchObject([{ studentID: 'a-1' }]);
+    const other = queryOf({ ...THIRD, section: 'b' });
+    const refused = [
+      `day?${other}&day=${TODAY}`,
+      `register?${other}&month=2027-01`,
+      `register/export?${other}&month=2027-01&as=csv`,
+      'student?studentID=b-1',
+      'today',
+    ];
+    for (const path of refused) expect([path, (await ask(path)).status]).toEqual([path, 403]);
+    expect((await ask('student?studentID=a-1')).status).toBe(200);
+    const tell = { studentID: 'b-1', day: '2027-01-15', way: 'sms' };
+    expect((await office.call('POST', '/api/office/attendance/absentees', tell, { token })).status).toBe(403);
+  });
+
   it('asks the database three questions for a section that is marked, beside who calls', async () => {
     const asked: string[] = [];
     morningOf('2027-01-14');

@@ -1,12 +1,9 @@
 import {
   changesBetween,
+  classSectionName,
   dayTally,
-  englishWords,
-  choiceLabel,
-  sectionLabel,
   type AuditSubject,
   type AttendanceRecord,
-  type ClassSection,
   type MarkChange,
   type MarkedDay,
   type SectionDay,
@@ -16,17 +13,9 @@ import type { StoredAuditEntry } from '../audit/audit.schema';
 import { auditSubjectOf } from '../students/student-audit';
 import type { PupilRecord } from './pupils.repository';
 
-/** `MLMEC III A` */
-export const sectionName = ({ branch, class: schoolClass, section }: ClassSection): string =>
-  [
-    branch,
-    choiceLabel(englishWords.options.class, schoolClass),
-    ...(section === '*' ? [] : [sectionLabel(section, englishWords)]),
-  ].join(' ');
-
 const subjectOf = (day: SectionDay): AuditSubject => ({
   kind: 'attendance',
-  id: sectionName(day),
+  id: classSectionName(day),
   name: day.day,
 });
 

@@ -5,6 +5,7 @@ import {
   accept,
   accountLabel,
   attendanceStates,
+  bySection,
   changesBetween,
   englishWords,
   familyLanguageOf,
@@ -27,6 +28,7 @@ import {
 import { absenceHi, hindiWords } from '@school/domain/hindi';
 import { z } from 'zod';
 import { AuditTrail } from '../audit/audit-trail';
+import { isOwnSection } from '../auth/own-sections';
 import type { SignedInAccount } from '../auth/signed-in';
 import { CalendarRepository } from '../calendar/calendar.repository';
 import { CLOCK, type Clock } from '../common/clock';
@@ -44,9 +46,7 @@ import {
 import { closedOn, toRegisterPupil } from './attendance.mapper';
 import { AttendanceRepository } from './attendance.repository';
 import type { WingTally } from './attendance.schema';
-import { isOwnSection } from './own-section';
-import { PupilsRepository } from './pupils.repository';
-import { bySection } from './section-order';
+import { PupilsRepository, sectionOf } from './pupils.repository';
 
 const WORDS: Readonly<Record<Language, WordsOfAbsence>> = {
   en: { words: englishWords, sentences: absenceEn },
@@ -140,7 +140,9 @@ export class AttendanceTodayService {
   async tell(
     { studentID, day, way }: AbsenceNote,
     account: SignedInAccount,
-  ): Promise<Outcome<AbsenceToldAnswer, 'student-not-found' | 'not-absent' | 'no-mobile'>> {
+  ): Promise<
+    Outcome<AbsenceToldAnswer, 'student-not-found' | 'section-not-own' | 'not-absent' | 'no-mobile'>
+  > {
     const student = foldStudentId(studentID);
     const [[pupil], records] = await Promise.all([
       this.pupils.named([student]),
@@ -150,6 +152,7 @@ export class AttendanceTodayService {
     const record = records.find(({ marks }) =>
       marks.some((mark) => mark.student === student && isMissing(mark.attendance)),
     );
+    if (!isOwnSection(account, record ?? sectionOf(pupil))) return refuse('section-not-own');
     if (!record) return refuse('not-absent', 'studentID');
     const mobile = mobileToRemind(pupil);
     if (mobile === undefined) return refuse('no-mobile', 'studentID');

@@ -16,11 +16,12 @@ import {
   type StudentAttendanceQuery,
   type Words,
 } from '@school/domain';
+import { mustTeach } from '../auth/own-sections';
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { CallerWords } from '../common/caller-words';
 import { orRefuse } from '../common/refusal';
 import { ApiQueries, Describe } from '../common/route-doc';
-import { OfficeController } from '../common/who-may-call';
+import { OfficeController, OfficeOrTeacher } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
 import { AttendanceTodayService } from './attendance-today.service';
 import {
@@ -51,6 +52,7 @@ export class AttendanceController {
   ) {}
 
   @Get('sections')
+  @OfficeOrTeacher()
   @Describe({
     name: 'getSectionsOfDay',
     summary: 'All sections, and which of them were marked on a day; today where none is asked for',
@@ -65,17 +67,23 @@ export class AttendanceController {
   }
 
   @Get('day')
+  @OfficeOrTeacher()
   @Describe({
     name: 'getSectionDay',
     summary: 'The students of a section on a day, with their marks where there are any',
     answer: sectionDayAnswer,
   })
   @ApiQueries(sectionDaySchema)
-  day(@Query({ schema: sectionDaySchema }) query: SectionDay): Promise<SectionDayAnswer> {
+  day(
+    @Query({ schema: sectionDaySchema }) query: SectionDay,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<SectionDayAnswer> {
+    mustTeach(account, query);
     return this.attendance.day(query);
   }
 
   @Put('day')
+  @OfficeOrTeacher()
   @Describe({
     name: 'markAttendance',
     summary: 'Marks a section on a day that is still as it was seen; the same again changes nothing',
@@ -86,10 +94,12 @@ export class AttendanceController {
     @Body({ schema: markAttendanceSchema }) marks: MarkAttendance,
     @SignedIn() account: SignedInAccount,
   ): Promise<SectionDayAnswer> {
+    mustTeach(account, marks);
     return orRefuse(await this.marking.mark(marks, account));
   }
 
   @Get('register')
+  @OfficeOrTeacher()
   @Describe({
     name: 'getAttendanceRegister',
     summary: 'The register of a section in a month, with totals and per cent',
@@ -98,21 +108,27 @@ export class AttendanceController {
   @ApiQueries(attendanceRegisterSchema)
   register(
     @Query({ schema: attendanceRegisterSchema }) query: AttendanceRegisterQuery,
+    @SignedIn() account: SignedInAccount,
   ): Promise<AttendanceRegisterAnswer> {
+    mustTeach(account, query);
     return this.attendance.register(query);
   }
 
   @Get('register/export')
+  @OfficeOrTeacher()
   @Exported('exportAttendanceRegister', 'The same as a file')
   @ApiQueries(attendanceExportSchema)
   async export(
     @Query({ schema: attendanceExportSchema }) query: AttendanceExportQuery,
     @CallerWords() words: Words,
+    @SignedIn() account: SignedInAccount,
   ): Promise<StreamableFile> {
+    mustTeach(account, query);
     return orRefuse(await this.attendance.export(query, words));
   }
 
   @Get('student')
+  @OfficeOrTeacher()
   @Describe({
     name: 'getStudentAttendance',
     summary: 'The days of one student in a session, by month',
@@ -122,11 +138,13 @@ export class AttendanceController {
   @ApiQueries(studentAttendanceSchema)
   async student(
     @Query({ schema: studentAttendanceSchema }) query: StudentAttendanceQuery,
+    @SignedIn() account: SignedInAccount,
   ): Promise<StudentAttendanceAnswer> {
-    return orRefuse(await this.attendance.student(query));
+    return orRefuse(await this.attendance.student(query, account));
   }
 
   @Get('absentees')
+  @OfficeOrTeacher()
   @Describe({
     name: 'getAbsentees',
     summary: 'Who is absent or on leave on a day, with the numbers of the families',
@@ -141,6 +159,7 @@ export class AttendanceController {
   }
 
   @Post('absentees')
+  @OfficeOrTeacher()
   @Describe({
     name: 'tellOfAbsence',
     summary: 'Keeps that a family is told, and answers the link that opens the clerk’s own app',

@@ -12,7 +12,6 @@ import {
   refuse,
   registerDays,
   registerLine,
-  schoolCode,
   schoolDate,
   schoolMonth,
   sessionMonths,
@@ -20,13 +19,14 @@ import {
   tallyOf,
   type AttendanceExportQuery,
   type AttendanceRegisterQuery,
-  type ClassSection,
   type Outcome,
   type SectionDay,
   type StudentAttendanceQuery,
   type Words,
 } from '@school/domain';
 import { z } from 'zod';
+import { isOwnSection } from '../auth/own-sections';
+import type { SignedInAccount } from '../auth/signed-in';
 import { CalendarRepository } from '../calendar/calendar.repository';
 import { CLOCK, type Clock } from '../common/clock';
 import { ListExports } from '../exports/list-exports.service';
@@ -41,7 +41,7 @@ import { toRegisterPupil, toSectionDay } from './attendance.mapper';
 import { AttendanceRepository } from './attendance.repository';
 import type { StoredAttendance } from './attendance.schema';
 import { registerSheet } from './attendance.sheet';
-import { PupilsRepository, type PupilRecord } from './pupils.repository';
+import { PupilsRepository, sectionOf, type PupilRecord } from './pupils.repository';
 
 /** What was marked, for a section and for a student (D62). */
 @Injectable()
@@ -116,19 +116,15 @@ export class AttendanceService {
     return this.exports.write(registerSheet(register, words), as, { filters: query });
   }
 
-  /** Where a student sits, for who may see that section alone. */
-  async sectionOf(studentID: string): Promise<ClassSection | undefined> {
-    const pupil = await this.pupils.find(studentID);
-    return pupil && { branch: schoolCode(pupil), class: pupil.class, section: pupil.section };
-  }
-
   /** A student's own days of a session, whichever sections they were in. */
-  async student({
-    studentID,
-    month = schoolMonth(this.clock.now()),
-  }: StudentAttendanceQuery): Promise<Outcome<StudentAttendanceAnswer, 'student-not-found'>> {
+  async student(
+    { studentID, month = schoolMonth(this.clock.now()) }: StudentAttendanceQuery,
+    account: SignedInAccount,
+  ): Promise<Outcome<StudentAttendanceAnswer, 'student-not-found' | 'section-not-own'>> {
     const pupil = await this.pupils.find(studentID);
     if (!pupil) return refuse('student-not-found', 'studentID');
+    const section = sectionOf(pupil);
+    if (!isOwnSection(account, section)) return refuse('section-not-own');
     const months = sessionMonths(month);
     const [first = month, last = month] = [months[0], months.at(-1)];
     const [records, calendar] = await Promise.all([
@@ -137,7 +133,6 @@ export class AttendanceService {
     ]);
     const days = daysOf(pupil, records, calendar);
     const tally = tallyOf(days.map(({ attendance }) => attendance));
-    const own = { branch: schoolCode(pupil), class: pupil.class };
     return accept(
       z.encode(studentAttendanceAnswer, {
         studentID: pupil.studentID,
@@ -151,7 +146,7 @@ export class AttendanceService {
             return {
               month: one,
               days: ofMonth,
-              noSchool: daysOfMonth(one).filter((day) => noSchoolOn(day, own, calendar)),
+              noSchool: daysOfMonth(one).filter((day) => noSchoolOn(day, section, calendar)),
               tally: counted,
               share: attendanceShare(counted),
             };

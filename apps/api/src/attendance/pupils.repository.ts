@@ -65,6 +65,13 @@ const toPupil = (stored: StoredPupil): PupilRecord => ({
   ...(stored.left && stored.leftAt && { leftOn: schoolDate(stored.leftAt) }),
 });
 
+/** Where a student sits now. */
+export const sectionOf = (pupil: PupilRecord): ClassSection => ({
+  branch: schoolCode(pupil),
+  class: pupil.class,
+  section: pupil.section,
+});
+
 const byName = ({ sortKeys: one }: PupilRecord, { sortKeys: other }: PupilRecord): number =>
   compare(one.firstName, other.firstName) ||
   compare(one.lastName, other.lastName) ||

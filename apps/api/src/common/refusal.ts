@@ -132,6 +132,12 @@ const statuses: Readonly<Record<RefusalCode, 400 | 403 | 404 | 409 | 422>> = {
   'pupil-not-in-section': 409,
   'pupil-not-at-school': 409,
   'not-absent': 409,
+  'section-not-own': 403,
+  'subject-not-own': 403,
+  'subject-not-of-class': 400,
+  'subjects-changed': 409,
+  'teaching-changed': 409,
+  'staff-not-teacher': 409,
   'last-admin': 409,
 };
 

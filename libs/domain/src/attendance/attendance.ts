@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { choice, exporting, notAnObject, optionalText, requiredText, says, studentIdText } from '../rules';
-import { calendarDate, monthText } from '../school';
-import { classSectionSchema, foldStudentId } from '../students';
+import { calendarDate, classSectionSchema, monthText } from '../school';
+import { foldStudentId } from '../students';
 import { attendanceStates, choiceAsStored, moment, reminderWays, type AttendanceState } from '../values';
 
 /** The longest reason for a correction, in characters. */

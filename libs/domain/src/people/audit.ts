@@ -56,6 +56,7 @@ export const auditActions = [
   'occasion-changed',
   'occasion-removed',
   'calendar-imported',
+  'subjects-changed',
   'first-day-changed',
   'account-made',
   'account-let-in',
@@ -64,6 +65,7 @@ export const auditActions = [
   'account-deactivated',
   'account-role',
   'account-rights',
+  'account-teaching',
   'account-password',
 ] as const;
 
@@ -84,6 +86,7 @@ const auditSubjects = [
   'import',
   'attendance',
   'calendar',
+  'class',
   'many-students',
   'list',
 ] as const;
