@@ -19,7 +19,9 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useWords } from '../../messages/words';
 import { LoadFailed } from '../../screen/load-failed';
+import { useSession } from '../../session/session';
 import { Note } from '../list/note';
+import { profileOf } from '../student/profile-of';
 import { useAttendanceMessages } from './messages';
 import { useSectionName } from './section-picker';
 import { useAbsentees, useTellOfAbsence, type Absentee } from './use-attendance';
@@ -45,6 +47,7 @@ export function AbsenteesTable({ day }: { readonly day: string }) {
   const { labels, options } = useWords();
   const nameOf = useSectionName();
   const { locale } = useKitMessages();
+  const isTeacher = useSession().claims?.role === 'teacher';
   const found = useAbsentees(day);
   const tell = useTellOfAbsence();
   const [refusal, setRefusal] = useState<string>();
@@ -73,9 +76,13 @@ export function AbsenteesTable({ day }: { readonly day: string }) {
       header: labels.studentName,
       render: (one) => (
         <>
-          <TextLink as={Link} to={`/office/student-profile/${encodeURIComponent(one.studentID)}`}>
-            {one.studentName}
-          </TextLink>
+          {isTeacher ? (
+            one.studentName
+          ) : (
+            <TextLink as={Link} to={profileOf(one)}>
+              {one.studentName}
+            </TextLink>
+          )}
           <Note>{`${nameOf(one)} · ${one.studentID} · ${one.fatherName}`}</Note>
         </>
       ),

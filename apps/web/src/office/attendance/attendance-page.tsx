@@ -2,6 +2,7 @@ import { EmptyState, PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@sc
 import { useSearchParams } from 'react-router-dom';
 import { useScreenName } from '../../screen/features';
 import { useTab } from '../../screen/use-tab';
+import { useSession } from '../../session/session';
 import { FindStudent } from '../find-student/find-student';
 import { Planned } from '../planned/planned';
 import { StudentDays } from '../student-attendance/student-days';
@@ -14,7 +15,16 @@ export function AttendancePage() {
   const attendance = useAttendanceMessages();
   const [query, setQuery] = useSearchParams();
   const { tab, open } = useTab();
+  const { claims } = useSession();
   const id = query.get('id') ?? '';
+  // Teachers have the day of their own sections, and look for nobody in the whole school.
+  if (claims?.role === 'teacher')
+    return (
+      <Stack>
+        <PageHeader title={title} />
+        <TodayTab />
+      </Stack>
+    );
   // Whoever is looked for from the sections is a student.
   const ofWhom = tab === 'teacher' ? 'teacher' : 'student';
   return (

@@ -118,7 +118,8 @@ function Loaded({ section, month }: { readonly section: ClassSection; readonly m
       title={title}
       words={words}
       backTo="/office/attendance?tab=class"
-      sources={[register, branches]}
+      // A teacher is told nothing of the branches but their names.
+      sources={branches.error ? [register] : [register, branches]}
       canPrint={rows.length > 0}
     >
       <Stack>
