@@ -90,6 +90,7 @@ export function AbsenteesTable({ day }: { readonly day: string }) {
     {
       key: 'attendance',
       header: words.state,
+      folds: { at: 'phone', into: 'student' },
       render: ({ attendance }) => (
         <Badge tone={attendance === 'absent' ? 'danger' : 'info'}>
           {choiceLabel(options.attendance, attendance)}
@@ -99,6 +100,7 @@ export function AbsenteesTable({ day }: { readonly day: string }) {
     {
       key: 'mobiles',
       header: words.mobiles,
+      folds: { at: 'phone', into: 'student' },
       render: ({ mobiles }) =>
         mobiles.map((mobile) => (
           <Phone key={mobile} href={`tel:+91${mobile}`}>

@@ -47,11 +47,11 @@ export function RegisterSheet({ head, title, note, register }: RegisterSheetProp
           <tr>
             <th scope="col">{words.roll}</th>
             <th scope="col">{words.name}</th>
-            {days.map(({ day, noSchool, title: holiday }) => (
-              <GridCell as="th" key={day} scope="col" title={holiday} $isClosed={noSchool !== undefined}>
+            {days.map(({ day, title: holiday }) => (
+              <th key={day} scope="col" title={holiday}>
                 <span aria-hidden="true">{numberOf(day)}</span>
                 <VisuallyHidden>{dateLabel(day, locale)}</VisuallyHidden>
-              </GridCell>
+              </th>
             ))}
             {attendanceStates.map((state) => (
               <th key={state} scope="col">

@@ -26,6 +26,18 @@ import { sectionOf, useSectionName } from './section-picker';
 import { useTallyText } from './tally-text';
 import { markAddress, registerAddress, useSectionsOfDay, type SectionOfDay } from './use-attendance';
 
+/** On a phone beside each other too: the sections are what is looked for. */
+const Figures = styled(TileGrid)`
+  @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${({ theme }) => theme.space.xs};
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
 const Day = styled.div`
   max-inline-size: ${({ theme }) => theme.size.column};
 `;
@@ -69,7 +81,7 @@ export function TodayTab() {
           )}
         </Field>
       </Day>
-      <TileGrid>
+      <Figures>
         <Tile
           label={words.sectionsMarked}
           value={words.of(marked.length, open.length)}
@@ -83,7 +95,7 @@ export function TodayTab() {
             loading={found.isPending}
           />
         ))}
-      </TileGrid>
+      </Figures>
       <SectionsTable day={day} found={found} />
       <AbsenteesTable day={day} />
     </Stack>
