@@ -46,7 +46,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       page.on('console', (message) => {
         // A refusal (4xx) is an answer that the page shows; Chromium lists it as an error all the same.
         const isAnswer = message.text().includes('status of 4');
-        const isUnsent = cutsNetwork && /net::ERR_|fetching the script|status of 503|worker was not started/.test(message.text());
+        const isUnsent =
+          cutsNetwork &&
+          /net::ERR_|fetching the script|status of 503|worker was not started/.test(message.text());
         if (message.type() === 'error' && !isAnswer && !isUnsent) complaints.push(message.text());
       });
       // The tests need no network: the placeholder service of the home page answers with a picture from here.
