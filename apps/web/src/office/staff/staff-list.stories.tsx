@@ -12,6 +12,8 @@ const account = (id: string, change: Partial<StaffAccount>): StaffAccount => ({
   username: 'admin',
   role: 'office',
   rights: ['students', 'collect', 'reports'],
+  teaching: [],
+  teachingRevision: 0,
   status: 'active',
   hasForgottenPassword: false,
   mustChangePassword: false,
