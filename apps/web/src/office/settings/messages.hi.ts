@@ -13,7 +13,7 @@ const settingsHi: SettingsMessages = {
   changeSubjectsOf: (name) => `${name} के विषय बदलें`,
   subjectsOf: (name) => `${name} के विषय`,
   subjectsDialogText: 'दूसरा नाम दूसरा विषय है: जो पुराने नाम से दिया या अंकित किया गया, वह वहीं रहता है।',
-  subjectsHint: 'एक पंक्ति में एक, प्रश्नपत्रों के क्रम में। जिस कक्षा में वर्ग हैं, उसमें सभी वर्गों के विषय रहते हैं।',
+  subjectsHint: 'एक पंक्ति में एक, प्रश्नपत्रों के क्रम में। जिस कक्षा में संकाय हैं, उसमें सभी संकायों के विषय रहते हैं।',
   saveSubjects: 'विषय सहेजें',
   subjectsSaved: (name) => `${name} के विषय सहेजे गए।`,
   schoolDetails: 'विद्यालय का विवरण',
