@@ -64,10 +64,12 @@ export function useScreenName(): string {
   return nameOf(useScreenOnShow()?.entries?.[0]?.name ?? '');
 }
 
-/** The keys that the pages of the features listen to, and what each does in the language on screen. */
+/** The keys that the pages of the features listen to that are there for the session, and what each does in the language on screen. */
 export function useFeatureKeys(): readonly PageKey[] {
   const nameOf = useNames();
+  const { role } = useSession().claims ?? {};
   return use(FeaturesContext)
+    .filter(({ screens }) => screens.some((screen) => isOfRole(screen, role)))
     .flatMap(({ keys = [] }) => keys)
     .map(({ key, does }) => ({ key, does: nameOf(does) }));
 }
