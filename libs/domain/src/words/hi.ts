@@ -538,6 +538,7 @@ export const hindiWords: Words = {
     wholeNumber: (label) => `${label} पूर्ण संख्या हो`,
     page: 'पृष्ठ 1 से शुरू होने वाली पूर्ण संख्या हो',
     pageSize: 'एक पृष्ठ की पंक्तियाँ 1 से 100 के बीच की पूर्ण संख्या हों',
+    subjectLong: (_, letters) => `विषय में अधिक से अधिक ${letters} अक्षर हो सकते हैं`,
     subjectTwice: 'हर विषय एक ही बार आ सकता है',
     sectionTwice: 'हर सेक्शन एक ही बार दिया जा सकता है',
     teachesNothing: 'कोई विषय चुनें, या इन्हें कक्षाध्यापक बनाएँ',

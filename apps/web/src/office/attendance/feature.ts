@@ -10,9 +10,14 @@ export const attendance: Feature = {
       page: page(() => import('./attendance-page'), 'AttendancePage'),
       icon: CalendarCheck,
       entries: [{ place: 'students', name: 'Attendance' }],
+      isForTeachers: true,
     },
-    { address: 'attendance/mark', page: page(() => import('./mark-page'), 'MarkPage') },
-    { address: 'attendance/register', page: page(() => import('./register-page'), 'RegisterPage') },
+    { address: 'attendance/mark', page: page(() => import('./mark-page'), 'MarkPage'), isForTeachers: true },
+    {
+      address: 'attendance/register',
+      page: page(() => import('./register-page'), 'RegisterPage'),
+      isForTeachers: true,
+    },
   ],
   hindi: () => import('./messages.hi'),
 };
