@@ -138,7 +138,7 @@ test('a section is marked by keyboard, one mark is corrected the next day, and r
     await page.goto(`${office.url}/#/office/student-service?tab=attendance&studentID=302`);
     const panel = page.getByRole('tabpanel');
     await expect(panel).toContainText('0 of 1');
-    await expect(panel).toContainText('Absent → On leave, Admin (admin): A note came from home');
+    await expect(panel).toContainText('Absent → On leave, changed by Admin (admin): A note came from home');
     await pictured(page, 'student');
   } finally {
     await office.close();

@@ -47,8 +47,6 @@ export const attendanceEn = {
     'Roll no., scholar no. or name, then Enter: absent. “12 L” is leave, “12 H” half a day, “12 P” present. Enter in the empty box goes on to Save.',
   nobody: (text: string) => `Nobody in this section matches “${text}”.`,
   several: 'Several match: choose one, or type on.',
-  pupil: (roll: number, name: string) => `${roll} ${name}`,
-  wasMarked: (roll: number, name: string, state: string) => `${roll} ${name}: ${state}`,
   markOf: (name: string) => `Attendance of ${name}`,
   correctedBy: (first: string, by: string, when: string, reason: string) =>
     `First: ${first}. Changed by ${by}, ${when}: ${reason}`,
@@ -71,11 +69,9 @@ export const attendanceEn = {
   printed: (when: string) => `Printed ${when}`,
   roll: 'No.',
   name: 'Name',
-  percent: '%',
   sessionPercent: 'Session %',
   presentOnDay: 'Present',
   lowNote: `Under ${String(LEAST_ATTENDANCE)} % of the session`,
-  isLow: 'low',
   legend:
     'P present, A absent, L on leave, H half a day (counts a half); a hatched column is no school; an empty one was not marked; * was changed after its day.',
   changedAfter: 'changed after its day',

@@ -10,6 +10,8 @@ import type { PupilOfDay } from './use-attendance';
 /** So many are offered where several match; whoever means another types on. */
 const MOST_OFFERED = 6;
 
+const nameOf = ({ roll, studentName }: PupilOfDay) => `${String(roll)} ${studentName}`;
+
 export interface QuickMarkProps {
   readonly pupils: readonly PupilOfDay[];
 }
@@ -30,7 +32,7 @@ export function QuickMark({ pupils }: QuickMarkProps) {
 
   const mark = (pupil: PupilOfDay, attendance: AttendanceState) => {
     form.change(markName(pupil.studentID), attendance);
-    setSaid(words.wasMarked(pupil.roll, pupil.studentName, options.attendance[attendance]));
+    setSaid(`${nameOf(pupil)}: ${options.attendance[attendance]}`);
     setText('');
     box.current?.focus();
   };
@@ -70,7 +72,7 @@ export function QuickMark({ pupils }: QuickMarkProps) {
               variant="secondary"
               onClick={() => mark(pupil, meant.attendance)}
             >
-              {words.pupil(pupil.roll, pupil.studentName)}
+              {nameOf(pupil)}
             </Button>
           ))}
         </Row>

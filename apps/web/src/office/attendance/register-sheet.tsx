@@ -17,7 +17,7 @@ export interface RegisterSheetProps {
 /** A register as it lies on the teacher's desk: a row a student, a column a day, totals, and who signs. Goes into a `PrintSheet` across. */
 export function RegisterSheet({ head, title, note, register }: RegisterSheetProps) {
   const words = useAttendanceMessages();
-  const { options } = useWords();
+  const { labels, options } = useWords();
   const { locale } = useKitMessages();
   const { days, rows } = register;
   const numberOf = (day: string) => Number(day.slice(8));
@@ -59,7 +59,7 @@ export function RegisterSheet({ head, title, note, register }: RegisterSheetProp
                 <VisuallyHidden>{options.attendance[state]}</VisuallyHidden>
               </th>
             ))}
-            <th scope="col">{words.percent}</th>
+            <th scope="col">{labels.attendanceShare}</th>
             <th scope="col">{words.sessionPercent}</th>
           </tr>
         </thead>

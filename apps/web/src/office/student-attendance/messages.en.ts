@@ -10,12 +10,10 @@ export const studentAttendanceEn = {
   noneText: 'As soon as the section is marked, the days stand here.',
   month: 'Month',
   days: 'Days',
-  percent: '%',
-  day: (date: string, state: string) => `${date}: ${state}`,
   noSchool: 'no school',
   changes: 'Changed after the day',
   changed: (date: string, first: string, now: string, by: string, reason: string) =>
-    `${date}: ${first} → ${now}, ${by}: ${reason}`,
+    `${date}: ${first} → ${now}, changed by ${by}: ${reason}`,
   notMarked: 'not marked',
 };
 

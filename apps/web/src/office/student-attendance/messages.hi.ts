@@ -12,10 +12,8 @@ export const studentAttendanceHi: StudentAttendanceMessages = {
   noneText: 'सेक्शन की उपस्थिति अंकित होते ही दिन यहाँ रहेंगे।',
   month: 'माह',
   days: 'दिन',
-  percent: '%',
-  day: (date, state) => `${date}: ${state}`,
   noSchool: 'विद्यालय नहीं',
   changes: 'अपने दिन के बाद बदले गए',
-  changed: (date, first, now, by, reason) => `${date}: ${first} → ${now}, ${by}: ${reason}`,
+  changed: (date, first, now, by, reason) => `${date}: ${first} → ${now}, ${by} ने बदला: ${reason}`,
   notMarked: 'अंकित नहीं',
 };

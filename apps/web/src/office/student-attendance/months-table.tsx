@@ -19,7 +19,7 @@ const MOST_DAYS = 31;
 /** A row a month, a column a day, as the register of a section has them. */
 export function MonthsTable({ months }: { readonly months: readonly AttendedMonth[] }) {
   const words = useStudentAttendanceMessages();
-  const { options } = useWords();
+  const { labels, options } = useWords();
   const { locale } = useKitMessages();
   const shown = months.filter(({ days }) => days.length > 0);
   const cellOf = ({ days, noSchool }: AttendedMonth, day: string | undefined, at: number) => {
@@ -30,7 +30,7 @@ export function MonthsTable({ months }: { readonly months: readonly AttendedMont
       <DayCell key={day} $state={mark.attendance}>
         <span aria-hidden="true">{choiceLabel(ATTENDANCE_LETTERS, mark.attendance)}</span>
         <VisuallyHidden>
-          {words.day(dateLabel(day, locale), choiceLabel(options.attendance, mark.attendance))}
+          {`${dateLabel(day, locale)}: ${choiceLabel(options.attendance, mark.attendance)}`}
         </VisuallyHidden>
       </DayCell>
     );
@@ -47,7 +47,7 @@ export function MonthsTable({ months }: { readonly months: readonly AttendedMont
               </th>
             ))}
             <th scope="col">{words.days}</th>
-            <th scope="col">{words.percent}</th>
+            <th scope="col">{labels.attendanceShare}</th>
           </tr>
         </thead>
         <tbody>
