@@ -2,6 +2,7 @@ import { createSecretKey } from 'node:crypto';
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import type { Connection } from 'mongoose';
+import { AttendanceModule } from './attendance/attendance.module';
 import { AuditLogModule } from './audit-log/audit-log.module';
 import { AuditModule } from './audit/audit.module';
 import { AccessGuard } from './auth/access.guard';
@@ -43,6 +44,8 @@ import { StoryModule } from './student-story/story.module';
 import { FeePayersModule } from './students/fee-payers.module';
 import { StudentsModule } from './students/students.module';
 import { TakenHeadsModule } from './taken-heads/taken-heads.module';
+import { SectionsModule } from './sections/sections.module';
+import { SubjectsModule } from './subjects/subjects.module';
 import { DayBookModule } from './day-book/day-book.module';
 import { WebAppModule } from './web/web-app.module';
 import { CalendarModule } from './calendar/calendar.module';
@@ -83,6 +86,9 @@ const features = [
   DemonstrationModule,
   HealthModule,
   CalendarModule,
+  AttendanceModule,
+  SubjectsModule,
+  SectionsModule,
 ];
 
 /** What the office needs from outside: everything a test may replace. */

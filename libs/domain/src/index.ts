@@ -1,3 +1,4 @@
+export * from './attendance';
 export * from './books';
 export * from './calendar';
 export * from './certificates';
@@ -14,6 +15,7 @@ export * from './school';
 export * from './students';
 export * from './values';
 export {
+  absenceEn,
   certificateEn,
   certificateHi,
   englishRefusals,

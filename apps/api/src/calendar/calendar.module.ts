@@ -19,5 +19,6 @@ import { CalendarService } from './calendar.service';
   ],
   controllers: [CalendarController],
   providers: [CalendarFilesService, CalendarRepository, CalendarService],
+  exports: [CalendarRepository],
 })
 export class CalendarModule {}

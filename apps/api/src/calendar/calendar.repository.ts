@@ -1,9 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { concernsSome, type CalendarQuery } from '@school/domain';
 import type { Model } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
 import type { StoredAuditEntry } from '../audit/audit.schema';
+import { Cached } from '../common/cached';
+import { CLOCK, type Clock } from '../common/clock';
 import { isDuplicateKey } from '../database/duplicate-key';
 import { OCCASION, type StoredOccasion } from './calendar.schema';
 
@@ -16,10 +18,20 @@ const MAY_BE_EMPTY = ['note', 'branch', 'classes', 'source'] as const;
 /** The calendar as it is stored (D63). */
 @Injectable()
 export class CalendarRepository {
+  private readonly standing: Cached<readonly StoredOccasion[]>;
+
   constructor(
     @InjectModel(OCCASION) private readonly calendar: Model<StoredOccasion>,
     private readonly audit: AuditTrail,
-  ) {}
+    @Inject(CLOCK) clock: Clock,
+  ) {
+    this.standing = new Cached(() => this.readHolidays(), clock);
+  }
+
+  /** Every holiday that stands in the calendar: nearly every call about attendance asks, and few change it (D62). */
+  holidays(): Promise<readonly StoredOccasion[]> {
+    return this.standing.get();
+  }
 
   /** All that touches the days, in the order of days. */
   async between({ firstDay, lastDay, occasionKind, ...pupils }: CalendarQuery): Promise<StoredOccasion[]> {
@@ -50,7 +62,7 @@ export class CalendarRepository {
     occasions: readonly (StoredOccasion & { readonly unaudited: readonly StoredAuditEntry[] })[],
   ): Promise<boolean> {
     try {
-      await this.calendar.insertMany(occasions);
+      await this.standing.change(() => this.calendar.insertMany(occasions));
     } catch (error) {
       if (isDuplicateKey(error)) return false;
       throw error;
@@ -66,16 +78,24 @@ export class CalendarRepository {
     line: StoredAuditEntry,
   ): Promise<boolean> {
     const emptied = MAY_BE_EMPTY.filter((name) => written[name] === undefined);
-    const result = await this.calendar.updateOne(
-      { _id, revision, isRemoved: false },
-      {
-        $set: written,
-        ...(emptied.length > 0 && { $unset: Object.fromEntries(emptied.map((name) => [name, 1])) }),
-        $push: { unaudited: line },
-      },
+    const result = await this.standing.change(() =>
+      this.calendar.updateOne(
+        { _id, revision, isRemoved: false },
+        {
+          $set: written,
+          ...(emptied.length > 0 && { $unset: Object.fromEntries(emptied.map((name) => [name, 1])) }),
+          $push: { unaudited: line },
+        },
+      ),
     );
     if (result.matchedCount === 0) return false;
     await this.audit.keep(OCCASION, _id, line);
     return true;
+  }
+
+  private async readHolidays(): Promise<StoredOccasion[]> {
+    return this.calendar
+      .find({ isRemoved: false, lastDay: { $gt: '' }, occasionKind: 'holiday' })
+      .lean<StoredOccasion[]>();
   }
 }

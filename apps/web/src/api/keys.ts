@@ -3,6 +3,7 @@
  * outdates what another has read: a shorter key names all that begins with it. Others stand beside the call that they are of.
  */
 export const keys = {
+  attendance: ['attendance'],
   dashboard: ['dashboard'],
   feeTables: ['fee-tables'],
   heads: ['heads'],
@@ -10,6 +11,7 @@ export const keys = {
   signIns: ['sign-ins'],
   schoolDetails: ['school-details'],
   students: ['students'],
+  subjects: ['subjects'],
   counter: ['counter'],
   receipts: ['receipts'],
   certificates: ['certificates'],

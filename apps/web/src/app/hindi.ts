@@ -17,6 +17,7 @@ import { remindersHi } from '../office/reminders/messages.hi';
 import { shellHi } from '../office/shell/messages.hi';
 import { signInsHi } from '../office/sign-ins/messages.hi';
 import { siteEditorHi } from '../office/site-editor/messages.hi';
+import { studentAttendanceHi } from '../office/student-attendance/messages.hi';
 import { studentMoneyHi } from '../office/student-money/messages.hi';
 import { studentStoryHi } from '../office/student-story/messages.hi';
 import { studentsHi } from '../office/student/messages.hi';
@@ -42,6 +43,7 @@ const shared: Partial<FeatureTexts> = {
   shell: shellHi,
   signIns: signInsHi,
   siteEditor: siteEditorHi,
+  studentAttendance: studentAttendanceHi,
   studentCertificates: studentCertificatesHi,
   studentMoney: studentMoneyHi,
   studentStory: studentStoryHi,

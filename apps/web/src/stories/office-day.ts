@@ -2,6 +2,7 @@ import { sampleRegistration } from '@school/domain';
 import type { components } from '@school/api-client';
 import { sampleDefaulters } from '../office/defaulters/defaulter-sample';
 import { answer, type Answers } from './answer';
+import { attendanceDay } from './attendance-day';
 
 type Schemas = components['schemas'];
 
@@ -285,6 +286,7 @@ export const officeDay = {
   }),
   'GET /api/office/defaulters/totals': answer(defaultersTotals),
   'GET /api/office/school-details': answer(branches),
+  ...attendanceDay,
   'HEAD /api/health': () => new Response(null, { status: 204 }),
 } as const satisfies Answers;
 
@@ -303,6 +305,8 @@ const nothingCollected = {
 export const emptyOffice: Answers = {
   ...officeDay,
   'GET /api/office/getAllStudents': answer([], { 'X-Total-Count': '0' }),
+  'GET /api/office/attendance/sections': answer({ day: today, sections: [] }),
+  'GET /api/office/attendance/absentees': answer([]),
   'GET /api/office/dayBook': answer({
     ...dayBook,
     entries: [],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { all, answer, lost, onItsWay, refused } from './answer';
+import { markedYesterday } from './attendance-day';
 import { nothingOwed, otherDesk, takesThePayment, voidedMeanwhile } from './at-the-counter';
 import { leftStudents } from './left-students';
 import { emptyOffice, officeDay, student } from './office-day';
@@ -267,7 +268,75 @@ export const SlipsOfTheChosen: Story = {
 };
 
 export const StudentService: Story = { args: { path: '/office/student-service' } };
+export const StudentServiceAttendance: Story = {
+  args: { path: '/office/student-service?tab=attendance&studentID=1001' },
+};
 export const Attendance: Story = { args: { path: '/office/attendance' } };
+export const AttendanceLoading: Story = { ...Attendance, ...LOADING };
+export const AttendanceEmpty: Story = { ...Attendance, ...EMPTY };
+export const AttendanceFailed: Story = { ...Attendance, ...FAILED };
+export const AttendanceOfStudent: Story = {
+  args: { path: '/office/attendance?tab=student&id=1001' },
+};
+
+const SECTION = 'branch=MLMEC&class=3&section=a';
+
+/** All are present at first; who is not is typed, and a letter on a row marks and goes on to the next. */
+export const AttendanceMark: Story = {
+  args: { path: `/office/attendance/mark?${SECTION}` },
+  play: async ({ canvasElement }) => {
+    await settled();
+    const canvas = within(canvasElement);
+    const box = await canvas.findByRole('searchbox', { name: 'Who is not here' });
+    await expect(box).toHaveFocus();
+    const markOf = (name: string) =>
+      within(canvas.getByRole('radiogroup', { name: `Attendance of ${name}` }));
+    await userEvent.type(box, '3{Enter}');
+    await expect(markOf('Bela Verma').getByRole('radio', { name: 'Absent' })).toBeChecked();
+    await userEvent.type(box, '1004 l{Enter}');
+    await expect(markOf('Chetan Yadav').getByRole('radio', { name: 'On leave' })).toBeChecked();
+    await userEvent.type(box, 'a');
+    await userEvent.click(await canvas.findByRole('button', { name: '2 Ananya Tiwari' }));
+    await expect(markOf('Ananya Tiwari').getByRole('radio', { name: 'Absent' })).toBeChecked();
+    markOf('Divya Singh').getByRole('radio', { name: 'Present' }).focus();
+    await userEvent.keyboard('h');
+    await expect(markOf('Gurpreet Kaur').getByRole('radio', { name: 'Present' })).toHaveFocus();
+    await expect(canvas.getByText('Present: 6 · Absent: 2 · On leave: 1 · Half day: 1')).toBeVisible();
+    box.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Save attendance' })).toHaveFocus();
+  },
+};
+
+/** The day is over: what was marked first stands beside it, and a change asks why. */
+export const AttendanceCorrected: Story = {
+  args: { path: `/office/attendance/mark?${SECTION}&day=2026-11-20` },
+  parameters: { answers: { ...officeDay, 'GET /api/office/attendance/day': answer(markedYesterday) } },
+};
+
+/** Somebody else was faster: what was marked here stays. */
+export const AttendanceChangedMeanwhile: Story = {
+  ...AttendanceMark,
+  parameters: {
+    answers: {
+      ...officeDay,
+      'PUT /api/office/attendance/day': refused(409, 'Somebody else has marked this section meanwhile.'),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await settled();
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Who is not here' }), '3{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save attendance' }));
+    await expect(await canvas.findByText('Not saved yet; what you marked stays here')).toBeVisible();
+    const bela = within(canvas.getByRole('radiogroup', { name: 'Attendance of Bela Verma' }));
+    await expect(bela.getByRole('radio', { name: 'Absent' })).toBeChecked();
+  },
+};
+
+export const AttendanceRegister: Story = {
+  args: { path: `/office/attendance/register?${SECTION}&month=2026-11` },
+};
 export const Result: Story = { args: { path: '/office/result' } };
 export const YearlyCalendar: Story = { args: { path: '/office/calendar' } };
 

@@ -49,10 +49,14 @@ export const auditActions = [
   'school-details-changed',
   'public-site-changed',
   'sign-in-settings-changed',
+  'attendance-marked',
+  'attendance-corrected',
+  'absence-told',
   'occasion-added',
   'occasion-changed',
   'occasion-removed',
   'calendar-imported',
+  'subjects-changed',
   'first-day-changed',
   'account-made',
   'account-let-in',
@@ -61,6 +65,7 @@ export const auditActions = [
   'account-deactivated',
   'account-role',
   'account-rights',
+  'account-teaching',
   'account-password',
 ] as const;
 
@@ -79,7 +84,9 @@ const auditSubjects = [
   'call',
   'public-site',
   'import',
+  'attendance',
   'calendar',
+  'class',
   'many-students',
   'list',
 ] as const;

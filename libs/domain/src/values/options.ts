@@ -73,11 +73,15 @@ export const roles = ['student', 'teacher', 'office', 'admin'] as const;
 export const staffRights = ['students', 'collect', 'void', 'refund', 'reports'] as const;
 export const staffStatuses = ['waiting', 'active', 'refused', 'deactivated'] as const;
 
+/** What a section's register says of a student on a day (D62). */
+export const attendanceStates = ['present', 'absent', 'leave', 'half'] as const;
+
 /** The clerk's own apps that send a reminder (D91). */
 export const reminderWays = ['whatsapp', 'sms'] as const;
 /** For how many days nobody reminded a family, as the list of defaulters asks (D91). */
 export const unremindedDays = ['7', '14', '30'] as const;
 
+export type AttendanceState = (typeof attendanceStates)[number];
 export type ReminderWay = (typeof reminderWays)[number];
 export type UnremindedDays = (typeof unremindedDays)[number];
 export type Language = (typeof languages)[number];
@@ -105,6 +109,9 @@ export type StaffStatus = (typeof staffStatuses)[number];
 
 /** Roles that may open the office area and call its routes (D9). */
 export const officeRoles: readonly Role[] = ['office', 'admin'];
+
+/** Roles of those who work here: teachers have an office of their own, with what is of their sections in it (D58). */
+export const staffRoles = ['teacher', 'office', 'admin'] as const satisfies readonly Role[];
 
 /** Mediums that can be chosen with a board: Hindi only with the UP board (section 2, D17). */
 export const mediumsForBoard = (board: Board | undefined): readonly Medium[] =>

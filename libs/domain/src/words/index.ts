@@ -1,3 +1,4 @@
+export * from './absence.en';
 export { numberInHindiWords } from './amount-in-hindi-words';
 export * from './amount-in-words';
 export * from './certificate.en';

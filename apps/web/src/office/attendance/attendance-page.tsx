@@ -1,19 +1,32 @@
-import { PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@school/ui';
+import { EmptyState, PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@school/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useScreenName } from '../../screen/features';
 import { useTab } from '../../screen/use-tab';
+import { useSession } from '../../session/session';
 import { FindStudent } from '../find-student/find-student';
 import { Planned } from '../planned/planned';
+import { StudentDays } from '../student-attendance/student-days';
 import { useAttendanceMessages } from './messages';
+import { TodayTab } from './today-tab';
 
-/** The box for a student's or a teacher's ID and three tabs that hold nothing yet (section 2, Attendance). */
+/** The box for a student's or a teacher's ID, and attendance of a student, of the sections of a day and of teachers (section 2, D62). */
 export function AttendancePage() {
   const title = useScreenName();
   const attendance = useAttendanceMessages();
   const [query, setQuery] = useSearchParams();
   const { tab, open } = useTab();
+  const { claims } = useSession();
   const id = query.get('id') ?? '';
-  const note = id === '' ? undefined : attendance.nothingFor(id);
+  // Teachers have the day of their own sections, and look for nobody in the whole school.
+  if (claims?.role === 'teacher')
+    return (
+      <Stack>
+        <PageHeader title={title} />
+        <TodayTab />
+      </Stack>
+    );
+  // Whoever is looked for from the sections is a student.
+  const ofWhom = tab === 'teacher' ? 'teacher' : 'student';
   return (
     <Stack>
       <PageHeader title={title} />
@@ -21,22 +34,27 @@ export function AttendancePage() {
         label={attendance.find}
         submitLabel={attendance.findButton}
         studentID={id}
-        onFind={(wanted) => setQuery({ ...(tab !== undefined && { tab }), id: wanted })}
+        autoFocus={false}
+        onFind={(wanted) => setQuery({ tab: ofWhom, id: wanted })}
       />
-      <Tabs value={tab} defaultValue="student" onChange={open}>
+      <Tabs value={tab} defaultValue="class" onChange={open}>
         <TabList label={title}>
           <Tab value="student">{attendance.student}</Tab>
           <Tab value="class">{attendance.class}</Tab>
           <Tab value="teacher">{attendance.teacher}</Tab>
         </TabList>
         <TabPanel value="student">
-          <Planned part="student-attendance" note={note} />
+          {id === '' ? (
+            <EmptyState title={attendance.noStudent} description={attendance.noStudentText} />
+          ) : (
+            <StudentDays studentID={id} />
+          )}
         </TabPanel>
         <TabPanel value="class">
-          <Planned part="class-attendance" note={note} />
+          <TodayTab />
         </TabPanel>
         <TabPanel value="teacher">
-          <Planned part="teacher-attendance" note={note} />
+          <Planned part="teacher-attendance" note={id === '' ? undefined : attendance.nothingFor(id)} />
         </TabPanel>
       </Tabs>
     </Stack>

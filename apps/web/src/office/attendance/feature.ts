@@ -2,7 +2,7 @@ import { CalendarCheck } from 'lucide-react';
 import type { Feature } from '../../screen/feature';
 import { page } from '../../screen/page';
 
-/** Who was there; nothing is recorded yet. */
+/** Who was there: sections of a day, the marks of one, its register of a month, and a student's own days (D62). */
 export const attendance: Feature = {
   screens: [
     {
@@ -10,6 +10,13 @@ export const attendance: Feature = {
       page: page(() => import('./attendance-page'), 'AttendancePage'),
       icon: CalendarCheck,
       entries: [{ place: 'students', name: 'Attendance' }],
+      isForTeachers: true,
+    },
+    { address: 'attendance/mark', page: page(() => import('./mark-page'), 'MarkPage'), isForTeachers: true },
+    {
+      address: 'attendance/register',
+      page: page(() => import('./register-page'), 'RegisterPage'),
+      isForTeachers: true,
     },
   ],
   hindi: () => import('./messages.hi'),

@@ -17,7 +17,7 @@ import { LatestReceipts } from './latest-receipts';
 import { useDashboardMessages } from './messages';
 import { MoneyTiles } from './money-tiles';
 import { Panel } from './panel';
-import { SampleTiles, WingTiles } from './specified-tiles';
+import { ReportTiles, WingTiles } from './specified-tiles';
 import { useBackups } from './use-dashboard';
 import { WhoOwes } from './who-owes';
 
@@ -52,7 +52,7 @@ const isOnItsWay = ({ isLoading, failureCount }: Pick<UseQueryResult, 'isLoading
 
 /**
  * What waits for an administrator and, on the first day, the first steps of the school. Then what the office wants first in the morning: the box that finds a student, today's money, the latest receipts, who owes;
- * then the wings, and what no one records yet, standing back as samples (section 2, D36).
+ * then the wings with who is there of them, and the reports (section 2, D62).
  */
 export function DashboardPage() {
   const dashboard = useDashboardMessages();
@@ -89,7 +89,7 @@ export function DashboardPage() {
       </Panel>
       <Panel title={dashboard.reportsTitle}>
         <Tiles $columns={5}>
-          <SampleTiles />
+          <ReportTiles />
         </Tiles>
       </Panel>
     </>

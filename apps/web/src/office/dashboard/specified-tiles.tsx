@@ -1,46 +1,63 @@
-import { Tile } from '@school/ui';
+import { TextLink, Tile } from '@school/ui';
+import { Link } from 'react-router-dom';
 import { useMessages } from '../../messages/messages';
 import { LoadFailed } from '../../screen/load-failed';
 import { useDashboardMessages } from './messages';
-import { useFigures } from './use-dashboard';
+import { useAttendanceToday, useFigures } from './use-dashboard';
 
-/** How many there are of each wing, and how many are present as soon as that is recorded (section 2). */
+/** How many there are of each wing, and how many are present by the sections that were marked today (section 2, D62). */
 export function WingTiles() {
   const { none } = useMessages();
   const words = useDashboardMessages();
   const { data, isPending, error, refetch } = useFigures();
+  const today = useAttendanceToday();
   const wings = [
-    { label: words.englishWing, total: data?.wings.english.total },
-    { label: words.hindiWing, total: data?.wings.hindi.total },
+    { label: words.englishWing, total: data?.wings.english.total, wing: today.data?.english },
+    { label: words.hindiWing, total: data?.wings.hindi.total, wing: today.data?.hindi },
   ];
+  const unmarked = today.data?.noSchool ? words.noSchool : words.notMarked;
   if (error) return <LoadFailed title={words.figuresFailed} reason={error.message} again={refetch} />;
   return (
     <>
       {wings.map(({ label, total }) => (
         <Tile key={label} label={label} value={total ?? none} hint={words.total} loading={isPending} />
       ))}
-      {wings.map(({ label }) => (
+      {wings.map(({ label, wing }) => (
         <Tile
           key={label}
-          variant="quiet"
           label={words.presentToday(label)}
-          value={none}
-          hint={words.notRecorded}
+          value={wing && wing.marked > 0 ? wing.present : none}
+          hint={today.error?.message ?? (wing && wing.marked > 0 ? words.ofMarked(wing.marked) : unmarked)}
+          loading={today.isPending}
         />
       ))}
     </>
   );
 }
 
-/** The specified fixed tiles, marked as samples as long as the program does not know the real figure (D36). */
-export function SampleTiles() {
+/** Who is there of all, what a card reader sent, and the reports that nobody has written yet (section 2, D62). */
+export function ReportTiles() {
   const { none } = useMessages();
   const words = useDashboardMessages();
+  const { data, isPending, error } = useAttendanceToday();
+  const isMarked = data !== undefined && data.markedSections > 0;
   return (
     <>
-      {words.tiles.map(({ label, value }) => (
-        <Tile key={label} variant="quiet" label={label} value={value} hint={words.sample} />
-      ))}
+      <Tile
+        label={words.present}
+        value={isMarked ? data.english.present + data.hindi.present : none}
+        hint={
+          error?.message ??
+          (data && (
+            <TextLink as={Link} to="/office/attendance?tab=class">
+              {data.noSchool ? words.noSchool : words.sectionsMarked(data.markedSections, data.sections)}
+            </TextLink>
+          ))
+        }
+        loading={isPending}
+      />
+      <Tile variant="quiet" label={words.teachers} value={none} hint={words.teachersText} />
+      <Tile variant="quiet" label={words.cards} value={words.noReader} hint={words.noReaderText} />
       {words.reports.map((label) => (
         <Tile key={label} variant="quiet" label={label} value={none} hint={words.notWritten} />
       ))}

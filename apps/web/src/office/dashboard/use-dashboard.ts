@@ -12,6 +12,14 @@ export function useFigures() {
   });
 }
 
+/** How many are there today, of each wing, by the sections that were marked (D62). */
+export function useAttendanceToday() {
+  return useQuery({
+    queryKey: [...keys.attendance, 'today'],
+    queryFn: ({ signal }) => valueOf(calls.GET('/api/office/attendance/today', { signal })),
+  });
+}
+
 /** What came in today, by the rule of the day book (D53). */
 export function useCollectedToday() {
   return useQuery({

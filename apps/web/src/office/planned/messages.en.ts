@@ -18,21 +18,13 @@ export const plannedEn = {
       text: 'Find a student to see the months, and what is paid of each.',
     },
     'attendance-report': {
-      title: 'No attendance report yet',
-      text: 'The days on which the student was present will stand here.',
+      title: 'Whose attendance?',
+      text: 'Find a student to see the days of this session, month by month.',
     },
     fine: { title: 'No fines yet', text: 'Find a student to see the fines, add one or waive one.' },
     'student-result': {
       title: 'No results yet',
       text: "The student's marks of every examination will stand here.",
-    },
-    'student-attendance': {
-      title: 'No student attendance yet',
-      text: 'Type a Student ID to see the days of one student here.',
-    },
-    'class-attendance': {
-      title: 'No class attendance yet',
-      text: 'Who of a class is present today will stand here.',
     },
     'teacher-attendance': {
       title: 'No teacher attendance yet',

@@ -25,8 +25,6 @@ const plannedIcons: Readonly<Record<PlannedPart, LucideIcon>> = {
   'attendance-report': CalendarCheck,
   fine: CircleAlert,
   'student-result': GraduationCap,
-  'student-attendance': UserCheck,
-  'class-attendance': Users,
   'teacher-attendance': UserCheck,
   'update-result': GraduationCap,
   'student-one-view': FileText,

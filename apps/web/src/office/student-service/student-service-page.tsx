@@ -14,9 +14,10 @@ const ProfileTab = page(() => import('./profile-tab'), 'ProfileTab');
 const PendingFee = page(() => import('../student-money/pending-fee'), 'PendingFee');
 const ReminderHistory = page(() => import('../reminders/reminder-history'), 'ReminderHistory');
 const CertificateTab = page(() => import('./certificate-tab'), 'CertificateTab');
+const StudentDays = page(() => import('../student-attendance/student-days'), 'StudentDays');
 const Fines = page(() => import('../student-money/fines'), 'Fines');
 
-/** Six tabs: the update of a student's profile, the pending fee, the fines, the certificates, and two that are empty yet (section 2). */
+/** Six tabs: the update of a student's profile, the pending fee, the attendance, the fines, the certificates, and one that is empty yet (section 2). */
 export function StudentServicePage() {
   const title = useScreenName();
   const service = useServiceMessages();
@@ -53,7 +54,12 @@ export function StudentServicePage() {
           )}
         </TabPanel>
         <TabPanel value="attendance">
-          <Planned part="attendance-report" />
+          {only(
+            'attendance',
+            <ServiceTab empty={<Planned part="attendance-report" />} typing={typing}>
+              {(student) => <StudentDays studentID={student.studentID} />}
+            </ServiceTab>,
+          )}
         </TabPanel>
         <TabPanel value="fine">
           {only(

@@ -1,0 +1,56 @@
+import {
+  changesBetween,
+  classSectionName,
+  dayTally,
+  type AuditSubject,
+  type AttendanceRecord,
+  type MarkChange,
+  type MarkedDay,
+  type SectionDay,
+} from '@school/domain';
+import type { AuditTrail } from '../audit/audit-trail';
+import type { StoredAuditEntry } from '../audit/audit.schema';
+import { auditSubjectOf } from '../students/student-audit';
+import type { PupilRecord } from './pupils.repository';
+
+const subjectOf = (day: SectionDay): AuditSubject => ({
+  kind: 'attendance',
+  id: classSectionName(day),
+  name: day.day,
+});
+
+/** What the audit log says of one student whose mark was changed after its day; the student's story has it too (D60, D85). */
+const corrected = (day: string, reason: string | undefined, { before, after }: MarkChange) =>
+  changesBetween(
+    { ...(before !== undefined && { attendance: before }) },
+    { day, attendance: after, ...(reason !== undefined && { reason }) },
+  );
+
+/**
+ * The lines of a section's day: how many were what before and after; of a correction one for each student (D60, D62).
+ * @param pupils at least those whose marks change
+ */
+export function attendanceLines(
+  audit: AuditTrail,
+  { section, record, made, pupils, reason }: MarkedSection,
+): readonly StoredAuditEntry[] {
+  const { changes, isCorrection } = made;
+  if (!isCorrection) {
+    const tallies = changesBetween(record ? dayTally(record) : {}, { day: section.day, ...dayTally(made) });
+    return [audit.line('attendance-marked', subjectOf(section), tallies)];
+  }
+  return changes.flatMap((change) => {
+    const pupil = pupils.find(({ foldedId }) => foldedId === change.student);
+    return pupil
+      ? [audit.line('attendance-corrected', auditSubjectOf(pupil), corrected(section.day, reason, change))]
+      : [];
+  });
+}
+
+interface MarkedSection {
+  readonly section: SectionDay;
+  readonly record: AttendanceRecord | undefined;
+  readonly made: MarkedDay;
+  readonly pupils: readonly PupilRecord[];
+  readonly reason: string | undefined;
+}

@@ -1,0 +1,214 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  absenceEn,
+  absenceText,
+  accept,
+  accountLabel,
+  attendanceStates,
+  bySection,
+  changesBetween,
+  englishWords,
+  familyLanguageOf,
+  foldStudentId,
+  fullName,
+  isMissing,
+  mobileToRemind,
+  refuse,
+  reminderLink,
+  schoolCode,
+  schoolDate,
+  type AbsenceNote,
+  type AttendanceTally,
+  type ClassSection,
+  type Language,
+  type Medium,
+  type Outcome,
+  type WordsOfAbsence,
+} from '@school/domain';
+import { absenceHi, hindiWords } from '@school/domain/hindi';
+import { z } from 'zod';
+import { AuditTrail } from '../audit/audit-trail';
+import { isOwnSection } from '../auth/own-sections';
+import type { SignedInAccount } from '../auth/signed-in';
+import { CalendarRepository } from '../calendar/calendar.repository';
+import { CLOCK, type Clock } from '../common/clock';
+import { SchoolDetailsService } from '../school-details/school-details.service';
+import { auditSubjectOf } from '../students/student-audit';
+import {
+  absenteesAnswer,
+  attendanceTodayAnswer,
+  sectionsOfDayAnswer,
+  type AbsenceToldAnswer,
+  type AbsenteesAnswer,
+  type AttendanceTodayAnswer,
+  type SectionsOfDayAnswer,
+} from './attendance.answers';
+import { closedOn, toRegisterPupil } from './attendance.mapper';
+import { AttendanceRepository } from './attendance.repository';
+import type { WingTally } from './attendance.schema';
+import { PupilsRepository, sectionOf } from './pupils.repository';
+
+const WORDS: Readonly<Record<Language, WordsOfAbsence>> = {
+  en: { words: englishWords, sentences: absenceEn },
+  hi: { words: hindiWords, sentences: absenceHi },
+};
+
+const summed = (wings: readonly AttendanceTally[]): AttendanceTally => {
+  const count = (state: keyof AttendanceTally) => wings.reduce((total, wing) => total + wing[state], 0);
+  return { present: count('present'), absent: count('absent'), leave: count('leave'), half: count('half') };
+};
+
+const keyOf = ({ branch, class: schoolClass, section }: ClassSection) =>
+  [branch, schoolClass, section].join(' ');
+
+/** All sections of a day: which were marked, who is not there, and that their families were told (D62, D91). */
+@Injectable()
+export class AttendanceTodayService {
+  constructor(
+    private readonly attendance: AttendanceRepository,
+    private readonly pupils: PupilsRepository,
+    private readonly calendar: CalendarRepository,
+    private readonly schools: SchoolDetailsService,
+    private readonly audit: AuditTrail,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Which of the sections of an account were marked on a day. */
+  async sections(asked: string | undefined, account: SignedInAccount): Promise<SectionsOfDayAnswer> {
+    const day = asked ?? this.today();
+    const [sections, records, calendar] = await Promise.all([
+      this.pupils.sections(),
+      this.attendance.talliesOf(day),
+      this.calendar.holidays(),
+    ]);
+    const marked = new Map(records.map((record) => [keyOf(record), record]));
+    return z.encode(sectionsOfDayAnswer, {
+      day,
+      sections: sections
+        .filter((section) => isOwnSection(account, section))
+        .toSorted(bySection)
+        .map((section) => {
+          const closed = day > this.today() ? { why: 'future' as const } : closedOn(day, section, calendar);
+          const record = closed ? undefined : marked.get(keyOf(section));
+          return {
+            ...section,
+            ...(closed && { closed }),
+            ...(record && {
+              marked: {
+                markedBy: record.markedBy,
+                markedAt: record.markedAt,
+                ...summed(record.wings),
+              },
+            }),
+          };
+        }),
+    });
+  }
+
+  /** Who is not there on a day, with the numbers of the families. */
+  async absentees(asked: string | undefined, account: SignedInAccount): Promise<AbsenteesAnswer> {
+    const day = asked ?? this.today();
+    const [stored, calendar] = await Promise.all([this.attendance.ofDay(day), this.calendar.holidays()]);
+    const records = stored.filter(
+      (record) => isOwnSection(account, record) && !closedOn(day, record, calendar),
+    );
+    const missing = records.flatMap((record) =>
+      record.marks
+        .filter(({ attendance }) => isMissing(attendance))
+        .map(({ student, attendance }) => ({ record, student, attendance })),
+    );
+    const pupils = await this.pupils.named(missing.map(({ student }) => student));
+    const rows = pupils.flatMap((pupil, place) => {
+      const found = missing.find(({ student }) => student === pupil.foldedId);
+      if (!found) return [];
+      const { branch, class: schoolClass, section, told = [] } = found.record;
+      return [
+        {
+          ...{ branch, class: schoolClass, section },
+          ...toRegisterPupil(pupil, place),
+          attendance: found.attendance,
+          mobiles: [...new Set([pupil.primaryMobile, pupil.secondaryMobile])],
+          canBeTold: mobileToRemind(pupil) !== undefined,
+          told: told.filter(({ student }) => student === pupil.foldedId),
+        },
+      ];
+    });
+    return z.encode(absenteesAnswer, rows.toSorted(bySection));
+  }
+
+  /** Keeps that a family is told, and answers the link that opens the clerk’s own app (D91). */
+  async tell(
+    { studentID, day, way }: AbsenceNote,
+    account: SignedInAccount,
+  ): Promise<
+    Outcome<AbsenceToldAnswer, 'student-not-found' | 'section-not-own' | 'not-absent' | 'no-mobile'>
+  > {
+    const student = foldStudentId(studentID);
+    const [[pupil], records] = await Promise.all([
+      this.pupils.named([student]),
+      this.attendance.ofStudents([student], day, day),
+    ]);
+    if (!pupil) return refuse('student-not-found', 'studentID');
+    const record = records.find(({ marks }) =>
+      marks.some((mark) => mark.student === student && isMissing(mark.attendance)),
+    );
+    if (!isOwnSection(account, record ?? sectionOf(pupil))) return refuse('section-not-own');
+    if (!record) return refuse('not-absent', 'studentID');
+    const mobile = mobileToRemind(pupil);
+    if (mobile === undefined) return refuse('no-mobile', 'studentID');
+    const language = familyLanguageOf(pupil);
+    const text = absenceText(
+      {
+        studentName: fullName(pupil),
+        class: pupil.class,
+        section: pupil.section,
+        branch: await this.schools.branch(schoolCode(pupil)),
+        ...{ day, language },
+      },
+      WORDS[language],
+    );
+    const facts = changesBetween({}, { day, reminderWay: way, familyLanguage: language });
+    await this.attendance.tell(
+      record,
+      {
+        student,
+        at: this.clock.now(),
+        way,
+        by: accountLabel(account.fname, account.username),
+        byId: account.id,
+      },
+      this.audit.line('absence-told', auditSubjectOf(pupil), facts),
+    );
+    return accept({ link: reminderLink(way, mobile, text), text });
+  }
+
+  /** The figures of the dashboard: who is there of each wing, by what was marked today. */
+  async summary(): Promise<AttendanceTodayAnswer> {
+    const day = this.today();
+    const [sections, records, calendar] = await Promise.all([
+      this.pupils.sections(),
+      this.attendance.talliesOf(day),
+      this.calendar.holidays(),
+    ]);
+    const isOpen = (section: ClassSection) => !closedOn(day, section, calendar);
+    const wings: readonly WingTally[] = records.filter(isOpen).flatMap((record) => record.wings);
+    const wing = (wanted: Medium) => {
+      const tally = summed(wings.filter(({ medium }) => medium === wanted));
+      const marked = attendanceStates.reduce((total, state) => total + tally[state], 0);
+      return { present: tally.present + tally.half, marked };
+    };
+    const noSchool = closedOn(day, {}, calendar);
+    return z.encode(attendanceTodayAnswer, {
+      day,
+      ...(noSchool && { noSchool }),
+      english: wing('english'),
+      hindi: wing('hindi'),
+      sections: sections.filter(isOpen).length,
+      markedSections: records.filter(isOpen).length,
+    });
+  }
+
+  private today(): string {
+    return schoolDate(this.clock.now());
+  }
+}

@@ -1,0 +1,179 @@
+import {
+  attendanceStates,
+  choiceAsStored,
+  correctionSchema,
+  moment,
+  reminderWays,
+  schoolClasses,
+  schoolCodes,
+  sections,
+} from '@school/domain';
+import { z } from 'zod';
+
+const section = {
+  branch: choiceAsStored(schoolCodes),
+  class: choiceAsStored(schoolClasses),
+  section: choiceAsStored(sections),
+};
+
+const tally = z
+  .object({ present: z.number(), absent: z.number(), leave: z.number(), half: z.number() })
+  .meta({ id: 'AttendanceTally' });
+
+const state = choiceAsStored(attendanceStates);
+
+const marked = z
+  .object({ markedBy: z.string(), markedAt: moment, ...tally.shape })
+  .meta({ id: 'MarkedSection', description: 'Who marked it last, and how many were what' });
+
+/** Why a section cannot be marked on a day. */
+const closed = z
+  .object({
+    why: z.enum(['future', 'session-over', 'sunday', 'holiday']),
+    title: z.optional(z.string()).meta({ description: 'Which holiday' }),
+  })
+  .meta({ id: 'AttendanceClosed' });
+
+const pupil = {
+  roll: z.number().meta({ description: 'The place in the register of the section, by name' }),
+  studentID: z.string(),
+  studentName: z.string(),
+  fatherName: z.string(),
+};
+
+export const sectionDayAnswer = z
+  .object({
+    ...section,
+    day: z.string(),
+    revision: z.number(),
+    closed: z.optional(closed),
+    marked: z.optional(marked),
+    isOver: z.boolean().meta({ description: 'A change of a mark needs a reason, and keeps the first one' }),
+    pupils: z.array(
+      z
+        .object({ ...pupil, attendance: z.optional(state), corrected: z.optional(correctionSchema) })
+        .meta({ id: 'PupilOfDay' }),
+    ),
+  })
+  .meta({ id: 'SectionDay' });
+
+export const sectionsOfDayAnswer = z
+  .object({
+    day: z.string(),
+    sections: z.array(
+      z
+        .object({
+          ...section,
+          pupils: z.number(),
+          closed: z.optional(closed),
+          marked: z.optional(marked),
+        })
+        .meta({ id: 'SectionOfDay' }),
+    ),
+  })
+  .meta({ id: 'SectionsOfDay' });
+
+const share = z
+  .optional(z.number())
+  .meta({ description: 'Per cent with one decimal, rounded half up; left out where no day counts' });
+
+export const attendanceRegisterAnswer = z
+  .object({
+    ...section,
+    month: z.string(),
+    days: z.array(
+      z
+        .object({
+          day: z.string(),
+          isMarked: z.boolean(),
+          noSchool: z.optional(z.enum(['sunday', 'holiday'])),
+          title: z.optional(z.string()),
+          tally: z.optional(tally),
+        })
+        .meta({ id: 'RegisterDay' }),
+    ),
+    rows: z.array(
+      z
+        .object({
+          ...pupil,
+          days: z.array(
+            z
+              .object({ day: z.string(), attendance: state, corrected: z.optional(correctionSchema) })
+              .meta({ id: 'AttendedDay' }),
+          ),
+          month: tally,
+          share,
+          session: tally,
+          sessionShare: share,
+          isLow: z.boolean().meta({ description: 'Less than 75 per cent of the session' }),
+        })
+        .meta({ id: 'RegisterRow' }),
+    ),
+  })
+  .meta({ id: 'AttendanceRegister' });
+
+export const absenteesAnswer = z
+  .array(
+    z
+      .object({
+        ...section,
+        ...pupil,
+        attendance: state,
+        mobiles: z.array(z.string()).meta({ description: 'The numbers of the family' }),
+        canBeTold: z.boolean().meta({ description: 'One of them is a mobile' }),
+        told: z.array(
+          z.object({ at: moment, by: z.string(), way: choiceAsStored(reminderWays) }).meta({ id: 'ToldOf' }),
+        ),
+      })
+      .meta({ id: 'Absentee' }),
+  )
+  .meta({ id: 'Absentees' });
+
+export const absenceToldAnswer = z.object({ link: z.string(), text: z.string() }).meta({ id: 'AbsenceTold' });
+
+export const studentAttendanceAnswer = z
+  .object({
+    studentID: z.string(),
+    studentName: z.string(),
+    session: z.string(),
+    months: z.array(
+      z
+        .object({
+          month: z.string(),
+          days: attendanceRegisterAnswer.shape.rows.element.shape.days,
+          noSchool: z
+            .array(z.string())
+            .meta({ description: 'Sundays, and holidays of the class the student is in' }),
+          tally,
+          share,
+        })
+        .meta({ id: 'AttendedMonth' }),
+    ),
+    tally,
+    share,
+    isLow: z.boolean(),
+  })
+  .meta({ id: 'StudentAttendance' });
+
+const wing = z
+  .object({ present: z.number(), marked: z.number() })
+  .meta({ id: 'WingToday', description: 'Half days count as present here' });
+
+export const attendanceTodayAnswer = z
+  .object({
+    day: z.string(),
+    noSchool: z.optional(closed),
+    english: wing,
+    hindi: wing,
+    sections: z.number(),
+    markedSections: z.number(),
+  })
+  .meta({ id: 'AttendanceToday' });
+
+export type SectionDayAnswer = z.input<typeof sectionDayAnswer>;
+export type SectionsOfDayAnswer = z.input<typeof sectionsOfDayAnswer>;
+export type AttendanceRegisterAnswer = z.input<typeof attendanceRegisterAnswer>;
+export type AbsenteesAnswer = z.input<typeof absenteesAnswer>;
+export type AbsenceToldAnswer = z.input<typeof absenceToldAnswer>;
+export type StudentAttendanceAnswer = z.input<typeof studentAttendanceAnswer>;
+export type AttendanceTodayAnswer = z.input<typeof attendanceTodayAnswer>;

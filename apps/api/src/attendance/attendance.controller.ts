@@ -1,0 +1,186 @@
+import { Body, Get, Post, Put, Query, type StreamableFile } from '@nestjs/common';
+import {
+  absenceNoteSchema,
+  attendanceExportSchema,
+  attendanceRegisterSchema,
+  markAttendanceSchema,
+  schoolDaySchema,
+  sectionDaySchema,
+  studentAttendanceSchema,
+  type AbsenceNote,
+  type AttendanceExportQuery,
+  type AttendanceRegisterQuery,
+  type MarkAttendance,
+  type SchoolDayQuery,
+  type SectionDay,
+  type StudentAttendanceQuery,
+  type Words,
+} from '@school/domain';
+import { mustTeach } from '../auth/own-sections';
+import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { CallerWords } from '../common/caller-words';
+import { orRefuse } from '../common/refusal';
+import { ApiQueries, Describe } from '../common/route-doc';
+import { OfficeController, OfficeOrTeacher } from '../common/who-may-call';
+import { Exported } from '../exports/exported';
+import { AttendanceTodayService } from './attendance-today.service';
+import {
+  absenceToldAnswer,
+  absenteesAnswer,
+  attendanceRegisterAnswer,
+  attendanceTodayAnswer,
+  sectionDayAnswer,
+  sectionsOfDayAnswer,
+  studentAttendanceAnswer,
+  type AbsenceToldAnswer,
+  type AbsenteesAnswer,
+  type AttendanceRegisterAnswer,
+  type AttendanceTodayAnswer,
+  type SectionDayAnswer,
+  type SectionsOfDayAnswer,
+  type StudentAttendanceAnswer,
+} from './attendance.answers';
+import { AttendanceService } from './attendance.service';
+import { MarkAttendanceService } from './mark-attendance.service';
+
+@OfficeController('api/office/attendance', 'Attendance')
+export class AttendanceController {
+  constructor(
+    private readonly attendance: AttendanceService,
+    private readonly marking: MarkAttendanceService,
+    private readonly today: AttendanceTodayService,
+  ) {}
+
+  @Get('sections')
+  @OfficeOrTeacher()
+  @Describe({
+    name: 'getSectionsOfDay',
+    summary: 'All sections, and which of them were marked on a day; today where none is asked for',
+    answer: sectionsOfDayAnswer,
+  })
+  @ApiQueries(schoolDaySchema)
+  sections(
+    @Query({ schema: schoolDaySchema }) { day }: SchoolDayQuery,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<SectionsOfDayAnswer> {
+    return this.today.sections(day, account);
+  }
+
+  @Get('day')
+  @OfficeOrTeacher()
+  @Describe({
+    name: 'getSectionDay',
+    summary: 'The students of a section on a day, with their marks where there are any',
+    answer: sectionDayAnswer,
+  })
+  @ApiQueries(sectionDaySchema)
+  day(
+    @Query({ schema: sectionDaySchema }) query: SectionDay,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<SectionDayAnswer> {
+    mustTeach(account, query);
+    return this.attendance.day(query);
+  }
+
+  @Put('day')
+  @OfficeOrTeacher()
+  @Describe({
+    name: 'markAttendance',
+    summary: 'Marks a section on a day that is still as it was seen; the same again changes nothing',
+    answer: sectionDayAnswer,
+    problems: [409],
+  })
+  async mark(
+    @Body({ schema: markAttendanceSchema }) marks: MarkAttendance,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<SectionDayAnswer> {
+    mustTeach(account, marks);
+    return orRefuse(await this.marking.mark(marks, account));
+  }
+
+  @Get('register')
+  @OfficeOrTeacher()
+  @Describe({
+    name: 'getAttendanceRegister',
+    summary: 'The register of a section in a month, with totals and per cent',
+    answer: attendanceRegisterAnswer,
+  })
+  @ApiQueries(attendanceRegisterSchema)
+  register(
+    @Query({ schema: attendanceRegisterSchema }) query: AttendanceRegisterQuery,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<AttendanceRegisterAnswer> {
+    mustTeach(account, query);
+    return this.attendance.register(query);
+  }
+
+  @Get('register/export')
+  @OfficeOrTeacher()
+  @Exported('exportAttendanceRegister', 'The same as a file')
+  @ApiQueries(attendanceExportSchema)
+  async export(
+    @Query({ schema: attendanceExportSchema }) query: AttendanceExportQuery,
+    @CallerWords() words: Words,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<StreamableFile> {
+    mustTeach(account, query);
+    return orRefuse(await this.attendance.export(query, words));
+  }
+
+  @Get('student')
+  @OfficeOrTeacher()
+  @Describe({
+    name: 'getStudentAttendance',
+    summary: 'The days of one student in a session, by month',
+    answer: studentAttendanceAnswer,
+    problems: [404],
+  })
+  @ApiQueries(studentAttendanceSchema)
+  async student(
+    @Query({ schema: studentAttendanceSchema }) query: StudentAttendanceQuery,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<StudentAttendanceAnswer> {
+    return orRefuse(await this.attendance.student(query, account));
+  }
+
+  @Get('absentees')
+  @OfficeOrTeacher()
+  @Describe({
+    name: 'getAbsentees',
+    summary: 'Who is absent or on leave on a day, with the numbers of the families',
+    answer: absenteesAnswer,
+  })
+  @ApiQueries(schoolDaySchema)
+  absentees(
+    @Query({ schema: schoolDaySchema }) { day }: SchoolDayQuery,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<AbsenteesAnswer> {
+    return this.today.absentees(day, account);
+  }
+
+  @Post('absentees')
+  @OfficeOrTeacher()
+  @Describe({
+    name: 'tellOfAbsence',
+    summary: 'Keeps that a family is told, and answers the link that opens the clerk’s own app',
+    status: 201,
+    answer: absenceToldAnswer,
+    problems: [404, 409],
+  })
+  async tell(
+    @Body({ schema: absenceNoteSchema }) note: AbsenceNote,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<AbsenceToldAnswer> {
+    return orRefuse(await this.today.tell(note, account));
+  }
+
+  @Get('today')
+  @Describe({
+    name: 'getAttendanceToday',
+    summary: 'How many are there today, of each wing, by the sections that were marked',
+    answer: attendanceTodayAnswer,
+  })
+  summary(): Promise<AttendanceTodayAnswer> {
+    return this.today.summary();
+  }
+}

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClassSection, SectionDay } from '@school/domain';
+import type { Model } from 'mongoose';
+import type { StoredAuditEntry } from '../audit/audit.schema';
+import { isDuplicateKey } from '../database/duplicate-key';
+import { ATTENDANCE, type StoredAttendance, type Told } from './attendance.schema';
+
+/** What is read of a record where its lines for the audit log are not wanted. */
+const RECORD = { unaudited: 0 } as const;
+
+const keyOf = ({ branch, class: schoolClass, section, day }: SectionDay) => ({
+  branch,
+  class: schoolClass,
+  section,
+  day,
+});
+
+/** What sections were marked (D62). */
+@Injectable()
+export class AttendanceRepository {
+  constructor(@InjectModel(ATTENDANCE) private readonly attendance: Model<StoredAttendance>) {}
+
+  async find(day: SectionDay): Promise<StoredAttendance | null> {
+    return this.attendance.findOne(keyOf(day), RECORD).lean<StoredAttendance>();
+  }
+
+  /** The records of one section, oldest first. @param first and @param last both days included */
+  async ofSection(
+    { branch, class: schoolClass, section }: ClassSection,
+    first: string,
+    last: string,
+  ): Promise<StoredAttendance[]> {
+    return this.attendance
+      .find({ branch, class: schoolClass, section, day: { $gte: first, $lte: last } }, RECORD)
+      .sort({ day: 1 })
+      .lean<StoredAttendance[]>();
+  }
+
+  /** The records in which one of these students stands. @param students their folded IDs; none asks nothing */
+  async ofStudents(students: readonly string[], first: string, last: string): Promise<StoredAttendance[]> {
+    if (students.length === 0) return [];
+    return this.attendance
+      .find({ 'marks.student': { $in: [...students] }, day: { $gte: first, $lte: last } }, RECORD)
+      .lean<StoredAttendance[]>();
+  }
+
+  /** The records of all sections on a day. */
+  async ofDay(day: string): Promise<StoredAttendance[]> {
+    return this.attendance.find({ day }, RECORD).lean<StoredAttendance[]>();
+  }
+
+  /** The same without a single mark. */
+  async talliesOf(day: string): Promise<Omit<StoredAttendance, 'marks' | 'told'>[]> {
+    return this.attendance
+      .find({ day }, { ...RECORD, marks: 0, told: 0 })
+      .lean<Omit<StoredAttendance, 'marks' | 'told'>[]>();
+  }
+
+  /**
+   * Writes a section's day over what was read. Its lines for the audit log go with it, and into the log when somebody reads that:
+   * at eight in the morning all teachers mark at once, and wait for nothing that nobody looks at (D60).
+   * @param revision that of what was read, 0 where nobody had marked it
+   * @returns whether it was still so
+   */
+  async write(
+    record: Omit<StoredAttendance, 'revision' | 'unaudited' | 'told'>,
+    revision: number,
+    lines: readonly StoredAuditEntry[],
+  ): Promise<boolean> {
+    const { _id, ...set } = record;
+    try {
+      if (revision === 0) {
+        await this.attendance.create({ ...record, revision: 1, unaudited: lines });
+        return true;
+      }
+      const result = await this.attendance.updateOne(
+        { ...keyOf(record), revision },
+        { $set: { ...set, revision: revision + 1 }, $push: { unaudited: { $each: lines } } },
+      );
+      return result.matchedCount > 0;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+
+  /** Keeps that a family was told of an absence. */
+  async tell(day: SectionDay, told: Told, line: StoredAuditEntry): Promise<void> {
+    await this.attendance.updateOne(keyOf(day), { $push: { told, unaudited: line } });
+  }
+}

@@ -1,0 +1,88 @@
+import {
+  attendanceStates,
+  choiceAsStored,
+  markContent,
+  mediums,
+  moment,
+  reminderWays,
+  schoolClasses,
+  schoolCodes,
+  sections,
+  type AttendanceRecord,
+  type AttendanceTally,
+  type Medium,
+  type ReminderWay,
+} from '@school/domain';
+import { Schema, type Types } from 'mongoose';
+import { z } from 'zod';
+import { audited, type Audited } from '../audit/audit.schema';
+import { storedPaths } from '../database/stored-paths';
+
+/** How many of each wing were what: the dashboard reads these, and no marks (D62). */
+export interface WingTally extends AttendanceTally {
+  readonly medium: Medium;
+}
+
+/** That a family was told of an absence (D91). */
+export interface Told {
+  readonly student: string;
+  readonly at: Date;
+  readonly way: ReminderWay;
+  readonly by: string;
+  readonly byId: string;
+}
+
+/** The marks of a section on a day, as they are stored: one document (D62). */
+export interface StoredAttendance extends AttendanceRecord, Audited {
+  readonly _id: Types.ObjectId;
+  readonly wings: readonly WingTally[];
+  readonly told?: readonly Told[];
+  /** Who marked it last, and when. */
+  readonly markedBy: string;
+  readonly markedById: string;
+  readonly markedAt: Date;
+}
+
+export const ATTENDANCE = 'Attendance';
+
+const text = { type: String, required: true } as const;
+
+const counts = Object.fromEntries(attendanceStates.map((state) => [state, z.number()]));
+
+export const attendanceSchema = new Schema<StoredAttendance>(
+  {
+    ...storedPaths({
+      branch: choiceAsStored(schoolCodes),
+      class: choiceAsStored(schoolClasses),
+      section: choiceAsStored(sections),
+      day: z.string(),
+      revision: z.number(),
+      marks: z.array(z.object(markContent)),
+      wings: z.array(z.object({ medium: choiceAsStored(mediums), ...counts })),
+      told: z.optional(
+        z.array(
+          z.object({
+            student: z.string(),
+            at: moment,
+            way: choiceAsStored(reminderWays),
+            by: z.string(),
+            byId: z.string(),
+          }),
+        ),
+      ),
+    }),
+    markedBy: text,
+    markedById: text,
+    markedAt: { type: Date, required: true },
+  },
+  { collection: 'attendance', versionKey: false },
+);
+
+attendanceSchema.plugin(audited);
+
+// Lets no section have two records of one day, and serves its days of a month or a session (D62).
+attendanceSchema.index({ branch: 1, class: 1, section: 1, day: 1 }, { unique: true });
+// Serves all sections of a day.
+attendanceSchema.index({ day: 1 });
+// Serves the days of one student, whichever sections they were in.
+attendanceSchema.index({ 'marks.student': 1, day: 1 });

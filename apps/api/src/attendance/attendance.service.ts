@@ -1,0 +1,187 @@
+import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
+import {
+  accept,
+  attendanceShare,
+  dayTally,
+  daysOf,
+  firstMonthOf,
+  fullName,
+  isLowAttendance,
+  noSchoolOn,
+  daysOfMonth,
+  refuse,
+  registerDays,
+  registerLine,
+  schoolDate,
+  schoolMonth,
+  sessionMonths,
+  sessionName,
+  tallyOf,
+  type AttendanceExportQuery,
+  type AttendanceRegisterQuery,
+  type Outcome,
+  type SectionDay,
+  type StudentAttendanceQuery,
+  type Words,
+} from '@school/domain';
+import { z } from 'zod';
+import { isOwnSection } from '../auth/own-sections';
+import type { SignedInAccount } from '../auth/signed-in';
+import { CalendarRepository } from '../calendar/calendar.repository';
+import { CLOCK, type Clock } from '../common/clock';
+import { ListExports } from '../exports/list-exports.service';
+import {
+  attendanceRegisterAnswer,
+  studentAttendanceAnswer,
+  type AttendanceRegisterAnswer,
+  type SectionDayAnswer,
+  type StudentAttendanceAnswer,
+} from './attendance.answers';
+import { toRegisterPupil, toSectionDay } from './attendance.mapper';
+import { AttendanceRepository } from './attendance.repository';
+import type { StoredAttendance } from './attendance.schema';
+import { registerSheet } from './attendance.sheet';
+import { PupilsRepository, sectionOf, type PupilRecord } from './pupils.repository';
+
+/** What was marked, for a section and for a student (D62). */
+@Injectable()
+export class AttendanceService {
+  constructor(
+    private readonly attendance: AttendanceRepository,
+    private readonly pupils: PupilsRepository,
+    private readonly calendar: CalendarRepository,
+    private readonly exports: ListExports,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** A section on a day, marked or not. */
+  async day(asked: SectionDay): Promise<SectionDayAnswer> {
+    const [record, here, calendar] = await Promise.all([
+      this.attendance.find(asked),
+      this.pupils.in(asked),
+      this.calendar.holidays(),
+    ]);
+    const pupils = await this.pupils.with(
+      here,
+      (record?.marks ?? []).map(({ student }) => student),
+    );
+    return toSectionDay(asked, { record: record ?? undefined, pupils, calendar }, this.clock.now());
+  }
+
+  /** The register of a month: whoever sits in the section or stands in its marks of the month (D62). */
+  async register(query: AttendanceRegisterQuery): Promise<AttendanceRegisterAnswer> {
+    const { month, ...section } = query;
+    const first = `${firstMonthOf(sessionName(month))}-01`;
+    const days = daysOfMonth(month);
+    const last = days.at(-1) ?? first;
+    const [records, here, calendar] = await Promise.all([
+      this.attendance.ofSection(section, first, last),
+      this.isNow(month) ? this.pupils.in(section) : Promise.resolve([]),
+      this.calendar.holidays(),
+    ]);
+    const ofMonth = records.filter(({ day }) => day.startsWith(month));
+    const pupils = await this.pupils.with(
+      here,
+      ofMonth.flatMap(({ marks }) => marks.map(({ student }) => student)),
+    );
+    const all = await this.withOthers(pupils, records, first, last);
+    const columns = registerDays(month, section, ofMonth, calendar);
+    return z.encode(attendanceRegisterAnswer, {
+      ...section,
+      month,
+      days: columns.map((column) => {
+        const record = column.isMarked ? ofMonth.find(({ day }) => day === column.day) : undefined;
+        return { ...column, ...(record && { tally: dayTally(record) }) };
+      }),
+      rows: pupils.map((pupil, place) => {
+        const line = registerLine(pupil, month, all, calendar);
+        return {
+          ...toRegisterPupil(pupil, place),
+          ...line,
+          days: [...line.days],
+          share: attendanceShare(line.month),
+          sessionShare: attendanceShare(line.session),
+          isLow: isLowAttendance(line.session),
+        };
+      }),
+    });
+  }
+
+  /** The same as a file (D69). */
+  async export(
+    { as, ...query }: AttendanceExportQuery,
+    words: Words,
+  ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
+    const register = await this.register(query);
+    return this.exports.write(registerSheet(register, words), as, { filters: query });
+  }
+
+  /** A student's own days of a session, whichever sections they were in. */
+  async student(
+    { studentID, month = schoolMonth(this.clock.now()) }: StudentAttendanceQuery,
+    account: SignedInAccount,
+  ): Promise<Outcome<StudentAttendanceAnswer, 'student-not-found' | 'section-not-own'>> {
+    const pupil = await this.pupils.find(studentID);
+    if (!pupil) return refuse('student-not-found', 'studentID');
+    const section = sectionOf(pupil);
+    if (!isOwnSection(account, section)) return refuse('section-not-own');
+    const months = sessionMonths(month);
+    const [first = month, last = month] = [months[0], months.at(-1)];
+    const [records, calendar] = await Promise.all([
+      this.attendance.ofStudents([pupil.foldedId], `${first}-01`, daysOfMonth(last).at(-1) ?? ''),
+      this.calendar.holidays(),
+    ]);
+    const days = daysOf(pupil, records, calendar);
+    const tally = tallyOf(days.map(({ attendance }) => attendance));
+    return accept(
+      z.encode(studentAttendanceAnswer, {
+        studentID: pupil.studentID,
+        studentName: fullName(pupil),
+        session: sessionName(month),
+        months: months
+          .filter((one) => one <= schoolMonth(this.clock.now()))
+          .map((one) => {
+            const ofMonth = days.filter(({ day }) => day.startsWith(one));
+            const counted = tallyOf(ofMonth.map(({ attendance }) => attendance));
+            return {
+              month: one,
+              days: ofMonth,
+              noSchool: daysOfMonth(one).filter((day) => noSchoolOn(day, section, calendar)),
+              tally: counted,
+              share: attendanceShare(counted),
+            };
+          }),
+        tally,
+        share: attendanceShare(tally),
+        isLow: isLowAttendance(tally),
+      }),
+    );
+  }
+
+  /** Whether who sits in a section now sat there in that month: of a session that is over the marks alone say it. */
+  private isNow(month: string): boolean {
+    const today = schoolDate(this.clock.now());
+    return sessionName(month) === sessionName(today.slice(0, 7)) && month <= today.slice(0, 7);
+  }
+
+  /** With the records of other sections in which those stand who came into this one during the session. */
+  private async withOthers(
+    pupils: readonly PupilRecord[],
+    records: readonly StoredAttendance[],
+    first: string,
+    last: string,
+  ): Promise<readonly StoredAttendance[]> {
+    const cameLater = pupils.filter(({ foldedId, dateOfAdmission }) =>
+      records.some(
+        ({ day, marks }) => day >= dateOfAdmission && !marks.some(({ student }) => student === foldedId),
+      ),
+    );
+    const others = await this.attendance.ofStudents(
+      cameLater.map(({ foldedId }) => foldedId),
+      first,
+      last,
+    );
+    const known = new Set(records.map(({ _id }) => _id.toHexString()));
+    return [...records, ...others.filter(({ _id }) => !known.has(_id.toHexString()))];
+  }
+}

@@ -1,0 +1,89 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  accept,
+  accountLabel,
+  markAttendance,
+  mediums,
+  tallyOf,
+  type MarkAttendance,
+  type MarkedDay,
+  type Outcome,
+} from '@school/domain';
+import { Types } from 'mongoose';
+import { AuditTrail } from '../audit/audit-trail';
+import type { SignedInAccount } from '../auth/signed-in';
+import { CalendarRepository } from '../calendar/calendar.repository';
+import { CLOCK, type Clock } from '../common/clock';
+import { overWhatWasRead } from '../common/over-what-was-read';
+import { attendanceLines } from './attendance-lines';
+import type { SectionDayAnswer } from './attendance.answers';
+import { AttendanceRepository } from './attendance.repository';
+import type { StoredAttendance, WingTally } from './attendance.schema';
+import { toSectionDay } from './attendance.mapper';
+import { PupilsRepository, type PupilRecord } from './pupils.repository';
+
+interface Seen {
+  readonly record: StoredAttendance | undefined;
+  readonly pupils: readonly PupilRecord[];
+}
+
+const wingsOf = ({ marks }: MarkedDay, pupils: readonly PupilRecord[]): readonly WingTally[] => {
+  const mediumOf = new Map(pupils.map(({ foldedId, medium }) => [foldedId, medium]));
+  return mediums.map((medium) => ({
+    medium,
+    ...tallyOf(
+      marks.filter(({ student }) => mediumOf.get(student) === medium).map(({ attendance }) => attendance),
+    ),
+  }));
+};
+
+/** Marking a section: who sits there, what was marked, and one write (D62). */
+@Injectable()
+export class MarkAttendanceService {
+  constructor(
+    private readonly attendance: AttendanceRepository,
+    private readonly pupils: PupilsRepository,
+    private readonly calendar: CalendarRepository,
+    private readonly audit: AuditTrail,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Marks a section's day, sent once or more often. */
+  async mark(asked: MarkAttendance, account: SignedInAccount): Promise<Outcome<SectionDayAnswer>> {
+    const at = this.clock.now();
+    const by = accountLabel(account.fname, account.username);
+    const calendar = await this.calendar.holidays();
+    const { branch, class: schoolClass, section, day, reason } = asked;
+    const sectionDay = { branch, class: schoolClass, section, day };
+    return overWhatWasRead<Seen, MarkedDay, SectionDayAnswer>({
+      busy: 'attendance-changed',
+      read: async () => accept(await this.seen(asked)),
+      decide: ({ record, pupils }) =>
+        markAttendance(asked, { record, pupils, calendar }, { id: account.id, name: by, at }),
+      write: async ({ record, pupils }, made) => {
+        const written = {
+          _id: record?._id ?? new Types.ObjectId(),
+          ...sectionDay,
+          marks: made.marks,
+          wings: wingsOf(made, pupils),
+          markedBy: by,
+          markedById: account.id,
+          markedAt: at,
+        };
+        const revision = record?.revision ?? 0;
+        const answer = (stored: StoredAttendance) =>
+          accept(toSectionDay(sectionDay, { record: stored, pupils, calendar }, at));
+        if (record && made.changes.length === 0) return answer(record);
+        const lines = attendanceLines(this.audit, { section: sectionDay, record, made, pupils, reason });
+        const isWritten = await this.attendance.write(written, revision, lines);
+        return isWritten ? answer({ ...written, revision: revision + 1 }) : 'outdated';
+      },
+    });
+  }
+
+  private async seen(asked: MarkAttendance): Promise<Seen> {
+    const [record, here] = await Promise.all([this.attendance.find(asked), this.pupils.in(asked)]);
+    const marked = (record?.marks ?? []).map(({ student }) => student);
+    return { record: record ?? undefined, pupils: await this.pupils.with(here, marked) };
+  }
+}

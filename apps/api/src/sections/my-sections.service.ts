@@ -1,0 +1,87 @@
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import {
+  accept,
+  bySection,
+  classSectionOf,
+  isSameSection,
+  refuse,
+  type ClassSection,
+  type Outcome,
+  type Teaching,
+} from '@school/domain';
+import { isOfOffice, isOwnSection, mustTeach } from '../auth/own-sections';
+import type { SignedInAccount } from '../auth/signed-in';
+import { PicturesService } from '../pictures/pictures.service';
+import type { StudentRecord } from '../students/student.schema';
+import { StudentsRepository } from '../students/students.repository';
+import type { MySectionsAnswer, SectionStudentAnswer, SectionStudentsAnswer } from './my-sections.answers';
+import { SectionsRepository } from './sections.repository';
+
+/** The sections that a caller may work in, and who sits there: for the office all, for a teacher their own (D58, D61). */
+@Injectable()
+export class MySectionsService {
+  constructor(
+    private readonly sections: SectionsRepository,
+    private readonly students: StudentsRepository,
+    private readonly pictures: PicturesService,
+  ) {}
+
+  /** Of a teacher also those in which nobody sits yet. */
+  async list(caller: SignedInAccount): Promise<MySectionsAnswer> {
+    const sections = isOfOffice(caller) ? await this.all() : await this.given(caller.teaching);
+    return sections.toSorted(bySection);
+  }
+
+  /** Who sits in a section, in the order of names. @throws Problem 403 where it is none of the caller's */
+  async studentsOf(section: ClassSection, caller: SignedInAccount): Promise<SectionStudentsAnswer> {
+    mustTeach(caller, section);
+    return (await this.sections.in(section)).map(toSectionStudent);
+  }
+
+  /** The photo of a student. Whoever sits in another section is not told from somebody whom there is not. */
+  async photo(
+    studentID: string,
+    caller: SignedInAccount,
+  ): Promise<Outcome<StreamableFile, 'student-not-found'>> {
+    const student = await this.students.find(studentID);
+    const isOwn = student !== null && (isOfOffice(caller) || isOwnSection(caller, classSectionOf(student)));
+    if (!isOwn || student.profilePictureRef === undefined) return refuse('student-not-found', 'studentID');
+    return accept(await this.pictures.get(student.profilePictureRef));
+  }
+
+  /** Those that a teacher was given; looked up one by one, as they are few of many. */
+  private given(teaching: Teaching): Promise<MySectionsAnswer> {
+    return Promise.all(
+      teaching.map(async ({ branch, class: schoolClass, section, subjects, isClassTeacher }) => ({
+        branch,
+        class: schoolClass,
+        section,
+        students: await this.sections.countIn({ branch, class: schoolClass, section }),
+        subjects: [...subjects],
+        isClassTeacher,
+      })),
+    );
+  }
+
+  /** All that students are in; the office teaches nothing there. */
+  private async all(): Promise<MySectionsAnswer> {
+    const counted: MySectionsAnswer = [];
+    for (const { _id, students } of await this.sections.counts()) {
+      const section = classSectionOf(_id);
+      const known = counted.find((one) => isSameSection(one, section));
+      if (known) known.students += students;
+      else counted.push({ ...section, students, subjects: [], isClassTeacher: false });
+    }
+    return counted;
+  }
+}
+
+const toSectionStudent = ({ personalDetail, ...student }: StudentRecord): SectionStudentAnswer => ({
+  studentID: student.studentID,
+  studentFirstName: student.studentFirstName,
+  studentLastName: student.studentLastName,
+  ...(student.boardRollNo !== undefined && { boardRollNo: student.boardRollNo }),
+  fatherName: personalDetail.fatherName,
+  primaryMobile: student.primaryMobile,
+  hasPhoto: student.profilePictureRef !== undefined,
+});

@@ -1,0 +1,303 @@
+import type { mongo } from 'mongoose';
+import type {
+  AbsenteesAnswer,
+  AbsenceToldAnswer,
+  AttendanceRegisterAnswer,
+  AttendanceTodayAnswer,
+  SectionDayAnswer,
+  SectionsOfDayAnswer,
+  StudentAttendanceAnswer,
+} from '../src/attendance/attendance.answers';
+import type { StoryAnswer } from '../src/student-story/story.answers';
+import { anyText, textWith } from './support/matchers';
+import { TestOffice } from './support/office';
+import { register } from './support/student';
+
+const THIRD = { branch: 'MLMEC', class: '3', section: 'a' } as const;
+/** A Tuesday. */
+const TODAY = '2027-01-12';
+const TOMORROW = '2027-01-13';
+const queryOf = (facts: Readonly<Record<string, string>>) => new URLSearchParams(facts).toString();
+
+type Marks = Readonly<Record<string, string>>;
+
+describe('attendance', () => {
+  let office: TestOffice;
+  let meena: string;
+
+  beforeAll(async () => {
+    office = await TestOffice.open();
+    office.clock.stopAt(new Date(`${TODAY}T08:30:00+05:30`));
+    meena = await office.tokenOf(await office.employ('meena', 'office'));
+    const pupil = (id: string, studentFirstName: string, change = {}) =>
+      register(office, id, { studentFirstName, studentLastName: 'Verma', ...change });
+    await pupil('a-2', 'Binod');
+    await pupil('a-1', 'Asha', { secondaryMobile: '9876543299' });
+    await pupil('a-3', 'Chetan', { dateOfAdmission: TOMORROW });
+    await pupil('h-1', 'Divya', { boardType: 'up', medium: 'hindi' });
+    await pupil('b-1', 'Esha', { section: 'b' });
+  });
+  afterAll(() => office.close());
+
+  const morningOf = (day: string) => office.clock.stopAt(new Date(`${day}T08:30:00+05:30`));
+  const mark = (marks: Marks, revision: number, change: object = {}, token = meena) =>
+    office.call<SectionDayAnswer & { message?: string }>(
+      'PUT',
+      '/api/office/attendance/day',
+      {
+        ...THIRD,
+        day: TODAY,
+        revision,
+        marks: Object.entries(marks).map(([studentID, attendance]) => ({ studentID, attendance })),
+        ...change,
+      },
+      { token },
+    );
+  const day = async (of: string = TODAY, section: Readonly<Record<string, string>> = THIRD) =>
+    (
+      await office.call<SectionDayAnswer>(
+        'GET',
+        `/api/office/attendance/day?${queryOf({ ...section, day: of })}`,
+        undefined,
+        { token: meena },
+      )
+    ).body;
+  const read = async <Answer>(path: string) =>
+    (await office.call<Answer>('GET', `/api/office/attendance/${path}`, undefined, { token: meena })).body;
+
+  it('shows a section as it sits, by name, and as not marked', async () => {
+    const section = await day();
+    expect(section).toMatchObject({ ...THIRD, day: TODAY, revision: 0, isOver: false });
+    expect(section).not.toHaveProperty('marked');
+    expect(section.pupils).toEqual([
+      { roll: 1, studentID: 'a-1', studentName: 'Asha Verma', fatherName: anyText },
+      { roll: 2, studentID: 'a-2', studentName: 'Binod Verma', fatherName: anyText },
+    ]);
+  });
+
+  it.each([
+    ['tomorrow', TOMORROW, { why: 'future' }],
+    ['a Sunday', '2027-01-10', { why: 'sunday' }],
+    ['the last session', '2026-03-30', { why: 'session-over' }],
+  ])('says why %s cannot be marked', async (_, asked, closed) => {
+    expect((await day(asked)).closed).toEqual(closed);
+  });
+
+  it('is marked by one of two teachers who have seen the same, and the other is told', async () => {
+    const answers = await Promise.all([
+      mark({ 'a-1': 'present', 'a-2': 'absent' }, 0),
+      mark({ 'a-1': 'present', 'a-2': 'leave' }, 0, {}, office.clerk),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const now = await day();
+    expect(now).toMatchObject({ revision: 1, marked: { present: 1, markedBy: textWith('(') } });
+    await mark({ 'a-2': 'absent' }, 1);
+    expect((await day()).pupils.map(({ attendance }) => attendance)).toEqual(['present', 'absent']);
+  });
+
+  it('changes nothing when the same comes again, whatever it had seen', async () => {
+    const before = await day();
+    const again = await mark({ 'a-1': 'present', 'a-2': 'absent' }, 0);
+    expect([again.status, again.body.revision]).toEqual([200, before.revision]);
+  });
+
+  it.each([
+    ['tomorrow', { 'a-1': 'present' }, { day: TOMORROW }, 400, 'This day has not come yet'],
+    ['a Sunday', { 'a-1': 'present' }, { day: '2027-01-10' }, 409, 'There is no school on a Sunday'],
+    ['before the admission', { 'a-3': 'present' }, {}, 409, 'Student a-3 was not at the school on this day'],
+    [
+      'somebody of the section beside it',
+      { 'b-1': 'present' },
+      {},
+      409,
+      textWith('Student b-1 is not in this section'),
+    ],
+    ['nobody', {}, {}, 400, undefined],
+    ['a mark that there is not', { 'a-1': 'late' }, {}, 400, undefined],
+    ['a section that there is not', { 'a-1': 'present' }, { section: 'z' }, 400, undefined],
+  ])('refuses %s', async (_, marks, change, status, message) => {
+    const answer = await mark(marks, 0, change);
+    expect(answer.status).toBe(status);
+    if (message !== undefined) expect(answer.body.message).toEqual(message);
+  });
+
+  it('tells of the day which sections are marked and who is absent, with the numbers of the family', async () => {
+    await mark({ 'h-1': 'half' }, 0, { branch: 'MLMIC' });
+    const { sections } = await read<SectionsOfDayAnswer>('sections');
+    expect(sections).toMatchObject([
+      { ...THIRD, pupils: 3, marked: { present: 1, absent: 1, leave: 0, half: 0 } },
+      { ...THIRD, section: 'b', pupils: 1 },
+      { branch: 'MLMIC', class: '3', section: 'a', pupils: 1, marked: { half: 1 } },
+    ]);
+    expect(sections[1]).not.toHaveProperty('marked');
+    expect(await read<AbsenteesAnswer>('absentees')).toMatchObject([
+      { ...THIRD, studentID: 'a-2', attendance: 'absent', mobiles: [anyText, anyText], told: [] },
+    ]);
+    expect(await read<AttendanceTodayAnswer>('today')).toEqual({
+      day: TODAY,
+      english: { present: 1, marked: 2 },
+      hindi: { present: 1, marked: 1 },
+      sections: 3,
+      markedSections: 2,
+    });
+  });
+
+  it('opens the clerk’s own app with the note, and keeps that the family was told', async () => {
+    const tell = (studentID: string) =>
+      office.call<AbsenceToldAnswer & { message?: string }>(
+        'POST',
+        '/api/office/attendance/absentees',
+        { studentID, day: TODAY, way: 'whatsapp' },
+        { token: meena },
+      );
+    const told = await tell('A-2');
+    expect([told.status, told.body.link]).toEqual([201, textWith('https://wa.me/91')]);
+    expect(told.body.text).toContain('Binod Verma (class III A) was not at school on 12 Jan 2027.');
+    const [absent] = await read<AbsenteesAnswer>('absentees');
+    expect(absent?.told).toMatchObject([{ by: 'meena (meena)', way: 'whatsapp' }]);
+    expect((await tell('a-1')).body.message).toBe('This student is not marked absent on this day');
+    expect((await tell('nobody')).status).toBe(404);
+  });
+
+  it('keeps the first mark when it is changed after the day, and asks why', async () => {
+    morningOf(TOMORROW);
+    const { revision } = await day();
+    const late = { 'a-2': 'leave' };
+    expect((await mark(late, revision)).body.message).toContain('Say why');
+    const done = await mark(late, revision, { reason: 'A note came' });
+    expect(done.body.pupils[1]).toMatchObject({
+      attendance: 'leave',
+      corrected: { first: 'absent', by: 'meena (meena)', reason: 'A note came' },
+    });
+    expect(done.body.pupils[1]?.corrected).not.toHaveProperty('byId');
+  });
+
+  it('is in the audit log, and a correction in the story of the student', async () => {
+    const { body } = await office.call<{ action: string; subject: { id: string } }[]>(
+      'GET',
+      '/api/audit?size=100',
+      undefined,
+      { token: office.admin },
+    );
+    const lines = body.filter(({ action }) => action.includes('attendance') || action === 'absence-told');
+    expect(lines.map(({ action, subject }) => [action, subject.id])).toEqual([
+      ['attendance-corrected', 'a-2'],
+      ['absence-told', 'a-2'],
+      ['attendance-marked', 'MLMIC III A'],
+      ['attendance-marked', 'MLMEC III A'],
+      ...(lines.length === 5 ? [['attendance-marked', 'MLMEC III A']] : []),
+    ]);
+    const story = await office.call<StoryAnswer>('GET', '/api/office/studentStory?studentID=a-2', undefined, {
+      token: office.admin,
+    });
+    expect(story.body.find(({ action }) => action === 'attendance-corrected')).toMatchObject({
+      kind: 'record',
+      reason: 'A note came',
+      changes: [
+        { field: 'attendance', before: 'absent', after: 'leave' },
+        { field: 'day', after: TODAY },
+      ],
+    });
+  });
+
+  it('counts school days since the admission in the register, and follows a student into another section', async () => {
+    await mark({ 'a-1': 'half', 'a-2': 'present', 'a-3': 'present' }, 0, { day: TOMORROW });
+    const register = () =>
+      read<AttendanceRegisterAnswer>(`register?${queryOf({ ...THIRD, month: '2027-01' })}`);
+    expect((await register()).rows).toMatchObject([
+      { studentID: 'a-1', share: 75, sessionShare: 75, isLow: false, month: { present: 1, half: 1 } },
+      { studentID: 'a-2', share: 50, isLow: true, days: [{ day: TODAY, attendance: 'leave' }, {}] },
+      { studentID: 'a-3', share: 100, days: [{ day: TOMORROW, attendance: 'present' }] },
+    ]);
+    const { days } = await register();
+    expect([days.length, days[9], days[10], days[11]]).toMatchObject([
+      31,
+      { noSchool: 'sunday', isMarked: false },
+      { isMarked: false },
+      { isMarked: true, tally: { present: 1, leave: 1 } },
+    ]);
+    const own = (studentID: string) => read<StudentAttendanceAnswer>(`student?studentID=${studentID}`);
+    expect(await own('A-2')).toMatchObject({
+      studentID: 'a-2',
+      session: '2026-27',
+      share: 50,
+      isLow: true,
+      tally: { present: 1, leave: 1 },
+    });
+    expect((await own('a-2')).months.map(({ month }) => month).at(-1)).toBe('2027-01');
+    await office.call(
+      'POST',
+      '/api/office/calendar',
+      { occasionKind: 'holiday', title: 'Lohri', firstDay: TOMORROW, lastDay: TOMORROW },
+      { token: office.admin },
+    );
+    expect((await own('a-2')).share).toBe(0);
+    expect((await mark({ 'a-1': 'present' }, 1, { day: TOMORROW })).body.message).toContain('Lohri');
+    expect((await day(TOMORROW)).closed).toEqual({ why: 'holiday', title: 'Lohri' });
+  });
+
+  it.each(['xlsx', 'csv'])('is a file as %s, of which the audit log keeps a line', async (as) => {
+    const file = await office.call(
+      'GET',
+      `/api/office/attendance/register/export?${queryOf({ ...THIRD, month: '2027-01', as })}`,
+    );
+    expect([file.status, file.headers.get('content-disposition')]).toEqual([
+      200,
+      textWith(`attendance-${TOMORROW}.${as}`),
+    ]);
+  });
+
+  it('lets a teacher mark and read the own sections, and no other', async () => {
+    const gita = await office.employ('gita', 'teacher');
+    await office.call(
+      'POST',
+      '/api/staff/teaching',
+      {
+        staffID: gita._id.toHexString(),
+        revision: 0,
+        teaching: [{ ...THIRD, subjects: [], isClassTeacher: true }],
+      },
+      { token: office.admin },
+    );
+    const token = await office.tokenOf(gita);
+    const ask = <Answer>(path: string) =>
+      office.call<Answer>('GET', `/api/office/attendance/${path}`, undefined, { token });
+    morningOf('2027-01-15');
+    expect((await mark({ 'a-1': 'absent' }, 0, { day: '2027-01-15' }, token)).status).toBe(200);
+    expect((await mark({ 'b-1': 'absent' }, 0, { day: '2027-01-15', section: 'b' }, token)).status).toBe(403);
+    await mark({ 'b-1': 'absent' }, 0, { day: '2027-01-15', section: 'b' });
+    expect((await ask<SectionsOfDayAnswer>('sections')).body.sections).toMatchObject([THIRD]);
+    expect((await ask<AbsenteesAnswer>('absentees')).body).toMatchObject([{ studentID: 'a-1' }]);
+    const other = queryOf({ ...THIRD, section: 'b' });
+    const refused = [
+      `day?${other}&day=${TODAY}`,
+      `register?${other}&month=2027-01`,
+      `register/export?${other}&month=2027-01&as=csv`,
+      'student?studentID=b-1',
+      'today',
+    ];
+    for (const path of refused) expect([path, (await ask(path)).status]).toEqual([path, 403]);
+    expect((await ask('student?studentID=a-1')).status).toBe(200);
+    const tell = { studentID: 'b-1', day: '2027-01-15', way: 'sms' };
+    expect((await office.call('POST', '/api/office/attendance/absentees', tell, { token })).status).toBe(403);
+  });
+
+  it('asks the database three questions for a section that is marked, beside who calls', async () => {
+    const asked: string[] = [];
+    morningOf('2027-01-14');
+    const section = await day('2027-01-14');
+    office.connection
+      .getClient()
+      .on('commandStarted', ({ commandName, command }: mongo.CommandStartedEvent) => {
+        const collection: unknown = command[commandName];
+        asked.push(`${commandName} ${String(collection)}`);
+      });
+    const marks = Object.fromEntries(section.pupils.map(({ studentID }) => [studentID, 'present']));
+    await mark(marks, 0, { day: '2027-01-14' });
+    const first = asked.splice(0).filter((one) => !/ (staff|signins)$/.test(one));
+    expect(first.sort()).toEqual(['find attendance', 'find students', 'insert attendance']);
+    await mark({ ...marks, 'a-1': 'absent' }, 1, { day: '2027-01-14' });
+    const second = asked.splice(0).filter((one) => !/ (staff|signins)$/.test(one));
+    expect(second.sort()).toEqual(['find attendance', 'find students', 'update attendance']);
+  });
+});

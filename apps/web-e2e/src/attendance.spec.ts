@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { isSunday, schoolDate } from '@school/domain';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ADMIN } from './admin';
+import { expect, fillLogin, signIn, test } from './fixtures';
+import { OfficeProcess } from './office-process';
+import { pictured, printed } from './pictured';
+import { Desk, newPupil } from './school';
+
+const DAY_FILE = join(mkdtempSync(join(tmpdir(), 'school-day-')), 'away');
+const OTHER_DAY = pathToFileURL(join(import.meta.dirname, 'other-day.mjs')).href;
+
+/** A Tuesday and the Wednesday after it. */
+const [TUESDAY, WEDNESDAY] = ['2026-11-24', '2026-11-25'];
+
+/** The morning of a day, for the office and for who sits at it. */
+async function on(day: string, page?: Page): Promise<void> {
+  const time = new Date(`${day}T08:30:00+05:30`);
+  writeFileSync(DAY_FILE, String(time.getTime() - Date.now()));
+  // The office looks at the file a few times a second.
+  await new Promise((later) => setTimeout(later, 200));
+  await page?.clock.setSystemTime(time);
+}
+
+const NAMES = [
+  'Asha',
+  'Binod',
+  'Chetan',
+  'Divya',
+  'Esha',
+  'Farhan',
+  'Gauri',
+  'Harish',
+  'Imran',
+  'Jaya',
+  'Kamal',
+  'Lata',
+];
+
+/** An office with a section of twelve. */
+async function openOffice(settings: Readonly<Record<string, string>> = {}): Promise<OfficeProcess> {
+  const office = await OfficeProcess.open({ ADMIN_PASSWORD: ADMIN.password, ...settings });
+  const desk = await Desk.signedIn(office.url);
+  for (const [at, name] of NAMES.entries())
+    await desk.register(
+      newPupil(`${name} Verma`, 'Ramesh and Sita', 'female', '3'),
+      `3${String(at + 1).padStart(2, '0')}`,
+    );
+  return office;
+}
+
+const markPath = (day: string) => `/#/office/attendance/mark?branch=MLMEC&class=3&section=a&day=${day}`;
+const quick = (page: Page) => page.getByRole('searchbox', { name: 'Who is not here' });
+const save = (page: Page) => page.getByRole('button', { name: 'Save attendance' });
+const markOf = (page: Page, name: string) =>
+  page.getByRole('radiogroup', { name: `Attendance of ${name} Verma` });
+const isMarked = (page: Page, name: string, state: string) =>
+  expect(markOf(page, name).getByRole('radio', { name: state })).toBeChecked();
+
+// The office ends before the page does.
+test.use({ cutsNetwork: true });
+
+test('a section is marked by keyboard, one mark is corrected the next day, and register, student and dashboard say the same', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await on(TUESDAY);
+  const office = await openOffice({ NODE_OPTIONS: `--import ${OTHER_DAY}`, DAY_FILE });
+  try {
+    await on(TUESDAY, page);
+    await signIn(page, office.url);
+    await page.goto(`${office.url}/#/office/attendance`);
+    await expect(page.getByRole('row', { name: /MLMEC III A/ })).toContainText('Not marked');
+    await page.getByRole('link', { name: 'Mark MLMEC III A' }).click();
+
+    // By the keyboard alone: the second by roll number, the fifth by name, then Save.
+    await expect(quick(page)).toBeFocused();
+    await expect(page.getByText('Present: 12')).toBeVisible();
+    await page.keyboard.type('2');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('2 Binod Verma: Absent')).toBeVisible();
+    await page.keyboard.type('esha');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('9 l');
+    await page.keyboard.press('Enter');
+    await isMarked(page, 'Imran', 'On leave');
+    // On the rows a letter marks and goes on to the next.
+    await markOf(page, 'Imran').getByRole('radio', { name: 'On leave' }).focus();
+    await page.keyboard.press('p');
+    await page.keyboard.press('h');
+    await isMarked(page, 'Imran', 'Present');
+    await isMarked(page, 'Jaya', 'Half day');
+    await pictured(page, 'mark');
+    await quick(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(save(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Attendance of MLMEC III A is saved')).toBeVisible();
+    await expect(page.getByText('Marked 24 Nov 2026')).toContainText('by Admin');
+
+    await page.getByRole('link', { name: 'Back to the day' }).click();
+    await expect(page.getByRole('row', { name: /MLMEC III A/ }).first()).toContainText('Present: 9');
+    const absent = page.getByRole('row', { name: /Binod Verma/ });
+    await expect(absent).toContainText('98765 43210');
+    await pictured(page, 'today');
+    await page.goto(`${office.url}/#/office/dashboard`);
+    const tile = (label: string) => page.getByRole('term').filter({ hasText: label }).locator('xpath=..');
+    await expect(tile('English-medium wing, present')).toContainText('10');
+    await expect(tile('Present Today')).toContainText('1 of 1 sections marked');
+    await expect(tile('RFID Attendance')).toContainText('No reader');
+    await pictured(page, 'dashboard');
+
+    await on(WEDNESDAY, page);
+    await signIn(page, office.url);
+    await page.goto(office.url + markPath(TUESDAY));
+    await quick(page).fill('302 L');
+    await quick(page).press('Enter');
+    await expect(save(page)).toBeDisabled();
+    await page.getByLabel('Reason').fill('A note came from home');
+    await save(page).click();
+    await expect(page.getByText('First: Absent. Changed by Admin (admin)')).toContainText(
+      'A note came from home',
+    );
+    await pictured(page, 'corrected');
+
+    await page.getByRole('link', { name: 'Register', exact: true }).click();
+    const line = page.getByRole('row', { name: /Binod Verma/ });
+    await expect(line).toContainText('L*');
+    await expect(line).toContainText('0.0');
+    await expect(page.getByRole('row', { name: /Jaya Verma/ })).toContainText('50.0');
+    await expect(page.getByRole('row', { name: /^Present/ })).toContainText('10');
+    await pictured(page, 'register');
+    await printed(page, 'register');
+
+    await page.goto(`${office.url}/#/office/student-service?tab=attendance&studentID=302`);
+    const panel = page.getByRole('tabpanel');
+    await expect(panel).toContainText('0 of 1');
+    await expect(panel).toContainText('Absent → On leave, changed by Admin (admin): A note came from home');
+    await pictured(page, 'student');
+  } finally {
+    await office.close();
+  }
+});
+
+test('marks that are not saved outlive an offline minute, a lapsed session and a reload', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  // Today, or the Saturday before a Sunday.
+  const now = new Date();
+  const today = schoolDate(now);
+  const schoolDay = isSunday(today) ? schoolDate(new Date(now.getTime() - 24 * 3_600_000)) : today;
+  const office = await openOffice();
+  try {
+    await signIn(page, office.url);
+    await page.goto(office.url + markPath(schoolDay));
+    await quick(page).fill('2');
+    await quick(page).press('Enter');
+    await context.setOffline(true);
+    await office.stop();
+    await save(page).click();
+    await expect(page.getByText('Not saved yet; what you marked stays here')).toBeVisible({
+      timeout: 30_000,
+    });
+    await isMarked(page, 'Binod', 'Absent');
+    await office.start();
+    await context.setOffline(false);
+    // The session lapses, and the same teacher signs in again.
+    await page.evaluate(() => localStorage.removeItem('auth-token'));
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await fillLogin(page);
+    await expect(page.getByText('What you typed before is back')).toBeVisible();
+    await isMarked(page, 'Binod', 'Absent');
+    await save(page).click();
+    await expect(page.getByText('Attendance of MLMEC III A is saved')).toBeVisible();
+    await page.reload();
+    await isMarked(page, 'Binod', 'Absent');
+    await isMarked(page, 'Asha', 'Present');
+    await expect(page.getByText('What you typed before is back')).toHaveCount(0);
+  } finally {
+    await office.close();
+  }
+});

@@ -1,0 +1,178 @@
+import { choiceLabel, dateTimeLabel, phoneLabel, type ReminderWay } from '@school/domain';
+import {
+  Alert,
+  Badge,
+  Button,
+  ButtonLink,
+  DataTable,
+  EmptyState,
+  Heading,
+  Row,
+  Stack,
+  TextLink,
+  useKitMessages,
+  type Column,
+} from '@school/ui';
+import { MessageCircle, MessageSquareText } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useWords } from '../../messages/words';
+import { LoadFailed } from '../../screen/load-failed';
+import { useSession } from '../../session/session';
+import { Note } from '../list/note';
+import { profileOf } from '../student/profile-of';
+import { useAttendanceMessages } from './messages';
+import { useSectionName } from './section-picker';
+import { useAbsentees, useTellOfAbsence, type Absentee } from './use-attendance';
+
+/** A line of its own, as high as a thumb hits. */
+const Phone = styled(TextLink)`
+  display: block;
+  min-block-size: ${({ theme }) => theme.size.target};
+  inline-size: fit-content;
+  white-space: nowrap;
+`;
+
+/** Opened before the server is asked, as a browser lets no window open later than the key that was pressed. */
+function openEmpty(): Window | null {
+  const opened = window.open('', '_blank');
+  if (opened) opened.opener = null;
+  return opened;
+}
+
+/** Who is absent or on leave on a day, with the numbers of the families, and a note to them from the clerk's own app (D91). */
+export function AbsenteesTable({ day }: { readonly day: string }) {
+  const words = useAttendanceMessages();
+  const { labels, options } = useWords();
+  const nameOf = useSectionName();
+  const { locale } = useKitMessages();
+  const isTeacher = useSession().claims?.role === 'teacher';
+  const found = useAbsentees(day);
+  const tell = useTellOfAbsence();
+  const [refusal, setRefusal] = useState<string>();
+  const [blocked, setBlocked] = useState<string>();
+
+  const send = async ({ studentID }: Absentee, way: ReminderWay) => {
+    setRefusal(undefined);
+    setBlocked(undefined);
+    const opened = way === 'whatsapp' ? openEmpty() : null;
+    const answer = await tell.send({ studentID, day, way });
+    if (!answer.ok) {
+      opened?.close();
+      setRefusal(answer.error.message);
+      return;
+    }
+    const { link } = answer.value;
+    if (opened) opened.location.replace(link);
+    // The phone's or the PC's own app for SMS takes it over; the page stays.
+    else if (way === 'sms') window.location.assign(link);
+    else setBlocked(link);
+  };
+
+  const columns: readonly Column<Absentee>[] = [
+    {
+      key: 'student',
+      header: labels.studentName,
+      render: (one) => (
+        <>
+          {isTeacher ? (
+            one.studentName
+          ) : (
+            <TextLink as={Link} to={profileOf(one)}>
+              {one.studentName}
+            </TextLink>
+          )}
+          <Note>{`${nameOf(one)} · ${one.studentID} · ${one.fatherName}`}</Note>
+        </>
+      ),
+    },
+    {
+      key: 'attendance',
+      header: words.state,
+      folds: { at: 'phone', into: 'student' },
+      render: ({ attendance }) => (
+        <Badge tone={attendance === 'absent' ? 'danger' : 'info'}>
+          {choiceLabel(options.attendance, attendance)}
+        </Badge>
+      ),
+    },
+    {
+      key: 'mobiles',
+      header: words.mobiles,
+      folds: { at: 'phone', into: 'student' },
+      render: ({ mobiles }) =>
+        mobiles.map((mobile) => (
+          <Phone key={mobile} href={`tel:+91${mobile}`}>
+            {phoneLabel(mobile)}
+          </Phone>
+        )),
+    },
+    {
+      key: 'tell',
+      header: words.tell,
+      render: (one) => {
+        const last = one.told.at(-1);
+        return (
+          <>
+            {one.canBeTold && (
+              <Row gap="xs">
+                <Button
+                  size="s"
+                  variant="secondary"
+                  icon={<MessageCircle aria-hidden="true" />}
+                  aria-label={words.tellBy(one.studentName, options.reminderWay.whatsapp)}
+                  onClick={() => void send(one, 'whatsapp')}
+                >
+                  {options.reminderWay.whatsapp}
+                </Button>
+                <Button
+                  size="s"
+                  variant="secondary"
+                  icon={<MessageSquareText aria-hidden="true" />}
+                  aria-label={words.tellBy(one.studentName, options.reminderWay.sms)}
+                  onClick={() => void send(one, 'sms')}
+                >
+                  {options.reminderWay.sms}
+                </Button>
+              </Row>
+            )}
+            {last && <Note>{words.told(dateTimeLabel(new Date(last.at), locale), last.by)}</Note>}
+          </>
+        );
+      },
+    },
+  ];
+  return (
+    <Stack gap="s">
+      <Heading>{words.absentees}</Heading>
+      {refusal !== undefined && (
+        <Alert tone="danger" onClose={() => setRefusal(undefined)}>
+          {refusal}
+        </Alert>
+      )}
+      {blocked !== undefined && (
+        <Alert tone="info" onClose={() => setBlocked(undefined)}>
+          {words.popup}{' '}
+          <ButtonLink href={blocked} target="_blank" rel="noreferrer" size="s" variant="secondary">
+            {options.reminderWay.whatsapp}
+          </ButtonLink>
+        </Alert>
+      )}
+      <DataTable
+        caption={words.absentees}
+        density="compact"
+        columns={columns}
+        rows={found.data ?? []}
+        rowKey={({ studentID }) => studentID}
+        loading={found.isPending}
+        error={
+          found.error && (
+            <LoadFailed title={words.failed} reason={found.error.message} again={found.refetch} />
+          )
+        }
+        empty={<EmptyState size="s" title={words.nobodyAbsent} />}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,105 @@
+import { ATTENDANCE_LETTERS, attendanceStates, type AttendanceState } from '@school/domain';
+import { VisuallyHidden } from '@school/ui';
+import type { KeyboardEvent } from 'react';
+import styled, { css } from 'styled-components';
+import { useWords } from '../../messages/words';
+import { useAttendanceMessages } from './messages';
+
+const Choices = styled.div`
+  display: inline-flex;
+  gap: ${({ theme }) => theme.space.xxs};
+`;
+
+/** Each mark has its letter, and a ground of its own for who reads the column as a whole. */
+const Choice = styled.label<{ $state: AttendanceState }>`
+  display: grid;
+  place-items: center;
+  min-inline-size: ${({ theme }) => theme.size.control};
+  min-block-size: ${({ theme }) => theme.size.controlSmall};
+  border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.edge};
+  border-radius: ${({ theme }) => theme.radius.control};
+  cursor: pointer;
+
+  @media (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
+    min-inline-size: ${({ theme }) => theme.size.row};
+    min-block-size: ${({ theme }) => theme.size.row};
+  }
+
+  &:has(:checked) {
+    font-weight: ${({ theme }) => theme.font.weight.bold};
+    ${({ theme: { color }, $state }) => {
+      const [ground, edge] = {
+        present: [color.successTint, color.success],
+        absent: [color.dangerTint, color.danger],
+        leave: [color.infoTint, color.info],
+        half: [color.warningTint, color.warning],
+      }[$state];
+      return css`
+        border-color: ${edge};
+        background: ${ground};
+      `;
+    }}
+  }
+
+  &:has(:focus-visible) {
+    outline: ${({ theme }) => theme.border.thick} solid ${({ theme }) => theme.color.focus};
+    outline-offset: ${({ theme }) => theme.border.thick};
+  }
+
+  input {
+    position: absolute;
+    opacity: 0;
+    pointer-events: none;
+  }
+`;
+
+/** The choice of the student so many rows away gets the focus. */
+function goTo(from: HTMLElement, rows: number) {
+  const choices = [...document.querySelectorAll<HTMLElement>('[data-mark]')];
+  const own = from.closest<HTMLElement>('[data-mark]');
+  const other = own && choices[choices.indexOf(own) + rows];
+  const radios = other?.querySelectorAll('input');
+  const radio = [...(radios ?? [])].find(({ checked }) => checked) ?? radios?.[0];
+  radio?.focus();
+}
+
+export interface MarkChoiceProps {
+  /** Binds the radios together. */
+  readonly name: string;
+  /** Whose mark it is. */
+  readonly studentName: string;
+  readonly value: AttendanceState | undefined;
+  readonly onChange: (attendance: AttendanceState) => void;
+}
+
+/** What a student is on a day: by thumb, or by a letter, after which the next student is at hand. */
+export function MarkChoice({ name, studentName, value, onChange }: MarkChoiceProps) {
+  const words = useAttendanceMessages();
+  const { options } = useWords();
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const from = event.currentTarget;
+    const state = attendanceStates.find((one) => ATTENDANCE_LETTERS[one] === event.key.toUpperCase());
+    if (state) {
+      event.preventDefault();
+      onChange(state);
+      // Where there is no next student, the focus is on what was marked.
+      from.querySelectorAll('input')[attendanceStates.indexOf(state)]?.focus();
+      goTo(from, 1);
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      goTo(from, event.key === 'ArrowDown' ? 1 : -1);
+    }
+  };
+  return (
+    <Choices role="radiogroup" aria-label={words.markOf(studentName)} data-mark="" onKeyDown={onKeyDown}>
+      {attendanceStates.map((state) => (
+        <Choice key={state} $state={state} title={options.attendance[state]}>
+          <input type="radio" name={name} checked={value === state} onChange={() => onChange(state)} />
+          <span aria-hidden="true">{ATTENDANCE_LETTERS[state]}</span>
+          <VisuallyHidden>{options.attendance[state]}</VisuallyHidden>
+        </Choice>
+      ))}
+    </Choices>
+  );
+}

@@ -1,0 +1,103 @@
+import { isCalendarDate, schoolDate, type ClassSection } from '@school/domain';
+import { Alert, ButtonLink, DateInput, EmptyState, Field, PageHeader, Row, Stack } from '@school/ui';
+import { Link, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { LoadFailed } from '../../screen/load-failed';
+import { Loading } from '../../screen/loading';
+import { useClosedText } from './closed-text';
+import { MarkDesk } from './mark-desk';
+import { useAttendanceMessages } from './messages';
+import { useSectionInAddress } from './section-in-address';
+import { SectionPicker, useSectionName } from './section-picker';
+import { markAddress, registerAddress, useSectionDay, useSectionsOfDay } from './use-attendance';
+
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(${({ theme }) => theme.size.column}, 100%), 1fr));
+  gap: ${({ theme }) => theme.space.m};
+  max-inline-size: ${({ theme }) => theme.size.panes};
+`;
+
+/** Marks a section on a day (D62); which stands in the address. */
+export function MarkPage() {
+  const words = useAttendanceMessages();
+  const navigate = useNavigate();
+  const nameOf = useSectionName();
+  const { section, day: asked } = useSectionInAddress();
+  const today = schoolDate(new Date());
+  const day = asked ?? today;
+  const sections = useSectionsOfDay(day);
+  const go = (to: ClassSection, on: string) => void navigate(markAddress(to, on), { replace: true });
+  return (
+    <Stack>
+      <PageHeader
+        title={section ? words.markTitle(nameOf(section)) : words.mark}
+        actions={
+          <Row>
+            {section && (
+              <ButtonLink as={Link} variant="secondary" to={registerAddress(section, day.slice(0, 7))}>
+                {words.register}
+              </ButtonLink>
+            )}
+            <ButtonLink as={Link} variant="secondary" to="/office/attendance?tab=class">
+              {words.back}
+            </ButtonLink>
+          </Row>
+        }
+      />
+      <Choices>
+        <SectionPicker
+          sections={sections.data?.sections ?? []}
+          chosen={section}
+          tellsMarked
+          onChoose={(to) => go(to, day)}
+        />
+        {section && (
+          <Field label={words.day}>
+            {(control) => (
+              <DateInput
+                key={day}
+                {...control}
+                defaultValue={day}
+                max={today}
+                onChange={(on) => {
+                  if (on !== day && isCalendarDate(on)) go(section, on);
+                }}
+              />
+            )}
+          </Field>
+        )}
+      </Choices>
+      {sections.error && (
+        <LoadFailed title={words.failed} reason={sections.error.message} again={sections.refetch} />
+      )}
+      {section ? (
+        <Loaded key={markAddress(section, day)} section={section} day={day} />
+      ) : (
+        <EmptyState title={words.chooseSection} description={words.chooseSectionText} />
+      )}
+    </Stack>
+  );
+}
+
+interface LoadedProps {
+  readonly section: ClassSection;
+  readonly day: string;
+}
+
+function Loaded({ section, day }: LoadedProps) {
+  const words = useAttendanceMessages();
+  const closedText = useClosedText();
+  const asked = { ...section, day };
+  const found = useSectionDay(asked);
+  if (!found.data)
+    return found.error ? (
+      <LoadFailed title={words.failed} reason={found.error.message} again={found.refetch} />
+    ) : (
+      <Loading />
+    );
+  const { closed, pupils } = found.data;
+  if (closed) return <Alert tone="info">{closedText(closed)}</Alert>;
+  if (pupils.length === 0) return <EmptyState title={words.noPupils} />;
+  return <MarkDesk asked={asked} section={found.data} />;
+}

@@ -1,0 +1,145 @@
+import {
+  dateTimeLabel,
+  monthBefore,
+  monthLabel,
+  nextMonth,
+  schoolDate,
+  schoolMonth,
+  type ClassSection,
+} from '@school/domain';
+import { ButtonLink, EmptyState, PageHeader, PrintSheet, Row, Stack, useKitMessages } from '@school/ui';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { usePicture } from '../../api/use-picture';
+import { useWords } from '../../messages/words';
+import { DownloadMenu } from '../list/download-menu';
+import { Letterhead } from '../paper/letterhead';
+import { PaperPage } from '../paper/paper-page';
+import { useBranches } from '../paper/use-branches';
+import { useAttendanceMessages } from './messages';
+import { RegisterSheet } from './register-sheet';
+import { useSectionInAddress } from './section-in-address';
+import { SectionPicker, useSectionName } from './section-picker';
+import { exportRegister, registerAddress, useRegister, useSectionsOfDay } from './use-attendance';
+
+/** The buttons stand in line with the box, under the line of its label. */
+const Beside = styled(Row)`
+  align-items: flex-end;
+`;
+
+const Choice = styled.div`
+  min-inline-size: ${({ theme }) => theme.size.column};
+`;
+
+/** The register of a section in a month, on screen and on A4 across (D62). */
+export function RegisterPage() {
+  const words = useAttendanceMessages();
+  const { section, month = schoolMonth(new Date()) } = useSectionInAddress();
+  if (section) return <Loaded section={section} month={month} />;
+  return (
+    <Stack>
+      <PageHeader title={words.register} />
+      <Choices section={undefined} month={month} />
+      <EmptyState title={words.chooseSection} />
+    </Stack>
+  );
+}
+
+interface ChoicesProps {
+  readonly section: ClassSection | undefined;
+  readonly month: string;
+}
+
+/** Which section and month. */
+function Choices({ section, month }: ChoicesProps) {
+  const words = useAttendanceMessages();
+  const navigate = useNavigate();
+  const now = new Date();
+  const sections = useSectionsOfDay(schoolDate(now));
+  const later = nextMonth(month);
+  const { locale } = useKitMessages();
+  return (
+    <Beside>
+      <Choice>
+        <SectionPicker
+          sections={sections.data?.sections ?? []}
+          chosen={section}
+          onChoose={(to) => void navigate(registerAddress(to, month), { replace: true })}
+        />
+      </Choice>
+      {section && (
+        <>
+          <ButtonLink
+            as={Link}
+            variant="secondary"
+            replace
+            to={registerAddress(section, monthBefore(month))}
+            aria-label={words.monthOf(monthLabel(monthBefore(month), locale))}
+          >
+            <ChevronLeft aria-hidden="true" />
+            {monthLabel(monthBefore(month), locale)}
+          </ButtonLink>
+          {later <= schoolMonth(now) && (
+            <ButtonLink
+              as={Link}
+              variant="secondary"
+              replace
+              to={registerAddress(section, later)}
+              aria-label={words.monthOf(monthLabel(later, locale))}
+            >
+              {monthLabel(later, locale)}
+              <ChevronRight aria-hidden="true" />
+            </ButtonLink>
+          )}
+        </>
+      )}
+    </Beside>
+  );
+}
+
+function Loaded({ section, month }: { readonly section: ClassSection; readonly month: string }) {
+  const words = useAttendanceMessages();
+  const { options } = useWords();
+  const { locale } = useKitMessages();
+  const nameOf = useSectionName();
+  const asked = { ...section, month };
+  const register = useRegister(asked);
+  const branches = useBranches();
+  const branch = branches.data?.[section.branch] ?? {
+    branchCode: section.branch,
+    name: options.branchCode[section.branch],
+  };
+  const logoUrl = usePicture(branch.logo);
+  const title = words.registerTitle(nameOf(section), monthLabel(month, locale));
+  const rows = register.data?.rows ?? [];
+  return (
+    <PaperPage
+      title={title}
+      words={words}
+      backTo="/office/attendance?tab=class"
+      // A teacher is told nothing of the branches but their names.
+      sources={branches.error ? [register] : [register, branches]}
+      canPrint={rows.length > 0}
+    >
+      <Stack>
+        <Beside>
+          <Choices section={section} month={month} />
+          <DownloadMenu call={exportRegister(asked)} />
+        </Beside>
+        {register.data && rows.length > 0 ? (
+          <PrintSheet label={title} isLong isAcross>
+            <RegisterSheet
+              head={<Letterhead branch={branch} logoUrl={logoUrl} />}
+              title={title}
+              note={words.printed(dateTimeLabel(new Date(register.dataUpdatedAt), locale))}
+              register={register.data}
+            />
+          </PrintSheet>
+        ) : (
+          <EmptyState title={words.nothingMarked} />
+        )}
+      </Stack>
+    </PaperPage>
+  );
+}

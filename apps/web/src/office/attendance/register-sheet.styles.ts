@@ -1,0 +1,56 @@
+import styled, { css } from 'styled-components';
+
+export const Grid = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+
+  th,
+  td {
+    padding: ${({ theme }) => `${theme.border.thin} ${theme.border.thick}`};
+    border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
+    text-align: center;
+    white-space: nowrap;
+  }
+
+  th {
+    font-weight: ${({ theme }) => theme.font.weight.medium};
+  }
+
+  tbody th,
+  tfoot th,
+  thead th:nth-child(2) {
+    max-inline-size: ${({ theme }) => theme.size.fieldColumn};
+    overflow: hidden;
+    text-align: start;
+    text-overflow: ellipsis;
+  }
+
+  tr {
+    break-inside: avoid;
+  }
+`;
+
+/** Where there was no school the column is hatched: a printer has no grey that all of them print. */
+export const GridCell = styled.td<{ $isClosed: boolean }>`
+  min-inline-size: ${({ theme }) => theme.space.m};
+
+  ${({ $isClosed, theme: { color, border, space } }) =>
+    $isClosed &&
+    css`
+      print-color-adjust: exact;
+      background: repeating-linear-gradient(
+        45deg,
+        ${color.line} 0 ${border.thin},
+        transparent ${border.thin} ${space.xxs}
+      );
+    `}
+`;
+
+export const LowShare = styled.strong`
+  text-decoration: underline;
+`;
+
+export const Legend = styled.p`
+  color: ${({ theme }) => theme.color.inkMuted};
+`;

@@ -1,0 +1,57 @@
+import { classSectionSchema, type ClassSection } from '@school/domain';
+import { Field, Select } from '@school/ui';
+import { classLabelOf, useWords } from '../../messages/words';
+import { useAttendanceMessages } from './messages';
+import type { SectionOfDay } from './use-attendance';
+
+type Named = Pick<SectionOfDay, 'branch' | 'class' | 'section'>;
+
+const keyOf = ({ branch, class: schoolClass, section }: Named) => [branch, schoolClass, section].join(' ');
+
+/** A section as a call carries it; nothing of a damaged record. */
+export const sectionOf = (section: Named): ClassSection | undefined =>
+  classSectionSchema.safeParse({
+    branch: section.branch,
+    class: section.class,
+    section: section.section,
+  }).data;
+
+/** What a section is called: `MLMEC VII A` (D61). */
+export function useSectionName() {
+  const words = useWords();
+  return (section: Named) => `${section.branch} ${classLabelOf(section, words)}`;
+}
+
+export interface SectionPickerProps {
+  readonly sections: readonly SectionOfDay[];
+  readonly chosen: ClassSection | undefined;
+  /** Tells in the list which were marked already. */
+  readonly tellsMarked?: boolean;
+  readonly onChoose: (section: ClassSection) => void;
+}
+
+/** The sections of the school, and which of them were marked. */
+export function SectionPicker({ sections, chosen, tellsMarked = false, onChoose }: SectionPickerProps) {
+  const words = useAttendanceMessages();
+  const nameOf = useSectionName();
+  return (
+    <Field label={words.section}>
+      {(control) => (
+        <Select
+          {...control}
+          placeholder={words.chooseSection}
+          value={chosen ? keyOf(chosen) : ''}
+          options={sections.map((section) => ({
+            value: keyOf(section),
+            label: tellsMarked && section.marked ? words.isMarked(nameOf(section)) : nameOf(section),
+          }))}
+          onChange={({ currentTarget: { value } }) => {
+            const found = sections.find((section) => keyOf(section) === value);
+            const section = found && sectionOf(found);
+            if (section) onChoose(section);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,206 @@
+import { attendanceStates, dateTimeLabel, isCalendarDate, schoolDate } from '@school/domain';
+import {
+  Badge,
+  ButtonLink,
+  DataTable,
+  DateInput,
+  EmptyState,
+  Field,
+  Row,
+  Stack,
+  TextLink,
+  Tile,
+  TileGrid,
+  useKitMessages,
+  type Column,
+} from '@school/ui';
+import { Link, useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { useWords } from '../../messages/words';
+import { LoadFailed } from '../../screen/load-failed';
+import { Note } from '../list/note';
+import { AbsenteesTable } from './absentees-table';
+import { useClosedText } from './closed-text';
+import { useAttendanceMessages } from './messages';
+import { sectionOf, useSectionName } from './section-picker';
+import { useTallyText } from './tally-text';
+import { markAddress, registerAddress, useSectionsOfDay, type SectionOfDay } from './use-attendance';
+
+/** On a phone beside each other too: the sections are what is looked for. */
+const Figures = styled(TileGrid)`
+  @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${({ theme }) => theme.space.xs};
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Day = styled.div`
+  max-inline-size: ${({ theme }) => theme.size.column};
+`;
+
+/** A day of the whole school: which sections were marked, and who is not there (D62). */
+export function TodayTab() {
+  const words = useAttendanceMessages();
+  const schoolWords = useWords();
+  const [address, setAddress] = useSearchParams();
+  const today = schoolDate(new Date());
+  const asked = address.get('day') ?? '';
+  const day = isCalendarDate(asked) ? asked : today;
+  const found = useSectionsOfDay(day);
+  const sections = found.data?.sections ?? [];
+  const open = sections.filter(({ closed }) => !closed);
+  const marked = open.flatMap((section) => section.marked ?? []);
+  const sum = attendanceStates.map(
+    (state) => [state, marked.reduce((total, section) => total + section[state], 0)] as const,
+  );
+  return (
+    <Stack>
+      <Day>
+        <Field label={words.day}>
+          {(control) => (
+            <DateInput
+              key={day}
+              {...control}
+              defaultValue={day}
+              max={today}
+              onChange={(on) => {
+                if (on !== day && isCalendarDate(on))
+                  setAddress(
+                    (before) => {
+                      before.set('day', on);
+                      return before;
+                    },
+                    { replace: true },
+                  );
+              }}
+            />
+          )}
+        </Field>
+      </Day>
+      <Figures>
+        <Tile
+          label={words.sectionsMarked}
+          value={words.of(marked.length, open.length)}
+          loading={found.isPending}
+        />
+        {sum.map(([state, count]) => (
+          <Tile
+            key={state}
+            label={schoolWords.options.attendance[state]}
+            value={count}
+            loading={found.isPending}
+          />
+        ))}
+      </Figures>
+      <SectionsTable day={day} found={found} />
+      <AbsenteesTable day={day} />
+    </Stack>
+  );
+}
+
+interface SectionsTableProps {
+  readonly day: string;
+  readonly found: ReturnType<typeof useSectionsOfDay>;
+}
+
+function SectionsTable({ day, found }: SectionsTableProps) {
+  const words = useAttendanceMessages();
+  const nameOf = useSectionName();
+  const closedText = useClosedText();
+  const tallyText = useTallyText();
+  const { locale } = useKitMessages();
+  const columns: readonly Column<SectionOfDay>[] = [
+    {
+      key: 'section',
+      header: words.section,
+      render: (one) => {
+        const section = sectionOf(one);
+        return section && !one.closed ? (
+          <TextLink as={Link} to={markAddress(section, day)}>
+            {nameOf(one)}
+          </TextLink>
+        ) : (
+          nameOf(one)
+        );
+      },
+    },
+    { key: 'pupils', header: words.pupils, align: 'end', render: ({ pupils }) => pupils },
+    {
+      key: 'marked',
+      header: words.state,
+      render: ({ closed, marked }) => {
+        if (closed) return <Badge tone="info">{closedText(closed)}</Badge>;
+        return marked ? (
+          <>
+            <Badge tone="success">{words.marked}</Badge>
+            <Note>{tallyText(marked)}</Note>
+          </>
+        ) : (
+          <Badge tone="warning">{words.notMarked}</Badge>
+        );
+      },
+    },
+    {
+      key: 'by',
+      header: words.by,
+      folds: { at: 'phone' },
+      render: ({ marked }) =>
+        marked && (
+          <>
+            {marked.markedBy}
+            <Note>{dateTimeLabel(new Date(marked.markedAt), locale)}</Note>
+          </>
+        ),
+    },
+    {
+      key: 'go',
+      header: words.open,
+      render: (one) => {
+        const section = sectionOf(one);
+        if (!section) return null;
+        return (
+          <Row gap="xs">
+            {!one.closed && (
+              <ButtonLink
+                as={Link}
+                size="s"
+                variant={one.marked ? 'secondary' : 'primary'}
+                to={markAddress(section, day)}
+                aria-label={(one.marked ? words.changeOfSection : words.markOfSection)(nameOf(one))}
+              >
+                {one.marked ? words.change : words.mark}
+              </ButtonLink>
+            )}
+            <ButtonLink
+              as={Link}
+              size="s"
+              variant="quiet"
+              to={registerAddress(section, day.slice(0, 7))}
+              aria-label={words.registerOf(nameOf(one))}
+            >
+              {words.register}
+            </ButtonLink>
+          </Row>
+        );
+      },
+    },
+  ];
+  return (
+    <DataTable
+      caption={words.sections}
+      density="compact"
+      columns={columns}
+      rows={found.data?.sections ?? []}
+      rowKey={(one) => nameOf(one)}
+      loading={found.isPending}
+      error={
+        found.error && <LoadFailed title={words.failed} reason={found.error.message} again={found.refetch} />
+      }
+      empty={<EmptyState title={words.noSections} />}
+    />
+  );
+}

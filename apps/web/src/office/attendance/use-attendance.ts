@@ -1,0 +1,92 @@
+import type { components } from '@school/api-client';
+import type {
+  AbsenceNote,
+  AttendanceRegisterQuery,
+  ClassSection,
+  ExportKind,
+  SectionDay as SectionDayQuery,
+} from '@school/domain';
+import { useQuery } from '@tanstack/react-query';
+import { keys } from '../../api/keys';
+import { schoolApi, valueOf } from '../../api/school-api';
+import { useChange, useRepeatableChange } from '../../api/use-change';
+
+type Schemas = components['schemas'];
+export type SectionOfDay = Schemas['SectionOfDay'];
+export type SectionDay = Schemas['SectionDay'];
+export type PupilOfDay = Schemas['PupilOfDay'];
+export type AttendanceRegister = Schemas['AttendanceRegister'];
+export type RegisterRow = Schemas['RegisterRow'];
+export type Absentee = Schemas['Absentee'];
+export type AttendanceClosed = Schemas['AttendanceClosed'];
+
+const { calls } = schoolApi;
+
+const { attendance: KEY } = keys;
+
+/** All sections, and which of them were marked on a day. */
+export const useSectionsOfDay = (day: string) =>
+  useQuery({
+    queryKey: [...KEY, 'sections', day],
+    queryFn: ({ signal }) =>
+      valueOf(calls.GET('/api/office/attendance/sections', { params: { query: { day } }, signal })),
+  });
+
+/** The students of a section on a day, with their marks. */
+export const useSectionDay = (query: SectionDayQuery) =>
+  useQuery({
+    queryKey: [...KEY, 'day', query],
+    queryFn: ({ signal }) => valueOf(calls.GET('/api/office/attendance/day', { params: { query }, signal })),
+  });
+
+/** Marks a section: it says what was seen, and the same again changes nothing, so that it is tried again by itself. */
+export const useMarkAttendance = () =>
+  useRepeatableChange({
+    call: (body: Schemas['MarkAttendance']) => calls.PUT('/api/office/attendance/day', { body }),
+    outdates: [KEY],
+  });
+
+/** Who is absent or on leave on a day. */
+export const useAbsentees = (day: string) =>
+  useQuery({
+    queryKey: [...KEY, 'absentees', day],
+    queryFn: ({ signal }) =>
+      valueOf(calls.GET('/api/office/attendance/absentees', { params: { query: { day } }, signal })),
+  });
+
+/** Keeps that a family is told, and brings the link that opens the clerk's own app. */
+export const useTellOfAbsence = () =>
+  useChange({
+    call: (body: AbsenceNote) => calls.POST('/api/office/attendance/absentees', { body }),
+    outdates: [[...KEY, 'absentees']],
+  });
+
+/** The register of a section in a month. */
+export const useRegister = (query: AttendanceRegisterQuery) =>
+  useQuery({
+    queryKey: [...KEY, 'register', query],
+    queryFn: ({ signal }) =>
+      valueOf(calls.GET('/api/office/attendance/register', { params: { query }, signal })),
+  });
+
+export const exportRegister = (query: AttendanceRegisterQuery) => (as: ExportKind) =>
+  calls.GET('/api/office/attendance/register/export', {
+    params: { query: { as, ...query } },
+    parseAs: 'blob',
+  });
+
+const inAddress = (facts: Readonly<Record<string, string>>) => new URLSearchParams(facts).toString();
+
+const sectionIn = ({ branch, class: schoolClass, section }: ClassSection) => ({
+  branch,
+  class: schoolClass,
+  section,
+});
+
+/** Where a section is marked on a day. */
+export const markAddress = (section: ClassSection, day: string): string =>
+  `/office/attendance/mark?${inAddress({ ...sectionIn(section), day })}`;
+
+/** Where the register of a section in a month is. */
+export const registerAddress = (section: ClassSection, month: string): string =>
+  `/office/attendance/register?${inAddress({ ...sectionIn(section), month })}`;

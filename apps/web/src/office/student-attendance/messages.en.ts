@@ -1,0 +1,21 @@
+/** Every text of a student's own days in English. */
+export const studentAttendanceEn = {
+  failed: 'The attendance could not be loaded',
+  title: (session: string) => `Attendance of the session ${session}`,
+  daysPresent: 'Days present',
+  of: (present: string, all: number) => `${present} of ${all}`,
+  share: 'Of the school days since the admission',
+  low: 'Under 75 %',
+  none: 'No day of this session is marked yet',
+  noneText: 'As soon as the section is marked, the days stand here.',
+  month: 'Month',
+  days: 'Days',
+  noSchool: 'no school',
+  changes: 'Changed after the day',
+  changed: (date: string, first: string, now: string, by: string, reason: string) =>
+    `${date}: ${first} → ${now}, changed by ${by}: ${reason}`,
+  notMarked: 'not marked',
+};
+
+/** The shape that the other language has to fill. */
+export type StudentAttendanceMessages = typeof studentAttendanceEn;

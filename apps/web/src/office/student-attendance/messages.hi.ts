@@ -1,0 +1,19 @@
+import type { StudentAttendanceMessages } from './messages.en';
+
+/** Every text of a student's own days in Hindi. */
+export const studentAttendanceHi: StudentAttendanceMessages = {
+  failed: 'उपस्थिति लोड नहीं हो सकी',
+  title: (session) => `सत्र ${session} की उपस्थिति`,
+  daysPresent: 'उपस्थित दिन',
+  of: (present, all) => `${all} में से ${present}`,
+  share: 'प्रवेश के बाद के विद्यालय के दिनों में',
+  low: '75 % से कम',
+  none: 'इस सत्र का कोई दिन अभी अंकित नहीं है',
+  noneText: 'सेक्शन की उपस्थिति अंकित होते ही दिन यहाँ रहेंगे।',
+  month: 'माह',
+  days: 'दिन',
+  noSchool: 'विद्यालय नहीं',
+  changes: 'अपने दिन के बाद बदले गए',
+  changed: (date, first, now, by, reason) => `${date}: ${first} → ${now}, ${by} ने बदला: ${reason}`,
+  notMarked: 'अंकित नहीं',
+};

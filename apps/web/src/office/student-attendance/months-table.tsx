@@ -1,0 +1,69 @@
+import {
+  ATTENDANCE_LETTERS,
+  choiceLabel,
+  dateLabel,
+  daysMarked,
+  daysOfMonth,
+  daysPresent,
+  monthLabel,
+} from '@school/domain';
+import { useKitMessages, VisuallyHidden } from '@school/ui';
+import { useWords } from '../../messages/words';
+import { useStudentAttendanceMessages } from './messages';
+import { DayCell, DaysTable, Scrolls } from './days-table.styles';
+import type { AttendedMonth } from './use-student-attendance';
+
+/** So many columns of days has every month. */
+const MOST_DAYS = 31;
+
+/** A row a month, a column a day, as the register of a section has them. */
+export function MonthsTable({ months }: { readonly months: readonly AttendedMonth[] }) {
+  const words = useStudentAttendanceMessages();
+  const { labels, options } = useWords();
+  const { locale } = useKitMessages();
+  const shown = months.filter(({ days }) => days.length > 0);
+  const cellOf = ({ days, noSchool }: AttendedMonth, day: string | undefined, at: number) => {
+    if (day === undefined) return <td key={at} />;
+    const mark = days.find((one) => one.day === day);
+    if (!mark) return <DayCell key={day} $state={noSchool.includes(day) ? 'closed' : undefined} />;
+    return (
+      <DayCell key={day} $state={mark.attendance}>
+        <span aria-hidden="true">{choiceLabel(ATTENDANCE_LETTERS, mark.attendance)}</span>
+        <VisuallyHidden>
+          {`${dateLabel(day, locale)}: ${choiceLabel(options.attendance, mark.attendance)}`}
+        </VisuallyHidden>
+      </DayCell>
+    );
+  };
+  return (
+    <Scrolls tabIndex={0} role="region" aria-label={words.days}>
+      <DaysTable>
+        <thead>
+          <tr>
+            <th scope="col">{words.month}</th>
+            {Array.from({ length: MOST_DAYS }, (_, at) => (
+              <th key={at} scope="col">
+                {at + 1}
+              </th>
+            ))}
+            <th scope="col">{words.days}</th>
+            <th scope="col">{labels.attendanceShare}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((month) => {
+            const days = daysOfMonth(month.month);
+            return (
+              <tr key={month.month}>
+                <th scope="row">{monthLabel(month.month, locale)}</th>
+                {Array.from({ length: MOST_DAYS }, (_, at) => cellOf(month, days[at], at))}
+                <td>{words.of(String(daysPresent(month.tally)), daysMarked(month.tally))}</td>
+                <td>{month.share?.toFixed(1)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </DaysTable>
+    </Scrolls>
+  );
+}

@@ -1,0 +1,169 @@
+import type { components } from '@school/api-client';
+import { daysOfMonth, isSunday } from '@school/domain';
+import { answer, type Answers } from './answer';
+
+type Schemas = components['schemas'];
+
+/** The day of the stories: a Saturday. */
+const today = '2026-11-21';
+const MONTH = '2026-11';
+
+const third = { branch: 'MLMEC', class: '3', section: 'a' } as const;
+const names = [
+  'Aarav Mishra',
+  'Ananya Tiwari',
+  'Bela Verma',
+  'Chetan Yadav',
+  'Divya Singh',
+  'Gurpreet Kaur',
+  'Mohammad Faizan',
+  'Sara Khan',
+  'Venkatanarasimha Krishnamurthy',
+  'अंजलि वर्मा',
+];
+const states = ['present', 'present', 'absent', 'present', 'half', 'present', 'leave', 'present'] as const;
+const stateAt = (at: number) => states[at % states.length] ?? 'present';
+
+const pupil = (studentName: string, at: number) => ({
+  roll: at + 1,
+  studentID: String(1001 + at),
+  studentName,
+  fatherName: `Ramesh ${studentName.split(' ').at(-1) ?? ''}`,
+});
+
+const correction = {
+  first: 'absent',
+  by: 'Meena (meena)',
+  at: '2026-11-20T04:30:00.000Z',
+  reason: 'A note came from home',
+};
+
+const marked = {
+  markedBy: 'Ravi (ravi)',
+  markedAt: '2026-11-21T02:58:00.000Z',
+  present: 7,
+  absent: 1,
+  leave: 1,
+  half: 1,
+};
+
+const unmarked: Schemas['SectionDay'] = {
+  ...third,
+  day: today,
+  revision: 0,
+  isOver: false,
+  pupils: names.map(pupil),
+};
+
+/** The same section on the day before, with a mark that was corrected since. */
+export const markedYesterday: Schemas['SectionDay'] = {
+  ...unmarked,
+  day: '2026-11-20',
+  revision: 2,
+  isOver: true,
+  marked,
+  pupils: names.map((name, at) => ({
+    ...pupil(name, at),
+    attendance: stateAt(at),
+    ...(at === 6 && { corrected: correction }),
+  })),
+};
+
+const sections: Schemas['SectionsOfDay'] = {
+  day: today,
+  sections: [
+    { ...third, class: 'ukg', pupils: 31, marked: { ...marked, present: 28, absent: 2 } },
+    { ...third, pupils: 10 },
+    { ...third, class: '9', section: '*', pupils: 44, closed: { why: 'holiday', title: 'Annual day' } },
+    { ...third, branch: 'MLMIC', class: '7', pupils: 38, marked: { ...marked, present: 36, absent: 0 } },
+  ],
+};
+
+const absentees: Schemas['Absentees'] = [
+  {
+    ...third,
+    class: 'ukg',
+    ...pupil('Vivaan Gupta', 6),
+    attendance: 'absent',
+    mobiles: ['9876543210', '9876543211'],
+    canBeTold: true,
+    told: [{ at: '2026-11-21T03:40:00.000Z', by: 'Meena (meena)', way: 'whatsapp' }],
+  },
+  {
+    ...third,
+    branch: 'MLMIC',
+    class: '7',
+    ...pupil('Priya Chaurasia', 9),
+    attendance: 'leave',
+    mobiles: ['0512222222'],
+    canBeTold: false,
+    told: [],
+  },
+];
+
+const schoolDays = daysOfMonth(MONTH).filter((day) => day <= today && !isSunday(day));
+const tally = { present: 14, absent: 2, leave: 1, half: 1 };
+
+const register: Schemas['AttendanceRegister'] = {
+  ...third,
+  month: MONTH,
+  days: daysOfMonth(MONTH).map((day) => {
+    if (isSunday(day)) return { day, isMarked: false, noSchool: 'sunday' };
+    if (day === '2026-11-24')
+      return { day, isMarked: false, noSchool: 'holiday', title: 'Guru Nanak Jayanti' };
+    return day < today ? { day, isMarked: true, tally: { ...tally, present: 8 } } : { day, isMarked: false };
+  }),
+  rows: names.map((name, at) => ({
+    ...pupil(name, at),
+    days: schoolDays
+      .filter((day) => day < today)
+      .map((day, number) => ({
+        day,
+        attendance: stateAt(at + number * 3),
+        ...(at === 6 && number === 2 && { corrected: correction }),
+      })),
+    month: tally,
+    share: 80.6,
+    session: tally,
+    sessionShare: at === 2 ? 72.5 : 80.6,
+    isLow: at === 2,
+  })),
+};
+
+const own: Schemas['StudentAttendance'] = {
+  studentID: '1001',
+  studentName: 'Aarav Mishra',
+  session: '2026-27',
+  months: [
+    {
+      month: MONTH,
+      days: schoolDays.map((day, number) => ({
+        day,
+        attendance: stateAt(number),
+        ...(number === 2 && { corrected: correction }),
+      })),
+      noSchool: daysOfMonth(MONTH).filter(isSunday),
+      tally,
+      share: 80.6,
+    },
+  ],
+  tally,
+  share: 80.6,
+  isLow: false,
+};
+
+/** What the server answers of attendance on the day of the stories. */
+export const attendanceDay = {
+  'GET /api/office/attendance/sections': answer(sections),
+  'GET /api/office/attendance/day': answer(unmarked),
+  'GET /api/office/attendance/absentees': answer(absentees),
+  'GET /api/office/attendance/register': answer(register),
+  'GET /api/office/attendance/student': answer(own),
+  'GET /api/office/attendance/today': answer({
+    day: today,
+    english: { present: 268, marked: 290 },
+    hindi: { present: 0, marked: 0 },
+    sections: 18,
+    markedSections: 9,
+  } satisfies Schemas['AttendanceToday']),
+} as const satisfies Answers;

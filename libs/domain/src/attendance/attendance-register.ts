@@ -1,0 +1,59 @@
+import { daysOfMonth, noSchoolOn, type OccasionContent, type Pupils } from '../calendar';
+import type { AttendanceState } from '../values';
+import type { AttendanceRecord } from './attendance';
+import { daysOf, tallyOf, type AttendanceTally, type Attending, type AttendedDay } from './attendance-share';
+
+/** A day of a month as the register of a section has it. */
+export interface RegisterDay {
+  readonly day: string;
+  readonly isMarked: boolean;
+  /** Why there is no school, where there is none. */
+  readonly noSchool?: 'sunday' | 'holiday';
+  /** Which holiday. */
+  readonly title?: string;
+}
+
+/** The days of a month as columns: which were marked, and on which there was no school (D62, D63). */
+export function registerDays(
+  month: string,
+  section: Pupils,
+  records: readonly AttendanceRecord[],
+  calendar: readonly OccasionContent[],
+): readonly RegisterDay[] {
+  const marked = new Set(records.map(({ day }) => day));
+  return daysOfMonth(month).map((day) => {
+    const none = noSchoolOn(day, section, calendar);
+    return {
+      day,
+      isMarked: !none && marked.has(day),
+      ...(none && { noSchool: none.why }),
+      ...(none?.why === 'holiday' && { title: none.holiday.title }),
+    };
+  });
+}
+
+/** A student's days of a month and of the session up to its end. */
+export interface RegisterLine {
+  /** Of the month. */
+  readonly days: readonly AttendedDay[];
+  readonly month: AttendanceTally;
+  readonly session: AttendanceTally;
+}
+
+const tallied = (days: readonly { readonly attendance: AttendanceState }[]) =>
+  tallyOf(days.map(({ attendance }) => attendance));
+
+/** @param records of the session up to the end of the month, all in which the student may stand */
+export function registerLine(
+  student: Attending,
+  month: string,
+  records: readonly AttendanceRecord[],
+  calendar: readonly OccasionContent[],
+): RegisterLine {
+  const session = daysOf(student, records, calendar);
+  const days = session.filter(({ day }) => day.startsWith(month));
+  return { days, month: tallied(days), session: tallied(session) };
+}
+
+/** How many of a section were what on a day. */
+export const dayTally = ({ marks }: Pick<AttendanceRecord, 'marks'>): AttendanceTally => tallied(marks);

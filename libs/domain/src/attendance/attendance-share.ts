@@ -1,0 +1,82 @@
+import { noSchoolOn, type OccasionContent } from '../calendar';
+import { attendanceStates, type AttendanceState } from '../values';
+import type { AttendanceRecord, Mark } from './attendance';
+
+/** Whoever was there less, in per cent, is marked (D62). */
+export const LEAST_ATTENDANCE = 75;
+
+/** On how many days a student was marked as what; or how many students on one day. */
+export type AttendanceTally = Readonly<Record<AttendanceState, number>>;
+
+export const tallyOf = (states: readonly AttendanceState[]): AttendanceTally => {
+  const count = (wanted: AttendanceState) => states.filter((one) => one === wanted).length;
+  return {
+    present: count('present'),
+    absent: count('absent'),
+    leave: count('leave'),
+    half: count('half'),
+  };
+};
+
+/** On how many days there was a mark: the days that count. */
+export const daysMarked = (tally: AttendanceTally): number =>
+  attendanceStates.reduce((days, state) => days + tally[state], 0);
+
+/** Days present in halves, so that nothing is rounded before the end. */
+const halvesPresent = ({ present, half }: AttendanceTally) => 2 * present + half;
+
+/** How many days a student was there; half a day counts a half. */
+export const daysPresent = (tally: AttendanceTally): number => halvesPresent(tally) / 2;
+
+/**
+ * The share of the days on which a student was there, in per cent with one decimal, rounded half up; undefined where no day
+ * counts (D62).
+ */
+export function attendanceShare(tally: AttendanceTally): number | undefined {
+  const halves = 2 * daysMarked(tally);
+  return halves === 0 ? undefined : Math.floor((2000 * halvesPresent(tally) + halves) / (2 * halves)) / 10;
+}
+
+/** Whether a student was there less than 75 per cent, to the day and before any rounding (D62). */
+export const isLowAttendance = (tally: AttendanceTally): boolean =>
+  100 * halvesPresent(tally) < LEAST_ATTENDANCE * 2 * daysMarked(tally);
+
+/** Whose days are counted. */
+export interface Attending {
+  /** The Student ID without regard to case (D14). */
+  readonly foldedId: string;
+  /** `yyyy-mm-dd` */
+  readonly dateOfAdmission: string;
+  /** The day on which the student left, where that is so: it is the last one. */
+  readonly leftOn?: string | undefined;
+}
+
+/** Whether a student was at the school on a day: from the admission on, up to the day of leaving (D62, D74). */
+export const wasAtSchool = ({ dateOfAdmission, leftOn }: Omit<Attending, 'foldedId'>, day: string): boolean =>
+  dateOfAdmission <= day && (leftOn === undefined || day <= leftOn);
+
+/** A day of a student that counts. */
+export interface AttendedDay extends Pick<Mark, 'attendance' | 'corrected'> {
+  readonly day: string;
+}
+
+/**
+ * The days of a student that count, in their order: school days from the admission to the leaving on which the student's section
+ * was marked with the student in it (D62). A day that became a holiday after it was marked counts no more, and not marked is
+ * never absent.
+ */
+export function daysOf(
+  student: Attending,
+  records: readonly AttendanceRecord[],
+  calendar: readonly OccasionContent[],
+): readonly AttendedDay[] {
+  return records
+    .flatMap((record) => {
+      const { day, marks } = record;
+      const mark = marks.find((one) => one.student === student.foldedId);
+      if (!mark || !wasAtSchool(student, day) || noSchoolOn(day, record, calendar)) return [];
+      const { attendance, corrected } = mark;
+      return [{ day, attendance, ...(corrected && { corrected }) }];
+    })
+    .toSorted((one, other) => (one.day < other.day ? -1 : 1));
+}

@@ -1,0 +1,36 @@
+import { typedMark } from './typed-mark';
+
+const pupils = [
+  { roll: 1, studentID: '1004', studentName: 'Asha Husain' },
+  { roll: 2, studentID: '1', studentName: 'Asha Verma' },
+  { roll: 3, studentID: 'MB-7', studentName: 'Binod Kumar Singh' },
+  { roll: 4, studentID: '1009', studentName: 'अंजलि वर्मा' },
+];
+
+describe('a line that is typed while a section is marked', () => {
+  it.each([
+    ['3', [3], 'absent'],
+    [' 3 ', [3], 'absent'],
+    ['3 l', [3], 'leave'],
+    ['3 H', [3], 'half'],
+    ['3 p', [3], 'present'],
+    ['1004', [1], 'absent'],
+    ['1004 L', [1], 'leave'],
+    ['mb-7', [3], 'absent'],
+    // The roll number comes before the scholar number.
+    ['1', [1], 'absent'],
+    ['asha', [1, 2], 'absent'],
+    ['asha v', [2], 'absent'],
+    // The beginning of a name, and no half day.
+    ['asha h', [1], 'absent'],
+    ['singh bin', [3], 'absent'],
+    ['अंज', [4], 'absent'],
+    ['17', [], 'absent'],
+    ['3 x', [], 'absent'],
+    ['nobody', [], 'absent'],
+    ['', [], 'absent'],
+  ])('%j means %j as %s', (typed, rolls, attendance) => {
+    const meant = typedMark(typed, pupils);
+    expect([meant.pupils.map(({ roll }) => roll), meant.attendance]).toEqual([rolls, attendance]);
+  });
+});

@@ -1,0 +1,8 @@
+import type { AbsenceWords } from './absence.en';
+
+/** What a note about an absence says to a family, in Hindi (D62, D91). */
+export const absenceHi: AbsenceWords = {
+  greeting: 'आदरणीय अभिभावक,',
+  absent: (name, schoolClass, date) => `${name} (कक्षा ${schoolClass}) दिनांक ${date} को विद्यालय में नहीं थे।`,
+  ask: 'कृपया कारण बताएँ। यदि आपका बच्चा घर से विद्यालय के लिए निकला था, तो कृपया तुरंत फ़ोन करें।',
+};
