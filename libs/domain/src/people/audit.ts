@@ -53,6 +53,10 @@ export const auditActions = [
   'occasion-changed',
   'occasion-removed',
   'calendar-imported',
+  'lesson-added',
+  'lesson-changed',
+  'lesson-removed',
+  'periods-changed',
   'first-day-changed',
   'account-made',
   'account-let-in',
@@ -80,6 +84,7 @@ const auditSubjects = [
   'public-site',
   'import',
   'calendar',
+  'time-table',
   'many-students',
   'list',
 ] as const;
