@@ -1,3 +1,4 @@
+import { englishRefusals, withNamed } from '@school/domain';
 import type {
   LessonAnswer,
   LessonsOfBothAnswer,
@@ -65,8 +66,10 @@ describe('the time table', () => {
   ])('refuses a lesson when %s has one at its time, and names that', async (_, { ...change }, field) => {
     const { byRao, ...lesson } = { byRao: false, ...change };
     const refused = await add({ ...lesson, ...(byRao && { teacher: rao }) });
-    expect(refused).toMatchObject({ status: 409, body: { code: 'lesson-clashes', errors: [{ field }] } });
-    expect(JSON.stringify(refused.body)).toContain('MLMEC VII A, Mathematics');
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { details: [{ field, message: expect.stringContaining('MLMEC VII A, Mathematics') as unknown }] },
+    });
   });
 
   it('takes a combined class that both lessons name', async () => {
@@ -79,8 +82,8 @@ describe('the time table', () => {
   it.each([
     ['a period that the branch has not', { period: 9 }, 'lesson-no-period'],
     ['a teacher who is none', { period: 3, teacher: '0123456789abcdef01234567' }, 'lesson-no-teacher'],
-  ])('refuses %s', async (_, change, code) => {
-    expect(await add(change)).toMatchObject({ status: 400, body: { code } });
+  ] as const)('refuses %s', async (_, change, code) => {
+    expect(await add(change)).toMatchObject({ status: 400, body: { message: englishRefusals[code] } });
   });
 
   it.each([
@@ -97,7 +100,10 @@ describe('the time table', () => {
     const send = (change: object) =>
       office.call<LessonAnswer>('PUT', `${ROOM}/lesson`, { ...lesson, ...change }, asAdmin());
     expect(await send({ room: '14' })).toMatchObject({ status: 200, body: { room: '14', revision: 1 } });
-    expect(await send({ room: '15' })).toMatchObject({ status: 409, body: { code: 'lesson-changed' } });
+    expect(await send({ room: '15' })).toMatchObject({
+      status: 409,
+      body: { message: englishRefusals['lesson-changed'] },
+    });
     expect((await send({ revision: 1, room: '', teacher: '' })).body).not.toHaveProperty('teacher');
     expect((await send({ revision: 2, room: '12', teacher: rao })).status).toBe(200);
   });
@@ -145,19 +151,27 @@ describe('the time table', () => {
     ];
     const change = (branch: string, revision = 0) =>
       office.call('PUT', `${ROOM}/periods`, { branch, revision, periods }, asAdmin());
-    expect(await change('MLMEC')).toMatchObject({ status: 409, body: { code: 'period-has-lessons' } });
+    expect(await change('MLMEC')).toMatchObject({
+      status: 409,
+      body: { message: withNamed(englishRefusals['period-has-lessons'], '4') },
+    });
     expect(await change('MLMIC')).toMatchObject({ status: 200, body: { revision: 1, periods } });
-    expect(await change('MLMIC')).toMatchObject({ status: 409, body: { code: 'periods-changed' } });
+    expect(await change('MLMIC')).toMatchObject({
+      status: 409,
+      body: { message: englishRefusals['periods-changed'] },
+    });
     expect((await week('branch=MLMIC&class=7&section=a')).periods).toEqual(periods);
   });
 
   it('takes a lesson out once, and the audit log tells all of it', async () => {
     const [{ id, revision, weekday } = { id: '', revision: 0, weekday: '' }] = (await week()).lessons;
-    const remove = () =>
-      office.call('POST', `${ROOM}/lesson/remove`, { id, revision, weekday }, asAdmin());
+    const remove = () => office.call('POST', `${ROOM}/lesson/remove`, { id, revision, weekday }, asAdmin());
     expect(await remove()).toMatchObject({ status: 200, body: { isRemoved: true } });
-    expect(await remove()).toMatchObject({ status: 404, body: { code: 'lesson-not-found' } });
-    const log = await office.call('GET', '/api/office/auditLog?action=lesson-removed', undefined, asAdmin());
-    expect(log.body).toMatchObject({ rows: [{ subject: { id: 'MLMEC VII A', name: 'Monday 1' } }] });
+    expect(await remove()).toMatchObject({
+      status: 404,
+      body: { message: englishRefusals['lesson-not-found'] },
+    });
+    const log = await office.call('GET', '/api/audit?action=lesson-removed', undefined, asAdmin());
+    expect(log.body).toMatchObject([{ subject: { id: 'MLMEC VII A', name: 'Monday 1' } }]);
   });
 });

@@ -2,7 +2,9 @@ import { choiceLabel, englishWords, sectionLabel, type LessonContent } from '@sc
 
 /** A section as the audit log and a refusal name it: `MLMEC VII A`. */
 export const sectionOf = ({ branch, class: schoolClass, section }: LessonContent): string =>
-  [branch, choiceLabel(englishWords.options.class, schoolClass), sectionLabel(section, englishWords)].join(' ');
+  [branch, choiceLabel(englishWords.options.class, schoolClass), sectionLabel(section, englishWords)].join(
+    ' ',
+  );
 
 /** What can change in a lesson, as texts. */
 export const lessonTexts = ({ branch, class: schoolClass, section, ...rest }: LessonContent) => {

@@ -1,8 +1,14 @@
-import { lessonSchema, lessonsOfBothSchema, openLessonSchema, sectionWeekSchema, teacherNameSchema } from '@school/domain';
+import {
+  lessonSchema,
+  lessonsOfBothSchema,
+  openLessonSchema,
+  sectionWeekSchema,
+  teacherNameSchema,
+} from '@school/domain';
 import { z } from 'zod';
 
-export const sectionWeekAnswer = sectionWeekSchema;
-export const lessonsOfBothAnswer = lessonsOfBothSchema;
+export const sectionWeekAnswer = z.object(sectionWeekSchema.shape).meta({ id: 'SectionWeek' });
+export const lessonsOfBothAnswer = z.object(lessonsOfBothSchema.shape).meta({ id: 'LessonsOfBoth' });
 export const openLessonsAnswer = z.array(openLessonSchema);
 export const teacherNamesAnswer = z.array(teacherNameSchema);
 

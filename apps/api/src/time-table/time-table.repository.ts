@@ -133,7 +133,8 @@ export class TimeTableRepository {
     const isDone = await isStored(
       revision,
       () => this.weekdays.create({ _id: weekday, ...written, unaudited: [line] }),
-      () => this.weekdays.updateOne({ _id: weekday, revision }, { $set: written, $push: { unaudited: line } }),
+      () =>
+        this.weekdays.updateOne({ _id: weekday, revision }, { $set: written, $push: { unaudited: line } }),
     );
     if (isDone) await this.audit.keep(WEEKDAY, weekday, line);
     return isDone;

@@ -1,4 +1,10 @@
-import { lessonContent, type LessonContent, type Period, type SchoolCode, type SchoolWeekday } from '@school/domain';
+import {
+  lessonContent,
+  type LessonContent,
+  type Period,
+  type SchoolCode,
+  type SchoolWeekday,
+} from '@school/domain';
 import { Schema } from 'mongoose';
 import { audited, type Audited } from '../audit/audit.schema';
 import { storedPaths } from '../database/stored-paths';

@@ -107,15 +107,13 @@ export class TimeTableService {
     const open = week
       .filter((lesson) => lesson.teacher === teacher && lesson.weekday === weekday)
       .toSorted(inOrder)
-      .map(
-        (lesson): OpenLesson => ({
-          lesson: named(lesson, names),
-          standIns: standInsFor(lesson, week, [...names.keys()], periods).map((standIn) => ({
-            ...standIn,
-            teacherName: names.get(standIn.teacher) ?? '',
-          })),
-        }),
-      );
+      .map((lesson): OpenLesson => ({
+        lesson: named(lesson, names),
+        standIns: standInsFor(lesson, week, [...names.keys()], periods).map((standIn) => ({
+          ...standIn,
+          teacherName: names.get(standIn.teacher) ?? '',
+        })),
+      }));
     return z.encode(openLessonsAnswer, open);
   }
 
@@ -159,11 +157,7 @@ export class TimeTableService {
   }
 
   /** Takes a lesson out that is as it was seen. */
-  async remove({
-    id,
-    revision,
-    weekday,
-  }: RemovedLesson): Promise<Outcome<LessonRemovedAnswer, WhyNoChange>> {
+  async remove({ id, revision, weekday }: RemovedLesson): Promise<Outcome<LessonRemovedAnswer, WhyNoChange>> {
     const names = await this.teachers.names();
     return this.table.change(weekday, (lessons) => {
       const seen = asSeen(lessons, id, revision);
@@ -207,7 +201,10 @@ export class TimeTableService {
     return {
       periods: [...periods],
       periodsRevision: revision,
-      lessons: week.filter(isOf(section)).toSorted(inOrder).map((lesson) => named(lesson, names)),
+      lessons: week
+        .filter(isOf(section))
+        .toSorted(inOrder)
+        .map((lesson) => named(lesson, names)),
     };
   }
 

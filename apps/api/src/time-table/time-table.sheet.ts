@@ -1,8 +1,18 @@
-import { choiceLabel, lessonPeriods, schoolWeekdays, type Lesson, type SectionWeek, type Words } from '@school/domain';
+import {
+  choiceLabel,
+  lessonPeriods,
+  schoolWeekdays,
+  type Lesson,
+  type SectionWeek,
+  type Words,
+} from '@school/domain';
 import { countColumn, textColumn, type Sheet } from '../exports/sheet';
 
 /** The week of a section as a file: a line a lesson, by day and period (D66, D69). */
-export const sectionWeekSheet = ({ periods, lessons }: SectionWeek, { labels, options }: Words): Sheet<Lesson> => {
+export const sectionWeekSheet = (
+  { periods, lessons }: SectionWeek,
+  { labels, options }: Words,
+): Sheet<Lesson> => {
   const times = lessonPeriods(periods);
   const timeOf = ({ period }: Lesson) => {
     const time = times[period - 1];

@@ -59,11 +59,8 @@ export const clashesOf = <Other extends LessonContent>(
   });
 
 /** How many lessons of a branch stand in periods beyond the first so many. */
-export const lessonsBeyond = (
-  count: number,
-  branch: SchoolCode,
-  lessons: readonly LessonContent[],
-): number => lessons.filter((one) => one.branch === branch && one.period > count).length;
+export const lessonsBeyond = (count: number, branch: SchoolCode, lessons: readonly LessonContent[]): number =>
+  lessons.filter((one) => one.branch === branch && one.period > count).length;
 
 /** The same periods for each branch, where nothing is stored of it. */
 export const periodsOfBranches = (of: (branch: SchoolCode) => readonly Period[]): PeriodsOf => {

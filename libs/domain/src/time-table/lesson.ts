@@ -84,19 +84,15 @@ const whole = {
 };
 
 /** A section's week (D66). @see SchoolDayPlan for what `periodsRevision` is sent back with */
-export const sectionWeekSchema = z
-  .object({ ...whole, periodsRevision: z.number() })
-  .register(z.globalRegistry, { id: 'SectionWeek' });
+export const sectionWeekSchema = z.object({ ...whole, periodsRevision: z.number() });
 
 export type SectionWeek = Readonly<z.output<typeof sectionWeekSchema>>;
 
 /** Lessons of both branches, with the periods of each. */
-export const lessonsOfBothSchema = z
-  .object({
-    branches: z.array(z.object({ branch: choiceAsStored(schoolCodes), periods: whole.periods })),
-    lessons: whole.lessons,
-  })
-  .register(z.globalRegistry, { id: 'LessonsOfBoth' });
+export const lessonsOfBothSchema = z.object({
+  branches: z.array(z.object({ branch: choiceAsStored(schoolCodes), periods: whole.periods })),
+  lessons: whole.lessons,
+});
 
 export type LessonsOfBoth = Readonly<z.output<typeof lessonsOfBothSchema>>;
 

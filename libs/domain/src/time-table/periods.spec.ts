@@ -30,7 +30,11 @@ it.each([
   ['no time of day', [lesson('8:00', '24:00')], ['periods.0.from', 'periods.0.to']],
   ['nothing', [], ['periods']],
   ['breaks alone', [{ from: '08:00', to: '09:00', isBreak: true }], ['periods']],
-  ['more than a day has', Array.from({ length: 15 }, (_, at) => lesson(`0${at % 10}:00`, '23:00')), ['periods']],
+  [
+    'more than a day has',
+    Array.from({ length: 15 }, (_, at) => lesson(`0${at % 10}:00`, '23:00')),
+    ['periods'],
+  ],
 ])('a day of %s', (_, periods, refused) => {
   const parsed = z.safeParse(schoolDayPlanSchema, planOf(...periods));
   const paths = parsed.error?.issues.map(({ path }) => path.join('.')) ?? [];

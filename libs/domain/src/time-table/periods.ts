@@ -44,12 +44,14 @@ export const schoolDayPlanSchema = z
       revision: z
         .number(says('wholeNumber'))
         .check(z.int(says('wholeNumber')), z.minimum(0, says('wholeNumber'))),
-      periods: z.array(periodSchema, { error: says('required') }).check(
-        z.minLength(1, { error: says('required'), abort: true }),
-        z.maxLength(MOST_PERIODS, says('atMost', MOST_PERIODS)),
-        inOrder,
-        hasLessons,
-      ),
+      periods: z
+        .array(periodSchema, { error: says('required') })
+        .check(
+          z.minLength(1, { error: says('required'), abort: true }),
+          z.maxLength(MOST_PERIODS, says('atMost', MOST_PERIODS)),
+          inOrder,
+          hasLessons,
+        ),
     },
     notAnObject,
   )
@@ -65,8 +67,21 @@ const clock = (minutes: number) =>
   [Math.floor(minutes / MINUTES), minutes % MINUTES].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** What a branch begins with: eight periods of 40 minutes from eight o'clock, and a break of 20 after the fourth. */
-export const firstPeriods: readonly Period[] = [LESSON, LESSON, LESSON, LESSON, BREAK, LESSON, LESSON, LESSON, LESSON]
-  .map((length, at, all) => ({ length, from: 8 * MINUTES + all.slice(0, at).reduce((sum, one) => sum + one, 0) }))
+export const firstPeriods: readonly Period[] = [
+  LESSON,
+  LESSON,
+  LESSON,
+  LESSON,
+  BREAK,
+  LESSON,
+  LESSON,
+  LESSON,
+  LESSON,
+]
+  .map((length, at, all) => ({
+    length,
+    from: 8 * MINUTES + all.slice(0, at).reduce((sum, one) => sum + one, 0),
+  }))
   .map(({ length, from }) => ({ from: clock(from), to: clock(from + length), isBreak: length === BREAK }));
 
 /** The periods that have lessons; the first is number 1, as lessons name it. */

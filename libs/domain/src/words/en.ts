@@ -324,7 +324,14 @@ const options = {
   unreminded: { '7': 'For 7 days', '14': 'For 14 days', '30': 'For 30 days' },
   receiptState: { issued: 'Issued', void: 'Void' },
   certificateState: certificateEn.states,
-  weekday: { mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday', fri: 'Friday', sat: 'Saturday' },
+  weekday: {
+    mon: 'Monday',
+    tue: 'Tuesday',
+    wed: 'Wednesday',
+    thu: 'Thursday',
+    fri: 'Friday',
+    sat: 'Saturday',
+  },
   clash: { section: 'The section', teacher: 'The teacher', room: 'The room' },
   occasionKind: { holiday: 'Holiday', exam: 'Examination', event: 'Event' },
   plannedState: {

@@ -137,7 +137,8 @@ export const englishRefusals = {
   'occasion-changed': 'Another desk has changed this in the calendar meanwhile. Please look at it again.',
   'lesson-not-found': 'This does not stand in the time table any more. Please look at it again.',
   'lesson-changed': 'Another desk has changed this in the time table meanwhile. Please look at it again.',
-  'lesson-clashes': '{named} has a lesson then. Say that they are one combined class, or choose another time.',
+  'lesson-clashes':
+    '{named} has a lesson then. Say that they are one combined class, or choose another time.',
   'lesson-no-period': 'This branch has no such period. Look at the periods of its day.',
   'lesson-no-teacher': 'This is not the account of a teacher who works here.',
   'periods-changed': 'Another desk has changed the periods meanwhile. Please look at them again.',
