@@ -1,0 +1,143 @@
+import { schoolWeekdays, type Period, type SchoolWeekday } from '@school/domain';
+import { useRef, type KeyboardEvent } from 'react';
+import { useWords } from '../../messages/words';
+import { useTimeTableMessages } from './messages';
+import { BreakRow, CellButton, Given, Week } from './week-grid.styles';
+import type { Lesson } from './use-time-table';
+
+/** A period of a day of the week. */
+export interface Slot {
+  readonly weekday: SchoolWeekday;
+  readonly period: number;
+}
+
+/** What an administrator does with a cell. */
+export interface CellActions {
+  readonly open: (slot: Slot, lesson: Lesson | undefined) => void;
+  readonly copy: (lesson: Lesson) => void;
+  readonly paste: (slot: Slot) => void;
+}
+
+export interface WeekGridProps {
+  readonly label: string;
+  readonly periods: readonly Period[];
+  readonly lessons: readonly Lesson[];
+  /** What stands below the subject: the teacher in a section's week, the section in a teacher's. */
+  readonly second: (lesson: Lesson) => string | undefined;
+  /** For who may change it; the arrow keys go from cell to cell. */
+  readonly actions?: CellActions | undefined;
+}
+
+const WIDTH = schoolWeekdays.length;
+
+/** How many cells an arrow goes. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -WIDTH,
+  ArrowDown: WIDTH,
+};
+
+/** A week of lessons: a row a period, a column a day. */
+export function WeekGrid({ label, periods, lessons, second, actions }: WeekGridProps) {
+  const words = useTimeTableMessages();
+  const { options, labels } = useWords();
+  const grid = useRef<HTMLTableElement>(null);
+  const goOn = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    const cells = [...(grid.current?.querySelectorAll<HTMLButtonElement>('button[data-first]') ?? [])];
+    const at = cells.findIndex((cell) => cell.closest('td')?.contains(document.activeElement));
+    if (step === undefined || at < 0) return;
+    event.preventDefault();
+    cells[at + step]?.focus();
+  };
+  const given = (lesson: Lesson) => (
+    <Given>
+      <strong>{lesson.subject}</strong>
+      {[second(lesson), lesson.room, lesson.combined]
+        .filter((part) => part !== undefined)
+        .map((part) => (
+          <span key={part}>{part}</span>
+        ))}
+    </Given>
+  );
+  const cellOf = (slot: Slot) => {
+    const { weekday, period } = slot;
+    const found = lessons.filter((one) => one.weekday === weekday && one.period === period);
+    const day = options.weekday[weekday];
+    if (!actions)
+      return found.map((lesson) => <div key={lesson.id}>{given(lesson)}</div>);
+    const onKey = (event: KeyboardEvent, lesson?: Lesson) => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      if (event.key === 'c' && lesson) actions.copy(lesson);
+      if (event.key === 'v') actions.paste(slot);
+    };
+    if (found.length === 0)
+      return (
+        <CellButton
+          type="button"
+          data-first
+          aria-label={words.put(period, day)}
+          onKeyDown={(event) => onKey(event)}
+          onClick={() => actions.open(slot, undefined)}
+        />
+      );
+    return found.map((lesson, at) => (
+      <CellButton
+        key={lesson.id}
+        type="button"
+        data-first={at === 0 ? true : undefined}
+        aria-label={[words.change(lesson.subject, period, day), second(lesson), lesson.room]
+          .filter((part) => part !== undefined)
+          .join(', ')}
+        onKeyDown={(event) => onKey(event, lesson)}
+        onClick={() => actions.open(slot, lesson)}
+      >
+        {given(lesson)}
+      </CellButton>
+    ));
+  };
+  const numbered = periods.map((part, at) => ({
+    ...part,
+    number: periods.slice(0, at + 1).filter(({ isBreak }) => !isBreak).length,
+  }));
+  return (
+    <Week ref={grid} aria-label={label} onKeyDown={goOn}>
+      <thead>
+        <tr>
+          <th scope="col">{labels.period}</th>
+          {schoolWeekdays.map((weekday) => (
+            <th key={weekday} scope="col">
+              {options.weekday[weekday]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {numbered.map(({ from, to, isBreak, number }) =>
+          isBreak ? (
+            <BreakRow key={from}>
+              <th scope="row">
+                {words.break}
+                <small>{`${from}–${to}`}</small>
+              </th>
+              <td colSpan={WIDTH} />
+            </BreakRow>
+          ) : (
+            <tr key={from}>
+              <th scope="row">
+                {words.period(number)}
+                <small>{`${from}–${to}`}</small>
+              </th>
+              {schoolWeekdays.map((weekday) => (
+                <td key={weekday} data-day={options.weekday[weekday]}>
+                  {cellOf({ weekday, period: number })}
+                </td>
+              ))}
+            </tr>
+          ),
+        )}
+      </tbody>
+    </Week>
+  );
+}
