@@ -130,6 +130,12 @@ const statuses: Readonly<Record<RefusalCode, 400 | 403 | 404 | 409 | 422>> = {
   'calendar-unreadable': 400,
   'calendar-too-long': 400,
   'calendar-changed': 409,
+  'section-not-own': 403,
+  'subject-not-own': 403,
+  'subject-not-of-class': 400,
+  'subjects-changed': 409,
+  'teaching-changed': 409,
+  'staff-not-teacher': 409,
   'last-admin': 409,
 };
 

@@ -1,10 +1,4 @@
-import { choiceLabel, englishWords, sectionLabel, type LessonContent } from '@school/domain';
-
-/** A section as the audit log and a refusal name it: `MLMEC VII A`. */
-export const sectionOf = ({ branch, class: schoolClass, section }: LessonContent): string =>
-  [branch, choiceLabel(englishWords.options.class, schoolClass), sectionLabel(section, englishWords)].join(
-    ' ',
-  );
+import { choiceLabel, classSectionName, englishWords, type LessonContent } from '@school/domain';
 
 /** What can change in a lesson, as texts. */
 export const lessonTexts = ({ branch, class: schoolClass, section, ...rest }: LessonContent) => {
@@ -26,6 +20,6 @@ export const lessonTexts = ({ branch, class: schoolClass, section, ...rest }: Le
 export const lessonSubject = (lesson: LessonContent) =>
   ({
     kind: 'time-table',
-    id: sectionOf(lesson),
+    id: classSectionName(lesson),
     name: `${choiceLabel(englishWords.options.weekday, lesson.weekday)} ${String(lesson.period)}`,
   }) as const;

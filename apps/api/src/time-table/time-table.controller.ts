@@ -20,10 +20,12 @@ import {
   type WeekdayQuery,
   type Words,
 } from '@school/domain';
+import { mustTeach } from '../auth/own-sections';
+import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { CallerWords } from '../common/caller-words';
 import { orRefuse } from '../common/refusal';
 import { ApiQueries, Describe } from '../common/route-doc';
-import { AdminOnly, OfficeController } from '../common/who-may-call';
+import { AdminOnly, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
 import { Teachers } from './teachers';
 import {
@@ -52,19 +54,27 @@ export class TimeTableController {
   ) {}
 
   @Get('section')
+  @OfficeOrTeacher()
   @Describe({ name: 'getSectionWeek', summary: 'The week of a section', answer: sectionWeekAnswer })
   @ApiQueries(classSectionSchema)
-  ofSection(@Query({ schema: classSectionSchema }) section: ClassSection): Promise<SectionWeekAnswer> {
+  ofSection(
+    @Query({ schema: classSectionSchema }) section: ClassSection,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<SectionWeekAnswer> {
+    mustTeach(account, section);
     return this.table.ofSection(section);
   }
 
   @Get('section/export')
+  @OfficeOrTeacher()
   @Exported('exportSectionWeek', 'The same as a file')
   @ApiQueries(sectionWeekExportSchema)
   async export(
     @Query({ schema: sectionWeekExportSchema }) query: SectionWeekExportQuery,
+    @SignedIn() account: SignedInAccount,
     @CallerWords() words: Words,
   ): Promise<StreamableFile> {
+    mustTeach(account, query);
     return orRefuse(await this.table.exportSection(query, words));
   }
 
@@ -89,6 +99,17 @@ export class TimeTableController {
     @Query({ schema: teacherWeekSchema }) { teacher }: TeacherWeekQuery,
   ): Promise<LessonsOfBothAnswer> {
     return this.table.ofTeacher(teacher);
+  }
+
+  @Get('mine')
+  @OfficeOrTeacher()
+  @Describe({
+    name: 'getOwnWeek',
+    summary: 'The week of the teacher who calls',
+    answer: lessonsOfBothAnswer,
+  })
+  mine(@SignedIn() { id }: SignedInAccount): Promise<LessonsOfBothAnswer> {
+    return this.table.ofTeacher(id);
   }
 
   @Get('weekday')

@@ -2,7 +2,9 @@ import { Injectable, type StreamableFile } from '@nestjs/common';
 import {
   accept,
   changesBetween,
+  classSectionName,
   clashesOf,
+  isSameSection,
   lessonPeriods,
   lessonsBeyond,
   refuse,
@@ -30,7 +32,7 @@ import { Types } from 'mongoose';
 import { z } from 'zod';
 import { AuditTrail } from '../audit/audit-trail';
 import { ListExports } from '../exports/list-exports.service';
-import { lessonSubject, lessonTexts, sectionOf } from './lesson-words';
+import { lessonSubject, lessonTexts } from './lesson-words';
 import { Teachers, type TeacherNames } from './teachers';
 import {
   lessonAnswer,
@@ -50,11 +52,6 @@ import { sectionWeekSheet } from './time-table.sheet';
 
 type WhyNoLesson = 'lesson-no-period' | 'lesson-no-teacher' | 'lesson-clashes';
 type WhyNoChange = 'lesson-not-found' | 'lesson-changed';
-
-const isOf =
-  ({ branch, class: schoolClass, section }: ClassSection) =>
-  (lesson: LessonContent) =>
-    lesson.branch === branch && lesson.class === schoolClass && lesson.section === section;
 
 const inOrder = (one: LessonContent, other: LessonContent) => one.period - other.period;
 
@@ -202,7 +199,7 @@ export class TimeTableService {
       periods: [...periods],
       periodsRevision: revision,
       lessons: week
-        .filter(isOf(section))
+        .filter((lesson) => isSameSection(lesson, section))
         .toSorted(inOrder)
         .map((lesson) => named(lesson, names)),
     };
@@ -237,7 +234,7 @@ function whyNot(
   return refuse(
     'lesson-clashes',
     clash.clash,
-    [who ?? what, sectionOf(other), other.subject].filter((part) => part !== undefined).join(', '),
+    [who ?? what, classSectionName(other), other.subject].filter((part) => part !== undefined).join(', '),
   );
 }
 

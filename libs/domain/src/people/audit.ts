@@ -57,6 +57,7 @@ export const auditActions = [
   'lesson-changed',
   'lesson-removed',
   'periods-changed',
+  'subjects-changed',
   'first-day-changed',
   'account-made',
   'account-let-in',
@@ -65,6 +66,7 @@ export const auditActions = [
   'account-deactivated',
   'account-role',
   'account-rights',
+  'account-teaching',
   'account-password',
 ] as const;
 
@@ -85,6 +87,7 @@ const auditSubjects = [
   'import',
   'calendar',
   'time-table',
+  'class',
   'many-students',
   'list',
 ] as const;

@@ -1,4 +1,4 @@
-import { schoolCodes, type SchoolCode } from '../school';
+import { isSameSection, schoolCodes, type SchoolCode } from '../school';
 import { foldText } from '../rules';
 import type { LessonContent } from './lesson';
 import { lessonPeriods, type Period } from './periods';
@@ -37,7 +37,7 @@ const isCombined = (one: LessonContent, other: LessonContent) =>
 
 function sharedBy(one: LessonContent, other: LessonContent): ClashKind | undefined {
   const isOneBranch = one.branch === other.branch;
-  if (isOneBranch && one.class === other.class && one.section === other.section) return 'section';
+  if (isSameSection(one, other)) return 'section';
   if (one.teacher !== undefined && one.teacher === other.teacher) return 'teacher';
   return isOneBranch && isSameText(one.room, other.room) ? 'room' : undefined;
 }

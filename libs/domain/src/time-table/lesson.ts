@@ -1,20 +1,18 @@
 import * as z from 'zod/mini';
-import { choice, emptyable, exporting, notAnObject, optionalText, requiredText, says } from '../rules';
-import { calendarDate, schoolCodes } from '../school';
+import { choice, emptyable, exporting, notAnObject, optionalText, says } from '../rules';
+import { calendarDate, classSectionSchema, schoolCodes, subjectText } from '../school';
 import { choiceAsStored, schoolClasses, sections } from '../values';
 import { schoolWeekdays } from './periods';
 
 /** The longest names, in characters. */
-export const LONGEST_LESSON = { subject: 40, room: 20, combined: 30 } as const;
+export const LONGEST_LESSON = { room: 20, combined: 30 } as const;
 
 const id = (code: 'choose') => z.string({ error: says(code) }).check(z.regex(/^[\da-f]{24}$/, says(code)));
 
 const wholeNumber = () => z.number(says('wholeNumber')).check(z.int(says('wholeNumber')));
 
 const place = {
-  branch: choice(schoolCodes),
-  class: choice(schoolClasses),
-  section: choice(sections),
+  ...classSectionSchema.shape,
   weekday: choice(schoolWeekdays),
   /** Counted from 1, breaks left out. */
   period: wholeNumber().check(z.minimum(1, says('wholeNumber')), z.maximum(14, says('wholeNumber'))),
@@ -22,7 +20,7 @@ const place = {
 
 const asked = {
   ...place,
-  subject: requiredText({ max: LONGEST_LESSON.subject }),
+  subject: subjectText(),
   teacher: emptyable(z.union([z.literal(''), id('choose')], { error: says('choose') })),
   room: optionalText(LONGEST_LESSON.room),
   combined: optionalText(LONGEST_LESSON.combined),
@@ -98,7 +96,7 @@ export type LessonsOfBoth = Readonly<z.output<typeof lessonsOfBothSchema>>;
 
 /** A section's week as a file (D69). */
 export const sectionWeekExportSchema = z
-  .object({ ...exporting, branch: place.branch, class: place.class, section: place.section })
+  .object({ ...exporting, ...classSectionSchema.shape })
   .register(z.globalRegistry, { id: 'SectionWeekExportQuery' });
 
 export type SectionWeekExportQuery = z.output<typeof sectionWeekExportSchema>;

@@ -1,3 +1,4 @@
+import { isSameSection } from '../school';
 import { clashesOf, type PeriodsOf } from './clashes';
 import type { LessonContent } from './lesson';
 
@@ -33,13 +34,7 @@ export function standInsFor(
     })
     .map((teacher) => ({
       teacher,
-      teachesSection: others.some(
-        (one) =>
-          one.teacher === teacher &&
-          one.branch === lesson.branch &&
-          one.class === lesson.class &&
-          one.section === lesson.section,
-      ),
+      teachesSection: others.some((one) => one.teacher === teacher && isSameSection(one, lesson)),
       lessonsThatDay: others.filter((one) => one.teacher === teacher && one.weekday === lesson.weekday)
         .length,
     }))

@@ -146,6 +146,16 @@ export const englishRefusals = {
   'calendar-unreadable': 'This is no calendar file. Choose one that ends in .ics',
   'calendar-too-long': 'This file has more than {named} entries. Export a shorter time and try again',
   'calendar-changed': 'The calendar has changed since this preview. Please look at the new one.',
+  'section-not-own': 'This section is none of yours. An administrator gives sections to teachers.',
+  'subject-not-own':
+    'You do not teach this subject in this section. An administrator gives subjects to teachers.',
+  'subject-not-of-class':
+    '{named} is no subject of this class. Look at the subjects of the class in Settings.',
+  'subjects-changed':
+    'Another desk has changed the subjects of this class meanwhile. Please look at them again.',
+  'teaching-changed':
+    'Another desk has changed the sections of this teacher meanwhile. Please look at them again.',
+  'staff-not-teacher': 'Only a teacher whose account is active is given sections',
   'last-admin': 'The last administrator must stay one',
 };
 
