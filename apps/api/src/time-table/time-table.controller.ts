@@ -4,6 +4,7 @@ import {
   changedLessonSchema,
   classSectionSchema,
   newLessonSchema,
+  periodsQuerySchema,
   removedLessonSchema,
   schoolDayPlanSchema,
   sectionWeekExportSchema,
@@ -13,6 +14,7 @@ import {
   type ChangedLesson,
   type ClassSection,
   type NewLesson,
+  type PeriodsQuery,
   type RemovedLesson,
   type SchoolDayPlan,
   type SectionWeekExportQuery,
@@ -169,6 +171,13 @@ export class TimeTableController {
   })
   async remove(@Body({ schema: removedLessonSchema }) lesson: RemovedLesson): Promise<LessonRemovedAnswer> {
     return orRefuse(await this.table.remove(lesson));
+  }
+
+  @Get('periods')
+  @Describe({ name: 'getPeriods', summary: 'The periods of a branch', answer: periodsAnswer })
+  @ApiQueries(periodsQuerySchema)
+  periods(@Query({ schema: periodsQuerySchema }) { branch }: PeriodsQuery): Promise<PeriodsAnswer> {
+    return this.table.periodsOf(branch);
   }
 
   @Put('periods')

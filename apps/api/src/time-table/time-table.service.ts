@@ -22,6 +22,7 @@ import {
   type Outcome,
   type PeriodsOf,
   type RemovedLesson,
+  type SchoolCode,
   type SchoolDayPlan,
   type SchoolWeekday,
   type SectionWeek,
@@ -168,6 +169,12 @@ export class TimeTableService {
     });
   }
 
+  /** The periods of a branch. */
+  async periodsOf(branch: SchoolCode): Promise<PeriodsAnswer> {
+    const { revision, periods } = await this.table.periodsOf(branch);
+    return { revision, periods: [...periods] };
+  }
+
   /** Changes the periods of a branch that are as they were seen; a period with lessons stays. */
   async changePeriods(
     plan: SchoolDayPlan,
@@ -190,14 +197,13 @@ export class TimeTableService {
   }
 
   private async sectionWeek(section: ClassSection): Promise<SectionWeek> {
-    const [week, { periods, revision }, names] = await Promise.all([
+    const [week, { periods }, names] = await Promise.all([
       this.table.ofWeek(),
       this.table.periodsOf(section.branch),
       this.teachers.names(),
     ]);
     return {
       periods: [...periods],
-      periodsRevision: revision,
       lessons: week
         .filter((lesson) => isSameSection(lesson, section))
         .toSorted(inOrder)

@@ -81,8 +81,8 @@ const whole = {
   lessons: z.array(lessonSchema),
 };
 
-/** A section's week (D66). @see SchoolDayPlan for what `periodsRevision` is sent back with */
-export const sectionWeekSchema = z.object({ ...whole, periodsRevision: z.number() });
+/** A section's week (D66). */
+export const sectionWeekSchema = z.object(whole);
 
 export type SectionWeek = Readonly<z.output<typeof sectionWeekSchema>>;
 
@@ -100,6 +100,13 @@ export const sectionWeekExportSchema = z
   .register(z.globalRegistry, { id: 'SectionWeekExportQuery' });
 
 export type SectionWeekExportQuery = z.output<typeof sectionWeekExportSchema>;
+
+/** Whose periods are asked for. */
+export const periodsQuerySchema = z
+  .object({ branch: classSectionSchema.shape.branch })
+  .register(z.globalRegistry, { id: 'PeriodsQuery' });
+
+export type PeriodsQuery = z.output<typeof periodsQuerySchema>;
 
 /** Whose week is asked for. */
 export const teacherWeekSchema = z
@@ -143,3 +150,13 @@ export const openLessonSchema = z
   .register(z.globalRegistry, { id: 'OpenLesson' });
 
 export type OpenLesson = Readonly<z.output<typeof openLessonSchema>>;
+
+/** What calls answer, as it is shown. */
+export const sectionWeekOf = (answer: z.input<typeof sectionWeekSchema>): SectionWeek =>
+  z.decode(sectionWeekSchema, answer);
+
+export const lessonsOfBothOf = (answer: z.input<typeof lessonsOfBothSchema>): LessonsOfBoth =>
+  z.decode(lessonsOfBothSchema, answer);
+
+export const openLessonsOf = (answer: readonly z.input<typeof openLessonSchema>[]): readonly OpenLesson[] =>
+  answer.map((one) => z.decode(openLessonSchema, one));

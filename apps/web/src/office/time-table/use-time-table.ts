@@ -1,32 +1,52 @@
 import type { components } from '@school/api-client';
-import type {
-  AbsentTeacherQuery,
-  ClassSection,
-  ExportKind,
-  NewLesson,
-  RemovedLesson,
-  SchoolDayPlan,
-  SchoolWeekday,
+import {
+  lessonsOfBothOf,
+  openLessonsOf,
+  sectionWeekOf,
+  type AbsentTeacherQuery,
+  type BranchClass,
+  type ClassSection,
+  type ExportKind,
+  type NewLesson,
+  type RemovedLesson,
+  type SchoolCode,
+  type SchoolDayPlan,
+  type SchoolWeekday,
+  type Lesson,
 } from '@school/domain';
 import { useQuery } from '@tanstack/react-query';
 import { schoolApi, valueOf } from '../../api/school-api';
 import { useChange } from '../../api/use-change';
 
-export type Lesson = components['schemas']['Lesson'];
-export type SectionWeek = components['schemas']['SectionWeek'];
-export type LessonsOfBoth = components['schemas']['LessonsOfBoth'];
-export type OpenLesson = components['schemas']['OpenLesson'];
-
 const { calls } = schoolApi;
 
 const KEY = ['time-table'] as const;
+
+export type MySection = components['schemas']['MySection'];
+
+/** The sections that students are in, those that the account may look into (D58, D61). */
+export const useSections = () =>
+  useQuery({
+    queryKey: [...KEY, 'sections'],
+    queryFn: ({ signal }) => valueOf(calls.GET('/api/office/mySections', { signal })),
+  });
+
+/** What a class learns. */
+export const useSubjectsOf = ({ branch, class: schoolClass }: BranchClass) =>
+  useQuery({
+    queryKey: [...KEY, 'subjects', branch, schoolClass],
+    queryFn: ({ signal }) =>
+      valueOf(
+        calls.GET('/api/office/subjects', { params: { query: { branch, class: schoolClass } }, signal }),
+      ),
+  });
 
 /** The week of a section. */
 export const useSectionWeek = (query: ClassSection) =>
   useQuery({
     queryKey: [...KEY, 'section', query],
-    queryFn: ({ signal }) =>
-      valueOf(calls.GET('/api/office/timeTable/section', { params: { query }, signal })),
+    queryFn: async ({ signal }) =>
+      sectionWeekOf(await valueOf(calls.GET('/api/office/timeTable/section', { params: { query }, signal }))),
   });
 
 export const exportSectionWeek = (section: ClassSection) => (as: ExportKind) =>
@@ -43,35 +63,43 @@ export const useTeachers = () =>
   });
 
 /** The week of a teacher, once one is chosen. */
-export const useTeacherWeek = (teacher: string | undefined) =>
+export const useTeacherWeek = (teacher: string) =>
   useQuery({
     queryKey: [...KEY, 'teacher', teacher],
-    enabled: teacher !== undefined,
-    queryFn: ({ signal }) =>
-      valueOf(
-        calls.GET('/api/office/timeTable/teacher', { params: { query: { teacher: teacher ?? '' } }, signal }),
+    enabled: teacher !== '',
+    queryFn: async ({ signal }) =>
+      lessonsOfBothOf(
+        await valueOf(calls.GET('/api/office/timeTable/teacher', { params: { query: { teacher } }, signal })),
       ),
+  });
+
+/** The week of the teacher who is signed in. */
+export const useOwnWeek = (isTeacher: boolean) =>
+  useQuery({
+    queryKey: [...KEY, 'mine'],
+    enabled: isTeacher,
+    queryFn: async ({ signal }) =>
+      lessonsOfBothOf(await valueOf(calls.GET('/api/office/timeTable/mine', { signal }))),
   });
 
 /** All lessons of a day of the week: what one that is typed can clash with. */
 export const useWeekday = (weekday: SchoolWeekday) =>
   useQuery({
     queryKey: [...KEY, 'weekday', weekday],
-    queryFn: ({ signal }) =>
-      valueOf(calls.GET('/api/office/timeTable/weekday', { params: { query: { weekday } }, signal })),
+    queryFn: async ({ signal }) =>
+      lessonsOfBothOf(
+        await valueOf(calls.GET('/api/office/timeTable/weekday', { params: { query: { weekday } }, signal })),
+      ),
   });
 
 /** The lessons of a teacher who is absent, each with who is free, once a teacher is chosen. */
-export const useStandIns = ({ teacher, day }: Partial<AbsentTeacherQuery> & { readonly day: string }) =>
+export const useStandIns = (query: AbsentTeacherQuery) =>
   useQuery({
-    queryKey: [...KEY, 'stand-ins', teacher, day],
-    enabled: teacher !== undefined && day !== '',
-    queryFn: ({ signal }) =>
-      valueOf(
-        calls.GET('/api/office/timeTable/standIns', {
-          params: { query: { teacher: teacher ?? '', day } },
-          signal,
-        }),
+    queryKey: [...KEY, 'stand-ins', query],
+    enabled: query.teacher !== '' && query.day !== '',
+    queryFn: async ({ signal }) =>
+      openLessonsOf(
+        await valueOf(calls.GET('/api/office/timeTable/standIns', { params: { query }, signal })),
       ),
   });
 
@@ -100,6 +128,14 @@ export const useRemoveLesson = () =>
   useChange({
     call: (body: RemovedLesson) => calls.POST('/api/office/timeTable/lesson/remove', { body }),
     outdates: [KEY],
+  });
+
+/** The periods of a branch, with the revision that a change of them is sent back with. */
+export const usePeriods = (branch: SchoolCode) =>
+  useQuery({
+    queryKey: [...KEY, 'periods', branch],
+    queryFn: ({ signal }) =>
+      valueOf(calls.GET('/api/office/timeTable/periods', { params: { query: { branch } }, signal })),
   });
 
 export const useChangePeriods = () =>

@@ -1,9 +1,8 @@
-import { schoolWeekdays, type Period, type SchoolWeekday } from '@school/domain';
+import { schoolWeekdays, type Period, type SchoolWeekday, type Lesson } from '@school/domain';
 import { useRef, type KeyboardEvent } from 'react';
 import { useWords } from '../../messages/words';
 import { useTimeTableMessages } from './messages';
 import { BreakRow, CellButton, Given, Week } from './week-grid.styles';
-import type { Lesson } from './use-time-table';
 
 /** A period of a day of the week. */
 export interface Slot {
@@ -65,8 +64,7 @@ export function WeekGrid({ label, periods, lessons, second, actions }: WeekGridP
     const { weekday, period } = slot;
     const found = lessons.filter((one) => one.weekday === weekday && one.period === period);
     const day = options.weekday[weekday];
-    if (!actions)
-      return found.map((lesson) => <div key={lesson.id}>{given(lesson)}</div>);
+    if (!actions) return found.map((lesson) => <div key={lesson.id}>{given(lesson)}</div>);
     const onKey = (event: KeyboardEvent, lesson?: Lesson) => {
       if (!event.ctrlKey && !event.metaKey) return;
       if (event.key === 'c' && lesson) actions.copy(lesson);
