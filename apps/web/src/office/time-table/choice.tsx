@@ -36,7 +36,8 @@ export const Choice = ({ label, value, options, placeholder, onChange }: ChoiceP
         <Select
           {...control}
           value={value}
-          options={placeholder === undefined ? options : [{ value: '', label: placeholder }, ...options]}
+          options={options}
+          placeholder={placeholder}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       )}

@@ -1,4 +1,5 @@
 import {
+  classSectionName,
   clashesOf,
   firstPeriods,
   LONGEST_LESSON,
@@ -12,7 +13,7 @@ import {
 import { Alert, Button, Row, SelectField, TextField, useToast } from '@school/ui';
 import { useId } from 'react';
 import { useFormState } from 'react-final-form';
-import { classLabelOf, useWords } from '../../messages/words';
+import { useWords } from '../../messages/words';
 import { AskDialog, AskForm } from '../form/ask-dialog';
 import { useTimeTableMessages } from './messages';
 import {
@@ -123,10 +124,8 @@ function LessonFields({ section, slot, own }: LessonFieldsProps) {
       <SelectField
         name="teacher"
         label={labels.teacher}
-        options={[
-          { value: '', label: words.noTeacher },
-          ...(teachers.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
-        ]}
+        placeholder={words.noTeacher}
+        options={(teachers.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
       />
       <TextField name="room" label={labels.room} maxLength={LONGEST_LESSON.room} autoComplete="off" />
       <TextField
@@ -144,7 +143,7 @@ function LessonFields({ section, slot, own }: LessonFieldsProps) {
 /** What is typed clashes with, said while it is typed; the server has the last word. */
 function Clashes({ section, slot, own }: LessonFieldsProps) {
   const words = useTimeTableMessages();
-  const schoolWords = useWords();
+  const { options } = useWords();
   const { data } = useWeekday(slot.weekday);
   const { values } = useFormState<Partial<NewLesson>>({ subscription: { values: true } });
   const typed = newLessonSchema.safeParse({ ...values, subject: values.subject ?? '-' });
@@ -154,22 +153,20 @@ function Clashes({ section, slot, own }: LessonFieldsProps) {
   const others = (data?.lessons ?? []).filter(({ id }) => id !== own);
   const clashes = typed.success ? clashesOf({ ...section, ...slot, ...typed.data }, others, periods) : [];
   return (
-    <div role="status">
-      {clashes.length > 0 && (
-        <Alert tone="warning">
-          {clashes.map(({ clash, other }) => (
-            <p key={`${clash} ${other.id}`}>
-              {words.clash(
-                schoolWords.options.clash[clash],
-                [other.branch, classLabelOf(other, schoolWords), other.subject, other.teacherName, other.room]
-                  .filter((part) => part !== undefined)
-                  .join(', '),
-              )}
-            </p>
-          ))}
-          <p>{words.clashText}</p>
-        </Alert>
-      )}
-    </div>
+    clashes.length > 0 && (
+      <Alert tone="warning">
+        {clashes.map(({ clash, other }) => (
+          <p key={`${clash} ${other.id}`}>
+            {words.clash(
+              options.clash[clash],
+              [classSectionName(other), other.subject, other.teacherName, other.room]
+                .filter((part) => part !== undefined)
+                .join(', '),
+            )}
+          </p>
+        ))}
+        <p>{words.clashText}</p>
+      </Alert>
+    )
   );
 }

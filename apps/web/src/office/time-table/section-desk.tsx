@@ -46,13 +46,14 @@ export function SectionDesk({ section, week, at }: SectionDeskProps) {
       });
     },
   };
-  const grid = (canChange: boolean) => (
+  const grid = (isPaper: boolean) => (
     <WeekGrid
       label={label}
       periods={week.periods}
       lessons={week.lessons}
       second={({ teacherName }) => teacherName}
-      actions={canChange ? actions : undefined}
+      isPaper={isPaper}
+      actions={isAdmin && !isPaper ? actions : undefined}
     />
   );
   return (
@@ -63,11 +64,11 @@ export function SectionDesk({ section, week, at }: SectionDeskProps) {
           {words.print}
         </Button>
       </Row>
-      {grid(isAdmin)}
+      {grid(false)}
       {isAdmin && <Text tone="muted">{words.keys}</Text>}
       <PrintSheet label={label} isLong onPaperOnly>
         <WeekPaper title={label} branch={section.branch} note={words.printed(dateTimeLabel(at, locale))}>
-          {grid(false)}
+          {grid(true)}
         </WeekPaper>
       </PrintSheet>
       {asked && (

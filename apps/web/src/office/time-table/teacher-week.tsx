@@ -20,17 +20,19 @@ export function TeacherWeek({ name, week, at }: TeacherWeekProps) {
   const label = words.week(name);
   const branches = week.branches.filter(({ branch }) => week.lessons.some((one) => one.branch === branch));
   if (branches.length === 0) return <EmptyState title={words.noLessons} />;
-  const grids = branches.map(({ branch, periods }) => (
-    <Stack key={branch} gap="xs">
-      <Heading>{options.branchCode[branch]}</Heading>
-      <WeekGrid
-        label={`${label}, ${options.branchCode[branch]}`}
-        periods={periods}
-        lessons={week.lessons.filter((one) => one.branch === branch)}
-        second={classSectionName}
-      />
-    </Stack>
-  ));
+  const grids = (isPaper: boolean) =>
+    branches.map(({ branch, periods }) => (
+      <Stack key={branch} gap="xs">
+        <Heading>{options.branchCode[branch]}</Heading>
+        <WeekGrid
+          label={`${label}, ${options.branchCode[branch]}`}
+          periods={periods}
+          lessons={week.lessons.filter((one) => one.branch === branch)}
+          second={classSectionName}
+          isPaper={isPaper}
+        />
+      </Stack>
+    ));
   return (
     <>
       <Row justify="space-between">
@@ -39,10 +41,10 @@ export function TeacherWeek({ name, week, at }: TeacherWeekProps) {
           {words.print}
         </Button>
       </Row>
-      {grids}
+      {grids(false)}
       <PrintSheet label={label} isLong onPaperOnly>
         <WeekPaper title={label} note={words.printed(dateTimeLabel(at, locale))}>
-          {grids}
+          {grids(true)}
         </WeekPaper>
       </PrintSheet>
     </>

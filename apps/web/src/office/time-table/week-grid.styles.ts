@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A week: a row a period, a column a day; on a phone a block a period, with the days below each other. */
+/** A week: a row a period, a column a day. */
 export const Week = styled.table`
   inline-size: 100%;
   table-layout: fixed;
@@ -9,11 +9,22 @@ export const Week = styled.table`
 
   th,
   td {
-    padding: ${({ theme }) => theme.space.xxs};
+    padding: ${({ theme }) => theme.space.xxs} ${({ theme }) => theme.space.xs};
     border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
     text-align: start;
     vertical-align: top;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
+  }
+
+  thead th:first-child {
+    inline-size: calc(${({ theme }) => theme.space.xxxl} + ${({ theme }) => theme.space.xl});
+  }
+
+  @media print {
+    th,
+    td {
+      padding: ${({ theme }) => theme.space.xxs};
+    }
   }
 
   thead th {
@@ -36,44 +47,6 @@ export const Week = styled.table`
   tr {
     break-inside: avoid;
   }
-
-  @media screen and (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
-    thead {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
-
-    tbody,
-    tr,
-    th,
-    td {
-      display: block;
-    }
-
-    tr {
-      margin-block-end: ${({ theme }) => theme.space.s};
-    }
-
-    tbody th {
-      background: ${({ theme }) => theme.color.canvas};
-    }
-
-    td {
-      display: grid;
-      grid-template-columns: ${({ theme }) => theme.space.xxl} minmax(0, 1fr);
-      align-items: center;
-      border-block-start: 0;
-    }
-
-    td::before {
-      content: attr(data-day);
-      color: ${({ theme }) => theme.color.inkMuted};
-      font-size: ${({ theme }) => theme.font.size.xs};
-    }
-  }
 `;
 
 export const BreakRow = styled.tr`
@@ -86,6 +59,10 @@ export const BreakRow = styled.tr`
 
 export const Given = styled.div`
   font-size: ${({ theme }) => theme.font.size.s};
+
+  @media print {
+    font-size: inherit;
+  }
 
   strong {
     display: block;
@@ -103,7 +80,7 @@ export const CellButton = styled.button`
   display: block;
   inline-size: 100%;
   min-block-size: ${({ theme }) => theme.size.control};
-  padding: ${({ theme }) => theme.space.xxs};
+  padding: 0;
   border: 0;
   border-radius: ${({ theme }) => theme.radius.control};
   background: none;

@@ -1,6 +1,16 @@
-import { schoolWeekdays, type Period, type SchoolWeekday, type Lesson } from '@school/domain';
-import { useRef, type KeyboardEvent } from 'react';
-import { useWords } from '../../messages/words';
+import {
+  schoolDate,
+  schoolWeekdayOf,
+  schoolWeekdays,
+  type Period,
+  type SchoolWeekday,
+  type Lesson,
+} from '@school/domain';
+import { useMediaQuery } from '@school/ui';
+import { Choice } from './choice';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useTheme } from 'styled-components';
+import { optionsOf, useWords } from '../../messages/words';
 import { useTimeTableMessages } from './messages';
 import { BreakRow, CellButton, Given, Week } from './week-grid.styles';
 
@@ -23,27 +33,34 @@ export interface WeekGridProps {
   readonly lessons: readonly Lesson[];
   /** What stands below the subject: the teacher in a section's week, the section in a teacher's. */
   readonly second: (lesson: Lesson) => string | undefined;
+  /** On paper all days stand beside each other, whatever the window. */
+  readonly isPaper?: boolean | undefined;
   /** For who may change it; the arrow keys go from cell to cell. */
   readonly actions?: CellActions | undefined;
 }
 
-const WIDTH = schoolWeekdays.length;
-
-/** How many cells an arrow goes. */
-const STEPS: Readonly<Record<string, number>> = {
+/** How many cells an arrow goes, where a row has so many. */
+const stepsOf = (width: number): Readonly<Record<string, number>> => ({
   ArrowLeft: -1,
   ArrowRight: 1,
-  ArrowUp: -WIDTH,
-  ArrowDown: WIDTH,
-};
+  ArrowUp: -width,
+  ArrowDown: width,
+});
 
-/** A week of lessons: a row a period, a column a day. */
-export function WeekGrid({ label, periods, lessons, second, actions }: WeekGridProps) {
+/** The day that a narrow window shows first: today, and on a Sunday Monday. */
+const today = () => schoolWeekdayOf(schoolDate(new Date())) ?? schoolWeekdays[0];
+
+/** A week of lessons: a row a period, a column a day; a narrow window shows one day, which is chosen above. */
+export function WeekGrid({ label, periods, lessons, second, actions, isPaper = false }: WeekGridProps) {
   const words = useTimeTableMessages();
   const { options, labels } = useWords();
   const grid = useRef<HTMLTableElement>(null);
+  const { breakpoint } = useTheme();
+  const isNarrow = useMediaQuery(`(max-width: ${breakpoint.phone})`) && !isPaper;
+  const [chosen, setChosen] = useState(today);
+  const shown = isNarrow ? [chosen] : schoolWeekdays;
   const goOn = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
+    const step = stepsOf(shown.length)[event.key];
     const cells = [...(grid.current?.querySelectorAll<HTMLButtonElement>('button[data-first]') ?? [])];
     const at = cells.findIndex((cell) => cell.closest('td')?.contains(document.activeElement));
     if (step === undefined || at < 0) return;
@@ -100,42 +117,50 @@ export function WeekGrid({ label, periods, lessons, second, actions }: WeekGridP
     number: periods.slice(0, at + 1).filter(({ isBreak }) => !isBreak).length,
   }));
   return (
-    <Week ref={grid} aria-label={label} onKeyDown={goOn}>
-      <thead>
-        <tr>
-          <th scope="col">{labels.period}</th>
-          {schoolWeekdays.map((weekday) => (
-            <th key={weekday} scope="col">
-              {options.weekday[weekday]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {numbered.map(({ from, to, isBreak, number }) =>
-          isBreak ? (
-            <BreakRow key={from}>
-              <th scope="row">
-                {words.break}
-                <small>{`${from}–${to}`}</small>
+    <>
+      {isNarrow && (
+        <Choice
+          label={labels.weekday}
+          value={chosen}
+          options={optionsOf(schoolWeekdays, options.weekday)}
+          onChange={(day) => setChosen(schoolWeekdays.find((one) => one === day) ?? chosen)}
+        />
+      )}
+      <Week ref={grid} aria-label={label} onKeyDown={goOn}>
+        <thead>
+          <tr>
+            <th scope="col">{labels.period}</th>
+            {shown.map((weekday) => (
+              <th key={weekday} scope="col">
+                {options.weekday[weekday]}
               </th>
-              <td colSpan={WIDTH} />
-            </BreakRow>
-          ) : (
-            <tr key={from}>
-              <th scope="row">
-                {words.period(number)}
-                <small>{`${from}–${to}`}</small>
-              </th>
-              {schoolWeekdays.map((weekday) => (
-                <td key={weekday} data-day={options.weekday[weekday]}>
-                  {cellOf({ weekday, period: number })}
-                </td>
-              ))}
-            </tr>
-          ),
-        )}
-      </tbody>
-    </Week>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {numbered.map(({ from, to, isBreak, number }) =>
+            isBreak ? (
+              <BreakRow key={from}>
+                <th scope="row">
+                  {words.break}
+                  <small>{`${from}–${to}`}</small>
+                </th>
+                <td colSpan={shown.length} />
+              </BreakRow>
+            ) : (
+              <tr key={from}>
+                <th scope="row">
+                  {words.period(number)}
+                  <small>{`${from}–${to}`}</small>
+                </th>
+                {shown.map((weekday) => (
+                  <td key={weekday}>{cellOf({ weekday, period: number })}</td>
+                ))}
+              </tr>
+            ),
+          )}
+        </tbody>
+      </Week>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { SchoolCode } from '@school/domain';
-import { Heading, Stack, Text } from '@school/ui';
+import { PrintedPage } from '@school/ui';
 import type { ReactNode } from 'react';
 import { usePicture } from '../../api/use-picture';
 import { useWords } from '../../messages/words';
@@ -22,10 +22,11 @@ function BranchLetterhead({ branch }: { readonly branch: SchoolCode }) {
 
 /** A week on one A4: whose it is, what it is, the week. Goes into a `PrintSheet`. */
 export const WeekPaper = ({ title, branch, note, children }: WeekPaperProps) => (
-  <Stack>
-    {branch === undefined ? <SchoolLetterhead /> : <BranchLetterhead branch={branch} />}
-    <Heading>{title}</Heading>
+  <PrintedPage
+    head={branch === undefined ? <SchoolLetterhead /> : <BranchLetterhead branch={branch} />}
+    title={title}
+    note={note}
+  >
     {children}
-    <Text tone="muted">{note}</Text>
-  </Stack>
+  </PrintedPage>
 );
