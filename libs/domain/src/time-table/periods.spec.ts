@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { firstPeriods, lessonPeriods, schoolDayPlanSchema, schoolWeekdayOf } from './periods';
 
 const lesson = (from: string, to: string) => ({ from, to, isBreak: false });
