@@ -6,6 +6,7 @@ import type {
   SectionWeekAnswer,
   TeacherNamesAnswer,
 } from '../src/time-table/time-table.answers';
+import type { StaffAccount } from '../src/accounts/accounts.schema';
 import { anyText } from './support/matchers';
 import { TestOffice } from './support/office';
 
@@ -24,11 +25,12 @@ const maths = {
 
 describe('the time table', () => {
   let office: TestOffice;
+  let account: StaffAccount;
   let rao = '';
   let khan = '';
   beforeAll(async () => {
     office = await TestOffice.open();
-    await office.employ('rao', 'teacher');
+    account = await office.employ('rao', 'teacher');
     await office.employ('khan', 'teacher');
     const { body } = await office.call<TeacherNamesAnswer>('GET', `${ROOM}/teachers`);
     [khan = '', rao = ''] = body.map(({ id }) => id);
@@ -141,6 +143,32 @@ describe('the time table', () => {
       [khan],
     ]);
     expect((await open('2026-11-29')).body).toEqual([]);
+  });
+
+  it('lets a teacher read the own week and the own sections, and nothing else of it (D58)', async () => {
+    const teacher = { token: await office.tokenOf(account) };
+    const read = (path: string) => office.call('GET', `${ROOM}/${path}`, undefined, teacher);
+    const section = {
+      branch: 'MLMEC',
+      class: '7',
+      section: 'a',
+      subjects: ['Mathematics'],
+      isClassTeacher: false,
+    };
+    const given = { staffID: rao, revision: 0, teaching: [section] };
+    expect((await office.call('POST', '/api/staff/teaching', given, asAdmin())).status).toBe(200);
+    expect((await read('mine')).body).toMatchObject({
+      lessons: [{ period: 1 }, { period: 8 }, { period: 8 }],
+    });
+    expect((await read(`section?${VII_A}`)).status).toBe(200);
+    for (const path of [
+      'section?branch=MLMEC&class=7&section=b',
+      'section/export?as=csv&branch=MLMEC&class=7&section=b',
+      `teacher?teacher=${khan}`,
+      'weekday?weekday=mon',
+      'teachers',
+    ])
+      expect((await read(path)).status).toBe(403);
   });
 
   it('changes the periods of a branch, and keeps one that has lessons', async () => {

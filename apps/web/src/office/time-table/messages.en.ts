@@ -12,7 +12,7 @@ export const timeTableEn = {
   period: (number: number) => `Period ${number}`,
   break: 'Break',
   put: (period: number, day: string) => `Put a lesson into period ${period} on ${day}`,
-  change: (subject: string, period: number, day: string) => `Change ${subject}, period ${period} on ${day}`,
+  change: (period: number, day: string) => `Change ${day}, period ${period}:`,
   keys: 'Arrow keys go from cell to cell, Enter opens one. Ctrl + C copies a lesson, Ctrl + V puts it into another cell.',
   copied: (subject: string) => `${subject} is copied.`,
   lessons: (count: number) => (count === 1 ? '1 lesson a week' : `${count} lessons a week`),

@@ -15,7 +15,7 @@ const timeTable: TimeTableMessages = {
   period: (number) => `घंटा ${number}`,
   break: 'मध्यावकाश',
   put: (period, day) => `${day} को घंटा ${period} में पाठ जोड़ें`,
-  change: (subject, period, day) => `${subject} बदलें, ${day} को घंटा ${period}`,
+  change: (period, day) => `बदलें ${day}, घंटा ${period}:`,
   keys: 'तीर की कुंजियों से एक खाने से दूसरे में जाएँ, Enter से खोलें। Ctrl + C से पाठ की नक़ल होती है, Ctrl + V से वह दूसरे खाने में आता है।',
   copied: (subject) => `${subject} की नक़ल हुई।`,
   lessons: (count) => `सप्ताह में ${count} पाठ`,

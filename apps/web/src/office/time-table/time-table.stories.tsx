@@ -79,7 +79,7 @@ export const ChangedByKeyboard: Story = {
   args: { actions },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    canvas.getByRole('button', { name: /period 8 on Friday/ }).focus();
+    canvas.getByRole('button', { name: /^Change Friday, period 8:/ }).focus();
     await userEvent.keyboard('{Control>}c{/Control}{ArrowRight}');
     await expect(
       canvas.getByRole('button', { name: 'Put a lesson into period 8 on Saturday' }),

@@ -6,7 +6,7 @@ import {
   type SchoolWeekday,
   type Lesson,
 } from '@school/domain';
-import { useMediaQuery } from '@school/ui';
+import { useMediaQuery, VisuallyHidden } from '@school/ui';
 import { Choice } from './choice';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTheme } from 'styled-components';
@@ -102,12 +102,10 @@ export function WeekGrid({ label, periods, lessons, second, actions, isPaper = f
         key={lesson.id}
         type="button"
         data-first={at === 0 ? true : undefined}
-        aria-label={[words.change(lesson.subject, period, day), second(lesson), lesson.room]
-          .filter((part) => part !== undefined)
-          .join(', ')}
         onKeyDown={(event) => onKey(event, lesson)}
         onClick={() => actions.open(slot, lesson)}
       >
+        <VisuallyHidden>{words.change(period, day)} </VisuallyHidden>
         {given(lesson)}
       </CellButton>
     ));
