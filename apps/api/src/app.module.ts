@@ -49,6 +49,7 @@ import { SubjectsModule } from './subjects/subjects.module';
 import { DayBookModule } from './day-book/day-book.module';
 import { WebAppModule } from './web/web-app.module';
 import { CalendarModule } from './calendar/calendar.module';
+import { TimeTableModule } from './time-table/time-table.module';
 
 /** What the office can do: a folder each. */
 const features = [
@@ -87,6 +88,7 @@ const features = [
   HealthModule,
   CalendarModule,
   AttendanceModule,
+  TimeTableModule,
   SubjectsModule,
   SectionsModule,
 ];

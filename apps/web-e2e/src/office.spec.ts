@@ -466,12 +466,9 @@ test('2.52 Result: a Student ID box and the pill tabs Update Result, Student One
   await expect(page.getByRole('tabpanel')).toContainText('No result is recorded for Student ID 4711 yet.');
 });
 
-test('2.53 Calendar, syllabus, timetable and staff report: the sidebar and an empty main area that says so', async ({
-  page,
-}) => {
+test('2.53 Syllabus and staff report: the sidebar and an empty main area that says so', async ({ page }) => {
   const screens = [
     ['Syllabus', 'No syllabus yet'],
-    ['Time Table', 'No time table yet'],
     // An administrator's has the audit log (D60).
     ['Staff Report', 'Who did what to whom'],
   ] as const;

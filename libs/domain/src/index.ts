@@ -13,6 +13,7 @@ export * from './public-site';
 export * from './rules';
 export * from './school';
 export * from './students';
+export * from './time-table';
 export * from './values';
 export {
   absenceEn,

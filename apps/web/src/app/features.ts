@@ -22,6 +22,7 @@ import { statement } from '../office/statement/feature';
 import { studentProfile } from '../office/student-profile/feature';
 import { studentRecord } from '../office/student-record/feature';
 import { studentService } from '../office/student-service/feature';
+import { timeTable } from '../office/time-table/feature';
 import type { Feature } from '../screen/feature';
 
 /**
@@ -47,6 +48,7 @@ export const features: readonly Feature[] = [
   newSession,
   calendar,
   schoolYear,
+  timeTable,
   audit,
   staff,
   importStudents,

@@ -5,10 +5,6 @@ export const plannedEn = {
       title: 'No syllabus yet',
       text: 'What each class learns in each subject will stand here.',
     },
-    timetable: {
-      title: 'No time table yet',
-      text: 'The periods of each class and each teacher will stand here.',
-    },
     'staff-report': {
       title: 'No staff report yet',
       text: 'Teachers and office staff, their attendance and their duties will stand here.',

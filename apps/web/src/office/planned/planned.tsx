@@ -3,7 +3,6 @@ import {
   BookOpen,
   CalendarCheck,
   CircleAlert,
-  Clock,
   FileText,
   GraduationCap,
   IndianRupee,
@@ -19,7 +18,6 @@ type PlannedPart = keyof PlannedMessages['parts'];
 
 const plannedIcons: Readonly<Record<PlannedPart, LucideIcon>> = {
   syllabus: BookOpen,
-  timetable: Clock,
   'staff-report': FileText,
   'pending-fee': IndianRupee,
   'attendance-report': CalendarCheck,

@@ -1,4 +1,4 @@
-import { BookOpen, Clock } from 'lucide-react';
+import { BookOpen } from 'lucide-react';
 import type { Feature } from '../../screen/feature';
 import { page } from '../../screen/page';
 
@@ -10,12 +10,6 @@ export const schoolYear: Feature = {
       page: page(() => import('./school-year-page'), 'SyllabusPage'),
       icon: BookOpen,
       entries: [{ place: 'year', name: 'Syllabus' }],
-    },
-    {
-      address: 'timetable',
-      page: page(() => import('./school-year-page'), 'TimetablePage'),
-      icon: Clock,
-      entries: [{ place: 'year', name: 'Time Table' }],
     },
   ],
   hindi: () => import('./messages.hi'),

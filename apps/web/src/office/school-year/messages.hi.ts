@@ -4,6 +4,5 @@ import type { OtherLanguage } from '../../screen/feature';
 export const hindi: OtherLanguage = {
   names: {
     Syllabus: 'पाठ्यक्रम',
-    'Time Table': 'समय सारणी',
   },
 };

@@ -1,5 +1,3 @@
 import { PlannedPage } from '../planned/planned-page';
 
 export const SyllabusPage = () => <PlannedPage part="syllabus" />;
-
-export const TimetablePage = () => <PlannedPage part="timetable" />;

@@ -1,0 +1,194 @@
+import { Body, Get, Post, Put, Query, type StreamableFile } from '@nestjs/common';
+import {
+  absentTeacherSchema,
+  changedLessonSchema,
+  classSectionSchema,
+  newLessonSchema,
+  periodsQuerySchema,
+  removedLessonSchema,
+  schoolDayPlanSchema,
+  sectionWeekExportSchema,
+  teacherWeekSchema,
+  weekdaySchema,
+  type AbsentTeacherQuery,
+  type ChangedLesson,
+  type ClassSection,
+  type NewLesson,
+  type PeriodsQuery,
+  type RemovedLesson,
+  type SchoolDayPlan,
+  type SectionWeekExportQuery,
+  type TeacherWeekQuery,
+  type WeekdayQuery,
+  type Words,
+} from '@school/domain';
+import { mustTeach } from '../auth/own-sections';
+import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { CallerWords } from '../common/caller-words';
+import { orRefuse } from '../common/refusal';
+import { ApiQueries, Describe } from '../common/route-doc';
+import { AdminOnly, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
+import { Exported } from '../exports/exported';
+import { Teachers } from './teachers';
+import {
+  lessonAnswer,
+  lessonRemovedAnswer,
+  lessonsOfBothAnswer,
+  openLessonsAnswer,
+  periodsAnswer,
+  sectionWeekAnswer,
+  teacherNamesAnswer,
+  type LessonAnswer,
+  type LessonRemovedAnswer,
+  type LessonsOfBothAnswer,
+  type OpenLessonsAnswer,
+  type PeriodsAnswer,
+  type SectionWeekAnswer,
+  type TeacherNamesAnswer,
+} from './time-table.answers';
+import { TimeTableService } from './time-table.service';
+
+@OfficeController('api/office/timeTable', 'Time table')
+export class TimeTableController {
+  constructor(
+    private readonly table: TimeTableService,
+    private readonly teachers: Teachers,
+  ) {}
+
+  @Get('section')
+  @OfficeOrTeacher()
+  @Describe({ name: 'getSectionWeek', summary: 'The week of a section', answer: sectionWeekAnswer })
+  @ApiQueries(classSectionSchema)
+  ofSection(
+    @Query({ schema: classSectionSchema }) section: ClassSection,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<SectionWeekAnswer> {
+    mustTeach(account, section);
+    return this.table.ofSection(section);
+  }
+
+  @Get('section/export')
+  @OfficeOrTeacher()
+  @Exported('exportSectionWeek', 'The same as a file')
+  @ApiQueries(sectionWeekExportSchema)
+  async export(
+    @Query({ schema: sectionWeekExportSchema }) query: SectionWeekExportQuery,
+    @SignedIn() account: SignedInAccount,
+    @CallerWords() words: Words,
+  ): Promise<StreamableFile> {
+    mustTeach(account, query);
+    return orRefuse(await this.table.exportSection(query, words));
+  }
+
+  @Get('teachers')
+  @Describe({
+    name: 'getTeachers',
+    summary: 'The teachers who work here',
+    answer: teacherNamesAnswer,
+  })
+  async teachersHere(): Promise<TeacherNamesAnswer> {
+    return [...(await this.teachers.names())].map(([id, name]) => ({ id, name }));
+  }
+
+  @Get('teacher')
+  @Describe({
+    name: 'getTeacherWeek',
+    summary: 'The week of a teacher, in both branches',
+    answer: lessonsOfBothAnswer,
+  })
+  @ApiQueries(teacherWeekSchema)
+  ofTeacher(
+    @Query({ schema: teacherWeekSchema }) { teacher }: TeacherWeekQuery,
+  ): Promise<LessonsOfBothAnswer> {
+    return this.table.ofTeacher(teacher);
+  }
+
+  @Get('mine')
+  @OfficeOrTeacher()
+  @Describe({
+    name: 'getOwnWeek',
+    summary: 'The week of the teacher who calls',
+    answer: lessonsOfBothAnswer,
+  })
+  mine(@SignedIn() { id }: SignedInAccount): Promise<LessonsOfBothAnswer> {
+    return this.table.ofTeacher(id);
+  }
+
+  @Get('weekday')
+  @Describe({
+    name: 'getWeekdayLessons',
+    summary: 'All lessons of a day of the week, in both branches',
+    answer: lessonsOfBothAnswer,
+  })
+  @ApiQueries(weekdaySchema)
+  ofWeekday(@Query({ schema: weekdaySchema }) { weekday }: WeekdayQuery): Promise<LessonsOfBothAnswer> {
+    return this.table.ofWeekday(weekday);
+  }
+
+  @Get('standIns')
+  @Describe({
+    name: 'getStandIns',
+    summary: 'The lessons of a teacher who is absent on a day, and who is free to give each',
+    answer: openLessonsAnswer,
+  })
+  @ApiQueries(absentTeacherSchema)
+  standIns(@Query({ schema: absentTeacherSchema }) query: AbsentTeacherQuery): Promise<OpenLessonsAnswer> {
+    return this.table.openLessons(query);
+  }
+
+  @Post('lesson')
+  @AdminOnly()
+  @Describe({
+    name: 'addLesson',
+    summary: 'Puts a lesson in where section, teacher and room are free, or with an explicit combined class',
+    status: 201,
+    answer: lessonAnswer,
+    problems: [409],
+  })
+  async add(@Body({ schema: newLessonSchema }) lesson: NewLesson): Promise<LessonAnswer> {
+    return orRefuse(await this.table.add(lesson));
+  }
+
+  @Put('lesson')
+  @AdminOnly()
+  @Describe({
+    name: 'changeLesson',
+    summary: 'Changes a lesson that is still as it was seen',
+    answer: lessonAnswer,
+    problems: [404, 409],
+  })
+  async change(@Body({ schema: changedLessonSchema }) lesson: ChangedLesson): Promise<LessonAnswer> {
+    return orRefuse(await this.table.change(lesson));
+  }
+
+  @Post('lesson/remove')
+  @AdminOnly()
+  @Describe({
+    name: 'removeLesson',
+    summary: 'Takes a lesson out that is still as it was seen',
+    answer: lessonRemovedAnswer,
+    problems: [404, 409],
+  })
+  async remove(@Body({ schema: removedLessonSchema }) lesson: RemovedLesson): Promise<LessonRemovedAnswer> {
+    return orRefuse(await this.table.remove(lesson));
+  }
+
+  @Get('periods')
+  @Describe({ name: 'getPeriods', summary: 'The periods of a branch', answer: periodsAnswer })
+  @ApiQueries(periodsQuerySchema)
+  periods(@Query({ schema: periodsQuerySchema }) { branch }: PeriodsQuery): Promise<PeriodsAnswer> {
+    return this.table.periodsOf(branch);
+  }
+
+  @Put('periods')
+  @AdminOnly()
+  @Describe({
+    name: 'changePeriods',
+    summary: 'Changes the periods of a branch; one with lessons stays',
+    answer: periodsAnswer,
+    problems: [409],
+  })
+  async changePeriods(@Body({ schema: schoolDayPlanSchema }) plan: SchoolDayPlan): Promise<PeriodsAnswer> {
+    return orRefuse(await this.table.changePeriods(plan));
+  }
+}

@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AccountsModule } from '../accounts/accounts.module';
+import { ExportsModule } from '../exports/exports.module';
+import { Teachers } from './teachers';
+import { TimeTableController } from './time-table.controller';
+import { TimeTableRepository } from './time-table.repository';
+import { PERIODS, periodsSchema, WEEKDAY, weekdaySchema } from './time-table.schema';
+import { TimeTableService } from './time-table.service';
+
+@Module({
+  imports: [
+    AccountsModule,
+    ExportsModule,
+    MongooseModule.forFeature([
+      { name: WEEKDAY, schema: weekdaySchema },
+      { name: PERIODS, schema: periodsSchema },
+    ]),
+  ],
+  controllers: [TimeTableController],
+  providers: [Teachers, TimeTableRepository, TimeTableService],
+})
+export class TimeTableModule {}

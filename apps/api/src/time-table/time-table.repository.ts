@@ -1,0 +1,142 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import {
+  accept,
+  firstPeriods,
+  periodsOfBranches,
+  refuse,
+  type Outcome,
+  type PeriodsOf,
+  type RefusalCode,
+  type SchoolCode,
+  type SchoolDayPlan,
+  type SchoolWeekday,
+} from '@school/domain';
+import type { Model } from 'mongoose';
+import { AuditTrail } from '../audit/audit-trail';
+import type { StoredAuditEntry } from '../audit/audit.schema';
+import { isDuplicateKey } from '../database/duplicate-key';
+import {
+  PERIODS,
+  WEEKDAY,
+  type StoredLesson,
+  type StoredPeriods,
+  type StoredWeekday,
+} from './time-table.schema';
+
+/** What becomes of a day of the week: all its lessons, and the line of the audit log; without one nothing changes. */
+export interface WeekdayChange<Value> {
+  readonly lessons: readonly StoredLesson[];
+  readonly line?: StoredAuditEntry;
+  readonly value: Value;
+}
+
+/** How often a change is worked out anew when another desk was faster. */
+const TRIES = 5;
+
+/**
+ * Inserts what has no revision yet, and changes what still has the one that was read.
+ * @returns whether no other desk was faster
+ */
+async function isStored(
+  revision: number,
+  insert: () => Promise<unknown>,
+  update: () => Promise<{ readonly matchedCount: number }>,
+): Promise<boolean> {
+  if (revision > 0) return (await update()).matchedCount === 1;
+  try {
+    await insert();
+    return true;
+  } catch (error) {
+    if (isDuplicateKey(error)) return false;
+    throw error;
+  }
+}
+
+/** The time table as it is stored (D66). */
+@Injectable()
+export class TimeTableRepository {
+  constructor(
+    @InjectModel(WEEKDAY) private readonly weekdays: Model<StoredWeekday>,
+    @InjectModel(PERIODS) private readonly periods: Model<StoredPeriods>,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** The lessons of a day of the week. */
+  async ofWeekday(weekday: SchoolWeekday): Promise<readonly StoredLesson[]> {
+    return (await this.weekday(weekday))?.lessons ?? [];
+  }
+
+  /** The lessons of the whole week, of both branches. */
+  async ofWeek(): Promise<readonly StoredLesson[]> {
+    const days = await this.weekdays.find().sort({ _id: 1 }).lean<StoredWeekday[]>();
+    return days.flatMap(({ lessons }) => lessons);
+  }
+
+  /**
+   * Changes a day of the week as it is at that moment.
+   * @param decide works the change out from what stands there; it is asked again when another desk was faster
+   */
+  async change<Value, Code extends RefusalCode>(
+    weekday: SchoolWeekday,
+    decide: (lessons: readonly StoredLesson[]) => Outcome<WeekdayChange<Value>, Code>,
+  ): Promise<Outcome<Value, Code | 'lesson-changed'>> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const found = await this.weekday(weekday);
+      const decided = decide(found?.lessons ?? []);
+      if (!decided.ok) return decided;
+      const { lessons, line, value } = decided.value;
+      if (line === undefined || (await this.write(weekday, found?.revision ?? 0, lessons, line)))
+        return accept(value);
+    }
+    return refuse('lesson-changed');
+  }
+
+  /** The periods of a branch with their revision; those that a school begins with where none are stored. */
+  async periodsOf(branch: SchoolCode): Promise<Pick<StoredPeriods, 'revision' | 'periods'>> {
+    const stored = await this.periods.findById(branch).lean<StoredPeriods | null>();
+    return stored ?? { revision: 0, periods: firstPeriods };
+  }
+
+  /** The periods of both branches. */
+  async periodsOfBoth(): Promise<PeriodsOf> {
+    const stored = await this.periods.find().sort({ _id: 1 }).lean<StoredPeriods[]>();
+    return periodsOfBranches((branch) => stored.find(({ _id }) => _id === branch)?.periods ?? firstPeriods);
+  }
+
+  /** Changes the periods of a branch that are still as they were seen. @returns whether they were */
+  async changePeriods(
+    { branch, revision, periods }: SchoolDayPlan,
+    line: StoredAuditEntry,
+  ): Promise<boolean> {
+    const written = { periods, revision: revision + 1 };
+    const isDone = await isStored(
+      revision,
+      () => this.periods.create({ _id: branch, ...written, unaudited: [line] }),
+      () => this.periods.updateOne({ _id: branch, revision }, { $set: written, $push: { unaudited: line } }),
+    );
+    if (isDone) await this.audit.keep(PERIODS, branch, line);
+    return isDone;
+  }
+
+  private async weekday(weekday: SchoolWeekday): Promise<StoredWeekday | null> {
+    return this.weekdays.findById(weekday).lean<StoredWeekday | null>();
+  }
+
+  private async write(
+    weekday: SchoolWeekday,
+    revision: number,
+    lessons: readonly StoredLesson[],
+    line: StoredAuditEntry,
+  ): Promise<boolean> {
+    const written = { lessons, revision: revision + 1 };
+    const isDone = await isStored(
+      revision,
+      () => this.weekdays.create({ _id: weekday, ...written, unaudited: [line] }),
+      () =>
+        this.weekdays.updateOne({ _id: weekday, revision }, { $set: written, $push: { unaudited: line } }),
+    );
+    if (isDone) await this.audit.keep(WEEKDAY, weekday, line);
+    return isDone;
+  }
+}

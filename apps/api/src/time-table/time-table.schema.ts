@@ -1,0 +1,62 @@
+import {
+  lessonContent,
+  type LessonContent,
+  type Period,
+  type SchoolCode,
+  type SchoolWeekday,
+} from '@school/domain';
+import { Schema } from 'mongoose';
+import { audited, type Audited } from '../audit/audit.schema';
+import { storedPaths } from '../database/stored-paths';
+
+/** A lesson as it is stored in its weekday. */
+export interface StoredLesson extends LessonContent {
+  readonly id: string;
+  readonly revision: number;
+}
+
+/**
+ * All lessons of a day of the week, of both branches: one document, so that a lesson is written only beside those that it was
+ * compared with, and two desks at once never put a teacher into two rooms (D66).
+ */
+export interface StoredWeekday extends Audited {
+  readonly _id: SchoolWeekday;
+  readonly revision: number;
+  readonly lessons: readonly StoredLesson[];
+}
+
+/** The periods of a branch; left out where it has those that a school begins with. */
+export interface StoredPeriods extends Audited {
+  readonly _id: SchoolCode;
+  readonly revision: number;
+  readonly periods: readonly Period[];
+}
+
+export const WEEKDAY = 'TimeTableWeekday';
+export const PERIODS = 'TimeTablePeriods';
+
+const text = { type: String, required: true } as const;
+const number = { type: Number, required: true } as const;
+const plain = { _id: false, id: false } as const;
+
+export const weekdaySchema = new Schema<StoredWeekday>(
+  {
+    _id: text,
+    revision: number,
+    lessons: [new Schema({ ...storedPaths(lessonContent), id: text, revision: number }, plain)],
+  },
+  { collection: 'timeTable', versionKey: false },
+);
+
+weekdaySchema.plugin(audited);
+
+export const periodsSchema = new Schema<StoredPeriods>(
+  {
+    _id: text,
+    revision: number,
+    periods: [new Schema({ from: text, to: text, isBreak: { type: Boolean, required: true } }, plain)],
+  },
+  { collection: 'timeTablePeriods', versionKey: false },
+);
+
+periodsSchema.plugin(audited);

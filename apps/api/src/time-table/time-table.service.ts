@@ -1,0 +1,278 @@
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import {
+  accept,
+  changesBetween,
+  classSectionName,
+  clashesOf,
+  isSameSection,
+  lessonPeriods,
+  lessonsBeyond,
+  refuse,
+  schoolCodes,
+  schoolWeekdayOf,
+  standInsFor,
+  type AbsentTeacherQuery,
+  type AuditChange,
+  type ChangedLesson,
+  type ClassSection,
+  type LessonContent,
+  type LessonsOfBoth,
+  type NewLesson,
+  type OpenLesson,
+  type Outcome,
+  type PeriodsOf,
+  type RemovedLesson,
+  type SchoolCode,
+  type SchoolDayPlan,
+  type SchoolWeekday,
+  type SectionWeek,
+  type SectionWeekExportQuery,
+  type Words,
+} from '@school/domain';
+import { Types } from 'mongoose';
+import { z } from 'zod';
+import { AuditTrail } from '../audit/audit-trail';
+import { ListExports } from '../exports/list-exports.service';
+import { lessonSubject, lessonTexts } from './lesson-words';
+import { Teachers, type TeacherNames } from './teachers';
+import {
+  lessonAnswer,
+  lessonsOfBothAnswer,
+  openLessonsAnswer,
+  sectionWeekAnswer,
+  type LessonAnswer,
+  type LessonRemovedAnswer,
+  type LessonsOfBothAnswer,
+  type OpenLessonsAnswer,
+  type PeriodsAnswer,
+  type SectionWeekAnswer,
+} from './time-table.answers';
+import { TimeTableRepository } from './time-table.repository';
+import type { StoredLesson } from './time-table.schema';
+import { sectionWeekSheet } from './time-table.sheet';
+
+type WhyNoLesson = 'lesson-no-period' | 'lesson-no-teacher' | 'lesson-clashes';
+type WhyNoChange = 'lesson-not-found' | 'lesson-changed';
+
+const inOrder = (one: LessonContent, other: LessonContent) => one.period - other.period;
+
+const isSameText = (one: LessonContent, other: LessonContent) =>
+  changesBetween(lessonTexts(one), lessonTexts(other)).length === 0;
+
+/** Who teaches what, when and where (D66). */
+@Injectable()
+export class TimeTableService {
+  constructor(
+    private readonly table: TimeTableRepository,
+    private readonly teachers: Teachers,
+    private readonly exports: ListExports,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** The week of a section. */
+  async ofSection(section: ClassSection): Promise<SectionWeekAnswer> {
+    return z.encode(sectionWeekAnswer, await this.sectionWeek(section));
+  }
+
+  /** The same as a file (D69). */
+  async exportSection(
+    { as, ...section }: SectionWeekExportQuery,
+    words: Words,
+  ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
+    const sheet = sectionWeekSheet(await this.sectionWeek(section), words);
+    return this.exports.write(sheet, as, { filters: section });
+  }
+
+  /** The week of a teacher, in both branches. */
+  async ofTeacher(teacher: string): Promise<LessonsOfBothAnswer> {
+    const week = await this.table.ofWeek();
+    return this.both(week.filter((lesson) => lesson.teacher === teacher));
+  }
+
+  /** A day of the week in both branches: what a lesson of it can clash with. */
+  async ofWeekday(weekday: SchoolWeekday): Promise<LessonsOfBothAnswer> {
+    return this.both(await this.table.ofWeekday(weekday));
+  }
+
+  /** The lessons that a teacher who is absent on a day would give, each with who is free; none on a Sunday. */
+  async openLessons({ teacher, day }: AbsentTeacherQuery): Promise<OpenLessonsAnswer> {
+    const weekday = schoolWeekdayOf(day);
+    const [week, periods, names] = await Promise.all([
+      this.table.ofWeek(),
+      this.table.periodsOfBoth(),
+      this.teachers.names(),
+    ]);
+    const open = week
+      .filter((lesson) => lesson.teacher === teacher && lesson.weekday === weekday)
+      .toSorted(inOrder)
+      .map((lesson): OpenLesson => ({
+        lesson: named(lesson, names),
+        standIns: standInsFor(lesson, week, [...names.keys()], periods).map((standIn) => ({
+          ...standIn,
+          teacherName: names.get(standIn.teacher) ?? '',
+        })),
+      }));
+    return z.encode(openLessonsAnswer, open);
+  }
+
+  /** Puts a lesson in. The same one again, as after an answer that was lost, is put in once. */
+  async add(asked: NewLesson): Promise<Outcome<LessonAnswer, WhyNoLesson | 'lesson-changed'>> {
+    const names = await this.teachers.names();
+    const periods = await this.table.periodsOfBoth();
+    const done = await this.table.change(asked.weekday, (lessons) => {
+      const same = lessons.find((one) => isSameText(one, asked));
+      if (same !== undefined) return accept({ lessons, value: same });
+      const refused = whyNot(asked, lessons, periods, names);
+      if (refused !== undefined) return refused;
+      const lesson = { ...asked, id: new Types.ObjectId().toHexString(), revision: 0 };
+      const line = this.audit.line('lesson-added', lessonSubject(lesson), changes(undefined, lesson, names));
+      return accept({ lessons: [...lessons, lesson], line, value: lesson });
+    });
+    return done.ok ? accept(answered(done.value, names)) : done;
+  }
+
+  /** Changes a lesson that is as it was seen; its time stays, since another time is another lesson. */
+  async change({
+    id,
+    revision,
+    ...asked
+  }: ChangedLesson): Promise<Outcome<LessonAnswer, WhyNoLesson | WhyNoChange>> {
+    const names = await this.teachers.names();
+    const periods = await this.table.periodsOfBoth();
+    const done = await this.table.change(asked.weekday, (lessons) => {
+      const seen = asSeen(lessons, id, revision);
+      if (!seen.ok) return seen;
+      const others = lessons.filter((one) => one.id !== id);
+      const refused = whyNot(asked, others, periods, names);
+      if (refused !== undefined) return refused;
+      const lesson = { ...asked, id, revision: revision + 1 };
+      const changed = changes(seen.value, lesson, names);
+      if (changed.length === 0) return accept({ lessons, value: seen.value });
+      const line = this.audit.line('lesson-changed', lessonSubject(lesson), changed);
+      return accept({ lessons: [...others, lesson], line, value: lesson });
+    });
+    return done.ok ? accept(answered(done.value, names)) : done;
+  }
+
+  /** Takes a lesson out that is as it was seen. */
+  async remove({ id, revision, weekday }: RemovedLesson): Promise<Outcome<LessonRemovedAnswer, WhyNoChange>> {
+    const names = await this.teachers.names();
+    return this.table.change(weekday, (lessons) => {
+      const seen = asSeen(lessons, id, revision);
+      if (!seen.ok) return seen;
+      const gone = changes(seen.value, undefined, names);
+      return accept({
+        lessons: lessons.filter((one) => one.id !== id),
+        line: this.audit.line('lesson-removed', lessonSubject(seen.value), gone),
+        value: { isRemoved: true },
+      });
+    });
+  }
+
+  /** The periods of a branch. */
+  async periodsOf(branch: SchoolCode): Promise<PeriodsAnswer> {
+    const { revision, periods } = await this.table.periodsOf(branch);
+    return { revision, periods: [...periods] };
+  }
+
+  /** Changes the periods of a branch that are as they were seen; a period with lessons stays. */
+  async changePeriods(
+    plan: SchoolDayPlan,
+  ): Promise<Outcome<PeriodsAnswer, 'periods-changed' | 'period-has-lessons'>> {
+    const { branch, periods, revision } = plan;
+    const before = await this.table.periodsOf(branch);
+    if (before.revision !== revision) return refuse('periods-changed');
+    const beyond = lessonsBeyond(lessonPeriods(periods).length, branch, await this.table.ofWeek());
+    if (beyond > 0) return refuse('period-has-lessons', 'periods', String(beyond));
+    const line = this.audit.line(
+      'periods-changed',
+      { kind: 'branch', id: branch },
+      changesBetween(
+        { periodsOfDay: before.periods.map(periodText).join(', ') },
+        { periodsOfDay: periods.map(periodText).join(', ') },
+      ),
+    );
+    const isDone = await this.table.changePeriods(plan, line);
+    return isDone ? accept({ revision: revision + 1, periods: [...periods] }) : refuse('periods-changed');
+  }
+
+  private async sectionWeek(section: ClassSection): Promise<SectionWeek> {
+    const [week, { periods }, names] = await Promise.all([
+      this.table.ofWeek(),
+      this.table.periodsOf(section.branch),
+      this.teachers.names(),
+    ]);
+    return {
+      periods: [...periods],
+      lessons: week
+        .filter((lesson) => isSameSection(lesson, section))
+        .toSorted(inOrder)
+        .map((lesson) => named(lesson, names)),
+    };
+  }
+
+  private async both(lessons: readonly StoredLesson[]): Promise<LessonsOfBothAnswer> {
+    const [periods, names] = await Promise.all([this.table.periodsOfBoth(), this.teachers.names()]);
+    const shown: LessonsOfBoth = {
+      branches: schoolCodes.map((branch) => ({ branch, periods: [...periods[branch]] })),
+      lessons: lessons.toSorted(inOrder).map((lesson) => named(lesson, names)),
+    };
+    return z.encode(lessonsOfBothAnswer, shown);
+  }
+}
+
+/** Why a lesson cannot stand beside others, if it cannot (D66). */
+function whyNot(
+  lesson: LessonContent,
+  others: readonly StoredLesson[],
+  periods: PeriodsOf,
+  names: TeacherNames,
+): Outcome<never, WhyNoLesson> | undefined {
+  if (lesson.period > lessonPeriods(periods[lesson.branch]).length)
+    return refuse('lesson-no-period', 'period');
+  if (lesson.teacher !== undefined && !names.has(lesson.teacher))
+    return refuse('lesson-no-teacher', 'teacher');
+  const [clash] = clashesOf(lesson, others, periods);
+  if (clash === undefined) return undefined;
+  const { other } = clash;
+  const who = clash.clash === 'teacher' ? names.get(other.teacher ?? '') : undefined;
+  const what = clash.clash === 'room' ? other.room : undefined;
+  return refuse(
+    'lesson-clashes',
+    clash.clash,
+    [who ?? what, classSectionName(other), other.subject].filter((part) => part !== undefined).join(', '),
+  );
+}
+
+function asSeen(
+  lessons: readonly StoredLesson[],
+  id: string,
+  revision: number,
+): Outcome<StoredLesson, WhyNoChange> {
+  const found = lessons.find((one) => one.id === id);
+  if (found === undefined) return refuse('lesson-not-found');
+  return found.revision === revision ? accept(found) : refuse('lesson-changed');
+}
+
+const changes = (
+  before: LessonContent | undefined,
+  after: LessonContent | undefined,
+  names: TeacherNames,
+): readonly AuditChange[] => {
+  const texts = (lesson: LessonContent | undefined) =>
+    lesson === undefined
+      ? {}
+      : { ...lessonTexts(lesson), teacher: lesson.teacher && names.get(lesson.teacher) };
+  return changesBetween(texts(before), texts(after));
+};
+
+const periodText = ({ from, to, isBreak }: SchoolDayPlan['periods'][number]) =>
+  isBreak ? `(${from}-${to})` : `${from}-${to}`;
+
+const named = (lesson: StoredLesson, names: TeacherNames) => {
+  const teacherName = lesson.teacher === undefined ? undefined : names.get(lesson.teacher);
+  return { ...lesson, ...(teacherName !== undefined && { teacherName }) };
+};
+
+const answered = (lesson: StoredLesson, names: TeacherNames): LessonAnswer =>
+  z.encode(lessonAnswer, named(lesson, names));

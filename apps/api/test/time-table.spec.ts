@@ -1,0 +1,205 @@
+import { englishRefusals, withNamed } from '@school/domain';
+import type {
+  LessonAnswer,
+  LessonsOfBothAnswer,
+  OpenLessonsAnswer,
+  SectionWeekAnswer,
+  TeacherNamesAnswer,
+} from '../src/time-table/time-table.answers';
+import type { StaffAccount } from '../src/accounts/accounts.schema';
+import { anyText } from './support/matchers';
+import { TestOffice } from './support/office';
+
+const ROOM = '/api/office/timeTable';
+const VII_A = 'branch=MLMEC&class=7&section=a';
+
+const maths = {
+  branch: 'MLMEC',
+  class: '7',
+  section: 'a',
+  weekday: 'mon',
+  period: 1,
+  subject: 'Mathematics',
+  room: '12',
+};
+
+describe('the time table', () => {
+  let office: TestOffice;
+  let account: StaffAccount;
+  let rao = '';
+  let khan = '';
+  beforeAll(async () => {
+    office = await TestOffice.open();
+    account = await office.employ('rao', 'teacher');
+    await office.employ('khan', 'teacher');
+    const { body } = await office.call<TeacherNamesAnswer>('GET', `${ROOM}/teachers`);
+    [khan = '', rao = ''] = body.map(({ id }) => id);
+  });
+  afterAll(() => office.close());
+
+  const asAdmin = () => ({ token: office.admin });
+  const add = (change: object) =>
+    office.call<LessonAnswer>('POST', `${ROOM}/lesson`, { ...maths, ...change }, asAdmin());
+  const week = async (query = VII_A) =>
+    (await office.call<SectionWeekAnswer>('GET', `${ROOM}/section?${query}`)).body;
+
+  it('takes a lesson from an administrator, and everybody in the office reads it', async () => {
+    const added = await add({ teacher: rao });
+    expect(added).toMatchObject({
+      status: 201,
+      body: { ...maths, id: anyText, revision: 0, teacher: rao, teacherName: anyText },
+    });
+    expect((await week()).lessons).toEqual([added.body]);
+    expect((await week()).periods).toHaveLength(9);
+    expect((await week('branch=MLMEC&class=7&section=b')).lessons).toEqual([]);
+    expect((await office.call('POST', `${ROOM}/lesson`, { ...maths, period: 2 })).status).toBe(403);
+  });
+
+  it('puts the same lesson in once, however often it is sent', async () => {
+    expect((await add({ teacher: rao })).status).toBe(201);
+    expect((await week()).lessons).toHaveLength(1);
+  });
+
+  it.each([
+    ['the section', { subject: 'English', room: '20' }, 'section'],
+    ['the teacher', { section: 'b', room: '20', byRao: true }, 'teacher'],
+    ['the teacher in the other branch', { branch: 'MLMIC', byRao: true }, 'teacher'],
+    ['the room', { section: 'b' }, 'room'],
+  ])('refuses a lesson when %s has one at its time, and names that', async (_, { ...change }, field) => {
+    const { byRao, ...lesson } = { byRao: false, ...change };
+    const refused = await add({ ...lesson, ...(byRao && { teacher: rao }) });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { details: [{ field, message: expect.stringContaining('MLMEC VII A, Mathematics') as unknown }] },
+    });
+  });
+
+  it('takes a combined class that both lessons name', async () => {
+    const games = { period: 8, subject: 'Games', teacher: rao, room: 'Ground', combined: 'Games VII' };
+    expect((await add(games)).status).toBe(201);
+    expect((await add({ ...games, section: 'b' })).status).toBe(201);
+    expect((await add({ ...games, section: 'c', combined: 'Yoga' })).status).toBe(409);
+  });
+
+  it.each([
+    ['a period that the branch has not', { period: 9 }, 'lesson-no-period'],
+    ['a teacher who is none', { period: 3, teacher: '0123456789abcdef01234567' }, 'lesson-no-teacher'],
+  ] as const)('refuses %s', async (_, change, code) => {
+    expect(await add(change)).toMatchObject({ status: 400, body: { message: englishRefusals[code] } });
+  });
+
+  it.each([
+    ['operators', { subject: { $gt: '' } }],
+    ['a Sunday', { weekday: 'sun' }],
+    ['half a period', { period: 1.5 }],
+    ['no subject', { subject: '' }],
+  ])('refuses %s at the edge', async (_, change) => {
+    expect((await add(change)).status).toBe(400);
+  });
+
+  it('is changed by one of two desks that have seen the same', async () => {
+    const [lesson] = (await week()).lessons;
+    const send = (change: object) =>
+      office.call<LessonAnswer>('PUT', `${ROOM}/lesson`, { ...lesson, ...change }, asAdmin());
+    expect(await send({ room: '14' })).toMatchObject({ status: 200, body: { room: '14', revision: 1 } });
+    expect(await send({ room: '15' })).toMatchObject({
+      status: 409,
+      body: { message: englishRefusals['lesson-changed'] },
+    });
+    expect((await send({ revision: 1, room: '', teacher: '' })).body).not.toHaveProperty('teacher');
+    expect((await send({ revision: 2, room: '12', teacher: rao })).status).toBe(200);
+  });
+
+  it('never puts a teacher into two rooms, however many desks put lessons in at once', async () => {
+    const answers = await Promise.all(
+      ['b', 'c', 'd', 'e'].map((section, at) =>
+        add({ section, period: 5, teacher: khan, room: String(at), weekday: 'tue' }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    const day = await office.call<LessonsOfBothAnswer>('GET', `${ROOM}/weekday?weekday=tue`);
+    expect(day.body.lessons.filter(({ teacher }) => teacher === khan)).toHaveLength(1);
+  });
+
+  it('keeps all lessons that many desks put in at once where they do not clash', async () => {
+    const subjects = ['English', 'Hindi', 'Science'];
+    const answers = await Promise.all(
+      subjects.map((subject, at) => add({ subject, period: at + 1, room: '', weekday: 'wed' })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const wednesday = (await week()).lessons.filter(({ weekday }) => weekday === 'wed');
+    expect(wednesday.map(({ subject }) => subject)).toEqual(subjects);
+  });
+
+  it('shows a teacher’s week, and who is free to stand in on a day', async () => {
+    const own = await office.call<LessonsOfBothAnswer>('GET', `${ROOM}/teacher?teacher=${rao}`);
+    expect(own.body.lessons.map(({ period }) => period)).toEqual([1, 8, 8]);
+    const open = (day: string) =>
+      office.call<OpenLessonsAnswer>('GET', `${ROOM}/standIns?teacher=${rao}&day=${day}`);
+    const monday = await open('2026-11-23');
+    expect(monday.body.map(({ standIns }) => standIns.map(({ teacher }) => teacher))).toEqual([
+      [khan],
+      [khan],
+      [khan],
+    ]);
+    expect((await open('2026-11-29')).body).toEqual([]);
+  });
+
+  it('lets a teacher read the own week and the own sections, and nothing else of it (D58)', async () => {
+    const teacher = { token: await office.tokenOf(account) };
+    const read = (path: string) => office.call('GET', `${ROOM}/${path}`, undefined, teacher);
+    const section = {
+      branch: 'MLMEC',
+      class: '7',
+      section: 'a',
+      subjects: ['Mathematics'],
+      isClassTeacher: false,
+    };
+    const given = { staffID: rao, revision: 0, teaching: [section] };
+    expect((await office.call('POST', '/api/staff/teaching', given, asAdmin())).status).toBe(200);
+    expect((await read('mine')).body).toMatchObject({
+      lessons: [{ period: 1 }, { period: 8 }, { period: 8 }],
+    });
+    expect((await read(`section?${VII_A}`)).status).toBe(200);
+    for (const path of [
+      'section?branch=MLMEC&class=7&section=b',
+      'section/export?as=csv&branch=MLMEC&class=7&section=b',
+      `teacher?teacher=${khan}`,
+      'weekday?weekday=mon',
+      'teachers',
+    ])
+      expect((await read(path)).status).toBe(403);
+  });
+
+  it('changes the periods of a branch, and keeps one that has lessons', async () => {
+    const periods = [
+      { from: '08:00', to: '09:00', isBreak: false },
+      { from: '09:00', to: '09:15', isBreak: true },
+      { from: '09:15', to: '10:15', isBreak: false },
+    ];
+    const change = (branch: string, revision = 0) =>
+      office.call('PUT', `${ROOM}/periods`, { branch, revision, periods }, asAdmin());
+    expect(await change('MLMEC')).toMatchObject({
+      status: 409,
+      body: { message: withNamed(englishRefusals['period-has-lessons'], '4') },
+    });
+    expect(await change('MLMIC')).toMatchObject({ status: 200, body: { revision: 1, periods } });
+    expect(await change('MLMIC')).toMatchObject({
+      status: 409,
+      body: { message: englishRefusals['periods-changed'] },
+    });
+    expect((await week('branch=MLMIC&class=7&section=a')).periods).toEqual(periods);
+  });
+
+  it('takes a lesson out once, and the audit log tells all of it', async () => {
+    const [{ id, revision, weekday } = { id: '', revision: 0, weekday: '' }] = (await week()).lessons;
+    const remove = () => office.call('POST', `${ROOM}/lesson/remove`, { id, revision, weekday }, asAdmin());
+    expect(await remove()).toMatchObject({ status: 200, body: { isRemoved: true } });
+    expect(await remove()).toMatchObject({
+      status: 404,
+      body: { message: englishRefusals['lesson-not-found'] },
+    });
+    const log = await office.call('GET', '/api/audit?action=lesson-removed', undefined, asAdmin());
+    expect(log.body).toMatchObject([{ subject: { id: 'MLMEC VII A', name: 'Monday 1' } }]);
+  });
+});

@@ -1,0 +1,71 @@
+import { ADMIN } from './admin';
+import { expect, signIn, test } from './fixtures';
+import { Desk, newPupil } from './school';
+
+test('Time table: a section’s Monday is put in by keyboard, a clash is said while it is typed, and who stands in is found (D66)', async ({
+  page,
+  office,
+}) => {
+  const desk = await Desk.signedIn(office.url);
+  await desk.register(newPupil('Aarav Mishra', 'Suresh and Kavita', 'male', '7'), '1001');
+  await desk.register(newPupil('Ananya Tiwari', 'Rajesh and Poonam', 'female', '8'), '1002');
+  for (const fname of ['Rao', 'Khan'])
+    await desk.post('/api/staff', {
+      fname,
+      username: `${fname.toLowerCase()}-teacher`,
+      role: 'teacher',
+      rights: [],
+      currentPassword: ADMIN.password,
+    });
+  await signIn(page, office.url);
+  await page.goto(`${office.url}/#/office/timetable`);
+  await page.getByLabel('Section').selectOption('MLMEC VII A');
+
+  await page.getByRole('button', { name: 'Put a lesson into period 1 on Monday' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Subject').fill('Mathematics');
+  await dialog.getByLabel('Teacher').selectOption('Rao');
+  await dialog.getByLabel('Room').fill('12');
+  await page.keyboard.press('Enter');
+  const first = page.getByRole('button', { name: /Change Monday, period 1:\s*Mathematics/ });
+  await expect(first).toContainText('12');
+  await expect(dialog).toHaveCount(0);
+
+  // Copied into the next day, as most lessons of a week are.
+  await first.focus();
+  await page.keyboard.press('Control+c');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Control+v');
+  await expect(page.getByRole('button', { name: /Change Tuesday, period 1:\s*Mathematics/ })).toBeVisible();
+  await expect(page.getByText('2 lessons a week')).toBeVisible();
+
+  await page.getByLabel('Section').selectOption('MLMEC VIII A');
+  await page.getByRole('button', { name: 'Put a lesson into period 1 on Monday' }).click();
+  await dialog.getByLabel('Subject').fill('English');
+  await dialog.getByLabel('Teacher').selectOption('Rao');
+  await expect(dialog.getByRole('status')).toContainText(
+    'The teacher has a lesson then: MLMEC VII A, Mathematics',
+  );
+  await dialog.getByRole('button', { name: 'Put in' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Say that they are one combined class');
+  await dialog.getByLabel('Combined class').fill('Assembly');
+  await expect(dialog.getByRole('status')).toContainText('The teacher has a lesson then');
+  await dialog.getByLabel('Combined class').fill('');
+  await dialog.getByLabel('Teacher').selectOption('Khan');
+  await dialog.getByRole('button', { name: 'Put in' }).click();
+  await expect(page.getByRole('button', { name: /Change Monday, period 1:\s*English/ })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Teacher', exact: true }).click();
+  await page.getByLabel('Teacher').selectOption('Rao');
+  await expect(page.getByRole('table')).toContainText('MLMEC VII A');
+  await page.getByRole('link', { name: 'Who stands in' }).click();
+  await page.getByLabel('Who is absent').selectOption('Rao');
+  await page.getByLabel('Day').fill('2026-11-24');
+  await expect(page.getByRole('table', { name: 'Who stands in' })).toContainText('Khan');
+
+  await page.getByRole('link', { name: 'Periods of the day' }).click();
+  await page.getByRole('button', { name: 'Remove part 9 of the day' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The periods are saved.')).toBeVisible();
+});

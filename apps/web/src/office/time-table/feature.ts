@@ -1,0 +1,23 @@
+import { Clock } from 'lucide-react';
+import type { Feature } from '../../screen/feature';
+import { page } from '../../screen/page';
+
+/** Who teaches what, when and where: the weeks of sections and teachers, who stands in, the periods of the day (D66). */
+export const timeTable: Feature = {
+  screens: [
+    {
+      address: 'timetable',
+      page: page(() => import('./section-page'), 'SectionPage'),
+      icon: Clock,
+      entries: [{ place: 'year', name: 'Time Table' }],
+    },
+    { address: 'timetable/teacher', page: page(() => import('./teacher-page'), 'TeacherPage') },
+    { address: 'timetable/stand-ins', page: page(() => import('./stand-ins-page'), 'StandInsPage') },
+    {
+      address: 'timetable/periods',
+      page: page(() => import('./periods-page'), 'PeriodsPage'),
+      role: 'admin',
+    },
+  ],
+  hindi: () => import('./messages.hi'),
+};

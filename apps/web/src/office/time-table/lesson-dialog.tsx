@@ -1,0 +1,172 @@
+import {
+  classSectionName,
+  clashesOf,
+  firstPeriods,
+  LONGEST_LESSON,
+  LONGEST_SUBJECT,
+  newLessonSchema,
+  periodsOfBranches,
+  type ClassSection,
+  type Lesson,
+  type NewLesson,
+} from '@school/domain';
+import { Alert, Button, Row, SelectField, TextField, useToast } from '@school/ui';
+import { useId } from 'react';
+import { useFormState } from 'react-final-form';
+import { useWords } from '../../messages/words';
+import { AskDialog, AskForm } from '../form/ask-dialog';
+import { useTimeTableMessages } from './messages';
+import {
+  useAddLesson,
+  useChangeLesson,
+  useRemoveLesson,
+  useSubjectsOf,
+  useTeachers,
+  useWeekday,
+} from './use-time-table';
+import type { Slot } from './week-grid';
+
+/** A cell of a section's week, with the lesson that is to be changed, if it is one. */
+export interface AskedLesson {
+  readonly slot: Slot;
+  readonly lesson?: Lesson | undefined;
+}
+
+interface LessonDialogProps {
+  readonly section: ClassSection;
+  readonly asked: AskedLesson;
+  readonly onAnother: () => void;
+  readonly onClose: () => void;
+}
+
+/** Puts a lesson into a section's week, changes it, or takes it out (D66). */
+export function LessonDialog({ section, asked, onAnother, onClose }: LessonDialogProps) {
+  const words = useTimeTableMessages();
+  const { options } = useWords();
+  const { showToast } = useToast();
+  const add = useAddLesson();
+  const change = useChangeLesson();
+  const remove = useRemoveLesson();
+  const { slot, lesson } = asked;
+  const at = `${options.weekday[slot.weekday]}, ${words.period(slot.period)}`;
+  const title = lesson ? words.changeLesson(at) : words.newLesson(at);
+  const send = async (given: NewLesson) => {
+    const answer = lesson
+      ? await change.send({ ...given, id: lesson.id, revision: lesson.revision })
+      : await add.send(given);
+    if (!answer.ok) return answer.error;
+    showToast(words.saved(answer.value.subject), 'success');
+    onClose();
+    return undefined;
+  };
+  const takeOut = async ({ id, revision, weekday, subject }: Lesson) => {
+    const answer = await remove.send({ id, revision, weekday });
+    showToast(answer.ok ? words.removed(subject) : answer.error.message, answer.ok ? 'success' : 'warning');
+    onClose();
+  };
+  return (
+    <AskDialog title={title} text={words.lessonText} onClose={onClose}>
+      <AskForm
+        label={title}
+        initialValues={lesson ?? { ...section, ...slot }}
+        schema={newLessonSchema}
+        submitLabel={lesson ? words.save : words.putIn}
+        onCancel={onClose}
+        onSend={send}
+      >
+        <LessonFields section={section} slot={slot} own={lesson?.id} />
+      </AskForm>
+      {lesson && (
+        <Row>
+          <Button variant="quiet" loading={remove.running !== undefined} onClick={() => void takeOut(lesson)}>
+            {words.remove}
+          </Button>
+          <Button variant="quiet" onClick={onAnother}>
+            {words.addGroup}
+          </Button>
+        </Row>
+      )}
+    </AskDialog>
+  );
+}
+
+interface LessonFieldsProps {
+  readonly section: ClassSection;
+  readonly slot: Slot;
+  /** The id of the lesson that is changed. */
+  readonly own: string | undefined;
+}
+
+function LessonFields({ section, slot, own }: LessonFieldsProps) {
+  const words = useTimeTableMessages();
+  const { labels } = useWords();
+  const teachers = useTeachers();
+  const subjects = useSubjectsOf(section);
+  const known = useId();
+  return (
+    <>
+      <TextField
+        name="subject"
+        label={labels.subject}
+        required
+        autoFocus
+        list={known}
+        maxLength={LONGEST_SUBJECT}
+        autoComplete="off"
+      />
+      <datalist id={known}>
+        {subjects.data
+          ?.flatMap((one) => one.subjects)
+          .map((name) => (
+            <option key={name} value={name} />
+          ))}
+      </datalist>
+      <SelectField
+        name="teacher"
+        label={labels.teacher}
+        placeholder={words.noTeacher}
+        options={(teachers.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <TextField name="room" label={labels.room} maxLength={LONGEST_LESSON.room} autoComplete="off" />
+      <TextField
+        name="combined"
+        label={labels.combined}
+        hint={words.combinedHint}
+        maxLength={LONGEST_LESSON.combined}
+        autoComplete="off"
+      />
+      <Clashes section={section} slot={slot} own={own} />
+    </>
+  );
+}
+
+/** What is typed clashes with, said while it is typed; the server has the last word. */
+function Clashes({ section, slot, own }: LessonFieldsProps) {
+  const words = useTimeTableMessages();
+  const { options } = useWords();
+  const { data } = useWeekday(slot.weekday);
+  const { values } = useFormState<Partial<NewLesson>>({ subscription: { values: true } });
+  const typed = newLessonSchema.safeParse({ ...values, subject: values.subject ?? '-' });
+  const periods = periodsOfBranches(
+    (branch) => data?.branches.find((one) => one.branch === branch)?.periods ?? firstPeriods,
+  );
+  const others = (data?.lessons ?? []).filter(({ id }) => id !== own);
+  const clashes = typed.success ? clashesOf({ ...section, ...slot, ...typed.data }, others, periods) : [];
+  return (
+    clashes.length > 0 && (
+      <Alert tone="warning">
+        {clashes.map(({ clash, other }) => (
+          <p key={`${clash} ${other.id}`}>
+            {words.clash(
+              options.clash[clash],
+              [classSectionName(other), other.subject, other.teacherName, other.room]
+                .filter((part) => part !== undefined)
+                .join(', '),
+            )}
+          </p>
+        ))}
+        <p>{words.clashText}</p>
+      </Alert>
+    )
+  );
+}

@@ -1,0 +1,61 @@
+import { classSectionName, type OpenLesson } from '@school/domain';
+import { EmptyState, Text } from '@school/ui';
+import styled from 'styled-components';
+import { useTimeTableMessages } from './messages';
+import { Given, Week } from './week-grid.styles';
+
+const People = styled.ul`
+  display: grid;
+  gap: ${({ theme }) => theme.space.xxs};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** A line a lesson, with who is free, the best first. */
+export function OpenLessons({ lessons }: { readonly lessons: readonly OpenLesson[] }) {
+  const words = useTimeTableMessages();
+  if (lessons.length === 0)
+    return <EmptyState title={words.noLessonsThen} description={words.noLessonsThenText} />;
+  return (
+    <Week aria-label={words.standIns}>
+      <thead>
+        <tr>
+          <th scope="col">{words.lesson}</th>
+          <th scope="col">{words.whoIsFree}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lessons.map(({ lesson, standIns }) => (
+          <tr key={lesson.id}>
+            <th scope="row">
+              {words.period(lesson.period)}
+              <Given>
+                {[classSectionName(lesson), lesson.subject, lesson.room]
+                  .filter((part) => part !== undefined)
+                  .map((part) => (
+                    <span key={part}>{part}</span>
+                  ))}
+              </Given>
+            </th>
+            <td>
+              {standIns.length === 0 && <Text tone="muted">{words.nobody}</Text>}
+              <People>
+                {standIns.map(({ teacher, teacherName, teachesSection, lessonsThatDay }) => (
+                  <li key={teacher}>
+                    {teacherName}{' '}
+                    <Text as="span" tone="muted">
+                      {[...(teachesSection ? [words.knows] : []), words.lessonsThatDay(lessonsThatDay)].join(
+                        ' · ',
+                      )}
+                    </Text>
+                  </li>
+                ))}
+              </People>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Week>
+  );
+}

@@ -1,0 +1,122 @@
+import { schoolDayPlanSchema, sentenceOf, fieldOf, type Period, type SchoolCode } from '@school/domain';
+import {
+  Button,
+  Checkbox,
+  Field,
+  IconButton,
+  Row,
+  Stack,
+  Text,
+  TextInput,
+  useToast,
+  useUnsavedWork,
+} from '@school/ui';
+import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../../messages/words';
+import { useTimeTableMessages } from './messages';
+import { useChangePeriods } from './use-time-table';
+
+const Part = styled.li`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr)) auto auto;
+  gap: ${({ theme }) => theme.space.s};
+  align-items: end;
+  max-inline-size: ${({ theme }) => theme.size.dialog};
+`;
+
+const Parts = styled.ol`
+  display: grid;
+  gap: ${({ theme }) => theme.space.s};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+interface PeriodsFormProps {
+  readonly branch: SchoolCode;
+  readonly revision: number;
+  readonly stored: readonly Period[];
+}
+
+/** The parts of the day, each with its times; what is wrong is said at its time. */
+export function PeriodsForm({ branch, revision, stored }: PeriodsFormProps) {
+  const words = useTimeTableMessages();
+  const schoolWords = useWords();
+  const { showToast } = useToast();
+  const change = useChangePeriods();
+  const [parts, setParts] = useState(stored);
+  const [isTried, setTried] = useState(false);
+  useUnsavedWork(parts !== stored);
+  const plan = { branch, revision, periods: [...parts] };
+  const parsed = schoolDayPlanSchema.safeParse(plan);
+  const errorAt = (field: string) => {
+    if (!isTried || parsed.success) return undefined;
+    const issue = parsed.error.issues.find((one) => fieldOf(one) === field);
+    return issue && sentenceOf(schoolWords, field, issue.message);
+  };
+  const set = (at: number, part: Partial<Period>) =>
+    setParts(parts.map((one, index) => (index === at ? { ...one, ...part } : one)));
+  const add = () => setParts([...parts, { from: parts.at(-1)?.to ?? '', to: '', isBreak: false }]);
+  const save = async () => {
+    setTried(true);
+    if (!parsed.success) return;
+    const answer = await change.send(plan);
+    showToast(answer.ok ? words.periodsSaved : answer.error.message, answer.ok ? 'success' : 'warning');
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+      aria-label={words.periods}
+    >
+      <Stack>
+        <Text tone="muted">{words.periodsText}</Text>
+        <Parts>
+          {parts.map((part, at) => (
+            <Part key={at} aria-label={words.part(at + 1)}>
+              {(['from', 'to'] as const).map((end) => (
+                <Field key={end} label={words[end]} error={errorAt(`periods.${String(at)}.${end}`)}>
+                  {(control) => (
+                    <TextInput
+                      {...control}
+                      type="time"
+                      value={part[end]}
+                      onChange={(event) => set(at, { [end]: event.currentTarget.value })}
+                    />
+                  )}
+                </Field>
+              ))}
+              <Checkbox
+                label={words.isBreak}
+                checked={part.isBreak}
+                onChange={(isBreak) => set(at, { isBreak })}
+              />
+              <IconButton
+                label={words.removePeriod(at + 1)}
+                icon={<Trash2 aria-hidden="true" />}
+                onClick={() => setParts(parts.filter((_, index) => index !== at))}
+              />
+            </Part>
+          ))}
+        </Parts>
+        {errorAt('periods') !== undefined && (
+          <Text tone="danger" role="alert">
+            {errorAt('periods')}
+          </Text>
+        )}
+        <Row>
+          <Button variant="secondary" icon={<Plus aria-hidden="true" />} onClick={add}>
+            {words.addPeriod}
+          </Button>
+          <Button type="submit" disabled={parts === stored} loading={change.running !== undefined}>
+            {words.save}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { schoolCodes } from '@school/domain';
+import { PageHeader, Stack } from '@school/ui';
+import { optionsOf, useWords } from '../../messages/words';
+import { useScreenName } from '../../screen/features';
+import { LoadFailed } from '../../screen/load-failed';
+import { Loading } from '../../screen/loading';
+import { PageLeaveGuard } from '../form/leave-guard';
+import { Choice, useChoice } from './choice';
+import { useTimeTableMessages } from './messages';
+import { PeriodsForm } from './periods-form';
+import { TimeTableTabs } from './time-table-tabs';
+import { usePeriods } from './use-time-table';
+
+/** The periods of a branch's day, changed by an administrator (D66). */
+export function PeriodsPage() {
+  const words = useTimeTableMessages();
+  const { options } = useWords();
+  const title = useScreenName();
+  const [asked, choose] = useChoice('branch');
+  const branch = schoolCodes.find((one) => one === asked) ?? schoolCodes[0];
+  const stored = usePeriods(branch);
+  return (
+    <Stack>
+      <PageLeaveGuard />
+      <PageHeader title={title} description={words.periods} />
+      <TimeTableTabs open="periods" />
+      <Choice
+        label={words.branch}
+        value={branch}
+        options={optionsOf(schoolCodes, options.branchCode)}
+        onChange={choose}
+      />
+      {stored.isPending && <Loading />}
+      {stored.error && (
+        <LoadFailed title={words.failed} reason={stored.error.message} again={stored.refetch} />
+      )}
+      {stored.data && (
+        <PeriodsForm
+          key={`${branch} ${String(stored.data.revision)}`}
+          branch={branch}
+          revision={stored.data.revision}
+          stored={stored.data.periods}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import { classSectionName, classSectionSchema, type ClassSection } from '@school/domain';
+import { EmptyState, PageHeader, Stack } from '@school/ui';
+import { LoadFailed } from '../../screen/load-failed';
+import { Loading } from '../../screen/loading';
+import { useScreenName } from '../../screen/features';
+import { DownloadMenu } from '../list/download-menu';
+import { Choice, useChoice } from './choice';
+import { useTimeTableMessages } from './messages';
+import { SectionDesk } from './section-desk';
+import { TimeTableTabs } from './time-table-tabs';
+import { exportSectionWeek, useSections, useSectionWeek } from './use-time-table';
+
+/** The week of a section: chosen above, looked at, changed by an administrator cell by cell, printed on one A4 (D66). */
+export function SectionPage() {
+  const words = useTimeTableMessages();
+  const title = useScreenName();
+  const sections = useSections();
+  const [asked, choose] = useChoice('of');
+  const known = sections.data ?? [];
+  const section = known.find((one) => classSectionName(one) === asked) ?? known[0];
+  const shown = section && classSectionSchema.safeParse(section).data;
+  return (
+    <Stack>
+      <PageHeader
+        title={title}
+        description={shown && classSectionName(shown)}
+        actions={shown && <DownloadMenu call={exportSectionWeek(shown)} />}
+      />
+      <TimeTableTabs open="section" />
+      {sections.isPending && <Loading />}
+      {sections.error && (
+        <LoadFailed title={words.failed} reason={sections.error.message} again={sections.refetch} />
+      )}
+      {sections.data && !shown && <EmptyState title={words.noSections} />}
+      {shown && (
+        <>
+          <Choice
+            label={words.section}
+            value={classSectionName(shown)}
+            options={known.map((one) => ({ value: classSectionName(one), label: classSectionName(one) }))}
+            onChange={choose}
+          />
+          <Loaded key={classSectionName(shown)} section={shown} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function Loaded({ section }: { readonly section: ClassSection }) {
+  const words = useTimeTableMessages();
+  const week = useSectionWeek(section);
+  if (week.error) return <LoadFailed title={words.failed} reason={week.error.message} again={week.refetch} />;
+  if (!week.data) return <Loading />;
+  return <SectionDesk section={section} week={week.data} at={new Date(week.dataUpdatedAt)} />;
+}

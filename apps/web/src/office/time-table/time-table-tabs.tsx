@@ -1,0 +1,33 @@
+import { TabNav, TabNavLink } from '@school/ui';
+import { Link } from 'react-router-dom';
+import { useSession } from '../../session/session';
+import { useTimeTableMessages } from './messages';
+
+const ADDRESSES = {
+  section: '/office/timetable',
+  teacher: '/office/timetable/teacher',
+  standIns: '/office/timetable/stand-ins',
+  periods: '/office/timetable/periods',
+} as const;
+
+export type TimeTableTab = keyof typeof ADDRESSES;
+
+/** The screens of the time table; a teacher has the weeks alone, and an administrator the periods too. */
+export function TimeTableTabs({ open }: { readonly open: TimeTableTab }) {
+  const words = useTimeTableMessages();
+  const { claims } = useSession();
+  const mayOpen = (tab: TimeTableTab) => {
+    if (tab === 'periods') return claims?.role === 'admin';
+    return tab !== 'standIns' || claims?.role !== 'teacher';
+  };
+  const tabs = (['section', 'teacher', 'standIns', 'periods'] as const).filter(mayOpen);
+  return (
+    <TabNav label={words.pages}>
+      {tabs.map((tab) => (
+        <TabNavLink key={tab} as={Link} to={ADDRESSES[tab]} aria-current={tab === open ? 'page' : undefined}>
+          {words[tab]}
+        </TabNavLink>
+      ))}
+    </TabNav>
+  );
+}

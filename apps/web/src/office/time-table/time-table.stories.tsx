@@ -1,0 +1,126 @@
+import { firstPeriods, schoolWeekdays, type Lesson, type OpenLesson } from '@school/domain';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { WithRouter } from '../../screen/test/with-router';
+import { OpenLessons } from './open-lessons';
+import { PeriodsForm } from './periods-form';
+import { TeacherWeek } from './teacher-week';
+import { WeekGrid, type CellActions } from './week-grid';
+
+const SUBJECTS = ['Mathematics', 'English', 'Hindi', 'Science', 'Social Science', 'Sanskrit', 'Games'];
+const TEACHERS = ['Sunita Rao', 'Imran Khan', 'Meera Joshi'];
+
+const lesson = (weekday: Lesson['weekday'], period: number, at: number): Lesson => ({
+  id: `${weekday}-${String(period)}`,
+  revision: 0,
+  branch: 'MLMEC',
+  class: '7',
+  section: 'a',
+  weekday,
+  period,
+  subject: SUBJECTS[at % SUBJECTS.length] ?? '',
+  teacher: String(at % TEACHERS.length),
+  teacherName: TEACHERS[at % TEACHERS.length],
+  room: '12',
+});
+
+/** Every period but the last on Saturday. */
+const lessons = schoolWeekdays
+  .flatMap((weekday, day) =>
+    Array.from({ length: 8 }, (_, period) => lesson(weekday, period + 1, day + period)),
+  )
+  .slice(0, -1);
+
+const open: readonly OpenLesson[] = [
+  {
+    lesson: lesson('tue', 2, 1),
+    standIns: [
+      { teacher: '0', teacherName: 'Sunita Rao', teachesSection: true, lessonsThatDay: 2 },
+      { teacher: '2', teacherName: 'Meera Joshi', teachesSection: false, lessonsThatDay: 0 },
+    ],
+  },
+  { lesson: lesson('tue', 5, 4), standIns: [] },
+];
+
+const actions = {
+  open: fn<CellActions['open']>(),
+  copy: fn<CellActions['copy']>(),
+  paste: fn<CellActions['paste']>(),
+};
+
+const meta = {
+  title: 'Screens/Parts/Time table',
+  tags: ['!autodocs'],
+  component: WeekGrid,
+  decorators: [
+    WithRouter,
+    (Story) => (
+      <QueryClientProvider client={new QueryClient()}>
+        <Story />
+      </QueryClientProvider>
+    ),
+  ],
+  args: {
+    label: 'Time table MLMEC VII A',
+    periods: firstPeriods,
+    lessons,
+    second: ({ teacherName }) => teacherName,
+  },
+} satisfies Meta<typeof WeekGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Read: Story = {};
+
+/** Arrow keys from cell to cell; a lesson is copied and put into the empty one. */
+export const ChangedByKeyboard: Story = {
+  args: { actions },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: /^Change Friday, period 8:/ }).focus();
+    await userEvent.keyboard('{Control>}c{/Control}{ArrowRight}');
+    await expect(
+      canvas.getByRole('button', { name: 'Put a lesson into period 8 on Saturday' }),
+    ).toHaveFocus();
+    await userEvent.keyboard('{Control>}v{/Control}{Enter}');
+    await expect(actions.copy).toHaveBeenCalledWith(expect.objectContaining({ weekday: 'fri', period: 8 }));
+    await expect(actions.paste).toHaveBeenCalledWith({ weekday: 'sat', period: 8 });
+    await expect(actions.open).toHaveBeenCalledWith({ weekday: 'sat', period: 8 }, undefined);
+  },
+};
+
+export const OfATeacher: Story = {
+  render: () => (
+    <TeacherWeek
+      name="Sunita Rao"
+      week={{
+        branches: [
+          { branch: 'MLMEC', periods: [...firstPeriods] },
+          { branch: 'MLMIC', periods: [...firstPeriods] },
+        ],
+        lessons: lessons.filter(({ teacher }) => teacher === '0'),
+      }}
+      at={new Date('2026-11-21T04:35:00Z')}
+    />
+  ),
+};
+
+export const WhoStandsIn: Story = { render: () => <OpenLessons lessons={open} /> };
+
+export const NothingToGive: Story = { render: () => <OpenLessons lessons={[]} /> };
+
+/** A period that begins before the one before it ends is said at its time. */
+export const Periods: Story = {
+  render: () => <PeriodsForm branch="MLMEC" revision={0} stored={firstPeriods} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [, second] = canvas.getAllByLabelText('From');
+    if (second === undefined) throw new Error('There is no second period');
+    await userEvent.clear(second);
+    await userEvent.type(second, '08:20');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByText(/begins when the one before it is over/)).toBeVisible();
+  },
+};

@@ -1,0 +1,95 @@
+import styled from 'styled-components';
+
+/** A week: a row a period, a column a day. */
+export const Week = styled.table`
+  inline-size: 100%;
+  table-layout: fixed;
+  border-collapse: collapse;
+  background: ${({ theme }) => theme.color.paper};
+
+  th,
+  td {
+    padding: ${({ theme }) => theme.space.xxs} ${({ theme }) => theme.space.xs};
+    border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: break-word;
+  }
+
+  thead th:first-child {
+    inline-size: calc(${({ theme }) => theme.space.xxxl} + ${({ theme }) => theme.space.xl});
+  }
+
+  @media print {
+    th,
+    td {
+      padding: ${({ theme }) => theme.space.xxs};
+    }
+  }
+
+  thead th {
+    color: ${({ theme }) => theme.color.inkMuted};
+    font-size: ${({ theme }) => theme.font.size.xs};
+    font-weight: ${({ theme }) => theme.font.weight.medium};
+  }
+
+  tbody th {
+    font-weight: ${({ theme }) => theme.font.weight.medium};
+  }
+
+  tbody th small {
+    display: block;
+    color: ${({ theme }) => theme.color.inkMuted};
+    font-weight: ${({ theme }) => theme.font.weight.regular};
+    font-variant-numeric: tabular-nums;
+  }
+
+  tr {
+    break-inside: avoid;
+  }
+`;
+
+export const BreakRow = styled.tr`
+  th,
+  td {
+    background: ${({ theme }) => theme.color.canvas};
+    color: ${({ theme }) => theme.color.inkMuted};
+  }
+`;
+
+export const Given = styled.div`
+  font-size: ${({ theme }) => theme.font.size.s};
+
+  @media print {
+    font-size: inherit;
+  }
+
+  strong {
+    display: block;
+    font-weight: ${({ theme }) => theme.font.weight.medium};
+  }
+
+  span {
+    display: block;
+    color: ${({ theme }) => theme.color.inkMuted};
+    font-size: ${({ theme }) => theme.font.size.xs};
+  }
+`;
+
+export const CellButton = styled.button`
+  display: block;
+  inline-size: 100%;
+  min-block-size: ${({ theme }) => theme.size.control};
+  padding: 0;
+  border: 0;
+  border-radius: ${({ theme }) => theme.radius.control};
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+
+  &:hover {
+    background: ${({ theme }) => theme.color.primaryTint};
+  }
+`;

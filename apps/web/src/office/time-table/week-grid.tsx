@@ -1,0 +1,164 @@
+import {
+  schoolDate,
+  schoolWeekdayOf,
+  schoolWeekdays,
+  type Period,
+  type SchoolWeekday,
+  type Lesson,
+} from '@school/domain';
+import { useMediaQuery, VisuallyHidden } from '@school/ui';
+import { Choice } from './choice';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useTheme } from 'styled-components';
+import { optionsOf, useWords } from '../../messages/words';
+import { useTimeTableMessages } from './messages';
+import { BreakRow, CellButton, Given, Week } from './week-grid.styles';
+
+/** A period of a day of the week. */
+export interface Slot {
+  readonly weekday: SchoolWeekday;
+  readonly period: number;
+}
+
+/** What an administrator does with a cell. */
+export interface CellActions {
+  readonly open: (slot: Slot, lesson: Lesson | undefined) => void;
+  readonly copy: (lesson: Lesson) => void;
+  readonly paste: (slot: Slot) => void;
+}
+
+export interface WeekGridProps {
+  readonly label: string;
+  readonly periods: readonly Period[];
+  readonly lessons: readonly Lesson[];
+  /** What stands below the subject: the teacher in a section's week, the section in a teacher's. */
+  readonly second: (lesson: Lesson) => string | undefined;
+  /** On paper all days stand beside each other, whatever the window. */
+  readonly isPaper?: boolean | undefined;
+  /** For who may change it; the arrow keys go from cell to cell. */
+  readonly actions?: CellActions | undefined;
+}
+
+/** How many cells an arrow goes, where a row has so many. */
+const stepsOf = (width: number): Readonly<Record<string, number>> => ({
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -width,
+  ArrowDown: width,
+});
+
+/** The day that a narrow window shows first: today, and on a Sunday Monday. */
+const today = () => schoolWeekdayOf(schoolDate(new Date())) ?? schoolWeekdays[0];
+
+/** A week of lessons: a row a period, a column a day; a narrow window shows one day, which is chosen above. */
+export function WeekGrid({ label, periods, lessons, second, actions, isPaper = false }: WeekGridProps) {
+  const words = useTimeTableMessages();
+  const { options, labels } = useWords();
+  const grid = useRef<HTMLTableElement>(null);
+  const { breakpoint } = useTheme();
+  const isNarrow = useMediaQuery(`(max-width: ${breakpoint.phone})`) && !isPaper;
+  const [chosen, setChosen] = useState(today);
+  const shown = isNarrow ? [chosen] : schoolWeekdays;
+  const goOn = (event: KeyboardEvent) => {
+    const step = stepsOf(shown.length)[event.key];
+    const cells = [...(grid.current?.querySelectorAll<HTMLButtonElement>('button[data-first]') ?? [])];
+    const at = cells.findIndex((cell) => cell.closest('td')?.contains(document.activeElement));
+    if (step === undefined || at < 0) return;
+    event.preventDefault();
+    cells[at + step]?.focus();
+  };
+  const given = (lesson: Lesson) => (
+    <Given>
+      <strong>{lesson.subject}</strong>
+      {[second(lesson), lesson.room, lesson.combined]
+        .filter((part) => part !== undefined)
+        .map((part) => (
+          <span key={part}>{part}</span>
+        ))}
+    </Given>
+  );
+  const cellOf = (slot: Slot) => {
+    const { weekday, period } = slot;
+    const found = lessons.filter((one) => one.weekday === weekday && one.period === period);
+    const day = options.weekday[weekday];
+    if (!actions) return found.map((lesson) => <div key={lesson.id}>{given(lesson)}</div>);
+    const onKey = (event: KeyboardEvent, lesson?: Lesson) => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      if (event.key === 'c' && lesson) actions.copy(lesson);
+      if (event.key === 'v') actions.paste(slot);
+    };
+    if (found.length === 0)
+      return (
+        <CellButton
+          type="button"
+          data-first
+          aria-label={words.put(period, day)}
+          onKeyDown={(event) => onKey(event)}
+          onClick={() => actions.open(slot, undefined)}
+        />
+      );
+    return found.map((lesson, at) => (
+      <CellButton
+        key={lesson.id}
+        type="button"
+        data-first={at === 0 ? true : undefined}
+        onKeyDown={(event) => onKey(event, lesson)}
+        onClick={() => actions.open(slot, lesson)}
+      >
+        <VisuallyHidden>{words.change(period, day)} </VisuallyHidden>
+        {given(lesson)}
+      </CellButton>
+    ));
+  };
+  const numbered = periods.map((part, at) => ({
+    ...part,
+    number: periods.slice(0, at + 1).filter(({ isBreak }) => !isBreak).length,
+  }));
+  return (
+    <>
+      {isNarrow && (
+        <Choice
+          label={labels.weekday}
+          value={chosen}
+          options={optionsOf(schoolWeekdays, options.weekday)}
+          onChange={(day) => setChosen(schoolWeekdays.find((one) => one === day) ?? chosen)}
+        />
+      )}
+      <Week ref={grid} aria-label={label} onKeyDown={goOn}>
+        <thead>
+          <tr>
+            <th scope="col">{labels.period}</th>
+            {shown.map((weekday) => (
+              <th key={weekday} scope="col">
+                {options.weekday[weekday]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {numbered.map(({ from, to, isBreak, number }) =>
+            isBreak ? (
+              <BreakRow key={from}>
+                <th scope="row">
+                  {words.break}
+                  <small>{`${from}–${to}`}</small>
+                </th>
+                <td colSpan={shown.length} />
+              </BreakRow>
+            ) : (
+              <tr key={from}>
+                <th scope="row">
+                  {words.period(number)}
+                  <small>{`${from}–${to}`}</small>
+                </th>
+                {shown.map((weekday) => (
+                  <td key={weekday}>{cellOf({ weekday, period: number })}</td>
+                ))}
+              </tr>
+            ),
+          )}
+        </tbody>
+      </Week>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { clashesOf, lessonsBeyond, periodsOfBranches } from './clashes';
+import type { LessonContent } from './lesson';
+import { firstPeriods } from './periods';
+
+const periods = periodsOfBranches(() => firstPeriods);
+const later = periodsOfBranches((branch) =>
+  branch === 'MLMEC' ? firstPeriods : [{ from: '08:20', to: '09:00', isBreak: false }],
+);
+
+const maths: LessonContent = {
+  branch: 'MLMEC',
+  class: '7',
+  section: 'a',
+  weekday: 'mon',
+  period: 1,
+  subject: 'Mathematics',
+  teacher: 'rao',
+  room: '12',
+};
+const elsewhere = { class: '8', section: 'b', teacher: 'khan', room: '14', subject: 'Hindi' } as const;
+
+it.each<readonly [string, Partial<LessonContent>, readonly string[]]>([
+  ['another class, teacher and room', elsewhere, []],
+  ['the same section', { ...elsewhere, class: '7', section: 'a' }, ['section']],
+  ['the same teacher', { ...elsewhere, teacher: 'rao' }, ['teacher']],
+  ['the same room, written otherwise', { ...elsewhere, room: ' 12'.trim() }, ['room']],
+  ['the same teacher in the next period', { ...elsewhere, teacher: 'rao', period: 2 }, []],
+  ['the same teacher on another day', { ...elsewhere, teacher: 'rao', weekday: 'tue' }, []],
+  ['no teacher and no room', { ...elsewhere, teacher: undefined, room: undefined }, []],
+  ['the same teacher in the other branch', { ...elsewhere, branch: 'MLMIC', teacher: 'rao' }, ['teacher']],
+  ['the same room number in the other branch', { ...elsewhere, branch: 'MLMIC', room: '12' }, []],
+  ['the same class of the other branch', { ...elsewhere, branch: 'MLMIC', class: '7', section: 'a' }, []],
+])('at the time of a lesson: %s', (_, change, kinds) => {
+  const other = { ...maths, ...change };
+  expect(clashesOf(maths, [other], periods).map(({ clash }) => clash)).toEqual(kinds);
+  expect(clashesOf(other, [maths], periods).map(({ clash }) => clash)).toEqual(kinds);
+});
+
+it('lets one teacher give a combined class, and nothing that is not part of it', () => {
+  const first = { ...maths, combined: 'Games' };
+  const second = { ...maths, ...elsewhere, teacher: 'rao', room: '12', combined: 'games' };
+  expect(clashesOf(first, [second], periods)).toEqual([]);
+  expect(clashesOf(first, [{ ...second, combined: 'Choir' }], periods)).toHaveLength(1);
+  expect(clashesOf(maths, [second], periods)).toHaveLength(1);
+});
+
+it('lets two groups of a section have lessons at one time, when they are said to be combined', () => {
+  const sanskrit = { ...maths, subject: 'Sanskrit', combined: 'Languages' };
+  const french = { ...maths, subject: 'French', teacher: 'khan', room: '14', combined: 'Languages' };
+  expect(clashesOf(sanskrit, [french], periods)).toEqual([]);
+});
+
+it('goes by the clock where the branches have other periods', () => {
+  const inCollege = { ...maths, ...elsewhere, branch: 'MLMIC', teacher: 'rao' } as const;
+  expect(clashesOf(maths, [inCollege], later)).toHaveLength(1);
+  expect(clashesOf({ ...maths, period: 2 }, [inCollege], later)).toHaveLength(1);
+  expect(clashesOf({ ...maths, period: 3 }, [inCollege], later)).toEqual([]);
+  expect(clashesOf(maths, [{ ...inCollege, period: 9 }], later)).toEqual([]);
+});
+
+it('counts the lessons in periods that would go', () => {
+  const eighth = { ...maths, period: 8 };
+  expect(lessonsBeyond(7, 'MLMEC', [maths, eighth, { ...eighth, branch: 'MLMIC' }])).toBe(1);
+});

@@ -1,0 +1,69 @@
+import { isSameSection, schoolCodes, type SchoolCode } from '../school';
+import { foldText } from '../rules';
+import type { LessonContent } from './lesson';
+import { lessonPeriods, type Period } from './periods';
+
+/** The periods of each branch. */
+export type PeriodsOf = Readonly<Record<SchoolCode, readonly Period[]>>;
+
+/** What two lessons at one time cannot share (D66). */
+export const clashKinds = ['section', 'teacher', 'room'] as const;
+export type ClashKind = (typeof clashKinds)[number];
+
+/** That a lesson cannot be given beside another one, and why. */
+export interface Clash<Other> {
+  readonly clash: ClashKind;
+  readonly other: Other;
+}
+
+const isSameText = (one: string | undefined, other: string | undefined) =>
+  one !== undefined && other !== undefined && foldText(one) === foldText(other);
+
+/** When a lesson is by the clock; undefined where its branch has no such period any more. */
+const timeOf = ({ branch, period }: LessonContent, periods: PeriodsOf) =>
+  lessonPeriods(periods[branch])[period - 1];
+
+/** Whether two lessons are at one time: in one branch the same period, else by the clock. */
+function isAtOneTime(one: LessonContent, other: LessonContent, periods: PeriodsOf): boolean {
+  if (one.weekday !== other.weekday) return false;
+  if (one.branch === other.branch) return one.period === other.period;
+  const [first, second] = [timeOf(one, periods), timeOf(other, periods)];
+  return first !== undefined && second !== undefined && first.from < second.to && second.from < first.to;
+}
+
+/** Whether two lessons are given together on purpose: an explicit combined class (D66). */
+const isCombined = (one: LessonContent, other: LessonContent) =>
+  one.branch === other.branch && isSameText(one.combined, other.combined);
+
+function sharedBy(one: LessonContent, other: LessonContent): ClashKind | undefined {
+  const isOneBranch = one.branch === other.branch;
+  if (isSameSection(one, other)) return 'section';
+  if (one.teacher !== undefined && one.teacher === other.teacher) return 'teacher';
+  return isOneBranch && isSameText(one.room, other.room) ? 'room' : undefined;
+}
+
+/**
+ * What a lesson clashes with: others at its time that have its section, its teacher or its room, and are not one combined
+ * class with it (D66). A teacher is one person in both branches, and a room belongs to its branch.
+ * @param others without the lesson itself
+ */
+export const clashesOf = <Other extends LessonContent>(
+  lesson: LessonContent,
+  others: readonly Other[],
+  periods: PeriodsOf,
+): readonly Clash<Other>[] =>
+  others.flatMap((other) => {
+    if (!isAtOneTime(lesson, other, periods) || isCombined(lesson, other)) return [];
+    const clash = sharedBy(lesson, other);
+    return clash === undefined ? [] : [{ clash, other }];
+  });
+
+/** How many lessons of a branch stand in periods beyond the first so many. */
+export const lessonsBeyond = (count: number, branch: SchoolCode, lessons: readonly LessonContent[]): number =>
+  lessons.filter((one) => one.branch === branch && one.period > count).length;
+
+/** The same periods for each branch, where nothing is stored of it. */
+export const periodsOfBranches = (of: (branch: SchoolCode) => readonly Period[]): PeriodsOf => {
+  const [centre, college] = schoolCodes;
+  return { [centre]: of(centre), [college]: of(college) };
+};

@@ -1,0 +1,4 @@
+export * from './clashes';
+export * from './lesson';
+export * from './periods';
+export * from './stand-ins';

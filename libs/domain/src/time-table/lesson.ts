@@ -1,0 +1,162 @@
+import * as z from 'zod/mini';
+import { choice, emptyable, exporting, notAnObject, optionalText, says } from '../rules';
+import { calendarDate, classSectionSchema, schoolCodes, subjectText } from '../school';
+import { choiceAsStored, schoolClasses, sections } from '../values';
+import { schoolWeekdays } from './periods';
+
+/** The longest names, in characters. */
+export const LONGEST_LESSON = { room: 20, combined: 30 } as const;
+
+const id = (code: 'choose') => z.string({ error: says(code) }).check(z.regex(/^[\da-f]{24}$/, says(code)));
+
+const wholeNumber = () => z.number(says('wholeNumber')).check(z.int(says('wholeNumber')));
+
+const place = {
+  ...classSectionSchema.shape,
+  weekday: choice(schoolWeekdays),
+  /** Counted from 1, breaks left out. */
+  period: wholeNumber().check(z.minimum(1, says('wholeNumber')), z.maximum(14, says('wholeNumber'))),
+};
+
+const asked = {
+  ...place,
+  subject: subjectText(),
+  teacher: emptyable(z.union([z.literal(''), id('choose')], { error: says('choose') })),
+  room: optionalText(LONGEST_LESSON.room),
+  combined: optionalText(LONGEST_LESSON.combined),
+};
+
+/** A lesson as form and call give it: a subject in a period of a section's week, with teacher and room where they are known (D66). */
+export const newLessonSchema = z.object(asked, notAnObject).register(z.globalRegistry, { id: 'NewLesson' });
+
+export type NewLesson = Readonly<z.output<typeof newLessonSchema>>;
+
+const named = {
+  id: id('choose'),
+  /** The state that was changed, so that nobody overwrites what another desk has written meanwhile. */
+  revision: wholeNumber().check(z.minimum(0, says('wholeNumber'))),
+};
+
+/** A change of a lesson that stands in the time table. */
+export const changedLessonSchema = z
+  .object({ ...named, ...asked }, notAnObject)
+  .register(z.globalRegistry, { id: 'ChangedLesson' });
+
+export type ChangedLesson = Readonly<z.output<typeof changedLessonSchema>>;
+
+/** A lesson that is to be taken out. */
+export const removedLessonSchema = z
+  .object({ ...named, weekday: place.weekday }, notAnObject)
+  .register(z.globalRegistry, { id: 'RemovedLesson' });
+
+export type RemovedLesson = Readonly<z.output<typeof removedLessonSchema>>;
+
+/** What a lesson says: stored paths and answers are made from it. */
+export const lessonContent = {
+  branch: choiceAsStored(schoolCodes),
+  class: choiceAsStored(schoolClasses),
+  section: choiceAsStored(sections),
+  weekday: choiceAsStored(schoolWeekdays),
+  period: z.number(),
+  subject: z.string(),
+  /** The id of the teacher's account. */
+  teacher: z.optional(z.string()),
+  room: z.optional(z.string()),
+  /** What lessons are called that are given together: they share their teacher, their room or their class on purpose. */
+  combined: z.optional(z.string()),
+};
+
+export type LessonContent = Readonly<z.output<z.ZodMiniObject<typeof lessonContent>>>;
+
+/** A lesson of the time table, with the name of its teacher. */
+export const lessonSchema = z
+  .object({ id: z.string(), revision: z.number(), ...lessonContent, teacherName: z.optional(z.string()) })
+  .register(z.globalRegistry, { id: 'Lesson' });
+
+export type Lesson = Readonly<z.output<typeof lessonSchema>>;
+
+const whole = {
+  /** Which periods the lessons name, breaks among them. */
+  periods: z.array(z.object({ from: z.string(), to: z.string(), isBreak: z.boolean() })),
+  lessons: z.array(lessonSchema),
+};
+
+/** A section's week (D66). */
+export const sectionWeekSchema = z.object(whole);
+
+export type SectionWeek = Readonly<z.output<typeof sectionWeekSchema>>;
+
+/** Lessons of both branches, with the periods of each. */
+export const lessonsOfBothSchema = z.object({
+  branches: z.array(z.object({ branch: choiceAsStored(schoolCodes), periods: whole.periods })),
+  lessons: whole.lessons,
+});
+
+export type LessonsOfBoth = Readonly<z.output<typeof lessonsOfBothSchema>>;
+
+/** A section's week as a file (D69). */
+export const sectionWeekExportSchema = z
+  .object({ ...exporting, ...classSectionSchema.shape })
+  .register(z.globalRegistry, { id: 'SectionWeekExportQuery' });
+
+export type SectionWeekExportQuery = z.output<typeof sectionWeekExportSchema>;
+
+/** Whose periods are asked for. */
+export const periodsQuerySchema = z
+  .object({ branch: classSectionSchema.shape.branch })
+  .register(z.globalRegistry, { id: 'PeriodsQuery' });
+
+export type PeriodsQuery = z.output<typeof periodsQuerySchema>;
+
+/** Whose week is asked for. */
+export const teacherWeekSchema = z
+  .object({ teacher: id('choose') })
+  .register(z.globalRegistry, { id: 'TeacherWeekQuery' });
+
+export type TeacherWeekQuery = z.output<typeof teacherWeekSchema>;
+
+/** Which day of the week is asked for. */
+export const weekdaySchema = z
+  .object({ weekday: place.weekday })
+  .register(z.globalRegistry, { id: 'WeekdayQuery' });
+
+export type WeekdayQuery = z.output<typeof weekdaySchema>;
+
+/** Who is absent, and on which day. */
+export const absentTeacherSchema = z
+  .object({ teacher: id('choose'), day: calendarDate() })
+  .register(z.globalRegistry, { id: 'AbsentTeacherQuery' });
+
+export type AbsentTeacherQuery = z.output<typeof absentTeacherSchema>;
+
+/** A teacher who works here. */
+export const teacherNameSchema = z
+  .object({ id: z.string(), name: z.string() })
+  .register(z.globalRegistry, { id: 'TeacherName' });
+
+/** A lesson of an absent teacher, with who is free to give it, the best first. */
+export const openLessonSchema = z
+  .object({
+    lesson: lessonSchema,
+    standIns: z.array(
+      z.object({
+        teacher: z.string(),
+        teacherName: z.string(),
+        teachesSection: z.boolean(),
+        lessonsThatDay: z.number(),
+      }),
+    ),
+  })
+  .register(z.globalRegistry, { id: 'OpenLesson' });
+
+export type OpenLesson = Readonly<z.output<typeof openLessonSchema>>;
+
+/** What calls answer, as it is shown. */
+export const sectionWeekOf = (answer: z.input<typeof sectionWeekSchema>): SectionWeek =>
+  z.decode(sectionWeekSchema, answer);
+
+export const lessonsOfBothOf = (answer: z.input<typeof lessonsOfBothSchema>): LessonsOfBoth =>
+  z.decode(lessonsOfBothSchema, answer);
+
+export const openLessonsOf = (answer: readonly z.input<typeof openLessonSchema>[]): readonly OpenLesson[] =>
+  answer.map((one) => z.decode(openLessonSchema, one));

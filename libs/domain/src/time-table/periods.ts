@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { choice, notAnObject, says } from '../rules';
+import { schoolCodes } from '../school';
+
+/** The days of a week that can have school, Monday first; a Sunday never has (D62). */
+export const schoolWeekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
+export type SchoolWeekday = (typeof schoolWeekdays)[number];
+
+/** The weekday of a date (`yyyy-mm-dd`); undefined for a Sunday. */
+export const schoolWeekdayOf = (day: string): SchoolWeekday | undefined =>
+  schoolWeekdays[new Date(`${day}T00:00:00Z`).getUTCDay() - 1];
+
+/** More periods than any school day has, breaks among them. */
+const MOST_PERIODS = 14;
+
+const timeOfDay = () =>
+  z.string({ error: says('timeOfDay') }).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, says('timeOfDay')));
+
+/** A part of the school day, by the clock of the school as `hh:mm`, the end not included; a break has no lessons. */
+const periodSchema = z
+  .object({ from: timeOfDay(), to: timeOfDay(), isBreak: z.boolean() }, notAnObject)
+  .check(z.refine(({ from, to }) => from < to, { error: says('periodOrder'), path: ['to'] }));
+
+export type Period = Readonly<z.output<typeof periodSchema>>;
+
+const inOrder = z.superRefine<readonly Period[]>((periods, { issues }) => {
+  for (const [at, period] of periods.entries()) {
+    const before = periods[at - 1];
+    if (before !== undefined && period.from < before.to)
+      issues.push({ code: 'custom', path: [at, 'from'], message: says('periodOrder'), input: period });
+  }
+});
+
+const hasLessons = z.refine<readonly Period[]>((periods) => periods.some(({ isBreak }) => !isBreak), {
+  error: says('periodWithLessons'),
+});
+
+/** The periods of a branch, as form and call give them: one after the other, at least one with lessons (D66). */
+export const schoolDayPlanSchema = z
+  .object(
+    {
+      branch: choice(schoolCodes),
+      /** The state that was changed, so that nobody overwrites what another desk has written meanwhile. */
+      revision: z
+        .number(says('wholeNumber'))
+        .check(z.int(says('wholeNumber')), z.minimum(0, says('wholeNumber'))),
+      periods: z
+        .array(periodSchema, { error: says('required') })
+        .check(
+          z.minLength(1, { error: says('required'), abort: true }),
+          z.maxLength(MOST_PERIODS, says('atMost', MOST_PERIODS)),
+          inOrder,
+          hasLessons,
+        ),
+    },
+    notAnObject,
+  )
+  .register(z.globalRegistry, { id: 'SchoolDayPlan' });
+
+export type SchoolDayPlan = Readonly<z.output<typeof schoolDayPlanSchema>>;
+
+const MINUTES = 60;
+const LESSON = 40;
+const BREAK = 20;
+
+const clock = (minutes: number) =>
+  [Math.floor(minutes / MINUTES), minutes % MINUTES].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** What a branch begins with: eight periods of 40 minutes from eight o'clock, and a break of 20 after the fourth. */
+export const firstPeriods: readonly Period[] = [
+  LESSON,
+  LESSON,
+  LESSON,
+  LESSON,
+  BREAK,
+  LESSON,
+  LESSON,
+  LESSON,
+  LESSON,
+]
+  .map((length, at, all) => ({
+    length,
+    from: 8 * MINUTES + all.slice(0, at).reduce((sum, one) => sum + one, 0),
+  }))
+  .map(({ length, from }) => ({ from: clock(from), to: clock(from + length), isBreak: length === BREAK }));
+
+/** The periods that have lessons; the first is number 1, as lessons name it. */
+export const lessonPeriods = (periods: readonly Period[]): readonly Period[] =>
+  periods.filter(({ isBreak }) => !isBreak);
