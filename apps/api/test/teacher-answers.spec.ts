@@ -131,9 +131,8 @@ describe('what a teacher is answered (D58)', () => {
       throw new Error(
         `${operationId} asks for ${unknown.map(({ name }) => name).join(', ')}: enter it above`,
       );
-    return new URLSearchParams(
-      names.flatMap(({ name }) => (name in values ? [[name, values[name] ?? '']] : [])),
-    );
+    const known = names.filter(({ name }) => name in values);
+    return new URLSearchParams(Object.fromEntries(known.map(({ name }) => [name, values[name] ?? ''])));
   };
 
   /** Bytes of a picture, text of a file, JSON: whatever it is, as text and as a value. */

@@ -10,8 +10,13 @@ export const timeTable: Feature = {
       page: page(() => import('./section-page'), 'SectionPage'),
       icon: Clock,
       entries: [{ place: 'year', name: 'Time Table' }],
+      isForTeachers: true,
     },
-    { address: 'timetable/teacher', page: page(() => import('./teacher-page'), 'TeacherPage') },
+    {
+      address: 'timetable/teacher',
+      page: page(() => import('./teacher-page'), 'TeacherPage'),
+      isForTeachers: true,
+    },
     { address: 'timetable/stand-ins', page: page(() => import('./stand-ins-page'), 'StandInsPage') },
     {
       address: 'timetable/periods',
