@@ -8,7 +8,7 @@ import { useBranches } from '../paper/use-branches';
 
 export interface WeekPaperProps {
   readonly title: string;
-  /** Whose paper it is; a teacher's week is of both branches. */
+  /** Whose paper it is. A teacher's week is of both branches; what a branch says of itself is the office's to read. */
   readonly branch?: SchoolCode | undefined;
   readonly note: string;
   readonly children: ReactNode;
