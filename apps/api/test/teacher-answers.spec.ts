@@ -131,14 +131,9 @@ describe('what a teacher is answered (D58)', () => {
       throw new Error(
         `${operationId} asks for ${unknown.map(({ name }) => name).join(', ')}: enter it above`,
       );
-<<<<<<< HEAD
-    const known = names.filter(({ name }) => name in values);
-    return new URLSearchParams(Object.fromEntries(known.map(({ name }) => [name, values[name] ?? ''])));
-=======
     return new URLSearchParams(
       names.flatMap(({ name }): [string, string][] => (name in values ? [[name, values[name] ?? '']] : [])),
     );
->>>>>>> h-teachers
   };
 
   /** Bytes of a picture, text of a file, JSON: whatever it is, as text and as a value. */
