@@ -11,7 +11,7 @@ import { createApp } from './create-app';
 import { connect } from './database/connect';
 import { DemoOffice, type SetClock } from './demo/demo-office';
 import { fillSchool, firstDayOf, type Plan } from './demo/fill-school';
-import { clerks, DEMO_PASSWORD, PRINCIPAL } from './demo/people';
+import { clerks, DEMO_PASSWORD, PRINCIPAL, teachers } from './demo/people';
 import {
   DEMONSTRATION,
   demonstrationSchema,
@@ -137,5 +137,7 @@ export async function makeDemonstration(
     await fill(settings, dataDir, plan, say);
   }
   const names = [PRINCIPAL, ...clerks.map(({ username }) => username)];
-  say(`Sign in at the office as ${names.join(', ')}; the password of all of them is ${DEMO_PASSWORD}`);
+  say(
+    `Sign in at the office as ${names.join(', ')}, as a teacher as ${teachers.map(({ username }) => username).join(', ')}; the password of all of them is ${DEMO_PASSWORD}`,
+  );
 }

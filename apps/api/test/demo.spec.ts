@@ -7,6 +7,7 @@ import { DemoOffice, type SetClock } from '../src/demo/demo-office';
 import { fillSchool, firstDayOf, type Filled } from '../src/demo/fill-school';
 import { PRINCIPAL } from '../src/demo/people';
 import type { NewSessionAnswer } from '../src/new-session/new-session.answers';
+import type { StaffAccountAnswer } from '../src/staff/staff.answers';
 import { SETTINGS, type Settings } from '../src/settings/settings';
 import type { StudentRecord } from '../src/students/student.schema';
 import { bodyOf } from './school-year/answers';
@@ -144,6 +145,16 @@ describe('a demonstration of two sessions', () => {
     expect(open.every(({ collectedAt }) => collectedAt >= new Date(`${PLAN.today}T00:00:00+05:30`))).toBe(
       true,
     );
+  });
+
+  it('has teachers, each with sections and no rights (D58)', async () => {
+    const { body } = await office.call<StaffAccountAnswer[]>('GET', '/api/staff');
+    const taught = body.filter(({ role }) => role === 'teacher');
+    expect(taught.map(({ username }) => username).sort()).toEqual(['meera', 'rakesh']);
+    for (const { rights, teaching } of taught) {
+      expect(rights).toEqual([]);
+      expect(teaching.filter(({ isClassTeacher }) => isClassTeacher)).toHaveLength(1);
+    }
   });
 
   it('has defaulters, and a session that is closed', async () => {

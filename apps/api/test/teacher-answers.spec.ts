@@ -132,7 +132,7 @@ describe('what a teacher is answered (D58)', () => {
         `${operationId} asks for ${unknown.map(({ name }) => name).join(', ')}: enter it above`,
       );
     return new URLSearchParams(
-      names.flatMap(({ name }) => (name in values ? [[name, values[name] ?? '']] : [])),
+      names.flatMap(({ name }): [string, string][] => (name in values ? [[name, values[name] ?? '']] : [])),
     );
   };
 

@@ -122,7 +122,12 @@ describe('an account that an administrator adds', () => {
       change: { username: 'gee ta' },
       found: { username: 'A login id has English letters, digits and signs, and no spaces' },
     },
-    { title: 'a role outside the office', change: { role: 'teacher' }, found: { role: 'Choose role' } },
+    { title: 'a teacher', change: { role: 'teacher', rights: [] }, found: {} },
+    {
+      title: 'a role that nobody has who works here',
+      change: { role: 'student' },
+      found: { role: 'Choose role' },
+    },
     {
       title: 'a right that there is not',
       change: { rights: ['all'] },
