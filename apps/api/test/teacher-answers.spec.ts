@@ -7,11 +7,12 @@ import { register } from './support/student';
 const own = { branch: 'MLMEC', class: '3', section: 'a' } as const;
 const other = { branch: 'MLMEC', class: '3', section: 'b' } as const;
 const days = { firstDay: '2026-04-01', lastDay: '2027-03-31' };
+const when = { ...days, day: '2026-04-01', month: '2026-04' };
 
 /** What a route may ask for in its query, of the own section and of another one; a new name is entered here. */
 const askedOf = {
-  own: { ...own, ...days, studentID: '1001', as: 'csv' },
-  other: { ...other, ...days, studentID: '2001', as: 'csv' },
+  own: { ...own, ...when, studentID: '1001', as: 'csv' },
+  other: { ...other, ...when, studentID: '2001', as: 'csv' },
 } as const;
 
 const NEW_PASSWORD = 'sponge and blackboard';
