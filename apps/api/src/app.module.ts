@@ -46,6 +46,7 @@ import { TakenHeadsModule } from './taken-heads/taken-heads.module';
 import { DayBookModule } from './day-book/day-book.module';
 import { WebAppModule } from './web/web-app.module';
 import { CalendarModule } from './calendar/calendar.module';
+import { ResultsModule } from './results/results.module';
 
 /** What the office can do: a folder each. */
 const features = [
@@ -83,6 +84,7 @@ const features = [
   DemonstrationModule,
   HealthModule,
   CalendarModule,
+  ResultsModule,
 ];
 
 /** What the office needs from outside: everything a test may replace. */
