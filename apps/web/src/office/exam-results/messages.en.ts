@@ -1,0 +1,29 @@
+/** Every text of what an exam came to, in English. */
+export const examResultsEn = {
+  results: (name: string) => `Results of ${name}`,
+  failed: 'The results could not be loaded',
+  none: 'No results yet',
+  noneText: 'No exam has a place for this student yet. Marks are typed under Student Result.',
+  exam: 'Exam',
+  session: 'Session',
+  where: 'Class',
+  total: 'Total',
+  ofMaximum: (total: number, maximum: number) => `${total} of ${maximum}`,
+  percent: (percent: number) => `${percent} %`,
+  rank: 'Rank',
+  rankOf: (rank: number, of: number) => `${rank} of ${of}`,
+  card: 'Report card',
+  cardOf: (exam: string) => `Report card of ${exam}`,
+  marks: (exam: string) => `Marks in ${exam}`,
+  subject: 'Subject',
+  maximum: 'Maximum',
+  obtained: 'Marks',
+  grade: 'Grade',
+  failedSubject: 'Failed',
+  passed: 'Passed',
+  notCounted: 'does not count in the total',
+  notYet: 'not yet',
+};
+
+/** The shape that the other language has to fill. */
+export type ExamResultsMessages = typeof examResultsEn;
