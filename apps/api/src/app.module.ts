@@ -43,6 +43,8 @@ import { StoryModule } from './student-story/story.module';
 import { FeePayersModule } from './students/fee-payers.module';
 import { StudentsModule } from './students/students.module';
 import { TakenHeadsModule } from './taken-heads/taken-heads.module';
+import { SectionsModule } from './sections/sections.module';
+import { SubjectsModule } from './subjects/subjects.module';
 import { DayBookModule } from './day-book/day-book.module';
 import { WebAppModule } from './web/web-app.module';
 import { CalendarModule } from './calendar/calendar.module';
@@ -85,6 +87,8 @@ const features = [
   HealthModule,
   CalendarModule,
   ResultsModule,
+  SubjectsModule,
+  SectionsModule,
 ];
 
 /** What the office needs from outside: everything a test may replace. */

@@ -152,6 +152,7 @@ describe('every route', () => {
       '/api/office/sectionToMove',
       '/api/office/sessionSettings',
       '/api/office/studentStory',
+      '/api/office/subjects',
       '/api/office/takeBackMove',
       '/api/pictureImports',
       '/api/pictureImports',
@@ -174,6 +175,7 @@ describe('every route', () => {
       '/api/staff/rights',
       '/api/staff/role',
       '/api/staff/signIns',
+      '/api/staff/teaching',
       '/api/staff/waiting',
     ]);
     for (const role of roles) {
@@ -191,6 +193,27 @@ describe('every route', () => {
         ]);
       }
     }
+  });
+
+  it('lets a teacher in where it is of the own sections or of nobody, and nowhere else (D58)', () => {
+    const open = routes.filter(
+      ({ callers }) => callers !== 'public' && callers?.includes('teacher') === true,
+    );
+    expect(open.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+      'GET /api/office/calendar',
+      'GET /api/office/calendar/export',
+      'GET /api/office/calendar/file',
+      'GET /api/office/mySections',
+      'GET /api/office/mySections/photo',
+      'GET /api/office/mySections/students',
+      'GET /api/office/signIns',
+      'GET /api/office/subjects',
+      'POST /api/office/atWork',
+      'POST /api/office/endSignIn',
+      'POST /api/office/logout',
+      'PUT /api/office/language',
+      'PUT /api/office/password',
+    ]);
   });
 
   it('is shut to whoever signed in with a password that somebody else set, but for the way to an own one (D87)', async () => {

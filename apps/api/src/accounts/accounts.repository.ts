@@ -4,12 +4,15 @@ import {
   changesBetween,
   rightsOf,
   staffRights,
+  teachingChanges,
+  teachingOf,
   type AuditAction,
   type AuditChange,
   type Language,
   type Role,
   type StaffRight,
   type StaffStatus,
+  type Teaching,
   type WaitingAccount,
 } from '@school/domain';
 import { Types, type Model, type QueryFilter, type UpdateQuery } from 'mongoose';
@@ -230,13 +233,18 @@ export class AccountsRepository {
   }
 
   /**
-   * Gives an active account another role; its tokens are void, as they name the old one.
+   * Gives an active account another role; its tokens are void, as they name the old one. What it was given for the old one does
+   * not come along: a teacher never has rights, and whoever was one has none until an administrator gives them (D58).
    * @returns null when it is not active, or not of the role it is moved from
    */
   async setRole(id: string, from: Role, role: Role, now: Date): Promise<StaffAccount | null> {
     const still = { ...stored('active'), role: from };
     const changes = changesBetween({ role: from }, { role });
-    return this.changeAndVoidTokens(id, still, { $set: { role } }, now, 'account-role', changes);
+    const change = {
+      $set: { role, ...(role === 'teacher' && { rights: [] }) },
+      ...(role !== 'teacher' && { $unset: { teaching: 1, teachingRevision: 1 } }),
+    };
+    return this.changeAndVoidTokens(id, still, change, now, 'account-role', changes);
   }
 
   /**
@@ -256,6 +264,33 @@ export class AccountsRepository {
     const still = { ...stored('active'), role: 'office' as const };
     const id = _id.toHexString();
     return this.changeAndVoidTokens(id, still, { $set: { rights } }, now, 'account-rights', changes);
+  }
+
+  /**
+   * Gives an active teacher these sections and no others. Tokens stay: none of them names a section, and the next call is
+   * answered by the new ones.
+   * @param revision that of the sections that were seen
+   * @returns null when the account is no active teacher any more, or was given others meanwhile
+   */
+  async setTeaching(
+    account: StaffAccount,
+    revision: number,
+    teaching: Teaching,
+  ): Promise<StaffAccount | null> {
+    const { _id } = account;
+    const line = this.lineOf(account, 'account-teaching', teachingChanges(teachingOf(account), teaching));
+    const still = {
+      _id,
+      ...stored('active'),
+      role: 'teacher' as const,
+      teachingRevision: revision === 0 ? null : revision,
+    };
+    const $set = { teaching, teachingRevision: revision + 1 };
+    const changed = await this.accounts
+      .findOneAndUpdate(still, { $set, $push: { unaudited: line } }, { returnDocument: 'after' })
+      .lean<StaffAccount>();
+    if (changed) await this.audit.keep(STAFF, _id, line);
+    return changed;
   }
 
   /** Tokens count in whole seconds: the new start lies after this second, and after the start of an earlier change in it. */

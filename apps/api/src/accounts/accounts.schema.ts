@@ -1,6 +1,15 @@
-import type { AuditSubject, Language, Role, StaffRight, StaffStatus } from '@school/domain';
+import {
+  taughtSection,
+  type AuditSubject,
+  type Language,
+  type Role,
+  type StaffRight,
+  type StaffStatus,
+  type Teaching,
+} from '@school/domain';
 import { Schema, type Types } from 'mongoose';
 import { audited, type Audited } from '../audit/audit.schema';
+import { storedPaths } from '../database/stored-paths';
 
 /** An account of someone who works here. */
 export interface StaffAccount extends Audited {
@@ -13,6 +22,10 @@ export interface StaffAccount extends Audited {
   readonly role: Role;
   /** Of a clerk, as an administrator chose them; left out before (D58). */
   readonly rights?: readonly StaffRight[];
+  /** The sections of a teacher, as an administrator gave them; left out before (D58, D61). */
+  readonly teaching?: Teaching;
+  /** How often they were given anew, so that two administrators never overwrite each other; left out before the first time. */
+  readonly teachingRevision?: number;
   readonly passwordHash: string;
   /** Somebody else set the password: its owner changes it at the first sign-in (D87); left out where the owner chose it. */
   readonly mustChangePassword?: true;
@@ -42,6 +55,11 @@ export const accountsSchema = new Schema<StaffAccount>(
     fname: { type: String, required: true },
     role: { type: String, required: true },
     rights: { type: [String], default: undefined },
+    teaching: {
+      type: [new Schema(storedPaths(taughtSection), { _id: false, id: false })],
+      default: undefined,
+    },
+    teachingRevision: { type: Number },
     passwordHash: { type: String, required: true },
     mustChangePassword: { type: Boolean },
     active: { type: Boolean, required: true },

@@ -1,5 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import type { Role, StaffRight } from '@school/domain';
+import type { Role, StaffRight, Teaching } from '@school/domain';
 import type { Request } from 'express';
 
 /** The account that a request's token names. */
@@ -13,6 +13,8 @@ export interface SignedInAccount {
   readonly roles: readonly [Role, Role];
   /** Of the account as it is now (D58). */
   readonly rights: readonly StaffRight[];
+  /** The sections of a teacher as they are now; nobody else has any of their own (D58). */
+  readonly teaching: Teaching;
   /** Its password was set by somebody else (D87). */
   readonly mustChangePassword?: true;
 }

@@ -1,7 +1,15 @@
 import type { KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
-import { isLongIdle, lastWorkOf, rightsOf, roles, WORK_TOLD_EVERY, type SignInEnd } from '@school/domain';
+import {
+  isLongIdle,
+  lastWorkOf,
+  rightsOf,
+  roles,
+  teachingOf,
+  WORK_TOLD_EVERY,
+  type SignInEnd,
+} from '@school/domain';
 import type { Request } from 'express';
 import { Strategy } from 'passport-jwt';
 import { z } from 'zod';
@@ -88,6 +96,7 @@ export class TokenStrategy extends PassportStrategy(Strategy, 'token') {
       fname: account.fname,
       roles: [claims.data.role, account.role],
       rights: rightsOf(account),
+      teaching: teachingOf(account),
       ...(account.mustChangePassword && { mustChangePassword: true }),
     };
   }

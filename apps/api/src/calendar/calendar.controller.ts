@@ -22,7 +22,7 @@ import { CallerWords } from '../common/caller-words';
 import { orRefuse } from '../common/refusal';
 import { ApiQueries, Describe } from '../common/route-doc';
 import { TakesFile } from '../common/too-large-as';
-import { AdminOnly, OfficeController } from '../common/who-may-call';
+import { AdminOnly, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
 import { CalendarFilesService, type UploadedCalendar } from './calendar-files.service';
 import {
@@ -58,6 +58,7 @@ export class CalendarController {
   ) {}
 
   @Get()
+  @OfficeOrTeacher()
   @Describe({
     name: 'getCalendar',
     summary: 'Holidays, examinations and events that touch some days, in their order',
@@ -69,6 +70,7 @@ export class CalendarController {
   }
 
   @Get('export')
+  @OfficeOrTeacher()
   @Exported('exportCalendar', 'The same as a file')
   @ApiQueries(calendarExportSchema)
   async export(
@@ -79,6 +81,7 @@ export class CalendarController {
   }
 
   @Get('file')
+  @OfficeOrTeacher()
   @HttpCode(200)
   @ApiOperation({ operationId: 'getCalendarFile', summary: 'The same as an ICS file for other calendars' })
   @ApiResponse({

@@ -137,6 +137,12 @@ const statuses: Readonly<Record<RefusalCode, 400 | 403 | 404 | 409 | 422>> = {
   'mark-above-maximum': 400,
   'mark-not-here': 404,
   'mark-changed': 409,
+  'section-not-own': 403,
+  'subject-not-own': 403,
+  'subject-not-of-class': 400,
+  'subjects-changed': 409,
+  'teaching-changed': 409,
+  'staff-not-teacher': 409,
   'last-admin': 409,
 };
 

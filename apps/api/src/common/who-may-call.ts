@@ -1,6 +1,6 @@
 import { applyDecorators, Controller, SetMetadata } from '@nestjs/common';
 import { ApiExtension, ApiSecurity, ApiTags } from '@nestjs/swagger';
-import { officeRoles, type Role, type StaffRight } from '@school/domain';
+import { officeRoles, staffRoles, type Role, type StaffRight } from '@school/domain';
 
 /** Who may call a route (D9): everybody, or accounts of these roles. */
 export type Callers = 'public' | readonly Role[];
@@ -17,11 +17,20 @@ export const PublicController = (path: string, tag: string) =>
 const signedIn = (roles: readonly Role[]) => (path: string, tag: string) =>
   applyDecorators(Controller(path), ApiTags(tag), ApiSecurity('auth-token'), callers(roles));
 
-/** A controller whose routes are for the office, each of them unless it says `AdminOnly`; guard and document follow. */
+/**
+ * A controller whose routes are for the office, each of them unless it says `AdminOnly` or `OfficeOrTeacher`; guard and
+ * document follow.
+ */
 export const OfficeController = signedIn(officeRoles);
 
 /** A controller whose routes administrators alone may call. */
 export const AdminController = signedIn(['admin']);
+
+/**
+ * A route that teachers may call too (D58): its answer is of their own sections alone (`mustTeach`), or of nobody, and says
+ * nothing of money or Adhaar.
+ */
+export const OfficeOrTeacher = () => callers(staffRoles);
 
 /** A route that administrators alone may call. */
 export const AdminOnly = () => callers(['admin']);

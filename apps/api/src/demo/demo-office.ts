@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { Type } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { foldStudentId, rightsOf, schoolDate, type Outcome } from '@school/domain';
+import { foldStudentId, rightsOf, schoolDate, teachingOf, type Outcome } from '@school/domain';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import type { StaffAccount } from '../accounts/accounts.schema';
 import { FirstAdminService } from '../accounts/first-admin.service';
@@ -181,6 +181,7 @@ export class DemoOffice {
       fname,
       roles: [role, role],
       rights: rightsOf(account),
+      teaching: teachingOf(account),
     } as const;
     this.accounts.set(who, signedIn);
     return signedIn;

@@ -1,7 +1,7 @@
 import { Body, Get, Post, Put } from '@nestjs/common';
 import { sessionSettingsSchema, type SessionSettings } from '@school/domain';
 import { Describe } from '../common/route-doc';
-import { AdminOnly, OfficeController } from '../common/who-may-call';
+import { AdminOnly, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
 import { sessionSettingsAnswer } from './session-settings.answers';
 import { SessionSettingsService } from './session-settings.service';
 
@@ -10,6 +10,7 @@ export class SessionSettingsController {
   constructor(private readonly settings: SessionSettingsService) {}
 
   @Post('atWork')
+  @OfficeOrTeacher()
   @Describe({
     name: 'atWork',
     summary: 'Says that somebody is at work at the desk; answers when sessions end without',

@@ -31,7 +31,7 @@ import { feeChanges } from '../students/student-audit';
 import { StudentLedgers, type StudentAccount } from '../students/student-ledgers';
 import { StudentsRepository } from '../students/students.repository';
 import type { MovedBackAnswer } from './new-session.answers';
-import { movedFromKey } from './sections.repository';
+import { movedFromKey } from '../sections/sections.repository';
 import { SectionPlansRepository } from './section-plans.repository';
 import type { StoredPlannedMove } from './section-plans.schema';
 

@@ -1,5 +1,6 @@
 import {
   beforeMove,
+  bySection,
   classStays,
   classSectionSchema,
   feesDue,
@@ -9,9 +10,6 @@ import {
   ledgerAt,
   moveOf,
   schoolCode,
-  schoolCodes,
-  schoolClasses,
-  sections,
   type ClassListQuery,
   type ClassSection,
   type Turn,
@@ -30,7 +28,7 @@ import {
   type SectionToMoveAnswer,
   type SessionClosingAnswer,
 } from './new-session.answers';
-import { movedFromKey, type SectionCount } from './sections.repository';
+import { movedFromKey, type SectionCount } from '../sections/sections.repository';
 import type { StoredSectionPlan } from './section-plans.schema';
 
 interface Progress extends ClassSection {
@@ -38,11 +36,6 @@ interface Progress extends ClassSection {
   planned: number;
   moved: number;
 }
-
-const orderOf = ({ branch, class: schoolClass, section }: ClassSection) =>
-  [schoolCodes.indexOf(branch), schoolClasses.indexOf(schoolClass), sections.indexOf(section)]
-    .map((at) => String(at).padStart(2, '0'))
-    .join(' ');
 
 /** How far each section is, by branch and class: who sits there for the session that ends, and who was moved out. */
 export function progressOf(
@@ -72,7 +65,7 @@ export function progressOf(
     progress.planned = Math.min(progress.undecided, Math.max(0, plan.moves.length - progress.moved));
     progress.undecided -= progress.planned;
   }
-  return [...sectionsByKey.values()].sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
+  return [...sectionsByKey.values()].sort(bySection);
 }
 
 /** A section with what is planned, what was done, and what each owes now. */

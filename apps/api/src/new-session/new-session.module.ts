@@ -9,7 +9,7 @@ import { NewSessionController } from './new-session.controller';
 import { NewSessionService } from './new-session.service';
 import { SectionPlansRepository } from './section-plans.repository';
 import { SECTION_PLAN, sectionPlansSchema } from './section-plans.schema';
-import { SectionsRepository } from './sections.repository';
+import { SectionsModule } from '../sections/sections.module';
 import { SessionClosingService } from './session-closing.service';
 
 @Module({
@@ -17,16 +17,11 @@ import { SessionClosingService } from './session-closing.service';
     AccountsModule,
     FeeTablesModule,
     LedgerModule,
+    SectionsModule,
     StudentsModule,
     MongooseModule.forFeature([{ name: SECTION_PLAN, schema: sectionPlansSchema }]),
   ],
   controllers: [NewSessionController],
-  providers: [
-    NewSessionService,
-    MovingService,
-    SessionClosingService,
-    SectionsRepository,
-    SectionPlansRepository,
-  ],
+  providers: [NewSessionService, MovingService, SessionClosingService, SectionPlansRepository],
 })
 export class NewSessionModule {}

@@ -32,7 +32,7 @@ import type {
 } from './new-session.answers';
 import { progressOf, toClassList, toClosing, toSection } from './new-session.mapper';
 import { SectionPlansRepository } from './section-plans.repository';
-import { SectionsRepository } from './sections.repository';
+import { SectionsRepository } from '../sections/sections.repository';
 
 /** The end of a session, section by section: a plan, and its run (D70). */
 @Injectable()

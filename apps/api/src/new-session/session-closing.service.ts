@@ -15,7 +15,7 @@ import { SessionClosingsRepository } from '../ledger/session-closings.repository
 import { StudentLedgers } from '../students/student-ledgers';
 import type { SessionClosingAnswer } from './new-session.answers';
 import { toClosing } from './new-session.mapper';
-import { SectionsRepository } from './sections.repository';
+import { SectionsRepository } from '../sections/sections.repository';
 
 /** So many ledgers are read at a time: other calls come in between. */
 const AT_A_TIME = 50;

@@ -32,6 +32,7 @@ const runnerOf = ({ by, signIn = '' }: StoredPlan): SignedInAccount => ({
   signIn,
   roles: ['admin', 'admin'],
   rights: [],
+  teaching: [],
 });
 
 /** Whether a plan was stopped, and the program ended before that was in the audit log. */

@@ -9,7 +9,7 @@ import { loginAnswer, type LoginAnswer } from '../auth/auth.answers';
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { orRefuse } from '../common/refusal';
 import { Describe } from '../common/route-doc';
-import { BeforeOwnPassword, OfficeController } from '../common/who-may-call';
+import { BeforeOwnPassword, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
 import { languageAnswer } from './staff.answers';
 import { OwnAccountService } from './own-account.service';
 
@@ -19,6 +19,7 @@ export class OwnAccountController {
   constructor(private readonly own: OwnAccountService) {}
 
   @Put('language')
+  @OfficeOrTeacher()
   @Describe({
     name: 'keepLanguage',
     summary: 'Keeps the language that the caller works in; later tokens of the account carry it',
@@ -32,6 +33,7 @@ export class OwnAccountController {
   }
 
   @Put('password')
+  @OfficeOrTeacher()
   @Describe({
     name: 'changeOwnPassword',
     summary: 'Gives the own account a new password; all its tokens are void, and the answer has a new one',

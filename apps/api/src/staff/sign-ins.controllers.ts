@@ -3,7 +3,12 @@ import { namedSignInSchema, type NamedSignIn } from '@school/domain';
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { orRefuse } from '../common/refusal';
 import { Describe } from '../common/route-doc';
-import { AdminController, BeforeOwnPassword, OfficeController } from '../common/who-may-call';
+import {
+  AdminController,
+  BeforeOwnPassword,
+  OfficeController,
+  OfficeOrTeacher,
+} from '../common/who-may-call';
 import { endedAnswer, signInsAnswer, type EndedAnswer, type SignInAnswer } from './sign-ins.answers';
 import { SignInsService } from './sign-ins.service';
 
@@ -12,6 +17,7 @@ export class OwnSignInsController {
   constructor(private readonly signIns: SignInsService) {}
 
   @Post('logout')
+  @OfficeOrTeacher()
   @BeforeOwnPassword()
   @Describe({
     name: 'logOut',
@@ -23,6 +29,7 @@ export class OwnSignInsController {
   }
 
   @Get('signIns')
+  @OfficeOrTeacher()
   @Describe({
     name: 'getOwnSignIns',
     summary: 'The open sign-ins of the own account, the last at work first',
@@ -33,6 +40,7 @@ export class OwnSignInsController {
   }
 
   @Post('endSignIn')
+  @OfficeOrTeacher()
   @Describe({
     name: 'endOwnSignIn',
     summary: 'Ends a sign-in of the own account at once',

@@ -1,4 +1,4 @@
-import { languages, roles, staffRights, staffStatuses } from '@school/domain';
+import { languages, roles, staffRights, staffStatuses, taughtSectionSchema } from '@school/domain';
 import { z } from 'zod';
 
 /** The same where the account waits and where its login id is taken: it says no more than is so of both (D10). */
@@ -21,6 +21,8 @@ export const staffAccountAnswer = z
     username: z.string(),
     role: z.enum(roles),
     rights: z.array(z.enum(staffRights)),
+    teaching: z.array(taughtSectionSchema).meta({ description: 'The sections of a teacher' }),
+    teachingRevision: z.int().meta({ description: '0 as long as none were given' }),
     status: z.enum(staffStatuses),
     hasForgottenPassword: z.boolean(),
     mustChangePassword: z.boolean().meta({ description: 'It has not set a password of its own yet' }),

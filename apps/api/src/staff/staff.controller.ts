@@ -8,6 +8,7 @@ import {
   staffListSchema,
   staffRightsSchema,
   staffRoleSchema,
+  staffTeachingSchema,
   type ConfirmedStaff,
   type NamedNetwork,
   type NamedStaff,
@@ -16,6 +17,7 @@ import {
   type StaffListQuery,
   type StaffRights,
   type StaffRole,
+  type StaffTeaching,
   type Words,
 } from '@school/domain';
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
@@ -168,7 +170,8 @@ export class StaffController {
   @Post('role')
   @Describe({
     name: 'setStaffRole',
-    summary: 'Makes an active account an administrator or a clerk; its tokens are void at once',
+    summary:
+      'Makes an active account an administrator, a clerk or a teacher; its tokens are void at once, and what it was given for the old role is gone',
     answer: staffAccountAnswer,
     problems: [404, 409, 429],
   })
@@ -193,5 +196,18 @@ export class StaffController {
     @Ip() address: string,
   ): Promise<StaffAccountAnswer> {
     return orRefuse(await this.staff.setRights(rights, { by, address }));
+  }
+
+  @Post('teaching')
+  @Describe({
+    name: 'setStaffTeaching',
+    summary: 'Gives an active teacher these sections and subjects and no others, over what was seen; at once',
+    answer: staffAccountAnswer,
+    problems: [404, 409],
+  })
+  async setTeaching(
+    @Body({ schema: staffTeachingSchema }) teaching: StaffTeaching,
+  ): Promise<StaffAccountAnswer> {
+    return orRefuse(await this.staff.setTeaching(teaching));
   }
 }

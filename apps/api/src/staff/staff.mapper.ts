@@ -1,4 +1,4 @@
-import { rightsOf } from '@school/domain';
+import { rightsOf, teachingOf } from '@school/domain';
 import type { StaffAccountAnswer } from './staff.answers';
 import { statusOf, type StaffAccount } from '../accounts/accounts.schema';
 
@@ -11,6 +11,16 @@ export function toStaffAccount(account: StaffAccount): StaffAccountAnswer {
     username: account.username,
     role: account.role,
     rights: [...rightsOf(account)],
+    teaching: teachingOf(account).map(
+      ({ branch, class: schoolClass, section, subjects, isClassTeacher }) => ({
+        branch,
+        class: schoolClass,
+        section,
+        subjects: [...subjects],
+        isClassTeacher,
+      }),
+    ),
+    teachingRevision: account.teachingRevision ?? 0,
     status,
     hasForgottenPassword: forgotPasswordAt !== undefined,
     mustChangePassword: account.mustChangePassword === true,

@@ -12,10 +12,11 @@ import { OwnSignInsController, StaffSignInsController } from './sign-ins.control
 import { SignInsService } from './sign-ins.service';
 import { IdleSessionsModule } from '../idle-sessions/idle-sessions.module';
 import { SignInsModule } from '../sign-ins/sign-ins.module';
+import { SubjectsModule } from '../subjects/subjects.module';
 
 /** The calls about accounts: of administrators, and of those who have none yet. */
 @Module({
-  imports: [AuthModule, AccountsModule, ExportsModule, IdleSessionsModule, SignInsModule],
+  imports: [AuthModule, AccountsModule, ExportsModule, IdleSessionsModule, SignInsModule, SubjectsModule],
   controllers: [
     StaffController,
     StaffSignInsController,

@@ -1,8 +1,12 @@
 import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
 import {
   accept,
+  bySection,
   refuse,
   STAFF_PAGE,
+  teachesSubject,
+  teachingChanges,
+  teachingOf,
   WAITS_AT_MOST,
   type ConfirmedStaff,
   type ExportKind,
@@ -14,6 +18,7 @@ import {
   type StaffRights,
   type StaffRole,
   type StaffStatus,
+  type StaffTeaching,
   type Words,
 } from '@school/domain';
 import { OwnAccountService } from './own-account.service';
@@ -33,6 +38,7 @@ import type {
 } from './staff.answers';
 import { toStaffAccount } from './staff.mapper';
 import { AccountsRepository, type NewAccount } from '../accounts/accounts.repository';
+import { SubjectsService } from '../subjects/subjects.service';
 
 /** Who does what asks for the own password again, and from where. */
 export interface Confirming {
@@ -52,6 +58,7 @@ export class StaffService {
     private readonly passwords: PasswordService,
     private readonly logins: LoginGuardService,
     private readonly own: OwnAccountService,
+    private readonly subjects: SubjectsService,
     private readonly exports: ListExports,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -94,7 +101,7 @@ export class StaffService {
       fname,
       username,
       role,
-      ...(role === 'office' && { rights: [...new Set(rights)] }),
+      ...(role !== 'admin' && { rights: role === 'office' ? [...new Set(rights)] : [] }),
       passwordHash: await this.passwords.hash(password),
       mustChangePassword: true,
       active: true,
@@ -142,7 +149,7 @@ export class StaffService {
     return refuse('last-admin', 'staffID');
   }
 
-  /** Makes a clerk an administrator, or an administrator a clerk; never the last one, and nobody himself (D58). */
+  /** Makes an account a teacher, a clerk or an administrator; never less of the last one, and nobody himself (D58). */
   async setRole(
     { staffID, role, currentPassword }: StaffRole,
     { by, address }: Confirming,
@@ -172,6 +179,32 @@ export class StaffService {
     if (!account) return refuse('staff-not-found', 'staffID');
     const changed = await this.staff.setRights(account, [...new Set(rights)], this.clock.now());
     return changed ? accept(toStaffAccount(changed)) : refuse('staff-not-active', 'staffID');
+  }
+
+  /**
+   * Gives a teacher these sections and subjects and no others (D58, D61). A subject that the class does not learn is refused
+   * where it is given anew; what a teacher has stays, whatever became of the class's subjects since.
+   */
+  async setTeaching({
+    staffID,
+    revision,
+    teaching,
+  }: StaffTeaching): Moved<'staff-not-teacher' | 'teaching-changed' | 'subject-not-of-class'> {
+    const account = await this.staff.findById(staffID);
+    if (!account) return refuse('staff-not-found', 'staffID');
+    if (!account.active || account.role !== 'teacher') return refuse('staff-not-teacher', 'staffID');
+    if ((account.teachingRevision ?? 0) !== revision) return refuse('teaching-changed');
+    const before = teachingOf(account);
+    for (const one of teaching) {
+      const newOnes = one.subjects.filter((subject) => !teachesSubject(before, one, subject));
+      const learnt = await this.subjects.mustLearn(one, newOnes);
+      if (!learnt.ok) return learnt;
+    }
+    const given = teaching.toSorted(bySection);
+    // Saved as it is: nobody has changed anything.
+    if (teachingChanges(before, given).length === 0) return accept(toStaffAccount(account));
+    const changed = await this.staff.setTeaching(account, revision, given);
+    return changed ? accept(toStaffAccount(changed)) : refuse('teaching-changed');
   }
 
   /**

@@ -253,7 +253,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes an active account an administrator or a clerk; its tokens are void at once */
+        /** Makes an active account an administrator, a clerk or a teacher; its tokens are void at once, and what it was given for the old role is gone */
         post: operations["setStaffRole"];
         delete?: never;
         options?: never;
@@ -272,6 +272,23 @@ export interface paths {
         put?: never;
         /** Gives an active clerk these rights and no others; its tokens are void at once */
         post: operations["setStaffRights"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff/teaching": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives an active teacher these sections and subjects and no others, over what was seen; at once */
+        post: operations["setStaffTeaching"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2516,34 +2533,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/office/exams": {
+    "/api/office/subjects": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The exams of a session, the last first */
-        get: operations["getExams"];
-        /** Changes an open exam that is still as it was seen; what marks are typed of stays */
-        put: operations["changeExam"];
-        /** Makes an exam */
-        post: operations["addExam"];
+        /** What each class learns, or the classes that are asked for */
+        get: operations["getSubjects"];
+        /** Chooses what a class learns, over what was seen */
+        put: operations["changeSubjects"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/office/exams/one": {
+    "/api/office/mySections": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** One exam, and how far each of its sections is */
-        get: operations["getExam"];
+        /** The sections that the caller may work in: all of them, or those that a teacher was given */
+        get: operations["mySections"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2552,84 +2568,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/office/exams/state": {
+    "/api/office/mySections/students": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
-        /** Locks an exam, opens it again, or publishes it */
-        post: operations["changeExamState"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/office/exams/remove": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Takes an exam away that has no marks */
-        post: operations["removeExam"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/office/exams/marks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The grid of a section: who sits there, what stands in each cell, and who typed it */
-        get: operations["getMarks"];
-        /** Stores marks as they are typed; each is taken, or refused, for itself */
-        put: operations["typeMarks"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/office/exams/marks/correct": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Changes a mark of an exam that is locked or published, with a reason */
-        post: operations["correctMark"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/office/exams/classSheet": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What a section achieved: totals, grades or divisions, ranks and means */
-        get: operations["getClassSheet"];
+        /** Who sits in one of them, in the order of names, and whom to call */
+        get: operations["studentsOfMySection"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2638,32 +2585,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/office/exams/classSheet/export": {
+    "/api/office/mySections/photo": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The same as a file */
-        get: operations["exportClassSheet"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/office/exams/ofStudent": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** All that a student achieved, the last exam first */
-        get: operations["getStudentResults"];
+        /** The photo of a student who sits in one of them */
+        get: operations["photoOfMyStudent"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2690,7 +2620,7 @@ export interface components {
              */
             to?: string;
             /** @enum {string} */
-            action?: "signed-in" | "sign-in-failed" | "sign-in-ended" | "call-refused" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "pictures-imported" | "students-changed-together" | "students-exported" | "list-exported" | "adhaar-shown" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-float-put-in" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "public-site-changed" | "sign-in-settings-changed" | "occasion-added" | "occasion-changed" | "occasion-removed" | "calendar-imported" | "exam-added" | "exam-changed" | "exam-removed" | "exam-locked" | "exam-opened" | "exam-published" | "marks-entered" | "mark-changed" | "mark-corrected" | "first-day-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
+            action?: "signed-in" | "sign-in-failed" | "sign-in-ended" | "call-refused" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "pictures-imported" | "students-changed-together" | "students-exported" | "list-exported" | "adhaar-shown" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-float-put-in" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "public-site-changed" | "sign-in-settings-changed" | "occasion-added" | "occasion-changed" | "occasion-removed" | "calendar-imported" | "subjects-changed" | "first-day-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-teaching" | "account-password";
             account?: string;
             subject?: string;
             /** @enum {string} */
@@ -2743,7 +2673,7 @@ export interface components {
              */
             to?: string;
             /** @enum {string} */
-            action?: "signed-in" | "sign-in-failed" | "sign-in-ended" | "call-refused" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "pictures-imported" | "students-changed-together" | "students-exported" | "list-exported" | "adhaar-shown" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-float-put-in" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "public-site-changed" | "sign-in-settings-changed" | "occasion-added" | "occasion-changed" | "occasion-removed" | "calendar-imported" | "exam-added" | "exam-changed" | "exam-removed" | "exam-locked" | "exam-opened" | "exam-published" | "marks-entered" | "mark-changed" | "mark-corrected" | "first-day-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
+            action?: "signed-in" | "sign-in-failed" | "sign-in-ended" | "call-refused" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "pictures-imported" | "students-changed-together" | "students-exported" | "list-exported" | "adhaar-shown" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-float-put-in" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "public-site-changed" | "sign-in-settings-changed" | "occasion-added" | "occasion-changed" | "occasion-removed" | "calendar-imported" | "subjects-changed" | "first-day-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-teaching" | "account-password";
             account?: string;
             subject?: string;
             /** @enum {string} */
@@ -2785,6 +2715,10 @@ export interface components {
             /** @enum {string} */
             role: "student" | "teacher" | "office" | "admin";
             rights: ("students" | "collect" | "void" | "refund" | "reports")[];
+            /** @description The sections of a teacher */
+            teaching: components["schemas"]["TaughtSection"][];
+            /** @description 0 as long as none were given */
+            teachingRevision: number;
             /** @enum {string} */
             status: "waiting" | "active" | "refused" | "deactivated";
             hasForgottenPassword: boolean;
@@ -2799,6 +2733,25 @@ export interface components {
             /** @description The network from which an account that waits was asked for */
             registeredFrom?: string;
         };
+        TaughtSection: {
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example MLMEC
+             */
+            branch: string;
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example pg
+             */
+            class: string;
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example *
+             */
+            section: string;
+            subjects: string[];
+            isClassTeacher: boolean;
+        };
         StaffExportQuery: {
             /** @enum {string} */
             as: "xlsx" | "csv";
@@ -2811,7 +2764,7 @@ export interface components {
             fname: string;
             username: string;
             /** @enum {string} */
-            role: "office" | "admin";
+            role: "teacher" | "office" | "admin";
             rights: ("students" | "collect" | "void" | "refund" | "reports")[];
             currentPassword: string;
         };
@@ -2839,7 +2792,7 @@ export interface components {
             /** @description The id of an account, as the list has it */
             staffID: string;
             /** @enum {string} */
-            role: "office" | "admin";
+            role: "teacher" | "office" | "admin";
             currentPassword: string;
         };
         StaffRights: {
@@ -2847,6 +2800,22 @@ export interface components {
             staffID: string;
             rights: ("students" | "collect" | "void" | "refund" | "reports")[];
             currentPassword: string;
+        };
+        StaffTeaching: {
+            /** @description The id of an account, as the list has it */
+            staffID: string;
+            revision: number;
+            teaching: components["schemas"]["GivenSection"][];
+        };
+        GivenSection: {
+            /** @enum {string} */
+            branch: "MLMEC" | "MLMIC";
+            /** @enum {string} */
+            class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
+            /** @enum {string} */
+            section: "*" | "a" | "b" | "c" | "d" | "e";
+            subjects: string[];
+            isClassTeacher: boolean;
         };
         SignIn: {
             id: string;
@@ -4960,19 +4929,17 @@ export interface components {
             to: string;
         };
         SectionProgress: {
-            /**
-             * @description Of a damaged record, as it is stored
-             * @example pg
-             */
-            class: string;
-            /**
-             * @description Of a damaged record, as it is stored
-             * @example *
-             */
-            section: string;
-            students: number;
-            given: number;
-            wanted: number;
+            /** @enum {string} */
+            branch: "MLMEC" | "MLMIC";
+            /** @enum {string} */
+            class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
+            /** @enum {string} */
+            section: "*" | "a" | "b" | "c" | "d" | "e";
+            /** @description Of whom nothing is planned */
+            undecided: number;
+            /** @description Planned, and not moved yet */
+            planned: number;
+            moved: number;
         };
         SessionClosing: {
             /** @example 2026-27 */
@@ -6390,318 +6357,64 @@ export interface components {
             added: number;
             changed: number;
         };
-        ExamsQuery: {
-            session?: string;
+        SubjectsQuery: {
             /** @enum {string} */
             branch?: "MLMEC" | "MLMIC";
             /** @enum {string} */
             class?: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
         };
-        Exam: {
-            id: string;
-            revision: number;
-            name: string;
-            /**
-             * @description Of a damaged record, as it is stored
-             * @example MLMEC
-             */
-            branch: string;
-            classes: string[];
-            session: string;
-            firstDay: string;
-            lastDay: string;
-            subjects: components["schemas"]["ExamSubject"][];
-            /**
-             * @description Of a damaged record, as it is stored
-             * @example open
-             */
-            state: string;
-            /**
-             * @description Of a damaged record, as it is stored
-             * @example cbse
-             */
-            scheme: string;
-            changedBy: string;
-            /** Format: date-time */
-            changedAt: string;
-            /** Format: date-time */
-            publishedAt?: string;
-            publishedBy?: string;
-        };
-        ExamSubject: {
-            key: string;
-            name: string;
-            maximum: number;
-            weight: number;
-        };
-        OneExamQuery: {
-            id: string;
-        };
-        ExamProgress: {
-            exam: components["schemas"]["Exam"];
-            sections: components["schemas"]["SectionProgress"][];
-        };
-        NewExam: {
-            name: string;
+        SubjectsOfClass: {
             /** @enum {string} */
             branch: "MLMEC" | "MLMIC";
-            classes: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb")[];
-            /**
-             * @description Calendar date as yyyy-mm-dd
-             * @example 2016-04-01
-             */
-            firstDay: string;
-            /**
-             * @description Calendar date as yyyy-mm-dd
-             * @example 2016-04-01
-             */
-            lastDay: string;
-            subjects: {
-                key?: string;
-                name: string;
-                /**
-                 * @description A whole number, 1 to 1000
-                 * @example 100
-                 */
-                maximum: number | string;
-                /**
-                 * @description A whole number, 0 to 10
-                 * @example 100
-                 */
-                weight: number | string;
-            }[];
-        };
-        OneExam: {
-            id: string;
+            /** @enum {string} */
+            class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
+            subjects: string[];
+            /** @description 0 as long as nobody has chosen: the subjects are the usual ones then */
             revision: number;
-            name: string;
-            /**
-             * @description Of a damaged record, as it is stored
-             * @example MLMEC
-             */
-            branch: string;
-            classes: string[];
-            session: string;
-            firstDay: string;
-            lastDay: string;
-            subjects: components["schemas"]["ExamSubject"][];
-            /**
-             * @description Of a damaged record, as it is stored
-             * @example open
-             */
-            state: string;
-            /**
-             * @description Of a damaged record, as it is stored
-             * @example cbse
-             */
-            scheme: string;
-            changedBy: string;
+            changedBy?: string;
             /** Format: date-time */
-            changedAt: string;
-            /** Format: date-time */
-            publishedAt?: string;
-            publishedBy?: string;
+            changedAt?: string;
         };
-        ChangedExam: {
-            id: string;
-            revision: number;
-            name: string;
+        ClassSubjects: {
             /** @enum {string} */
             branch: "MLMEC" | "MLMIC";
-            classes: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb")[];
-            /**
-             * @description Calendar date as yyyy-mm-dd
-             * @example 2016-04-01
-             */
-            firstDay: string;
-            /**
-             * @description Calendar date as yyyy-mm-dd
-             * @example 2016-04-01
-             */
-            lastDay: string;
-            subjects: {
-                key?: string;
-                name: string;
-                /**
-                 * @description A whole number, 1 to 1000
-                 * @example 100
-                 */
-                maximum: number | string;
-                /**
-                 * @description A whole number, 0 to 10
-                 * @example 100
-                 */
-                weight: number | string;
-            }[];
-        };
-        ExamStateChange: {
-            id: string;
-            revision: number;
-            /** @enum {string} */
-            state: "open" | "locked" | "published";
-        };
-        RemovedExam: {
-            id: string;
-            revision: number;
-        };
-        ExamRemoved: {
-            isRemoved: boolean;
-        };
-        ExamSectionQuery: {
-            exam: string;
             /** @enum {string} */
             class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
-            /** @enum {string} */
-            section: "*" | "a" | "b" | "c" | "d" | "e";
+            subjects: string[];
+            revision: number;
         };
-        MarksGrid: {
-            exam: components["schemas"]["Exam"];
+        ChangedSubjects: {
+            /** @enum {string} */
+            branch: "MLMEC" | "MLMIC";
             /** @enum {string} */
             class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
-            /** @enum {string} */
-            section: "*" | "a" | "b" | "c" | "d" | "e";
-            mayType: string[];
-            students: components["schemas"]["GridStudent"][];
-        };
-        GridStudent: {
-            studentID: string;
-            name: string;
-            fatherName: string;
-            rollNo?: string;
-            cells: components["schemas"]["MarkCell"][];
-        };
-        MarkCell: {
-            subject: string;
-            mark: string;
-            by: string;
+            subjects: string[];
+            /** @description 0 as long as nobody has chosen: the subjects are the usual ones then */
+            revision: number;
+            changedBy?: string;
             /** Format: date-time */
-            at: string;
+            changedAt?: string;
         };
-        TypedMarks: {
-            exam: string;
+        MySection: {
+            /** @enum {string} */
+            branch: "MLMEC" | "MLMIC";
             /** @enum {string} */
             class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
             /** @enum {string} */
             section: "*" | "a" | "b" | "c" | "d" | "e";
-            cells: components["schemas"]["TypedMark"][];
+            students: number;
+            /** @description What the caller teaches there; the office teaches nothing */
+            subjects: string[];
+            isClassTeacher: boolean;
         };
-        TypedMark: {
+        SectionStudent: {
             studentID: string;
-            subject: string;
-            mark: string;
-            was: string;
-        };
-        TypedCell: {
-            studentID: string;
-            subject: string;
-            /**
-             * @description Of a damaged record, as it is stored
-             * @example saved
-             */
-            cellState: string;
-            mark: string;
-            by?: string;
-            why?: string;
-        };
-        CorrectedMark: {
-            exam: string;
-            studentID: string;
-            subject: string;
-            mark: string;
-            was: string;
-            reason: string;
-        };
-        MarkCorrected: {
-            studentID: string;
-            subject: string;
-            /**
-             * @description Of a damaged record, as it is stored
-             * @example saved
-             */
-            cellState: string;
-            mark: string;
-            by?: string;
-            why?: string;
-        };
-        ClassSheet: {
-            exam: components["schemas"]["Exam"];
-            /** @enum {string} */
-            class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
-            /** @enum {string} */
-            section: "*" | "a" | "b" | "c" | "d" | "e";
-            rows: components["schemas"]["ClassSheetRow"][];
-            subjects: components["schemas"]["SubjectFigures"][];
-            average?: number;
-        };
-        ClassSheetRow: {
-            studentID: string;
-            name: string;
+            studentFirstName: string;
+            studentLastName: string;
+            boardRollNo?: string;
+            primaryMobile: string;
             fatherName: string;
-            rollNo?: string;
-            standing: components["schemas"]["Standing"];
-            rank?: number;
-        };
-        Standing: {
-            /**
-             * @description Of a damaged record, as it is stored
-             * @example complete
-             */
-            outcome: string;
-            subjects: components["schemas"]["SubjectStanding"][];
-            total: number;
-            maximum: number;
-            percent?: number;
-            /**
-             * @description Of a damaged record, as it is stored
-             * @example A1
-             */
-            grade?: string;
-            /**
-             * @description Of a damaged record, as it is stored
-             * @example distinction
-             */
-            division?: string;
-        };
-        SubjectStanding: {
-            key: string;
-            mark?: string;
-            percent?: number;
-            /**
-             * @description Of a damaged record, as it is stored
-             * @example A1
-             */
-            grade?: string;
-            isFailed?: boolean;
-        };
-        SubjectFigures: {
-            key: string;
-            marked: number;
-            absent: number;
-            unmarked: number;
-            average?: number;
-            highest?: number;
-        };
-        ExamSectionExportQuery: {
-            /** @enum {string} */
-            as: "xlsx" | "csv";
-            exam: string;
-            /** @enum {string} */
-            class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
-            /** @enum {string} */
-            section: "*" | "a" | "b" | "c" | "d" | "e";
-        };
-        StudentResultsQuery: {
-            studentID: string;
-        };
-        StudentResult: {
-            exam: components["schemas"]["Exam"];
-            /** @enum {string} */
-            class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
-            /** @enum {string} */
-            section: "*" | "a" | "b" | "c" | "d" | "e";
-            standing: components["schemas"]["Standing"];
-            rank?: number;
-            ranked: number;
+            hasPhoto: boolean;
         };
     };
     responses: never;
@@ -6719,7 +6432,7 @@ export interface operations {
                 size?: string;
                 from?: string;
                 to?: string;
-                action?: "signed-in" | "sign-in-failed" | "sign-in-ended" | "call-refused" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "pictures-imported" | "students-changed-together" | "students-exported" | "list-exported" | "adhaar-shown" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-float-put-in" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "public-site-changed" | "sign-in-settings-changed" | "occasion-added" | "occasion-changed" | "occasion-removed" | "calendar-imported" | "exam-added" | "exam-changed" | "exam-removed" | "exam-locked" | "exam-opened" | "exam-published" | "marks-entered" | "mark-changed" | "mark-corrected" | "first-day-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
+                action?: "signed-in" | "sign-in-failed" | "sign-in-ended" | "call-refused" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "pictures-imported" | "students-changed-together" | "students-exported" | "list-exported" | "adhaar-shown" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-float-put-in" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "public-site-changed" | "sign-in-settings-changed" | "occasion-added" | "occasion-changed" | "occasion-removed" | "calendar-imported" | "subjects-changed" | "first-day-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-teaching" | "account-password";
                 account?: string;
                 subject?: string;
                 fees?: "true";
@@ -6794,7 +6507,7 @@ export interface operations {
                 as: "xlsx" | "csv";
                 from?: string;
                 to?: string;
-                action?: "signed-in" | "sign-in-failed" | "sign-in-ended" | "call-refused" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "pictures-imported" | "students-changed-together" | "students-exported" | "list-exported" | "adhaar-shown" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-float-put-in" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "public-site-changed" | "sign-in-settings-changed" | "occasion-added" | "occasion-changed" | "occasion-removed" | "calendar-imported" | "exam-added" | "exam-changed" | "exam-removed" | "exam-locked" | "exam-opened" | "exam-published" | "marks-entered" | "mark-changed" | "mark-corrected" | "first-day-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-password";
+                action?: "signed-in" | "sign-in-failed" | "sign-in-ended" | "call-refused" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "pictures-imported" | "students-changed-together" | "students-exported" | "list-exported" | "adhaar-shown" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-float-put-in" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "public-site-changed" | "sign-in-settings-changed" | "occasion-added" | "occasion-changed" | "occasion-removed" | "calendar-imported" | "subjects-changed" | "first-day-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-teaching" | "account-password";
                 account?: string;
                 subject?: string;
                 fees?: "true";
@@ -8100,7 +7813,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Makes an active account an administrator or a clerk; its tokens are void at once */
+            /** @description Makes an active account an administrator, a clerk or a teacher; its tokens are void at once, and what it was given for the old role is gone */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8293,6 +8006,111 @@ export interface operations {
                 headers: {
                     /** @description Seconds */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setStaffTeaching: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffTeaching"];
+            };
+        };
+        responses: {
+            /** @description Gives an active teacher these sections and subjects and no others, over what was seen; at once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffAccount"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -20439,10 +20257,9 @@ export interface operations {
             };
         };
     };
-    getExams: {
+    getSubjects: {
         parameters: {
             query?: {
-                session?: string;
                 branch?: "MLMEC" | "MLMIC";
                 class?: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
             };
@@ -20452,13 +20269,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The exams of a session, the last first */
+            /** @description What each class learns, or the classes that are asked for */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Exam"][];
+                    "application/json": components["schemas"]["SubjectsOfClass"][];
                 };
             };
             /** @description A value is missing or breaks a rule */
@@ -20508,7 +20325,7 @@ export interface operations {
             };
         };
     };
-    changeExam: {
+    changeSubjects: {
         parameters: {
             query?: never;
             header?: never;
@@ -20517,122 +20334,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChangedExam"];
+                "application/json": components["schemas"]["ClassSubjects"];
             };
         };
         responses: {
-            /** @description Changes an open exam that is still as it was seen; what marks are typed of stays */
+            /** @description Chooses what a class learns, over what was seen */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OneExam"];
-                };
-            };
-            /** @description A value is missing or breaks a rule */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not signed in, or no longer */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The account has no right to this, or the anti-forgery header is missing */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused by a rule in the state things are in */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not a kind of content that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    addExam: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewExam"];
-            };
-        };
-        responses: {
-            /** @description Makes an exam */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OneExam"];
+                    "application/json": components["schemas"]["ChangedSubjects"];
                 };
             };
             /** @description A value is missing or breaks a rule */
@@ -20709,33 +20421,22 @@ export interface operations {
             };
         };
     };
-    getExam: {
+    mySections: {
         parameters: {
-            query: {
-                id: string;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One exam, and how far each of its sections is */
+            /** @description The sections that the caller may work in: all of them, or those that a teacher was given */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ExamProgress"];
-                };
-            };
-            /** @description A value is missing or breaks a rule */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["MySection"][];
                 };
             };
             /** @description Not signed in, or no longer */
@@ -20749,15 +20450,6 @@ export interface operations {
             };
             /** @description The account has no right to this, or the anti-forgery header is missing */
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not found */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20785,220 +20477,10 @@ export interface operations {
             };
         };
     };
-    changeExamState: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ExamStateChange"];
-            };
-        };
-        responses: {
-            /** @description Locks an exam, opens it again, or publishes it */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OneExam"];
-                };
-            };
-            /** @description A value is missing or breaks a rule */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not signed in, or no longer */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The account has no right to this, or the anti-forgery header is missing */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused by a rule in the state things are in */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not a kind of content that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    removeExam: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RemovedExam"];
-            };
-        };
-        responses: {
-            /** @description Takes an exam away that has no marks */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ExamRemoved"];
-                };
-            };
-            /** @description A value is missing or breaks a rule */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not signed in, or no longer */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The account has no right to this, or the anti-forgery header is missing */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused by a rule in the state things are in */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not a kind of content that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getMarks: {
+    studentsOfMySection: {
         parameters: {
             query: {
-                exam: string;
+                branch: "MLMEC" | "MLMIC";
                 class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
                 section: "*" | "a" | "b" | "c" | "d" | "e";
             };
@@ -21008,383 +20490,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The grid of a section: who sits there, what stands in each cell, and who typed it */
+            /** @description Who sits in one of them, in the order of names, and whom to call */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MarksGrid"];
-                };
-            };
-            /** @description A value is missing or breaks a rule */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not signed in, or no longer */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The account has no right to this, or the anti-forgery header is missing */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    typeMarks: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TypedMarks"];
-            };
-        };
-        responses: {
-            /** @description Stores marks as they are typed; each is taken, or refused, for itself */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TypedCell"][];
-                };
-            };
-            /** @description A value is missing or breaks a rule */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not signed in, or no longer */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The account has no right to this, or the anti-forgery header is missing */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused by a rule in the state things are in */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not a kind of content that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    correctMark: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CorrectedMark"];
-            };
-        };
-        responses: {
-            /** @description Changes a mark of an exam that is locked or published, with a reason */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MarkCorrected"];
-                };
-            };
-            /** @description A value is missing or breaks a rule */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not signed in, or no longer */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The account has no right to this, or the anti-forgery header is missing */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused by a rule in the state things are in */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not a kind of content that is accepted */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getClassSheet: {
-        parameters: {
-            query: {
-                exam: string;
-                class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
-                section: "*" | "a" | "b" | "c" | "d" | "e";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What a section achieved: totals, grades or divisions, ranks and means */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClassSheet"];
-                };
-            };
-            /** @description A value is missing or breaks a rule */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not signed in, or no longer */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The account has no right to this, or the anti-forgery header is missing */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Something went wrong */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database cannot be reached */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    exportClassSheet: {
-        parameters: {
-            query: {
-                as: "xlsx" | "csv";
-                exam: string;
-                class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
-                section: "*" | "a" | "b" | "c" | "d" | "e";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file; its name is in Content-Disposition */
-            200: {
-                headers: {
-                    /** @description Names the file */
-                    "Content-Disposition"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    "text/csv": string;
+                    "application/json": components["schemas"]["SectionStudent"][];
                 };
             };
             /** @description A value is missing or breaks a rule */
@@ -21434,7 +20546,7 @@ export interface operations {
             };
         };
     };
-    getStudentResults: {
+    photoOfMyStudent: {
         parameters: {
             query: {
                 studentID: string;
@@ -21445,13 +20557,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All that a student achieved, the last exam first */
+            /** @description The picture */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StudentResult"][];
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/webp": string;
                 };
             };
             /** @description A value is missing or breaks a rule */
@@ -21474,6 +20588,15 @@ export interface operations {
             };
             /** @description The account has no right to this, or the anti-forgery header is missing */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -62,6 +62,7 @@ export const auditActions = [
   'marks-entered',
   'mark-changed',
   'mark-corrected',
+  'subjects-changed',
   'first-day-changed',
   'account-made',
   'account-let-in',
@@ -70,6 +71,7 @@ export const auditActions = [
   'account-deactivated',
   'account-role',
   'account-rights',
+  'account-teaching',
   'account-password',
 ] as const;
 
@@ -90,6 +92,7 @@ const auditSubjects = [
   'import',
   'calendar',
   'exam',
+  'class',
   'many-students',
   'list',
 ] as const;

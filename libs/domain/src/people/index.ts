@@ -5,4 +5,5 @@ export * from './language';
 export * from './login';
 export * from './sign-in';
 export * from './staff';
+export * from './teaching';
 export * from './token';

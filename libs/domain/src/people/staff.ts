@@ -10,9 +10,10 @@ import {
   says,
   textError,
 } from '../rules';
-import { staffRights, type Role, type StaffRight } from '../values';
+import { staffRights, staffRoles, type Role, type StaffRight } from '../values';
 import { commonPasswords } from './common-passwords';
 import { loginIdText } from './login';
+import { staffIdText } from './staff-id';
 
 /** So many new accounts may wait at once: the public registration must not fill the database (D10). */
 const MOST_WAITING = 20;
@@ -135,11 +136,6 @@ export const forgotPasswordSchema = z
 
 export type ForgotPassword = z.output<typeof forgotPasswordSchema>;
 
-const staffIdText = z
-  .string({ error: says('staffId') })
-  .check(z.regex(/^[0-9a-f]{24}$/, says('staffId')))
-  .register(z.globalRegistry, { description: 'The id of an account, as the list has it' });
-
 /** Names one account of the Staff screen. */
 export const staffIdSchema = z
   .object({ staffID: staffIdText }, notAnObject)
@@ -167,11 +163,9 @@ export type ConfirmedStaff = z.output<typeof confirmedStaffSchema>;
 /** The own password, as a form asks for it that asks for nothing else. */
 export const confirmFormSchema = z.object(confirmed);
 
-const officeRole = choice(['office', 'admin']);
-
-/** What an administrator makes of an account that is active: a clerk, or another administrator (D58). */
+/** What an administrator makes of an account that is active: a teacher, a clerk, or another administrator (D58). */
 export const staffRoleSchema = z
-  .object({ staffID: staffIdText, role: officeRole, ...confirmed }, notAnObject)
+  .object({ staffID: staffIdText, role: choice(staffRoles), ...confirmed }, notAnObject)
   .register(z.globalRegistry, { id: 'StaffRole' });
 
 export type StaffRole = z.output<typeof staffRoleSchema>;
@@ -214,7 +208,7 @@ export const rightsFormSchema = z.object({ ...rightTicksSchema.shape, ...confirm
 
 export type StaffRights = z.output<typeof staffRightsSchema>;
 
-const newStaffFields = { fname: nameText({ min: 3 }), username: newLoginIdText, role: officeRole };
+const newStaffFields = { fname: nameText({ min: 3 }), username: newLoginIdText, role: choice(staffRoles) };
 
 /** An account that an administrator adds (D58, D87); its password is made by the server, and handed over. */
 export const newStaffSchema = z

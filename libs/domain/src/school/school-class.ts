@@ -1,4 +1,5 @@
 import { schoolClasses, type Medium, type SchoolClass } from '../values';
+import type { SchoolCode } from './school-code';
 
 /** 1 to 12, or undefined for the classes before class 1. */
 export function gradeOf(schoolClass: SchoolClass): number | undefined {
@@ -21,6 +22,10 @@ export function isClassOfMedium(schoolClass: SchoolClass, medium: Medium): boole
 /** The classes to choose from in a medium, youngest first (D15). */
 export const classesOfMedium = (medium: Medium | undefined): readonly SchoolClass[] =>
   schoolClasses.filter((one) => medium === undefined || isClassOfMedium(one, medium));
+
+/** The classes of a branch, youngest first: that of English medium alone has no class that is taught in Hindi (D15, D17). */
+export const classesOfBranch = (branch: SchoolCode): readonly SchoolClass[] =>
+  classesOfMedium(branch === 'MLMEC' ? 'english' : undefined);
 
 /**
  * The class that follows one at the end of a session, none after the last (D70). Before class 1, KG and nursery both lead

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { standingConcessionSchema, type Move, type Pupil } from '../fees';
 import { choice, emptyable, notAnObject, says, studentIdText } from '../rules';
-import { hasStream, nextClass, schoolCode, schoolCodes } from '../school';
+import { classSectionSchema, hasStream, nextClass, schoolCode, type ClassSection } from '../school';
 import {
   boards,
   choiceAsStored,
@@ -14,18 +14,7 @@ import {
   type Stream,
 } from '../values';
 
-const sectionFields = {
-  branch: choice(schoolCodes),
-  class: choice(schoolClasses),
-  section: choice(sections),
-};
-
-/** A section of a branch (D61). */
-export const classSectionSchema = z
-  .object(sectionFields, notAnObject)
-  .register(z.globalRegistry, { id: 'ClassSection' });
-
-export type ClassSection = Readonly<z.output<typeof classSectionSchema>>;
+const sectionFields = classSectionSchema.shape;
 
 /** A section of the session that ends, or of the new one, as a list on paper (D70). */
 export const classListSchema = z

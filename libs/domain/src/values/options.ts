@@ -106,6 +106,9 @@ export type StaffStatus = (typeof staffStatuses)[number];
 /** Roles that may open the office area and call its routes (D9). */
 export const officeRoles: readonly Role[] = ['office', 'admin'];
 
+/** Roles of those who work here: teachers have an office of their own, with what is of their sections in it (D58). */
+export const staffRoles = ['teacher', 'office', 'admin'] as const satisfies readonly Role[];
+
 /** Mediums that can be chosen with a board: Hindi only with the UP board (section 2, D17). */
 export const mediumsForBoard = (board: Board | undefined): readonly Medium[] =>
   mediums.filter((medium) => medium === 'english' || board === 'up');

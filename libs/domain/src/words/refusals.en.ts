@@ -152,6 +152,16 @@ export const englishRefusals = {
   'mark-above-maximum': 'The maximum is {named}',
   'mark-not-here': 'This student or subject is not in this exam any more. Please load the grid again.',
   'mark-changed': 'Somebody has typed {named} here meanwhile. Please look at it again.',
+  'section-not-own': 'This section is none of yours. An administrator gives sections to teachers.',
+  'subject-not-own':
+    'You do not teach this subject in this section. An administrator gives subjects to teachers.',
+  'subject-not-of-class':
+    '{named} is no subject of this class. Look at the subjects of the class in Settings.',
+  'subjects-changed':
+    'Another desk has changed the subjects of this class meanwhile. Please look at them again.',
+  'teaching-changed':
+    'Another desk has changed the sections of this teacher meanwhile. Please look at them again.',
+  'staff-not-teacher': 'Only a teacher whose account is active is given sections',
   'last-admin': 'The last administrator must stay one',
 };
 

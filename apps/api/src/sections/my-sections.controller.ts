@@ -1,0 +1,72 @@
+import { Get, HttpCode, Query, type StreamableFile } from '@nestjs/common';
+import { ApiOperation, ApiResponse } from '@nestjs/swagger';
+import { classSectionSchema, studentIdSchema, type ClassSection, type NamedStudent } from '@school/domain';
+import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { orRefuse } from '../common/refusal';
+import { ApiProblems, ApiQueries, Describe } from '../common/route-doc';
+import { OfficeController, OfficeOrTeacher } from '../common/who-may-call';
+import {
+  mySectionsAnswer,
+  sectionStudentsAnswer,
+  type MySectionsAnswer,
+  type SectionStudentsAnswer,
+} from './my-sections.answers';
+import { MySectionsService } from './my-sections.service';
+
+const binary = { type: 'string', format: 'binary' } as const;
+
+@OfficeController('api/office/mySections', 'Sections')
+export class MySectionsController {
+  constructor(private readonly sections: MySectionsService) {}
+
+  @Get()
+  @OfficeOrTeacher()
+  @Describe({
+    name: 'mySections',
+    summary: 'The sections that the caller may work in: all of them, or those that a teacher was given',
+    answer: mySectionsAnswer,
+  })
+  list(@SignedIn() account: SignedInAccount): Promise<MySectionsAnswer> {
+    return this.sections.list(account);
+  }
+
+  @Get('students')
+  @OfficeOrTeacher()
+  @Describe({
+    name: 'studentsOfMySection',
+    summary: 'Who sits in one of them, in the order of names, and whom to call',
+    answer: sectionStudentsAnswer,
+  })
+  @ApiQueries(classSectionSchema)
+  students(
+    @Query({ schema: classSectionSchema }) section: ClassSection,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<SectionStudentsAnswer> {
+    return this.sections.studentsOf(section, account);
+  }
+
+  @Get('photo')
+  @OfficeOrTeacher()
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'photoOfMyStudent',
+    summary: 'The photo of a student who sits in one of them',
+  })
+  @ApiResponse({
+    status: 200,
+    description: 'The picture',
+    content: {
+      'image/png': { schema: binary },
+      'image/jpeg': { schema: binary },
+      'image/webp': { schema: binary },
+    },
+  })
+  @ApiQueries(studentIdSchema)
+  @ApiProblems(404)
+  async photo(
+    @Query({ schema: studentIdSchema }) { studentID }: NamedStudent,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<StreamableFile> {
+    return orRefuse(await this.sections.photo(studentID, account));
+  }
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { PicturesModule } from '../pictures/pictures.module';
+import { StudentsModule } from '../students/students.module';
+import { MySectionsController } from './my-sections.controller';
+import { MySectionsService } from './my-sections.service';
+import { SectionsRepository } from './sections.repository';
+
+/** `SectionsRepository` is for all that asks who sits in a section. */
+@Module({
+  imports: [PicturesModule, StudentsModule],
+  controllers: [MySectionsController],
+  providers: [MySectionsService, SectionsRepository],
+  exports: [SectionsRepository],
+})
+export class SectionsModule {}

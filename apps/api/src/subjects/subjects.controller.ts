@@ -1,0 +1,50 @@
+import { Body, Get, Put, Query } from '@nestjs/common';
+import {
+  classSubjectsSchema,
+  subjectsQuerySchema,
+  type ClassSubjects,
+  type SubjectsQuery,
+} from '@school/domain';
+import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { orRefuse } from '../common/refusal';
+import { ApiQueries, Describe } from '../common/route-doc';
+import { AdminOnly, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
+import {
+  changedSubjectsAnswer,
+  subjectsAnswer,
+  type SubjectsAnswer,
+  type SubjectsOfClassAnswer,
+} from './subjects.answers';
+import { SubjectsService } from './subjects.service';
+
+@OfficeController('api/office/subjects', 'Subjects')
+export class SubjectsController {
+  constructor(private readonly subjects: SubjectsService) {}
+
+  @Get()
+  @OfficeOrTeacher()
+  @Describe({
+    name: 'getSubjects',
+    summary: 'What each class learns, or the classes that are asked for',
+    answer: subjectsAnswer,
+  })
+  @ApiQueries(subjectsQuerySchema)
+  list(@Query({ schema: subjectsQuerySchema }) query: SubjectsQuery): Promise<SubjectsAnswer> {
+    return this.subjects.list(query);
+  }
+
+  @Put()
+  @AdminOnly()
+  @Describe({
+    name: 'changeSubjects',
+    summary: 'Chooses what a class learns, over what was seen',
+    answer: changedSubjectsAnswer,
+    problems: [409],
+  })
+  async change(
+    @Body({ schema: classSubjectsSchema }) chosen: ClassSubjects,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<SubjectsOfClassAnswer> {
+    return orRefuse(await this.subjects.change(chosen, account));
+  }
+}

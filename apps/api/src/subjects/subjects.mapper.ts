@@ -1,0 +1,23 @@
+import { usualSubjects, type BranchClass } from '@school/domain';
+import type { z } from 'zod';
+import { accountName, type Usernames } from '../accounts/account-names';
+import type { subjectsAnswer } from './subjects.answers';
+import type { StoredSubjects } from './subjects.schema';
+
+/** The subjects of a class as they are answered: the usual ones where nobody has chosen yet. */
+export function toSubjects(
+  { branch, class: schoolClass }: BranchClass,
+  chosen: Omit<StoredSubjects, '_id'> | undefined,
+  usernames: Usernames,
+): z.output<typeof subjectsAnswer>[number] {
+  const of = { branch, class: schoolClass };
+  if (!chosen) return { ...of, subjects: [...usualSubjects(of)], revision: 0 };
+  const { subjects, revision, changedBy, changedById, changedAt } = chosen;
+  return {
+    ...of,
+    subjects: [...subjects],
+    revision,
+    changedBy: accountName(changedBy, changedById, usernames),
+    changedAt,
+  };
+}

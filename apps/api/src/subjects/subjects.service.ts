@@ -1,0 +1,102 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  accept,
+  classesOfBranch,
+  isSameSubject,
+  refuse,
+  schoolCodes,
+  usualSubjects,
+  type BranchClass,
+  type ClassSubjects,
+  type Outcome,
+  type SubjectsQuery,
+} from '@school/domain';
+import { z } from 'zod';
+import { AccountsRepository } from '../accounts/accounts.repository';
+import type { SignedInAccount } from '../auth/signed-in';
+import { CLOCK, type Clock } from '../common/clock';
+import {
+  changedSubjectsAnswer,
+  subjectsAnswer,
+  type SubjectsAnswer,
+  type SubjectsOfClassAnswer,
+} from './subjects.answers';
+import { toSubjects } from './subjects.mapper';
+import { SubjectsRepository } from './subjects.repository';
+
+const isOf =
+  ({ branch, class: schoolClass }: BranchClass) =>
+  (other: BranchClass): boolean =>
+    other.branch === branch && other.class === schoolClass;
+
+const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((subject, at) => subject === other[at]);
+
+/** What each class of each branch learns (D64). */
+@Injectable()
+export class SubjectsService {
+  constructor(
+    private readonly stored: SubjectsRepository,
+    private readonly accounts: AccountsRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** The subjects of one class, chosen or usual, in the order of its papers. */
+  async of(asked: BranchClass): Promise<readonly string[]> {
+    const [chosen] = await this.stored.chosen(asked);
+    return chosen?.subjects ?? usualSubjects(asked);
+  }
+
+  /** Those of all classes that are asked for, youngest first, one branch after the other. */
+  async list({ branch, class: schoolClass }: SubjectsQuery): Promise<SubjectsAnswer> {
+    const [chosen, usernames] = await Promise.all([
+      this.stored.chosen({ branch, class: schoolClass }),
+      this.accounts.usernames(),
+    ]);
+    const asked = schoolCodes
+      .filter((one) => branch === undefined || one === branch)
+      .flatMap((one) => classesOfBranch(one).map((each) => ({ branch: one, class: each })))
+      .filter((one) => schoolClass === undefined || one.class === schoolClass);
+    const rows = asked.map((one) => toSubjects(one, chosen.find(isOf(one)), usernames));
+    return z.encode(subjectsAnswer, rows);
+  }
+
+  /** Chooses them for a class. What a teacher was given stays as it is: the marks of a subject that goes are not lost (D64). */
+  async change(
+    { revision, ...chosen }: ClassSubjects,
+    account: SignedInAccount,
+  ): Promise<Outcome<SubjectsOfClassAnswer, 'subjects-changed'>> {
+    const [own] = await this.stored.chosen(chosen);
+    if ((own?.revision ?? 0) !== revision) return refuse('subjects-changed');
+    const before = own?.subjects ?? usualSubjects(chosen);
+    // Saved as they are: nobody has changed anything.
+    if (isSameList(before, chosen.subjects)) return this.answer(chosen, own);
+    const written = {
+      ...chosen,
+      revision,
+      changedBy: account.fname,
+      changedById: account.id,
+      changedAt: this.clock.now(),
+    };
+    if (!(await this.stored.choose(written, before))) return refuse('subjects-changed');
+    return this.answer(chosen, { ...written, revision: revision + 1 });
+  }
+
+  private async answer(
+    of: BranchClass,
+    chosen: Parameters<typeof toSubjects>[1],
+  ): Promise<Outcome<SubjectsOfClassAnswer, never>> {
+    const row = toSubjects(of, chosen, await this.accounts.usernames());
+    return accept(z.encode(changedSubjectsAnswer, row));
+  }
+
+  /** Refuses a subject that a class does not learn. */
+  async mustLearn(
+    asked: BranchClass,
+    subjects: readonly string[],
+  ): Promise<Outcome<void, 'subject-not-of-class'>> {
+    const learnt = await this.of(asked);
+    const unknown = subjects.find((one) => !learnt.some((other) => isSameSubject(one, other)));
+    return unknown === undefined ? accept(undefined) : refuse('subject-not-of-class', 'subjects', unknown);
+  }
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { choice, notAnObject } from '../rules';
+import { schoolClasses, sections } from '../values';
+import { schoolCodes } from './school-code';
+
+/** A section of a branch (D61). */
+export const classSectionSchema = z
+  .object(
+    { branch: choice(schoolCodes), class: choice(schoolClasses), section: choice(sections) },
+    notAnObject,
+  )
+  .register(z.globalRegistry, { id: 'ClassSection' });
+
+export type ClassSection = Readonly<z.output<typeof classSectionSchema>>;
+
+/** The class that a section is of: what is said of a whole class is said of each branch by itself. */
+export type BranchClass = Omit<ClassSection, 'section'>;
+
+export const isSameSection = (one: ClassSection, other: ClassSection): boolean =>
+  one.branch === other.branch && one.class === other.class && one.section === other.section;
+
+const orderOf = ({ branch, class: schoolClass, section }: ClassSection) =>
+  (schoolCodes.indexOf(branch) * schoolClasses.length + schoolClasses.indexOf(schoolClass)) *
+    sections.length +
+  sections.indexOf(section);
+
+/** Orders sections as the school does: by branch, the youngest class first, then by section. */
+export const bySection = (one: ClassSection, other: ClassSection): number => orderOf(one) - orderOf(other);
