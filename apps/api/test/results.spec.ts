@@ -208,6 +208,68 @@ describe('results', () => {
     expect((await post('/remove', { id: exam.id, revision: exam.revision })).status).toBe(409);
   });
 
+  describe('for a teacher', () => {
+    let token = '';
+    beforeAll(async () => {
+      const account = await office.employ('meena', 'teacher');
+      token = await office.tokenOf(account);
+      const teaching = [
+        { branch: 'MLMEC', class: '7', section: 'a', subjects: ['Drawing'], isClassTeacher: false },
+      ];
+      const given = await office.call(
+        'POST',
+        '/api/staff/teaching',
+        { staffID: account._id.toHexString(), revision: 0, teaching },
+        asAdmin(),
+      );
+      expect(given.status).toBe(200);
+    });
+    const asked = <Body>(path: string, method = 'GET', body?: unknown) =>
+      office.call<Body>(method, `/api/office/exams${path}`, body, { token });
+
+    it('are the marks of the own subjects in the own sections', async () => {
+      expect((await asked<ExamsAnswer>('')).body).toMatchObject([
+        { name: 'Half-yearly', classes: ['7', '8'] },
+      ]);
+      expect((await asked<MarksGridAnswer>(`/marks?${where()}`)).body.mayType).toEqual(['s3']);
+      const typed = await asked<TypedMarksAnswer>('/marks', 'PUT', {
+        exam: exam.id,
+        ...VII_A,
+        cells: [
+          { studentID: '701', subject: 's1', mark: '99', was: '91' },
+          { studentID: '701', subject: 's3', mark: '31', was: '30' },
+        ],
+      });
+      expect(typed.body.map(({ cellState, why }) => [cellState, why])).toEqual([
+        [
+          'refused',
+          'You do not teach this subject in this section. An administrator gives subjects to teachers.',
+        ],
+        ['saved', undefined],
+      ]);
+    });
+
+    it('of another section stay shut', async () => {
+      const other = where({ class: '8', section: 'a' });
+      for (const path of [`/marks?${other}`, `/classSheet?${other}`, `/classSheet/export?as=csv&${other}`])
+        expect([path, (await asked(path)).status]).toEqual([path, 403]);
+      const typed = { exam: exam.id, class: '8', section: 'a', cells: [] };
+      expect((await asked('/marks', 'PUT', typed)).status).toBe(403);
+      expect((await asked('/marks/correct', 'POST', {})).status).toBe(403);
+    });
+
+    it('are those of the own students, and carry neither money nor Adhaar', async () => {
+      expect((await asked<StudentResultsAnswer>('/ofStudent?studentID=701')).body).toHaveLength(1);
+      const said = JSON.stringify([
+        (await asked(`/marks?${where()}`)).body,
+        (await asked(`/classSheet?${where()}`)).body,
+        (await asked('/ofStudent?studentID=701')).body,
+      ]);
+      for (const secret of ['adhaar', 'balance', 'fees', 'mobile', 'password'])
+        expect([secret, said.toLowerCase().includes(secret)]).toEqual([secret, false]);
+    });
+  });
+
   const enter = (state: string, revision = exam.revision) =>
     post<ExamAnswer>('/state', { id: exam.id, revision, state });
 
@@ -273,7 +335,7 @@ describe('results', () => {
         'marks-entered',
         'mark-changed',
       ].map((action) => count(action)),
-    ).toEqual([2, 1, 1, 1, 1, 1, 3]);
+    ).toEqual([2, 1, 1, 1, 1, 1, 4]);
   });
 
   it('of one student are all exams, with the place in the section', async () => {

@@ -12,6 +12,8 @@ import {
 } from '@school/domain';
 import { z } from 'zod';
 import { AccountsRepository } from '../accounts/accounts.repository';
+import { isOwnSection, mustTeach } from '../auth/own-sections';
+import type { SignedInAccount } from '../auth/signed-in';
 import { ListExports } from '../exports/list-exports.service';
 import { classSheetSheet } from './class-sheet.sheet';
 import { ExaminedSections, marksOf, personOf, type Seats } from './examined-sections.service';
@@ -37,17 +39,22 @@ export class ClassSheetsService {
     private readonly exports: ListExports,
   ) {}
 
-  async sheet(asked: ExamSection): Promise<Outcome<ClassSheetAnswer, 'exam-not-found'>> {
-    const found = await this.find(asked);
+  /** @throws Problem 403 of another's section */
+  async sheet(
+    asked: ExamSection,
+    account: SignedInAccount,
+  ): Promise<Outcome<ClassSheetAnswer, 'exam-not-found'>> {
+    const found = await this.find(asked, account);
     return found.ok ? accept(z.encode(classSheetAnswer, found.value)) : found;
   }
 
   /** The same as a file (D69). */
   async export(
     { as, ...asked }: ExamSectionExport,
+    account: SignedInAccount,
     words: Words,
   ): Promise<Outcome<StreamableFile, 'exam-not-found' | 'export-too-long'>> {
-    const found = await this.find(asked);
+    const found = await this.find(asked, account);
     if (!found.ok) return found;
     const { exam, rows, class: schoolClass, section } = found.value;
     const filters = {
@@ -59,20 +66,20 @@ export class ClassSheetsService {
     return this.exports.write(classSheetSheet(exam, rows, words), as, { filters });
   }
 
-  /** All that a student achieved, the last exam first. */
-  async ofStudent(studentID: string): Promise<StudentResultsAnswer> {
+  /** All that a student achieved, the last exam first; for a teacher in the own sections. */
+  async ofStudent(studentID: string, account: SignedInAccount): Promise<StudentResultsAnswer> {
     const stored = await this.marks.ofStudent(foldStudentId(studentID));
     const exams = await this.exams.named(stored.map(({ exam }) => exam));
     const results = await Promise.all(
       stored.map(async (seats) => {
         const exam = exams.find(({ _id }) => _id.equals(seats.exam));
-        if (!exam) return [];
+        const { class: schoolClass, section } = seats;
+        if (!exam || !isOwnSection(account, { branch: exam.branch, class: schoolClass, section })) return [];
         const sheet = await this.compute(exam, seats);
         const row = sheet.rows.find((one) => foldStudentId(one.studentID) === seats.student);
         if (!row) return [];
         const { standing, rank } = row;
         const ranked = sheet.rows.filter((one) => one.rank !== undefined).length;
-        const { class: schoolClass, section } = seats;
         return [
           {
             exam: sheet.exam,
@@ -91,11 +98,11 @@ export class ClassSheetsService {
     return z.encode(studentResultsAnswer, newestFirst);
   }
 
-  private async find({ exam: id, ...seats }: ExamSection) {
+  private async find({ exam: id, ...seats }: ExamSection, account: SignedInAccount) {
     const exam = await this.exams.find(id);
-    return exam?.classes.includes(seats.class)
-      ? accept({ ...seats, ...(await this.compute(exam, seats)) })
-      : refuse('exam-not-found');
+    if (!exam?.classes.includes(seats.class)) return refuse('exam-not-found');
+    mustTeach(account, { branch: exam.branch, ...seats });
+    return accept({ ...seats, ...(await this.compute(exam, seats)) });
   }
 
   private async compute(exam: StoredExam, seats: Seats) {

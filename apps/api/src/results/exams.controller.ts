@@ -29,7 +29,7 @@ import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { CallerLanguage, CallerWords } from '../common/caller-words';
 import { orRefuse } from '../common/refusal';
 import { ApiQueries, Describe } from '../common/route-doc';
-import { AdminOnly, OfficeController } from '../common/who-may-call';
+import { AdminOnly, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
 import { ClassSheetsService } from './class-sheets.service';
 import {
@@ -64,22 +64,34 @@ export class ExamsController {
   ) {}
 
   @Get()
-  @Describe({ name: 'getExams', summary: 'The exams of a session, the last first', answer: examsAnswer })
+  @OfficeOrTeacher()
+  @Describe({
+    name: 'getExams',
+    summary: 'The exams of a session, the last first; of a teacher those of the own classes',
+    answer: examsAnswer,
+  })
   @ApiQueries(examsFilterSchema)
-  list(@Query({ schema: examsFilterSchema }) query: ExamsFilter): Promise<ExamsAnswer> {
-    return this.exams.list(query);
+  list(
+    @Query({ schema: examsFilterSchema }) query: ExamsFilter,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<ExamsAnswer> {
+    return this.exams.list(query, account);
   }
 
   @Get('one')
+  @OfficeOrTeacher()
   @Describe({
     name: 'getExam',
-    summary: 'One exam, and how far each of its sections is',
+    summary: 'One exam, and how far each of its sections is; of a teacher the own ones',
     answer: examProgressAnswer,
     problems: [404],
   })
   @ApiQueries(oneExamSchema)
-  async one(@Query({ schema: oneExamSchema }) { id }: OneExamQuery): Promise<ExamProgressAnswer> {
-    return orRefuse(await this.exams.progress(id));
+  async one(
+    @Query({ schema: oneExamSchema }) { id }: OneExamQuery,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<ExamProgressAnswer> {
+    return orRefuse(await this.exams.progress(id, account));
   }
 
   @Post()
@@ -135,6 +147,7 @@ export class ExamsController {
   }
 
   @Get('marks')
+  @OfficeOrTeacher()
   @Describe({
     name: 'getMarks',
     summary: 'The grid of a section: who sits there, what stands in each cell, and who typed it',
@@ -142,11 +155,15 @@ export class ExamsController {
     problems: [404],
   })
   @ApiQueries(examSectionSchema)
-  async grid(@Query({ schema: examSectionSchema }) asked: ExamSection): Promise<MarksGridAnswer> {
-    return orRefuse(await this.marks.grid(asked));
+  async grid(
+    @Query({ schema: examSectionSchema }) asked: ExamSection,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<MarksGridAnswer> {
+    return orRefuse(await this.marks.grid(asked, account));
   }
 
   @Put('marks')
+  @OfficeOrTeacher()
   @Describe({
     name: 'typeMarks',
     summary: 'Stores marks as they are typed; each is taken, or refused, for itself',
@@ -177,6 +194,7 @@ export class ExamsController {
   }
 
   @Get('classSheet')
+  @OfficeOrTeacher()
   @Describe({
     name: 'getClassSheet',
     summary: 'What a section achieved: totals, grades or divisions, ranks and means',
@@ -184,21 +202,27 @@ export class ExamsController {
     problems: [404],
   })
   @ApiQueries(examSectionSchema)
-  async sheet(@Query({ schema: examSectionSchema }) asked: ExamSection): Promise<ClassSheetAnswer> {
-    return orRefuse(await this.sheets.sheet(asked));
+  async sheet(
+    @Query({ schema: examSectionSchema }) asked: ExamSection,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<ClassSheetAnswer> {
+    return orRefuse(await this.sheets.sheet(asked, account));
   }
 
   @Get('classSheet/export')
+  @OfficeOrTeacher()
   @Exported('exportClassSheet', 'The same as a file')
   @ApiQueries(examSectionExportSchema)
   async export(
     @Query({ schema: examSectionExportSchema }) asked: ExamSectionExport,
+    @SignedIn() account: SignedInAccount,
     @CallerWords() words: Words,
   ): Promise<StreamableFile> {
-    return orRefuse(await this.sheets.export(asked, words));
+    return orRefuse(await this.sheets.export(asked, account, words));
   }
 
   @Get('ofStudent')
+  @OfficeOrTeacher()
   @Describe({
     name: 'getStudentResults',
     summary: 'All that a student achieved, the last exam first',
@@ -207,7 +231,8 @@ export class ExamsController {
   @ApiQueries(studentResultsSchema)
   ofStudent(
     @Query({ schema: studentResultsSchema }) { studentID }: StudentResultsQuery,
+    @SignedIn() account: SignedInAccount,
   ): Promise<StudentResultsAnswer> {
-    return this.sheets.ofStudent(studentID);
+    return this.sheets.ofStudent(studentID, account);
   }
 }

@@ -6,6 +6,7 @@ import {
   refuse,
   schoolMonth,
   sessionName,
+  teachesClass,
   tenthsOf,
   withKeys,
   type AuditAction,
@@ -22,6 +23,7 @@ import { Types } from 'mongoose';
 import { z } from 'zod';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import { AuditTrail } from '../audit/audit-trail';
+import { isOfOffice, isOwnSection } from '../auth/own-sections';
 import type { SignedInAccount } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import { examChanges, examSubject } from './exam-changes';
@@ -63,8 +65,8 @@ export class ExamsService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** The exams of a session, this one where none is asked for, the last first. */
-  async list({ session, ...filter }: ExamsFilter): Promise<ExamsAnswer> {
+  /** The exams of a session, this one where none is asked for, the last first; of a teacher those of the own classes. */
+  async list({ session, ...filter }: ExamsFilter, account: SignedInAccount): Promise<ExamsAnswer> {
     const asked = session ?? sessionName(schoolMonth(this.clock.now()));
     const [found, usernames] = await Promise.all([
       this.exams.ofSession(asked, filter),
@@ -72,15 +74,21 @@ export class ExamsService {
     ]);
     return z.encode(
       examsAnswer,
-      found.map((one) => toExam(one, usernames)),
+      found.filter((one) => concerns(account, one)).map((one) => toExam(one, usernames)),
     );
   }
 
-  /** One exam, and how far its sections are. */
-  async progress(id: string): Promise<Outcome<ExamProgressAnswer, 'exam-not-found'>> {
+  /** One exam, and how far its sections are; of a teacher the own ones. */
+  async progress(
+    id: string,
+    account: SignedInAccount,
+  ): Promise<Outcome<ExamProgressAnswer, 'exam-not-found'>> {
     const found = await this.exams.find(id);
-    if (!found) return refuse('exam-not-found');
-    const sections = await this.sections.progress(found);
+    if (!found || !concerns(account, found)) return refuse('exam-not-found');
+    const { branch } = found;
+    const sections = (await this.sections.progress(found)).filter((one) =>
+      isOwnSection(account, { branch, class: one.class, section: one.section }),
+    );
     return accept(
       z.encode(examProgressAnswer, {
         exam: await this.shown(found),
@@ -186,6 +194,10 @@ export class ExamsService {
     return accept(z.encode(examAnswer, await this.shown(stored)));
   }
 }
+
+/** Whether an exam is of a class in which the caller works. */
+const concerns = (account: SignedInAccount, { branch, classes }: StoredExam): boolean =>
+  isOfOffice(account) || classes.some((one) => teachesClass(account.teaching, { branch, class: one }));
 
 type Asked = Pick<StoredExam, 'branch' | 'classes' | 'session' | 'subjects'>;
 

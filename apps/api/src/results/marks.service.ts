@@ -4,6 +4,7 @@ import {
   readMark,
   refuse,
   schoolDate,
+  teachesSubject,
   withNamed,
   type CorrectedMark,
   type ExamSection,
@@ -19,6 +20,7 @@ import { accountName, type Usernames } from '../accounts/account-names';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import { AuditTrail } from '../audit/audit-trail';
 import type { StoredAuditEntry } from '../audit/audit.schema';
+import { isOfOffice, mustTeach } from '../auth/own-sections';
 import type { SignedInAccount } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import { sentence } from '../common/words';
@@ -62,10 +64,14 @@ export class MarksService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** The whole grid of a section: who sits there, what stands in each cell, and who typed it. */
-  async grid({ exam: id, ...seats }: ExamSection): Promise<Outcome<MarksGridAnswer, 'exam-not-found'>> {
+  /** The whole grid of a section: who sits there, what stands in each cell, and who typed it. @throws Problem 403 of another's section */
+  async grid(
+    { exam: id, ...seats }: ExamSection,
+    account: SignedInAccount,
+  ): Promise<Outcome<MarksGridAnswer, 'exam-not-found'>> {
     const exam = await this.exams.find(id);
     if (!exam?.classes.includes(seats.class)) return refuse('exam-not-found');
+    mustTeach(account, { branch: exam.branch, ...seats });
     const [examinees, usernames] = await Promise.all([
       this.sections.in(exam, seats),
       this.accounts.usernames(),
@@ -74,7 +80,9 @@ export class MarksService {
       z.encode(marksGridAnswer, {
         exam: toExam(exam, usernames),
         ...seats,
-        mayType: exam.subjects.map(({ key }) => key),
+        mayType: exam.subjects
+          .filter(({ name }) => mayType(account, exam, seats, name))
+          .map(({ key }) => key),
         students: examinees.map((one) => ({
           ...personOf(one.student),
           cells: exam.subjects.flatMap(({ key }) => {
@@ -88,7 +96,7 @@ export class MarksService {
 
   /**
    * Stores marks as they are typed, each over the one that it was typed over. What a rule refuses, or somebody else has typed
-   * meanwhile, is said of its cell alone; the same marks again change nothing.
+   * meanwhile, is said of its cell alone; the same marks again change nothing. @throws Problem 403 of another's section
    */
   async type(
     { exam: id, cells: typed, ...seats }: TypedMarks,
@@ -101,10 +109,11 @@ export class MarksService {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const exam = await this.exams.find(id);
       if (!exam?.classes.includes(seats.class)) return refuse('exam-not-found');
+      mustTeach(account, { branch: exam.branch, ...seats });
       if (exam.state !== 'open') return refuse('exam-not-open');
       const examinees = await this.sections.in(exam, seats);
       const decided = cells.map((cell) =>
-        this.decide(cell, exam, examinees, { account, language, usernames }),
+        this.decide(cell, exam, examinees, { account, language, usernames, seats }),
       );
       const writes = this.writesOf(decided, exam, seats, { account, examinees });
       if (writes.length === 0 || (await this.marks.type(exam._id, writes)))
@@ -154,7 +163,7 @@ export class MarksService {
     typed: TypedMark,
     exam: StoredExam,
     examinees: readonly Examinee[],
-    { account, language, usernames }: Deciding,
+    { account, language, usernames, seats }: Deciding,
   ): Decided {
     const { studentID, subject: key, was } = typed;
     const examinee = examinees.find(({ student }) => student.studentID === studentID);
@@ -164,6 +173,7 @@ export class MarksService {
       return { answer: { studentID, subject: key, cellState: 'refused', mark: typed.mark, why } };
     };
     if (!examinee || !subject) return refused('mark-not-here');
+    if (!mayType(account, exam, seats, subject.name)) return refused('subject-not-own');
     const read = readMark(typed.mark, subject.maximum);
     if (!read.ok) return refused(read.code, read.named);
     const now = cellOf(examinee, key);
@@ -230,7 +240,12 @@ interface Deciding {
   readonly account: SignedInAccount;
   readonly language: Language;
   readonly usernames: Usernames;
+  readonly seats: Seats;
 }
+
+/** The office types all marks, a teacher those of the own subjects in the own sections (D58). */
+const mayType = (account: SignedInAccount, { branch }: StoredExam, seats: Seats, subject: string): boolean =>
+  isOfOffice(account) || teachesSubject(account.teaching, { branch, ...seats }, subject);
 
 const cellOf = ({ stored }: Examinee, key: string): StoredCell | undefined => stored?.cells?.[key];
 
