@@ -127,7 +127,7 @@ describe('results', () => {
       ['saved', '90.5', undefined],
       ['refused', '81', 'The maximum is 80'],
       ['saved', 'AB', undefined],
-      ['refused', 'seven', 'Type a number with at most one decimal, or AB for absent'],
+      ['refused', 'seven', 'Type a number with at most one decimal, AB for absent, or a dash for not taken'],
       ['saved', '7', undefined],
       ['refused', '50', anyText],
       ['refused', '50', anyText],

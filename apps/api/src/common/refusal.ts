@@ -133,8 +133,6 @@ const statuses: Readonly<Record<RefusalCode, 400 | 403 | 404 | 409 | 422>> = {
   'exam-classes-marked': 409,
   'subject-has-marks': 409,
   'maximum-below-mark': 409,
-  'mark-unreadable': 400,
-  'mark-above-maximum': 400,
   'mark-not-here': 404,
   'mark-changed': 409,
   'section-not-own': 403,

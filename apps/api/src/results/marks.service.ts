@@ -5,13 +5,11 @@ import {
   refuse,
   schoolDate,
   teachesSubject,
-  withNamed,
   type CorrectedMark,
   type ExamSection,
   type ExamSubject,
   type Language,
   type Outcome,
-  type RefusalCode,
   type TypedMark,
   type TypedMarks,
 } from '@school/domain';
@@ -23,7 +21,8 @@ import type { StoredAuditEntry } from '../audit/audit.schema';
 import { isOfOffice, mustTeach } from '../auth/own-sections';
 import type { SignedInAccount } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
-import { sentence } from '../common/words';
+import { invalidFields } from '../common/problem';
+import { sentence, type ProblemCode } from '../common/words';
 import { auditSubjectOf } from '../students/student-audit';
 import { markChanges, sectionSubject } from './exam-changes';
 import { ExaminedSections, personOf, type Examinee, type Seats } from './examined-sections.service';
@@ -134,7 +133,7 @@ export class MarksService {
     const examinee = await this.sections.one(exam, cell.studentID);
     if (!subject || !examinee?.stored) return refuse('mark-not-here');
     const read = readMark(cell.mark, subject.maximum);
-    if (!read.ok) return read;
+    if (!read.ok) throw invalidFields([{ field: 'mark', code: read.says }]);
     const now = cellOf(examinee, subject.key)?.mark;
     const done = {
       studentID: cell.studentID,
@@ -168,14 +167,14 @@ export class MarksService {
     const { studentID, subject: key, was } = typed;
     const examinee = examinees.find(({ student }) => student.studentID === studentID);
     const subject = exam.subjects.find((one) => one.key === key);
-    const refused = (code: RefusalCode, named?: string): Decided => {
-      const why = withNamed(sentence(language, code), named);
+    const refused = (code: ProblemCode): Decided => {
+      const why = sentence(language, code, 'mark');
       return { answer: { studentID, subject: key, cellState: 'refused', mark: typed.mark, why } };
     };
     if (!examinee || !subject) return refused('mark-not-here');
     if (!mayType(account, exam, seats, subject.name)) return refused('subject-not-own');
     const read = readMark(typed.mark, subject.maximum);
-    if (!read.ok) return refused(read.code, read.named);
+    if (!read.ok) return refused(read.says);
     const now = cellOf(examinee, key);
     if (now?.mark === read.value)
       return { answer: { studentID, subject: key, cellState: 'saved', mark: read.value ?? '' } };

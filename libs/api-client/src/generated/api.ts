@@ -5085,19 +5085,17 @@ export interface components {
             to: string;
         };
         SectionProgress: {
-            /**
-             * @description Of a damaged record, as it is stored
-             * @example pg
-             */
-            class: string;
-            /**
-             * @description Of a damaged record, as it is stored
-             * @example *
-             */
-            section: string;
-            students: number;
-            given: number;
-            wanted: number;
+            /** @enum {string} */
+            branch: "MLMEC" | "MLMIC";
+            /** @enum {string} */
+            class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
+            /** @enum {string} */
+            section: "*" | "a" | "b" | "c" | "d" | "e";
+            /** @description Of whom nothing is planned */
+            undecided: number;
+            /** @description Planned, and not moved yet */
+            planned: number;
+            moved: number;
         };
         SessionClosing: {
             /** @example 2026-27 */
@@ -6564,7 +6562,22 @@ export interface components {
         };
         ExamProgress: {
             exam: components["schemas"]["Exam"];
-            sections: components["schemas"]["SectionProgress"][];
+            sections: components["schemas"]["ExamSectionProgress"][];
+        };
+        ExamSectionProgress: {
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example pg
+             */
+            class: string;
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example *
+             */
+            section: string;
+            students: number;
+            given: number;
+            wanted: number;
         };
         NewExam: {
             name: string;

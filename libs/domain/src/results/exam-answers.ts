@@ -52,7 +52,7 @@ export const sectionProgressSchema = z
     given: z.number(),
     wanted: z.number(),
   })
-  .register(z.globalRegistry, { id: 'SectionProgress' });
+  .register(z.globalRegistry, { id: 'ExamSectionProgress' });
 
 const person = {
   studentID: z.string(),

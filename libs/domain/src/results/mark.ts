@@ -1,4 +1,4 @@
-import { accept, refuse, type Outcome } from '../rules';
+import { accept, says, type Accepted, type RuleMessage } from '../rules';
 
 /** How the absence of a student stands in the grid, on papers and in the database: it is never 0 (D64). */
 export const ABSENT = 'AB';
@@ -18,22 +18,22 @@ const DEVANAGARI_ZERO = 0x966;
 const plainDigits = (text: string) =>
   text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
 
+/** A mark, or what the rule says of what was typed. */
+export type ReadMark = Accepted<string | undefined> | { readonly ok: false; readonly says: RuleMessage };
+
 /**
  * A mark as it is kept: `AB`, `NT`, or a number with at most one decimal and nothing to spare (`7`, not `07.0`), so that two that are the
  * same are the same text. Nothing typed is no mark: not yet marked, which is neither absent nor 0 (D64).
  * @param maximum of the subject, in whole marks
  */
-export function readMark(
-  typed: string,
-  maximum: number,
-): Outcome<string | undefined, 'mark-unreadable' | 'mark-above-maximum'> {
+export function readMark(typed: string, maximum: number): ReadMark {
   const text = plainDigits(typed.normalize('NFKC').trim());
   if (text === '') return accept(undefined);
   if (ABSENT_AS_TYPED.includes(text.toLowerCase())) return accept(ABSENT);
   if (NOT_TAKEN_AS_TYPED.includes(text.toLowerCase())) return accept(NOT_TAKEN);
-  if (!/^\d{1,4}(\.\d?)?$/.test(text)) return refuse('mark-unreadable', 'mark');
+  if (!/^\d{1,4}(\.\d?)?$/.test(text)) return { ok: false, says: says('markUnreadable') };
   const mark = Number(text);
-  return mark > maximum ? refuse('mark-above-maximum', 'mark', String(maximum)) : accept(String(mark));
+  return mark > maximum ? { ok: false, says: says('markUpTo', maximum) } : accept(String(mark));
 }
 
 /** A mark in tenths, whole, so that sums are exact; undefined for `AB`, `NT` and what is not yet marked. */

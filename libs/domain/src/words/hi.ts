@@ -559,6 +559,8 @@ export const hindiWords: Words = {
     wholeNumber: (label) => `${label} पूर्ण संख्या हो`,
     wholeFrom: (label, least) => `${label} पूर्ण संख्या हो, कम से कम ${least}`,
     wholeUpTo: (label, most) => `${label} अधिक से अधिक ${most} हो सकते हैं`,
+    markUnreadable: 'संख्या लिखें, दशमलव के बाद एक ही अंक; अनुपस्थित के लिए AB, विषय न लिया हो तो -',
+    markUpTo: (_, maximum) => `पूर्णांक ${maximum} हैं`,
     someWeight: 'कम से कम एक विषय कुल में गिना जाए',
     page: 'पृष्ठ 1 से शुरू होने वाली पूर्ण संख्या हो',
     pageSize: 'एक पृष्ठ की पंक्तियाँ 1 से 100 के बीच की पूर्ण संख्या हों',

@@ -148,8 +148,6 @@ export const englishRefusals = {
   'exam-classes-marked': 'Marks of a class are typed already, so branch and class stay',
   'subject-has-marks': 'Marks of {named} are typed already, so the subject stays',
   'maximum-below-mark': 'A student has {named} in this subject already. The maximum cannot be less',
-  'mark-unreadable': 'Type a number with at most one decimal, or AB for absent',
-  'mark-above-maximum': 'The maximum is {named}',
   'mark-not-here': 'This student or subject is not in this exam any more. Please load the grid again.',
   'mark-changed': 'Somebody has typed {named} here meanwhile. Please look at it again.',
   'section-not-own': 'This section is none of yours. An administrator gives sections to teachers.',

@@ -19,10 +19,14 @@ const quoted = (text: string) => JSON.stringify(text.replaceAll(/\s+/g, ' '));
 // A sheet that fills its page has no margin there, which leaves the browser no room for its own header and footer; one of
 // several pages needs room around each of them. What is not on the way to the sheet
 // vanishes, and what is on the way gives up its own room, so that exactly the sheet is printed.
-const OnlyTheSheet = createGlobalStyle<{ $room: string; $foot: PageFoot | undefined }>`
+const OnlyTheSheet = createGlobalStyle<{
+  $room: string;
+  $foot: PageFoot | undefined;
+  $isAcross: boolean;
+}>`
   @media print {
     @page {
-      size: A4 portrait;
+      size: A4 ${({ $isAcross }) => ($isAcross ? 'landscape' : 'portrait')};
       margin: ${({ $room }) => $room};
 
       @bottom-left {
@@ -85,13 +89,15 @@ export interface PrintSheetProps extends OuterProps {
   readonly lang?: string | undefined;
   /** It goes on over several pages, each with room around it, and below it what it is and its number. */
   readonly isLong?: boolean | undefined;
+  /** The page lies on its long side, for a table of many columns. */
+  readonly isAcross?: boolean | undefined;
   /** The screen shows the same in another way, and nothing of this. */
   readonly onPaperOnly?: boolean | undefined;
 }
 
 /** What is inside is the only thing of the page that gets printed; it looks as on paper on the screen too. */
 export function PrintSheet(props: PrintSheetProps) {
-  const { children, label, isLong = false, onPaperOnly = false, ref, ...outer } = props;
+  const { children, label, isLong = false, isAcross = false, onPaperOnly = false, ref, ...outer } = props;
   const { pageOfPages } = useKitMessages();
   const sheet = useSharedRef(ref);
   // Narrower than paper the sheet scrolls, and then the keyboard has to reach it.
@@ -99,6 +105,7 @@ export function PrintSheet(props: PrintSheetProps) {
   return (
     <>
       <OnlyTheSheet
+        $isAcross={isAcross}
         $room={isLong ? printTheme.paper.margin : '0'}
         $foot={isLong ? { label, ...pageOfPages } : undefined}
       />

@@ -7,12 +7,12 @@ import type { OuterProps } from '../theme/outer-props';
 type PaperSize = 'small' | 'text' | 'large';
 
 /** As wide as the paper on screen too, so that it is seen before it is printed; where the screen is narrower, as wide as that. */
-const Paper = styled.article<{ $size: PaperSize }>`
+const Paper = styled.article<{ $size: PaperSize; $isAcross: boolean }>`
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.space.m};
   box-sizing: border-box;
-  inline-size: ${({ theme }) => theme.paper.width};
+  inline-size: ${({ theme, $isAcross }) => ($isAcross ? theme.paper.height : theme.paper.width)};
   padding: ${({ theme }) => theme.paper.margin};
   background: ${({ theme }) => theme.color.paper};
   color: ${({ theme }) => theme.color.ink};
@@ -51,14 +51,17 @@ export interface PrintedPageProps extends OuterProps {
   readonly note?: ReactNode;
   /** `small` for a list that many read line by line, `large` for what a family holds in its hand. */
   readonly size?: PaperSize | undefined;
+  /** It lies on its long side, as its `PrintSheet` does. */
+  readonly isAcross?: boolean | undefined;
   /** What follows the title. */
   readonly children: ReactNode;
 }
 
 /** The one shape of a paper of several parts: whose it is, what it is called, of when, and what follows. Goes into a `PrintSheet`. */
-export function PrintedPage({ head, title, note, size = 'text', children, ...outer }: PrintedPageProps) {
+export function PrintedPage(props: PrintedPageProps) {
+  const { head, title, note, size = 'text', isAcross = false, children, ...outer } = props;
   return (
-    <Paper {...outer} $size={size}>
+    <Paper {...outer} $size={size} $isAcross={isAcross}>
       {head}
       <Heading>{title}</Heading>
       {note !== undefined && <p>{note}</p>}

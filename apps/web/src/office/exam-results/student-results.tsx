@@ -67,7 +67,7 @@ function OneResult({ studentID, result }: OneResultProps) {
             <Heading size="l">{exam.name}</Heading>
             <p>
               {[exam.session, classLabelOf(result, schoolWords)].join(' · ')}{' '}
-              <Badge tone={exam.state === 'published' ? 'success' : 'neutral'}>
+              <Badge tone={exam.state === 'published' ? 'success' : 'info'}>
                 {choiceLabel(schoolWords.options.examState, exam.state)}
               </Badge>
             </p>

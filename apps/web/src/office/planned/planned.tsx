@@ -5,7 +5,6 @@ import {
   CircleAlert,
   Clock,
   FileText,
-  GraduationCap,
   IndianRupee,
   UserCheck,
   Users,
@@ -24,13 +23,9 @@ const plannedIcons: Readonly<Record<PlannedPart, LucideIcon>> = {
   'pending-fee': IndianRupee,
   'attendance-report': CalendarCheck,
   fine: CircleAlert,
-  'student-result': GraduationCap,
   'student-attendance': UserCheck,
   'class-attendance': Users,
   'teacher-attendance': UserCheck,
-  'update-result': GraduationCap,
-  'student-one-view': FileText,
-  'class-wise': Users,
 };
 
 export interface PlannedProps {

@@ -28,12 +28,13 @@ export function ExamSections({ exam, sections }: ExamSectionsProps) {
       header: words.given,
       minWidth: '10rem',
       render: (one) => (
-        <ProgressBar
-          value={one.given}
-          max={Math.max(one.wanted, 1)}
-          label={`${words.given}, ${classLabelOf(one, schoolWords)}`}
-          text={words.givenOf(one.given, one.wanted)}
-        />
+        <>
+          {words.givenOf(one.given, one.wanted)}
+          <ProgressBar
+            value={(one.given / Math.max(one.wanted, 1)) * 100}
+            label={`${words.given}, ${classLabelOf(one, schoolWords)}`}
+          />
+        </>
       ),
     },
     {

@@ -10,12 +10,16 @@ import { Note } from '../list/note';
 import { OneLine } from '../list/one-line';
 import { useResultMessages } from './messages';
 
-const stateTones: Readonly<Record<ExamState, Tone>> = { open: 'info', locked: 'warning', published: 'success' };
+const stateTones: Readonly<Record<ExamState, Tone>> = {
+  open: 'info',
+  locked: 'warning',
+  published: 'success',
+};
 
 /** How far an exam is. */
 export function ExamStateBadge({ state }: Pick<Exam, 'state'>) {
   const { options } = useWords();
-  const tone = Object.entries(stateTones).find(([one]) => one === state)?.[1] ?? 'neutral';
+  const tone = Object.entries(stateTones).find(([one]) => one === state)?.[1] ?? 'info';
   return <Badge tone={tone}>{choiceLabel(options.examState, state)}</Badge>;
 }
 
@@ -58,7 +62,12 @@ export function useExamsList(): List<Exam> {
         ),
       },
       { key: 'where', header: words.where, render: texts.where, folds: { at: 'phone', into: 'name' } },
-      { key: 'days', header: words.days, render: (exam) => <OneLine>{texts.days(exam)}</OneLine>, folds: { at: 'phone', into: 'name' } },
+      {
+        key: 'days',
+        header: words.days,
+        render: (exam) => <OneLine>{texts.days(exam)}</OneLine>,
+        folds: { at: 'phone', into: 'name' },
+      },
       { key: 'state', header: labels.examState, render: ({ state }) => <ExamStateBadge state={state} /> },
     ],
   };

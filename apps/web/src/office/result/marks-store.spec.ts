@@ -26,7 +26,7 @@ function gridOf(answer: (marks: readonly SentMark[]) => Sent = saved, stored: re
       return Promise.resolve(answers(marks));
     },
     keep: (fields) => void kept.push(fields),
-    say: ({ code }) => code,
+    say: (rule) => rule,
   });
   const cell = (studentID: string, subject: string) => store.cell(cellKey(studentID, subject));
   const type = (studentID: string, subject: string, text: string) => {
@@ -56,8 +56,8 @@ it('says at the cell what is wrong, and sends nothing of it', async () => {
   type('702', 's2', 'x');
   await store.sendNow();
   expect([cell('701', 's2'), cell('702', 's2')]).toMatchObject([
-    { text: '81', state: 'refused', why: 'mark-above-maximum' },
-    { text: 'x', state: 'refused', why: 'mark-unreadable' },
+    { text: '81', state: 'refused', why: 'markUpTo:80' },
+    { text: 'x', state: 'refused', why: 'markUnreadable' },
   ]);
   expect(sent).toEqual([]);
   expect(store.summary().asking).toHaveLength(2);

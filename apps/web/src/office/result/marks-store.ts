@@ -1,4 +1,4 @@
-import { readMark } from '@school/domain';
+import { readMark, type RuleMessage } from '@school/domain';
 import type { DraftFields } from '../form/draft';
 
 /** How a cell of the grid stands: nothing there, stored, typed and on its way, refused by a rule, or typed by somebody else meanwhile. */
@@ -47,8 +47,8 @@ export interface MarksStoreOptions {
   readonly send: (marks: readonly SentMark[]) => Promise<Sent>;
   /** Keeps what is typed and not stored, on this PC. */
   readonly keep: (fields: DraftFields) => void;
-  /** A refusal of the rules in words. */
-  readonly say: (refusal: Extract<ReturnType<typeof readMark>, { ok: false }>) => string;
+  /** What a rule says, in words. */
+  readonly say: (rule: RuleMessage) => string;
 }
 
 /** How far along the grid is, for the line above it. */
@@ -194,7 +194,7 @@ export class MarksStore {
     const maximum = this.shape.subjects.find((one) => one.key === subject)?.maximum ?? 0;
     const read = readMark(typed, maximum);
     if (!read.ok)
-      this.put(key, { stored, text: typed.trim(), state: 'refused', why: this.options.say(read) });
+      this.put(key, { stored, text: typed.trim(), state: 'refused', why: this.options.say(read.says) });
     else if ((read.value ?? '') === stored) this.put(key, stands(stored));
     else {
       this.put(key, { stored, text: read.value ?? '', state: 'sending' });

@@ -21,7 +21,8 @@ export const resultEn = {
   newExam: 'New exam',
   classesOf: (branch: string, classes: string) => `${branch}: ${classes}`,
 
-  newText: 'Marks can be typed as soon as it is made. What marks are typed of stays, everything else can be changed.',
+  newText:
+    'Marks can be typed as soon as it is made. What marks are typed of stays, everything else can be changed.',
   what: 'What is examined',
   subjects: 'Subjects',
   subjectsText:
@@ -32,6 +33,8 @@ export const resultEn = {
   weight: 'Counts times',
   addSubject: 'Add a subject',
   removeSubject: (name: string) => `Take ${name} out`,
+  takeSubjects: (schoolClass: string) => `Take the subjects of class ${schoolClass}`,
+  nameHint: 'As report cards call it: Half-yearly examination',
   make: 'Make the exam',
   made: (name: string) => `${name} is made.`,
   save: 'Save',
@@ -62,8 +65,13 @@ export const resultEn = {
   publishTitle: 'Publish this exam?',
   publishText:
     'Families see the results, and the exam is locked for good. A mark is changed after that with a reason alone, which stays in the story of the student.',
-  missing: (count: number) => (count === 1 ? '1 mark is not typed yet.' : `${count} marks are not typed yet.`),
-  entered: { open: 'The exam is open again.', locked: 'The exam is locked.', published: 'The exam is published.' },
+  missing: (count: number) =>
+    count === 1 ? '1 mark is not typed yet.' : `${count} marks are not typed yet.`,
+  entered: {
+    open: 'The exam is open again.',
+    locked: 'The exam is locked.',
+    published: 'The exam is published.',
+  },
   remove: 'Take away',
   removeTitle: 'Take this exam away?',
   removeText: 'It has no marks. The audit log keeps what it was.',
@@ -73,7 +81,7 @@ export const resultEn = {
   gridKeys:
     'Enter goes down, Tab to the right, the arrows everywhere, Esc brings back what was stored. AB is absent, a dash is not taken, empty is not yet marked. A block of a spreadsheet is pasted at a cell.',
   gridFailed: 'The marks could not be loaded',
-  student: 'Student',
+  studentHead: 'Student',
   cellOf: (student: string, subject: string) => `${student}, ${subject}`,
   allSaved: 'All marks are stored.',
   nothingYet: 'Each mark is stored as soon as its cell is left.',
@@ -135,6 +143,7 @@ export const resultEn = {
   noFigures: 'No mark yet',
   printed: (when: string) => `Printed ${when}`,
   notPublished: 'Not published yet',
+  legendFailed: '* failed in the subject',
   legend: 'AB absent, NT not taken, – not yet marked',
 
   cardsTitle: (exam: string, where: string) => `${exam}: report cards of ${where}`,

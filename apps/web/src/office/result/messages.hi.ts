@@ -36,6 +36,8 @@ const resultHi: ResultMessages = {
   weight: 'भार',
   addSubject: 'विषय जोड़ें',
   removeSubject: (name) => `${name} हटाएँ`,
+  takeSubjects: (schoolClass) => `कक्षा ${schoolClass} के विषय लें`,
+  nameHint: 'जैसा अंक पत्र पर छपेगा: अर्धवार्षिक परीक्षा',
   make: 'परीक्षा बनाएँ',
   made: (name) => `${name} बन गई।`,
   save: 'सहेजें',
@@ -81,13 +83,12 @@ const resultHi: ResultMessages = {
   gridKeys:
     'Enter से नीचे, Tab से दाएँ, तीरों से हर ओर, Esc से सहेजा हुआ अंक वापस। AB अनुपस्थित है, - का अर्थ विषय नहीं लिया, खाली का अर्थ अभी अंक नहीं। स्प्रेडशीट का भाग किसी खाने में चिपकाया जा सकता है।',
   gridFailed: 'अंक लोड नहीं हो सके',
-  student: 'विद्यार्थी',
+  studentHead: 'विद्यार्थी',
   cellOf: (student, subject) => `${student}, ${subject}`,
   allSaved: 'सभी अंक सहेजे जा चुके हैं।',
   nothingYet: 'खाना छोड़ते ही उसका अंक सहेजा जाता है।',
   waiting: (count) => `${count} अंक भेजे जा रहे हैं।`,
-  away: (count) =>
-    `कार्यालय तक पहुँच नहीं है: ${count} अंक इस कंप्यूटर पर रखे हैं और बाद में अपने आप सहेजे जाएँगे।`,
+  away: (count) => `कार्यालय तक पहुँच नहीं है: ${count} अंक इस कंप्यूटर पर रखे हैं और बाद में अपने आप सहेजे जाएँगे।`,
   wantLook: (count) => `${count} खाने देखने हैं।`,
   restored: 'पहले यहाँ लिखे गए और न सहेजे गए अंक तालिका में वापस हैं।',
   beyond: (count) => `चिपकाए गए ${count} खाने तालिका से बाहर थे और छोड़ दिए गए।`,
@@ -138,6 +139,7 @@ const resultHi: ResultMessages = {
   noFigures: 'अभी कोई अंक नहीं',
   printed: (when) => `छपा ${when}`,
   notPublished: 'अभी प्रकाशित नहीं',
+  legendFailed: '* विषय में अनुत्तीर्ण',
   legend: 'AB अनुपस्थित, NT विषय नहीं लिया, – अभी अंक नहीं',
 
   cardsTitle: (exam, where) => `${exam}: ${where} के अंक पत्र`,
@@ -172,8 +174,7 @@ const resultHi: ResultMessages = {
 export const hindi: OtherLanguage = {
   names: {
     'Student Result': 'विद्यार्थी परिणाम',
-    'Down; right; back to what was stored (in a grid of marks)':
-      'नीचे; दाएँ; सहेजा हुआ वापस (अंकों की तालिका में)',
+    'Down; right; back to what was stored (in a grid of marks)': 'नीचे; दाएँ; सहेजा हुआ वापस (अंकों की तालिका में)',
   },
   texts: { result: resultHi, examResults: examResultsHi },
 };

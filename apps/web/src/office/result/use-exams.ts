@@ -8,6 +8,8 @@ import type {
   ExportKind,
   NewExam,
   RemovedExam,
+  SchoolClass,
+  SchoolCode,
 } from '@school/domain';
 import { useQuery } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
@@ -20,7 +22,7 @@ import type { SentMark, Sent } from './marks-store';
 const { calls } = schoolApi;
 
 export type MarksGrid = components['schemas']['MarksGrid'];
-export type SectionProgress = components['schemas']['SectionProgress'];
+export type SectionProgress = components['schemas']['ExamSectionProgress'];
 
 /** The exams of a session, the last first. */
 export const useExams = (filter: Given<ExamsFilter>) =>
@@ -38,15 +40,33 @@ export const useExam = (id: string) =>
       valueOf(calls.GET('/api/office/exams/one', { params: { query: { id } }, signal })),
   });
 
+/** What a class learns, once it is known which. */
+export const useSubjectsOf = (branch: SchoolCode | undefined, schoolClass: SchoolClass | undefined) =>
+  useQuery({
+    queryKey: ['subjects', branch, schoolClass],
+    enabled: branch !== undefined && schoolClass !== undefined,
+    queryFn: async ({ signal }) => {
+      const query = { ...(branch && { branch }), ...(schoolClass && { class: schoolClass }) };
+      const rows = await valueOf(calls.GET('/api/office/subjects', { params: { query }, signal }));
+      return rows[0]?.subjects ?? [];
+    },
+  });
+
+const bodyOf = ({ subjects, ...exam }: NewExam) => ({
+  ...exam,
+  subjects: subjects.map(({ key, ...subject }) => ({ ...subject, ...(key !== undefined && { key }) })),
+});
+
 export const useAddExam = () =>
   useChange({
-    call: (body: NewExam) => calls.POST('/api/office/exams', { body }),
+    call: (asked: NewExam) => calls.POST('/api/office/exams', { body: bodyOf(asked) }),
     outdates: [keys.exams],
   });
 
 export const useChangeExam = () =>
   useChange({
-    call: (body: ChangedExam) => calls.PUT('/api/office/exams', { body }),
+    call: ({ id, revision, ...asked }: ChangedExam) =>
+      calls.PUT('/api/office/exams', { body: { id, revision, ...bodyOf(asked) } }),
     outdates: [keys.exams],
   });
 
