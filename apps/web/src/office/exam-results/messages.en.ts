@@ -3,7 +3,7 @@ export const examResultsEn = {
   results: (name: string) => `Results of ${name}`,
   failed: 'The results could not be loaded',
   none: 'No results yet',
-  noneText: 'No exam has a place for this student yet. Marks are typed under Student Result.',
+  noneText: (studentID: string) => `No result is recorded for Student ID ${studentID} yet.`,
   exam: 'Exam',
   session: 'Session',
   where: 'Class',

@@ -5,7 +5,7 @@ export const examResultsHi: ExamResultsMessages = {
   results: (name) => `${name} के परिणाम`,
   failed: 'परिणाम लोड नहीं हो सके',
   none: 'अभी कोई परिणाम नहीं है',
-  noneText: 'इस विद्यार्थी की अभी कोई परीक्षा नहीं है। अंक विद्यार्थी परिणाम में लिखे जाते हैं।',
+  noneText: (studentID) => `विद्यार्थी आईडी ${studentID} का कोई परिणाम अभी दर्ज नहीं है।`,
   exam: 'परीक्षा',
   session: 'सत्र',
   where: 'कक्षा',

@@ -100,7 +100,7 @@ export function StudentResults({ studentID }: { readonly studentID: string }) {
   if (error) return <LoadFailed title={words.failed} reason={error.message} again={refetch} />;
   if (!data) return <Loading />;
   if (data.length === 0)
-    return <EmptyState title={words.none} description={words.noneText} icon={<GraduationCap />} />;
+    return <EmptyState title={words.none} description={words.noneText(studentID)} icon={<GraduationCap />} />;
   return (
     <Stack>
       {data.map((result) => (

@@ -57,6 +57,8 @@ export function MarkCell({ store, studentID, subject, label, onMove, onBeyond }:
           : ARROWS[event.key];
     if (!move || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
+    // In the last row too, where there is no next cell to go to.
+    store.leave(key);
     onMove(move);
   };
   const paste = (event: ClipboardEvent) => {
