@@ -114,7 +114,7 @@ test('Results: an exam is made, its marks are typed and pasted, published, print
 
   // All of it on the student's own tab.
   await page.goto(`${office.url}/#/office/student-service?tab=result&studentID=702`);
-  await expect(page.getByRole('region', { name: 'Half-yearly' })).toContainText('5 of 5');
+  await expect(page.getByRole('region', { name: 'Half-yearly' })).toContainText('Rank: 3 of 5');
 });
 
 test.describe('without the office for a minute', () => {

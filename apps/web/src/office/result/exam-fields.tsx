@@ -10,6 +10,7 @@ import {
   Checkbox,
   DateField,
   FieldGroup,
+  FormRow,
   FormSection,
   IconButton,
   RadioGroupField,
@@ -188,18 +189,23 @@ export function ExamFields() {
           maxLength={LONGEST_EXAM.name}
           autoComplete="off"
         />
+        <DateField name="firstDay" label={labels.firstDay} required />
+        <DateField name="lastDay" label={labels.lastDay} required />
         <RadioGroupField
           name="branch"
           label={labels.branch}
           required
           options={optionsOf(schoolCodes, options.branchCode)}
         />
-        <DateField name="firstDay" label={labels.firstDay} required />
-        <DateField name="lastDay" label={labels.lastDay} required />
+        <FormRow>
+          <ClassesField />
+        </FormRow>
       </FormSection>
-      <ClassesField />
-      <SubjectsField />
-      <p>{words.subjectsText}</p>
+      <FormSection title={words.subjects} description={words.subjectsText}>
+        <FormRow>
+          <SubjectsField />
+        </FormRow>
+      </FormSection>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ApiError } from '@school/api-client';
 import { newExamSchema, type NewExam } from '@school/domain';
-import { Alert, ButtonLink, Card, Form, Row, Stack, SubmitButton, useKitMessages } from '@school/ui';
+import { Alert, ButtonLink, Form, Row, Stack, SubmitButton, useKitMessages } from '@school/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { fieldErrors } from '../../api/school-api';
@@ -34,18 +34,16 @@ export function ExamForm({ label, initialValues, submitLabel, backTo, onSend }: 
       aria-label={label}
     >
       <LeaveGuard />
-      <Card>
-        <Stack>
-          {refusal !== undefined && <Alert tone="danger">{refusal}</Alert>}
-          <ExamFields />
-          <Row justify="end">
-            <ButtonLink as={Link} variant="secondary" to={backTo}>
-              {cancel}
-            </ButtonLink>
-            <SubmitButton>{submitLabel}</SubmitButton>
-          </Row>
-        </Stack>
-      </Card>
+      <Stack>
+        {refusal !== undefined && <Alert tone="danger">{refusal}</Alert>}
+        <ExamFields />
+        <Row justify="end">
+          <ButtonLink as={Link} variant="secondary" to={backTo}>
+            {cancel}
+          </ButtonLink>
+          <SubmitButton>{submitLabel}</SubmitButton>
+        </Row>
+      </Stack>
     </Form>
   );
 }

@@ -3,7 +3,6 @@ import {
   Breadcrumb,
   BreadcrumbItem,
   ButtonLink,
-  Card,
   DataTable,
   PageHeader,
   Row,
@@ -77,19 +76,17 @@ export function ExamPage() {
         )}
       </Row>
       <ExamSections exam={exam.id} sections={sections} />
-      <Card>
-        <DataTable
-          caption={words.subjects}
-          columns={[
-            { key: 'name', header: words.subjectName, render: ({ name }) => name },
-            { key: 'maximum', header: words.maximum, align: 'end', render: ({ maximum }) => maximum },
-            { key: 'weight', header: words.weight, align: 'end', render: ({ weight }) => weight },
-          ]}
-          rows={exam.subjects}
-          rowKey={({ key }) => key}
-          density="compact"
-        />
-      </Card>
+      <DataTable
+        caption={words.subjects}
+        columns={[
+          { key: 'name', header: words.subjectName, render: ({ name }) => name },
+          { key: 'maximum', header: words.maximum, align: 'end', render: ({ maximum }) => maximum },
+          { key: 'weight', header: words.weight, align: 'end', render: ({ weight }) => weight },
+        ]}
+        rows={exam.subjects}
+        rowKey={({ key }) => key}
+        density="compact"
+      />
     </Stack>
   );
 }

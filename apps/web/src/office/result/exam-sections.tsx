@@ -39,7 +39,7 @@ export function ExamSections({ exam, sections }: ExamSectionsProps) {
     },
     {
       key: 'links',
-      header: words.progress,
+      header: words.openPart,
       render: (one) => (
         <Row>
           {links.map(([name, path]) => (

@@ -3,6 +3,10 @@ import type { CellState } from './marks-store';
 
 /** The grid scrolls by itself; names and subjects stay in sight. */
 export const Scroll = styled.div`
+  /* Positioned, or the hidden words inside would widen the page by what is scrolled away. */
+  position: relative;
+  inline-size: fit-content;
+  max-inline-size: 100%;
   max-block-size: 75vh;
   overflow: auto;
   border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
@@ -20,6 +24,7 @@ export const Grid = styled.table`
     padding: ${({ theme }) => theme.space.xxs};
     border-block-end: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
     text-align: start;
+    vertical-align: top;
   }
 
   thead th {
@@ -29,6 +34,10 @@ export const Grid = styled.table`
     background: ${({ theme }) => theme.color.canvas};
     font-size: ${({ theme }) => theme.font.size.xs};
     vertical-align: bottom;
+  }
+
+  tbody tr:last-child :is(th, td) {
+    border-block-end: 0;
   }
 
   tbody th {
@@ -102,8 +111,7 @@ export const CellInput = styled.input<{ $state: CellState }>`
 /** What is wrong, below the cell while it has the cursor. */
 export const CellNote = styled.span`
   display: block;
-  max-inline-size: ${({ theme }) => theme.size.thumbnail};
-  min-inline-size: ${({ theme }) => theme.space.xxxl};
+  max-inline-size: ${({ theme }) => theme.space.xxxl};
   color: ${({ theme }) => theme.color.danger};
   font-size: ${({ theme }) => theme.font.size.xs};
   line-height: ${({ theme }) => theme.font.line.tight};

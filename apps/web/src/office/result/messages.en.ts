@@ -48,6 +48,7 @@ export const resultEn = {
   students: 'Students',
   given: 'Marks typed',
   givenOf: (given: number, wanted: number) => `${given} of ${wanted}`,
+  openPart: 'Open',
   toMarks: 'Marks',
   toSheet: 'Class sheet',
   toCards: 'Report cards',

@@ -51,6 +51,7 @@ const resultHi: ResultMessages = {
   students: 'विद्यार्थी',
   given: 'लिखे गए अंक',
   givenOf: (given, wanted) => `${wanted} में ${given}`,
+  openPart: 'खोलें',
   toMarks: 'अंक',
   toSheet: 'कक्षा का परिणाम',
   toCards: 'अंक पत्र',
