@@ -79,6 +79,8 @@ export async function callersOf(url, key) {
   }
   const lentClerk = await accounts.lent('lent-clerk', 'office', RIGHTS);
   const lentAdmin = await accounts.lent('lent-admin', 'admin', []);
+  const teacher = await accounts.employed('teaches-here', 'teacher');
+  const lentTeacher = await accounts.lent('lent-teacher', 'teacher', []);
   const asTeacher = { ...claimsIn(await signIn(url, clerk.username)), role: 'teacher' };
   const asAdmin = { ...claimsIn(await signIn(url, clerk.username)), role: 'admin' };
   return [
@@ -115,7 +117,15 @@ export async function callersOf(url, key) {
       rights: RIGHTS,
       isLent: true,
     },
-    { name: 'a teacher', token: tokenOf(key, asTeacher), roles: [] },
+    { name: 'a teacher', token: teacher.token, roles: ['teacher'] },
+    {
+      name: 'a teacher whose password is not their own',
+      token: lentTeacher.token,
+      roles: ['teacher'],
+      isLent: true,
+    },
+    // Both must be let in: where a teacher is, the office is too.
+    { name: 'an office account that says teacher', token: tokenOf(key, asTeacher), roles: ['teacher'] },
     {
       name: 'an office account that says admin',
       token: tokenOf(key, asAdmin),

@@ -191,6 +191,8 @@ describe('accounts of the office', () => {
       fname: 'Meena',
       username: 'meena',
       role: 'office',
+      teaching: [],
+      teachingRevision: 0,
       rights: ['students', 'collect', 'reports'],
       status: 'waiting',
       hasForgottenPassword: false,
@@ -370,7 +372,7 @@ describe('accounts of the office', () => {
   it.each([
     ['without a name', { fname: '' }],
     ['under a login id that is too short', { username: 'abcd' }],
-    ['as a teacher', { role: 'teacher' }],
+    ['as a student', { role: 'student' }],
     ['with a right that there is not', { rights: ['everything'] }],
   ])('is not added %s', async (_, change) => {
     expect((await add(change)).status).toBe(400);

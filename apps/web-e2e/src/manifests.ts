@@ -4,13 +4,6 @@ import ts from 'typescript';
 
 const OFFICE = join(import.meta.dirname, '../../web/src/office');
 
-/** The objects that a source writes down, those inside others too. */
-function objectsIn(node: ts.Node): ts.ObjectLiteralExpression[] {
-  const within: ts.ObjectLiteralExpression[] = ts.isObjectLiteralExpression(node) ? [node] : [];
-  ts.forEachChild(node, (child) => void within.push(...objectsIn(child)));
-  return within;
-}
-
 /** What an object says in texts, by the names of its properties. */
 const textsOf = ({ properties }: ts.ObjectLiteralExpression): ReadonlyMap<string, string> =>
   new Map(
@@ -22,6 +15,15 @@ const textsOf = ({ properties }: ts.ObjectLiteralExpression): ReadonlyMap<string
         : [],
     ),
   );
+
+/** The objects that a source writes down, those inside others too; none of a screen that is for teachers alone. */
+function objectsIn(node: ts.Node): ts.ObjectLiteralExpression[] {
+  const isObject = ts.isObjectLiteralExpression(node);
+  if (isObject && textsOf(node).get('role') === 'teacher') return [];
+  const within: ts.ObjectLiteralExpression[] = isObject ? [node] : [];
+  ts.forEachChild(node, (child) => void within.push(...objectsIn(child)));
+  return within;
+}
 
 /** What the manifests of the office's features say, read and not run: these tests know the program from outside. */
 const said = readdirSync(OFFICE)

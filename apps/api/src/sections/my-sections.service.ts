@@ -5,9 +5,9 @@ import {
   classSectionOf,
   isSameSection,
   refuse,
-  taughtIn,
   type ClassSection,
   type Outcome,
+  type Teaching,
 } from '@school/domain';
 import { isOfOffice, isOwnSection, mustTeach } from '../auth/own-sections';
 import type { SignedInAccount } from '../auth/signed-in';
@@ -16,10 +16,6 @@ import type { StudentRecord } from '../students/student.schema';
 import { StudentsRepository } from '../students/students.repository';
 import type { MySectionsAnswer, SectionStudentAnswer, SectionStudentsAnswer } from './my-sections.answers';
 import { SectionsRepository } from './sections.repository';
-
-interface CountedSection extends ClassSection {
-  students: number;
-}
 
 /** The sections that a caller may work in, and who sits there: for the office all, for a teacher their own (D58, D61). */
 @Injectable()
@@ -32,26 +28,8 @@ export class MySectionsService {
 
   /** Of a teacher also those in which nobody sits yet. */
   async list(caller: SignedInAccount): Promise<MySectionsAnswer> {
-    const counted = await this.counted();
-    const empty = caller.teaching
-      .filter((one) => !counted.some((other) => isSameSection(one, other)))
-      .map(({ branch, class: schoolClass, section }) => ({
-        branch,
-        class: schoolClass,
-        section,
-        students: 0,
-      }));
-    return [...counted, ...empty]
-      .filter((section) => isOwnSection(caller, section))
-      .sort(bySection)
-      .map((section) => {
-        const taught = taughtIn(caller.teaching, section);
-        return {
-          ...section,
-          subjects: [...(taught?.subjects ?? [])],
-          isClassTeacher: taught?.isClassTeacher === true,
-        };
-      });
+    const sections = isOfOffice(caller) ? await this.all() : await this.given(caller.teaching);
+    return sections.toSorted(bySection);
   }
 
   /** Who sits in a section, in the order of names. @throws Problem 403 where it is none of the caller's */
@@ -71,13 +49,28 @@ export class MySectionsService {
     return accept(await this.pictures.get(student.profilePictureRef));
   }
 
-  private async counted(): Promise<CountedSection[]> {
-    const counted: CountedSection[] = [];
+  /** Those that a teacher was given; looked up one by one, as they are few of many. */
+  private given(teaching: Teaching): Promise<MySectionsAnswer> {
+    return Promise.all(
+      teaching.map(async ({ branch, class: schoolClass, section, subjects, isClassTeacher }) => ({
+        branch,
+        class: schoolClass,
+        section,
+        students: await this.sections.countIn({ branch, class: schoolClass, section }),
+        subjects: [...subjects],
+        isClassTeacher,
+      })),
+    );
+  }
+
+  /** All that students are in; the office teaches nothing there. */
+  private async all(): Promise<MySectionsAnswer> {
+    const counted: MySectionsAnswer = [];
     for (const { _id, students } of await this.sections.counts()) {
       const section = classSectionOf(_id);
       const known = counted.find((one) => isSameSection(one, section));
       if (known) known.students += students;
-      else counted.push({ ...section, students });
+      else counted.push({ ...section, students, subjects: [], isClassTeacher: false });
     }
     return counted;
   }

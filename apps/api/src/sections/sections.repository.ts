@@ -19,20 +19,28 @@ export const movedFromKey = (
   { branch, class: schoolClass, section }: ClassSection,
 ): string => [session, branch, schoolClass, section].join(' ');
 
+const whoSitsIn = ({ branch, class: schoolClass, section }: ClassSection) => ({
+  left: false,
+  class: schoolClass,
+  section,
+  boardType: { $in: boardsOfBranch(branch) },
+});
+
 const BY_NAME = { 'sortKeys.firstName': 1, 'sortKeys.lastName': 1, 'sortKeys.id': 1 } as const;
 
-/** The students of a section, as the end of a session looks at them. */
+/** The students of sections. */
 @Injectable()
 export class SectionsRepository {
   constructor(@InjectModel(STUDENT) private readonly students: Model<StudentRecord>) {}
 
   /** Who sits in a section now, in the order of names. */
-  async in({ branch, class: schoolClass, section }: ClassSection): Promise<StudentRecord[]> {
-    const boardType = { $in: boardsOfBranch(branch) };
-    return this.students
-      .find({ left: false, class: schoolClass, section, boardType })
-      .sort(BY_NAME)
-      .lean<StudentRecord[]>();
+  async in(section: ClassSection): Promise<StudentRecord[]> {
+    return this.students.find(whoSitsIn(section)).sort(BY_NAME).lean<StudentRecord[]>();
+  }
+
+  /** How many sit in a section now. */
+  async countIn(section: ClassSection): Promise<number> {
+    return this.students.countDocuments(whoSitsIn(section));
   }
 
   /** Who was moved out of one, and is still at the school. */

@@ -1,4 +1,12 @@
-import { languages, roles, staffRights, staffStatuses, taughtSectionSchema } from '@school/domain';
+import {
+  languages,
+  roles,
+  schoolClasses,
+  schoolCodes,
+  sections,
+  staffRights,
+  staffStatuses,
+} from '@school/domain';
 import { z } from 'zod';
 
 /** The same where the account waits and where its login id is taken: it says no more than is so of both (D10). */
@@ -13,6 +21,17 @@ export const forgotPasswordAnswer = z
   .object({ received: z.literal(true) })
   .meta({ id: 'ForgotPasswordAnswer' });
 
+/** A section that a teacher is given (D58, D61). */
+const taughtSectionAnswer = z
+  .object({
+    branch: z.enum(schoolCodes),
+    class: z.enum(schoolClasses),
+    section: z.enum(sections),
+    subjects: z.array(z.string()),
+    isClassTeacher: z.boolean(),
+  })
+  .meta({ id: 'TaughtSection' });
+
 /** An account as the Staff screen shows it; its password never leaves the server, not even as a hash. */
 export const staffAccountAnswer = z
   .object({
@@ -21,7 +40,7 @@ export const staffAccountAnswer = z
     username: z.string(),
     role: z.enum(roles),
     rights: z.array(z.enum(staffRights)),
-    teaching: z.array(taughtSectionSchema).meta({ description: 'The sections of a teacher' }),
+    teaching: z.array(taughtSectionAnswer).meta({ description: 'The sections of a teacher' }),
     teachingRevision: z.int().meta({ description: '0 as long as none were given' }),
     status: z.enum(staffStatuses),
     hasForgottenPassword: z.boolean(),

@@ -10,6 +10,7 @@ export const keys = {
   signIns: ['sign-ins'],
   schoolDetails: ['school-details'],
   students: ['students'],
+  subjects: ['subjects'],
   counter: ['counter'],
   receipts: ['receipts'],
   certificates: ['certificates'],

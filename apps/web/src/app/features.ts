@@ -9,6 +9,7 @@ import { defaulters } from '../office/defaulters/feature';
 import { fees } from '../office/fees/feature';
 import { importStudents } from '../office/import-students/feature';
 import { manyStudents } from '../office/many-students/feature';
+import { mySections } from '../office/my-sections/feature';
 import { newSession } from '../office/new-session/feature';
 import { ownPassword } from '../office/own-password/feature';
 import { receipts } from '../office/receipts/feature';
@@ -28,6 +29,7 @@ import type { Feature } from '../screen/feature';
  */
 export const features: readonly Feature[] = [
   dashboard,
+  mySections,
   registerStudent,
   studentProfile,
   manyStudents,

@@ -2,30 +2,36 @@ import type { RouteObject } from 'react-router-dom';
 import { PublicLayout } from '../public/public-layout';
 import { HomePage, publicSite } from '../public/feature';
 import { FeaturesContext } from '../screen/features';
-import type { Feature } from '../screen/feature';
 import { page } from '../screen/page';
 import { features } from './features';
 import { Root } from './root';
 
 // Each page loads when somebody opens it.
 const UnderConstruction = page(() => import('../public/under-construction'), 'UnderConstruction');
-const ScreenFor = page(() => import('../screen/screen-for'), 'ScreenFor');
-const OfficeArea = page(() => import('../office/shell/office-area'), 'OfficeArea');
+// It comes with the office: no screen waits for it.
+const ScreenFor = page(() => import('../office/shell/office-area'), 'ScreenFor');
+const OfficeArea = page<'OfficeArea', object>(() => import('../office/shell/office-area'), 'OfficeArea');
 
-const routesOf = (screens: Feature['screens'], beyond: string): readonly RouteObject[] => [
-  ...screens.map(({ address, page: Page, role, right }) => ({
-    path: address,
-    element:
-      role === undefined && right === undefined ? (
-        <Page />
-      ) : (
-        <ScreenFor role={role} right={right}>
+const beyond = (path: string): RouteObject => ({ path, element: <UnderConstruction /> });
+
+const publicRoutes: readonly RouteObject[] = publicSite.screens.map(({ address, page: Page }) => ({
+  path: address,
+  element: <Page />,
+}));
+
+const officeRoutes: readonly RouteObject[] = features
+  .flatMap(({ screens }) => screens)
+  .map((screen) => {
+    const { address, page: Page } = screen;
+    return {
+      path: address,
+      element: (
+        <ScreenFor screen={screen}>
           <Page />
         </ScreenFor>
       ),
-  })),
-  { path: beyond, element: <UnderConstruction /> },
-];
+    };
+  });
 
 /** Every screen of the program by its path behind `/#/` (section 2). */
 export const routes: RouteObject[] = [
@@ -38,17 +44,12 @@ export const routes: RouteObject[] = [
     children: [
       {
         element: <PublicLayout />,
-        children: [{ index: true, element: <HomePage /> }, ...routesOf(publicSite.screens, '*')],
+        children: [{ index: true, element: <HomePage /> }, ...publicRoutes, beyond('*')],
       },
       {
         path: 'office',
         element: <OfficeArea />,
-        children: [
-          ...routesOf(
-            features.flatMap(({ screens }) => screens),
-            ':screen',
-          ),
-        ],
+        children: [...officeRoutes, beyond(':screen')],
       },
     ],
   },

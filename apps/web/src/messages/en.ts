@@ -11,6 +11,7 @@ export const en = {
   rightNeeded: (right: string) =>
     `This asks for the right “${right}”. An administrator gives it on the screen Staff.`,
   adminOnly: 'Only an administrator can open this screen.',
+  officeOnly: 'Only the school office can open this screen.',
   look: { label: 'Look of the pages', light: 'Light', dark: 'Dark', system: 'As the device' },
   footer: (institution: string) =>
     `© 2019 ${institution}, all rights reserved. Made with a heart for a better web.`,

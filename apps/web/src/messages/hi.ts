@@ -12,6 +12,7 @@ export const hi: Messages = {
   notAllowed: 'अनुमति नहीं है',
   rightNeeded: (right) => `इसके लिए “${right}” का अधिकार चाहिए। प्रशासक इसे कर्मचारी वाले पृष्ठ पर देते हैं।`,
   adminOnly: 'यह पृष्ठ केवल प्रशासक खोल सकते हैं।',
+  officeOnly: 'यह पृष्ठ केवल विद्यालय कार्यालय खोल सकता है।',
   look: { label: 'पृष्ठों का रूप', light: 'उजला', dark: 'गहरा', system: 'डिवाइस जैसा' },
   footer: (institution) => `© 2019 ${institution}, सर्वाधिकार सुरक्षित। एक बेहतर वेब के लिए दिल से बनाया गया।`,
   drafts: {

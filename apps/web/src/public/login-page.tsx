@@ -10,31 +10,38 @@ import { useSessionMessages } from '../sign-in/messages';
 import { signInWith } from '../sign-in/sign-in';
 import { LoginPane } from './login-pane';
 
-/** The login of section 2: acts for the office only, named by `login=office` or by the guard's `loginFor=office` (D6). */
+/** For whom the login is open, by the name that the address has. */
+const open = ['office', 'teacher'] as const;
+
+/** The login of section 2: acts for office and teachers, named by `login` or by the guard's `loginFor` (D6, D58). */
 export function LoginPage() {
   const login = useSessionMessages();
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const target = afterLogin(query.get('returnUrl'));
-  const isOffice = query.get('login') === 'office' || query.get('loginFor') === 'office';
+  const named = query.get('login') ?? query.get('loginFor');
+  const who = open.find((one) => one === named);
   const isLeaving = useArrivalOfLogout();
   const { claims } = useSession();
   // By what this page knows, as the office is: a token that another tab has just written would be sent to and fro between the two.
   if (claims !== null && session.isAuthenticated() && !isLeaving) return <Navigate to={target} replace />;
   return (
     <LoginPane>
-      <PageHeader title={institutionName} description={isOffice ? login.officeLogin : undefined} />
+      <PageHeader
+        title={institutionName}
+        description={who && { office: login.officeLogin, teacher: login.teacherLogin }[who]}
+      />
       <LoginForm
-        key={String(isOffice)}
+        key={who ?? 'closed'}
         onLogin={async (values) => {
           const refusal = await signInWith(values);
           if (refusal === undefined) await navigate(target, { replace: true });
           return refusal;
         }}
         closedNote={
-          isOffice ? undefined : (
+          who ? undefined : (
             <Alert tone="info">
-              {login.officeOnly}{' '}
+              {login.studentsClosed}{' '}
               <TextLink as={Link} to="/login?login=office">
                 {login.goToOffice}
               </TextLink>
@@ -43,9 +50,12 @@ export function LoginPage() {
         }
       />
       <Row justify="space-between">
-        <TextLink as={Link} to="/register">
-          {login.register}
-        </TextLink>
+        {/* The office makes the accounts of teachers. */}
+        {who !== 'teacher' && (
+          <TextLink as={Link} to="/register">
+            {login.register}
+          </TextLink>
+        )}
         <TextLink as={Link} to="/forgot-password">
           {login.forgot}
         </TextLink>

@@ -25,6 +25,10 @@ export interface Screen {
   /** Without it, or without the right, nothing leads here; the server refuses by itself. */
   readonly role?: Role;
   readonly right?: StaffRight;
+  /** Teachers may open it too: what is on it is of their own sections, or of nobody (D58). */
+  readonly isForTeachers?: true;
+  /** Where whoever may open it begins; others who come here are led to where they begin. */
+  readonly isStart?: true;
   /** What waits there for an administrator is counted beside its name in the sidebar. */
   readonly announces?: 'accounts';
   /** The one screen for an account whose password was set by somebody else, until it has one of its own (D87). */

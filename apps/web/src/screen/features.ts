@@ -1,16 +1,15 @@
-import { officeRoles, type Role, type StaffRight } from '@school/domain';
+import type { StaffRight } from '@school/domain';
 import { createContext, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useNames } from '../messages/names';
 import { useSession } from '../session/session';
 import type { Feature, PageKey, Place, Screen } from './feature';
+import { isOfRole, mayOpen } from './may-open';
 
 /** The features that this office has: given by the app, so that no feature and no room below knows another. */
 export const FeaturesContext = createContext<readonly Feature[]>([]);
 
 const useScreens = (): readonly Screen[] => use(FeaturesContext).flatMap(({ screens }) => screens);
-
-const isOfOffice = (role: Role | undefined) => role !== undefined && officeRoles.includes(role);
 
 export interface ShownEntry {
   readonly address: string;
@@ -27,15 +26,12 @@ export interface ShownEntry {
 export function useEntries(rights: readonly StaffRight[] = []): (place: Place) => readonly ShownEntry[] {
   const screens = useScreens();
   const nameOf = useNames();
-  const { role: own, mustChangePassword = false } = useSession().claims ?? {};
-  const mayOpen = ({ role, right, isForOwnPassword }: Screen) =>
-    isOfOffice(own) &&
-    (isForOwnPassword === true || !mustChangePassword) &&
-    (role === undefined || role === own) &&
-    (right === undefined || rights.includes(right));
+  const { role, mustChangePassword = false } = useSession().claims ?? {};
+  const isOpen = (screen: Screen) =>
+    (screen.isForOwnPassword === true || !mustChangePassword) && mayOpen(screen, { role, rights });
   return (place) =>
     screens
-      .filter(mayOpen)
+      .filter(isOpen)
       .flatMap(({ address, icon, announces, entries = [] }) =>
         entries
           .filter((entry) => entry.place === place)
@@ -55,16 +51,25 @@ export function useOwnPasswordAddress(): string {
   return `/office/${address}`;
 }
 
+/** Where somebody of this role begins (D58). */
+export function useStartAddress(): string | undefined {
+  const { role } = useSession().claims ?? {};
+  const start = useScreens().find((screen) => screen.isStart === true && isOfRole(screen, role));
+  return start && `/office/${start.address}`;
+}
+
 /** What the entry that leads to the screen on show calls it. */
 export function useScreenName(): string {
   const nameOf = useNames();
   return nameOf(useScreenOnShow()?.entries?.[0]?.name ?? '');
 }
 
-/** The keys that the pages of the features listen to, and what each does in the language on screen. */
+/** The keys that the pages of the features listen to that are there for the session, and what each does in the language on screen. */
 export function useFeatureKeys(): readonly PageKey[] {
   const nameOf = useNames();
+  const { role } = useSession().claims ?? {};
   return use(FeaturesContext)
+    .filter(({ screens }) => screens.some((screen) => isOfRole(screen, role)))
     .flatMap(({ keys = [] }) => keys)
     .map(({ key, does }) => ({ key, does: nameOf(does) }));
 }

@@ -1,31 +1,37 @@
-import type { Role, StaffRight } from '@school/domain';
 import { EmptyState } from '@school/ui';
 import { ShieldX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
 import { useMessages } from '../messages/messages';
 import { useWords } from '../messages/words';
 import { useSession } from '../session/session';
 import { useRights } from '../session/use-rights';
+import type { Screen } from './feature';
+import { useStartAddress } from './features';
+import { isOfRole, mayOpen } from './may-open';
 
 export interface ScreenForProps {
-  readonly role: Role | undefined;
-  readonly right: StaffRight | undefined;
+  readonly screen: Screen;
   readonly children?: ReactNode;
 }
 
-/** Says in place of a screen, which was opened by its address, that it asks for a role or a right (D58); the server refuses by itself. */
-export function ScreenFor({ role, right, children }: ScreenForProps) {
-  const { notAllowed, rightNeeded, adminOnly } = useMessages();
+/**
+ * Says in place of a screen, which was opened by its address, that it asks for a role or a right (D58); the server refuses by
+ * itself. Who comes to where others begin is led to the own beginning.
+ */
+export function ScreenFor({ screen, children }: ScreenForProps) {
+  const { notAllowed, rightNeeded, adminOnly, officeOnly } = useMessages();
   const { options } = useWords();
   const { claims } = useSession();
   const rights = useRights();
-  const isOfRole = role === undefined || claims?.role === role;
-  if (isOfRole && (right === undefined || rights.includes(right))) return children;
-  return (
-    <EmptyState
-      title={<h1 tabIndex={-1}>{notAllowed}</h1>}
-      description={isOfRole && right !== undefined ? rightNeeded(options.right[right]) : adminOnly}
-      icon={<ShieldX />}
-    />
-  );
+  const start = useStartAddress();
+  const role = claims?.role;
+  if (mayOpen(screen, { role, rights })) return children;
+  if (screen.isStart === true && start !== undefined) return <Navigate to={start} replace />;
+  const isOfOffice = role !== 'teacher';
+  const why = () => {
+    if (isOfRole(screen, role) && screen.right !== undefined) return rightNeeded(options.right[screen.right]);
+    return isOfOffice ? adminOnly : officeOnly;
+  };
+  return <EmptyState title={<h1 tabIndex={-1}>{notAllowed}</h1>} description={why()} icon={<ShieldX />} />;
 }

@@ -12,7 +12,10 @@ interface Leaving {
  */
 export function useLogout(): () => void {
   const navigate = useNavigate();
-  return () => void navigate('/login?login=office', { state: { signOut: true } satisfies Leaving });
+  return () => {
+    const who = session.snapshot().claims?.role === 'teacher' ? 'teacher' : 'office';
+    void navigate(`/login?login=${who}`, { state: { signOut: true } satisfies Leaving });
+  };
 }
 
 /** At the login: ends the session when the user came here to leave. True while that is so. */

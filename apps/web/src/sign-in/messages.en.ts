@@ -3,11 +3,12 @@ export const sessionEn = {
   username: 'Login id',
   password: 'Password',
   officeLogin: 'Login for the school office',
+  teacherLogin: 'Login for teachers',
   submit: 'Login',
   signingIn: 'Signing in',
   register: 'New Office Registration',
   forgot: 'Forgot Password?',
-  officeOnly: 'Only the office login is open at present.',
+  studentsClosed: 'The login for students is not open yet.',
   goToOffice: 'Go to the office login',
   logout: 'Logout',
 };

@@ -71,6 +71,8 @@ const account = (id: string, change: Partial<StaffAccount>): StaffAccount => ({
   role: 'office',
   status: 'active',
   rights: ['students', 'collect', 'reports'],
+  teaching: [],
+  teachingRevision: 0,
   hasForgottenPassword: false,
   mustChangePassword: false,
   createdAt: '2026-11-02T04:30:00.000Z',

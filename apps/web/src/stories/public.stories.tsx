@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Home: Story = { args: { path: '/' } };
 export const Login: Story = { args: { path: '/login?login=office' } };
+export const LoginOfTeachers: Story = { args: { path: '/login?login=teacher' } };
 export const LoginOfStudents: Story = { args: { path: '/login?login=student' } };
 export const Register: Story = { args: { path: '/register' } };
 export const ForgotPassword: Story = { args: { path: '/forgot-password' } };

@@ -1,3 +1,4 @@
+import type { Role } from '@school/domain';
 import { screen, waitFor, expect } from 'storybook/test';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -26,12 +27,10 @@ export function Screen({ path }: ScreenProps) {
 const part = (value: object) => btoa(JSON.stringify(value));
 
 /** What a browser holds of somebody who signed in; good for as long as there is this program. */
-const tokenOf = (fname: string) =>
-  [
-    part({ alg: 'none' }),
-    part({ sub: 'meena', fname, role: 'admin', iat: 0, exp: 4_102_444_800 }),
-    'unsigned',
-  ].join('.');
+const tokenOf = (fname: string, role: Role) =>
+  [part({ alg: 'none' }), part({ sub: 'meena', fname, role, iat: 0, exp: 4_102_444_800 }), 'unsigned'].join(
+    '.',
+  );
 
 interface StoryOfAScreen {
   readonly globals: Readonly<Record<string, unknown>>;
@@ -44,7 +43,8 @@ export async function asJustOpened({ globals, parameters }: StoryOfAScreen) {
   // A screen that failed is looked at; nobody waits for the second and the third try.
   queries.setDefaultOptions({ ...usual, queries: { ...usual.queries, retry: false } });
   if (connection.snapshot().connection !== 'online') await connection.check();
-  if (parameters['signedIn'] === true) session.signIn(tokenOf('Meena'));
+  if (parameters['signedIn'] === true) session.signIn(tokenOf('Meena', 'admin'));
+  if (parameters['signedIn'] === 'teacher') session.signIn(tokenOf('Sunil', 'teacher'));
   await language.show(globals['language'] === 'hi' ? 'hi' : 'en');
   return () => {
     queries.setDefaultOptions(usual);

@@ -2890,21 +2890,12 @@ export interface components {
             registeredFrom?: string;
         };
         TaughtSection: {
-            /**
-             * @description Of a damaged record, as it is stored
-             * @example MLMEC
-             */
-            branch: string;
-            /**
-             * @description Of a damaged record, as it is stored
-             * @example pg
-             */
-            class: string;
-            /**
-             * @description Of a damaged record, as it is stored
-             * @example *
-             */
-            section: string;
+            /** @enum {string} */
+            branch: "MLMEC" | "MLMIC";
+            /** @enum {string} */
+            class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
+            /** @enum {string} */
+            section: "*" | "a" | "b" | "c" | "d" | "e";
             subjects: string[];
             isClassTeacher: boolean;
         };

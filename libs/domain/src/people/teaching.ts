@@ -31,12 +31,8 @@ export const taughtSection = {
   isClassTeacher: z.boolean(),
 };
 
-export const taughtSectionSchema = z
-  .object(taughtSection)
-  .register(z.globalRegistry, { id: 'TaughtSection' });
-
 /** A section that a teacher is given: what is taught there, and whether they are its class teacher. */
-export type TaughtSection = Readonly<z.output<typeof taughtSectionSchema>>;
+export type TaughtSection = Readonly<z.output<z.ZodMiniObject<typeof taughtSection>>>;
 
 /** All that a teacher is given; whoever has none sees nobody. */
 export type Teaching = readonly TaughtSection[];

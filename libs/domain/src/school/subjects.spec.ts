@@ -2,7 +2,14 @@ import { sentences } from '../test/sentences';
 import { schoolClasses } from '../values';
 import { classesOfBranch } from './school-class';
 import { schoolCodes } from './school-code';
-import { classSubjectsSchema, isEachOnce, isSameSubject, subjectLines, usualSubjects } from './subjects';
+import {
+  classSubjectsSchema,
+  isEachOnce,
+  isSameSubject,
+  subjectLines,
+  subjectsFormSchema,
+  usualSubjects,
+} from './subjects';
 
 const seven = { branch: 'MLMEC', class: '7', subjects: ['English', 'Hindi'], revision: 0 };
 
@@ -54,7 +61,23 @@ describe('the subjects of a class (D64)', () => {
     expect(sentences(classSubjectsSchema, asked)).toEqual(found);
   });
 
+  it.each([
+    ['nothing', ' \n ', 'Subjects is required'],
+    ['one twice', 'English\nenglish', 'Each subject can be there only once'],
+    ['one that is a sentence', `English\n${'x'.repeat(41)}`, 'A subject can have at most 40 letters'],
+    [
+      'more than fit on a paper',
+      Array.from({ length: 31 }, (_, at) => `S${at}`).join('\n'),
+      'Subjects can have at most 30 entries',
+    ],
+  ])('are refused by the form with %s', (_, subjects, sentence) => {
+    expect(sentences(subjectsFormSchema, { subjects })).toEqual({ subjects: sentence });
+  });
+
   it('are typed one a line', () => {
+    expect(subjectsFormSchema.parse({ subjects: 'English\n\nगणित\n' })).toEqual({
+      subjects: ['English', 'गणित'],
+    });
     expect(subjectLines(' English \n\n Hindi\r\n   \nगणित')).toEqual(['English', 'Hindi', 'गणित']);
   });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, foldText, nameText, notAnObject, says } from '../rules';
+import { choice, foldText, nameText, notAnObject, requiredText, says } from '../rules';
 import { schoolClasses, type SchoolClass } from '../values';
 import type { BranchClass } from './class-section';
 import { classesOfBranch, gradeOf } from './school-class';
@@ -64,6 +64,21 @@ export const subjectLines = (text: string): string[] =>
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
+
+/** The form of them: one a line, in the order of the papers. */
+export const subjectsFormSchema = z.object({
+  subjects: z.pipe(
+    requiredText({ max: (LONGEST_SUBJECT + 1) * MOST_SUBJECTS, lines: true }).check(
+      z.refine((text) => subjectLines(text).length <= MOST_SUBJECTS, says('atMost', MOST_SUBJECTS)),
+      z.refine(
+        (text) => subjectLines(text).every((line) => Array.from(line).length <= LONGEST_SUBJECT),
+        says('subjectLong', LONGEST_SUBJECT),
+      ),
+      z.refine((text) => isEachOnce(subjectLines(text)), says('subjectTwice')),
+    ),
+    z.transform(subjectLines),
+  ),
+});
 
 type Stage = 'nursery' | 'junior' | 'primary' | 'middle' | 'secondary' | 'senior';
 

@@ -584,6 +584,7 @@ const rules = {
   importSamePerson: 'Another student has this name, father and date of birth. The same child?',
   importSameAdhaarRow: (_: string, row: number) => `Row ${row} has this Adhaar number too`,
   importSamePersonRow: (_: string, row: number) => `Row ${row} has this name, father and date of birth too`,
+  subjectLong: (_: string, letters: number) => `A subject can have at most ${letters} letters`,
   subjectTwice: 'Each subject can be there only once',
   sectionTwice: 'Each section can be given only once',
   teachesNothing: 'Choose a subject, or make this teacher the class teacher',

@@ -10,8 +10,9 @@ export const calendar: Feature = {
       page: page(() => import('./month-page'), 'MonthPage'),
       icon: CalendarDays,
       entries: [{ place: 'year', name: 'Yearly Calendar' }],
+      isForTeachers: true,
     },
-    { address: 'calendar/year', page: page(() => import('./year-page'), 'YearPage') },
+    { address: 'calendar/year', page: page(() => import('./year-page'), 'YearPage'), isForTeachers: true },
     {
       address: 'calendar/import',
       page: page(() => import('./import-page'), 'ImportPage'),

@@ -9,6 +9,7 @@ export const dashboard: Feature = {
       address: 'dashboard',
       page: page(() => import('./dashboard-page'), 'DashboardPage'),
       icon: LayoutDashboard,
+      isStart: true,
       entries: [
         { place: 'top', name: 'Dashboard' },
         { place: 'user-menu', name: 'Dashboard' },

@@ -1,8 +1,20 @@
 /** Every text of the settings in English. */
 export const settingsEn = {
   title: 'Settings',
-  text: 'Fees, papers and sign-in of the school',
+  text: 'Fees, subjects, papers and sign-in of the school',
   feeTable: 'Fee table',
+  subjects: 'Subjects',
+  subjectsText:
+    'What each class learns, in the order of its papers: teachers are given these, and marks are of them. Until somebody changes them they are as the board has them.',
+  changeSubjects: 'Change',
+  changeSubjectsOf: (name: string) => `Change the subjects of ${name}`,
+  subjectsOf: (name: string) => `Subjects of ${name}`,
+  subjectsDialogText:
+    'Another name is another subject: what was given or marked under the old one stays there.',
+  subjectsHint:
+    'One a line, in the order of the papers. A class with streams has the subjects of all of them.',
+  saveSubjects: 'Save subjects',
+  subjectsSaved: (name: string) => `The subjects of ${name} are saved.`,
   schoolDetails: 'School details',
   publicSite: 'Public site',
   signIn: 'Sign-in',

@@ -4,8 +4,18 @@ import type { SettingsMessages } from './messages.en';
 /** Every text of the settings in Hindi. */
 const settingsHi: SettingsMessages = {
   title: 'सेटिंग',
-  text: 'विद्यालय के शुल्क, कागज़ात और साइन इन',
+  text: 'विद्यालय के शुल्क, विषय, कागज़ात और साइन इन',
   feeTable: 'शुल्क तालिका',
+  subjects: 'विषय',
+  subjectsText:
+    'हर कक्षा क्या पढ़ती है, प्रश्नपत्रों के क्रम में: शिक्षकों को यही विषय दिए जाते हैं, और अंक इन्हीं के होते हैं। जब तक कोई न बदले, वे बोर्ड के अनुसार हैं।',
+  changeSubjects: 'बदलें',
+  changeSubjectsOf: (name) => `${name} के विषय बदलें`,
+  subjectsOf: (name) => `${name} के विषय`,
+  subjectsDialogText: 'दूसरा नाम दूसरा विषय है: जो पुराने नाम से दिया या अंकित किया गया, वह वहीं रहता है।',
+  subjectsHint: 'एक पंक्ति में एक, प्रश्नपत्रों के क्रम में। जिस कक्षा में संकाय हैं, उसमें सभी संकायों के विषय रहते हैं।',
+  saveSubjects: 'विषय सहेजें',
+  subjectsSaved: (name) => `${name} के विषय सहेजे गए।`,
   schoolDetails: 'विद्यालय का विवरण',
   publicSite: 'सार्वजनिक साइट',
   signIn: 'साइन इन',

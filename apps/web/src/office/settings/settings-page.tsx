@@ -9,11 +9,12 @@ import { Heads } from './heads';
 import { useSettingsMessages } from './messages';
 import { SchoolDetails } from './school-details';
 import { Sessions } from './sessions';
+import { Subjects } from './subjects';
 
 // It comes when its tab is opened: most who look up a fee never see it.
 const SiteEditor = page(() => import('../site-editor/site-editor'), 'SiteEditor');
 
-/** The settings (D8, D45, D51). */
+/** The settings (D8, D45, D51, D64). */
 export function SettingsPage() {
   const words = useSettingsMessages();
   const { tab, open } = useTab();
@@ -25,6 +26,7 @@ export function SettingsPage() {
         <TabList label={words.title}>
           <Tab value="fees">{words.feeTable}</Tab>
           <Tab value="heads">{words.heads}</Tab>
+          <Tab value="subjects">{words.subjects}</Tab>
           <Tab value="school">{words.schoolDetails}</Tab>
           <Tab value="public-site">{words.publicSite}</Tab>
           <Tab value="sign-in">{words.signIn}</Tab>
@@ -34,6 +36,9 @@ export function SettingsPage() {
         </TabPanel>
         <TabPanel value="heads">
           <Heads />
+        </TabPanel>
+        <TabPanel value="subjects">
+          <Subjects />
         </TabPanel>
         <TabPanel value="school">
           <SchoolDetails />

@@ -1,6 +1,7 @@
 import {
   toRupees,
   type AskedAmounts,
+  type ClassSubjects,
   type CloseHead,
   type NewHead,
   type NewHeadAmounts,
@@ -74,6 +75,15 @@ export function useCloseHead() {
   return useChange({
     call: (body: CloseHead) => calls.POST('/api/office/heads/close', { body }),
     outdates: outdatedByHeads,
+  });
+}
+
+/** Chooses what a class learns (D64). */
+export function useChangeSubjects() {
+  return useChange({
+    call: ({ subjects, ...of }: ClassSubjects) =>
+      calls.PUT('/api/office/subjects', { body: { ...of, subjects: [...subjects] } }),
+    outdates: [keys.subjects],
   });
 }
 

@@ -2,12 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { features } from '../../app/features';
 import { FeaturesContext } from '../../screen/features';
+import { asJustOpened } from '../../stories/screen';
 import { KeyboardHelp } from './keyboard-help';
 
 const meta = {
   title: 'Screens/Parts/Keyboard help',
   tags: ['!autodocs'],
   component: KeyboardHelp,
+  beforeEach: asJustOpened,
+  parameters: { signedIn: true },
   // With the keys of the features, as the office has them.
   decorators: [
     (Story) => (

@@ -1,4 +1,4 @@
-import { officeRoles } from '@school/domain';
+import { staffRoles } from '@school/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
@@ -10,13 +10,15 @@ import { leftAlone } from '../idle/left-alone';
 import { NotAllowed } from './not-allowed';
 import { BareFrame, OfficeFrame } from './office-frame';
 
+export { ScreenFor } from '../../screen/screen-for';
+
 // They come after the page: nothing of it waits for them.
 const SessionWatch = page(() => import('../idle/session-watch'), 'SessionWatch');
 const LeftAlone = page(() => import('../idle/session-watch'), 'LeftAlone');
 
 /**
  * The login guard of all office routes: without a valid token the user goes to the login, which comes back here
- * (section 4). A signed-in student or teacher is told that the office is not theirs (D9). Whoever signed in with a password
+ * (section 4). A signed-in student is told that the office is not theirs (D9); a teacher has one of the own (D58). Whoever signed in with a password
  * that somebody else made sets an own one, and sees nothing else before (D87).
  */
 export function OfficeArea() {
@@ -30,7 +32,7 @@ export function OfficeArea() {
     const query = new URLSearchParams({ returnUrl: `${pathname}${search}`, loginFor: 'office' });
     return <Navigate to={`/login?${query.toString()}`} replace />;
   }
-  if (!officeRoles.includes(claims.role)) return <NotAllowed />;
+  if (!staffRoles.some((role) => role === claims.role)) return <NotAllowed />;
   const { mustChangePassword = false } = claims;
   if (mustChangePassword && pathname !== ownPassword) return <Navigate to={ownPassword} replace />;
   const Frame = mustChangePassword ? BareFrame : OfficeFrame;

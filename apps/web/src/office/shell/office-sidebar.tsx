@@ -11,7 +11,7 @@ import { useShellMessages } from './messages';
 /** The groups of the sidebar in their specified order; what stands first has no title. */
 const groupsOfSidebar = ['students', 'money', 'year', 'office'] as const;
 
-/** The crest, the eleven specified entries in groups, and what an administrator has besides (section 2, D9). */
+/** The crest, the eleven specified entries in groups, and what an administrator has besides (section 2, D9); of a teacher the own (D58). */
 export function OfficeSidebar() {
   const { groups, administration } = useShellMessages();
   const entriesOf = useEntries(useRights());
@@ -38,11 +38,10 @@ export function OfficeSidebar() {
       )}
       groups={[
         { key: 'top', label: undefined, entries: entriesOf('top').map(entry) },
-        ...groupsOfSidebar.map((group) => ({
-          key: group,
-          label: groups[group],
-          entries: entriesOf(group).map(entry),
-        })),
+        // A teacher has nothing in most of them.
+        ...groupsOfSidebar
+          .map((group) => ({ key: group, label: groups[group], entries: entriesOf(group).map(entry) }))
+          .filter(({ entries }) => entries.length > 0),
       ]}
       apart={
         forAdministrators.length > 0

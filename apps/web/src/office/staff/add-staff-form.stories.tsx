@@ -54,6 +54,21 @@ export const AnAdministrator: Story = {
   },
 };
 
+/** A teacher never has a right. */
+export const ATeacher: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: /^Teacher/ }));
+    await expect(canvas.queryAllByRole('checkbox')).toHaveLength(0);
+    await userEvent.type(canvas.getByLabelText(/^First name/), 'Sunil');
+    await userEvent.type(canvas.getByLabelText(/^Login id/), 'sunil.r');
+    await userEvent.type(ownPassword(canvasElement), 'chalk and dust{Enter}');
+    await expect(args.onAdd).toHaveBeenLastCalledWith(
+      expect.objectContaining({ role: 'teacher', rights: [] }),
+    );
+  },
+};
+
 export const LoginIdIsTaken: Story = {
   args: {
     onAdd: () =>

@@ -12,11 +12,11 @@ const begin = {
   ...Object.fromEntries(staffRights.map((right) => [right, rightsOf({ role: 'office' }).includes(right)])),
 };
 
-/** The rights of a clerk; an administrator has all of them anyway (D58). */
+/** The rights of a clerk; an administrator has all of them anyway, and a teacher never any (D58). */
 function Rights() {
   const { options } = useWords();
   const { value: role } = useBoundField('role').input;
-  if (role === 'admin') return undefined;
+  if (role !== 'office') return undefined;
   return staffRights.map((right) => <CheckboxField key={right} name={right} label={options.right[right]} />);
 }
 
@@ -42,7 +42,7 @@ export function AddStaffForm({ onAdd, onCancel }: AddStaffFormProps) {
           username,
           role,
           currentPassword,
-          rights: staffRights.filter((right) => ticked[right]),
+          rights: role === 'office' ? staffRights.filter((right) => ticked[right]) : [],
         })
       }
       onCancel={onCancel}
@@ -63,6 +63,7 @@ export function AddStaffForm({ onAdd, onCancel }: AddStaffFormProps) {
         required
         options={[
           { value: 'office', label: staff.clerk },
+          { value: 'teacher', label: staff.teacher },
           { value: 'admin', label: staff.administrator },
         ]}
       />

@@ -6,7 +6,10 @@ import { useStaffMessages } from './messages';
 import { useNewPassword, useSetRole } from './use-staff';
 
 /** What is asked with the own password again. */
-export type Confirmed = 'newPassword' | 'makeAdmin' | 'makeClerk';
+export type Confirmed = 'newPassword' | keyof typeof roleOf;
+
+/** The role that a choice leads to. */
+const roleOf = { makeAdmin: 'admin', makeClerk: 'office', makeTeacher: 'teacher' } as const;
 
 export interface ConfirmedDialogProps {
   readonly choice: Confirmed;
@@ -21,13 +24,14 @@ export function ConfirmedDialog({ choice, account, onClose, onDone }: ConfirmedD
   const staff = useStaffMessages();
   const password = useNewPassword();
   const role = useSetRole();
-  const { title, text } = staff.ask[choice];
+  const { title, text } =
+    choice === 'makeClerk' && account.role === 'teacher' ? staff.ask.makeClerkOfTeacher : staff.ask[choice];
   const staffID = account.id;
   return (
     <AskDialog title={title(accountLabel(account.fname, account.username))} text={text} onClose={onClose}>
       <ConfirmForm
         label={staff.actions[choice]}
-        tone={choice === 'makeClerk' ? 'danger' : 'primary'}
+        tone={choice === 'makeClerk' || choice === 'makeTeacher' ? 'danger' : 'primary'}
         onConfirm={async (currentPassword) => {
           if (choice === 'newPassword') {
             const handed = await password.send({ staffID, currentPassword });
@@ -35,8 +39,7 @@ export function ConfirmedDialog({ choice, account, onClose, onDone }: ConfirmedD
             onDone(handed.value);
             return undefined;
           }
-          const to = choice === 'makeAdmin' ? 'admin' : 'office';
-          const changed = await role.send({ staffID, role: to, currentPassword });
+          const changed = await role.send({ staffID, role: roleOf[choice], currentPassword });
           if (!changed.ok) return changed.error;
           onDone();
           return undefined;

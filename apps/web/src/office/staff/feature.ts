@@ -16,6 +16,12 @@ export const staff: Feature = {
       role: 'admin',
       announces: 'accounts',
     },
+    {
+      address: 'staff/:staffID/sections',
+      page: page(() => import('./teaching-page'), 'TeachingPage'),
+      under: 'staff',
+      role: 'admin',
+    },
   ],
   hindi: () => import('./messages.hi'),
 };

@@ -16,6 +16,8 @@ const meta = {
         username: 'geeta',
         role: 'office',
         rights: ['collect', 'reports'],
+        teaching: [],
+        teachingRevision: 0,
         status: 'active',
         hasForgottenPassword: false,
         mustChangePassword: true,

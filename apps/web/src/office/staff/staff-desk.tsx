@@ -2,6 +2,7 @@ import { accountLabel, STAFF_PAGE } from '@school/domain';
 import { Alert, Button, ConfirmDialog, PageHeader, Row, Stack, useToast } from '@school/ui';
 import { UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { HandedPassword as Handed, StaffAccount } from '../../api/types';
 import { DownloadMenu } from '../list/download-menu';
 import { ListTable } from '../list/list-table';
@@ -39,6 +40,7 @@ export function StaffDesk({ ownId }: { readonly ownId: string }) {
   const [open, setOpen] = useState<Open>();
   const [failure, setFailure] = useState<string>();
   const { showToast } = useToast();
+  const navigate = useNavigate();
   const { rows: accounts = [], total = 0 } = list.data ?? {};
   const isWhole = list.data !== undefined && total <= STAFF_PAGE;
   const waiting = accounts.filter(({ status }) => status === 'waiting').length;
@@ -61,9 +63,11 @@ export function StaffDesk({ ownId }: { readonly ownId: string }) {
     if (answer.ok) showToast(staff.done.refuseFrom(from, answer.value.refused));
     else setFailure(answer.error.message);
   };
+  const openTeaching = ({ id }: StaffAccount) => void navigate(`/office/staff/${id}/sections`);
   const choose = (choice: StaffChoice, account: StaffAccount) => {
     if (choice === 'letIn' || choice === 'activate') void act(choice, account);
     else if (choice === 'refuseFrom') setOpen({ dialog: choice, address: account.registeredFrom ?? '' });
+    else if (choice === 'teaching') openTeaching(account);
     else if (choice === 'rights') setOpen({ dialog: choice, account });
     else if (choice === 'refuse' || choice === 'deactivate') setOpen({ dialog: 'ask', choice, account });
     else setOpen({ dialog: 'confirm', choice, account });
@@ -152,7 +156,17 @@ export function StaffDesk({ ownId }: { readonly ownId: string }) {
           }}
         />
       )}
-      {open?.dialog === 'handed' && <HandedPassword handed={open.handed} onDone={() => setOpen(undefined)} />}
+      {open?.dialog === 'handed' && (
+        <HandedPassword
+          handed={open.handed}
+          onDone={() => {
+            setOpen(undefined);
+            const { account } = open.handed;
+            // A teacher without sections sees nobody: they are the next thing to give.
+            if (account.role === 'teacher' && account.teachingRevision === 0) openTeaching(account);
+          }}
+        />
+      )}
     </Stack>
   );
 }

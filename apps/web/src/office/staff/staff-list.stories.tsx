@@ -12,6 +12,8 @@ const account = (id: string, change: Partial<StaffAccount>): StaffAccount => ({
   username: 'admin',
   role: 'office',
   rights: ['students', 'collect', 'reports'],
+  teaching: [],
+  teachingRevision: 0,
   status: 'active',
   hasForgottenPassword: false,
   mustChangePassword: false,
@@ -92,10 +94,46 @@ export const TwoAdministrators: Story = {
       'New password',
       'Rights',
       'Make administrator',
+      'Make teacher',
       'Deactivate',
     ]);
     await choose('Rights');
     await expect(args.onChoose).toHaveBeenLastCalledWith('rights', args.accounts[2]);
+  },
+};
+
+/** A teacher is given sections, and no rights. */
+export const Teachers: Story = {
+  args: {
+    accounts: [
+      account('1', { role: 'admin' }),
+      account('2', {
+        role: 'teacher',
+        rights: [],
+        fname: 'Sunil',
+        username: 'sunil.r',
+        teaching: [
+          { branch: 'MLMEC', class: '7', section: 'a', subjects: ['Hindi'], isClassTeacher: true },
+          { branch: 'MLMIC', class: '9', section: 'c', subjects: ['विज्ञान'], isClassTeacher: false },
+        ],
+        teachingRevision: 1,
+      }),
+      account('3', { role: 'teacher', rights: [], fname: 'Lata', username: 'lata.b' }),
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('MLMEC VII A, MLMIC IX C')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'More: Lata (lata.b)' }));
+    const items = await within(await screen.findByRole('menu')).findAllByRole('menuitem');
+    await expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Sections and subjects',
+      'New password',
+      'Make clerk',
+      'Deactivate',
+    ]);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Sections and subjects' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith('teaching', args.accounts[2]);
   },
 };
 

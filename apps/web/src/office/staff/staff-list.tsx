@@ -1,4 +1,4 @@
-import { accountLabel, dateTimeLabel, type StaffStatus } from '@school/domain';
+import { accountLabel, classSectionName, dateTimeLabel, type StaffStatus } from '@school/domain';
 import { Badge, Button, Menu, MenuButton, MenuItem, MenuList, Row, useKitMessages } from '@school/ui';
 import styled from 'styled-components';
 import type { StaffAccount } from '../../api/types';
@@ -10,25 +10,29 @@ import type { Confirmed } from './confirmed-dialog';
 import { useStaffMessages } from './messages';
 import type { StaffAction } from './use-staff';
 
-export type StaffChoice = StaffAction | Confirmed | 'rights' | 'refuseFrom';
+export type StaffChoice = StaffAction | Confirmed | 'rights' | 'teaching' | 'refuseFrom';
 
 const tones = { waiting: 'warning', active: 'success', refused: 'danger', deactivated: 'info' } as const;
 
 const choices: Readonly<Record<StaffStatus, readonly StaffChoice[]>> = {
   waiting: ['letIn', 'refuse', 'refuseFrom'],
-  active: ['newPassword', 'rights', 'makeAdmin', 'makeClerk', 'deactivate'],
+  active: ['teaching', 'newPassword', 'rights', 'makeAdmin', 'makeClerk', 'makeTeacher', 'deactivate'],
   refused: [],
   deactivated: ['activate', 'newPassword'],
 };
 
 /** What nobody does to the own account: the server refuses it too. */
-const notOwn: readonly StaffChoice[] = ['newPassword', 'deactivate', 'makeAdmin', 'makeClerk'];
+const notOwn: readonly StaffChoice[] = ['newPassword', 'deactivate', 'makeAdmin', 'makeClerk', 'makeTeacher'];
 
-/** An administrator is made a clerk, and a clerk an administrator; the rights of a clerk are chosen, an administrator has all. */
+/**
+ * An administrator or a teacher is made a clerk, and a clerk one of them; the rights of a clerk are chosen, and the sections of a
+ * teacher; an administrator has all.
+ */
 const fits = (choice: StaffChoice, { role, registeredFrom }: StaffAccount) => {
   if (choice === 'refuseFrom') return registeredFrom !== undefined;
-  if (choice === 'makeAdmin' || choice === 'rights') return role === 'office';
-  return choice !== 'makeClerk' || role === 'admin';
+  if (choice === 'teaching') return role === 'teacher';
+  if (choice === 'makeAdmin' || choice === 'makeTeacher' || choice === 'rights') return role === 'office';
+  return choice !== 'makeClerk' || role !== 'office';
 };
 
 /** What waits for the administrator is a button; what is done once in a while stands in the menu. */
@@ -120,9 +124,12 @@ export function useStaffList({ ownId, onChoose, busyId }: StaffListOptions): Lis
       header: staff.columns.role,
       folds: { at: 'phone', into: 'name' },
       minWidth: '8rem',
-      render: ({ role, rights }) => (
+      render: ({ role, rights, teaching }) => (
         <>
           {options.role[role]}
+          {role === 'teacher' && (
+            <Note>{teaching.length > 0 ? teaching.map(classSectionName).join(', ') : staff.noTeaching}</Note>
+          )}
           {role === 'office' && <Note>{rights.map((right) => options.right[right]).join(', ')}</Note>}
         </>
       ),

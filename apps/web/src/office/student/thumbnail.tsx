@@ -11,19 +11,26 @@ const Frame = styled.span<{ $isLarge: boolean }>`
   vertical-align: middle;
 `;
 
-export interface ThumbnailProps {
-  readonly id: string | undefined;
+export interface FaceProps {
+  /** Where the photo is, as the browser can show it. */
+  readonly url: string | undefined;
   readonly alt: string;
   /** `l` stands at the head of a page. */
   readonly size?: 's' | 'l';
 }
 
 /** A small photo; without one, the same space with a figure in it. */
-export function Thumbnail({ id, alt, size = 's' }: ThumbnailProps) {
-  const url = usePicture(id);
+export function Face({ url, alt, size = 's' }: FaceProps) {
   return (
     <Frame $isLarge={size === 'l'}>
       {url === undefined ? <UserRound aria-hidden="true" /> : <img src={url} alt={alt} />}
     </Frame>
   );
 }
+
+export interface ThumbnailProps extends Omit<FaceProps, 'url'> {
+  readonly id: string | undefined;
+}
+
+/** The same of a stored picture, for who may see all of them. */
+export const Thumbnail = ({ id, ...rest }: ThumbnailProps) => <Face url={usePicture(id)} {...rest} />;

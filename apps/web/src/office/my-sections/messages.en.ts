@@ -1,0 +1,35 @@
+/** Every text of a teacher's sections in English. */
+export const mySectionsEn = {
+  title: 'My Sections',
+  text: 'The sections that you were given, and who sits there.',
+  list: 'My sections',
+  section: 'Section',
+  branch: 'Branch',
+  students: 'Students',
+  subjects: 'Your subjects',
+  classTeacher: 'Class teacher',
+  failed: 'Your sections could not be loaded',
+  none: 'You have no sections yet',
+  noneText: 'An administrator gives them on the Staff screen. They are here as soon as that is done.',
+  count: (students: number) => (students === 1 ? '1 student' : `${students} students`),
+  teaches: (subjects: string) => `You teach ${subjects}`,
+  classList: (section: string) => `Class list ${section}`,
+  back: 'Back to my sections',
+  print: 'Print',
+  printed: (at: string, students: string) => `Printed on ${at}. ${students}.`,
+  listFailed: 'The class list could not be loaded',
+  nobody: 'Nobody is in this section yet',
+  noSection: 'There is no such section',
+  serial: 'No.',
+  studentID: 'Student ID',
+  photo: 'Photo',
+  photoOf: (name: string) => `Photo of ${name}`,
+  name: 'Name',
+  father: "Father's name",
+  mobile: 'Mobile',
+  call: (name: string, number: string) => `Call the family of ${name}: ${number}`,
+  rollNumber: 'Board roll number',
+};
+
+/** The shape that the other language has to fill. */
+export type MySectionsMessages = typeof mySectionsEn;

@@ -1,0 +1,21 @@
+import { PageHeader, Stack } from '@school/ui';
+import { LoadFailed } from '../../screen/load-failed';
+import { useMySectionsMessages } from './messages';
+import { SectionsTable } from './sections-table';
+import { useMySections } from './use-my-sections';
+
+/** Where a teacher begins: the own sections (D58, D61). */
+export function MySectionsPage() {
+  const words = useMySectionsMessages();
+  const sections = useMySections();
+  return (
+    <Stack>
+      <PageHeader title={words.title} description={words.text} />
+      {sections.error ? (
+        <LoadFailed title={words.failed} reason={sections.error.message} again={sections.refetch} />
+      ) : (
+        <SectionsTable sections={sections.data ?? []} isLoading={sections.isPending} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,81 @@
+import { classSectionSchema, dateTimeLabel, isSameSection, type ClassSection } from '@school/domain';
+import { ButtonLink, EmptyState, PageHeader, PrintSheet, Row, Stack, useKitMessages } from '@school/ui';
+import { Link, useParams } from 'react-router-dom';
+import { classLabelOf, useWords } from '../../messages/words';
+import { ListPaper } from '../list/list-paper';
+import { PrintAllButton } from '../list/print-all';
+import { usePrintAll } from '../list/use-print-all';
+import { LoadFailed } from '../../screen/load-failed';
+import { useMySectionsMessages } from './messages';
+import { StudentsTable, useStudentsList } from './students-table';
+import { useMySections, useSectionStudents } from './use-my-sections';
+
+/** More than any section has. */
+const MOST_PRINTED = 500;
+
+/** The class list of one section, for who teaches there: whom it is about, and whom to call (D58). */
+export function SectionPage() {
+  const words = useMySectionsMessages();
+  const { branch, schoolClass, section } = useParams();
+  const { data } = classSectionSchema.safeParse({ branch, class: schoolClass, section });
+  return data ? (
+    <OneSection section={data} />
+  ) : (
+    <EmptyState title={<h1 tabIndex={-1}>{words.noSection}</h1>} />
+  );
+}
+
+function OneSection({ section }: { readonly section: ClassSection }) {
+  const words = useMySectionsMessages();
+  const schoolWords = useWords();
+  const { locale } = useKitMessages();
+  const students = useSectionStudents(section);
+  const own = useMySections().data?.find((one) => isSameSection(one, section));
+  const rows = students.data ?? [];
+  const printing = usePrintAll({
+    bring: () => Promise.resolve(rows),
+    most: MOST_PRINTED,
+    tooLong: () => words.listFailed,
+  });
+  const title = words.classList(classLabelOf(section, schoolWords));
+  const list = useStudentsList(title, rows);
+  const branch = schoolWords.options.branchCode[section.branch];
+  const about = [
+    branch,
+    ...(own?.isClassTeacher === true ? [words.classTeacher] : []),
+    ...(own && own.subjects.length > 0 ? [words.teaches(own.subjects.join(', '))] : []),
+    ...(students.data ? [words.count(rows.length)] : []),
+  ].join(' · ');
+  return (
+    <Stack>
+      <PageHeader
+        title={title}
+        description={about}
+        actions={
+          <Row>
+            <ButtonLink as={Link} variant="secondary" to="/office/my-sections">
+              {words.back}
+            </ButtonLink>
+            <PrintAllButton printing={printing} label={words.print} count={rows.length} />
+          </Row>
+        }
+      />
+      {students.error ? (
+        <LoadFailed title={words.listFailed} reason={students.error.message} again={students.refetch} />
+      ) : (
+        <StudentsTable name={title} students={rows} isLoading={students.isPending} />
+      )}
+      {printing.printed && (
+        <PrintSheet label={title} isLong onPaperOnly>
+          <ListPaper
+            list={list}
+            title={title}
+            limits={[branch]}
+            note={words.printed(dateTimeLabel(printing.printed.at, locale), words.count(rows.length))}
+            rows={printing.printed.whole}
+          />
+        </PrintSheet>
+      )}
+    </Stack>
+  );
+}

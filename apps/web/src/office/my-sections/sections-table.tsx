@@ -1,0 +1,61 @@
+import { Badge, DataTable, EmptyState, Row, TextLink, type Column } from '@school/ui';
+import { Presentation } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import { classLabelOf, useWords } from '../../messages/words';
+import { useMySectionsMessages } from './messages';
+import type { MySection } from './use-my-sections';
+
+const addressOf = ({ branch, class: schoolClass, section }: MySection) =>
+  `/office/my-sections/${branch}/${schoolClass}/${encodeURIComponent(section)}`;
+
+export interface SectionsTableProps {
+  readonly sections: readonly MySection[];
+  readonly isLoading?: boolean;
+}
+
+/** The sections of a teacher, each with its students, its subjects, and whether they are its class teacher (D58). */
+export function SectionsTable({ sections, isLoading = false }: SectionsTableProps) {
+  const words = useMySectionsMessages();
+  const schoolWords = useWords();
+  const navigate = useNavigate();
+  const columns: readonly Column<MySection>[] = [
+    {
+      key: 'section',
+      header: words.section,
+      minWidth: '8rem',
+      render: (section) => (
+        <Row gap="xs">
+          <TextLink as={Link} to={addressOf(section)}>
+            {classLabelOf(section, schoolWords)}
+          </TextLink>
+          {section.isClassTeacher && <Badge tone="info">{words.classTeacher}</Badge>}
+        </Row>
+      ),
+    },
+    {
+      key: 'branch',
+      header: words.branch,
+      folds: { at: 'phone', into: 'section' },
+      render: ({ branch }) => schoolWords.options.branchCode[branch],
+    },
+    {
+      key: 'subjects',
+      header: words.subjects,
+      folds: { at: 'phone', into: 'section' },
+      render: ({ subjects }) => subjects.join(', '),
+    },
+    { key: 'students', header: words.students, align: 'end', render: ({ students }) => students },
+  ];
+  return (
+    <DataTable
+      caption={words.list}
+      columns={columns}
+      rows={sections}
+      rowKey={addressOf}
+      onRowClick={(section) => void navigate(addressOf(section))}
+      loading={isLoading}
+      loadingRows={4}
+      empty={<EmptyState title={words.none} description={words.noneText} icon={<Presentation />} />}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { fullName, phoneLabel } from '@school/domain';
+import { DataTable, EmptyState, TextLink } from '@school/ui';
+import type { List } from '../list/list';
+import { columnsFor } from '../list/list';
+import { Face } from '../student/thumbnail';
+import { useMySectionsMessages } from './messages';
+import { useStudentPhoto, type SectionStudent } from './use-my-sections';
+
+function Photo({ student }: { readonly student: SectionStudent }) {
+  const { photoOf } = useMySectionsMessages();
+  return <Face url={useStudentPhoto(student)} alt={photoOf(fullName(student))} />;
+}
+
+/**
+ * The students of a section as a list for screen and paper: nothing of money and no Adhaar is in it (D58).
+ * @param name what the list is called
+ */
+export function useStudentsList(name: string, students: readonly SectionStudent[]): List<SectionStudent> {
+  const words = useMySectionsMessages();
+  const hasRollNumbers = students.some(({ boardRollNo }) => boardRollNo !== undefined);
+  return {
+    words: { list: name, failed: words.listFailed, none: words.nobody },
+    rowKey: ({ studentID }) => studentID,
+    columns: [
+      {
+        key: 'serial',
+        header: words.serial,
+        align: 'end',
+        folds: { at: 'phone' },
+        render: (student) => students.indexOf(student) + 1,
+      },
+      { key: 'studentID', header: words.studentID, render: ({ studentID }) => studentID },
+      {
+        key: 'photo',
+        header: words.photo,
+        only: 'screen',
+        folds: { at: 'phone' },
+        render: (student) => <Photo student={student} />,
+      },
+      { key: 'name', header: words.name, minWidth: '8.5rem', render: fullName },
+      {
+        key: 'father',
+        header: words.father,
+        folds: { at: 'phone', into: 'name' },
+        render: ({ fatherName }) => fatherName,
+      },
+      ...(hasRollNumbers
+        ? [
+            {
+              key: 'rollNumber',
+              header: words.rollNumber,
+              folds: { at: 'phone', into: 'name' },
+              render: ({ boardRollNo }: SectionStudent) => boardRollNo,
+            } as const,
+          ]
+        : []),
+      {
+        key: 'mobile',
+        header: words.mobile,
+        only: 'screen',
+        render: (student) => (
+          <TextLink
+            href={`tel:${student.primaryMobile}`}
+            aria-label={words.call(fullName(student), phoneLabel(student.primaryMobile))}
+          >
+            {phoneLabel(student.primaryMobile)}
+          </TextLink>
+        ),
+      },
+      {
+        key: 'mobileOnPaper',
+        header: words.mobile,
+        only: 'paper',
+        render: ({ primaryMobile }) => phoneLabel(primaryMobile),
+      },
+    ],
+  };
+}
+
+export interface StudentsTableProps {
+  /** What the list is called. */
+  readonly name: string;
+  readonly students: readonly SectionStudent[];
+  readonly isLoading?: boolean;
+}
+
+/** Who sits in a section. */
+export function StudentsTable({ name, students, isLoading = false }: StudentsTableProps) {
+  const words = useMySectionsMessages();
+  const list = useStudentsList(name, students);
+  return (
+    <DataTable
+      caption={list.words.list}
+      density="compact"
+      columns={columnsFor(list, 'screen')}
+      rows={students}
+      rowKey={list.rowKey}
+      loading={isLoading}
+      empty={<EmptyState title={words.nobody} />}
+    />
+  );
+}

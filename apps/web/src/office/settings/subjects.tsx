@@ -1,0 +1,151 @@
+import { schoolCodes, subjectsFormSchema, dateTimeLabel, type SchoolCode } from '@school/domain';
+import {
+  Button,
+  DataTable,
+  Field,
+  Select,
+  Stack,
+  TextareaField,
+  useKitMessages,
+  useToast,
+  type Column,
+} from '@school/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useWords } from '../../messages/words';
+import { LoadFailed } from '../../screen/load-failed';
+import { Loading } from '../../screen/loading';
+import { AskDialog, AskForm } from '../form/ask-dialog';
+import { Note } from '../list/note';
+import { useSubjects, type SubjectsOfClass } from '../subjects/use-subjects';
+import { useSettingsMessages } from './messages';
+import { useChangeSubjects } from './use-settings';
+
+const Choice = styled.div`
+  max-inline-size: ${({ theme }) => theme.size.column};
+`;
+
+/** What each class of a branch learns, and the way to other subjects (D64). */
+export function Subjects() {
+  const words = useSettingsMessages();
+  const subjects = useSubjects();
+  if (subjects.isPending) return <Loading />;
+  if (subjects.data) return <SubjectsTable subjects={subjects.data} />;
+  return <LoadFailed title={words.loadFailed} reason={subjects.error.message} again={subjects.refetch} />;
+}
+
+export interface SubjectsTableProps {
+  readonly subjects: readonly SubjectsOfClass[];
+}
+
+/** The classes of the branch that is chosen, youngest first. */
+export function SubjectsTable({ subjects }: SubjectsTableProps) {
+  const words = useSettingsMessages();
+  const { labels, options } = useWords();
+  const { locale } = useKitMessages();
+  const [branch, setBranch] = useState<SchoolCode>(schoolCodes[0]);
+  const [asked, setAsked] = useState<SubjectsOfClass>();
+  const nameOf = (one: SubjectsOfClass) => options.class[one.class];
+  const columns: readonly Column<SubjectsOfClass>[] = [
+    { key: 'class', header: labels.class, render: nameOf },
+    {
+      key: 'subjects',
+      header: words.subjects,
+      minWidth: '9rem',
+      render: ({ subjects: names, changedBy, changedAt }) => (
+        <>
+          {names.join(', ')}
+          {changedBy !== undefined && changedAt !== undefined && (
+            <Note>{words.changedBy(changedBy, dateTimeLabel(new Date(changedAt), locale))}</Note>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'change',
+      header: words.headColumns.action,
+      render: (one) => (
+        <Button
+          size="s"
+          variant="secondary"
+          aria-label={words.changeSubjectsOf(`${one.branch} ${nameOf(one)}`)}
+          onClick={() => setAsked(one)}
+        >
+          {words.changeSubjects}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <Stack>
+      <p>{words.subjectsText}</p>
+      <Choice>
+        <Field label={labels.branch}>
+          {(control) => (
+            <Select
+              {...control}
+              value={branch}
+              options={schoolCodes.map((value) => ({ value, label: options.branchCode[value] }))}
+              onChange={({ currentTarget: { value } }) =>
+                setBranch(schoolCodes.find((one) => one === value) ?? branch)
+              }
+            />
+          )}
+        </Field>
+      </Choice>
+      <DataTable
+        caption={words.subjects}
+        density="compact"
+        columns={columns}
+        rows={subjects.filter((one) => one.branch === branch)}
+        rowKey={(one) => `${one.branch} ${one.class}`}
+      />
+      {asked && (
+        <SubjectsDialog
+          asked={asked}
+          name={`${asked.branch} ${nameOf(asked)}`}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface SubjectsDialogProps {
+  readonly asked: SubjectsOfClass;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+function SubjectsDialog({ asked, name, onClose }: SubjectsDialogProps) {
+  const words = useSettingsMessages();
+  const { showToast } = useToast();
+  const change = useChangeSubjects();
+  const { branch, class: schoolClass, revision } = asked;
+  return (
+    <AskDialog title={words.subjectsOf(name)} text={words.subjectsDialogText} onClose={onClose}>
+      <AskForm
+        label={words.subjectsOf(name)}
+        initialValues={{ subjects: asked.subjects.join('\n') }}
+        schema={subjectsFormSchema}
+        submitLabel={words.saveSubjects}
+        onCancel={onClose}
+        onSend={async ({ subjects }) => {
+          const answer = await change.send({ branch, class: schoolClass, revision, subjects });
+          if (!answer.ok) return answer.error;
+          onClose();
+          showToast(words.subjectsSaved(name));
+          return undefined;
+        }}
+      >
+        <TextareaField
+          name="subjects"
+          label={words.subjects}
+          hint={words.subjectsHint}
+          required
+          rows={Math.max(8, asked.subjects.length + 2)}
+        />
+      </AskForm>
+    </AskDialog>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { usualSubjects } from '@school/domain';
+import { WithRouter } from '../../screen/test/with-router';
+import { TeachingDesk, type TeachingDeskProps } from './teaching-desk';
+
+const sevenA = { branch: 'MLMEC', class: '7', section: 'a' } as const;
+const onSave: TeachingDeskProps['onSave'] = fn(() => Promise.resolve(undefined));
+
+const meta = {
+  title: 'Screens/Parts/Sections of a teacher',
+  tags: ['!autodocs'],
+  component: TeachingDesk,
+  decorators: [WithRouter],
+  args: {
+    account: {
+      fname: 'Sunil',
+      username: 'sunil.r',
+      teaching: [
+        { ...sevenA, subjects: ['Mathematics', 'Science'], isClassTeacher: true },
+        {
+          branch: 'MLMIC',
+          class: '9',
+          section: 'c',
+          subjects: ['विज्ञान', 'Astronomy'],
+          isClassTeacher: false,
+        },
+      ],
+      teachingRevision: 2,
+    },
+    sections: [sevenA, { ...sevenA, section: 'b' }, { branch: 'MLMIC', class: '9', section: 'c' }],
+    subjectsOf: usualSubjects,
+    onSave,
+  },
+} satisfies Meta<typeof TeachingDesk>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const save = () => screen.getByRole('button', { name: 'Save sections' });
+const inGroup = (name: string) => within(screen.getByRole('group', { name: `Subjects in ${name}` }));
+
+/** A subject that the class learns no longer stays offered as long as it is ticked. */
+export const Given: Story = {
+  play: async () => {
+    await expect(save()).toBeDisabled();
+    await expect(inGroup('IX C · MLMIC').getByRole('checkbox', { name: 'Astronomy' })).toBeChecked();
+  },
+};
+
+export const NothingGiven: Story = {
+  args: { account: { fname: 'Sunil', username: 'sunil.r', teaching: [], teachingRevision: 0 } },
+};
+
+/** The next key after a section was added ticks in it. */
+export const ByKeyboard: Story = {
+  ...NothingGiven,
+  play: async ({ args }) => {
+    screen.getByRole('combobox', { name: 'Section to add' }).focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('checkbox', { name: 'Class teacher' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.click(save());
+    await expect(args.onSave).toHaveBeenLastCalledWith(
+      [{ ...sevenA, subjects: ['English'], isClassTeacher: true }],
+      0,
+    );
+  },
+};
+
+/** A section of which nothing is ticked is said at the section, and above all. */
+export const NothingTicked: Story = {
+  ...NothingGiven,
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Add section' }));
+    await userEvent.click(save());
+    await expect(screen.getByRole('alert')).toHaveTextContent('Nothing is ticked for VII A · MLMEC.');
+    await expect(screen.getByText('Tick a subject, or make this teacher the class teacher')).toBeVisible();
+  },
+};
+
+export const AnotherDeskWasFirst: Story = {
+  args: {
+    onSave: () =>
+      Promise.resolve(
+        'Another desk has changed the sections of this teacher meanwhile. Please look at them again.',
+      ),
+  },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Take away: IX C · MLMIC' }));
+    await userEvent.click(save());
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Another desk has changed');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo changes' }));
+    await expect(screen.getByRole('button', { name: 'Take away: IX C · MLMIC' })).toBeVisible();
+  },
+};

@@ -1,0 +1,223 @@
+import {
+  accountLabel,
+  isSameSection,
+  taughtIn,
+  type BranchClass,
+  type ClassSection,
+  type TaughtSection,
+  type Teaching,
+} from '@school/domain';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  Card,
+  Checkbox,
+  EmptyState,
+  Field,
+  FieldGroup,
+  Heading,
+  PageHeader,
+  Row,
+  Select,
+  Stack,
+} from '@school/ui';
+import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { StaffAccount } from '../../api/types';
+import { classLabelOf, useWords } from '../../messages/words';
+import { focusOnMount } from '../../screen/focus-on-mount';
+import { AskBeforeLeaving } from '../form/leave-guard';
+import { useStaffMessages } from './messages';
+import {
+  emptyOf,
+  offeredOf,
+  withClassTeacher,
+  withoutSection,
+  withSection,
+  withSubject,
+} from './teaching-draft';
+
+const Ticks = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(${({ theme }) => theme.size.column}, 1fr));
+  gap: ${({ theme }) => `${theme.space.xxs} ${theme.space.m}`};
+`;
+
+const keyOf = ({ branch, class: schoolClass, section }: ClassSection) =>
+  [branch, schoolClass, section].join(' ');
+
+export interface TeachingDeskProps {
+  readonly account: Pick<StaffAccount, 'fname' | 'username' | 'teaching' | 'teachingRevision'>;
+  /** The sections that students are in (D61). */
+  readonly sections: readonly ClassSection[];
+  /** What each class learns. */
+  readonly subjectsOf: (of: BranchClass) => readonly string[];
+  /** Gives the sentence of a refusal; nothing when it is saved. @param revision of what was seen when the first tick was changed */
+  readonly onSave: (teaching: Teaching, revision: number) => Promise<string | undefined>;
+}
+
+/** Which sections a teacher is given, with what is taught there, and of which they are class teacher (D58, D61). */
+export function TeachingDesk({ account, sections, subjectsOf, onSave }: TeachingDeskProps) {
+  const staff = useStaffMessages();
+  const words = useWords();
+  const [edited, setEdited] = useState<{ readonly teaching: Teaching; readonly revision: number }>();
+  const [added, setAdded] = useState<string>();
+  const [chosen, setChosen] = useState('');
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const { teaching, revision } = edited ?? { teaching: account.teaching, revision: account.teachingRevision };
+  const free = sections.filter((one) => !taughtIn(teaching, one));
+  const picked = free.find((one) => keyOf(one) === chosen) ?? free[0];
+  const empty = emptyOf(teaching);
+  const nameOf = (section: ClassSection) => `${classLabelOf(section, words)} · ${section.branch}`;
+
+  const edit = (next: Teaching) => {
+    setFailure(undefined);
+    setEdited({ teaching: next, revision });
+  };
+  const add = () => {
+    if (!picked) return;
+    setAdded(keyOf(picked));
+    setChosen('');
+    edit(withSection(teaching, picked));
+  };
+  const save = async () => {
+    const [first] = empty;
+    if (first) {
+      setFailure(staff.nothingTicked(nameOf(first)));
+      return;
+    }
+    setBusy(true);
+    const refusal = await onSave(teaching, revision);
+    setBusy(false);
+    setFailure(refusal);
+    if (refusal === undefined) setEdited(undefined);
+  };
+
+  return (
+    <Stack>
+      <AskBeforeLeaving isUnsaved={edited !== undefined} />
+      <PageHeader
+        title={staff.teachingFor(accountLabel(account.fname, account.username))}
+        description={staff.teachingText}
+        actions={
+          <Row>
+            <ButtonLink as={Link} variant="secondary" to="/office/staff">
+              {staff.backToStaff}
+            </ButtonLink>
+            {edited !== undefined && (
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  setFailure(undefined);
+                  setEdited(undefined);
+                }}
+              >
+                {staff.undoTeaching}
+              </Button>
+            )}
+            <Button disabled={edited === undefined} loading={isBusy} onClick={() => void save()}>
+              {staff.saveTeaching}
+            </Button>
+          </Row>
+        }
+      />
+      {failure !== undefined && (
+        <Alert tone="danger" onClose={() => setFailure(undefined)}>
+          {failure}
+        </Alert>
+      )}
+      {picked && (
+        <Field label={staff.sectionToAdd}>
+          {(control) => (
+            <Row>
+              <Select
+                {...control}
+                value={keyOf(picked)}
+                options={free.map((one) => ({ value: keyOf(one), label: nameOf(one) }))}
+                onChange={({ currentTarget: { value } }) => setChosen(value)}
+              />
+              <Button variant="secondary" icon={<Plus aria-hidden="true" />} onClick={add}>
+                {staff.addSection}
+              </Button>
+            </Row>
+          )}
+        </Field>
+      )}
+      {teaching.length === 0 && <EmptyState title={staff.noTeaching} description={staff.noTeachingText} />}
+      {teaching.map((one) => (
+        <GivenSection
+          key={keyOf(one)}
+          given={one}
+          name={nameOf(one)}
+          learnt={subjectsOf(one)}
+          isNew={keyOf(one) === added}
+          isEmpty={failure !== undefined && empty.some((other) => isSameSection(one, other))}
+          onChange={edit}
+          teaching={teaching}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+interface GivenSectionProps {
+  readonly given: TaughtSection;
+  readonly name: string;
+  readonly learnt: readonly string[];
+  /** It has just been added: the next key ticks. */
+  readonly isNew: boolean;
+  readonly isEmpty: boolean;
+  readonly teaching: Teaching;
+  readonly onChange: (teaching: Teaching) => void;
+}
+
+function GivenSection(props: GivenSectionProps) {
+  const { given, name, learnt, isNew, isEmpty, teaching, onChange } = props;
+  const staff = useStaffMessages();
+  const { labels } = useWords();
+  return (
+    <Card>
+      <Stack gap="s">
+        <Row justify="space-between">
+          <Heading>{name}</Heading>
+          <Button
+            size="s"
+            variant="quiet"
+            icon={<Trash2 aria-hidden="true" />}
+            aria-label={staff.takeAwayOf(name)}
+            onClick={() => onChange(withoutSection(teaching, given))}
+          >
+            {staff.takeAway}
+          </Button>
+        </Row>
+        <Checkbox
+          {...(isNew && { ref: focusOnMount })}
+          label={labels.classTeacher}
+          hint={staff.classTeacherHint}
+          checked={given.isClassTeacher}
+          onChange={(isClassTeacher) => onChange(withClassTeacher(teaching, given, isClassTeacher))}
+        />
+        <FieldGroup label={staff.subjectsIn(name)} error={isEmpty ? staff.tickSomething : undefined}>
+          {() => (
+            <Ticks>
+              {offeredOf(learnt, given.subjects).map((subject) => (
+                <Checkbox
+                  key={subject}
+                  label={subject}
+                  checked={given.subjects.includes(subject)}
+                  onChange={(isTaught) =>
+                    onChange(withSubject(teaching, given, subject, { isTaught, learnt }))
+                  }
+                />
+              ))}
+            </Ticks>
+          )}
+        </FieldGroup>
+      </Stack>
+    </Card>
+  );
+}

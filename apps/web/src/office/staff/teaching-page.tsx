@@ -1,0 +1,43 @@
+import { accountLabel } from '@school/domain';
+import { EmptyState, useToast } from '@school/ui';
+import { useParams } from 'react-router-dom';
+import { LoadFailed } from '../../screen/load-failed';
+import { Loading } from '../../screen/loading';
+import { useSubjects } from '../subjects/use-subjects';
+import { useStaffMessages } from './messages';
+import { TeachingDesk } from './teaching-desk';
+import { useClassSections, useSetTeaching, useTeacher } from './use-teaching';
+
+/** The sections of one teacher (D58). */
+export function TeachingPage() {
+  const staff = useStaffMessages();
+  const { staffID = '' } = useParams();
+  const { showToast } = useToast();
+  const account = useTeacher(staffID);
+  const sections = useClassSections();
+  const subjects = useSubjects();
+  const change = useSetTeaching();
+  const failed = [account, sections, subjects].find(({ error }) => error !== null);
+  if (failed?.error)
+    return <LoadFailed title={staff.failed} reason={failed.error.message} again={failed.refetch} />;
+  if (account.isPending || !sections.data || !subjects.data) return <Loading />;
+  const teacher = account.data;
+  if (!teacher) return <EmptyState title={<h1 tabIndex={-1}>{staff.noTeacher}</h1>} />;
+  const { id, fname, username } = teacher;
+  return (
+    <TeachingDesk
+      key={id}
+      account={teacher}
+      sections={sections.data}
+      subjectsOf={(of) =>
+        subjects.data.find((one) => one.branch === of.branch && one.class === of.class)?.subjects ?? []
+      }
+      onSave={async (teaching, revision) => {
+        const answer = await change.send({ staffID: id, revision, teaching });
+        if (!answer.ok) return answer.error.message;
+        showToast(staff.done.teaching(accountLabel(fname, username)));
+        return undefined;
+      }}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { officeRoles, type Role, type StaffRight } from '@school/domain';
+import type { Screen } from './feature';
+
+/** Who is at the screen, as far as it matters for what may be opened. */
+interface Visitor {
+  readonly role: Role | undefined;
+  readonly rights: readonly StaffRight[];
+}
+
+/**
+ * Whether somebody is of those for whom a screen is there (D9, D58): a screen is the office's unless its manifest says that it is
+ * for teachers too, or for one role alone.
+ */
+export function isOfRole(
+  { role: needed, isForTeachers, isForOwnPassword }: Screen,
+  role: Role | undefined,
+): boolean {
+  if (needed !== undefined) return role === needed;
+  if (role === 'teacher') return isForTeachers === true || isForOwnPassword === true;
+  return role !== undefined && officeRoles.includes(role);
+}
+
+/** Whether somebody may open a screen: by role and right; the server refuses by itself. */
+export const mayOpen = (screen: Screen, { role, rights }: Visitor): boolean =>
+  isOfRole(screen, role) && (screen.right === undefined || rights.includes(screen.right));
