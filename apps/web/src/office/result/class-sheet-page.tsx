@@ -26,7 +26,7 @@ function Loaded({ asked }: { readonly asked: ExamSection }) {
   const { locale } = useKitMessages();
   const found = useClassSheet(asked);
   const sheet = found.data;
-  const { branches, head } = useSheetHead(sheet?.exam);
+  const { sources, head } = useSheetHead(sheet?.exam);
   const title = sheet
     ? words.sheetTitle(`${sheet.exam.name} ${sheet.exam.session}`, classLabelOf(asked, schoolWords))
     : words.sheet;
@@ -35,7 +35,7 @@ function Loaded({ asked }: { readonly asked: ExamSection }) {
       title={title}
       words={{ ...words, failed: words.sheetFailed }}
       backTo={examPath(asked.exam)}
-      sources={[found, branches]}
+      sources={[found, ...sources]}
       canPrint={(sheet?.rows.length ?? 0) > 0}
     >
       {sheet && (

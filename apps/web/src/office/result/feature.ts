@@ -10,6 +10,7 @@ export const result: Feature = {
       page: page(() => import('./result-page'), 'ResultPage'),
       icon: GraduationCap,
       entries: [{ place: 'year', name: 'Student Result' }],
+      isForTeachers: true,
     },
     {
       address: 'result/new',
@@ -17,7 +18,12 @@ export const result: Feature = {
       under: 'result',
       role: 'admin',
     },
-    { address: 'result/exam/:exam', page: page(() => import('./exam-page'), 'ExamPage'), under: 'result' },
+    {
+      address: 'result/exam/:exam',
+      page: page(() => import('./exam-page'), 'ExamPage'),
+      under: 'result',
+      isForTeachers: true,
+    },
     {
       address: 'result/exam/:exam/change',
       page: page(() => import('./change-exam-page'), 'ChangeExamPage'),
@@ -28,16 +34,19 @@ export const result: Feature = {
       address: 'result/marks/:exam/:schoolClass/:section',
       page: page(() => import('./marks-page'), 'MarksPage'),
       under: 'result',
+      isForTeachers: true,
     },
     {
       address: 'result/sheet/:exam/:schoolClass/:section',
       page: page(() => import('./class-sheet-page'), 'ClassSheetPage'),
       under: 'result',
+      isForTeachers: true,
     },
     {
       address: 'result/cards/:exam/:schoolClass/:section',
       page: page(() => import('./report-cards-page'), 'ReportCardsPage'),
       under: 'result',
+      isForTeachers: true,
     },
   ],
   keys: [{ key: 'Enter, Tab, Esc', does: 'Down; right; back to what was stored (in a grid of marks)' }],

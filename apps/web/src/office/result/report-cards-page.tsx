@@ -25,7 +25,7 @@ function Loaded({ asked }: { readonly asked: ExamSection }) {
   const wanted = query.get('studentID');
   const found = useClassSheet(asked);
   const sheet = found.data;
-  const { branches, head } = useSheetHead(sheet?.exam);
+  const { sources, head } = useSheetHead(sheet?.exam);
   const rows = (sheet?.rows ?? []).filter(
     ({ studentID }) => wanted === null || foldStudentId(studentID) === foldStudentId(wanted),
   );
@@ -43,7 +43,7 @@ function Loaded({ asked }: { readonly asked: ExamSection }) {
           ? examPath(asked.exam)
           : `/office/result?${new URLSearchParams({ tab: 'student', studentID: wanted }).toString()}`
       }
-      sources={[found, branches]}
+      sources={[found, ...sources]}
       canPrint={rows.length > 0}
     >
       {sheet && rows.length > 0 ? (

@@ -2,6 +2,7 @@ import { EmptyState, PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@sc
 import { GraduationCap } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { useScreenName } from '../../screen/features';
+import { useSession } from '../../session/session';
 import { useTab } from '../../screen/use-tab';
 import { StudentResults } from '../exam-results/student-results';
 import { FindStudent } from '../find-student/find-student';
@@ -16,20 +17,24 @@ export function ResultPage() {
   const [query, setQuery] = useSearchParams();
   const { tab, open } = useTab();
   const id = query.get('studentID') ?? '';
+  // A teacher finds the own students in the own sections (D58).
+  const isTeacher = useSession().claims?.role === 'teacher';
   return (
     <Stack>
       <PageHeader title={title} />
-      <FindStudent
-        label={result.find}
-        submitLabel={result.findButton}
-        studentID={id}
-        autoFocus={false}
-        onFind={(wanted) => setQuery({ tab: 'student', studentID: wanted })}
-      />
+      {!isTeacher && (
+        <FindStudent
+          label={result.find}
+          submitLabel={result.findButton}
+          studentID={id}
+          autoFocus={false}
+          onFind={(wanted) => setQuery({ tab: 'student', studentID: wanted })}
+        />
+      )}
       <Tabs variant="pill" value={tab} defaultValue="update" onChange={open}>
         <TabList label={title}>
           <Tab value="update">{result.update}</Tab>
-          <Tab value="student">{result.student}</Tab>
+          {!isTeacher && <Tab value="student">{result.student}</Tab>}
           <Tab value="class">{result.class}</Tab>
         </TabList>
         <TabPanel value="update">
