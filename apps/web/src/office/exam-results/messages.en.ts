@@ -9,7 +9,6 @@ export const examResultsEn = {
   where: 'Class',
   total: 'Total',
   ofMaximum: (total: number, maximum: number) => `${total} of ${maximum}`,
-  percent: (percent: number) => `${percent} %`,
   rank: 'Rank',
   rankOf: (rank: number, of: number) => `${rank} of ${of}`,
   card: 'Report card',

@@ -11,7 +11,6 @@ export const examResultsHi: ExamResultsMessages = {
   where: 'कक्षा',
   total: 'योग',
   ofMaximum: (total, maximum) => `${maximum} में ${total}`,
-  percent: (percent) => `${percent} %`,
   rank: 'स्थान',
   rankOf: (rank, of) => `${of} में ${rank}`,
   card: 'अंक पत्र',

@@ -2,6 +2,7 @@ import { Heading } from '@school/ui';
 import styled from 'styled-components';
 import type { ClassSheet } from '../exam-results/use-results';
 import { useResultMessages } from './messages';
+import { NOT_YET } from './not-yet';
 
 const Figures = styled.table`
   inline-size: 100%;
@@ -74,7 +75,7 @@ export function Averages({ sheet: { exam, subjects } }: { readonly sheet: ClassS
                   {average !== undefined && <Bar style={{ inlineSize: `${(average / maximum) * 100}%` }} />}
                 </td>
                 <td>{average === undefined ? words.noFigures : words.barOf(average, maximum)}</td>
-                <td>{highest ?? words.notYet}</td>
+                <td>{highest ?? NOT_YET}</td>
                 <td>{absent}</td>
               </tr>
             );

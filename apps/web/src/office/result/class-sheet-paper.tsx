@@ -5,6 +5,7 @@ import { useWords } from '../../messages/words';
 import type { ClassSheet, SheetRow } from '../exam-results/use-results';
 import { Averages } from './averages';
 import { useResultMessages } from './messages';
+import { NOT_YET } from './not-yet';
 
 export interface ClassSheetPaperProps {
   readonly sheet: ClassSheet;
@@ -17,7 +18,7 @@ export interface ClassSheetPaperProps {
 /** The class sheet: each student with all marks, total, grade or division and rank, and how the subjects went (D64). */
 export function ClassSheetPaper({ sheet, title, note, head, foot }: ClassSheetPaperProps) {
   const words = useResultMessages();
-  const { options } = useWords();
+  const { labels, options } = useWords();
   const { exam, rows, average } = sheet;
   const given = ({ standing }: SheetRow, key: string) => standing.subjects.find((one) => one.key === key);
   const columns: readonly Column<SheetRow>[] = [
@@ -30,12 +31,12 @@ export function ClassSheetPaper({ sheet, title, note, head, foot }: ClassSheetPa
       header: `${name} (${maximum})`,
       align: 'end',
       render: (row) => {
-        const { mark = words.notYet, grade, isFailed = false } = given(row, key) ?? {};
+        const { mark = NOT_YET, grade, isFailed = false } = given(row, key) ?? {};
         return isFailed ? <strong>{mark} *</strong> : grade === undefined ? mark : `${mark} ${grade}`;
       },
     })),
     { key: 'total', header: words.total, align: 'end', render: ({ standing }) => standing.total },
-    { key: 'percent', header: words.percent, align: 'end', render: ({ standing }) => standing.percent },
+    { key: 'percent', header: labels.percent, align: 'end', render: ({ standing }) => standing.percent },
     {
       key: 'result',
       header: words.result,

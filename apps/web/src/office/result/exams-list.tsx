@@ -25,7 +25,6 @@ export function ExamStateBadge({ state }: Pick<Exam, 'state'>) {
 
 /** Days and classes of an exam in words. */
 export function useExamTexts() {
-  const words = useResultMessages();
   const { options } = useWords();
   const { locale } = useKitMessages();
   return {
@@ -34,7 +33,7 @@ export function useExamTexts() {
         ? dateLabel(firstDay, locale)
         : `${dateLabel(firstDay, locale)} – ${dateLabel(lastDay, locale)}`,
     where: ({ branch, classes }: Pick<Exam, 'branch' | 'classes'>) =>
-      words.classesOf(branch, classes.map((one) => choiceLabel(options.class, one)).join(', ')),
+      `${branch}: ${classes.map((one) => choiceLabel(options.class, one)).join(', ')}`,
   };
 }
 

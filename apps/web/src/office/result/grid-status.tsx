@@ -55,7 +55,7 @@ export function ProblemCells({ store, summary, grid }: ProblemCellsProps) {
           .filter(({ key }) => summary.asking.includes(key))
           .map(({ student, subject, key }) => {
             const { state, text, stored, why, by } = store.cell(key);
-            const label = words.cellOf(student.name, subject.name);
+            const label = `${student.name}, ${subject.name}`;
             const theirs = stored === '' ? words.emptied : stored;
             const own = text === '' ? words.emptied : text;
             return (

@@ -4,6 +4,7 @@ import { MarkCell, type Move } from './mark-cell';
 import { Grid, MarkButton, Scroll } from './marks-grid.styles';
 import type { MarksStore } from './marks-store';
 import { useResultMessages } from './messages';
+import { NOT_YET } from './not-yet';
 import type { MarksGrid as Shown } from './use-exams';
 
 type Student = Shown['students'][number];
@@ -40,7 +41,7 @@ export function MarksGrid({ grid, title, store, onBeyond, onCorrect }: MarksGrid
   };
   const markOf = ({ cells }: Student, key: string) => cells.find((one) => one.subject === key)?.mark;
   const cell = (student: Student, row: number, subject: Subject): ReactNode => {
-    const label = words.cellOf(student.name, subject.name);
+    const label = `${student.name}, ${subject.name}`;
     if (store && mayType.includes(subject.key))
       return (
         <MarkCell
@@ -53,7 +54,7 @@ export function MarksGrid({ grid, title, store, onBeyond, onCorrect }: MarksGrid
           onBeyond={onBeyond}
         />
       );
-    const mark = markOf(student, subject.key) ?? words.notYet;
+    const mark = markOf(student, subject.key) ?? NOT_YET;
     return (
       <td key={subject.key}>
         {onCorrect ? (

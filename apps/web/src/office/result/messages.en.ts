@@ -19,7 +19,6 @@ export const resultEn = {
   where: 'For',
   subjectCount: (count: number) => (count === 1 ? '1 subject' : `${count} subjects`),
   newExam: 'New exam',
-  classesOf: (branch: string, classes: string) => `${branch}: ${classes}`,
 
   newText:
     'Marks can be typed as soon as it is made. What marks are typed of stays, everything else can be changed.',
@@ -83,7 +82,6 @@ export const resultEn = {
     'Enter goes down, Tab to the right, the arrows everywhere, Esc brings back what was stored. AB is absent, a dash is not taken, empty is not yet marked. A block of a spreadsheet is pasted at a cell.',
   gridFailed: 'The marks could not be loaded',
   studentHead: 'Student',
-  cellOf: (student: string, subject: string) => `${student}, ${subject}`,
   allSaved: 'All marks are stored.',
   nothingYet: 'Each mark is stored as soon as its cell is left.',
   waiting: (count: number) => (count === 1 ? '1 mark is on its way.' : `${count} marks are on their way.`),
@@ -122,7 +120,6 @@ export const resultEn = {
   mark: 'Mark',
   markHint: 'Empty for not yet marked',
   corrected: 'The mark is changed.',
-  notYet: '–',
 
   sheetTitle: (exam: string, where: string) => `${exam}: class sheet of ${where}`,
   sheet: 'Class sheet',
@@ -132,7 +129,6 @@ export const resultEn = {
   rank: 'Rank',
   father: 'Father',
   total: 'Total',
-  percent: '%',
   result: 'Result',
   average: 'Average',
   highest: 'Highest',

@@ -23,7 +23,6 @@ const resultHi: ResultMessages = {
   where: 'किनके लिए',
   subjectCount: (count) => `${count} विषय`,
   newExam: 'नई परीक्षा',
-  classesOf: (branch, classes) => `${branch}: ${classes}`,
 
   newText: 'बनते ही अंक लिखे जा सकते हैं। जिसके अंक लिखे गए वह बना रहता है, बाकी सब बदला जा सकता है।',
   what: 'परीक्षा किसकी है',
@@ -85,7 +84,6 @@ const resultHi: ResultMessages = {
     'Enter से नीचे, Tab से दाएँ, तीरों से हर ओर, Esc से सहेजा हुआ अंक वापस। AB अनुपस्थित है, - का अर्थ विषय नहीं लिया, खाली का अर्थ अभी अंक नहीं। स्प्रेडशीट का भाग किसी खाने में चिपकाया जा सकता है।',
   gridFailed: 'अंक लोड नहीं हो सके',
   studentHead: 'विद्यार्थी',
-  cellOf: (student, subject) => `${student}, ${subject}`,
   allSaved: 'सभी अंक सहेजे जा चुके हैं।',
   nothingYet: 'खाना छोड़ते ही उसका अंक सहेजा जाता है।',
   waiting: (count) => `${count} अंक भेजे जा रहे हैं।`,
@@ -118,7 +116,6 @@ const resultHi: ResultMessages = {
   mark: 'अंक',
   markHint: 'अभी अंक न हो तो खाली छोड़ें',
   corrected: 'अंक बदल गया।',
-  notYet: '–',
 
   sheetTitle: (exam, where) => `${exam}: ${where} का परिणाम`,
   sheet: 'कक्षा का परिणाम',
@@ -128,7 +125,6 @@ const resultHi: ResultMessages = {
   rank: 'स्थान',
   father: 'पिता',
   total: 'योग',
-  percent: '%',
   result: 'परिणाम',
   average: 'औसत',
   highest: 'सर्वाधिक',

@@ -6,6 +6,7 @@ import { useStandingText } from '../exam-results/standing-text';
 import type { ClassSheet, SheetRow } from '../exam-results/use-results';
 import { Signatures } from '../paper/signatures';
 import { useResultMessages } from './messages';
+import { NOT_YET } from './not-yet';
 import { Facts, MarksTable, Remarks } from './report-card.styles';
 
 /** The bands of the CBSE as a card explains them. */
@@ -75,9 +76,9 @@ export function ReportCard({ sheet, row, head }: ReportCardProps) {
               <tr key={one.key}>
                 <th scope="row">{weight === 0 ? `${name} (${words.notCounted})` : name}</th>
                 <td>{maximum}</td>
-                <td>{one.mark ?? words.notYet}</td>
+                <td>{one.mark ?? NOT_YET}</td>
                 <td>{judged(one)}</td>
-                <td>{average ?? words.notYet}</td>
+                <td>{average ?? NOT_YET}</td>
               </tr>
             );
           })}
@@ -88,7 +89,7 @@ export function ReportCard({ sheet, row, head }: ReportCardProps) {
             <td>{standing.maximum}</td>
             <td>{standing.total}</td>
             <td>{standing.grade ?? ''}</td>
-            <td>{sheet.average ?? words.notYet}</td>
+            <td>{sheet.average ?? NOT_YET}</td>
           </tr>
         </tfoot>
       </MarksTable>
@@ -99,7 +100,7 @@ export function ReportCard({ sheet, row, head }: ReportCardProps) {
         </div>
         <div>
           <dt>{words.rank}</dt>
-          <dd>{rank === undefined ? words.notYet : words.rankOf(rank, ranked)}</dd>
+          <dd>{rank === undefined ? NOT_YET : words.rankOf(rank, ranked)}</dd>
         </div>
       </Facts>
       <p>

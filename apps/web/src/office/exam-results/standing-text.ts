@@ -1,15 +1,13 @@
 import { choiceLabel } from '@school/domain';
 import { useWords } from '../../messages/words';
-import { useExamResultsMessages } from './messages';
 import type { Standing } from './use-results';
 
 /** What the marks of a student come to, in words: per cent with grade or division, or why there is none. */
 export function useStandingText(): (standing: Standing) => string {
-  const words = useExamResultsMessages();
   const { options } = useWords();
   return ({ outcome, percent, grade, division }) => {
     if (percent === undefined) return choiceLabel(options.outcome, outcome);
     const judged = grade ?? (division === undefined ? undefined : choiceLabel(options.division, division));
-    return [words.percent(percent), ...(judged === undefined ? [] : [judged])].join(', ');
+    return [`${percent} %`, ...(judged === undefined ? [] : [judged])].join(', ');
   };
 }
