@@ -22,8 +22,8 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useField, useForm } from 'react-final-form';
 import styled from 'styled-components';
 import { optionsOf, useWords } from '../../messages/words';
+import { useSubjects } from '../subjects/use-subjects';
 import { useResultMessages } from './messages';
-import { useSubjectsOf } from './use-exams';
 
 /** A subject as the form has it: numbers are texts while they are typed. */
 export interface SubjectForm {
@@ -96,11 +96,10 @@ function ClassSubjects({ onTake }: { readonly onTake: (names: readonly string[])
   const branch = useField<string>('branch', { subscription: { value: true } }).input.value;
   const classes: unknown = useField<unknown>('classes', { subscription: { value: true } }).input.value;
   const first = schoolClasses.find((one) => Array.isArray(classes) && classes.includes(one));
-  const code = schoolCodes.find((one) => one === branch);
-  const subjects = useSubjectsOf(code, first).data;
-  if (first === undefined || subjects === undefined || subjects.length === 0) return null;
+  const found = useSubjects().data?.find((one) => one.branch === branch && one.class === first);
+  if (first === undefined || found === undefined) return null;
   return (
-    <Button variant="secondary" onClick={() => onTake(subjects)}>
+    <Button variant="secondary" onClick={() => onTake(found.subjects)}>
       {words.takeSubjects(options.class[first])}
     </Button>
   );

@@ -52,7 +52,6 @@ export const resultEn = {
   toSheet: 'Class sheet',
   toCards: 'Report cards',
   nobody: 'Nobody sits in these classes',
-  facts: 'About this exam',
   publishedBy: (who: string, when: string) => `Published by ${who} on ${when}`,
 
   lock: 'Lock',
@@ -83,7 +82,6 @@ export const resultEn = {
   gridFailed: 'The marks could not be loaded',
   studentHead: 'Student',
   allSaved: 'All marks are stored.',
-  nothingYet: 'Each mark is stored as soon as its cell is left.',
   waiting: (count: number) => (count === 1 ? '1 mark is on its way.' : `${count} marks are on their way.`),
   away: (count: number) =>
     count === 1
@@ -98,7 +96,6 @@ export const resultEn = {
   refused: 'The office did not take these marks; they stay here.',
   tryAgain: 'Send again',
   cells: 'Cells that want a look',
-  goTo: 'Go to the cell',
   other: (who: string | undefined, mark: string) =>
     who === undefined ? `${mark} stands here meanwhile` : `${who} typed ${mark} here meanwhile`,
   emptied: 'nothing',
@@ -152,7 +149,6 @@ export const resultEn = {
   studentID: 'Student ID',
   rollNo: 'Roll number',
   classLabel: 'Class',
-  examLabel: 'Exam',
   session: 'Session',
   subject: 'Subject',
   marks: 'Marks',
@@ -169,7 +165,6 @@ export const resultEn = {
   gradesKey: 'Grades',
   passKey: (pass: number) => `Passed from ${pass} % in each subject`,
   chooseExam: 'Exam',
-  chooseExamFirst: 'Choose an exam to see its sections',
 };
 
 /** The shape that the other language has to fill. */

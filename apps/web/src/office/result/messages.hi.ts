@@ -55,7 +55,6 @@ const resultHi: ResultMessages = {
   toSheet: 'कक्षा का परिणाम',
   toCards: 'अंक पत्र',
   nobody: 'इन कक्षाओं में कोई विद्यार्थी नहीं है',
-  facts: 'इस परीक्षा के बारे में',
   publishedBy: (who, when) => `${who} ने ${when} को प्रकाशित किया`,
 
   lock: 'बंद करें',
@@ -85,7 +84,6 @@ const resultHi: ResultMessages = {
   gridFailed: 'अंक लोड नहीं हो सके',
   studentHead: 'विद्यार्थी',
   allSaved: 'सभी अंक सहेजे जा चुके हैं।',
-  nothingYet: 'खाना छोड़ते ही उसका अंक सहेजा जाता है।',
   waiting: (count) => `${count} अंक भेजे जा रहे हैं।`,
   away: (count) => `कार्यालय तक पहुँच नहीं है: ${count} अंक इस कंप्यूटर पर रखे हैं और बाद में अपने आप सहेजे जाएँगे।`,
   wantLook: (count) => `${count} खाने देखने हैं।`,
@@ -94,7 +92,6 @@ const resultHi: ResultMessages = {
   refused: 'कार्यालय ने ये अंक नहीं लिए; वे यहीं बने हैं।',
   tryAgain: 'फिर भेजें',
   cells: 'देखने योग्य खाने',
-  goTo: 'खाने पर जाएँ',
   other: (who, mark) =>
     who === undefined ? `इस बीच यहाँ ${mark} लिखा है` : `इस बीच ${who} ने यहाँ ${mark} लिखा`,
   emptied: 'कुछ नहीं',
@@ -148,7 +145,6 @@ const resultHi: ResultMessages = {
   studentID: 'विद्यार्थी आईडी',
   rollNo: 'अनुक्रमांक',
   classLabel: 'कक्षा',
-  examLabel: 'परीक्षा',
   session: 'सत्र',
   subject: 'विषय',
   marks: 'प्राप्तांक',
@@ -165,7 +161,6 @@ const resultHi: ResultMessages = {
   gradesKey: 'ग्रेड',
   passKey: (pass) => `हर विषय में ${pass} % से उत्तीर्ण`,
   chooseExam: 'परीक्षा',
-  chooseExamFirst: 'सेक्शन देखने के लिए परीक्षा चुनें',
 };
 
 export const hindi: OtherLanguage = {

@@ -8,8 +8,6 @@ import type {
   ExportKind,
   NewExam,
   RemovedExam,
-  SchoolClass,
-  SchoolCode,
 } from '@school/domain';
 import { useQuery } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
@@ -38,18 +36,6 @@ export const useExam = (id: string) =>
     enabled: id !== '',
     queryFn: ({ signal }) =>
       valueOf(calls.GET('/api/office/exams/one', { params: { query: { id } }, signal })),
-  });
-
-/** What a class learns, once it is known which. */
-export const useSubjectsOf = (branch: SchoolCode | undefined, schoolClass: SchoolClass | undefined) =>
-  useQuery({
-    queryKey: ['subjects', branch, schoolClass],
-    enabled: branch !== undefined && schoolClass !== undefined,
-    queryFn: async ({ signal }) => {
-      const query = { ...(branch && { branch }), ...(schoolClass && { class: schoolClass }) };
-      const rows = await valueOf(calls.GET('/api/office/subjects', { params: { query }, signal }));
-      return rows[0]?.subjects ?? [];
-    },
   });
 
 const bodyOf = ({ subjects, ...exam }: NewExam) => ({
