@@ -50,6 +50,7 @@ import { DayBookModule } from './day-book/day-book.module';
 import { WebAppModule } from './web/web-app.module';
 import { CalendarModule } from './calendar/calendar.module';
 import { TimeTableModule } from './time-table/time-table.module';
+import { ResultsModule } from './results/results.module';
 
 /** What the office can do: a folder each. */
 const features = [
@@ -89,6 +90,7 @@ const features = [
   CalendarModule,
   AttendanceModule,
   TimeTableModule,
+  ResultsModule,
   SubjectsModule,
   SectionsModule,
 ];

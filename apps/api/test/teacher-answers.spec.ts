@@ -28,6 +28,9 @@ const bodies: Readonly<Record<string, object>> = {
   },
 };
 
+/** The exam of both sections, for whatever asks for one. */
+let exam = '';
+
 /** They end the session that all others are called in. */
 const LAST = ['changeOwnPassword', 'logOut'];
 
@@ -112,6 +115,27 @@ describe('what a teacher is answered (D58)', () => {
       { occasionKind: 'exam', title: 'Unit test', ...days, lastDay: '2026-04-05' },
       { token: office.admin },
     );
+    const made = await office.call(
+      'POST',
+      '/api/office/exams',
+      {
+        name: 'Unit test',
+        branch: own.branch,
+        classes: [own.class],
+        firstDay: days.firstDay,
+        lastDay: days.firstDay,
+        subjects: [{ name: 'Hindi', maximum: 20, weight: 1 }],
+      },
+      { token: office.admin },
+    );
+    exam = made.body['id'] as string;
+    for (const [section, studentID] of [
+      [own.section, '1001'],
+      [other.section, '2001'],
+    ]) {
+      const cells = [{ studentID, subject: 's1', mark: '17', was: '' }];
+      await office.call('PUT', '/api/office/exams/marks', { exam, class: own.class, section, cells });
+    }
     token = await office.tokenOf(teacher);
     const document = describeApi(office.app);
     schemas = (document.components?.schemas ?? {}) as Readonly<Record<string, Schema>>;
@@ -125,7 +149,7 @@ describe('what a teacher is answered (D58)', () => {
   afterAll(() => office.close());
 
   const queryOf = ({ operationId, parameters = [] }: Call, whose: keyof typeof askedOf): URLSearchParams => {
-    const values: Readonly<Record<string, string>> = askedOf[whose];
+    const values: Readonly<Record<string, string>> = { ...askedOf[whose], exam, id: exam };
     const names = parameters.filter(({ in: where }) => where === 'query');
     const unknown = names.filter(({ name, required }) => required === true && !(name in values));
     if (unknown.length > 0)

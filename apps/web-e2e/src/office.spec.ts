@@ -382,7 +382,7 @@ test('2.40 Student service screen: six tabs by pointer and by arrow keys, the op
   const shown = [
     'Whose attendance?',
     'No fines yet',
-    'No results yet',
+    'Find a student to see the results',
     'Find a student for a transfer certificate',
   ];
   for (const text of shown) {

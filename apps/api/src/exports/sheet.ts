@@ -3,7 +3,7 @@ import { toRupees, type Paise } from '@school/domain';
 /** What stands in a cell of a file; dates and instants as if the clock of Asia/Kolkata were UTC, since sheets know no zones. */
 export type Cell =
   | { readonly kind: 'text'; readonly value: string }
-  | { readonly kind: 'rupees' | 'count'; readonly value: number }
+  | { readonly kind: 'rupees' | 'count' | 'marks'; readonly value: number }
   | { readonly kind: 'date'; readonly value: Date }
   | { readonly kind: 'instant'; readonly value: Date };
 
@@ -39,6 +39,8 @@ export const textColumn = column<string>((value) => ({ kind: 'text', value }));
 export const rupeesColumn = column<Paise>((amount) => ({ kind: 'rupees', value: toRupees(amount) }));
 /** A whole number of something. */
 export const countColumn = column<number>((value) => ({ kind: 'count', value }));
+/** Marks or per cent: a number with the decimals that it has. */
+export const marksColumn = column<number>((value) => ({ kind: 'marks', value }));
 /** A date of the calendar, given as `yyyy-mm-dd`. */
 export const dateColumn = column<string>((day) => ({ kind: 'date', value: new Date(`${day}T00:00:00Z`) }));
 /** An instant, as date and time of day in Asia/Kolkata. */

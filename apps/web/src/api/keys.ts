@@ -15,5 +15,6 @@ export const keys = {
   counter: ['counter'],
   receipts: ['receipts'],
   certificates: ['certificates'],
+  exams: ['exams'],
   pictures: ['picture'],
 } as const;

@@ -234,6 +234,25 @@ const occasions: readonly Schemas['Occasion'][] = [
   occasion('5', ['event', 'Parents meet the teachers', '2026-11-28', '2026-11-28'], { branch: 'MLMIC' }),
 ];
 
+const halfYearly: Schemas['Exam'] = {
+  id: 'f'.repeat(24),
+  revision: 1,
+  name: 'Half-yearly',
+  branch: 'MLMEC',
+  classes: ['6', '7', '8'],
+  session: '2026-27',
+  firstDay: '2026-09-21',
+  lastDay: '2026-10-03',
+  subjects: [
+    { key: 's1', name: 'English', maximum: 100, weight: 1 },
+    { key: 's2', name: 'Drawing', maximum: 50, weight: 0 },
+  ],
+  state: 'open',
+  scheme: 'cbse',
+  changedBy: 'Principal (admin)',
+  changedAt: '2026-09-01T05:00:00.000Z',
+};
+
 /** What the server answers on that day, by method and path; each body is what the API declares. */
 export const officeDay = {
   'GET /api/office/dashboard': answer({
@@ -241,6 +260,7 @@ export const officeDay = {
   } satisfies Schemas['Dashboard']),
   'GET /api/office/heads': answer([]),
   'GET /api/office/calendar': answer(occasions),
+  'GET /api/office/exams': answer([halfYearly] satisfies readonly Schemas['Exam'][]),
   'GET /api/office/collectedToday': answer({
     collected: 12_850,
     voided: 450,

@@ -12,7 +12,7 @@ interface Listed {
 }
 
 /** Whom somebody means who types, and as what. */
-export interface TypedMark<Pupil> {
+export interface TypedName<Pupil> {
   /** None where nobody matches; of several one has to be chosen. */
   readonly pupils: readonly Pupil[];
   readonly attendance: AttendanceState;
@@ -41,7 +41,7 @@ const byName = <Pupil extends Listed>(text: string, pupils: readonly Pupil[]): r
  * where nothing else is said. After a number a letter of the register says as what: `12 L` (D62). After a name it does not: that
  * may be the beginning of the last one.
  */
-export function typedMark<Pupil extends Listed>(typed: string, pupils: readonly Pupil[]): TypedMark<Pupil> {
+export function typedMark<Pupil extends Listed>(typed: string, pupils: readonly Pupil[]): TypedName<Pupil> {
   const words = typed.split(/\s+/u).filter((word) => word !== '');
   const [first, letter, ...more] = words;
   if (first === undefined) return { pupils: [], attendance: 'absent' };

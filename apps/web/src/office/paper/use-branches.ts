@@ -9,10 +9,11 @@ const { calls } = schoolApi;
 /** What each branch says of itself on its papers, by its code. */
 export type Branches = Partial<Readonly<Record<SchoolCode, BranchDetails>>>;
 
-/** What each branch says of itself on its papers. */
-export function useBranches() {
+/** What each branch says of itself on its papers. @param isAsked not for a teacher, whom the server would refuse (D58) */
+export function useBranches(isAsked = true) {
   return useQuery({
     queryKey: keys.schoolDetails,
+    enabled: isAsked,
     queryFn: ({ signal }) => valueOf(calls.GET('/api/office/school-details', { signal })),
     select: (branches): Branches => Object.fromEntries(branches.map((branch) => [branch.branchCode, branch])),
   });

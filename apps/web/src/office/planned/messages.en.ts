@@ -18,25 +18,9 @@ export const plannedEn = {
       text: 'Find a student to see the days of this session, month by month.',
     },
     fine: { title: 'No fines yet', text: 'Find a student to see the fines, add one or waive one.' },
-    'student-result': {
-      title: 'No results yet',
-      text: "The student's marks of every examination will stand here.",
-    },
     'teacher-attendance': {
       title: 'No teacher attendance yet',
       text: "Type a Teacher ID to see one teacher's days here.",
-    },
-    'update-result': {
-      title: 'No results to update yet',
-      text: "A student's marks will be entered and corrected here.",
-    },
-    'student-one-view': {
-      title: 'No results yet',
-      text: 'All results of one student on one page will stand here.',
-    },
-    'class-wise': {
-      title: 'No class results yet',
-      text: 'The results of a whole class will stand here.',
     },
   },
   back: 'Back to the dashboard',

@@ -4,10 +4,8 @@ import {
   CalendarCheck,
   CircleAlert,
   FileText,
-  GraduationCap,
   IndianRupee,
   UserCheck,
-  Users,
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -22,11 +20,7 @@ const plannedIcons: Readonly<Record<PlannedPart, LucideIcon>> = {
   'pending-fee': IndianRupee,
   'attendance-report': CalendarCheck,
   fine: CircleAlert,
-  'student-result': GraduationCap,
   'teacher-attendance': UserCheck,
-  'update-result': GraduationCap,
-  'student-one-view': FileText,
-  'class-wise': Users,
 };
 
 export interface PlannedProps {

@@ -2,7 +2,7 @@ import { GraduationCap } from 'lucide-react';
 import type { Feature } from '../../screen/feature';
 import { page } from '../../screen/page';
 
-/** What students achieved; nothing is recorded yet. */
+/** Exams, the grid in which their marks are typed, and what they come to (D64). */
 export const result: Feature = {
   screens: [
     {
@@ -10,7 +10,45 @@ export const result: Feature = {
       page: page(() => import('./result-page'), 'ResultPage'),
       icon: GraduationCap,
       entries: [{ place: 'year', name: 'Student Result' }],
+      isForTeachers: true,
+    },
+    {
+      address: 'result/new',
+      page: page(() => import('./new-exam-page'), 'NewExamPage'),
+      under: 'result',
+      role: 'admin',
+    },
+    {
+      address: 'result/exam/:exam',
+      page: page(() => import('./exam-page'), 'ExamPage'),
+      under: 'result',
+      isForTeachers: true,
+    },
+    {
+      address: 'result/exam/:exam/change',
+      page: page(() => import('./change-exam-page'), 'ChangeExamPage'),
+      under: 'result',
+      role: 'admin',
+    },
+    {
+      address: 'result/marks/:exam/:schoolClass/:section',
+      page: page(() => import('./marks-page'), 'MarksPage'),
+      under: 'result',
+      isForTeachers: true,
+    },
+    {
+      address: 'result/sheet/:exam/:schoolClass/:section',
+      page: page(() => import('./class-sheet-page'), 'ClassSheetPage'),
+      under: 'result',
+      isForTeachers: true,
+    },
+    {
+      address: 'result/cards/:exam/:schoolClass/:section',
+      page: page(() => import('./report-cards-page'), 'ReportCardsPage'),
+      under: 'result',
+      isForTeachers: true,
     },
   ],
+  keys: [{ key: 'Enter, Tab, Esc', does: 'Down; right; back to what was stored (in a grid of marks)' }],
   hindi: () => import('./messages.hi'),
 };

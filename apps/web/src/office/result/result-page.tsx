@@ -1,42 +1,58 @@
-import { PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@school/ui';
+import { EmptyState, PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@school/ui';
+import { GraduationCap } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { useScreenName } from '../../screen/features';
+import { useSession } from '../../session/session';
 import { useTab } from '../../screen/use-tab';
+import { StudentResults } from '../exam-results/student-results';
 import { FindStudent } from '../find-student/find-student';
-import { Planned } from '../planned/planned';
+import { ClassWise } from './class-wise';
+import { ExamsDesk } from './exams-desk';
 import { useResultMessages } from './messages';
 
-/** The box for a student's ID and three pill tabs, empty by specification (section 2, Result). */
+/** The box for a student's ID and three pill tabs: the exams, all of one student, a whole section (section 2, Result; D64). */
 export function ResultPage() {
   const title = useScreenName();
   const result = useResultMessages();
   const [query, setQuery] = useSearchParams();
   const { tab, open } = useTab();
   const id = query.get('studentID') ?? '';
-  const note = id === '' ? undefined : result.nothingFor(id);
+  // A teacher finds the own students in the own sections (D58).
+  const isTeacher = useSession().claims?.role === 'teacher';
   return (
     <Stack>
       <PageHeader title={title} />
-      <FindStudent
-        label={result.find}
-        submitLabel={result.findButton}
-        studentID={id}
-        onFind={(wanted) => setQuery({ ...(tab !== undefined && { tab }), studentID: wanted })}
-      />
+      {!isTeacher && (
+        <FindStudent
+          label={result.find}
+          submitLabel={result.findButton}
+          studentID={id}
+          autoFocus={false}
+          onFind={(wanted) => setQuery({ tab: 'student', studentID: wanted })}
+        />
+      )}
       <Tabs variant="pill" value={tab} defaultValue="update" onChange={open}>
         <TabList label={title}>
           <Tab value="update">{result.update}</Tab>
-          <Tab value="student">{result.student}</Tab>
+          {!isTeacher && <Tab value="student">{result.student}</Tab>}
           <Tab value="class">{result.class}</Tab>
         </TabList>
         <TabPanel value="update">
-          <Planned part="update-result" note={note} />
+          <ExamsDesk />
         </TabPanel>
         <TabPanel value="student">
-          <Planned part="student-one-view" note={note} />
+          {id === '' ? (
+            <EmptyState
+              title={result.findFirst}
+              description={result.findFirstText}
+              icon={<GraduationCap />}
+            />
+          ) : (
+            <StudentResults studentID={id} />
+          )}
         </TabPanel>
         <TabPanel value="class">
-          <Planned part="class-wise" />
+          <ClassWise />
         </TabPanel>
       </Tabs>
     </Stack>

@@ -7,6 +7,7 @@ export const serviceEn = {
   result: 'Result',
   tc: 'Generate TC',
   notYet: 'Find a student to update the profile',
+  resultNotYet: 'Find a student to see the results',
   notYetText: 'Type the Student ID and press Enter.',
 };
 

@@ -10,6 +10,7 @@ const serviceHi: ServiceMessages = {
   result: 'परिणाम',
   tc: 'टीसी बनाएँ',
   notYet: 'प्रोफ़ाइल बदलने के लिए विद्यार्थी को खोजें',
+  resultNotYet: 'परिणाम देखने के लिए विद्यार्थी को खोजें',
   notYetText: 'विद्यार्थी आईडी लिखें और Enter दबाएँ।',
 };
 

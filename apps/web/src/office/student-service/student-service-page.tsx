@@ -13,11 +13,12 @@ import { ServiceTab } from './service-tab';
 const ProfileTab = page(() => import('./profile-tab'), 'ProfileTab');
 const PendingFee = page(() => import('../student-money/pending-fee'), 'PendingFee');
 const ReminderHistory = page(() => import('../reminders/reminder-history'), 'ReminderHistory');
+const ResultTab = page(() => import('./result-tab'), 'ResultTab');
 const CertificateTab = page(() => import('./certificate-tab'), 'CertificateTab');
 const StudentDays = page(() => import('../student-attendance/student-days'), 'StudentDays');
 const Fines = page(() => import('../student-money/fines'), 'Fines');
 
-/** Six tabs: the update of a student's profile, the pending fee, the attendance, the fines, the certificates, and one that is empty yet (section 2). */
+/** Six tabs of the found student: profile, pending fee, attendance, fines, results, certificates (section 2). */
 export function StudentServicePage() {
   const title = useScreenName();
   const service = useServiceMessages();
@@ -69,9 +70,7 @@ export function StudentServicePage() {
             </ServiceTab>,
           )}
         </TabPanel>
-        <TabPanel value="result">
-          <Planned part="student-result" />
-        </TabPanel>
+        <TabPanel value="result">{only('result', <ResultTab typing={typing} />)}</TabPanel>
         <TabPanel value="tc">{only('tc', <CertificateTab typing={typing} />)}</TabPanel>
       </Tabs>
     </Stack>

@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { foldStudentId, fullName, type Marks, type SchoolClass, type Section } from '@school/domain';
+import type { StoredExam } from './exams.schema';
+import { ExamStudentsRepository, type ExaminedStudent } from './exam-students.repository';
+import { MarksRepository } from './marks.repository';
+import type { StoredMarks } from './marks.schema';
+
+/** A section of an exam, without its branch, which is that of the exam. */
+export interface Seats {
+  readonly class: SchoolClass;
+  readonly section: Section;
+}
+
+/** Somebody whom an exam is about, with what was given. */
+export interface Examinee {
+  readonly student: ExaminedStudent;
+  readonly stored: StoredMarks | undefined;
+}
+
+/** The marks of a student by the keys of the subjects. */
+export const marksOf = (stored: StoredMarks | undefined): Marks =>
+  Object.fromEntries(
+    Object.entries(stored?.cells ?? {}).flatMap(([key, cell]) => (cell ? [[key, cell.mark]] : [])),
+  );
+
+/** A student as a grid, a sheet and a card name one. */
+export const personOf = ({ studentID, personalDetail, boardRollNo, ...student }: ExaminedStudent) => ({
+  studentID,
+  name: fullName(student),
+  fatherName: personalDetail.fatherName,
+  ...(boardRollNo !== undefined && { rollNo: boardRollNo }),
+});
+
+/** Who is examined where. While an exam is open that is who sits there; once it is locked it stays who sat there (D64). */
+@Injectable()
+export class ExaminedSections {
+  constructor(
+    private readonly students: ExamStudentsRepository,
+    private readonly marks: MarksRepository,
+  ) {}
+
+  async in(exam: StoredExam, seats: Seats): Promise<Examinee[]> {
+    const seated = await this.marks.ofSection(exam._id, seats);
+    if (exam.state !== 'open') return this.named(seated);
+    const { branch, session } = exam;
+    const here = await this.students.in({ branch, classes: [seats.class], section: seats.section }, session);
+    const foldedIds = here.map(({ foldedId }) => foldedId);
+    const stored = await this.marks.ofStudents(exam._id, foldedIds);
+    const gone = await this.named(seated.filter(({ student }) => !foldedIds.includes(student)));
+    return [
+      ...here.map((student) => ({
+        student,
+        stored: stored.find((one) => one.student === student.foldedId),
+      })),
+      // Who sits elsewhere in the same session is marked there.
+      ...gone.filter(({ student }) => student.left || student.classSession > session),
+    ];
+  }
+
+  /** One student of an exam, by the Student ID. */
+  async one(exam: StoredExam, studentID: string): Promise<Examinee | undefined> {
+    return (await this.named(await this.marks.ofStudents(exam._id, [foldStudentId(studentID)])))[0];
+  }
+
+  /** How many marks there are of each section, the classes in the order of the school. */
+  async progress(exam: StoredExam): Promise<readonly (Seats & { students: number; given: number })[]> {
+    const { branch, session, classes, subjects } = exam;
+    const all = await this.marks.ofExam(exam._id);
+    const seats =
+      exam.state === 'open'
+        ? (await this.students.in({ branch, classes }, session)).map((one) => ({
+            ...one,
+            student: one.foldedId,
+          }))
+        : all;
+    const cells = new Map(all.map((one) => [one.student, one.cells ?? {}]));
+    const sections = new Map<string, Seats & { students: number; given: number }>();
+    for (const { class: schoolClass, section, student } of seats) {
+      const key = `${schoolClass} ${section}`;
+      const found = sections.get(key) ?? { class: schoolClass, section, students: 0, given: 0 };
+      found.students += 1;
+      found.given += subjects.filter((subject) => cells.get(student)?.[subject.key] !== undefined).length;
+      sections.set(key, found);
+    }
+    return [...sections.values()].sort(
+      (one, other) =>
+        classes.indexOf(one.class) - classes.indexOf(other.class) || one.section.localeCompare(other.section),
+    );
+  }
+
+  /** Everybody who sits in the classes of an exam gets a place in it, so that it can be locked. */
+  async seat(exam: StoredExam): Promise<void> {
+    const here = await this.students.in(exam, exam.session);
+    await this.marks.seat(
+      exam._id,
+      here.map(({ foldedId, class: schoolClass, section }) => ({
+        student: foldedId,
+        class: schoolClass,
+        section,
+      })),
+    );
+  }
+
+  private async named(stored: readonly StoredMarks[]): Promise<Examinee[]> {
+    const students = await this.students.named(stored.map(({ student }) => student));
+    return students.map((student) => ({
+      student,
+      stored: stored.find((one) => one.student === student.foldedId),
+    }));
+  }
+}

@@ -1,0 +1,238 @@
+import { Body, Get, Post, Put, Query, type StreamableFile } from '@nestjs/common';
+import {
+  changedExamSchema,
+  correctedMarkSchema,
+  examSectionExportSchema,
+  examSectionSchema,
+  examsFilterSchema,
+  examStateSchema,
+  newExamSchema,
+  oneExamSchema,
+  removedExamSchema,
+  studentResultsSchema,
+  typedMarksSchema,
+  type ChangedExam,
+  type CorrectedMark,
+  type ExamSection,
+  type ExamSectionExport,
+  type ExamsFilter,
+  type ExamStateChange,
+  type Language,
+  type NewExam,
+  type OneExamQuery,
+  type RemovedExam,
+  type StudentResultsQuery,
+  type TypedMarks,
+  type Words,
+} from '@school/domain';
+import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { CallerLanguage, CallerWords } from '../common/caller-words';
+import { orRefuse } from '../common/refusal';
+import { ApiQueries, Describe } from '../common/route-doc';
+import { AdminOnly, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
+import { Exported } from '../exports/exported';
+import { ClassSheetsService } from './class-sheets.service';
+import {
+  classSheetAnswer,
+  correctedMarkAnswer,
+  examAnswer,
+  examProgressAnswer,
+  examsAnswer,
+  marksGridAnswer,
+  removedExamAnswer,
+  studentResultsAnswer,
+  typedMarksAnswer,
+  type ClassSheetAnswer,
+  type CorrectedMarkAnswer,
+  type ExamAnswer,
+  type ExamProgressAnswer,
+  type ExamsAnswer,
+  type MarksGridAnswer,
+  type RemovedExamAnswer,
+  type StudentResultsAnswer,
+  type TypedMarksAnswer,
+} from './exams.answers';
+import { ExamsService } from './exams.service';
+import { MarksService } from './marks.service';
+
+@OfficeController('api/office/exams', 'Results')
+export class ExamsController {
+  constructor(
+    private readonly exams: ExamsService,
+    private readonly marks: MarksService,
+    private readonly sheets: ClassSheetsService,
+  ) {}
+
+  @Get()
+  @OfficeOrTeacher()
+  @Describe({
+    name: 'getExams',
+    summary: 'The exams of a session, the last first; of a teacher those of the own classes',
+    answer: examsAnswer,
+  })
+  @ApiQueries(examsFilterSchema)
+  list(
+    @Query({ schema: examsFilterSchema }) query: ExamsFilter,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<ExamsAnswer> {
+    return this.exams.list(query, account);
+  }
+
+  @Get('one')
+  @OfficeOrTeacher()
+  @Describe({
+    name: 'getExam',
+    summary: 'One exam, and how far each of its sections is; of a teacher the own ones',
+    answer: examProgressAnswer,
+    problems: [404],
+  })
+  @ApiQueries(oneExamSchema)
+  async one(
+    @Query({ schema: oneExamSchema }) { id }: OneExamQuery,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<ExamProgressAnswer> {
+    return orRefuse(await this.exams.progress(id, account));
+  }
+
+  @Post()
+  @AdminOnly()
+  @Describe({ name: 'addExam', summary: 'Makes an exam', status: 201, answer: examAnswer, problems: [409] })
+  async add(
+    @Body({ schema: newExamSchema }) exam: NewExam,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<ExamAnswer> {
+    return orRefuse(await this.exams.add(exam, account));
+  }
+
+  @Put()
+  @AdminOnly()
+  @Describe({
+    name: 'changeExam',
+    summary: 'Changes an open exam that is still as it was seen; what marks are typed of stays',
+    answer: examAnswer,
+    problems: [404, 409],
+  })
+  async change(
+    @Body({ schema: changedExamSchema }) exam: ChangedExam,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<ExamAnswer> {
+    return orRefuse(await this.exams.change(exam, account));
+  }
+
+  @Post('state')
+  @AdminOnly()
+  @Describe({
+    name: 'changeExamState',
+    summary: 'Locks an exam, opens it again, or publishes it',
+    answer: examAnswer,
+    problems: [404, 409],
+  })
+  async enter(
+    @Body({ schema: examStateSchema }) change: ExamStateChange,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<ExamAnswer> {
+    return orRefuse(await this.exams.enter(change, account));
+  }
+
+  @Post('remove')
+  @AdminOnly()
+  @Describe({
+    name: 'removeExam',
+    summary: 'Takes an exam away that has no marks',
+    answer: removedExamAnswer,
+    problems: [404, 409],
+  })
+  async remove(@Body({ schema: removedExamSchema }) exam: RemovedExam): Promise<RemovedExamAnswer> {
+    return orRefuse(await this.exams.remove(exam));
+  }
+
+  @Get('marks')
+  @OfficeOrTeacher()
+  @Describe({
+    name: 'getMarks',
+    summary: 'The grid of a section: who sits there, what stands in each cell, and who typed it',
+    answer: marksGridAnswer,
+    problems: [404],
+  })
+  @ApiQueries(examSectionSchema)
+  async grid(
+    @Query({ schema: examSectionSchema }) asked: ExamSection,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<MarksGridAnswer> {
+    return orRefuse(await this.marks.grid(asked, account));
+  }
+
+  @Put('marks')
+  @OfficeOrTeacher()
+  @Describe({
+    name: 'typeMarks',
+    summary: 'Stores marks as they are typed; each is taken, or refused, for itself',
+    answer: typedMarksAnswer,
+    problems: [404, 409],
+  })
+  async type(
+    @Body({ schema: typedMarksSchema }) typed: TypedMarks,
+    @SignedIn() account: SignedInAccount,
+    @CallerLanguage() language: Language,
+  ): Promise<TypedMarksAnswer> {
+    return orRefuse(await this.marks.type(typed, account, language));
+  }
+
+  @Post('marks/correct')
+  @AdminOnly()
+  @Describe({
+    name: 'correctMark',
+    summary: 'Changes a mark of an exam that is locked or published, with a reason',
+    answer: correctedMarkAnswer,
+    problems: [404, 409],
+  })
+  async correct(
+    @Body({ schema: correctedMarkSchema }) corrected: CorrectedMark,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<CorrectedMarkAnswer> {
+    return orRefuse(await this.marks.correct(corrected, account));
+  }
+
+  @Get('classSheet')
+  @OfficeOrTeacher()
+  @Describe({
+    name: 'getClassSheet',
+    summary: 'What a section achieved: totals, grades or divisions, ranks and means',
+    answer: classSheetAnswer,
+    problems: [404],
+  })
+  @ApiQueries(examSectionSchema)
+  async sheet(
+    @Query({ schema: examSectionSchema }) asked: ExamSection,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<ClassSheetAnswer> {
+    return orRefuse(await this.sheets.sheet(asked, account));
+  }
+
+  @Get('classSheet/export')
+  @OfficeOrTeacher()
+  @Exported('exportClassSheet', 'The same as a file')
+  @ApiQueries(examSectionExportSchema)
+  async export(
+    @Query({ schema: examSectionExportSchema }) asked: ExamSectionExport,
+    @SignedIn() account: SignedInAccount,
+    @CallerWords() words: Words,
+  ): Promise<StreamableFile> {
+    return orRefuse(await this.sheets.export(asked, account, words));
+  }
+
+  @Get('ofStudent')
+  @OfficeOrTeacher()
+  @Describe({
+    name: 'getStudentResults',
+    summary: 'All that a student achieved, the last exam first',
+    answer: studentResultsAnswer,
+  })
+  @ApiQueries(studentResultsSchema)
+  ofStudent(
+    @Query({ schema: studentResultsSchema }) { studentID }: StudentResultsQuery,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<StudentResultsAnswer> {
+    return this.sheets.ofStudent(studentID, account);
+  }
+}

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ExamsFilter } from '@school/domain';
+import type { Model } from 'mongoose';
+import { AuditTrail } from '../audit/audit-trail';
+import type { StoredAuditEntry } from '../audit/audit.schema';
+import { isDuplicateKey } from '../database/duplicate-key';
+import { EXAM, type StoredExam } from './exams.schema';
+
+/** What became of a write: done, another desk was faster, or a class has an exam of this name. */
+export type Written = 'written' | 'outdated' | 'taken';
+
+/** The exams as they are stored (D64). */
+@Injectable()
+export class ExamsRepository {
+  constructor(
+    @InjectModel(EXAM) private readonly exams: Model<StoredExam>,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** The exams of a session, the last first. */
+  async ofSession(session: string, { branch, class: schoolClass }: ExamsFilter): Promise<StoredExam[]> {
+    return this.exams
+      .find({
+        session,
+        ...(branch !== undefined && { branch }),
+        ...(schoolClass !== undefined && { classes: schoolClass }),
+      })
+      .sort({ firstDay: -1, _id: -1 })
+      .lean<StoredExam[]>();
+  }
+
+  async find(id: string): Promise<StoredExam | null> {
+    return this.exams.findById(id).lean<StoredExam>();
+  }
+
+  async named(ids: readonly StoredExam['_id'][]): Promise<StoredExam[]> {
+    return this.exams.find({ _id: { $in: [...ids] } }).lean<StoredExam[]>();
+  }
+
+  async insert(exam: StoredExam, line: StoredAuditEntry): Promise<Written> {
+    try {
+      await this.exams.create({ ...exam, unaudited: [line] });
+    } catch (error) {
+      if (isDuplicateKey(error)) return 'taken';
+      throw error;
+    }
+    await this.audit.keep(EXAM, exam._id, line);
+    return 'written';
+  }
+
+  /** Changes one that is still as it was read. */
+  async change(
+    { _id, revision }: StoredExam,
+    set: Partial<StoredExam>,
+    line: StoredAuditEntry,
+  ): Promise<Written> {
+    try {
+      const result = await this.exams.updateOne(
+        { _id, revision },
+        { $set: { ...set, revision: revision + 1 }, $push: { unaudited: line } },
+      );
+      if (result.matchedCount === 0) return 'outdated';
+    } catch (error) {
+      if (isDuplicateKey(error)) return 'taken';
+      throw error;
+    }
+    await this.audit.keep(EXAM, _id, line);
+    return 'written';
+  }
+
+  /** Takes one away that is still as it was read. */
+  async remove({ _id, revision }: StoredExam, line: StoredAuditEntry): Promise<boolean> {
+    const result = await this.exams.deleteOne({ _id, revision });
+    if (result.deletedCount === 0) return false;
+    await this.audit.write(line);
+    return true;
+  }
+}

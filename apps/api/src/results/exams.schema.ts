@@ -1,0 +1,47 @@
+import { examContent, type ExamContent } from '@school/domain';
+import { Schema, type Types } from 'mongoose';
+import { audited, type Audited } from '../audit/audit.schema';
+import { storedPaths } from '../database/stored-paths';
+
+/** An exam as it is stored (D64). */
+export interface StoredExam extends ExamContent, Audited {
+  readonly _id: Types.ObjectId;
+  /** The name without regard to case. */
+  readonly foldedName: string;
+  /** How many keys its subjects have ever had: none is given twice. */
+  readonly usedKeys: number;
+  readonly revision: number;
+  readonly changedBy: string;
+  readonly changedById: string;
+  readonly changedAt: Date;
+  readonly publishedAt?: Date;
+  readonly publishedBy?: string;
+  readonly publishedById?: string;
+}
+
+export const EXAM = 'Exam';
+
+const text = { type: String, required: true } as const;
+
+export const examsSchema = new Schema<StoredExam>(
+  {
+    ...storedPaths(examContent),
+    foldedName: text,
+    usedKeys: { type: Number, required: true },
+    revision: { type: Number, required: true },
+    changedBy: text,
+    changedById: text,
+    changedAt: { type: Date, required: true },
+    publishedAt: { type: Date },
+    publishedBy: { type: String },
+    publishedById: { type: String },
+  },
+  { collection: 'exams', versionKey: false },
+);
+
+examsSchema.plugin(audited);
+
+// Lets no class have two exams of one name in a session.
+examsSchema.index({ foldedName: 1, branch: 1, session: 1, classes: 1 }, { unique: true });
+// Serves the exams of a session in the order of their days.
+examsSchema.index({ session: 1, firstDay: 1, _id: 1 });

@@ -1,0 +1,221 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  accept,
+  foldText,
+  nextStates,
+  refuse,
+  schoolMonth,
+  sessionName,
+  teachesClass,
+  tenthsOf,
+  withKeys,
+  type AuditAction,
+  type ChangedExam,
+  type Exam,
+  type ExamsFilter,
+  type ExamState,
+  type ExamStateChange,
+  type NewExam,
+  type Outcome,
+  type RemovedExam,
+} from '@school/domain';
+import { Types } from 'mongoose';
+import { z } from 'zod';
+import { AccountsRepository } from '../accounts/accounts.repository';
+import { AuditTrail } from '../audit/audit-trail';
+import { isOfOffice, isOwnSection } from '../auth/own-sections';
+import type { SignedInAccount } from '../auth/signed-in';
+import { CLOCK, type Clock } from '../common/clock';
+import { examChanges, examSubject } from './exam-changes';
+import { ExaminedSections, marksOf } from './examined-sections.service';
+import {
+  examAnswer,
+  examProgressAnswer,
+  examsAnswer,
+  type ExamAnswer,
+  type ExamProgressAnswer,
+  type ExamsAnswer,
+  type RemovedExamAnswer,
+} from './exams.answers';
+import { toExam } from './exams.mapper';
+import { ExamsRepository, type Written } from './exams.repository';
+import type { StoredExam } from './exams.schema';
+import { MarksRepository } from './marks.repository';
+import type { StoredMarks } from './marks.schema';
+
+type Lost = 'exam-not-found' | 'exam-changed' | 'exam-name-taken';
+type Kept = 'exam-not-open' | 'exam-classes-marked' | 'subject-has-marks' | 'maximum-below-mark';
+
+/** What the audit log calls the way into a state. */
+const STATE_ACTIONS: Readonly<Record<ExamState, AuditAction>> = {
+  open: 'exam-opened',
+  locked: 'exam-locked',
+  published: 'exam-published',
+};
+
+/** Exams: what is examined, of whom, and whether marks are typed, locked or published (D64). */
+@Injectable()
+export class ExamsService {
+  constructor(
+    private readonly exams: ExamsRepository,
+    private readonly marks: MarksRepository,
+    private readonly sections: ExaminedSections,
+    private readonly accounts: AccountsRepository,
+    private readonly audit: AuditTrail,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** The exams of a session, this one where none is asked for, the last first; of a teacher those of the own classes. */
+  async list({ session, ...filter }: ExamsFilter, account: SignedInAccount): Promise<ExamsAnswer> {
+    const asked = session ?? sessionName(schoolMonth(this.clock.now()));
+    const [found, usernames] = await Promise.all([
+      this.exams.ofSession(asked, filter),
+      this.accounts.usernames(),
+    ]);
+    return z.encode(
+      examsAnswer,
+      found.filter((one) => concerns(account, one)).map((one) => toExam(one, usernames)),
+    );
+  }
+
+  /** One exam, and how far its sections are; of a teacher the own ones. */
+  async progress(
+    id: string,
+    account: SignedInAccount,
+  ): Promise<Outcome<ExamProgressAnswer, 'exam-not-found'>> {
+    const found = await this.exams.find(id);
+    if (!found || !concerns(account, found)) return refuse('exam-not-found');
+    const { branch } = found;
+    const sections = (await this.sections.progress(found)).filter((one) =>
+      isOwnSection(account, { branch, class: one.class, section: one.section }),
+    );
+    return accept(
+      z.encode(examProgressAnswer, {
+        exam: await this.shown(found),
+        sections: sections.map((one) => ({ ...one, wanted: one.students * found.subjects.length })),
+      }),
+    );
+  }
+
+  async add(asked: NewExam, account: SignedInAccount): Promise<Outcome<ExamAnswer, Lost>> {
+    const { subjects, used } = withKeys(asked.subjects, 0);
+    const exam: StoredExam = {
+      _id: new Types.ObjectId(),
+      ...this.said(asked, account),
+      subjects,
+      usedKeys: used,
+      state: 'open',
+      revision: 0,
+    };
+    const line = this.audit.line('exam-added', examSubject(exam), examChanges(undefined, exam));
+    return this.answer(await this.exams.insert(exam, line), exam);
+  }
+
+  /** Changes an exam that is open. What marks are typed of stays: branch and classes, a subject, and what a student has. */
+  async change(
+    { id, revision, ...asked }: ChangedExam,
+    account: SignedInAccount,
+  ): Promise<Outcome<ExamAnswer, Lost | Kept>> {
+    const found = await this.seen(id, revision);
+    if (!found.ok) return found;
+    const exam = found.value;
+    if (exam.state !== 'open') return refuse('exam-not-open');
+    const { subjects, used } = withKeys(asked.subjects, exam.usedKeys);
+    const set = { ...this.said(asked, account), subjects, usedKeys: used };
+    const kept = keptOf(await this.marks.ofExam(exam._id), exam, set);
+    if (!kept.ok) return kept;
+    const line = this.audit.line('exam-changed', examSubject(exam), examChanges(exam, set));
+    return this.answer(await this.exams.change(exam, set, line), { ...exam, ...set, revision: revision + 1 });
+  }
+
+  /** Locks an exam, opens it again, or publishes it. */
+  async enter(
+    { id, revision, state }: ExamStateChange,
+    account: SignedInAccount,
+  ): Promise<Outcome<ExamAnswer, Lost | 'exam-state'>> {
+    const found = await this.seen(id, revision);
+    if (!found.ok) return found;
+    const exam = found.value;
+    if (!nextStates[exam.state].includes(state)) return refuse('exam-state');
+    // First, so that whoever sits there now has a place in what is locked, even if the program ends in between.
+    if (exam.state === 'open') await this.sections.seat(exam);
+    const at = this.clock.now();
+    const { id: changedById, fname } = account;
+    const set = {
+      state,
+      changedAt: at,
+      changedBy: fname,
+      changedById,
+      ...(state === 'published' && { publishedAt: at, publishedBy: fname, publishedById: changedById }),
+    };
+    const line = this.audit.line(STATE_ACTIONS[state], examSubject(exam));
+    const written = await this.exams.change(exam, set, line);
+    if (written === 'written') await this.marks.lock(exam._id, state !== 'open');
+    return this.answer(written, { ...exam, ...set, revision: revision + 1 });
+  }
+
+  /** Takes an exam away into which nobody has typed. */
+  async remove({ id, revision }: RemovedExam): Promise<Outcome<RemovedExamAnswer, Lost | 'exam-has-marks'>> {
+    const found = await this.seen(id, revision);
+    if (!found.ok) return found;
+    const exam = found.value;
+    const given = await this.marks.ofExam(exam._id);
+    if (given.some((one) => Object.keys(marksOf(one)).length > 0)) return refuse('exam-has-marks');
+    const line = this.audit.line('exam-removed', examSubject(exam), examChanges(exam, undefined));
+    if (!(await this.exams.remove(exam, line))) return refuse('exam-changed');
+    await this.marks.forget(exam._id);
+    return accept({ isRemoved: true });
+  }
+
+  private said({ subjects: _, ...asked }: NewExam, account: SignedInAccount) {
+    return {
+      ...asked,
+      foldedName: foldText(asked.name),
+      session: sessionName(asked.firstDay.slice(0, 7)),
+      changedBy: account.fname,
+      changedById: account.id,
+      changedAt: this.clock.now(),
+    };
+  }
+
+  private async seen(id: string, revision: number): Promise<Outcome<StoredExam, Lost>> {
+    const found = await this.exams.find(id);
+    if (!found) return refuse('exam-not-found');
+    return found.revision === revision ? accept(found) : refuse('exam-changed');
+  }
+
+  private async shown(stored: StoredExam): Promise<Exam> {
+    return toExam(stored, await this.accounts.usernames());
+  }
+
+  private async answer(written: Written, stored: StoredExam): Promise<Outcome<ExamAnswer, Lost>> {
+    if (written === 'outdated') return refuse('exam-changed');
+    if (written === 'taken') return refuse('exam-name-taken', 'name');
+    return accept(z.encode(examAnswer, await this.shown(stored)));
+  }
+}
+
+/** Whether an exam is of a class in which the caller works. */
+const concerns = (account: SignedInAccount, { branch, classes }: StoredExam): boolean =>
+  isOfOffice(account) || classes.some((one) => teachesClass(account.teaching, { branch, class: one }));
+
+type Asked = Pick<StoredExam, 'branch' | 'classes' | 'session' | 'subjects'>;
+
+/** Refuses a change that would lose a typed mark. */
+function keptOf(given: readonly StoredMarks[], before: Asked, after: Asked): Outcome<void, Kept> {
+  const marked = given.filter((one) => Object.keys(marksOf(one)).length > 0);
+  const staysThere = (one: StoredMarks) => after.classes.includes(one.class);
+  const isMoved = after.branch !== before.branch || after.session !== before.session;
+  if (marked.length > 0 && (isMoved || !marked.every(staysThere)))
+    return refuse('exam-classes-marked', isMoved ? 'branch' : 'classes');
+  for (const { key, name } of before.subjects) {
+    const marks = marked.flatMap((one) => marksOf(one)[key] ?? []);
+    const at = after.subjects.findIndex((one) => one.key === key);
+    const kept = after.subjects[at];
+    if (kept === undefined && marks.length > 0) return refuse('subject-has-marks', 'subjects', name);
+    const most = Math.max(0, ...marks.map((mark) => tenthsOf(mark) ?? 0)) / 10;
+    if (kept && most > kept.maximum)
+      return refuse('maximum-below-mark', `subjects.${at}.maximum`, String(most));
+  }
+  return accept(undefined);
+}

@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Types, type Model } from 'mongoose';
+import { AuditTrail } from '../audit/audit-trail';
+import type { StoredAuditEntry } from '../audit/audit.schema';
+import { isDuplicateKey } from '../database/duplicate-key';
+import { MARKS, type StoredCell, type StoredMarks } from './marks.schema';
+
+/** One cell that is written: over this mark, and over no other. */
+export interface CellWrite {
+  readonly subject: string;
+  readonly was: string | undefined;
+  /** Nothing takes the mark away. */
+  readonly cell: StoredCell | undefined;
+}
+
+/** Where a student sits, by the folded Student ID. */
+export type Seat = Pick<StoredMarks, 'student' | 'class' | 'section'>;
+
+/** The cells of a student that are written together, and what the audit log says of them. */
+export interface MarksWrite extends Seat {
+  readonly cells: readonly CellWrite[];
+  readonly lines: readonly StoredAuditEntry[];
+}
+
+const path = (subject: string) => `cells.${subject}`;
+const markPath = (subject: string) => `cells.${subject}.mark`;
+
+/** The marks as they are stored, a document for each student of an exam (D64). */
+@Injectable()
+export class MarksRepository {
+  constructor(
+    @InjectModel(MARKS) private readonly marks: Model<StoredMarks>,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  async ofSection(exam: Types.ObjectId, { class: schoolClass, section }: Omit<Seat, 'student'>) {
+    return this.marks.find({ exam, class: schoolClass, section }).lean<StoredMarks[]>();
+  }
+
+  async ofExam(exam: Types.ObjectId): Promise<StoredMarks[]> {
+    return this.marks.find({ exam }).lean<StoredMarks[]>();
+  }
+
+  async ofStudent(student: string): Promise<StoredMarks[]> {
+    return this.marks.find({ student }).lean<StoredMarks[]>();
+  }
+
+  async ofStudents(exam: Types.ObjectId, students: readonly string[]): Promise<StoredMarks[]> {
+    return this.marks.find({ exam, student: { $in: [...students] } }).lean<StoredMarks[]>();
+  }
+
+  /**
+   * Writes marks, each over the one that it was typed over.
+   * @returns whether all of them are written; else some are not, and what stands there now has to be read
+   */
+  async type(exam: Types.ObjectId, writes: readonly MarksWrite[]): Promise<boolean> {
+    return this.write(exam, writes, true);
+  }
+
+  /** Changes a mark that nobody types any more. @returns as `type` */
+  async correct(exam: Types.ObjectId, write: MarksWrite): Promise<boolean> {
+    return this.write(exam, [write], false);
+  }
+
+  private async write(exam: Types.ObjectId, writes: readonly MarksWrite[], isTyped: boolean) {
+    const done = await this.bulk(writes.map((one) => this.operation(exam, one, isTyped)));
+    const audited = writes.filter(({ lines }) => lines.length > 0).map(({ student }) => student);
+    if (audited.length > 0) await this.audit.keepAll(MARKS, await this.ofStudents(exam, audited));
+    return done === writes.length;
+  }
+
+  private operation(exam: Types.ObjectId, { student, cells, lines, ...seat }: MarksWrite, isTyped: boolean) {
+    const seen = cells.map(({ subject, was }): readonly [string, unknown] =>
+      was === undefined ? [path(subject), { $exists: false }] : [markPath(subject), was],
+    );
+    const set = cells.flatMap(({ subject, cell }) => (cell ? [[path(subject), cell] as const] : []));
+    const unset = cells.flatMap(({ subject, cell }) => (cell ? [] : [[path(subject), 1] as const]));
+    return {
+      updateOne: {
+        filter: { exam, student, ...(isTyped && { isLocked: false }), ...Object.fromEntries(seen) },
+        update: {
+          ...((isTyped || set.length > 0) && { $set: { ...(isTyped && seat), ...Object.fromEntries(set) } }),
+          ...(unset.length > 0 && { $unset: Object.fromEntries(unset) }),
+          ...(lines.length > 0 && { $push: { unaudited: { $each: [...lines] } } }),
+        },
+        upsert: isTyped,
+      },
+    };
+  }
+
+  /** A document for each of these students, who sit there now: what is locked after that has all of them. */
+  async seat(exam: Types.ObjectId, seats: readonly Seat[]): Promise<void> {
+    await this.bulk(
+      seats.map(({ student, ...seat }) => ({
+        updateOne: {
+          filter: { exam, student },
+          update: { $set: seat, $setOnInsert: { isLocked: false } },
+          upsert: true,
+        },
+      })),
+    );
+  }
+
+  /** From then on no mark of the exam is written that was typed before it, or only such. */
+  async lock(exam: Types.ObjectId, isLocked: boolean): Promise<void> {
+    await this.marks.updateMany({ exam }, { $set: { isLocked } });
+  }
+
+  /** What nobody has typed a mark into goes with its exam. */
+  async forget(exam: Types.ObjectId): Promise<void> {
+    await this.marks.deleteMany({ exam });
+  }
+
+  /** @returns how many documents were found or made; those that another desk made at the same moment are not among them */
+  private async bulk(operations: Parameters<Model<StoredMarks>['bulkWrite']>[0]): Promise<number> {
+    if (operations.length === 0) return 0;
+    try {
+      const { matchedCount, upsertedCount } = await this.marks.bulkWrite(operations, { ordered: false });
+      return matchedCount + upsertedCount;
+    } catch (error) {
+      if (isDuplicateKey(error)) return 0;
+      throw error;
+    }
+  }
+}

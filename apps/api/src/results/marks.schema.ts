@@ -1,0 +1,49 @@
+import { Schema, type Types } from 'mongoose';
+import type { SchoolClass, Section } from '@school/domain';
+import { audited, type Audited } from '../audit/audit.schema';
+
+/** A mark, and who typed it last. */
+export interface StoredCell {
+  readonly mark: string;
+  readonly by: string;
+  readonly byId: string;
+  readonly at: Date;
+}
+
+/** The marks of a student in an exam. A cell that is not there is not yet marked (D64). */
+export interface StoredMarks extends Audited {
+  readonly _id: Types.ObjectId;
+  readonly exam: Types.ObjectId;
+  /** The folded Student ID. */
+  readonly student: string;
+  /** Where the student sat when the last mark was typed, or when the exam was locked. */
+  readonly class: SchoolClass;
+  readonly section: Section;
+  /** Nobody types any more. */
+  readonly isLocked: boolean;
+  /** By the keys of the subjects. */
+  readonly cells?: Readonly<Partial<Record<string, StoredCell>>>;
+}
+
+export const MARKS = 'Marks';
+
+const text = { type: String, required: true } as const;
+
+export const marksSchema = new Schema<StoredMarks>(
+  {
+    exam: { type: Schema.Types.ObjectId, required: true },
+    student: text,
+    class: text,
+    section: text,
+    isLocked: { type: Boolean, required: true },
+    cells: { type: Schema.Types.Mixed },
+  },
+  { collection: 'marks', versionKey: false, minimize: false },
+);
+
+marksSchema.plugin(audited);
+
+// Serves the marks of one student, of all exams; unique, so that two teachers who begin at once begin one document.
+marksSchema.index({ student: 1, exam: 1 }, { unique: true });
+// Serves the grid and the class sheet of a section, and all that an exam has.
+marksSchema.index({ exam: 1, class: 1, section: 1 });

@@ -1,0 +1,261 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  accept,
+  readMark,
+  refuse,
+  schoolDate,
+  teachesSubject,
+  type CorrectedMark,
+  type ExamSection,
+  type ExamSubject,
+  type Language,
+  type Outcome,
+  type TypedMark,
+  type TypedMarks,
+} from '@school/domain';
+import { z } from 'zod';
+import { accountName, type Usernames } from '../accounts/account-names';
+import { AccountsRepository } from '../accounts/accounts.repository';
+import { AuditTrail } from '../audit/audit-trail';
+import type { StoredAuditEntry } from '../audit/audit.schema';
+import { isOfOffice, mustTeach } from '../auth/own-sections';
+import type { SignedInAccount } from '../auth/signed-in';
+import { CLOCK, type Clock } from '../common/clock';
+import { invalidFields } from '../common/problem';
+import { sentence, type ProblemCode } from '../common/words';
+import { auditSubjectOf } from '../students/student-audit';
+import { markChanges, sectionSubject } from './exam-changes';
+import { ExaminedSections, personOf, type Examinee, type Seats } from './examined-sections.service';
+import {
+  correctedMarkAnswer,
+  marksGridAnswer,
+  typedMarksAnswer,
+  type CorrectedMarkAnswer,
+  type MarksGridAnswer,
+  type TypedMarksAnswer,
+} from './exams.answers';
+import { toExam } from './exams.mapper';
+import { ExamsRepository } from './exams.repository';
+import type { StoredExam } from './exams.schema';
+import { MarksRepository, type CellWrite, type MarksWrite } from './marks.repository';
+import type { StoredCell } from './marks.schema';
+
+/** How often typed marks are looked at anew when another teacher was faster. */
+const TRIES = 5;
+
+type Missing = 'exam-not-found' | 'exam-not-open' | 'exam-changed';
+type TypedCell = z.output<typeof typedMarksAnswer>[number];
+
+/** A typed mark with what becomes of it: it is written, or its answer is known already. */
+type Decided =
+  | { readonly answer: TypedCell }
+  | { readonly examinee: Examinee; readonly subject: ExamSubject; readonly write: CellWrite };
+
+/** The marks of a section, typed and corrected (D64). */
+@Injectable()
+export class MarksService {
+  constructor(
+    private readonly exams: ExamsRepository,
+    private readonly marks: MarksRepository,
+    private readonly sections: ExaminedSections,
+    private readonly accounts: AccountsRepository,
+    private readonly audit: AuditTrail,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** The whole grid of a section: who sits there, what stands in each cell, and who typed it. @throws Problem 403 of another's section */
+  async grid(
+    { exam: id, ...seats }: ExamSection,
+    account: SignedInAccount,
+  ): Promise<Outcome<MarksGridAnswer, 'exam-not-found'>> {
+    const exam = await this.exams.find(id);
+    if (!exam?.classes.includes(seats.class)) return refuse('exam-not-found');
+    mustTeach(account, { branch: exam.branch, ...seats });
+    const [examinees, usernames] = await Promise.all([
+      this.sections.in(exam, seats),
+      this.accounts.usernames(),
+    ]);
+    return accept(
+      z.encode(marksGridAnswer, {
+        exam: toExam(exam, usernames),
+        ...seats,
+        mayType: exam.subjects
+          .filter(({ name }) => mayType(account, exam, seats, name))
+          .map(({ key }) => key),
+        students: examinees.map((one) => ({
+          ...personOf(one.student),
+          cells: exam.subjects.flatMap(({ key }) => {
+            const cell = cellOf(one, key);
+            return cell ? [{ subject: key, mark: cell.mark, by: typist(cell, usernames), at: cell.at }] : [];
+          }),
+        })),
+      }),
+    );
+  }
+
+  /**
+   * Stores marks as they are typed, each over the one that it was typed over. What a rule refuses, or somebody else has typed
+   * meanwhile, is said of its cell alone; the same marks again change nothing. @throws Problem 403 of another's section
+   */
+  async type(
+    { exam: id, cells: typed, ...seats }: TypedMarks,
+    account: SignedInAccount,
+    language: Language,
+  ): Promise<Outcome<TypedMarksAnswer, Missing>> {
+    const usernames = await this.accounts.usernames();
+    // Of a cell that was typed twice, the last.
+    const cells = [...new Map(typed.map((cell) => [`${cell.studentID} ${cell.subject}`, cell])).values()];
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const exam = await this.exams.find(id);
+      if (!exam?.classes.includes(seats.class)) return refuse('exam-not-found');
+      mustTeach(account, { branch: exam.branch, ...seats });
+      if (exam.state !== 'open') return refuse('exam-not-open');
+      const examinees = await this.sections.in(exam, seats);
+      const decided = cells.map((cell) =>
+        this.decide(cell, exam, examinees, { account, language, usernames, seats }),
+      );
+      const writes = this.writesOf(decided, exam, seats, { account, examinees });
+      if (writes.length === 0 || (await this.marks.type(exam._id, writes)))
+        return accept(z.encode(typedMarksAnswer, decided.map(answerOf)));
+    }
+    return refuse('exam-changed');
+  }
+
+  /** Changes one mark of an exam that is locked or published, with a reason; it stands in the student's story (D85). */
+  async correct(
+    { exam: id, reason, ...cell }: CorrectedMark,
+    account: SignedInAccount,
+  ): Promise<Outcome<CorrectedMarkAnswer>> {
+    const exam = await this.exams.find(id);
+    if (!exam) return refuse('exam-not-found');
+    if (exam.state === 'open') return refuse('exam-open');
+    const subject = exam.subjects.find(({ key }) => key === cell.subject);
+    const examinee = await this.sections.one(exam, cell.studentID);
+    if (!subject || !examinee?.stored) return refuse('mark-not-here');
+    const read = readMark(cell.mark, subject.maximum);
+    if (!read.ok) throw invalidFields([{ field: 'mark', code: read.says }]);
+    const now = cellOf(examinee, subject.key)?.mark;
+    const done = {
+      studentID: cell.studentID,
+      subject: subject.key,
+      cellState: 'saved',
+      mark: read.value ?? '',
+    } as const;
+    if (now === read.value) return accept(z.encode(correctedMarkAnswer, done));
+    const changed = refuse('mark-changed', 'mark', now ?? '–');
+    if ((now ?? '') !== cell.was) return changed;
+    const { student, class: schoolClass, section } = examinee.stored;
+    const changes = markChanges(exam, subject.name, now, read.value, reason);
+    const line = this.audit.line('mark-corrected', auditSubjectOf(examinee.student), changes);
+    const write = { subject: subject.key, was: now, cell: this.cell(read.value, account) };
+    const seat = { student, class: schoolClass, section };
+    return (await this.marks.correct(exam._id, { ...seat, cells: [write], lines: [line] }))
+      ? accept(z.encode(correctedMarkAnswer, done))
+      : changed;
+  }
+
+  private cell(mark: string | undefined, { fname, id }: SignedInAccount): StoredCell | undefined {
+    return mark === undefined ? undefined : { mark, by: fname, byId: id, at: this.clock.now() };
+  }
+
+  private decide(
+    typed: TypedMark,
+    exam: StoredExam,
+    examinees: readonly Examinee[],
+    { account, language, usernames, seats }: Deciding,
+  ): Decided {
+    const { studentID, subject: key, was } = typed;
+    const examinee = examinees.find(({ student }) => student.studentID === studentID);
+    const subject = exam.subjects.find((one) => one.key === key);
+    const refused = (code: ProblemCode): Decided => {
+      const why = sentence(language, code, 'mark');
+      return { answer: { studentID, subject: key, cellState: 'refused', mark: typed.mark, why } };
+    };
+    if (!examinee || !subject) return refused('mark-not-here');
+    if (!mayType(account, exam, seats, subject.name)) return refused('subject-not-own');
+    const read = readMark(typed.mark, subject.maximum);
+    if (!read.ok) return refused(read.says);
+    const now = cellOf(examinee, key);
+    if (now?.mark === read.value)
+      return { answer: { studentID, subject: key, cellState: 'saved', mark: read.value ?? '' } };
+    if ((now?.mark ?? '') !== was) {
+      const by = now && typist(now, usernames);
+      return {
+        answer: {
+          studentID,
+          subject: key,
+          cellState: 'other',
+          mark: now?.mark ?? '',
+          ...(by !== undefined && { by }),
+        },
+      };
+    }
+    return {
+      examinee,
+      subject,
+      write: { subject: key, was: now?.mark, cell: this.cell(read.value, account) },
+    };
+  }
+
+  private writesOf(
+    decided: readonly Decided[],
+    exam: StoredExam,
+    seats: Seats,
+    { account, examinees }: { readonly account: SignedInAccount; readonly examinees: readonly Examinee[] },
+  ): readonly MarksWrite[] {
+    const byStudent = new Map<string, { cells: CellWrite[]; lines: StoredAuditEntry[] }>();
+    const entered = new Set<string>();
+    for (const one of decided) {
+      if ('answer' in one) continue;
+      const { examinee, subject, write } = one;
+      const { foldedId } = examinee.student;
+      const found = byStudent.get(foldedId) ?? { cells: [], lines: [] };
+      found.cells.push(write);
+      if (write.was === undefined) entered.add(subject.name);
+      else {
+        const changes = markChanges(exam, subject.name, write.was, write.cell?.mark);
+        found.lines.push(this.audit.line('mark-changed', auditSubjectOf(examinee.student), changes));
+      }
+      byStudent.set(foldedId, found);
+    }
+    // Who began to type here on a day is said once: a line for each of 480 marks would hide all others.
+    const [first] = byStudent.values();
+    if (first && entered.size > 0 && !this.hasTypedToday(account, examinees)) {
+      const changes = [{ field: 'examSubject', after: [...entered].join(', ') }];
+      first.lines.push(this.audit.line('marks-entered', sectionSubject(exam, seats), changes));
+    }
+    return [...byStudent].map(([student, write]) => ({ student, ...seats, ...write }));
+  }
+
+  private hasTypedToday({ id }: SignedInAccount, examinees: readonly Examinee[]): boolean {
+    const today = schoolDate(this.clock.now());
+    return examinees.some(({ stored }) =>
+      Object.values(stored?.cells ?? {}).some((cell) => cell?.byId === id && schoolDate(cell.at) === today),
+    );
+  }
+}
+
+interface Deciding {
+  readonly account: SignedInAccount;
+  readonly language: Language;
+  readonly usernames: Usernames;
+  readonly seats: Seats;
+}
+
+/** The office types all marks, a teacher those of the own subjects in the own sections (D58). */
+const mayType = (account: SignedInAccount, { branch }: StoredExam, seats: Seats, subject: string): boolean =>
+  isOfOffice(account) || teachesSubject(account.teaching, { branch, ...seats }, subject);
+
+const cellOf = ({ stored }: Examinee, key: string): StoredCell | undefined => stored?.cells?.[key];
+
+const typist = ({ by, byId }: StoredCell, usernames: Usernames) => accountName(by, byId, usernames);
+
+const answerOf = (one: Decided): TypedCell =>
+  'answer' in one
+    ? one.answer
+    : {
+        studentID: one.examinee.student.studentID,
+        subject: one.subject.key,
+        cellState: 'saved',
+        mark: one.write.cell?.mark ?? '',
+      };

@@ -1,0 +1,364 @@
+import type { AuditAnswer } from '../src/audit-log/audit.answers';
+import type {
+  ClassSheetAnswer,
+  ExamAnswer,
+  ExamProgressAnswer,
+  ExamsAnswer,
+  MarksGridAnswer,
+  StudentResultsAnswer,
+  TypedMarksAnswer,
+} from '../src/results/exams.answers';
+import type { StoryAnswer } from '../src/student-story/story.answers';
+import { anyText } from './support/matchers';
+import { TestOffice } from './support/office';
+import { register } from './support/student';
+
+const halfYearly = {
+  name: 'Half-yearly',
+  branch: 'MLMEC',
+  classes: ['7', '8'],
+  firstDay: '2026-09-21',
+  lastDay: '2026-10-03',
+  subjects: [
+    { name: 'English', maximum: 100, weight: 1 },
+    { name: 'Mathematics', maximum: 80, weight: 1 },
+    { name: 'Drawing', maximum: 50, weight: 0 },
+  ],
+};
+
+const VII_A = { class: '7', section: 'a' };
+const names = { '701': 'Aarav', '702': 'Bhavna', '703': 'Chetan' };
+
+interface Cell {
+  readonly studentID: string;
+  readonly subject: string;
+  readonly mark: string;
+  readonly was?: string;
+}
+
+describe('results', () => {
+  let office: TestOffice;
+  let exam: ExamAnswer;
+  beforeAll(async () => {
+    office = await TestOffice.open();
+    for (const [studentID, studentFirstName] of Object.entries(names))
+      await register(office, studentID, {
+        studentFirstName,
+        class: '7',
+        section: 'a',
+        medium: 'english',
+        boardType: 'cbse',
+      });
+    await register(office, '901', { class: '7', section: 'a', medium: 'hindi', boardType: 'up' });
+  });
+  afterAll(() => office.close());
+
+  const asAdmin = () => ({ token: office.admin });
+  const post = <Body>(path: string, body: unknown, method = 'POST') =>
+    office.call<Body>(method, `/api/office/exams${path}`, body, asAdmin());
+  const get = async <Body>(path: string) => (await office.call<Body>('GET', `/api/office/exams${path}`)).body;
+  const where = (seats = VII_A) => new URLSearchParams({ exam: exam.id, ...seats }).toString();
+  const type = (cells: readonly Cell[], seats = VII_A) =>
+    office.call<TypedMarksAnswer>('PUT', '/api/office/exams/marks', {
+      exam: exam.id,
+      ...seats,
+      cells: cells.map((cell) => ({ was: '', ...cell })),
+    });
+  const grid = () => get<MarksGridAnswer>(`/marks?${where()}`);
+  const marks = async () =>
+    Object.fromEntries(
+      (await grid()).students.map(({ studentID, cells }) => [
+        studentID,
+        Object.fromEntries(cells.map(({ subject, mark }) => [subject, mark])),
+      ]),
+    );
+  const sheet = () => get<ClassSheetAnswer>(`/classSheet?${where()}`);
+
+  it('begin with an exam that an administrator makes, once for a class and a session', async () => {
+    expect((await office.call('POST', '/api/office/exams', halfYearly)).status).toBe(403);
+    const made = await post<ExamAnswer>('', halfYearly);
+    expect(made).toMatchObject({
+      status: 201,
+      body: { ...halfYearly, session: '2026-27', state: 'open', scheme: 'cbse', revision: 0 },
+    });
+    exam = made.body;
+    expect(exam.subjects.map(({ key }) => key)).toEqual(['s1', 's2', 's3']);
+    const again = await post('', { ...halfYearly, name: 'half-yearly', classes: ['8', '9'] });
+    expect(again).toMatchObject({ status: 409, body: { details: [{ field: 'name' }] } });
+    expect((await post('', { ...halfYearly, classes: ['9'] })).status).toBe(201);
+    expect(await get<ExamsAnswer>('?session=2026-27&class=7')).toMatchObject([{ name: 'Half-yearly' }]);
+    expect(await get<ExamsAnswer>('?session=2025-26')).toEqual([]);
+  });
+
+  it('are refused of an exam that is none', async () => {
+    const bad = await post('', { ...halfYearly, subjects: [{ name: 'English', maximum: '0', weight: 1 }] });
+    expect(bad).toMatchObject({
+      status: 400,
+      body: {
+        details: [{ field: 'subjects.0.maximum', message: 'Maximum must be a whole number, at least 1' }],
+      },
+    });
+  });
+
+  it('show the students of the section, by name, and nobody of the other branch', async () => {
+    const { students, mayType } = await grid();
+    expect(students.map(({ studentID }) => studentID)).toEqual(['701', '702', '703']);
+    expect(students[0]).toEqual({ studentID: '701', name: anyText, fatherName: anyText, cells: [] });
+    expect(mayType).toEqual(['s1', 's2', 's3']);
+    const nowhere = await office.call(
+      'GET',
+      `/api/office/exams/marks?${where({ class: '6', section: 'a' })}`,
+    );
+    expect(nowhere.status).toBe(404);
+  });
+
+  it('take each mark for itself: what is wrong is said of its cell alone', async () => {
+    const answer = await type([
+      { studentID: '701', subject: 's1', mark: '90.5' },
+      { studentID: '701', subject: 's2', mark: '81' },
+      { studentID: '702', subject: 's1', mark: 'ab' },
+      { studentID: '702', subject: 's2', mark: 'seven' },
+      { studentID: '703', subject: 's1', mark: '007.0' },
+      { studentID: '901', subject: 's1', mark: '50' },
+      { studentID: '703', subject: 's9', mark: '50' },
+    ]);
+    expect(answer.status).toBe(200);
+    expect(answer.body.map(({ cellState, mark, why }) => [cellState, mark, why])).toEqual([
+      ['saved', '90.5', undefined],
+      ['refused', '81', 'The maximum is 80'],
+      ['saved', 'AB', undefined],
+      ['refused', 'seven', 'Type a number with at most one decimal, AB for absent, or a dash for not taken'],
+      ['saved', '7', undefined],
+      ['refused', '50', anyText],
+      ['refused', '50', anyText],
+    ]);
+    expect(await marks()).toEqual({ '701': { s1: '90.5' }, '702': { s1: 'AB' }, '703': { s1: '7' } });
+  });
+
+  it('are the same when they come again, and say who typed otherwise meanwhile', async () => {
+    const again = await type([{ studentID: '701', subject: 's1', mark: '90.5' }]);
+    expect(again.body).toMatchObject([{ cellState: 'saved' }]);
+    const over = await type([{ studentID: '701', subject: 's1', mark: '60', was: '' }]);
+    expect(over.body).toMatchObject([{ cellState: 'other', mark: '90.5', by: textOf('clerk-one') }]);
+    const seen = await type([{ studentID: '701', subject: 's1', mark: '91', was: '90.5' }]);
+    expect(seen.body).toMatchObject([{ cellState: 'saved', mark: '91' }]);
+    const emptied = await type([{ studentID: '703', subject: 's1', mark: '', was: '7' }]);
+    expect(emptied.body).toMatchObject([{ cellState: 'saved', mark: '' }]);
+    expect(await marks()).toEqual({ '701': { s1: '91' }, '702': { s1: 'AB' }, '703': {} });
+  });
+
+  it('of two teachers in one grid are all there, and of one cell exactly one', async () => {
+    const cells = (mark: string, subject: string) =>
+      Object.keys(names).map((studentID) => ({ studentID, subject, mark }));
+    await Promise.all([type(cells('40', 's2')), type(cells('30', 's3'))]);
+    const now = await marks();
+    expect(Object.values(now).map(({ s2, s3 }) => [s2, s3])).toEqual(Array(3).fill(['40', '30']));
+    const both = await Promise.all(
+      ['50', '60'].map((mark) => type([{ studentID: '703', subject: 's1', mark }])),
+    );
+    const states = both.map(({ body }) => body[0]?.cellState);
+    expect([...states].sort()).toEqual(['other', 'saved']);
+    const won = both[states.indexOf('saved')]?.body[0]?.mark;
+    expect((await marks())['703']?.['s1']).toBe(won);
+    expect(both[states.indexOf('other')]?.body[0]?.mark).toBe(won);
+    await type([{ studentID: '703', subject: 's1', mark: '60', was: won ?? '' }]);
+  });
+
+  it('come to totals, grades and places; who was absent has none', async () => {
+    const { rows, subjects, average } = await sheet();
+    expect(
+      rows.map(({ studentID, standing, rank }) => [studentID, standing.total, standing.grade, rank]),
+    ).toEqual([
+      ['701', 131, 'B1', 1],
+      ['702', 40, undefined, undefined],
+      ['703', 100, 'C1', 2],
+    ]);
+    expect(rows[1]?.standing.outcome).toBe('absent');
+    expect(subjects[0]).toEqual({ key: 's1', marked: 2, absent: 1, unmarked: 0, average: 75.5, highest: 91 });
+    expect(average).toBe(115.5);
+  });
+
+  it('let an exam be changed as long as no mark is lost', async () => {
+    const change = (changed: object) =>
+      post<ExamAnswer>('', { id: exam.id, revision: exam.revision, ...halfYearly, ...changed }, 'PUT');
+    const [english, maths, drawing] = exam.subjects;
+    expect(await change({ subjects: [maths, drawing] })).toMatchObject({
+      status: 409,
+      body: { message: 'Marks of English are typed already, so the subject stays' },
+    });
+    expect((await change({ classes: ['8'], subjects: exam.subjects })).status).toBe(409);
+    expect(
+      (await change({ firstDay: '2025-09-21', lastDay: '2025-09-21', subjects: exam.subjects })).status,
+    ).toBe(409);
+    expect(await change({ subjects: [{ ...english, maximum: 90 }, maths] })).toMatchObject({
+      status: 409,
+      body: { details: [{ field: 'subjects.0.maximum' }] },
+    });
+    const added = await change({
+      subjects: [english, { ...maths, name: 'Maths' }, drawing, { name: 'Sanskrit', maximum: 20, weight: 0 }],
+    });
+    expect(added.body.subjects.map(({ key, name }) => `${key} ${name}`)).toEqual([
+      's1 English',
+      's2 Maths',
+      's3 Drawing',
+      's4 Sanskrit',
+    ]);
+    expect((await change({ subjects: exam.subjects })).status).toBe(409);
+    exam = added.body;
+    expect((await post('/remove', { id: exam.id, revision: exam.revision })).status).toBe(409);
+  });
+
+  describe('for a teacher', () => {
+    let token = '';
+    beforeAll(async () => {
+      const account = await office.employ('meena', 'teacher');
+      token = await office.tokenOf(account);
+      const teaching = [
+        { branch: 'MLMEC', class: '7', section: 'a', subjects: ['Drawing'], isClassTeacher: false },
+      ];
+      const given = await office.call(
+        'POST',
+        '/api/staff/teaching',
+        { staffID: account._id.toHexString(), revision: 0, teaching },
+        asAdmin(),
+      );
+      expect(given.status).toBe(200);
+    });
+    const asked = <Body>(path: string, method = 'GET', body?: unknown) =>
+      office.call<Body>(method, `/api/office/exams${path}`, body, { token });
+
+    it('are the marks of the own subjects in the own sections', async () => {
+      expect((await asked<ExamsAnswer>('')).body).toMatchObject([
+        { name: 'Half-yearly', classes: ['7', '8'] },
+      ]);
+      expect((await asked<MarksGridAnswer>(`/marks?${where()}`)).body.mayType).toEqual(['s3']);
+      const typed = await asked<TypedMarksAnswer>('/marks', 'PUT', {
+        exam: exam.id,
+        ...VII_A,
+        cells: [
+          { studentID: '701', subject: 's1', mark: '99', was: '91' },
+          { studentID: '701', subject: 's3', mark: '31', was: '30' },
+        ],
+      });
+      expect(typed.body.map(({ cellState, why }) => [cellState, why])).toEqual([
+        [
+          'refused',
+          'You do not teach this subject in this section. An administrator gives subjects to teachers.',
+        ],
+        ['saved', undefined],
+      ]);
+    });
+
+    it('of another section stay shut', async () => {
+      const other = where({ class: '8', section: 'a' });
+      for (const path of [`/marks?${other}`, `/classSheet?${other}`, `/classSheet/export?as=csv&${other}`])
+        expect([path, (await asked(path)).status]).toEqual([path, 403]);
+      const typed = { exam: exam.id, class: '8', section: 'a', cells: [] };
+      expect((await asked('/marks', 'PUT', typed)).status).toBe(403);
+      expect((await asked('/marks/correct', 'POST', {})).status).toBe(403);
+    });
+
+    it('are those of the own students, and carry neither money nor Adhaar', async () => {
+      expect((await asked<StudentResultsAnswer>('/ofStudent?studentID=701')).body).toHaveLength(1);
+      const said = JSON.stringify([
+        (await asked(`/marks?${where()}`)).body,
+        (await asked(`/classSheet?${where()}`)).body,
+        (await asked('/ofStudent?studentID=701')).body,
+      ]);
+      for (const secret of ['adhaar', 'balance', 'fees', 'mobile', 'password'])
+        expect([secret, said.toLowerCase().includes(secret)]).toEqual([secret, false]);
+    });
+  });
+
+  const enter = (state: string, revision = exam.revision) =>
+    post<ExamAnswer>('/state', { id: exam.id, revision, state });
+
+  it('are typed no more once the exam is locked, and again when it is opened', async () => {
+    expect(
+      (await office.call('POST', '/api/office/exams/state', { id: exam.id, revision: 1, state: 'locked' }))
+        .status,
+    ).toBe(403);
+    exam = (await enter('locked')).body;
+    expect((await type([{ studentID: '701', subject: 's4', mark: '20' }])).status).toBe(409);
+    exam = (await enter('open')).body;
+    expect((await type([{ studentID: '701', subject: 's4', mark: '20' }])).body).toMatchObject([
+      { cellState: 'saved' },
+    ]);
+    expect((await get<ExamProgressAnswer>(`/one?id=${exam.id}`)).sections).toEqual([
+      { class: '7', section: 'a', students: 3, given: 10, wanted: 12 },
+    ]);
+  });
+
+  it('are locked by publishing, and whoever comes or goes later changes nothing of it', async () => {
+    exam = (await enter('published')).body;
+    expect(exam).toMatchObject({ state: 'published', publishedBy: anyText });
+    expect((await enter('open')).status).toBe(409);
+    await register(office, '704', { class: '7', section: 'a', medium: 'english', boardType: 'cbse' });
+    expect((await grid()).students.map(({ studentID }) => studentID)).toEqual(['701', '702', '703']);
+  });
+
+  it('are changed after that by an administrator, with a reason that stands in the story of the student', async () => {
+    const correct = (mark: string, was: string, reason = 'Answer book counted again') =>
+      post('/marks/correct', { exam: exam.id, studentID: '702', subject: 's1', mark, was, reason });
+    expect((await correct('55', 'AB', '')).status).toBe(400);
+    expect((await correct('55', '40')).status).toBe(409);
+    expect((await correct('101', 'AB')).status).toBe(400);
+    expect(await correct('55', 'AB')).toMatchObject({ status: 200, body: { mark: '55' } });
+    expect((await sheet()).rows[1]).toMatchObject({ rank: 3, standing: { total: 95, outcome: 'complete' } });
+    const story = await office.call<StoryAnswer>(
+      'GET',
+      '/api/office/studentStory?studentID=702',
+      undefined,
+      asAdmin(),
+    );
+    expect(story.body[0]).toMatchObject({
+      action: 'mark-corrected',
+      reason: 'Answer book counted again',
+      changes: [
+        { field: 'mark', before: 'AB', after: '55' },
+        { field: 'exam', after: 'Half-yearly, 2026-27' },
+        { field: 'examSubject', after: 'English' },
+      ],
+    });
+  });
+
+  it('stand in the audit log: exams, who began to type, what was typed over', async () => {
+    const log = await office.call<AuditAnswer>('GET', '/api/audit?size=100', undefined, asAdmin());
+    const count = (action: string) => log.body.filter((line) => line.action === action).length;
+    expect(
+      [
+        'exam-added',
+        'exam-changed',
+        'exam-locked',
+        'exam-opened',
+        'exam-published',
+        'marks-entered',
+        'mark-changed',
+      ].map((action) => count(action)),
+    ).toEqual([2, 1, 1, 1, 1, 1, 4]);
+  });
+
+  it('of one student are all exams, with the place in the section', async () => {
+    expect(await get<StudentResultsAnswer>('/ofStudent?studentID=701')).toMatchObject([
+      { exam: { name: 'Half-yearly' }, class: '7', section: 'a', rank: 1, ranked: 3 },
+    ]);
+    expect(await get<StudentResultsAnswer>('/ofStudent?studentID=999')).toEqual([]);
+  });
+
+  it('leave as a file, and the log says so', async () => {
+    const file = await office.call<string>('GET', `/api/office/exams/classSheet/export?as=csv&${where()}`);
+    const lines = file.body.split('\r\n');
+    expect(lines[0]).toContain('English (100),"English, Grade"');
+    expect(lines[1]).toContain('Aarav');
+    expect(file.headers.get('content-disposition')).toContain('class-sheet');
+  });
+
+  it('go with an exam that nobody has typed into', async () => {
+    const [other] = await get<ExamsAnswer>('?session=2026-27&class=9');
+    const gone = await post('/remove', { id: other?.id, revision: other?.revision });
+    expect(gone).toMatchObject({ status: 200, body: { isRemoved: true } });
+    expect(await get<ExamsAnswer>('?session=2026-27&class=9')).toEqual([]);
+  });
+});
+
+const textOf = (part: string) => expect.stringContaining(part) as string;

@@ -1,0 +1,161 @@
+import { expect, signIn, test } from './fixtures';
+import { keepPapers, papersOf } from './papers';
+import { Desk, newPupil } from './school';
+
+const names = ['Aarav Mishra', 'Bhavna Tiwari', 'Chetan Yadav', 'Deepa Verma', 'Esha Gupta'];
+
+test('Results: an exam is made, its marks are typed and pasted, published, printed, and one is changed with a reason', async ({
+  page,
+  office,
+}) => {
+  const desk = await Desk.signedIn(office.url);
+  for (const [at, name] of names.entries())
+    await desk.register(
+      newPupil(name, 'Ram and Sita', at % 2 === 0 ? 'male' : 'female', '7'),
+      String(701 + at),
+    );
+  await keepPapers(page);
+  await signIn(page, office.url);
+
+  // The exam.
+  await page.getByRole('link', { name: 'Student Result' }).click();
+  await page.getByRole('link', { name: 'New exam' }).click();
+  await page.getByLabel('Name').fill('Half-yearly');
+  await page.getByLabel('M.L.M. Education Centre').check();
+  await page.getByLabel('First day').fill('2026-09-21');
+  await page.getByLabel('Last day').fill('2026-10-03');
+  await page.getByRole('checkbox', { name: 'VII', exact: true }).check();
+  const subject = (number: number) => page.getByRole('group', { name: `Subject ${number}`, exact: true });
+  await subject(1).getByRole('textbox', { name: 'Subject' }).fill('English');
+  await page.getByRole('button', { name: 'Add a subject' }).click();
+  await subject(2).getByRole('textbox', { name: 'Subject' }).fill('Mathematics');
+  await subject(2).getByLabel('Maximum').fill('80');
+  await page.getByRole('button', { name: 'Add a subject' }).click();
+  await subject(3).getByRole('textbox', { name: 'Subject' }).fill('Drawing');
+  await subject(3).getByLabel('Maximum').fill('0');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Maximum must be a whole number, at least 1')).toBeVisible();
+  await subject(3).getByLabel('Maximum').fill('50');
+  await page.getByRole('button', { name: 'Make the exam' }).click();
+  await expect(page.getByRole('heading', { name: 'Half-yearly' })).toBeVisible();
+
+  // Typed by keyboard: Enter goes down, Tab to the right.
+  await page.getByRole('link', { name: /^Marks, VII/ }).click();
+  const cell = (name: string, of: string) => page.getByRole('textbox', { name: `${name}, ${of}` });
+  await cell('Aarav Mishra', 'English').focus();
+  for (const mark of ['90.5', 'ab', '33', '75', '60']) {
+    await page.keyboard.type(mark);
+    await page.keyboard.press('Enter');
+  }
+  await expect(cell('Bhavna Tiwari', 'English')).toHaveValue('AB');
+  await cell('Aarav Mishra', 'English').focus();
+  await page.keyboard.press('Tab');
+  await expect(cell('Aarav Mishra', 'Mathematics')).toBeFocused();
+  await page.keyboard.type('81');
+  await page.keyboard.press('ArrowDown');
+  await expect(cell('Bhavna Tiwari', 'Mathematics')).toBeFocused();
+  await expect(page.getByText('The maximum is 80').first()).toBeVisible();
+  await expect(cell('Aarav Mishra', 'Mathematics')).toHaveAttribute('aria-invalid', 'true');
+
+  // Pasted from a spreadsheet, over what was wrong.
+  await cell('Aarav Mishra', 'Mathematics').evaluate((input) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '72\t40\n65\t41\n26\t42\n70\t43\n55\t44\n');
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(page.getByText('All marks are stored.')).toBeVisible();
+  await page.reload();
+  await expect(cell('Aarav Mishra', 'Mathematics')).toHaveValue('72');
+  await expect(cell('Esha Gupta', 'Drawing')).toHaveValue('44');
+  await expect(cell('Bhavna Tiwari', 'English')).toHaveValue('AB');
+
+  // Another teacher was faster in one cell: both marks are shown, and the own one goes over it.
+  const [exam] = await desk.get<{ id: string }[]>('/api/office/exams');
+  await desk.put('/api/office/exams/marks', {
+    exam: exam?.id,
+    class: '7',
+    section: 'a',
+    cells: [{ studentID: '705', subject: 's1', mark: '61', was: '60' }],
+  });
+  await cell('Esha Gupta', 'English').fill('62');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Keep 62, Esha Gupta, English' }).click();
+  await expect(page.getByText('All marks are stored.')).toBeVisible();
+
+  // Published, and the report card printed.
+  await page.getByRole('link', { name: 'Half-yearly' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('The exam is published.')).toBeVisible();
+  await page.getByRole('link', { name: /^Report cards, VII/ }).click();
+  await page.getByRole('button', { name: 'Print' }).click();
+  const [cards = ''] = await papersOf(page);
+  for (const text of [
+    ...names,
+    'Report card: Half-yearly',
+    'A1',
+    'Absent in a subject',
+    '1 of 4',
+    'Principal',
+  ])
+    expect(cards).toContain(text);
+
+  // Changed after that, with a reason.
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('link', { name: /^Marks, VII/ }).click();
+  await page.getByRole('button', { name: 'Bhavna Tiwari, English: AB' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Mark' }).fill('55');
+  await dialog.getByLabel('Reason').fill('Answer book found');
+  await dialog.getByRole('button', { name: 'Change the mark' }).click();
+  await expect(page.getByRole('button', { name: 'Bhavna Tiwari, English: 55' })).toBeVisible();
+  await page.getByRole('link', { name: 'Class sheet' }).click();
+  await expect(page.getByRole('row', { name: /Bhavna Tiwari.*55 C1/ })).toBeVisible();
+
+  // All of it on the student's own tab.
+  await page.goto(`${office.url}/#/office/student-service?tab=result&studentID=702`);
+  await expect(page.getByRole('region', { name: 'Half-yearly' })).toContainText('Rank: 3 of 5');
+});
+
+test.describe('without the office for a minute', () => {
+  test.use({ cutsNetwork: true });
+
+  test('Results: a typed mark is kept on this PC, over a reload too, and stored when the office is there again', async ({
+    page,
+    office,
+  }) => {
+    const desk = await Desk.signedIn(office.url);
+    await desk.register(newPupil('Farhan Khan', 'Arif and Nazia', 'male', '8'), '801');
+    const { id } = await desk.post<{ id: string }>('/api/office/exams', {
+      name: 'Unit test',
+      branch: 'MLMEC',
+      classes: ['8'],
+      firstDay: '2026-11-02',
+      lastDay: '2026-11-02',
+      subjects: [{ name: 'Science', maximum: 20, weight: 1 }],
+    });
+    await signIn(page, office.url);
+    await page.goto(`${office.url}/#/office/result/marks/${id}/8/a`);
+    const cell = page.getByRole('textbox', { name: 'Farhan Khan, Science' });
+    await cell.waitFor();
+    await page.route('**/api/office/exams/marks', (route) => route.abort());
+    await cell.fill('17.5');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/1 mark waits on this PC/)).toBeVisible();
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.unroute('**/api/office/exams/marks');
+    await page.reload();
+    await expect(page.getByText('Marks that were typed here before and not stored are back')).toBeVisible();
+    await expect(cell).toHaveValue('17.5');
+    await expect(page.getByText('All marks are stored.')).toBeVisible();
+    await expect
+      .poll(async () => {
+        const query = new URLSearchParams({ exam: id, class: '8', section: 'a' }).toString();
+        const grid = await desk.get<{ students: { cells: { mark: string }[] }[] }>(
+          `/api/office/exams/marks?${query}`,
+        );
+        return grid.students[0]?.cells[0]?.mark;
+      })
+      .toBe('17.5');
+  });
+});

@@ -1,0 +1,21 @@
+interface Where {
+  readonly exam: string;
+  readonly class: string;
+  readonly section: string;
+}
+
+const path =
+  (what: string) =>
+  ({ exam, class: schoolClass, section }: Where): string =>
+    `/office/result/${what}/${exam}/${schoolClass}/${encodeURIComponent(section)}`;
+
+/** Where marks of a section are typed, what they come to, and the report cards of all. */
+export const marksPath = path('marks');
+export const sheetPath = path('sheet');
+export const cardsPath = path('cards');
+
+/** The report card of one student. */
+export const cardPath = (where: Where, studentID: string): string =>
+  `${cardsPath(where)}?${new URLSearchParams({ studentID }).toString()}`;
+
+export const examPath = (exam: string): string => `/office/result/exam/${exam}`;

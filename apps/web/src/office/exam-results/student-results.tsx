@@ -1,0 +1,111 @@
+import { Badge, ButtonLink, Card, DataTable, EmptyState, Heading, Row, Stack, type Column } from '@school/ui';
+import { FileText, GraduationCap } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { choiceLabel } from '@school/domain';
+import { classLabelOf, useWords } from '../../messages/words';
+import { LoadFailed } from '../../screen/load-failed';
+import { Loading } from '../../screen/loading';
+import { useExamResultsMessages } from './messages';
+import { cardPath } from './result-paths';
+import { useStandingText } from './standing-text';
+import { useStudentResults, type StudentResult } from './use-results';
+
+type Subject = StudentResult['standing']['subjects'][number];
+
+/** The marks of one exam, a subject a line. */
+function SubjectsTable({ result }: { readonly result: StudentResult }) {
+  const words = useExamResultsMessages();
+  const { exam, standing } = result;
+  const subjectOf = (key: string) => exam.subjects.find((one) => one.key === key);
+  const columns: readonly Column<Subject>[] = [
+    {
+      key: 'subject',
+      header: words.subject,
+      render: ({ key }) => {
+        const { name = key, weight = 1 } = subjectOf(key) ?? {};
+        return weight === 0 ? `${name} (${words.notCounted})` : name;
+      },
+    },
+    { key: 'maximum', header: words.maximum, align: 'end', render: ({ key }) => subjectOf(key)?.maximum },
+    { key: 'mark', header: words.obtained, align: 'end', render: ({ mark }) => mark ?? words.notYet },
+    exam.scheme === 'cbse'
+      ? { key: 'grade', header: words.grade, render: ({ grade }) => grade }
+      : {
+          key: 'passed',
+          header: words.grade,
+          render: ({ isFailed }) =>
+            isFailed === undefined ? undefined : isFailed ? words.failedSubject : words.passed,
+        },
+  ];
+  return (
+    <DataTable
+      caption={words.marks(exam.name)}
+      columns={columns}
+      rows={standing.subjects}
+      rowKey={({ key }) => key}
+      density="compact"
+    />
+  );
+}
+
+interface OneResultProps {
+  readonly studentID: string;
+  readonly result: StudentResult;
+}
+
+function OneResult({ studentID, result }: OneResultProps) {
+  const words = useExamResultsMessages();
+  const schoolWords = useWords();
+  const textOf = useStandingText();
+  const { exam, standing, rank, ranked } = result;
+  const place = { exam: exam.id, class: result.class, section: result.section };
+  return (
+    <Card as="section" aria-label={exam.name}>
+      <Stack>
+        <Row justify="space-between">
+          <div>
+            <Heading size="l">{exam.name}</Heading>
+            <p>
+              {[exam.session, classLabelOf(result, schoolWords)].join(' · ')}{' '}
+              <Badge tone={exam.state === 'published' ? 'success' : 'info'}>
+                {choiceLabel(schoolWords.options.examState, exam.state)}
+              </Badge>
+            </p>
+          </div>
+          <ButtonLink
+            as={Link}
+            variant="secondary"
+            to={cardPath(place, studentID)}
+            aria-label={words.cardOf(exam.name)}
+          >
+            <FileText aria-hidden="true" />
+            {words.card}
+          </ButtonLink>
+        </Row>
+        <p>
+          <strong>{words.ofMaximum(standing.total, standing.maximum)}</strong>
+          {` · ${textOf(standing)}`}
+          {rank !== undefined && ` · ${words.rank}: ${words.rankOf(rank, ranked)}`}
+        </p>
+        <SubjectsTable result={result} />
+      </Stack>
+    </Card>
+  );
+}
+
+/** All that a student achieved, an exam a card, the last first (D64). */
+export function StudentResults({ studentID }: { readonly studentID: string }) {
+  const words = useExamResultsMessages();
+  const { data, error, refetch } = useStudentResults(studentID);
+  if (error) return <LoadFailed title={words.failed} reason={error.message} again={refetch} />;
+  if (!data) return <Loading />;
+  if (data.length === 0)
+    return <EmptyState title={words.none} description={words.noneText(studentID)} icon={<GraduationCap />} />;
+  return (
+    <Stack>
+      {data.map((result) => (
+        <OneResult key={result.exam.id} studentID={studentID} result={result} />
+      ))}
+    </Stack>
+  );
+}

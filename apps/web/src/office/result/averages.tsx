@@ -1,0 +1,87 @@
+import { Heading } from '@school/ui';
+import styled from 'styled-components';
+import type { ClassSheet } from '../exam-results/use-results';
+import { useResultMessages } from './messages';
+import { NOT_YET } from './not-yet';
+
+const Figures = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  break-inside: avoid;
+  font-variant-numeric: tabular-nums;
+
+  caption {
+    padding-block-end: ${({ theme }) => theme.paper.tight};
+    text-align: start;
+  }
+
+  th,
+  td {
+    padding: ${({ theme }) => theme.paper.tight};
+    border-block-end: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
+    text-align: end;
+    white-space: nowrap;
+  }
+
+  th:first-child {
+    text-align: start;
+  }
+
+  td:nth-child(2) {
+    inline-size: 45%;
+    text-align: start;
+  }
+`;
+
+/** Drawn by its edge too, so that it is there where a printer leaves grounds out. */
+const Bar = styled.span`
+  display: block;
+  min-inline-size: ${({ theme }) => theme.border.thick};
+  box-sizing: border-box;
+  block-size: ${({ theme }) => theme.paper.gap};
+  border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.primary};
+  background: ${({ theme }) => theme.color.primary};
+  print-color-adjust: exact;
+
+  @media (forced-colors: active) {
+    background: Highlight;
+  }
+`;
+
+/** How the subjects went: a bar as long as the average in per cent of the maximum, with its figures beside it. */
+export function Averages({ sheet: { exam, subjects } }: { readonly sheet: ClassSheet }) {
+  const words = useResultMessages();
+  return (
+    <section>
+      <Heading>{words.averages}</Heading>
+      <Figures>
+        <caption>{words.averagesText}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.subject}</th>
+            <td />
+            <th scope="col">{words.average}</th>
+            <th scope="col">{words.highest}</th>
+            <th scope="col">{words.absent}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {subjects.map(({ key, average, highest, absent }) => {
+            const { name = key, maximum = 1 } = exam.subjects.find((one) => one.key === key) ?? {};
+            return (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                <td aria-hidden="true">
+                  {average !== undefined && <Bar style={{ inlineSize: `${(average / maximum) * 100}%` }} />}
+                </td>
+                <td>{average === undefined ? words.noFigures : words.barOf(average, maximum)}</td>
+                <td>{highest ?? NOT_YET}</td>
+                <td>{absent}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Figures>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { PageHeader, Stack, useToast } from '@school/ui';
+import { useState } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { LoadFailed } from '../../screen/load-failed';
+import { Loading } from '../../screen/loading';
+import { examPath } from '../exam-results/result-paths';
+import type { Exam } from '../exam-results/use-results';
+import { ExamForm } from './exam-form';
+import { useResultMessages } from './messages';
+import { useChangeExam, useExam } from './use-exams';
+
+function ChangeExam({ exam }: { readonly exam: Exam }) {
+  const words = useResultMessages();
+  const { showToast } = useToast();
+  const change = useChangeExam();
+  const [isDone, setDone] = useState(false);
+  // What was seen when the form was opened; another desk that is faster is told by its revision.
+  const [{ id, revision, name, branch, classes, firstDay, lastDay, subjects }] = useState(exam);
+  if (isDone) return <Navigate to={examPath(id)} replace />;
+  return (
+    <Stack>
+      <PageHeader title={words.changeTitle(name)} />
+      <ExamForm
+        label={words.changeTitle(name)}
+        initialValues={{ name, branch, classes, firstDay, lastDay, subjects }}
+        submitLabel={words.save}
+        backTo={examPath(id)}
+        onSend={async (asked) => {
+          const answer = await change.send({ id, revision, ...asked });
+          if (!answer.ok) return answer.error;
+          showToast(words.saved(answer.value.name), 'success');
+          setDone(true);
+          return undefined;
+        }}
+      />
+    </Stack>
+  );
+}
+
+/** Changes an exam that is open. */
+export function ChangeExamPage() {
+  const words = useResultMessages();
+  const { data, error, refetch } = useExam(useParams()['exam'] ?? '');
+  if (data) return <ChangeExam exam={data.exam} />;
+  return error ? <LoadFailed title={words.failed} reason={error.message} again={refetch} /> : <Loading />;
+}

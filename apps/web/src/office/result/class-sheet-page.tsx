@@ -1,0 +1,63 @@
+import { dateTimeLabel, type ExamSection } from '@school/domain';
+import { EmptyState, PrintSheet, Row, Stack, useKitMessages } from '@school/ui';
+import { classLabelOf, useWords } from '../../messages/words';
+import { examPath } from '../exam-results/result-paths';
+import { useClassSheet } from '../exam-results/use-results';
+import { DownloadMenu } from '../list/download-menu';
+import { PaperPage } from '../paper/paper-page';
+import { Signatures } from '../paper/signatures';
+import { ClassSheetPaper } from './class-sheet-paper';
+import { ExamStateBadge } from './exams-list';
+import { useResultMessages } from './messages';
+import { exportClassSheet } from './use-exams';
+import { useSectionOfExam } from './use-section-of-exam';
+import { useSheetHead } from './use-sheet-head';
+
+/** The class sheet of a section, on A4 that lies, and as a file (D64). */
+export function ClassSheetPage() {
+  const words = useResultMessages();
+  const asked = useSectionOfExam();
+  return asked ? <Loaded asked={asked} /> : <EmptyState title={words.sheetFailed} />;
+}
+
+function Loaded({ asked }: { readonly asked: ExamSection }) {
+  const words = useResultMessages();
+  const schoolWords = useWords();
+  const { locale } = useKitMessages();
+  const found = useClassSheet(asked);
+  const sheet = found.data;
+  const { sources, head } = useSheetHead(sheet?.exam);
+  const title = sheet
+    ? words.sheetTitle(`${sheet.exam.name} ${sheet.exam.session}`, classLabelOf(asked, schoolWords))
+    : words.sheet;
+  return (
+    <PaperPage
+      title={title}
+      words={{ ...words, failed: words.sheetFailed }}
+      backTo={examPath(asked.exam)}
+      sources={[found, ...sources]}
+      canPrint={(sheet?.rows.length ?? 0) > 0}
+    >
+      {sheet && (
+        <Stack>
+          <Row>
+            <ExamStateBadge state={sheet.exam.state} />
+            <DownloadMenu call={exportClassSheet(asked)} />
+          </Row>
+          <PrintSheet label={title} isLong isAcross>
+            <ClassSheetPaper
+              sheet={sheet}
+              title={title}
+              note={[
+                words.printed(dateTimeLabel(new Date(found.dataUpdatedAt), locale)),
+                ...(sheet.exam.state === 'published' ? [] : [words.notPublished]),
+              ].join(' · ')}
+              head={head}
+              foot={<Signatures of={[words.classTeacher, words.principal]} />}
+            />
+          </PrintSheet>
+        </Stack>
+      )}
+    </PaperPage>
+  );
+}

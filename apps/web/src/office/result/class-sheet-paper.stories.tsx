@@ -1,0 +1,38 @@
+import { PrintSheet } from '@school/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { SchoolLetterhead } from '../paper/letterhead';
+import { Signatures } from '../paper/signatures';
+import { ClassSheetPaper } from './class-sheet-paper';
+import { sampleSheet } from './result-sample';
+
+const meta = {
+  title: 'Office/Results/ClassSheet',
+  component: ClassSheetPaper,
+  args: {
+    sheet: sampleSheet,
+    title: 'Half-yearly 2026-27: class sheet of VII A',
+    note: 'Printed 21 Nov 2026, 10:30 am',
+    head: <SchoolLetterhead />,
+    foot: <Signatures of={['Class teacher', 'Principal']} />,
+  },
+  decorators: [
+    (Story) => (
+      <PrintSheet label="Class sheet" isLong isAcross>
+        <Story />
+      </PrintSheet>
+    ),
+  ],
+} satisfies Meta<typeof ClassSheetPaper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Ranks, grades and means, and a bar for each subject with its figures beside it. */
+export const WithChart: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('49 of 80')).toBeVisible();
+    await expect(canvas.getByText('Average of the totals: 116.5')).toBeVisible();
+  },
+};

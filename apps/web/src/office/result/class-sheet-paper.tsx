@@ -1,0 +1,67 @@
+import { choiceLabel } from '@school/domain';
+import { PrintedList, type Column } from '@school/ui';
+import type { ReactNode } from 'react';
+import { useWords } from '../../messages/words';
+import type { ClassSheet, SheetRow } from '../exam-results/use-results';
+import { Averages } from './averages';
+import { useResultMessages } from './messages';
+import { NOT_YET } from './not-yet';
+
+export interface ClassSheetPaperProps {
+  readonly sheet: ClassSheet;
+  readonly title: string;
+  readonly note: string;
+  readonly head: ReactNode;
+  readonly foot: ReactNode;
+}
+
+/** The class sheet: each student with all marks, total, grade or division and rank, and how the subjects went (D64). */
+export function ClassSheetPaper({ sheet, title, note, head, foot }: ClassSheetPaperProps) {
+  const words = useResultMessages();
+  const { labels, options } = useWords();
+  const { exam, rows, average } = sheet;
+  const given = ({ standing }: SheetRow, key: string) => standing.subjects.find((one) => one.key === key);
+  const columns: readonly Column<SheetRow>[] = [
+    { key: 'rank', header: words.rank, align: 'end', render: ({ rank }) => rank },
+    { key: 'studentID', header: words.studentID, render: ({ studentID }) => studentID },
+    { key: 'name', header: words.studentHead, render: ({ name }) => name },
+    { key: 'father', header: words.father, render: ({ fatherName }) => fatherName },
+    ...exam.subjects.map(({ key, name, maximum }): Column<SheetRow> => ({
+      key,
+      header: `${name} (${maximum})`,
+      align: 'end',
+      render: (row) => {
+        const { mark = NOT_YET, grade, isFailed = false } = given(row, key) ?? {};
+        return isFailed ? <strong>{mark} *</strong> : grade === undefined ? mark : `${mark} ${grade}`;
+      },
+    })),
+    { key: 'total', header: words.total, align: 'end', render: ({ standing }) => standing.total },
+    { key: 'percent', header: labels.percent, align: 'end', render: ({ standing }) => standing.percent },
+    {
+      key: 'result',
+      header: words.result,
+      render: ({ standing: { grade, division, outcome } }) => {
+        if (grade !== undefined) return grade;
+        return division === undefined
+          ? choiceLabel(options.outcome, outcome)
+          : choiceLabel(options.division, division);
+      },
+    },
+  ];
+  return (
+    <PrintedList
+      head={head}
+      title={title}
+      note={note}
+      columns={columns}
+      rows={rows}
+      isAcross
+      rowKey={({ studentID }) => studentID}
+    >
+      {average !== undefined && <p>{words.averageTotal(average)}</p>}
+      <p>{exam.scheme === 'up' ? `${words.legend}; ${words.legendFailed}` : words.legend}</p>
+      <Averages sheet={sheet} />
+      {foot}
+    </PrintedList>
+  );
+}

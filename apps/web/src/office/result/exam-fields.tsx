@@ -1,0 +1,210 @@
+import {
+  LONGEST_EXAM,
+  MOST_EXAM_SUBJECTS,
+  schoolClasses,
+  schoolCodes,
+  type SchoolClass,
+} from '@school/domain';
+import {
+  Button,
+  Checkbox,
+  DateField,
+  FieldGroup,
+  FormRow,
+  FormSection,
+  IconButton,
+  RadioGroupField,
+  Row,
+  Stack,
+  TextField,
+} from '@school/ui';
+import { Plus, Trash2 } from 'lucide-react';
+import { useField, useForm } from 'react-final-form';
+import styled from 'styled-components';
+import { optionsOf, useWords } from '../../messages/words';
+import { useSubjects } from '../subjects/use-subjects';
+import { useResultMessages } from './messages';
+
+/** A subject as the form has it: numbers are texts while they are typed. */
+export interface SubjectForm {
+  readonly key?: string;
+  readonly name: string;
+  readonly maximum: string | number;
+  readonly weight: string | number;
+}
+
+export const newSubject = (name = ''): SubjectForm => ({ name, maximum: '100', weight: '1' });
+
+const Classes = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(${({ theme }) => theme.space.xxxl}, 1fr));
+  gap: ${({ theme }) => theme.space.xxs};
+`;
+
+/** Name, maximum, weight and the way out in a line; on a phone the name above the rest. */
+const SubjectLine = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 1fr) minmax(0, 1fr) auto;
+  gap: ${({ theme }) => theme.space.s};
+  align-items: start;
+
+  > :last-child {
+    margin-block-start: ${({ theme }) => theme.space.l};
+  }
+
+  @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+function ClassesField() {
+  const { labels, options } = useWords();
+  const { input, meta } = useField<readonly SchoolClass[] | undefined>('classes', { isEqual: isSame });
+  const chosen: readonly SchoolClass[] = Array.isArray(input.value) ? input.value : [];
+  const error: unknown = meta.touched === true ? (meta.error ?? meta.submitError) : undefined;
+  return (
+    <FieldGroup label={labels.classes} required error={typeof error === 'string' ? error : undefined}>
+      {() => (
+        <Classes>
+          {schoolClasses.map((one) => (
+            <Checkbox
+              key={one}
+              label={options.class[one]}
+              checked={chosen.includes(one)}
+              onChange={(checked) => {
+                input.onChange(checked ? [...chosen, one] : chosen.filter((other) => other !== one));
+                input.onBlur();
+              }}
+            />
+          ))}
+        </Classes>
+      )}
+    </FieldGroup>
+  );
+}
+
+/** Offers the subjects that the first of the chosen classes has (D64). */
+function ClassSubjects({ onTake }: { readonly onTake: (names: readonly string[]) => void }) {
+  const words = useResultMessages();
+  const { options } = useWords();
+  const branch = useField<string>('branch', { subscription: { value: true } }).input.value;
+  const classes: unknown = useField<unknown>('classes', { subscription: { value: true } }).input.value;
+  const first = schoolClasses.find((one) => Array.isArray(classes) && classes.includes(one));
+  const found = useSubjects().data?.find((one) => one.branch === branch && one.class === first);
+  if (first === undefined || found === undefined) return null;
+  return (
+    <Button variant="secondary" onClick={() => onTake(found.subjects)}>
+      {words.takeSubjects(options.class[first])}
+    </Button>
+  );
+}
+
+function SubjectsField() {
+  const words = useResultMessages();
+  const form = useForm();
+  const { input, meta } = useField<readonly SubjectForm[]>('subjects', { isEqual: isSame });
+  const subjects: readonly SubjectForm[] = Array.isArray(input.value) ? input.value : [];
+  const set = (next: readonly SubjectForm[]) => form.change('subjects', next);
+  // Of the whole list; what is wrong with one subject stands at its field.
+  const error: unknown = meta.submitFailed === true ? (meta.error ?? meta.submitError) : undefined;
+  return (
+    <FieldGroup label={words.subjects} required error={typeof error === 'string' ? error : undefined}>
+      {() => (
+        <Stack gap="s">
+          {subjects.map((subject, at) => (
+            <SubjectLine key={at} role="group" aria-label={words.subjectNo(at + 1)}>
+              <TextField
+                name={`subjects.${at}.name`}
+                label={words.subjectName}
+                required
+                maxLength={LONGEST_EXAM.subject}
+                autoComplete="off"
+              />
+              <TextField
+                name={`subjects.${at}.maximum`}
+                label={words.maximum}
+                required
+                inputMode="numeric"
+                maxLength={4}
+              />
+              <TextField
+                name={`subjects.${at}.weight`}
+                label={words.weight}
+                required
+                inputMode="numeric"
+                maxLength={2}
+              />
+              <IconButton
+                label={words.removeSubject(subject.name || words.subjectNo(at + 1))}
+                icon={<Trash2 />}
+                disabled={subjects.length === 1}
+                onClick={() => set(subjects.filter((_, other) => other !== at))}
+              />
+            </SubjectLine>
+          ))}
+          <Row>
+            {subjects.length < MOST_EXAM_SUBJECTS && (
+              <Button
+                variant="secondary"
+                icon={<Plus aria-hidden="true" />}
+                onClick={() => set([...subjects, newSubject()])}
+              >
+                {words.addSubject}
+              </Button>
+            )}
+            <ClassSubjects
+              onTake={(names) => {
+                const kept = subjects.filter(({ key, name }) => key !== undefined || name !== '');
+                const more = names.filter((name) => !kept.some((one) => one.name === name));
+                set([...kept, ...more.map(newSubject)].slice(0, MOST_EXAM_SUBJECTS));
+              }}
+            />
+          </Row>
+        </Stack>
+      )}
+    </FieldGroup>
+  );
+}
+
+/** What is asked of an exam: whose it is, when, and of which subjects. */
+export function ExamFields() {
+  const words = useResultMessages();
+  const { labels, options } = useWords();
+  return (
+    <>
+      <FormSection title={words.what} description={words.newText}>
+        <TextField
+          name="name"
+          label={labels.name}
+          hint={words.nameHint}
+          required
+          autoFocus
+          maxLength={LONGEST_EXAM.name}
+          autoComplete="off"
+        />
+        <DateField name="firstDay" label={labels.firstDay} required />
+        <DateField name="lastDay" label={labels.lastDay} required />
+        <RadioGroupField
+          name="branch"
+          label={labels.branch}
+          required
+          options={optionsOf(schoolCodes, options.branchCode)}
+        />
+        <FormRow>
+          <ClassesField />
+        </FormRow>
+      </FormSection>
+      <FormSection title={words.subjects} description={words.subjectsText}>
+        <FormRow>
+          <SubjectsField />
+        </FormRow>
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ApiError } from '@school/api-client';
+import { newExamSchema, type NewExam } from '@school/domain';
+import { Alert, ButtonLink, Form, Row, Stack, SubmitButton, useKitMessages } from '@school/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { fieldErrors } from '../../api/school-api';
+import { useRules } from '../../messages/words';
+import { LeaveGuard } from '../form/leave-guard';
+import { ExamFields } from './exam-fields';
+
+export interface ExamFormProps {
+  readonly label: string;
+  readonly initialValues: object;
+  readonly submitLabel: string;
+  /** Where Cancel leads. */
+  readonly backTo: string;
+  /** Gives the refusal; nothing when it is stored. */
+  readonly onSend: (exam: NewExam) => Promise<ApiError | undefined>;
+}
+
+/** An exam that is made or changed. */
+export function ExamForm({ label, initialValues, submitLabel, backTo, onSend }: ExamFormProps) {
+  const { cancel } = useKitMessages();
+  const [refusal, setRefusal] = useState<string>();
+  return (
+    <Form
+      initialValues={initialValues}
+      schema={useRules(newExamSchema)}
+      onSubmit={async (asked) => {
+        const refused = await onSend(asked);
+        setRefusal(refused?.message);
+        return refused && fieldErrors(refused);
+      }}
+      aria-label={label}
+    >
+      <LeaveGuard />
+      <Stack>
+        {refusal !== undefined && <Alert tone="danger">{refusal}</Alert>}
+        <ExamFields />
+        <Row justify="end">
+          <ButtonLink as={Link} variant="secondary" to={backTo}>
+            {cancel}
+          </ButtonLink>
+          <SubmitButton>{submitLabel}</SubmitButton>
+        </Row>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,92 @@
+import { dateTimeLabel } from '@school/domain';
+import {
+  Breadcrumb,
+  BreadcrumbItem,
+  ButtonLink,
+  DataTable,
+  PageHeader,
+  Row,
+  Stack,
+  Text,
+  TextLink,
+  useKitMessages,
+} from '@school/ui';
+import { Pencil } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { useScreenName } from '../../screen/features';
+import { LoadFailed } from '../../screen/load-failed';
+import { Loading } from '../../screen/loading';
+import { useSession } from '../../session/session';
+import { examPath } from '../exam-results/result-paths';
+import { ExamSections } from './exam-sections';
+import { ExamStateButtons } from './exam-state-buttons';
+import { ExamStateBadge, useExamTexts } from './exams-list';
+import { useResultMessages } from './messages';
+import { useExam } from './use-exams';
+
+/** One exam: its subjects, how far its sections are, and for an administrator its state (D64). */
+export function ExamPage() {
+  const words = useResultMessages();
+  const title = useScreenName();
+  const texts = useExamTexts();
+  const { locale } = useKitMessages();
+  const isAdmin = useSession().claims?.role === 'admin';
+  const { data, error, refetch } = useExam(useParams()['exam'] ?? '');
+  if (!data)
+    return error ? <LoadFailed title={words.failed} reason={error.message} again={refetch} /> : <Loading />;
+  const { exam, sections } = data;
+  const wanted = sections.reduce((sum, one) => sum + one.wanted - one.given, 0);
+  return (
+    <Stack>
+      <Breadcrumb label={words.whereThisIs}>
+        <BreadcrumbItem>
+          <TextLink as={Link} to="/office/result">
+            {title}
+          </TextLink>
+        </BreadcrumbItem>
+        <BreadcrumbItem current>{exam.name}</BreadcrumbItem>
+      </Breadcrumb>
+      <PageHeader
+        title={exam.name}
+        description={[exam.session, texts.where(exam), texts.days(exam)].join(' · ')}
+        actions={
+          isAdmin && (
+            <Row>
+              {exam.state === 'open' && (
+                <ButtonLink as={Link} variant="secondary" to={`${examPath(exam.id)}/change`}>
+                  <Pencil aria-hidden="true" />
+                  {words.change}
+                </ButtonLink>
+              )}
+              <ExamStateButtons
+                exam={exam}
+                missing={wanted}
+                isEmpty={sections.every(({ given }) => given === 0)}
+              />
+            </Row>
+          )
+        }
+      />
+      <Row>
+        <ExamStateBadge state={exam.state} />
+        {exam.publishedAt !== undefined && exam.publishedBy !== undefined && (
+          <Text>
+            {words.publishedBy(exam.publishedBy, dateTimeLabel(new Date(exam.publishedAt), locale))}
+          </Text>
+        )}
+      </Row>
+      <ExamSections exam={exam.id} sections={sections} />
+      <DataTable
+        caption={words.subjects}
+        columns={[
+          { key: 'name', header: words.subjectName, render: ({ name }) => name },
+          { key: 'maximum', header: words.maximum, align: 'end', render: ({ maximum }) => maximum },
+          { key: 'weight', header: words.weight, align: 'end', render: ({ weight }) => weight },
+        ]}
+        rows={exam.subjects}
+        rowKey={({ key }) => key}
+        density="compact"
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import { DataTable, EmptyState, ProgressBar, Row, TextLink, type Column } from '@school/ui';
+import { Link } from 'react-router-dom';
+import { classLabelOf, useWords } from '../../messages/words';
+import { cardsPath, marksPath, sheetPath } from '../exam-results/result-paths';
+import { useResultMessages } from './messages';
+import type { SectionProgress } from './use-exams';
+
+export interface ExamSectionsProps {
+  /** The id of the exam. */
+  readonly exam: string;
+  readonly sections: readonly SectionProgress[];
+}
+
+/** The sections of an exam: how far their marks are, and the ways to grid, sheet and cards. */
+export function ExamSections({ exam, sections }: ExamSectionsProps) {
+  const words = useResultMessages();
+  const schoolWords = useWords();
+  const links = [
+    [words.toMarks, marksPath],
+    [words.toSheet, sheetPath],
+    [words.toCards, cardsPath],
+  ] as const;
+  const columns: readonly Column<SectionProgress>[] = [
+    { key: 'section', header: words.section, pinned: true, render: (one) => classLabelOf(one, schoolWords) },
+    { key: 'students', header: words.students, align: 'end', render: ({ students }) => students },
+    {
+      key: 'given',
+      header: words.given,
+      minWidth: '10rem',
+      render: (one) => (
+        <>
+          {words.givenOf(one.given, one.wanted)}
+          <ProgressBar
+            value={(one.given / Math.max(one.wanted, 1)) * 100}
+            label={`${words.given}, ${classLabelOf(one, schoolWords)}`}
+          />
+        </>
+      ),
+    },
+    {
+      key: 'links',
+      header: words.openPart,
+      render: (one) => (
+        <Row>
+          {links.map(([name, path]) => (
+            <TextLink
+              key={name}
+              as={Link}
+              to={path({ exam, class: one.class, section: one.section })}
+              aria-label={`${name}, ${classLabelOf(one, schoolWords)}`}
+            >
+              {name}
+            </TextLink>
+          ))}
+        </Row>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      caption={words.progress}
+      columns={columns}
+      rows={sections}
+      rowKey={(one) => `${one.class} ${one.section}`}
+      empty={<EmptyState title={words.nobody} />}
+    />
+  );
+}

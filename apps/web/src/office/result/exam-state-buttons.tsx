@@ -1,0 +1,112 @@
+import type { ExamState } from '@school/domain';
+import { Button, ConfirmDialog, useKitMessages, useToast, type ButtonVariant } from '@school/ui';
+import { Lock, LockOpen, Megaphone, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Exam } from '../exam-results/use-results';
+import { useResultMessages } from './messages';
+import { useExamState, useRemoveExam } from './use-exams';
+
+type Act = ExamState | 'remove';
+
+export interface ExamStateButtonsProps {
+  readonly exam: Exam;
+  /** How many marks are not typed yet. */
+  readonly missing: number;
+  readonly isEmpty: boolean;
+}
+
+const offered: Readonly<Record<string, readonly Act[]>> = {
+  open: ['remove', 'locked', 'published'],
+  locked: ['open', 'published'],
+  published: [],
+};
+
+/** Locks an exam, opens it again, publishes it, or takes it away; each is asked once more. */
+export function ExamStateButtons({ exam, missing, isEmpty }: ExamStateButtonsProps) {
+  const words = useResultMessages();
+  const { cancel } = useKitMessages();
+  const { showToast } = useToast();
+  const navigate = useNavigate();
+  const state = useExamState();
+  const removal = useRemoveExam();
+  const [asked, setAsked] = useState<Act>();
+  const { id, revision, name } = exam;
+  const acts: Readonly<
+    Record<Act, { name: string; title: string; text: string; variant: ButtonVariant; icon: typeof Lock }>
+  > = {
+    locked: {
+      name: words.lock,
+      title: words.lockTitle,
+      text: words.lockText,
+      variant: 'secondary',
+      icon: Lock,
+    },
+    open: {
+      name: words.open,
+      title: words.openTitle,
+      text: words.openText,
+      variant: 'secondary',
+      icon: LockOpen,
+    },
+    published: {
+      name: words.publish,
+      title: words.publishTitle,
+      text: words.publishText,
+      variant: 'primary',
+      icon: Megaphone,
+    },
+    remove: {
+      name: words.remove,
+      title: words.removeTitle,
+      text: words.removeText,
+      variant: 'quiet',
+      icon: Trash2,
+    },
+  };
+  const act = async (what: Act) => {
+    setAsked(undefined);
+    if (what === 'remove') {
+      const answer = await removal.send({ id, revision });
+      showToast(answer.ok ? words.removed(name) : answer.error.message, answer.ok ? 'success' : 'warning');
+      if (answer.ok) await navigate('/office/result', { replace: true });
+      return;
+    }
+    const answer = await state.send({ id, revision, state: what });
+    showToast(answer.ok ? words.entered[what] : answer.error.message, answer.ok ? 'success' : 'warning');
+  };
+  const shown = (offered[exam.state] ?? []).filter((one) => one !== 'remove' || isEmpty);
+  const question = asked && acts[asked];
+  return (
+    <>
+      {shown.map((one) => {
+        const { name: label, variant, icon: Icon } = acts[one];
+        return (
+          <Button
+            key={one}
+            variant={variant}
+            icon={<Icon aria-hidden="true" />}
+            loading={state.running !== undefined || removal.running !== undefined}
+            onClick={() => setAsked(one)}
+          >
+            {label}
+          </Button>
+        );
+      })}
+      {question && (
+        <ConfirmDialog
+          open
+          title={question.title}
+          confirmLabel={question.name}
+          cancelLabel={cancel}
+          variant={asked === 'remove' ? 'danger' : 'primary'}
+          onConfirm={() => void act(asked)}
+          onCancel={() => setAsked(undefined)}
+        >
+          {asked === 'published' && missing > 0 && <strong>{words.missing(missing)} </strong>}
+          {question.text}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { choiceLabel, dateLabel, schoolMonth, sessionName, type ExamState } from '@school/domain';
+import { Badge, TextLink, useKitMessages, type Tone } from '@school/ui';
+import { Link } from 'react-router-dom';
+import { useWords } from '../../messages/words';
+import { examPath } from '../exam-results/result-paths';
+import type { Exam } from '../exam-results/use-results';
+import type { List } from '../list/list';
+import { useStudentFilters, type ListFilter } from '../list/list-filters';
+import { Note } from '../list/note';
+import { OneLine } from '../list/one-line';
+import { useResultMessages } from './messages';
+
+const stateTones: Readonly<Record<ExamState, Tone>> = {
+  open: 'info',
+  locked: 'warning',
+  published: 'success',
+};
+
+/** How far an exam is. */
+export function ExamStateBadge({ state }: Pick<Exam, 'state'>) {
+  const { options } = useWords();
+  const tone = Object.entries(stateTones).find(([one]) => one === state)?.[1] ?? 'info';
+  return <Badge tone={tone}>{choiceLabel(options.examState, state)}</Badge>;
+}
+
+/** Days and classes of an exam in words. */
+export function useExamTexts() {
+  const { options } = useWords();
+  const { locale } = useKitMessages();
+  return {
+    days: ({ firstDay, lastDay }: Pick<Exam, 'firstDay' | 'lastDay'>) =>
+      firstDay === lastDay
+        ? dateLabel(firstDay, locale)
+        : `${dateLabel(firstDay, locale)} – ${dateLabel(lastDay, locale)}`,
+    where: ({ branch, classes }: Pick<Exam, 'branch' | 'classes'>) =>
+      `${branch}: ${classes.map((one) => choiceLabel(options.class, one)).join(', ')}`,
+  };
+}
+
+/** The exams of a session; each opens with its sections. */
+export function useExamsList(): List<Exam> {
+  const words = useResultMessages();
+  const texts = useExamTexts();
+  const { labels } = useWords();
+  return {
+    words,
+    rowKey: ({ id }) => id,
+    addressOf: ({ id }) => examPath(id),
+    columns: [
+      {
+        key: 'name',
+        header: labels.exam,
+        pinned: true,
+        render: ({ id, name, subjects }) => (
+          <>
+            <TextLink as={Link} to={examPath(id)}>
+              {name}
+            </TextLink>
+            <Note>{words.subjectCount(subjects.length)}</Note>
+          </>
+        ),
+      },
+      { key: 'where', header: words.where, render: texts.where, folds: { at: 'phone', into: 'name' } },
+      {
+        key: 'days',
+        header: words.days,
+        render: (exam) => <OneLine>{texts.days(exam)}</OneLine>,
+        folds: { at: 'phone', into: 'name' },
+      },
+      { key: 'state', header: labels.examState, render: ({ state }) => <ExamStateBadge state={state} /> },
+    ],
+  };
+}
+
+/** What narrows the exams: a session that is over, a branch, a class. */
+export function useExamsFilters(): readonly ListFilter[] {
+  const words = useResultMessages();
+  const { labels } = useWords();
+  const { branch, class: schoolClass } = useStudentFilters();
+  const year = Number(sessionName(schoolMonth(new Date())).slice(0, 4));
+  const before = [1, 2, 3, 4].map((ago) => sessionName(`${year - ago}-04`));
+  const session = {
+    name: 'session',
+    label: labels.session,
+    kind: 'choice',
+    all: words.thisSession,
+    options: before.map((value) => ({ value, label: value })),
+  } as const;
+  return [session, branch, schoolClass];
+}

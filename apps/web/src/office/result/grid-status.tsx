@@ -1,0 +1,95 @@
+import { Alert, Badge, Button, Row, Text } from '@school/ui';
+import { useSyncExternalStore } from 'react';
+import { Problems } from './marks-grid.styles';
+import { cellKey } from './marks-store';
+import { useResultMessages } from './messages';
+import type { MarksGrid } from './use-exams';
+import type { TypedGrid } from './use-marks-store';
+
+/** How what was typed stands: stored, on its way, waiting for the office, or asking for a look. */
+export function GridStatus({ store, summary }: TypedGrid) {
+  const words = useResultMessages();
+  const { waiting, isAway, refusal, asking } = summary;
+  const text = () => {
+    if (isAway && waiting > 0) return words.away(waiting);
+    return waiting > 0 ? words.waiting(waiting) : words.allSaved;
+  };
+  const tone = isAway || refusal !== undefined ? 'warning' : waiting > 0 ? 'info' : 'success';
+  return (
+    <>
+      <Row role="status">
+        <Badge tone={tone}>{text()}</Badge>
+        {asking.length > 0 && <Badge tone="danger">{words.wantLook(asking.length)}</Badge>}
+      </Row>
+      {refusal !== undefined && (
+        <Alert tone="warning" title={words.refused}>
+          <Row justify="space-between">
+            {refusal}
+            <Button variant="secondary" onClick={() => void store.sendNow()}>
+              {words.tryAgain}
+            </Button>
+          </Row>
+        </Alert>
+      )}
+    </>
+  );
+}
+
+interface ProblemCellsProps extends TypedGrid {
+  readonly grid: MarksGrid;
+}
+
+/** The cells that want a look: what is wrong, and where two have typed, which of the marks stands. */
+export function ProblemCells({ store, summary, grid }: ProblemCellsProps) {
+  const words = useResultMessages();
+  // Which mark stands there changes without another cell asking.
+  useSyncExternalStore(store.subscribe, store.summary);
+  if (summary.asking.length === 0) return null;
+  const cells = grid.students.flatMap((student) =>
+    grid.exam.subjects.map((subject) => ({ student, subject, key: cellKey(student.studentID, subject.key) })),
+  );
+  return (
+    <section aria-label={words.cells}>
+      <Problems>
+        {cells
+          .filter(({ key }) => summary.asking.includes(key))
+          .map(({ student, subject, key }) => {
+            const { state, text, stored, why, by } = store.cell(key);
+            const label = `${student.name}, ${subject.name}`;
+            const theirs = stored === '' ? words.emptied : stored;
+            const own = text === '' ? words.emptied : text;
+            return (
+              <li key={key}>
+                <Row>
+                  <Text>
+                    <strong>{label}</strong>:{' '}
+                    {state === 'other' ? words.other(by, theirs) : `${text} – ${why ?? ''}`}
+                  </Text>
+                  {state === 'other' && (
+                    <>
+                      <Button
+                        size="s"
+                        variant="secondary"
+                        aria-label={`${words.keepOwn(own)}, ${label}`}
+                        onClick={() => store.settle(key, 'own')}
+                      >
+                        {words.keepOwn(own)}
+                      </Button>
+                      <Button
+                        size="s"
+                        variant="secondary"
+                        aria-label={`${words.keepTheirs(theirs)}, ${label}`}
+                        onClick={() => store.settle(key, 'theirs')}
+                      >
+                        {words.keepTheirs(theirs)}
+                      </Button>
+                    </>
+                  )}
+                </Row>
+              </li>
+            );
+          })}
+      </Problems>
+    </section>
+  );
+}

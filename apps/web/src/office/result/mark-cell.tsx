@@ -1,0 +1,97 @@
+import { pastedBlock } from '@school/domain';
+import { VisuallyHidden } from '@school/ui';
+import { useId, useSyncExternalStore, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { CellInput, CellNote } from './marks-grid.styles';
+import { cellKey, type MarksStore } from './marks-store';
+import { useResultMessages } from './messages';
+
+/** Where an arrow or Enter leads: so many rows down, so many columns to the right. */
+export type Move = readonly [down: number, right: number];
+
+const ARROWS: Readonly<Record<string, Move>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** Left and right belong to the text as long as the cursor is within it. */
+function staysInText({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): boolean {
+  const { selectionStart, selectionEnd, value } = currentTarget;
+  if (selectionStart !== selectionEnd) return false;
+  if (key === 'ArrowLeft') return selectionStart !== 0;
+  return key === 'ArrowRight' && selectionStart !== value.length;
+}
+
+export interface MarkCellProps {
+  readonly store: MarksStore;
+  readonly studentID: string;
+  readonly subject: string;
+  readonly label: string;
+  readonly onMove: (move: Move) => void;
+  readonly onBeyond: (count: number) => void;
+}
+
+/** One cell of the grid: what was typed, how it stands, and what is wrong with it. */
+export function MarkCell({ store, studentID, subject, label, onMove, onBeyond }: MarkCellProps) {
+  const words = useResultMessages();
+  const noteId = useId();
+  const key = cellKey(studentID, subject);
+  const { text, stored, state, why, by } = useSyncExternalStore(store.subscribe, () => store.cell(key));
+  const note =
+    state === 'other'
+      ? words.other(by, stored === '' ? words.emptied : stored)
+      : state === 'refused'
+        ? why
+        : undefined;
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape') {
+      store.undo(key);
+      return;
+    }
+    const move: Move | undefined =
+      event.key === 'Enter'
+        ? [event.shiftKey ? -1 : 1, 0]
+        : staysInText(event)
+          ? undefined
+          : ARROWS[event.key];
+    if (!move || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    // In the last row too, where there is no next cell to go to.
+    store.leave(key);
+    onMove(move);
+  };
+  const paste = (event: ClipboardEvent) => {
+    const block = pastedBlock(event.clipboardData.getData('text/plain'));
+    if (block.length < 2 && (block[0]?.length ?? 0) < 2) return;
+    event.preventDefault();
+    onBeyond(store.paste(studentID, subject, block));
+  };
+  return (
+    <td>
+      <CellInput
+        $state={state}
+        value={text}
+        aria-label={label}
+        aria-invalid={state === 'refused' || state === 'other'}
+        aria-describedby={noteId}
+        data-student={studentID}
+        data-subject={subject}
+        data-state={state}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onChange={({ currentTarget }) => store.type(key, currentTarget.value)}
+        onBlur={() => store.leave(key)}
+        onKeyDown={press}
+        onPaste={paste}
+      />
+      {note === undefined ? (
+        <VisuallyHidden id={noteId}>{words.states[state]}</VisuallyHidden>
+      ) : (
+        <CellNote id={noteId}>{note}</CellNote>
+      )}
+    </td>
+  );
+}

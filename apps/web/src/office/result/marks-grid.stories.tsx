@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, useSyncExternalStore } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { GridStatus, ProblemCells } from './grid-status';
+import { MarksGrid } from './marks-grid';
+import { MarksStore, type Sent, type SentMark } from './marks-store';
+import { sampleGrid } from './result-sample';
+
+interface GridInUseProps {
+  readonly send: (marks: readonly SentMark[]) => Promise<Sent>;
+}
+
+/** The grid with what stands around it, as its page has them. */
+function GridInUse({ send }: GridInUseProps) {
+  const [store] = useState(() => {
+    const { students, exam, mayType } = sampleGrid;
+    return new MarksStore(
+      { students, subjects: exam.subjects.filter(({ key }) => mayType.includes(key)) },
+      students.flatMap(({ studentID, cells }) => cells.map((cell) => ({ studentID, ...cell }))),
+      {
+        send,
+        keep: () => undefined,
+        say: (rule) => (rule === 'markUnreadable' ? 'Type a number' : 'Too much'),
+      },
+    );
+  });
+  const summary = useSyncExternalStore(store.subscribe, store.summary);
+  return (
+    <>
+      <GridStatus store={store} summary={summary} />
+      <MarksGrid
+        grid={sampleGrid}
+        title="Half-yearly: marks of VII A"
+        store={store}
+        onBeyond={() => undefined}
+      />
+      <ProblemCells store={store} summary={summary} grid={sampleGrid} />
+    </>
+  );
+}
+
+const saved = (marks: readonly SentMark[]): Sent => ({
+  ok: true,
+  value: marks.map(({ studentID, subject, mark }) => ({ studentID, subject, mark, cellState: 'saved' })),
+});
+
+const meta = {
+  title: 'Office/Results/MarksGrid',
+  component: GridInUse,
+  args: { send: (marks) => Promise.resolve(saved(marks)) },
+} satisfies Meta<typeof GridInUse>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A teacher of English and Mathematics: what others teach is read alone. */
+export const TypedByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const cell = (name: string) => canvas.getByRole('textbox', { name });
+    await expect(canvas.queryByRole('textbox', { name: 'Aarav Mishra, Drawing' })).toBeNull();
+    await userEvent.click(cell('Aarav Mishra, Mathematics'));
+    await userEvent.keyboard('26{Enter}ab{ArrowLeft}');
+    await expect(cell('Bhavna Tiwari, Mathematics')).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    await expect(cell('Bhavna Tiwari, English')).toHaveFocus();
+    await expect(cell('Bhavna Tiwari, Mathematics')).toHaveValue('AB');
+    await waitFor(() => expect(canvas.getByText('All marks are stored.')).toBeVisible());
+  },
+};
+
+/** What is wrong is said at the cell; Esc brings back what was stored. */
+export const RefusedAtTheCell: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const cell = canvas.getByRole('textbox', { name: 'Aarav Mishra, English' });
+    await userEvent.click(cell);
+    await userEvent.keyboard('101{Tab}');
+    await expect(cell).toBeInvalid();
+    await expect(cell).toHaveAccessibleDescription('Too much');
+    await userEvent.click(cell);
+    await userEvent.keyboard('{Escape}');
+    await expect(cell).toHaveValue('90.5');
+    await userEvent.clear(cell);
+    await userEvent.keyboard('101{Tab}');
+  },
+};
+
+/** Somebody else was faster: both marks are shown. */
+export const TwoTeachers: Story = {
+  args: {
+    send: (marks) =>
+      Promise.resolve({
+        ok: true,
+        value: marks.map(({ studentID, subject }) => ({
+          studentID,
+          subject,
+          mark: '60',
+          by: 'Ravi (ravi.k)',
+          cellState: 'other',
+        })),
+      }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Aarav Mishra, English' }));
+    await userEvent.keyboard('70{Tab}');
+    await expect(await canvas.findByRole('button', { name: 'Keep 70, Aarav Mishra, English' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Take 60, Aarav Mishra, English' })).toBeVisible();
+  },
+};
+
+/** The office cannot be reached: what is typed waits. */
+export const Away: Story = {
+  args: { send: () => Promise.resolve({ ok: false, isAway: true, message: '' }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Aarav Mishra, English' }));
+    await userEvent.keyboard('70{Tab}');
+    await expect(await canvas.findByText(/1 mark waits on this PC/)).toBeVisible();
+  },
+};

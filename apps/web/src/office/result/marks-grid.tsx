@@ -1,0 +1,102 @@
+import { VisuallyHidden } from '@school/ui';
+import { useRef, type ReactNode } from 'react';
+import { MarkCell, type Move } from './mark-cell';
+import { Grid, MarkButton, Scroll } from './marks-grid.styles';
+import type { MarksStore } from './marks-store';
+import { useResultMessages } from './messages';
+import { NOT_YET } from './not-yet';
+import type { MarksGrid as Shown } from './use-exams';
+
+type Student = Shown['students'][number];
+type Subject = Shown['exam']['subjects'][number];
+
+export interface MarksGridProps {
+  readonly grid: Shown;
+  readonly title: string;
+  /** Left out where nobody types any more. */
+  readonly store?: MarksStore | undefined;
+  readonly onBeyond: (count: number) => void;
+  /** Changes a mark with a reason, for who may. */
+  readonly onCorrect?: ((student: Student, subject: Subject) => void) | undefined;
+}
+
+/** Students down, subjects across: a cell for each mark (D64). */
+export function MarksGrid({ grid, title, store, onBeyond, onCorrect }: MarksGridProps) {
+  const words = useResultMessages();
+  const table = useRef<HTMLTableElement>(null);
+  const { students, mayType, exam } = grid;
+  const { subjects } = exam;
+  const typed = subjects.filter(({ key }) => mayType.includes(key));
+  const move = (row: number, key: string, [down, right]: Move) => {
+    const column = typed.findIndex((one) => one.key === key) + right;
+    const student = students[row + down];
+    const into = typed[column];
+    if (!student || !into) return;
+    const name = (text: string) => CSS.escape(text);
+    table.current
+      ?.querySelector<HTMLInputElement>(
+        `input[data-student="${name(student.studentID)}"][data-subject="${name(into.key)}"]`,
+      )
+      ?.focus();
+  };
+  const markOf = ({ cells }: Student, key: string) => cells.find((one) => one.subject === key)?.mark;
+  const cell = (student: Student, row: number, subject: Subject): ReactNode => {
+    const label = `${student.name}, ${subject.name}`;
+    if (store && mayType.includes(subject.key))
+      return (
+        <MarkCell
+          key={subject.key}
+          store={store}
+          studentID={student.studentID}
+          subject={subject.key}
+          label={label}
+          onMove={(step) => move(row, subject.key, step)}
+          onBeyond={onBeyond}
+        />
+      );
+    const mark = markOf(student, subject.key) ?? NOT_YET;
+    return (
+      <td key={subject.key}>
+        {onCorrect ? (
+          <MarkButton type="button" onClick={() => onCorrect(student, subject)}>
+            <VisuallyHidden>{label}: </VisuallyHidden>
+            {mark}
+          </MarkButton>
+        ) : (
+          mark
+        )}
+      </td>
+    );
+  };
+  return (
+    <Scroll role="region" aria-label={title} tabIndex={0}>
+      <Grid ref={table}>
+        <caption>
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.studentHead}</th>
+            {subjects.map(({ key, name, maximum }) => (
+              <th key={key} scope="col">
+                {name}
+                <small>{maximum}</small>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {students.map((student, row) => (
+            <tr key={student.studentID}>
+              <th scope="row">
+                {student.name}
+                <small>{student.studentID}</small>
+              </th>
+              {subjects.map((subject) => cell(student, row, subject))}
+            </tr>
+          ))}
+        </tbody>
+      </Grid>
+    </Scroll>
+  );
+}

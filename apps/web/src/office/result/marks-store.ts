@@ -1,0 +1,265 @@
+import { readMark, type RuleMessage } from '@school/domain';
+import type { DraftFields } from '../form/draft';
+
+/** How a cell of the grid stands: nothing there, stored, typed and on its way, refused by a rule, or typed by somebody else meanwhile. */
+export type CellState = 'empty' | 'saved' | 'typed' | 'sending' | 'refused' | 'other';
+
+export interface GridCell {
+  /** What the office has, as far as is known here; empty where it is not yet marked. */
+  readonly stored: string;
+  readonly text: string;
+  readonly state: CellState;
+  /** What is wrong, in words. */
+  readonly why?: string | undefined;
+  /** Who typed there meanwhile. */
+  readonly by?: string | undefined;
+}
+
+/** A mark that goes to the office. */
+export interface SentMark {
+  readonly studentID: string;
+  readonly subject: string;
+  readonly mark: string;
+  readonly was: string;
+}
+
+/** What became of it there. */
+export interface AnsweredMark {
+  readonly studentID: string;
+  readonly subject: string;
+  readonly cellState: string;
+  readonly mark: string;
+  readonly by?: string | undefined;
+  readonly why?: string | undefined;
+}
+
+/** What the office answered, or why it did not: `away` is tried again by itself. */
+export type Sent =
+  | { readonly ok: true; readonly value: readonly AnsweredMark[] }
+  | { readonly ok: false; readonly isAway: boolean; readonly message: string };
+
+export interface GridShape {
+  readonly students: readonly { readonly studentID: string }[];
+  readonly subjects: readonly { readonly key: string; readonly maximum: number }[];
+}
+
+export interface MarksStoreOptions {
+  readonly send: (marks: readonly SentMark[]) => Promise<Sent>;
+  /** Keeps what is typed and not stored, on this PC. */
+  readonly keep: (fields: DraftFields) => void;
+  /** What a rule says, in words. */
+  readonly say: (rule: RuleMessage) => string;
+}
+
+/** How far along the grid is, for the line above it. */
+export interface GridSummary {
+  /** On their way, or waiting for the office. */
+  readonly waiting: number;
+  readonly isAway: boolean;
+  /** Why the office took nothing. */
+  readonly refusal: string | undefined;
+  /** Cells that want a look, by their keys. */
+  readonly asking: readonly string[];
+}
+
+/** Milliseconds after the last cell until it is sent, until what is typed is kept, and until the office is asked again. */
+const PAUSE = { send: 250, keep: 300, again: 4000 };
+
+export const cellKey = (studentID: string, subject: string): string => `${studentID} ${subject}`;
+
+const EMPTY: GridCell = { stored: '', text: '', state: 'empty' };
+const NOTHING: GridSummary = { waiting: 0, isAway: false, refusal: undefined, asking: [] };
+
+const stands = (stored: string): GridCell => ({
+  stored,
+  text: stored,
+  state: stored === '' ? 'empty' : 'saved',
+});
+
+/** The marks of a grid as they are typed here: each is judged at its cell, sent, and kept until the office has it (D64). */
+export class MarksStore {
+  private readonly cells = new Map<string, GridCell>();
+  private readonly listeners = new Set<() => void>();
+  private sending: Promise<void> | undefined;
+  private timers: { send?: ReturnType<typeof setTimeout>; keep?: ReturnType<typeof setTimeout> } = {};
+  private shown = NOTHING;
+
+  constructor(
+    private readonly shape: GridShape,
+    marks: readonly { readonly studentID: string; readonly subject: string; readonly mark: string }[],
+    private readonly options: MarksStoreOptions,
+  ) {
+    for (const { studentID, subject, mark } of marks)
+      this.cells.set(cellKey(studentID, subject), stands(mark));
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  cell(key: string): GridCell {
+    return this.cells.get(key) ?? EMPTY;
+  }
+
+  readonly summary = (): GridSummary => this.shown;
+
+  /** A key was pressed in a cell; it is judged when it is left. */
+  type(key: string, text: string): void {
+    this.put(key, { stored: this.cell(key).stored, text, state: 'typed' });
+    this.keepSoon();
+  }
+
+  /** A cell was left: what stands there is judged, and sent. */
+  leave(key: string): void {
+    const cell = this.cell(key);
+    if (cell.state === 'typed') this.judge(key, cell.text);
+  }
+
+  /** What was stored stands there again. */
+  undo(key: string): void {
+    this.put(key, stands(this.cell(key).stored));
+    this.keepSoon();
+  }
+
+  /** Of two marks, what was typed here goes over that of somebody else, or gives way to it. */
+  settle(key: string, whose: 'own' | 'theirs'): void {
+    const { text } = this.cell(key);
+    if (whose === 'theirs') this.undo(key);
+    else this.judge(key, text);
+  }
+
+  /** A block of a spreadsheet from a cell on. @returns how many of its texts lie beyond the grid */
+  paste(studentID: string, subject: string, block: readonly (readonly string[])[]): number {
+    const { students, subjects } = this.shape;
+    const row = students.findIndex((one) => one.studentID === studentID);
+    const column = subjects.findIndex(({ key }) => key === subject);
+    let beyond = 0;
+    block.forEach((texts, down) =>
+      texts.forEach((text, right) => {
+        const student = students[row + down];
+        const into = subjects[column + right];
+        if (student && into) this.judge(cellKey(student.studentID, into.key), text);
+        else if (text.trim() !== '') beyond += 1;
+      }),
+    );
+    return beyond;
+  }
+
+  /** What this PC kept of an earlier time: it is typed again, over what it was typed over. */
+  restore(fields: DraftFields): void {
+    for (const [key, { value, before }] of Object.entries(fields)) {
+      const cell = this.cell(key);
+      if (!this.isHere(key) || typeof value !== 'string' || value === cell.stored) continue;
+      if (before === cell.stored || cell.stored === '') this.judge(key, value);
+      else this.put(key, { ...cell, text: value, state: 'other' });
+    }
+  }
+
+  /** Sends what waits, at once. */
+  readonly sendNow = (): Promise<void> => {
+    clearTimeout(this.timers.send);
+    this.sending ??= this.deliver().finally(() => {
+      this.sending = undefined;
+    });
+    return this.sending;
+  };
+
+  /** Keeps at once what waits to be kept; the page goes. */
+  readonly keepNow = (): void => {
+    clearTimeout(this.timers.keep);
+    const typed = [...this.cells].filter(([, { text, stored }]) => text !== stored);
+    this.options.keep(
+      Object.fromEntries(typed.map(([key, { text, stored }]) => [key, { value: text, before: stored }])),
+    );
+  };
+
+  /** Nothing more is sent from here. */
+  close(): void {
+    clearTimeout(this.timers.send);
+    this.keepNow();
+  }
+
+  private isHere(key: string): boolean {
+    const [studentID, subject] = key.split(' ');
+    return (
+      this.shape.students.some((one) => one.studentID === studentID) &&
+      this.shape.subjects.some((one) => one.key === subject)
+    );
+  }
+
+  private judge(key: string, typed: string): void {
+    const { stored } = this.cell(key);
+    const [, subject] = key.split(' ');
+    const maximum = this.shape.subjects.find((one) => one.key === subject)?.maximum ?? 0;
+    const read = readMark(typed, maximum);
+    if (!read.ok)
+      this.put(key, { stored, text: typed.trim(), state: 'refused', why: this.options.say(read.says) });
+    else if ((read.value ?? '') === stored) this.put(key, stands(stored));
+    else {
+      this.put(key, { stored, text: read.value ?? '', state: 'sending' });
+      this.sendSoon(PAUSE.send);
+    }
+    this.keepSoon();
+  }
+
+  private async deliver(): Promise<void> {
+    const marks = [...this.cells].flatMap(([key, { state, text, stored }]): SentMark[] => {
+      const [studentID = '', subject = ''] = key.split(' ');
+      return state === 'sending' ? [{ studentID, subject, mark: text, was: stored }] : [];
+    });
+    if (marks.length === 0) return;
+    const sent = await this.options.send(marks);
+    if (!sent.ok) {
+      this.tell({ isAway: sent.isAway, refusal: sent.isAway ? undefined : sent.message });
+      if (sent.isAway) this.sendSoon(PAUSE.again);
+      return;
+    }
+    this.tell({ isAway: false, refusal: undefined });
+    for (const answer of sent.value) this.take(answer, marks);
+    this.keepSoon();
+    if (this.shown.waiting > 0) this.sendSoon(0);
+  }
+
+  private take(
+    { studentID, subject, cellState, mark, by, why }: AnsweredMark,
+    sent: readonly SentMark[],
+  ): void {
+    const key = cellKey(studentID, subject);
+    const cell = this.cell(key);
+    const asked = sent.find((one) => one.studentID === studentID && one.subject === subject);
+    // Typed over meanwhile: what is stored now is what the next one goes over.
+    const isSame = cell.text === asked?.mark && cell.state === 'sending';
+    if (cellState === 'saved') this.put(key, isSame ? stands(mark) : { ...cell, stored: mark });
+    else if (cellState === 'other')
+      this.put(key, { ...cell, stored: mark, state: isSame ? 'other' : cell.state, by });
+    else if (isSame) this.put(key, { ...cell, state: 'refused', why });
+  }
+
+  private put(key: string, cell: GridCell): void {
+    this.cells.set(key, cell);
+    this.tell({});
+  }
+
+  private tell(change: Partial<Pick<GridSummary, 'isAway' | 'refusal'>>): void {
+    const inState = (...states: readonly CellState[]) =>
+      [...this.cells].filter(([, { state }]) => states.includes(state)).map(([key]) => key);
+    this.shown = {
+      ...this.shown,
+      ...change,
+      waiting: inState('sending').length,
+      asking: inState('refused', 'other'),
+    };
+    for (const listener of this.listeners) listener();
+  }
+
+  private sendSoon(pause: number): void {
+    clearTimeout(this.timers.send);
+    this.timers.send = setTimeout(() => void this.sendNow(), pause);
+  }
+
+  private keepSoon(): void {
+    clearTimeout(this.timers.keep);
+    this.timers.keep = setTimeout(this.keepNow, PAUSE.keep);
+  }
+}

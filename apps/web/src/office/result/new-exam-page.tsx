@@ -1,0 +1,41 @@
+import { schoolDate } from '@school/domain';
+import { PageHeader, Stack, useToast } from '@school/ui';
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { examPath } from '../exam-results/result-paths';
+import { newSubject } from './exam-fields';
+import { ExamForm } from './exam-form';
+import { useResultMessages } from './messages';
+import { useAddExam } from './use-exams';
+
+/** Makes an exam, and goes on to its sections (D64). */
+export function NewExamPage() {
+  const words = useResultMessages();
+  const { showToast } = useToast();
+  const add = useAddExam();
+  const [made, setMade] = useState<string>();
+  const [initialValues] = useState(() => {
+    const today = schoolDate(new Date());
+    return { firstDay: today, lastDay: today, classes: [], subjects: [newSubject()] };
+  });
+  // Once the form has let go of what was typed.
+  if (made !== undefined) return <Navigate to={examPath(made)} replace />;
+  return (
+    <Stack>
+      <PageHeader title={words.newExam} />
+      <ExamForm
+        label={words.newExam}
+        initialValues={initialValues}
+        submitLabel={words.make}
+        backTo="/office/result"
+        onSend={async (exam) => {
+          const answer = await add.send(exam);
+          if (!answer.ok) return answer.error;
+          showToast(words.made(answer.value.name), 'success');
+          setMade(answer.value.id);
+          return undefined;
+        }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import { PrintSheet } from '@school/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Letterhead } from '../paper/letterhead';
+import { ReportCard } from './report-card';
+import { aarav, bhavna, sampleSheet } from './result-sample';
+
+const head = (
+  <Letterhead
+    branch={{
+      branchCode: 'MLMEC',
+      name: 'M.L.M. Education Centre',
+      address: 'Station Road\nVaranasi 221001',
+      affiliationNumber: '2130123',
+    }}
+  />
+);
+
+const meta = {
+  title: 'Office/Results/ReportCard',
+  component: ReportCard,
+  args: { sheet: sampleSheet, row: aarav, head },
+  decorators: [
+    (Story) => (
+      <PrintSheet label="Report card" isLong>
+        <Story />
+      </PrintSheet>
+    ),
+  ],
+} satisfies Meta<typeof ReportCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Cbse: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('65 %, B2')).toBeVisible();
+    await expect(canvas.getByText('1 of 1')).toBeVisible();
+  },
+};
+
+/** Absent in a subject that counts: a total, and no per cent and no rank. */
+export const Absent: Story = {
+  args: { row: bhavna },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Absent in a subject')).toBeVisible();
+  },
+};

@@ -1,0 +1,80 @@
+import { onNarrowScreen } from '@school/ui';
+import styled, { css } from 'styled-components';
+
+/** Cards one below the other on screen, each on a page of its own on paper. */
+export const Cards = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.l};
+
+  @media print {
+    display: block;
+
+    > * + * {
+      break-before: page;
+    }
+  }
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${({ theme }) => `${theme.paper.tight} ${theme.paper.margin}`};
+  margin: 0;
+
+  div {
+    display: flex;
+    gap: ${({ theme }) => theme.paper.gap};
+    padding-block-end: ${({ theme }) => theme.paper.tight};
+    border-block-end: ${({ theme }) => theme.border.thin} dotted ${({ theme }) => theme.color.line};
+  }
+
+  dd {
+    margin: 0;
+    font-weight: ${({ theme }) => theme.font.weight.bold};
+  }
+
+  ${onNarrowScreen(css`
+    grid-template-columns: minmax(0, 1fr);
+  `)}
+`;
+
+export const MarksTable = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+
+  th,
+  td {
+    padding: ${({ theme }) => `${theme.paper.tight} ${theme.paper.gap}`};
+    border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
+    text-align: end;
+  }
+
+  th:first-child {
+    text-align: start;
+  }
+
+  thead th {
+    font-weight: ${({ theme }) => theme.font.weight.bold};
+  }
+
+  tbody th {
+    font-weight: ${({ theme }) => theme.font.weight.regular};
+  }
+
+  tfoot :is(th, td) {
+    border-block-start-width: ${({ theme }) => theme.border.thick};
+    font-weight: ${({ theme }) => theme.font.weight.bold};
+  }
+`;
+
+/** Room to write on by hand. */
+export const Remarks = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.paper.margin};
+
+  span {
+    display: block;
+    border-block-end: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
+  }
+`;

@@ -1,0 +1,118 @@
+import { UP_LIMITS } from '@school/domain';
+import { PrintedPage } from '@school/ui';
+import type { ReactNode } from 'react';
+import { classLabelOf, useWords } from '../../messages/words';
+import { useStandingText } from '../exam-results/standing-text';
+import type { ClassSheet, SheetRow } from '../exam-results/use-results';
+import { Signatures } from '../paper/signatures';
+import { useResultMessages } from './messages';
+import { NOT_YET } from './not-yet';
+import { Facts, MarksTable, Remarks } from './report-card.styles';
+
+/** The bands of the CBSE as a card explains them. */
+const CBSE_KEY = 'A1 91–100, A2 81–90, B1 71–80, B2 61–70, C1 51–60, C2 41–50, D 33–40, E 0–32';
+
+export interface ReportCardProps {
+  readonly sheet: ClassSheet;
+  readonly row: SheetRow;
+  readonly head: ReactNode;
+}
+
+/** The report card of one student on A4: marks, grades, total and rank, remarks by hand, signatures (D64). */
+export function ReportCard({ sheet, row, head }: ReportCardProps) {
+  const words = useResultMessages();
+  const schoolWords = useWords();
+  const textOf = useStandingText();
+  const { exam, rows, subjects } = sheet;
+  const { standing, rank } = row;
+  const ranked = rows.filter((one) => one.rank !== undefined).length;
+  const facts = [
+    [words.name, row.name],
+    [words.studentID, row.studentID],
+    [words.father, row.fatherName],
+    [words.classLabel, classLabelOf(sheet, schoolWords)],
+    ...(row.rollNo === undefined ? [] : [[words.rollNo, row.rollNo] as const]),
+    [words.session, exam.session],
+  ] as const;
+  const judged = (one: SheetRow['standing']['subjects'][number]) => {
+    if (one.grade !== undefined) return one.grade;
+    if (one.isFailed === undefined) return '';
+    return one.isFailed ? words.failedSubject : words.passed;
+  };
+  return (
+    <PrintedPage
+      head={head}
+      title={`${words.reportCard}: ${exam.name}`}
+      note={exam.state === 'published' ? undefined : words.notPublished}
+      size="large"
+    >
+      <Facts>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+      <MarksTable>
+        <thead>
+          <tr>
+            <th scope="col">{words.subject}</th>
+            <th scope="col">{words.maximum}</th>
+            <th scope="col">{words.marks}</th>
+            <th scope="col">{words.grade}</th>
+            <th scope="col">{words.sectionAverage}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {standing.subjects.map((one) => {
+            const {
+              name = one.key,
+              maximum,
+              weight = 1,
+            } = exam.subjects.find(({ key }) => key === one.key) ?? {};
+            const average = subjects.find(({ key }) => key === one.key)?.average;
+            return (
+              <tr key={one.key}>
+                <th scope="row">{weight === 0 ? `${name} (${words.notCounted})` : name}</th>
+                <td>{maximum}</td>
+                <td>{one.mark ?? NOT_YET}</td>
+                <td>{judged(one)}</td>
+                <td>{average ?? NOT_YET}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.total}</th>
+            <td>{standing.maximum}</td>
+            <td>{standing.total}</td>
+            <td>{standing.grade ?? ''}</td>
+            <td>{sheet.average ?? NOT_YET}</td>
+          </tr>
+        </tfoot>
+      </MarksTable>
+      <Facts>
+        <div>
+          <dt>{words.result}</dt>
+          <dd>{textOf(standing)}</dd>
+        </div>
+        <div>
+          <dt>{words.rank}</dt>
+          <dd>{rank === undefined ? NOT_YET : words.rankOf(rank, ranked)}</dd>
+        </div>
+      </Facts>
+      <p>
+        {words.legend}.{' '}
+        {exam.scheme === 'cbse' ? `${words.gradesKey}: ${CBSE_KEY}.` : `${words.passKey(UP_LIMITS.pass)}.`}
+      </p>
+      <Remarks>
+        {words.remarks}
+        <span />
+        <span />
+      </Remarks>
+      <Signatures of={[words.classTeacher, words.parent, words.principal]} />
+    </PrintedPage>
+  );
+}

@@ -1,0 +1,47 @@
+import { sentenceOf, type ExamSection } from '@school/domain';
+import { useUnsavedWork, useWarnBeforeUnload } from '@school/ui';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useWords } from '../../messages/words';
+import type { FormDraft } from '../form/use-draft';
+import { MarksStore, type GridSummary } from './marks-store';
+import { sendMarks, type MarksGrid } from './use-exams';
+
+export interface TypedGrid {
+  readonly store: MarksStore;
+  readonly summary: GridSummary;
+}
+
+/**
+ * What is typed into a grid, from the moment it is shown: what this PC kept is typed again, what waits is sent when the office is
+ * there again, and nothing is lost when the page goes.
+ */
+export function useMarksStore(
+  asked: ExamSection,
+  { students, exam, mayType }: MarksGrid,
+  draft: Pick<FormDraft, 'found' | 'keep'>,
+): TypedGrid {
+  const words = useWords();
+  const [store] = useState(() => {
+    const marks = students.flatMap(({ studentID, cells }) => cells.map((cell) => ({ studentID, ...cell })));
+    const subjects = exam.subjects.filter(({ key }) => mayType.includes(key));
+    const begun = new MarksStore({ students, subjects }, marks, {
+      send: (cells) => sendMarks(asked, cells),
+      keep: draft.keep,
+      say: (rule) => sentenceOf(words, 'mark', rule),
+    });
+    if (draft.found) begun.restore(draft.found.fields);
+    return begun;
+  });
+  const summary = useSyncExternalStore(store.subscribe, store.summary);
+  const isUnsaved = summary.waiting > 0 || summary.asking.length > 0;
+  useUnsavedWork(isUnsaved);
+  useWarnBeforeUnload(isUnsaved);
+  useEffect(() => {
+    window.addEventListener('pagehide', store.keepNow);
+    return () => {
+      window.removeEventListener('pagehide', store.keepNow);
+      store.close();
+    };
+  }, [store]);
+  return { store, summary };
+}

@@ -1,0 +1,78 @@
+import { meanOf, type ResultScheme } from './grade';
+import { ABSENT, NOT_TAKEN, tenthsOf } from './mark';
+import { standingOf, type Marks, type Standing, type SubjectRule } from './standing';
+
+/** A student of the sheet: who, and what was given. */
+export interface MarkedStudent {
+  readonly studentID: string;
+  readonly marks: Marks;
+}
+
+/** A student on the sheet; who has not all that counts has no rank. */
+export type RankedStanding<Student extends MarkedStudent> = Student & {
+  readonly standing: Standing;
+  readonly rank?: number;
+};
+
+/** What those of a section achieved who take a subject. Who was absent or is not yet marked counts in no mean. */
+export interface SubjectFigures {
+  readonly key: string;
+  readonly marked: number;
+  readonly absent: number;
+  readonly unmarked: number;
+  /** Marks with one decimal, rounded half up. */
+  readonly average?: number;
+  readonly highest?: number;
+}
+
+export interface ClassSheet<Student extends MarkedStudent> {
+  readonly rows: readonly RankedStanding<Student>[];
+  readonly subjects: readonly SubjectFigures[];
+  /** Of the totals of those who have one, with one decimal. */
+  readonly average?: number;
+}
+
+type Total = Pick<Standing, 'total' | 'maximum'>;
+
+/** Compared as fractions, in whole numbers: who takes fewer subjects has a smaller maximum. */
+const isMore = (one: Total, other: Total) =>
+  Math.round(one.total * 10) * Math.round(other.maximum * 10) >
+  Math.round(other.total * 10) * Math.round(one.maximum * 10);
+
+/** Place 1 for the most of the maximum; equal totals share a place, and the places after it are left out (1, 1, 3). */
+export const ranksOf = (totals: readonly Total[]): readonly number[] =>
+  totals.map((total) => 1 + totals.filter((other) => isMore(other, total)).length);
+
+function figuresOf({ key }: SubjectRule, students: readonly MarkedStudent[]): SubjectFigures {
+  const given = students.map(({ marks }) => marks[key]).filter((mark) => mark !== NOT_TAKEN);
+  const tenths = given.flatMap((mark) => tenthsOf(mark) ?? []);
+  const absent = given.filter((mark) => mark === ABSENT).length;
+  const counts = { key, marked: tenths.length, absent, unmarked: given.length - tenths.length - absent };
+  if (tenths.length === 0) return counts;
+  const sum = tenths.reduce((one, other) => one + other, 0);
+  return { ...counts, average: meanOf(sum, tenths.length) / 10, highest: Math.max(...tenths) / 10 };
+}
+
+/** A section in an exam: what each came to, who stands where, and how the subjects went (D64). The order is that of the students. */
+export function classSheet<Student extends MarkedStudent>(
+  scheme: ResultScheme,
+  subjects: readonly SubjectRule[],
+  students: readonly Student[],
+): ClassSheet<Student> {
+  const rows = students.map((student) => ({
+    ...student,
+    standing: standingOf(scheme, subjects, student.marks),
+  }));
+  const complete = rows.filter(({ standing }) => standing.outcome === 'complete');
+  const ranks = ranksOf(complete.map(({ standing }) => standing));
+  const rankOf = new Map(complete.map(({ studentID }, at) => [studentID, ranks[at]]));
+  const sum = complete.reduce((one, { standing }) => one + Math.round(standing.total * 10), 0);
+  return {
+    rows: rows.map((row) => {
+      const rank = rankOf.get(row.studentID);
+      return { ...row, ...(rank !== undefined && { rank }) };
+    }),
+    subjects: subjects.map((subject) => figuresOf(subject, students)),
+    ...(complete.length > 0 && { average: meanOf(sum, complete.length) / 10 }),
+  };
+}

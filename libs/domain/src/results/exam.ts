@@ -1,0 +1,155 @@
+import * as z from 'zod/mini';
+import { choice, foldText, nameText, notAnObject, says } from '../rules';
+import { calendarDate, schoolCodes } from '../school';
+import { schoolClasses, type SchoolClass } from '../values';
+
+/** The longest name of an exam and of a subject, in characters. */
+export const LONGEST_EXAM = { name: 60, subject: 40 } as const;
+
+/** Of a subject: more marks than any paper has, and more times than one counts. */
+export const MOST_MARKS = 1000;
+export const MOST_WEIGHT = 10;
+export const MOST_EXAM_SUBJECTS = 20;
+const MOST_DAYS = 120;
+
+/** Marks are typed while it is open; when it is locked nobody types, and what is published is changed with a reason alone (D64). */
+export const examStates = ['open', 'locked', 'published'] as const;
+export type ExamState = (typeof examStates)[number];
+
+/** To what an administrator takes an exam. What families have seen is not unseen again: it is changed with a reason. */
+export const nextStates: Readonly<Record<ExamState, readonly ExamState[]>> = {
+  open: ['locked', 'published'],
+  locked: ['open', 'published'],
+  published: [],
+};
+
+const wholeWithin = (least: number, most: number) =>
+  z.pipe(
+    z
+      .union([z.number(), z.string()], { error: says('wholeNumber') })
+      .register(z.globalRegistry, { description: `A whole number, ${least} to ${most}`, examples: [100] }),
+    z.transform((value, { issues }) => {
+      const text = String(value).trim();
+      const number = /^\d{1,4}$/.test(text) ? Number(text) : undefined;
+      if (number !== undefined && number >= least && number <= most) return number;
+      issues.push({
+        code: 'custom',
+        message: number === undefined || number < least ? says('wholeFrom', least) : says('wholeUpTo', most),
+        input: value,
+      });
+      return z.NEVER;
+    }),
+  );
+
+/** What the marks of a subject are stored under. It stays when the subject is called otherwise. */
+const subjectKey = z.string({ error: says('text') }).check(z.regex(/^[a-z0-9]{1,24}$/, says('choose')));
+
+const askedSubject = z.object({
+  /** Of one that the exam has already. */
+  key: z.optional(subjectKey),
+  name: nameText({ max: LONGEST_EXAM.subject }),
+  maximum: wholeWithin(1, MOST_MARKS),
+  weight: wholeWithin(0, MOST_WEIGHT),
+});
+
+export type AskedSubject = z.output<typeof askedSubject>;
+
+const inOrder = (chosen: SchoolClass[]) => schoolClasses.filter((one) => chosen.includes(one));
+
+const isEachOnce = (texts: readonly string[]) => new Set(texts).size === texts.length;
+const namesOnce = (subjects: readonly AskedSubject[]) =>
+  isEachOnce(subjects.map(({ name }) => foldText(name)));
+const keysOnce = (subjects: readonly AskedSubject[]) => isEachOnce(subjects.flatMap(({ key }) => key ?? []));
+
+const asked = {
+  name: nameText({ max: LONGEST_EXAM.name }),
+  branch: choice(schoolCodes),
+  classes: z.pipe(
+    z
+      .array(choice(schoolClasses), { error: says('choose') })
+      .check(z.minLength(1, { error: says('choose') })),
+    z.transform(inOrder),
+  ),
+  firstDay: calendarDate(),
+  lastDay: calendarDate(),
+  subjects: z.array(askedSubject, { error: says('choose') }).check(
+    z.minLength(1, { error: says('required'), abort: true }),
+    z.maxLength(MOST_EXAM_SUBJECTS, says('atMost', MOST_EXAM_SUBJECTS)),
+    z.refine(namesOnce, says('eachNameOnce')),
+    z.refine(keysOnce, says('choose')),
+    z.refine((subjects) => subjects.some(({ weight }) => weight > 0), says('someWeight')),
+  ),
+};
+
+const DAY_MS = 24 * 3600_000;
+const daysInOrder = z.refine<{ readonly firstDay: string; readonly lastDay: string }>(
+  ({ firstDay, lastDay }) =>
+    firstDay <= lastDay && (Date.parse(lastDay) - Date.parse(firstDay)) / DAY_MS < MOST_DAYS,
+  { error: says('dayRange', MOST_DAYS), path: ['lastDay'] },
+);
+
+/** An exam as form and call give it; its session is that of its first day. */
+export const newExamSchema = z
+  .object(asked, notAnObject)
+  .check(daysInOrder)
+  .register(z.globalRegistry, { id: 'NewExam' });
+
+export type NewExam = z.output<typeof newExamSchema>;
+
+export const examId = z.string({ error: says('text') }).check(z.regex(/^[\da-f]{24}$/, says('choose')));
+
+/** The state that was changed, so that nobody overwrites what another desk has written meanwhile. */
+const seen = { id: examId, revision: z.int({ error: says('wholeNumber') }) };
+
+export const changedExamSchema = z
+  .object({ ...seen, ...asked }, notAnObject)
+  .check(daysInOrder)
+  .register(z.globalRegistry, { id: 'ChangedExam' });
+
+export type ChangedExam = z.output<typeof changedExamSchema>;
+
+/** Locks an exam, opens it again, or publishes it. */
+export const examStateSchema = z
+  .object({ ...seen, state: choice(examStates) }, notAnObject)
+  .register(z.globalRegistry, { id: 'ExamStateChange' });
+
+export type ExamStateChange = z.output<typeof examStateSchema>;
+
+export const removedExamSchema = z
+  .object(seen, notAnObject)
+  .register(z.globalRegistry, { id: 'RemovedExam' });
+
+export type RemovedExam = z.output<typeof removedExamSchema>;
+
+const filters = {
+  session: z.string({ error: says('text') }).check(z.regex(/^\d{4}-\d\d$/, says('choose'))),
+  branch: choice(schoolCodes),
+  class: choice(schoolClasses),
+};
+
+/** What narrows the list of exams. */
+export const examsFilterSchema = z
+  .partial(z.object(filters))
+  .register(z.globalRegistry, { id: 'ExamsQuery' });
+
+export type ExamsFilter = z.output<typeof examsFilterSchema>;
+
+export const oneExamSchema = z.object({ id: examId }).register(z.globalRegistry, { id: 'OneExamQuery' });
+
+export type OneExamQuery = z.output<typeof oneExamSchema>;
+
+/** The subjects of a changed exam, those that are new with a key that none has had. @param used all that ever were */
+export function withKeys<Subject extends Pick<AskedSubject, 'key'>>(
+  subjects: readonly Subject[],
+  used: number,
+): { readonly subjects: (Subject & { readonly key: string })[]; readonly used: number } {
+  let last = used;
+  return {
+    subjects: subjects.map((subject) => {
+      if (subject.key !== undefined) return { ...subject, key: subject.key };
+      last += 1;
+      return { ...subject, key: `s${last}` };
+    }),
+    used: last,
+  };
+}

@@ -1,0 +1,61 @@
+import type { SchoolCode } from '../school';
+
+/** How a branch judges: MLMEC by the grades of the CBSE, MLMIC by pass marks and divisions of the UP board (D64). */
+export const resultSchemes = ['cbse', 'up'] as const;
+export type ResultScheme = (typeof resultSchemes)[number];
+
+export const schemeOf = (branch: SchoolCode): ResultScheme => (branch === 'MLMEC' ? 'cbse' : 'up');
+
+/** The grades of the CBSE, best first. */
+export const cbseGrades = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'D', 'E'] as const;
+export type CbseGrade = (typeof cbseGrades)[number];
+
+/** From which whole per cent on each is given; what is below them all is E. */
+const GRADE_FROM: readonly (readonly [number, CbseGrade])[] = [
+  [91, 'A1'],
+  [81, 'A2'],
+  [71, 'B1'],
+  [61, 'B2'],
+  [51, 'C1'],
+  [41, 'C2'],
+  [33, 'D'],
+];
+
+/** What the UP board gives for the whole, best first. */
+export const divisions = ['distinction', 'first', 'second', 'third', 'failed'] as const;
+export type Division = (typeof divisions)[number];
+
+/** The limits of the UP board in per cent. The board has not moved them in decades, so they stand here and not in Settings. */
+export const UP_LIMITS = { pass: 33, second: 45, first: 60, distinction: 75 } as const;
+
+/** Half up, in whole numbers: no fraction is lost on the way. */
+const dividedHalfUp = (dividend: number, divisor: number) =>
+  Math.floor((2 * dividend + divisor) / (2 * divisor));
+
+/** Per cent, whole, rounded half up: 90.5 is 91 (D64). Marks and maximum in the same unit. */
+export const percentOf = (marks: number, maximum: number): number => dividedHalfUp(marks * 100, maximum);
+
+/** Per cent with two decimals, rounded half up, as the UP board writes them. */
+export const exactPercentOf = (marks: number, maximum: number): number =>
+  dividedHalfUp(marks * 10_000, maximum) / 100;
+
+/** A mean of whole numbers, rounded half up. */
+export const meanOf = (sum: number, count: number): number => dividedHalfUp(sum, count);
+
+/** @param percent whole, as `percentOf` gives it */
+export const cbseGrade = (percent: number): CbseGrade =>
+  GRADE_FROM.find(([from]) => percent >= from)?.[1] ?? 'E';
+
+/** Whether marks reach so many per cent of the maximum; the marks themselves are compared, and no rounded per cent. */
+const reaches = (marks: number, maximum: number, percent: number) => marks * 100 >= percent * maximum;
+
+/** Whether a subject is passed under the UP board: 32.5 of 100 is not (D64). */
+export const isPassed = (marks: number, maximum: number): boolean => reaches(marks, maximum, UP_LIMITS.pass);
+
+/** The division of the whole; who has failed in one subject has failed (D64). */
+export function upDivision(marks: number, maximum: number, hasPassedEach: boolean): Division {
+  if (!hasPassedEach || !isPassed(marks, maximum)) return 'failed';
+  if (reaches(marks, maximum, UP_LIMITS.distinction)) return 'distinction';
+  if (reaches(marks, maximum, UP_LIMITS.first)) return 'first';
+  return reaches(marks, maximum, UP_LIMITS.second) ? 'second' : 'third';
+}

@@ -1,0 +1,7 @@
+export * from './class-sheet';
+export * from './exam';
+export * from './exam-answers';
+export * from './grade';
+export * from './mark';
+export * from './marks-calls';
+export * from './standing';

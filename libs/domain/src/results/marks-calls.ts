@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { choice, exporting, notAnObject, requiredText, says, studentIdText } from '../rules';
+import { schoolClasses, sections } from '../values';
+import { examId } from './exam';
+import { LONGEST_MARK } from './mark';
+
+const ofSection = { exam: examId, class: choice(schoolClasses), section: choice(sections) };
+
+/** The marks of a section in an exam. */
+export const examSectionSchema = z.object(ofSection).register(z.globalRegistry, { id: 'ExamSectionQuery' });
+
+export type ExamSection = z.output<typeof examSectionSchema>;
+
+/** The class sheet as a file (D69). */
+export const examSectionExportSchema = z
+  .object({ ...exporting, ...ofSection })
+  .register(z.globalRegistry, { id: 'ExamSectionExportQuery' });
+
+export type ExamSectionExport = z.output<typeof examSectionExportSchema>;
+
+/** Whose results are asked for. */
+export const studentResultsSchema = z
+  .object({ studentID: studentIdText })
+  .register(z.globalRegistry, { id: 'StudentResultsQuery' });
+
+export type StudentResultsQuery = z.output<typeof studentResultsSchema>;
+
+/** The most cells of one call: a whole grid of 60 students and 20 subjects. */
+export const MOST_CELLS = 1200;
+
+const cellText = z
+  .string({ error: says('text') })
+  .check(z.maxLength(LONGEST_MARK, says('maxLength', LONGEST_MARK)));
+
+const cell = {
+  studentID: studentIdText,
+  subject: z.string({ error: says('text') }).check(z.regex(/^[a-z0-9]{1,24}$/, says('choose'))),
+  /** As it was typed; empty takes the mark away. */
+  mark: cellText,
+  /** What stood there when it was typed over, so that no teacher overwrites what another has typed unseen. */
+  was: cellText,
+};
+
+const typedMarkSchema = z.object(cell, notAnObject).register(z.globalRegistry, { id: 'TypedMark' });
+
+export type TypedMark = z.output<typeof typedMarkSchema>;
+
+/** Marks as they are typed: each is taken, or refused, for itself. */
+export const typedMarksSchema = z
+  .object(
+    {
+      ...ofSection,
+      cells: z
+        .array(typedMarkSchema, { error: says('choose') })
+        .check(z.maxLength(MOST_CELLS, says('atMost', MOST_CELLS))),
+    },
+    notAnObject,
+  )
+  .register(z.globalRegistry, { id: 'TypedMarks' });
+
+export type TypedMarks = z.output<typeof typedMarksSchema>;
+
+/** A mark that is changed after it was locked or published. */
+export const correctedMarkSchema = z
+  .object({ exam: examId, ...cell, reason: requiredText({ min: 3, max: 200 }) }, notAnObject)
+  .register(z.globalRegistry, { id: 'CorrectedMark' });
+
+export type CorrectedMark = z.output<typeof correctedMarkSchema>;
+
+/** What became of a cell: stored, refused by a rule, or somebody else has typed there meanwhile. */
+export const cellStates = ['saved', 'refused', 'other'] as const;

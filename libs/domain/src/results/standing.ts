@@ -1,0 +1,94 @@
+import {
+  cbseGrade,
+  exactPercentOf,
+  isPassed,
+  percentOf,
+  upDivision,
+  type CbseGrade,
+  type Division,
+  type ResultScheme,
+} from './grade';
+import { ABSENT, NOT_TAKEN, tenthsOf } from './mark';
+
+/** What of a subject of an exam decides what a mark in it means. */
+export interface SubjectRule {
+  readonly key: string;
+  /** In whole marks. */
+  readonly maximum: number;
+  /** How many times it counts in the total; 0 for one that is graded and does not count. */
+  readonly weight: number;
+}
+
+/** What a student achieved in a subject. */
+export interface SubjectStanding {
+  readonly key: string;
+  /** `AB`, `NT`, or the marks; nothing where it is not yet marked. */
+  readonly mark?: string;
+  readonly percent?: number;
+  /** By the CBSE. */
+  readonly grade?: CbseGrade;
+  /** Under the UP board. */
+  readonly isFailed?: boolean;
+}
+
+/** Whether all that counts is marked: else there is neither per cent nor grade, division or rank of the whole (D64). */
+export const outcomes = ['complete', 'absent', 'unmarked'] as const;
+type Outcome = (typeof outcomes)[number];
+
+/** What a student achieved in an exam. */
+export interface Standing {
+  readonly outcome: Outcome;
+  readonly subjects: readonly SubjectStanding[];
+  /** Marks times weight of what is marked, with at most one decimal. */
+  readonly total: number;
+  /** Of all that counts and is taken. */
+  readonly maximum: number;
+  readonly percent?: number;
+  readonly grade?: CbseGrade;
+  readonly division?: Division;
+}
+
+/** Marks by the keys of the subjects; what is left out is not yet marked. */
+export type Marks = Readonly<Partial<Record<string, string>>>;
+
+function subjectStanding(
+  scheme: ResultScheme,
+  { key, maximum }: SubjectRule,
+  mark?: string,
+): SubjectStanding {
+  const tenths = tenthsOf(mark);
+  if (mark === undefined || tenths === undefined) return { key, ...(mark !== undefined && { mark }) };
+  const most = maximum * 10;
+  if (scheme === 'up')
+    return { key, mark, percent: exactPercentOf(tenths, most), isFailed: !isPassed(tenths, most) };
+  const percent = percentOf(tenths, most);
+  return { key, mark, percent, grade: cbseGrade(percent) };
+}
+
+function outcomeOf(counting: readonly SubjectRule[], marks: Marks): Outcome {
+  if (counting.length === 0 || counting.some(({ key }) => marks[key] === undefined)) return 'unmarked';
+  return counting.some(({ key }) => marks[key] === ABSENT) ? 'absent' : 'complete';
+}
+
+/** What the marks of a student come to (D64). */
+export function standingOf(scheme: ResultScheme, rules: readonly SubjectRule[], marks: Marks): Standing {
+  const subjects = rules.map((rule) => subjectStanding(scheme, rule, marks[rule.key]));
+  const counting = rules.filter(({ key, weight }) => weight > 0 && marks[key] !== NOT_TAKEN);
+  const total = counting.reduce((sum, { key, weight }) => sum + weight * (tenthsOf(marks[key]) ?? 0), 0);
+  const most = counting.reduce((sum, { maximum, weight }) => sum + weight * maximum * 10, 0);
+  const outcome = outcomeOf(counting, marks);
+  const standing = { outcome, subjects, total: total / 10, maximum: most / 10 };
+  if (outcome !== 'complete') return standing;
+  if (scheme === 'up') {
+    const hasPassedEach = counting.every(({ key, maximum }) =>
+      isPassed(tenthsOf(marks[key]) ?? 0, maximum * 10),
+    );
+    return {
+      ...standing,
+      percent: exactPercentOf(total, most),
+      division: upDivision(total, most, hasPassedEach),
+    };
+  }
+  const percent = percentOf(total, most);
+  return { ...standing, percent, grade: cbseGrade(percent) };
+}
