@@ -6,7 +6,7 @@ import { classesOfBranch, gradeOf } from './school-class';
 import { schoolCodes, type SchoolCode } from './school-code';
 
 /** The longest name of a subject, in characters, and the most subjects of a class. */
-const LONGEST_SUBJECT = 40;
+export const LONGEST_SUBJECT = 40;
 export const MOST_SUBJECTS = 30;
 
 /** What a subject is called. The school names it, once, in the language of its papers; marks and teachers go by the name. */

@@ -11,12 +11,9 @@ import { ButtonLink, EmptyState, PageHeader, PrintSheet, Row, Stack, useKitMessa
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { usePicture } from '../../api/use-picture';
-import { useWords } from '../../messages/words';
 import { DownloadMenu } from '../list/download-menu';
-import { Letterhead } from '../paper/letterhead';
 import { PaperPage } from '../paper/paper-page';
-import { useBranches } from '../paper/use-branches';
+import { useBranchHead } from '../paper/use-branch-head';
 import { useAttendanceMessages } from './messages';
 import { RegisterSheet } from './register-sheet';
 import { useSectionInAddress } from './section-in-address';
@@ -100,17 +97,11 @@ function Choices({ section, month }: ChoicesProps) {
 
 function Loaded({ section, month }: { readonly section: ClassSection; readonly month: string }) {
   const words = useAttendanceMessages();
-  const { options } = useWords();
   const { locale } = useKitMessages();
   const nameOf = useSectionName();
   const asked = { ...section, month };
   const register = useRegister(asked);
-  const branches = useBranches();
-  const branch = branches.data?.[section.branch] ?? {
-    branchCode: section.branch,
-    name: options.branchCode[section.branch],
-  };
-  const logoUrl = usePicture(branch.logo);
+  const { sources, head } = useBranchHead(section.branch);
   const title = words.registerTitle(nameOf(section), monthLabel(month, locale));
   const rows = register.data?.rows ?? [];
   return (
@@ -118,8 +109,7 @@ function Loaded({ section, month }: { readonly section: ClassSection; readonly m
       title={title}
       words={words}
       backTo="/office/attendance?tab=class"
-      // A teacher is told nothing of the branches but their names.
-      sources={branches.error ? [register] : [register, branches]}
+      sources={[register, ...sources]}
       canPrint={rows.length > 0}
     >
       <Stack>
@@ -130,7 +120,7 @@ function Loaded({ section, month }: { readonly section: ClassSection; readonly m
         {register.data && rows.length > 0 ? (
           <PrintSheet label={title} isLong isAcross>
             <RegisterSheet
-              head={<Letterhead branch={branch} logoUrl={logoUrl} />}
+              head={head}
               title={title}
               note={words.printed(dateTimeLabel(new Date(register.dataUpdatedAt), locale))}
               register={register.data}

@@ -5,13 +5,13 @@ import { examPath } from '../exam-results/result-paths';
 import { useClassSheet } from '../exam-results/use-results';
 import { DownloadMenu } from '../list/download-menu';
 import { PaperPage } from '../paper/paper-page';
+import { useBranchHead } from '../paper/use-branch-head';
 import { Signatures } from '../paper/signatures';
 import { ClassSheetPaper } from './class-sheet-paper';
 import { ExamStateBadge } from './exams-list';
 import { useResultMessages } from './messages';
 import { exportClassSheet } from './use-exams';
 import { useSectionOfExam } from './use-section-of-exam';
-import { useSheetHead } from './use-sheet-head';
 
 /** The class sheet of a section, on A4 that lies, and as a file (D64). */
 export function ClassSheetPage() {
@@ -26,7 +26,7 @@ function Loaded({ asked }: { readonly asked: ExamSection }) {
   const { locale } = useKitMessages();
   const found = useClassSheet(asked);
   const sheet = found.data;
-  const { sources, head } = useSheetHead(sheet?.exam);
+  const { sources, head } = useBranchHead(sheet?.exam.branch);
   const title = sheet
     ? words.sheetTitle(`${sheet.exam.name} ${sheet.exam.session}`, classLabelOf(asked, schoolWords))
     : words.sheet;

@@ -5,11 +5,11 @@ import { classLabelOf, useWords } from '../../messages/words';
 import { examPath } from '../exam-results/result-paths';
 import { useClassSheet } from '../exam-results/use-results';
 import { PaperPage } from '../paper/paper-page';
+import { useBranchHead } from '../paper/use-branch-head';
 import { useResultMessages } from './messages';
 import { ReportCard } from './report-card';
 import { Cards } from './report-card.styles';
 import { useSectionOfExam } from './use-section-of-exam';
-import { useSheetHead } from './use-sheet-head';
 
 /** The report cards of a section, or that of the student whom the address names (D64). */
 export function ReportCardsPage() {
@@ -25,7 +25,7 @@ function Loaded({ asked }: { readonly asked: ExamSection }) {
   const wanted = query.get('studentID');
   const found = useClassSheet(asked);
   const sheet = found.data;
-  const { sources, head } = useSheetHead(sheet?.exam);
+  const { sources, head } = useBranchHead(sheet?.exam.branch);
   const rows = (sheet?.rows ?? []).filter(
     ({ studentID }) => wanted === null || foldStudentId(studentID) === foldStudentId(wanted),
   );

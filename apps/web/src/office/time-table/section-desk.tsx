@@ -67,11 +67,7 @@ export function SectionDesk({ section, week, at }: SectionDeskProps) {
       {grid(false)}
       {isAdmin && <Text tone="muted">{words.keys}</Text>}
       <PrintSheet label={label} isLong onPaperOnly>
-        <WeekPaper
-          title={label}
-          branch={claims?.role === 'teacher' ? undefined : section.branch}
-          note={words.printed(dateTimeLabel(at, locale))}
-        >
+        <WeekPaper title={label} branch={section.branch} note={words.printed(dateTimeLabel(at, locale))}>
           {grid(true)}
         </WeekPaper>
       </PrintSheet>
