@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { fail, root } from './lib/workspace.mjs';
 
 /** In bytes of gzip (docs/decisions/0011): what home and login may ship, and what an office screen may add to the login. */
-const FIRST_VIEW = 192_000;
+const FIRST_VIEW = 197_000;
 const OFFICE_SCREEN = 75_000;
 
 const PROGRAM = 'index.html';

@@ -1,11 +1,4 @@
-import {
-  officeRoles,
-  refuse,
-  teachesSection,
-  teachesSubject,
-  type ClassSection,
-  type Role,
-} from '@school/domain';
+import { officeRoles, refuse, teachesSection, type ClassSection, type Role } from '@school/domain';
 import { orRefuse } from '../common/refusal';
 import type { SignedInAccount } from './signed-in';
 
@@ -23,11 +16,4 @@ export const isOwnSection = (caller: Caller, section: ClassSection): boolean =>
 /** Refuses a section that is none of the caller's. @throws Problem 403 */
 export function mustTeach(caller: Caller, section: ClassSection): void {
   if (!isOwnSection(caller, section)) orRefuse(refuse('section-not-own'));
-}
-
-/** Refuses a subject that the caller does not teach in a section: marks are of who teaches it, and of the office. @throws Problem 403 */
-export function mustTeachSubject(caller: Caller, section: ClassSection, subject: string): void {
-  mustTeach(caller, section);
-  if (!isOfOffice(caller) && !teachesSubject(caller.teaching, section, subject))
-    orRefuse(refuse('subject-not-own'));
 }

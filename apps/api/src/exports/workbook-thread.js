@@ -3,7 +3,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import writeExcelFile from 'write-excel-file/node';
 
-const FORMATS = { rupees: '#,##0.00', count: '0', marks: 'General', date: 'dd-mm-yyyy', instant: 'dd-mm-yyyy hh:mm' };
+const FORMATS = {
+  rupees: '#,##0.00',
+  count: '0',
+  marks: 'General',
+  date: 'dd-mm-yyyy',
+  instant: 'dd-mm-yyyy hh:mm',
+};
 
 /** In characters: wide enough for a name, and for what the other kinds show. */
 const WIDTHS = { text: 22, rupees: 14, count: 10, marks: 10, date: 12, instant: 17 };

@@ -5,7 +5,7 @@ import { foldStudentId } from '../students';
 import { attendanceStates, choiceAsStored, moment, reminderWays, type AttendanceState } from '../values';
 
 /** The longest reason for a correction, in characters. */
-export const LONGEST_ATTENDANCE_REASON = 200;
+const LONGEST_ATTENDANCE_REASON = 200;
 
 /** More than any section has, with room to spare. */
 const MOST_IN_SECTION = 500;
@@ -108,7 +108,7 @@ export const correctionSchema = z
   })
   .register(z.globalRegistry, { id: 'AttendanceCorrection' });
 
-export type Correction = Readonly<z.output<typeof correctionSchema>>;
+type Correction = Readonly<z.output<typeof correctionSchema>>;
 
 /** What a section's record says of one student. */
 export const markContent = {

@@ -71,7 +71,12 @@ const OF_ENTRIES: readonly AuditEntry['action'][] = [
 ];
 
 /** What changed nothing: something about the student was shown, sent or printed. */
-const TOLD: readonly AuditEntry['action'][] = ['adhaar-shown', 'family-reminded', 'absence-told', 'print-failed'];
+const TOLD: readonly AuditEntry['action'][] = [
+  'adhaar-shown',
+  'family-reminded',
+  'absence-told',
+  'print-failed',
+];
 
 const valueOf = (changes: readonly AuditChange[], field: string) =>
   changes.find((change) => change.field === field)?.after;

@@ -9,13 +9,13 @@ export interface MarkedStudent {
 }
 
 /** A student on the sheet; who has not all that counts has no rank. */
-export type RankedStanding<Student extends MarkedStudent> = Student & {
+type RankedStanding<Student extends MarkedStudent> = Student & {
   readonly standing: Standing;
   readonly rank?: number;
 };
 
 /** What those of a section achieved who take a subject. Who was absent or is not yet marked counts in no mean. */
-export interface SubjectFigures {
+interface SubjectFigures {
   readonly key: string;
   readonly marked: number;
   readonly absent: number;

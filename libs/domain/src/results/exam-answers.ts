@@ -7,7 +7,7 @@ import { cellStates } from './marks-calls';
 import { outcomes } from './standing';
 
 /** A subject of an exam. */
-export const examSubjectSchema = z
+const examSubjectSchema = z
   .object({ key: z.string(), name: z.string(), maximum: z.number(), weight: z.number() })
   .register(z.globalRegistry, { id: 'ExamSubject' });
 

@@ -7,8 +7,8 @@ import { schoolClasses, type SchoolClass } from '../values';
 export const LONGEST_EXAM = { name: 60, subject: 40 } as const;
 
 /** Of a subject: more marks than any paper has, and more times than one counts. */
-export const MOST_MARKS = 1000;
-export const MOST_WEIGHT = 10;
+const MOST_MARKS = 1000;
+const MOST_WEIGHT = 10;
 export const MOST_EXAM_SUBJECTS = 20;
 const MOST_DAYS = 120;
 

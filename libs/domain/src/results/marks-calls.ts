@@ -26,7 +26,7 @@ export const studentResultsSchema = z
 export type StudentResultsQuery = z.output<typeof studentResultsSchema>;
 
 /** The most cells of one call: a whole grid of 60 students and 20 subjects. */
-export const MOST_CELLS = 1200;
+const MOST_CELLS = 1200;
 
 const cellText = z
   .string({ error: says('text') })

@@ -20,7 +20,7 @@ export interface SubjectRule {
 }
 
 /** What a student achieved in a subject. */
-export interface SubjectStanding {
+interface SubjectStanding {
   readonly key: string;
   /** `AB`, `NT`, or the marks; nothing where it is not yet marked. */
   readonly mark?: string;

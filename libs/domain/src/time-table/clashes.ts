@@ -7,8 +7,7 @@ import { lessonPeriods, type Period } from './periods';
 export type PeriodsOf = Readonly<Record<SchoolCode, readonly Period[]>>;
 
 /** What two lessons at one time cannot share (D66). */
-export const clashKinds = ['section', 'teacher', 'room'] as const;
-export type ClashKind = (typeof clashKinds)[number];
+type ClashKind = 'section' | 'teacher' | 'room';
 
 /** That a lesson cannot be given beside another one, and why. */
 export interface Clash<Other> {

@@ -1,5 +1,3 @@
-import { LEAST_ATTENDANCE } from '@school/domain';
-
 /** Every text of Attendance in English. */
 export const attendanceEn = {
   find: 'Student/Teacher ID',
@@ -71,7 +69,7 @@ export const attendanceEn = {
   name: 'Name',
   sessionPercent: 'Session %',
   presentOnDay: 'Present',
-  lowNote: `Under ${String(LEAST_ATTENDANCE)} % of the session`,
+  lowNote: (least: number) => `Under ${least} % of the session`,
   legend:
     'P present, A absent, L on leave, H half a day (counts a half); a hatched column is no school; an empty one was not marked; * was changed after its day.',
   changedAfter: 'changed after its day',

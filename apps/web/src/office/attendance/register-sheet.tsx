@@ -1,4 +1,11 @@
-import { ATTENDANCE_LETTERS, choiceLabel, dateLabel, daysMarked, attendanceStates } from '@school/domain';
+import {
+  LEAST_ATTENDANCE,
+  ATTENDANCE_LETTERS,
+  choiceLabel,
+  dateLabel,
+  daysMarked,
+  attendanceStates,
+} from '@school/domain';
 import { PrintedPage, useKitMessages, VisuallyHidden } from '@school/ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../../messages/words';
@@ -76,7 +83,8 @@ export function RegisterSheet({ head, title, note, register }: RegisterSheetProp
               <td>
                 {row.isLow ? (
                   <LowShare>
-                    {row.sessionShare?.toFixed(1)} <VisuallyHidden>{words.lowNote}</VisuallyHidden>
+                    {row.sessionShare?.toFixed(1)}{' '}
+                    <VisuallyHidden>{words.lowNote(LEAST_ATTENDANCE)}</VisuallyHidden>
                     <span aria-hidden="true">!</span>
                   </LowShare>
                 ) : (
@@ -100,7 +108,7 @@ export function RegisterSheet({ head, title, note, register }: RegisterSheetProp
         </tfoot>
       </Grid>
       <Legend>
-        {words.legend} {`! ${words.lowNote}.`}
+        {words.legend} {`! ${words.lowNote(LEAST_ATTENDANCE)}.`}
       </Legend>
       <Signatures of={[words.classTeacher, words.principal]} />
     </PrintedPage>

@@ -1,4 +1,3 @@
-import type { components } from '@school/api-client';
 import {
   lessonsOfBothOf,
   openLessonsOf,
@@ -21,8 +20,6 @@ import { useChange } from '../../api/use-change';
 const { calls } = schoolApi;
 
 const KEY = ['time-table'] as const;
-
-export type MySection = components['schemas']['MySection'];
 
 /** The sections that students are in, those that the account may look into (D58, D61). */
 export const useSections = () =>
