@@ -12,6 +12,11 @@ it.each([
   expect(schoolWeekdayOf(day)).toBe(weekday);
 });
 
+it.each(['8:00', '800', '8.00', ' 0800 '])('reads %s as eight in the morning', (from) => {
+  const parsed = z.safeParse(schoolDayPlanSchema, planOf(lesson(from, '09:00')));
+  expect(parsed.data?.periods[0]?.from).toBe('08:00');
+});
+
 it('begins with eight periods of forty minutes and a break after the fourth', () => {
   expect(firstPeriods).toHaveLength(9);
   expect(firstPeriods[0]).toEqual(lesson('08:00', '08:40'));
@@ -27,7 +32,7 @@ it.each([
   ['one that ends before it begins', [lesson('08:40', '08:00')], ['periods.0.to']],
   ['one without length', [lesson('08:40', '08:40')], ['periods.0.to']],
   ['one inside another', [lesson('08:00', '09:00'), lesson('08:30', '09:30')], ['periods.1.from']],
-  ['no time of day', [lesson('8:00', '24:00')], ['periods.0.from', 'periods.0.to']],
+  ['no time of day', [lesson('eight', '24:00')], ['periods.0.from', 'periods.0.to']],
   ['nothing', [], ['periods']],
   ['breaks alone', [{ from: '08:00', to: '09:00', isBreak: true }], ['periods']],
   [

@@ -13,8 +13,16 @@ export const schoolWeekdayOf = (day: string): SchoolWeekday | undefined =>
 /** More periods than any school day has, breaks among them. */
 const MOST_PERIODS = 14;
 
+/** A time as people type it: `800`, `8:00` and `8.00` mean `08:00`; anything else stays as it is. */
+const tidyTime = (typed: string): string => {
+  const [, hours, minutes] = /^\s*(\d{1,2})[:.]?(\d{2})\s*$/.exec(typed) ?? [];
+  return hours === undefined || minutes === undefined ? typed : `${hours.padStart(2, '0')}:${minutes}`;
+};
+
 const timeOfDay = () =>
-  z.string({ error: says('timeOfDay') }).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, says('timeOfDay')));
+  z
+    .string({ error: says('timeOfDay') })
+    .check(z.overwrite(tidyTime), z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, says('timeOfDay')));
 
 /** A part of the school day, by the clock of the school as `hh:mm`, the end not included; a break has no lessons. */
 const periodSchema = z

@@ -62,7 +62,7 @@ export function PeriodsForm({ branch, revision, stored }: PeriodsFormProps) {
   const save = async () => {
     setTried(true);
     if (!parsed.success) return;
-    const answer = await change.send(plan);
+    const answer = await change.send(parsed.data);
     showToast(answer.ok ? words.periodsSaved : answer.error.message, answer.ok ? 'success' : 'warning');
   };
   return (
@@ -83,7 +83,8 @@ export function PeriodsForm({ branch, revision, stored }: PeriodsFormProps) {
                   {(control) => (
                     <TextInput
                       {...control}
-                      type="time"
+                      autoComplete="off"
+                      placeholder="08:00"
                       value={part[end]}
                       onChange={(event) => set(at, { [end]: event.currentTarget.value })}
                     />
