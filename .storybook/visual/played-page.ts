@@ -91,7 +91,13 @@ async function leaveFor(page: Page, id: string): Promise<void> {
  */
 export async function showStory(page: Page, id: string, globals: Globals): Promise<PlayedStory> {
   await leaveFor(page, id);
-  return draw(page, id, globals);
+  try {
+    return await draw(page, id, globals);
+  } catch {
+    // The page was loaded anew for the story before, and only now.
+    await openPreview(page);
+    return draw(page, id, globals);
+  }
 }
 
 /** One page for the stories of a worker: Storybook changes the story faster than a browser opens a page. */

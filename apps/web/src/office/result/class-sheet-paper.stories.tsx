@@ -7,7 +7,8 @@ import { ClassSheetPaper } from './class-sheet-paper';
 import { sampleSheet } from './result-sample';
 
 const meta = {
-  title: 'Office/Results/ClassSheet',
+  title: 'Screens/Parts/Class sheet',
+  tags: ['!autodocs'],
   component: ClassSheetPaper,
   args: {
     sheet: sampleSheet,

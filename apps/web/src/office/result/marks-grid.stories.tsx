@@ -45,7 +45,8 @@ const saved = (marks: readonly SentMark[]): Sent => ({
 });
 
 const meta = {
-  title: 'Office/Results/MarksGrid',
+  title: 'Screens/Parts/Marks of a section',
+  tags: ['!autodocs'],
   component: GridInUse,
   args: { send: (marks) => Promise.resolve(saved(marks)) },
 } satisfies Meta<typeof GridInUse>;

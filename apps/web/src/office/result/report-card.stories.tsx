@@ -17,7 +17,8 @@ const head = (
 );
 
 const meta = {
-  title: 'Office/Results/ReportCard',
+  title: 'Screens/Parts/Report card',
+  tags: ['!autodocs'],
   component: ReportCard,
   args: { sheet: sampleSheet, row: aarav, head },
   decorators: [
