@@ -495,6 +495,7 @@ test('the key ? lists every shortcut, not while something is typed; Esc closes t
     'F7',
     'F8',
     'F9',
+    'Enter, Tab, Esc',
     'P, D, O, U',
     '↑ ↓',
   ]);
