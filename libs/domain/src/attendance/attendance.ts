@@ -108,8 +108,6 @@ export const correctionSchema = z
   })
   .register(z.globalRegistry, { id: 'AttendanceCorrection' });
 
-type Correction = Readonly<z.output<typeof correctionSchema>>;
-
 /** What a section's record says of one student. */
 export const markContent = {
   /** The Student ID without regard to case (D14). */
