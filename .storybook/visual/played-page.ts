@@ -45,13 +45,15 @@ const draw = (page: Page, id: string, globals?: Globals) =>
       const note = (failure: unknown) => void thrown.push(failure);
       for (const failure of failures) channel.on(failure, note);
       const finished = await new Promise<FinishedStory>((resolve) => {
-        channel.on('storyFinished', (story) => {
-          if (story.storyId === storyId) resolve(story);
-        });
-        // What is drawn already is not drawn again.
-        channel.once('storyUnchanged', () => {
-          resolve({ storyId, status: 'success', reporters: [] });
-        });
+        const finish = (story: FinishedStory) => {
+          if (story.storyId !== storyId) return;
+          channel.off('storyFinished', finish);
+          channel.off('storyUnchanged', leave);
+          resolve(story);
+        };
+        const leave = () => finish({ storyId, status: 'unchanged', reporters: [] });
+        channel.on('storyFinished', finish);
+        channel.on('storyUnchanged', leave);
         channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
       });
       for (const failure of failures) channel.off(failure, note);

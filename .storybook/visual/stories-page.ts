@@ -20,10 +20,11 @@ type Failure =
 interface Channel {
   readonly on: {
     (event: 'storyFinished', listener: (story: FinishedStory) => void): void;
+    (event: 'storyUnchanged', listener: () => void): void;
     (event: Failure, listener: (failure: unknown) => void): void;
   };
-  readonly off: (event: Failure, listener: (failure: unknown) => void) => void;
-  readonly once: (event: 'storyRendered' | 'storyUnchanged', listener: () => void) => void;
+  readonly off: Channel['on'];
+  readonly once: (event: 'storyRendered', listener: () => void) => void;
   readonly emit: (
     event: 'setCurrentStory' | 'updateGlobals' | 'updateStoryArgs' | 'resetStoryArgs',
     what: object,

@@ -2,6 +2,7 @@ import {
   lessonSchema,
   lessonsOfBothSchema,
   openLessonSchema,
+  periodContent,
   sectionWeekSchema,
   teacherNameSchema,
 } from '@school/domain';
@@ -19,7 +20,7 @@ export const lessonRemovedAnswer = z.object({ isRemoved: z.boolean() }).meta({ i
 export const periodsAnswer = z
   .object({
     revision: z.number(),
-    periods: z.array(z.object({ from: z.string(), to: z.string(), isBreak: z.boolean() })),
+    periods: z.array(z.object(periodContent)),
   })
   .meta({ id: 'PeriodsOfDay' });
 

@@ -1,5 +1,6 @@
 import {
   lessonContent,
+  periodContent,
   type LessonContent,
   type Period,
   type SchoolCode,
@@ -54,7 +55,7 @@ export const periodsSchema = new Schema<StoredPeriods>(
   {
     _id: text,
     revision: number,
-    periods: [new Schema({ from: text, to: text, isBreak: { type: Boolean, required: true } }, plain)],
+    periods: [new Schema(storedPaths(periodContent), plain)],
   },
   { collection: 'timeTablePeriods', versionKey: false },
 );

@@ -1,15 +1,7 @@
-import { useSearchParams } from 'react-router-dom';
+import { useChoice } from './use-choice';
 
-/** The open tab of a screen, kept in the address: a reload and the way back find it again. */
+/** The open tab of a screen, kept in the address. */
 export function useTab() {
-  const [query, setQuery] = useSearchParams();
-  const open = (tab: string) =>
-    setQuery(
-      (before) => {
-        before.set('tab', tab);
-        return before;
-      },
-      { replace: true },
-    );
-  return { tab: query.get('tab') ?? undefined, open };
+  const [tab, open] = useChoice('tab');
+  return { tab: tab === '' ? undefined : tab, open };
 }

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { choice, exporting, notAnObject, optionalText, requiredText, says, studentIdText } from '../rules';
+import {
+  choice,
+  exporting,
+  notAnObject,
+  optionalText,
+  requiredText,
+  says,
+  studentIdText,
+  seenRevision,
+} from '../rules';
 import { calendarDate, classSectionSchema, monthText } from '../school';
 import { foldStudentId } from '../students';
 import { attendanceStates, choiceAsStored, moment, reminderWays, type AttendanceState } from '../values';
@@ -39,9 +48,7 @@ export const markAttendanceSchema = z
     {
       ...sectionDaySchema.shape,
       /** The state that was seen, so that nobody overwrites what another teacher has marked; 0 where nothing was. */
-      revision: z
-        .number(says('wholeNumber'))
-        .check(z.int(says('wholeNumber')), z.minimum(0, says('wholeNumber'))),
+      revision: seenRevision(),
       marks: z
         .array(askedMark, { error: says('choose') })
         .check(z.minLength(1, says('choose')), z.maxLength(MOST_IN_SECTION, says('choose')), eachOnce),

@@ -11,6 +11,7 @@ import {
   requiredText,
   says,
   studentIdText,
+  listedId,
 } from '../rules';
 import { calendarDate, schoolCodes } from '../school';
 import { choiceAsStored, moment, paymentModes, rupees } from '../values';
@@ -39,7 +40,7 @@ const registerFilter = {
   from: calendarDate(),
   to: calendarDate(),
   /** The id of the account that collected. */
-  collector: z.string({ error: says('text') }).check(z.regex(/^[\da-f]{24}$/, says('choose'))),
+  collector: listedId(),
   mode: choice(paymentModes),
   /** The book of the vouchers instead of that of the receipts (D75). */
   book: choice(['voucher']),

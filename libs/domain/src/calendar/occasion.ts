@@ -1,5 +1,15 @@
 import * as z from 'zod/mini';
-import { choice, emptyable, exporting, notAnObject, optionalText, requiredText, says } from '../rules';
+import {
+  choice,
+  emptyable,
+  exporting,
+  notAnObject,
+  optionalText,
+  requiredText,
+  says,
+  listedId,
+  seenRevision,
+} from '../rules';
 import { calendarDate, nextDay, schoolCodes, type SchoolCode } from '../school';
 import { choiceAsStored, moment, schoolClasses, type SchoolClass } from '../values';
 
@@ -55,11 +65,9 @@ export const newOccasionSchema = z
 export type NewOccasion = z.output<typeof newOccasionSchema>;
 
 const named = {
-  id: z.string({ error: says('text') }).check(z.regex(/^[\da-f]{24}$/, says('choose'))),
+  id: listedId(),
   /** The state that was changed, so that nobody overwrites what another desk has written meanwhile. */
-  revision: z
-    .number(says('wholeNumber'))
-    .check(z.int(says('wholeNumber')), z.minimum(0, says('wholeNumber'))),
+  revision: seenRevision(),
 };
 
 /** A change of one that stands in the calendar. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, exporting, foldText, paging, requiredText, says } from '../rules';
+import { choice, exporting, foldText, paging, requiredText, listedId } from '../rules';
 import { calendarDate } from '../school';
 import { choiceAsStored, headLabel, moment } from '../values';
 import type { Words } from '../words';
@@ -158,7 +158,7 @@ const auditFilter = {
   to: calendarDate(),
   action: choice(auditActions),
   /** The id of the account that did it. */
-  account: z.string({ error: says('text') }).check(z.regex(/^[\da-f]{24}$/, says('choose'))),
+  account: listedId(),
   /** To whom: a student ID or a login id, without regard to case. */
   subject: requiredText({ max: 40 }),
   /** Only what changes what a family pays (D84). */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { notAnObject, says } from '../rules';
+import { notAnObject, says, seenRevision } from '../rules';
 import {
   bySection,
   classSectionSchema,
@@ -68,9 +68,7 @@ export const staffTeachingSchema = z
     {
       staffID: staffIdText,
       /** That of the teaching that was seen; 0 where nothing was given yet. */
-      revision: z
-        .number(says('wholeNumber'))
-        .check(z.int(says('wholeNumber')), z.minimum(0, says('wholeNumber'))),
+      revision: seenRevision(),
       teaching: z
         .array(givenSection, { error: says('choose') })
         .check(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, foldText, nameText, notAnObject, says } from '../rules';
+import { choice, foldText, nameText, notAnObject, says, listedId } from '../rules';
 import { calendarDate, schoolCodes } from '../school';
 import { schoolClasses, type SchoolClass } from '../values';
 
@@ -96,7 +96,7 @@ export const newExamSchema = z
 
 export type NewExam = z.output<typeof newExamSchema>;
 
-export const examId = z.string({ error: says('text') }).check(z.regex(/^[\da-f]{24}$/, says('choose')));
+export const examId = listedId();
 
 /** The state that was changed, so that nobody overwrites what another desk has written meanwhile. */
 const seen = { id: examId, revision: z.int({ error: says('wholeNumber') }) };

@@ -151,3 +151,11 @@ export const optionalPictureRef = () =>
 
 /** A student ID as the office types it: letters, digits and hyphens, 3 to 16 of them (D14). */
 export const studentIdText = presentText().check(z.regex(/^[A-Za-z0-9-]{3,16}$/, says('studentId')));
+
+/** The revision of what was seen and is changed, so that nobody overwrites what another desk has written meanwhile. */
+export const seenRevision = () =>
+  z.number(says('wholeNumber')).check(z.int(says('wholeNumber')), z.minimum(0, says('wholeNumber')));
+
+/** The id of what stands in a list, as the list has it. */
+export const listedId = () =>
+  z.string({ error: says('text') }).check(z.regex(/^[\da-f]{24}$/, says('choose')));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, foldText, nameText, notAnObject, requiredText, says } from '../rules';
+import { choice, foldText, nameText, notAnObject, requiredText, says, seenRevision } from '../rules';
 import { schoolClasses, type SchoolClass } from '../values';
 import type { BranchClass } from './class-section';
 import { classesOfBranch, gradeOf } from './school-class';
@@ -35,9 +35,7 @@ export const classSubjectsSchema = z
       class: choice(schoolClasses),
       subjects: subjectList,
       /** Those that were seen: nobody overwrites what another desk has written meanwhile. 0 where nobody chose yet. */
-      revision: z
-        .number(says('wholeNumber'))
-        .check(z.int(says('wholeNumber')), z.minimum(0, says('wholeNumber'))),
+      revision: seenRevision(),
     },
     notAnObject,
   )

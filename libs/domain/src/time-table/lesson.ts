@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { choice, emptyable, exporting, notAnObject, optionalText, says } from '../rules';
+import { choice, emptyable, exporting, notAnObject, optionalText, says, seenRevision } from '../rules';
 import { calendarDate, classSectionSchema, schoolCodes, subjectText } from '../school';
 import { choiceAsStored, schoolClasses, sections } from '../values';
-import { schoolWeekdays } from './periods';
+import { periodContent, schoolWeekdays } from './periods';
 
 /** The longest names, in characters. */
 export const LONGEST_LESSON = { room: 20, combined: 30 } as const;
@@ -34,7 +34,7 @@ export type NewLesson = Readonly<z.output<typeof newLessonSchema>>;
 const named = {
   id: id('choose'),
   /** The state that was changed, so that nobody overwrites what another desk has written meanwhile. */
-  revision: wholeNumber().check(z.minimum(0, says('wholeNumber'))),
+  revision: seenRevision(),
 };
 
 /** A change of a lesson that stands in the time table. */
@@ -77,7 +77,7 @@ export type Lesson = Readonly<z.output<typeof lessonSchema>>;
 
 const whole = {
   /** Which periods the lessons name, breaks among them. */
-  periods: z.array(z.object({ from: z.string(), to: z.string(), isBreak: z.boolean() })),
+  periods: z.array(z.object(periodContent)),
   lessons: z.array(lessonSchema),
 };
 

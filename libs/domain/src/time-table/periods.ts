@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, notAnObject, says } from '../rules';
+import { choice, notAnObject, says, seenRevision } from '../rules';
 import { schoolCodes } from '../school';
 
 /** The days of a week that can have school, Monday first; a Sunday never has (D62). */
@@ -23,6 +23,9 @@ const timeOfDay = () =>
   z
     .string({ error: says('timeOfDay') })
     .check(z.overwrite(tidyTime), z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, says('timeOfDay')));
+
+/** What a part of the school day says: stored paths and answers are made from it. */
+export const periodContent = { from: z.string(), to: z.string(), isBreak: z.boolean() };
 
 /** A part of the school day, by the clock of the school as `hh:mm`, the end not included; a break has no lessons. */
 const periodSchema = z
@@ -49,9 +52,7 @@ export const schoolDayPlanSchema = z
     {
       branch: choice(schoolCodes),
       /** The state that was changed, so that nobody overwrites what another desk has written meanwhile. */
-      revision: z
-        .number(says('wholeNumber'))
-        .check(z.int(says('wholeNumber')), z.minimum(0, says('wholeNumber'))),
+      revision: seenRevision(),
       periods: z
         .array(periodSchema, { error: says('required') })
         .check(

@@ -1,13 +1,13 @@
 import { PageHeader, Stack } from '@school/ui';
 import { LoadFailed } from '../../screen/load-failed';
+import { useClassSections } from '../subjects/use-class-sections';
 import { useMySectionsMessages } from './messages';
 import { SectionsTable } from './sections-table';
-import { useMySections } from './use-my-sections';
 
 /** Where a teacher begins: the own sections (D58, D61). */
 export function MySectionsPage() {
   const words = useMySectionsMessages();
-  const sections = useMySections();
+  const sections = useClassSections();
   return (
     <Stack>
       <PageHeader title={words.title} description={words.text} />

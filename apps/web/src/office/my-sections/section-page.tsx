@@ -8,7 +8,8 @@ import { usePrintAll } from '../list/use-print-all';
 import { LoadFailed } from '../../screen/load-failed';
 import { useMySectionsMessages } from './messages';
 import { StudentsTable, useStudentsList } from './students-table';
-import { useMySections, useSectionStudents } from './use-my-sections';
+import { useClassSections } from '../subjects/use-class-sections';
+import { useSectionStudents } from './use-my-sections';
 
 /** More than any section has. */
 const MOST_PRINTED = 500;
@@ -30,7 +31,7 @@ function OneSection({ section }: { readonly section: ClassSection }) {
   const schoolWords = useWords();
   const { locale } = useKitMessages();
   const students = useSectionStudents(section);
-  const own = useMySections().data?.find((one) => isSameSection(one, section));
+  const own = useClassSections().data?.find((one) => isSameSection(one, section));
   const rows = students.data ?? [];
   const printing = usePrintAll({
     bring: () => Promise.resolve(rows),

@@ -3,7 +3,7 @@ import { Presentation } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { classLabelOf, useWords } from '../../messages/words';
 import { useMySectionsMessages } from './messages';
-import type { MySection } from './use-my-sections';
+import type { MySection } from '../subjects/use-class-sections';
 
 const addressOf = ({ branch, class: schoolClass, section }: MySection) =>
   `/office/my-sections/${branch}/${schoolClass}/${encodeURIComponent(section)}`;

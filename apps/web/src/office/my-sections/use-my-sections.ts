@@ -8,16 +8,7 @@ const { calls } = schoolApi;
 
 const KEY = ['my-sections'] as const;
 
-export type MySection = components['schemas']['MySection'];
 export type SectionStudent = components['schemas']['SectionStudent'];
-
-/** The sections that a teacher was given. */
-export function useMySections() {
-  return useQuery({
-    queryKey: [...KEY, 'all'],
-    queryFn: ({ signal }) => valueOf(calls.GET('/api/office/mySections', { signal })),
-  });
-}
 
 /** Who sits in one of them. */
 export function useSectionStudents(section: ClassSection) {

@@ -1,13 +1,6 @@
-import {
-  LONGEST_EXAM,
-  MOST_EXAM_SUBJECTS,
-  schoolClasses,
-  schoolCodes,
-  type SchoolClass,
-} from '@school/domain';
+import { LONGEST_EXAM, MOST_EXAM_SUBJECTS, schoolClasses, schoolCodes } from '@school/domain';
 import {
   Button,
-  Checkbox,
   DateField,
   FieldGroup,
   FormRow,
@@ -22,6 +15,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useField, useForm } from 'react-final-form';
 import styled from 'styled-components';
 import { optionsOf, useWords } from '../../messages/words';
+import { ClassesField } from '../form/classes-field';
 import { useSubjects } from '../subjects/use-subjects';
 import { useResultMessages } from './messages';
 
@@ -34,12 +28,6 @@ export interface SubjectForm {
 }
 
 export const newSubject = (name = ''): SubjectForm => ({ name, maximum: '100', weight: '1' });
-
-const Classes = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(${({ theme }) => theme.space.xxxl}, 1fr));
-  gap: ${({ theme }) => theme.space.xxs};
-`;
 
 /** Name, maximum, weight and the way out in a line; on a phone the name above the rest. */
 const SubjectLine = styled.div`
@@ -62,32 +50,6 @@ const SubjectLine = styled.div`
 `;
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
-function ClassesField() {
-  const { labels, options } = useWords();
-  const { input, meta } = useField<readonly SchoolClass[] | undefined>('classes', { isEqual: isSame });
-  const chosen: readonly SchoolClass[] = Array.isArray(input.value) ? input.value : [];
-  const error: unknown = meta.touched === true ? (meta.error ?? meta.submitError) : undefined;
-  return (
-    <FieldGroup label={labels.classes} required error={typeof error === 'string' ? error : undefined}>
-      {() => (
-        <Classes>
-          {schoolClasses.map((one) => (
-            <Checkbox
-              key={one}
-              label={options.class[one]}
-              checked={chosen.includes(one)}
-              onChange={(checked) => {
-                input.onChange(checked ? [...chosen, one] : chosen.filter((other) => other !== one));
-                input.onBlur();
-              }}
-            />
-          ))}
-        </Classes>
-      )}
-    </FieldGroup>
-  );
-}
 
 /** Offers the subjects that the first of the chosen classes has (D64). */
 function ClassSubjects({ onTake }: { readonly onTake: (names: readonly string[]) => void }) {
@@ -197,7 +159,7 @@ export function ExamFields() {
           options={optionsOf(schoolCodes, options.branchCode)}
         />
         <FormRow>
-          <ClassesField />
+          <ClassesField required />
         </FormRow>
       </FormSection>
       <FormSection title={words.subjects} description={words.subjectsText}>

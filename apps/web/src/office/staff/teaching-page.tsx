@@ -6,7 +6,8 @@ import { Loading } from '../../screen/loading';
 import { useSubjects } from '../subjects/use-subjects';
 import { useStaffMessages } from './messages';
 import { TeachingDesk } from './teaching-desk';
-import { useClassSections, useSetTeaching, useTeacher } from './use-teaching';
+import { useClassSections } from '../subjects/use-class-sections';
+import { useSetTeaching, useTeacher } from './use-teaching';
 
 /** The sections of one teacher (D58). */
 export function TeachingPage() {

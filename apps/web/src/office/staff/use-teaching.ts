@@ -17,14 +17,6 @@ export function useTeacher(staffID: string) {
   });
 }
 
-/** The sections that students are in (D61). */
-export function useClassSections() {
-  return useQuery({
-    queryKey: [...keys.students, 'sections'],
-    queryFn: ({ signal }) => valueOf(calls.GET('/api/office/mySections', { signal })),
-  });
-}
-
 interface Given {
   readonly staffID: string;
   readonly revision: number;

@@ -15,15 +15,9 @@ import { useId } from 'react';
 import { useFormState } from 'react-final-form';
 import { useWords } from '../../messages/words';
 import { AskDialog, AskForm } from '../form/ask-dialog';
+import { useSubjects } from '../subjects/use-subjects';
 import { useTimeTableMessages } from './messages';
-import {
-  useAddLesson,
-  useChangeLesson,
-  useRemoveLesson,
-  useSubjectsOf,
-  useTeachers,
-  useWeekday,
-} from './use-time-table';
+import { useAddLesson, useChangeLesson, useRemoveLesson, useTeachers, useWeekday } from './use-time-table';
 import type { Slot } from './week-grid';
 
 /** A cell of a section's week, with the lesson that is to be changed, if it is one. */
@@ -101,7 +95,9 @@ function LessonFields({ section, slot, own }: LessonFieldsProps) {
   const words = useTimeTableMessages();
   const { labels } = useWords();
   const teachers = useTeachers();
-  const subjects = useSubjectsOf(section);
+  const learnt = useSubjects().data?.find(
+    (one) => one.branch === section.branch && one.class === section.class,
+  );
   const known = useId();
   return (
     <>
@@ -115,11 +111,9 @@ function LessonFields({ section, slot, own }: LessonFieldsProps) {
         autoComplete="off"
       />
       <datalist id={known}>
-        {subjects.data
-          ?.flatMap((one) => one.subjects)
-          .map((name) => (
-            <option key={name} value={name} />
-          ))}
+        {learnt?.subjects.map((name) => (
+          <option key={name} value={name} />
+        ))}
       </datalist>
       <SelectField
         name="teacher"

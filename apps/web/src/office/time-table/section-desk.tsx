@@ -1,19 +1,12 @@
-import {
-  classSectionName,
-  dateTimeLabel,
-  type ClassSection,
-  type Lesson,
-  type SectionWeek,
-} from '@school/domain';
-import { Button, PrintSheet, Row, Text, useKitMessages, useToast } from '@school/ui';
-import { Printer } from 'lucide-react';
+import { classSectionName, type ClassSection, type Lesson, type SectionWeek } from '@school/domain';
+import { Text, useToast } from '@school/ui';
 import { useState } from 'react';
 import { useSession } from '../../session/session';
 import { LessonDialog, type AskedLesson } from './lesson-dialog';
 import { useTimeTableMessages } from './messages';
 import { useAddLesson } from './use-time-table';
+import { PrintedWeek } from './printed-week';
 import { WeekGrid } from './week-grid';
-import { WeekPaper } from './week-paper';
 
 export interface SectionDeskProps {
   readonly section: ClassSection;
@@ -24,7 +17,6 @@ export interface SectionDeskProps {
 /** The week itself, with what an administrator does to it. */
 export function SectionDesk({ section, week, at }: SectionDeskProps) {
   const words = useTimeTableMessages();
-  const { locale } = useKitMessages();
   const { showToast } = useToast();
   const { claims } = useSession();
   const add = useAddLesson();
@@ -58,19 +50,14 @@ export function SectionDesk({ section, week, at }: SectionDeskProps) {
   );
   return (
     <>
-      <Row justify="space-between">
-        <Text tone="muted">{words.lessons(week.lessons.length)}</Text>
-        <Button variant="secondary" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
-          {words.print}
-        </Button>
-      </Row>
-      {grid(false)}
+      <PrintedWeek
+        label={label}
+        branch={section.branch}
+        lessonCount={week.lessons.length}
+        at={at}
+        week={grid}
+      />
       {isAdmin && <Text tone="muted">{words.keys}</Text>}
-      <PrintSheet label={label} isLong onPaperOnly>
-        <WeekPaper title={label} branch={section.branch} note={words.printed(dateTimeLabel(at, locale))}>
-          {grid(true)}
-        </WeekPaper>
-      </PrintSheet>
       {asked && (
         <LessonDialog
           section={section}

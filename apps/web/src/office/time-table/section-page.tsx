@@ -3,18 +3,20 @@ import { EmptyState, PageHeader, Stack } from '@school/ui';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
 import { useScreenName } from '../../screen/features';
+import { useChoice } from '../../screen/use-choice';
 import { DownloadMenu } from '../list/download-menu';
-import { Choice, useChoice } from './choice';
+import { useClassSections } from '../subjects/use-class-sections';
+import { Choice } from './choice';
 import { useTimeTableMessages } from './messages';
 import { SectionDesk } from './section-desk';
 import { TimeTableTabs } from './time-table-tabs';
-import { exportSectionWeek, useSections, useSectionWeek } from './use-time-table';
+import { exportSectionWeek, useSectionWeek } from './use-time-table';
 
 /** The week of a section: chosen above, looked at, changed by an administrator cell by cell, printed on one A4 (D66). */
 export function SectionPage() {
   const words = useTimeTableMessages();
   const title = useScreenName();
-  const sections = useSections();
+  const sections = useClassSections();
   const [asked, choose] = useChoice('of');
   const known = sections.data ?? [];
   const section = known.find((one) => classSectionName(one) === asked) ?? known[0];

@@ -1,9 +1,10 @@
 import { schoolDate } from '@school/domain';
 import { DateInput, EmptyState, Field, PageHeader, Row, Stack } from '@school/ui';
 import { useScreenName } from '../../screen/features';
+import { useChoice } from '../../screen/use-choice';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
-import { Choice, useChoice } from './choice';
+import { Choice } from './choice';
 import { useTimeTableMessages } from './messages';
 import { OpenLessons } from './open-lessons';
 import { TimeTableTabs } from './time-table-tabs';

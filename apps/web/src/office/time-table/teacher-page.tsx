@@ -1,9 +1,10 @@
 import { EmptyState, PageHeader, Stack } from '@school/ui';
 import { useScreenName } from '../../screen/features';
+import { useChoice } from '../../screen/use-choice';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
 import { useSession } from '../../session/session';
-import { Choice, useChoice } from './choice';
+import { Choice } from './choice';
 import { useTimeTableMessages } from './messages';
 import { TeacherWeek } from './teacher-week';
 import { TimeTableTabs } from './time-table-tabs';

@@ -1,10 +1,9 @@
-import { classSectionName, dateTimeLabel, type LessonsOfBoth } from '@school/domain';
-import { Button, EmptyState, Heading, PrintSheet, Row, Stack, Text, useKitMessages } from '@school/ui';
-import { Printer } from 'lucide-react';
+import { classSectionName, type LessonsOfBoth } from '@school/domain';
+import { EmptyState, Heading, Stack } from '@school/ui';
 import { useWords } from '../../messages/words';
 import { useTimeTableMessages } from './messages';
+import { PrintedWeek } from './printed-week';
 import { WeekGrid } from './week-grid';
-import { WeekPaper } from './week-paper';
 
 export interface TeacherWeekProps {
   readonly name: string;
@@ -16,7 +15,6 @@ export interface TeacherWeekProps {
 export function TeacherWeek({ name, week, at }: TeacherWeekProps) {
   const words = useTimeTableMessages();
   const { options } = useWords();
-  const { locale } = useKitMessages();
   const label = words.week(name);
   const branches = week.branches.filter(({ branch }) => week.lessons.some((one) => one.branch === branch));
   if (branches.length === 0) return <EmptyState title={words.noLessons} />;
@@ -33,20 +31,5 @@ export function TeacherWeek({ name, week, at }: TeacherWeekProps) {
         />
       </Stack>
     ));
-  return (
-    <>
-      <Row justify="space-between">
-        <Text tone="muted">{words.lessons(week.lessons.length)}</Text>
-        <Button variant="secondary" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
-          {words.print}
-        </Button>
-      </Row>
-      {grids(false)}
-      <PrintSheet label={label} isLong onPaperOnly>
-        <WeekPaper title={label} note={words.printed(dateTimeLabel(at, locale))}>
-          {grids(true)}
-        </WeekPaper>
-      </PrintSheet>
-    </>
-  );
+  return <PrintedWeek label={label} lessonCount={week.lessons.length} at={at} week={grids} />;
 }

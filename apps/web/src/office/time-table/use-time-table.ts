@@ -3,7 +3,6 @@ import {
   openLessonsOf,
   sectionWeekOf,
   type AbsentTeacherQuery,
-  type BranchClass,
   type ClassSection,
   type ExportKind,
   type NewLesson,
@@ -20,23 +19,6 @@ import { useChange } from '../../api/use-change';
 const { calls } = schoolApi;
 
 const KEY = ['time-table'] as const;
-
-/** The sections that students are in, those that the account may look into (D58, D61). */
-export const useSections = () =>
-  useQuery({
-    queryKey: [...KEY, 'sections'],
-    queryFn: ({ signal }) => valueOf(calls.GET('/api/office/mySections', { signal })),
-  });
-
-/** What a class learns. */
-export const useSubjectsOf = ({ branch, class: schoolClass }: BranchClass) =>
-  useQuery({
-    queryKey: [...KEY, 'subjects', branch, schoolClass],
-    queryFn: ({ signal }) =>
-      valueOf(
-        calls.GET('/api/office/subjects', { params: { query: { branch, class: schoolClass } }, signal }),
-      ),
-  });
 
 /** The week of a section. */
 export const useSectionWeek = (query: ClassSection) =>

@@ -1,0 +1,51 @@
+import { schoolClasses, type SchoolClass } from '@school/domain';
+import { Checkbox, FieldGroup } from '@school/ui';
+import { useField } from 'react-final-form';
+import styled from 'styled-components';
+import { useWords } from '../../messages/words';
+
+const Classes = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(${({ theme }) => theme.space.xxxl}, 1fr));
+  gap: ${({ theme }) => theme.space.xxs};
+`;
+
+const isSame = (one: readonly SchoolClass[] = [], other: readonly SchoolClass[] = []) =>
+  one.toSorted().join() === other.toSorted().join();
+
+export interface ClassesFieldProps {
+  readonly hint?: string | undefined;
+  readonly required?: boolean | undefined;
+}
+
+/** Any number of classes, as `classes` of the form around it. */
+export function ClassesField({ hint, required }: ClassesFieldProps) {
+  const { labels, options } = useWords();
+  const { input, meta } = useField<readonly SchoolClass[] | undefined>('classes', { isEqual: isSame });
+  const chosen: readonly SchoolClass[] = Array.isArray(input.value) ? input.value : [];
+  const error: unknown = meta.touched === true ? (meta.error ?? meta.submitError) : undefined;
+  return (
+    <FieldGroup
+      label={labels.classes}
+      hint={hint}
+      required={required}
+      error={typeof error === 'string' ? error : undefined}
+    >
+      {() => (
+        <Classes>
+          {schoolClasses.map((one) => (
+            <Checkbox
+              key={one}
+              label={options.class[one]}
+              checked={chosen.includes(one)}
+              onChange={(checked) => {
+                input.onChange(checked ? [...chosen, one] : chosen.filter((other) => other !== one));
+                input.onBlur();
+              }}
+            />
+          ))}
+        </Classes>
+      )}
+    </FieldGroup>
+  );
+}

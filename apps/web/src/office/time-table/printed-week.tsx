@@ -1,0 +1,41 @@
+import { dateTimeLabel, type SchoolCode } from '@school/domain';
+import { Button, PrintedPage, PrintSheet, Row, Text, useKitMessages } from '@school/ui';
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { SchoolLetterhead } from '../paper/letterhead';
+import { useBranchHead } from '../paper/use-branch-head';
+import { useTimeTableMessages } from './messages';
+
+export interface PrintedWeekProps {
+  readonly label: string;
+  /** Whose paper it is; a teacher's week is of both branches. */
+  readonly branch?: SchoolCode | undefined;
+  readonly lessonCount: number;
+  /** When the week was read. */
+  readonly at: Date;
+  /** Draws the week, for the screen and once more for paper. */
+  readonly week: (isPaper: boolean) => ReactNode;
+}
+
+/** A week on screen, and on one A4: whose it is, what it is, the week (D66). */
+export function PrintedWeek({ label, branch, lessonCount, at, week }: PrintedWeekProps) {
+  const words = useTimeTableMessages();
+  const { locale } = useKitMessages();
+  const { head = <SchoolLetterhead /> } = useBranchHead(branch);
+  return (
+    <>
+      <Row justify="space-between">
+        <Text tone="muted">{words.lessons(lessonCount)}</Text>
+        <Button variant="secondary" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+          {words.print}
+        </Button>
+      </Row>
+      {week(false)}
+      <PrintSheet label={label} isLong onPaperOnly>
+        <PrintedPage head={head} title={label} note={words.printed(dateTimeLabel(at, locale))}>
+          {week(true)}
+        </PrintedPage>
+      </PrintSheet>
+    </>
+  );
+}
