@@ -42,6 +42,9 @@ const config: StorybookConfig = {
     // A story once more in dark or in Hindi, which the toolbar shows too.
     copy: { defaultFilterSelection: 'exclude' },
   },
+  // Storybook hides what it prepares when that takes long; what is hidden cannot take the focus as it comes.
+  previewHead: (head) =>
+    `${head ?? ''}<style>.sb-show-preparing-story > #storybook-root { display: block !important; }</style>`,
   viteFinal: (vite) => ({
     ...vite,
     // The list of files that were written is no news; warnings are.

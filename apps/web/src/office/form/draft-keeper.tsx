@@ -38,7 +38,7 @@ export function DraftKeeper({ draft: { found, keep, drop }, onRestore }: DraftKe
         name,
         { value: getIn(values, name) as unknown, before: getIn(initialValues ?? {}, name) as unknown },
       ]);
-      if (typed.length > 0) keep(Object.fromEntries(typed) as DraftFields);
+      if (typed.length > 0) void keep(Object.fromEntries(typed) as DraftFields);
       else if (isKept) drop();
       isKept = typed.length > 0;
     };

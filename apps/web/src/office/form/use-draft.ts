@@ -13,7 +13,8 @@ export interface FormDraft {
   /** Whether it is known yet. */
   readonly isPending: boolean;
   readonly found: Draft | undefined;
-  readonly keep: (fields: DraftFields) => void;
+  /** Ends when the fields are on this PC, or cannot be. */
+  readonly keep: (fields: DraftFields) => Promise<void>;
   readonly drop: () => void;
 }
 
@@ -38,9 +39,9 @@ export function useDraft(form: string): FormDraft {
     // A form that is over must not keep its last keys after it was dropped.
     const state = { isDropped: false, time: begun };
     return {
-      keep: (fields: DraftFields) => {
+      keep: async (fields: DraftFields) => {
         if (account !== undefined && !state.isDropped)
-          void orWithout(writeDraft(account, form, fields, new Date()));
+          await orWithout(writeDraft(account, form, fields, new Date()));
       },
       drop: () => {
         if (account === undefined) return;

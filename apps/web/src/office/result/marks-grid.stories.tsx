@@ -19,7 +19,7 @@ function GridInUse({ send }: GridInUseProps) {
       students.flatMap(({ studentID, cells }) => cells.map((cell) => ({ studentID, ...cell }))),
       {
         send,
-        keep: () => undefined,
+        keep: () => Promise.resolve(),
         say: (rule) => (rule === 'markUnreadable' ? 'Type a number' : 'Too much'),
       },
     );

@@ -25,7 +25,10 @@ function gridOf(answer: (marks: readonly SentMark[]) => Sent = saved, stored: re
       sent.push([...marks]);
       return Promise.resolve(answers(marks));
     },
-    keep: (fields) => void kept.push(fields),
+    keep: (fields) => {
+      kept.push(fields);
+      return Promise.resolve();
+    },
     say: (rule) => rule,
   });
   const cell = (studentID: string, subject: string) => store.cell(cellKey(studentID, subject));
@@ -75,15 +78,25 @@ it('keeps on this PC what the office has not, tries again by itself, and loses n
   const { store, sent, kept, cell, type, answerBy } = gridOf(() => away);
   type('701', 's1', '45');
   await store.sendNow();
-  store.keepNow();
+  await store.keepNow();
   expect(kept.at(-1)).toEqual({ '701 s1': { value: '45', before: '' } });
   expect(store.summary()).toMatchObject({ waiting: 1, isAway: true });
   answerBy(saved);
   await jest.advanceTimersByTimeAsync(5000);
   expect(sent).toHaveLength(2);
   expect(cell('701', 's1').state).toBe('saved');
-  store.keepNow();
+  await store.keepNow();
   expect(kept.at(-1)).toEqual({});
+});
+
+it('says that a mark is stored once this PC no longer keeps it: a page that is loaded anew finds no older one', async () => {
+  const { store, kept, type } = gridOf();
+  type('701', 's2', '81');
+  store.paste('701', 's2', [['72']]);
+  const heard: { readonly waiting: number; readonly kept: DraftFields | undefined }[] = [];
+  store.subscribe(() => heard.push({ waiting: store.summary().waiting, kept: kept.at(-1) }));
+  await store.sendNow();
+  expect(heard).toEqual([{ waiting: 0, kept: {} }]);
 });
 
 it('types again what was kept, and asks where somebody else has typed since', async () => {

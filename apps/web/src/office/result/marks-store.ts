@@ -45,8 +45,8 @@ export interface GridShape {
 
 export interface MarksStoreOptions {
   readonly send: (marks: readonly SentMark[]) => Promise<Sent>;
-  /** Keeps what is typed and not stored, on this PC. */
-  readonly keep: (fields: DraftFields) => void;
+  /** Keeps what is typed and not stored, on this PC; ends when it is there. */
+  readonly keep: (fields: DraftFields) => Promise<void>;
   /** What a rule says, in words. */
   readonly say: (rule: RuleMessage) => string;
 }
@@ -166,10 +166,10 @@ export class MarksStore {
   };
 
   /** Keeps at once what waits to be kept; the page goes. */
-  readonly keepNow = (): void => {
+  readonly keepNow = (): Promise<void> => {
     clearTimeout(this.timers.keep);
     const typed = [...this.cells].filter(([, { text, stored }]) => text !== stored);
-    this.options.keep(
+    return this.options.keep(
       Object.fromEntries(typed.map(([key, { text, stored }]) => [key, { value: text, before: stored }])),
     );
   };
@@ -177,7 +177,7 @@ export class MarksStore {
   /** Nothing more is sent from here. */
   close(): void {
     clearTimeout(this.timers.send);
-    this.keepNow();
+    void this.keepNow();
   }
 
   private isHere(key: string): boolean {
@@ -215,9 +215,10 @@ export class MarksStore {
       if (sent.isAway) this.sendSoon(PAUSE.again);
       return;
     }
-    this.tell({ isAway: false, refusal: undefined });
     for (const answer of sent.value) this.take(answer, marks);
-    this.keepSoon();
+    // Before the screen says "stored": a page that goes then must not find a mark here that the office has.
+    await this.keepNow();
+    this.tell({ isAway: false, refusal: undefined });
     if (this.shown.waiting > 0) this.sendSoon(0);
   }
 
@@ -230,10 +231,10 @@ export class MarksStore {
     const asked = sent.find((one) => one.studentID === studentID && one.subject === subject);
     // Typed over meanwhile: what is stored now is what the next one goes over.
     const isSame = cell.text === asked?.mark && cell.state === 'sending';
-    if (cellState === 'saved') this.put(key, isSame ? stands(mark) : { ...cell, stored: mark });
+    if (cellState === 'saved') this.cells.set(key, isSame ? stands(mark) : { ...cell, stored: mark });
     else if (cellState === 'other')
-      this.put(key, { ...cell, stored: mark, state: isSame ? 'other' : cell.state, by });
-    else if (isSame) this.put(key, { ...cell, state: 'refused', why });
+      this.cells.set(key, { ...cell, stored: mark, state: isSame ? 'other' : cell.state, by });
+    else if (isSame) this.cells.set(key, { ...cell, state: 'refused', why });
   }
 
   private put(key: string, cell: GridCell): void {
@@ -260,6 +261,6 @@ export class MarksStore {
 
   private keepSoon(): void {
     clearTimeout(this.timers.keep);
-    this.timers.keep = setTimeout(this.keepNow, PAUSE.keep);
+    this.timers.keep = setTimeout(() => void this.keepNow(), PAUSE.keep);
   }
 }

@@ -37,9 +37,10 @@ export function useMarksStore(
   useUnsavedWork(isUnsaved);
   useWarnBeforeUnload(isUnsaved);
   useEffect(() => {
-    window.addEventListener('pagehide', store.keepNow);
+    const keepNow = () => void store.keepNow();
+    window.addEventListener('pagehide', keepNow);
     return () => {
-      window.removeEventListener('pagehide', store.keepNow);
+      window.removeEventListener('pagehide', keepNow);
       store.close();
     };
   }, [store]);
