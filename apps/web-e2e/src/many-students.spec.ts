@@ -41,10 +41,8 @@ test('several students at once: chosen by the keyboard, looked at, given the bus
   await page.goto(`${office.url}/#/office/student-profile?filter=anant`);
   // Space chooses, Shift and the arrow choose on.
   await page.getByRole('checkbox', { name: 'Choose Mohit Anant' }).focus();
-  for (const [at, key] of ['Space', 'Shift+ArrowDown', 'Shift+ArrowDown'].entries()) {
-    await page.keyboard.press(key);
-    await expect(page.getByRole('status').filter({ hasText: `${String(at + 1)} chosen` })).toBeAttached();
-  }
+  for (const key of ['Space', 'Shift+ArrowDown', 'Shift+ArrowDown']) await page.keyboard.press(key);
+  await expect(page.getByRole('status').filter({ hasText: '3 chosen' })).toBeAttached();
   await seen(page, 'many-list');
   await page.getByRole('link', { name: 'Heads', exact: true }).click();
   await expect(page.getByText('3 students are chosen.')).toBeVisible();

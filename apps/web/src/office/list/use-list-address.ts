@@ -31,7 +31,8 @@ export function useListAddress() {
         }
         return after;
       },
-      { replace: true },
+      // Drawn before the next key is heard: two that are pressed at once both count.
+      { replace: true, flushSync: true },
     );
   return {
     address,
