@@ -136,7 +136,7 @@ test('from 31 March to 5 April: a section goes up, April costs what the new clas
       await expect(page.getByRole('heading', { name: 'Voucher', level: 1 })).toBeVisible();
       await printed(page, 'voucher');
       await page.goto(`${office.url}/#/office/student-profile/804/record`);
-      await expect(page.locator('[data-print-sheet]')).toContainText('Deepa Tiwari');
+      await expect(page.getByRole('heading', { name: 'Record of Deepa Tiwari', level: 1 })).toBeVisible();
       await printed(page, 'record');
     });
 

@@ -10,6 +10,7 @@ export const siteEn = {
     'landing-page': 'Welcome',
     admissions: 'Admissions',
     extraCurricular: 'Extra Curricular',
+    more: 'More',
     android: 'Android',
     'web-development': 'Web Development',
     nodejs: 'NodeJS',

@@ -14,6 +14,7 @@ const siteHi: SiteMessages = {
     'landing-page': 'स्वागत है',
     admissions: 'प्रवेश',
     extraCurricular: 'पाठ्येतर गतिविधियाँ',
+    more: 'और',
     android: 'Android',
     'web-development': 'वेब डेवलपमेंट',
     nodejs: 'NodeJS',

@@ -10,7 +10,7 @@ const AT_THE_LOGIN = ['/login', '/register', '/forgot-password'];
 export const isAtLogin = (pathname: string): boolean => AT_THE_LOGIN.includes(pathname);
 
 /** An entry of a menu of the site. */
-interface SiteEntry {
+export interface SiteEntry {
   readonly key: string;
   readonly href: string;
   readonly label: string;

@@ -7,11 +7,12 @@ import { DemonstrationBar } from '../demonstration/demonstration-bar';
 import { useSession } from '../session/session';
 import { LanguageSwitch } from '../sign-in/language-switch';
 import { UserMenu } from '../sign-in/user-menu';
+import { inBar } from './bar-room';
 import { LoginMenu } from './login-menu';
 import { useSiteMessages } from './messages';
 import { AdmissionsInBar } from './public.styles';
 import { useReadySite } from './site';
-import { isAtLogin, useSiteEntries } from './site-map';
+import { isAtLogin, useSiteEntries, type SiteEntry } from './site-map';
 
 const LOGO_SIZE = 32;
 
@@ -56,7 +57,12 @@ export function SiteTop() {
     // The school may call its pages otherwise: nothing is shown before that is known, and nothing moves.
     ...(isThere || isAtLogin(pathname) ? entries('bar') : []),
   ];
-  const extra = entries('extra');
+  const { shown, folded } = inBar(links, nav.more);
+  const menus = [
+    { key: 'more', label: nav.more, pages: folded },
+    { key: 'extra-curricular', label: nav.extraCurricular, pages: entries('extra') },
+  ].filter(({ pages }) => pages.length > 0);
+  const itemOf = ({ key, href, label }: SiteEntry) => ({ key, label, onSelect: () => void navigate(href) });
   return (
     <SiteBar
       brand={
@@ -65,22 +71,8 @@ export function SiteTop() {
           {institutionName}
         </Link>
       }
-      links={links.map((link) => ({ ...link, current: link.href === here }))}
-      menus={
-        extra.length === 0
-          ? []
-          : [
-              {
-                key: 'extra-curricular',
-                label: nav.extraCurricular,
-                items: extra.map(({ key, href, label }) => ({
-                  key,
-                  label,
-                  onSelect: () => void navigate(href),
-                })),
-              },
-            ]
-      }
+      links={shown.map((link) => ({ ...link, current: link.href === here }))}
+      menus={menus.map(({ pages, ...menu }) => ({ ...menu, items: pages.map(itemOf) }))}
       notice={
         <>
           <DemonstrationBar />

@@ -92,7 +92,7 @@ export const MenuClosed: Story = phone;
 export const MenuOpen: Story = {
   ...phone,
   play: async ({ canvasElement }) => {
-    if (window.innerWidth > 1080) return;
+    if (window.innerWidth > 1280) return;
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await expect(canvas.getByRole('link', { name: 'About' })).toBeVisible();
@@ -103,7 +103,7 @@ export const ClosesOnEachLink: Story = {
   ...phone,
   tags: ['behaviour'],
   play: async ({ canvasElement }) => {
-    if (window.innerWidth > 1080) return;
+    if (window.innerWidth > 1280) return;
     const canvas = within(canvasElement);
     for (const name of pages) {
       await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
@@ -118,7 +118,7 @@ export const ByKeyboard: Story = {
   ...phone,
   tags: ['behaviour'],
   play: async ({ canvasElement }) => {
-    if (window.innerWidth > 1080) return;
+    if (window.innerWidth > 1280) return;
     const canvas = within(canvasElement);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -78,6 +78,6 @@ export const scales = {
     name: '18pt',
     mark: '24pt',
   },
-  breakpoint: { phone: '480px', drawer: '900px', siteMenu: '1080px' },
+  breakpoint: { phone: '480px', drawer: '900px', narrow: '1080px', siteMenu: '1280px' },
   layer: { sticky: 10, menu: 20, skip: 40 },
 } as const;

@@ -10,7 +10,7 @@ export const inFives = css`
     flex: 1 1 auto;
   }
 
-  @media (max-width: ${({ theme }) => theme.breakpoint.siteMenu}) and (min-width: ${({ theme }) =>
+  @media (max-width: ${({ theme }) => theme.breakpoint.narrow}) and (min-width: ${({ theme }) =>
       theme.breakpoint.phone}) {
     display: grid;
     grid-template-columns: repeat(6, minmax(0, 1fr));

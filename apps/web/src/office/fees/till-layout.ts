@@ -8,7 +8,7 @@ export const Columns = styled.div`
   align-items: start;
   gap: ${({ theme }) => theme.space.m};
 
-  @media (max-width: ${({ theme }) => theme.breakpoint.siteMenu}) {
+  @media (max-width: ${({ theme }) => theme.breakpoint.narrow}) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -94,7 +94,7 @@ const Bar = styled.div<{ $count: number; $hasSearch: boolean; $hasLabels: boolea
       : `repeat(${Math.min($count, 7)}, minmax(0, 1fr))`};
   gap: ${({ theme }) => theme.space.s};
 
-  @media (max-width: ${({ theme }) => theme.breakpoint.siteMenu}) {
+  @media (max-width: ${({ theme }) => theme.breakpoint.narrow}) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 
