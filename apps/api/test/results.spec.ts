@@ -178,6 +178,34 @@ describe('results', () => {
     expect(average).toBe(115.5);
   });
 
+  it('say how often each was there from the beginning of the session to the last day of the exam', async () => {
+    const marked = (day: string, states: Readonly<Record<string, string>>) =>
+      office.call(
+        'PUT',
+        '/api/office/attendance/day',
+        {
+          branch: 'MLMEC',
+          ...VII_A,
+          day,
+          revision: 0,
+          reason: 'Entered from the paper register',
+          marks: Object.entries(states).map(([studentID, attendance]) => ({ studentID, attendance })),
+        },
+        asAdmin(),
+      );
+    for (const [day, states] of [
+      ['2026-09-22', { '701': 'present', '702': 'half' }],
+      ['2026-10-03', { '701': 'present', '702': 'absent' }],
+      ['2026-10-05', { '701': 'absent', '702': 'present' }],
+    ] as const)
+      expect([day, (await marked(day, states)).status]).toEqual([day, 200]);
+    expect((await sheet()).rows.map(({ attendance }) => attendance)).toEqual([
+      { present: 2, marked: 2, share: 100 },
+      { present: 0.5, marked: 2, share: 25 },
+      undefined,
+    ]);
+  });
+
   it('let an exam be changed as long as no mark is lost', async () => {
     const change = (changed: object) =>
       post<ExamAnswer>('', { id: exam.id, revision: exam.revision, ...halfYearly, ...changed }, 'PUT');

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccountsModule } from '../accounts/accounts.module';
+import { AttendanceModule } from '../attendance/attendance.module';
 import { ExportsModule } from '../exports/exports.module';
 import { StudentsModule } from '../students/students.module';
 import { ClassSheetsService } from './class-sheets.service';
@@ -17,6 +18,7 @@ import { MarksService } from './marks.service';
 @Module({
   imports: [
     AccountsModule,
+    AttendanceModule,
     ExportsModule,
     StudentsModule,
     MongooseModule.forFeature([

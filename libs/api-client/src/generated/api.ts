@@ -7558,6 +7558,11 @@ export interface components {
             rollNo?: string;
             standing: components["schemas"]["Standing"];
             rank?: number;
+            attendance?: {
+                present: number;
+                marked: number;
+                share: number;
+            };
         };
         Standing: {
             /**

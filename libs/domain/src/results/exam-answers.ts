@@ -109,7 +109,13 @@ export const standingSchema = z
 
 /** A student on the class sheet. */
 export const sheetRowSchema = z
-  .object({ ...person, standing: standingSchema, rank: z.optional(z.number()) })
+  .object({
+    ...person,
+    standing: standingSchema,
+    rank: z.optional(z.number()),
+    /** Of the session up to the last day of the exam; left out where no day counts (D62). */
+    attendance: z.optional(z.object({ present: z.number(), marked: z.number(), share: z.number() })),
+  })
   .register(z.globalRegistry, { id: 'ClassSheetRow' });
 
 export type SheetRow = Readonly<z.output<typeof sheetRowSchema>>;

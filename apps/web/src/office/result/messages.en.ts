@@ -1,3 +1,9 @@
+interface Attended {
+  readonly present: number;
+  readonly marked: number;
+  readonly share: number;
+}
+
 /** Every text of Student Result in English. */
 export const resultEn = {
   find: 'Student ID',
@@ -158,6 +164,9 @@ export const resultEn = {
   sectionAverage: 'Average of the section',
   notCounted: 'not in the total',
   rankOf: (rank: number, of: number) => `${rank} of ${of}`,
+  attendance: 'Attendance',
+  attended: ({ present, marked, share }: Attended) => `${present} of ${marked} days (${share} %)`,
+  noAttendance: 'not marked',
   remarks: 'Remarks',
   classTeacher: 'Class teacher',
   parent: 'Parent or guardian',

@@ -24,7 +24,7 @@ export function ReportCard({ sheet, row, head }: ReportCardProps) {
   const schoolWords = useWords();
   const textOf = useStandingText();
   const { exam, rows, subjects } = sheet;
-  const { standing, rank } = row;
+  const { standing, rank, attendance } = row;
   const ranked = rows.filter((one) => one.rank !== undefined).length;
   const facts = [
     [words.name, row.name],
@@ -101,6 +101,10 @@ export function ReportCard({ sheet, row, head }: ReportCardProps) {
         <div>
           <dt>{words.rank}</dt>
           <dd>{rank === undefined ? NOT_YET : words.rankOf(rank, ranked)}</dd>
+        </div>
+        <div>
+          <dt>{words.attendance}</dt>
+          <dd>{attendance ? words.attended(attendance) : words.noAttendance}</dd>
         </div>
       </Facts>
       <p>

@@ -27,6 +27,7 @@ export const aarav: SheetRow = {
   name: 'Aarav Mishra',
   fatherName: 'Suresh Mishra',
   rank: 1,
+  attendance: { present: 112.5, marked: 121, share: 93 },
   standing: {
     outcome: 'complete',
     subjects: [
