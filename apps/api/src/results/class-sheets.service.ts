@@ -147,6 +147,7 @@ export class ClassSheetsService {
     ]);
     const students = examinees.map(({ student, stored }) => ({
       ...personOf(student),
+      ...(stored?.remark && { remark: stored.remark.text }),
       marks: marksOf(stored),
     }));
     const { rows, ...figures } = classSheet(schemeOf(exam.branch), exam.subjects, students);

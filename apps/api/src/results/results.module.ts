@@ -14,6 +14,7 @@ import { ExamsService } from './exams.service';
 import { MarksRepository } from './marks.repository';
 import { MARKS, marksSchema } from './marks.schema';
 import { MarksService } from './marks.service';
+import { RemarksService } from './remarks.service';
 
 @Module({
   imports: [
@@ -35,6 +36,7 @@ import { MarksService } from './marks.service';
     ExamStudentsRepository,
     MarksRepository,
     MarksService,
+    RemarksService,
   ],
 })
 export class ResultsModule {}

@@ -68,10 +68,16 @@ export const MarksTable = styled.table`
   }
 `;
 
-/** Room to write on by hand. */
+/** What the class teacher remarked, or room to write on by hand. */
 export const Remarks = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.paper.margin};
+
+  p {
+    margin: 0;
+    font-weight: ${({ theme }) => theme.font.weight.bold};
+    overflow-wrap: anywhere;
+  }
 
   span {
     display: block;
