@@ -70,9 +70,6 @@ export const MarksTable = styled.table`
 
 /** What the class teacher remarked, or room to write on by hand. */
 export const Remarks = styled.div`
-  display: grid;
-  gap: ${({ theme }) => theme.paper.margin};
-
   p {
     margin: 0;
     font-weight: ${({ theme }) => theme.font.weight.bold};
@@ -81,6 +78,7 @@ export const Remarks = styled.div`
 
   span {
     display: block;
+    padding-block-start: ${({ theme }) => theme.paper.margin};
     border-block-end: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
   }
 `;
