@@ -5,8 +5,10 @@ import type {
   ExamProgressAnswer,
   ExamsAnswer,
   MarksGridAnswer,
+  RemarksAnswer,
   StudentResultsAnswer,
   TypedMarksAnswer,
+  TypedRemarksAnswer,
 } from '../src/results/exams.answers';
 import type { StoryAnswer } from '../src/student-story/story.answers';
 import { anyText } from './support/matchers';
@@ -178,6 +180,34 @@ describe('results', () => {
     expect(average).toBe(115.5);
   });
 
+  it('say how often each was there from the beginning of the session to the last day of the exam', async () => {
+    const marked = (day: string, states: Readonly<Record<string, string>>) =>
+      office.call(
+        'PUT',
+        '/api/office/attendance/day',
+        {
+          branch: 'MLMEC',
+          ...VII_A,
+          day,
+          revision: 0,
+          reason: 'Entered from the paper register',
+          marks: Object.entries(states).map(([studentID, attendance]) => ({ studentID, attendance })),
+        },
+        asAdmin(),
+      );
+    for (const [day, states] of [
+      ['2026-09-22', { '701': 'present', '702': 'half' }],
+      ['2026-10-03', { '701': 'present', '702': 'absent' }],
+      ['2026-10-05', { '701': 'absent', '702': 'present' }],
+    ] as const)
+      expect([day, (await marked(day, states)).status]).toEqual([day, 200]);
+    expect((await sheet()).rows.map(({ attendance }) => attendance)).toEqual([
+      { present: 2, marked: 2, share: 100 },
+      { present: 0.5, marked: 2, share: 25 },
+      undefined,
+    ]);
+  });
+
   it('let an exam be changed as long as no mark is lost', async () => {
     const change = (changed: object) =>
       post<ExamAnswer>('', { id: exam.id, revision: exam.revision, ...halfYearly, ...changed }, 'PUT');
@@ -206,6 +236,75 @@ describe('results', () => {
     expect((await change({ subjects: exam.subjects })).status).toBe(409);
     exam = added.body;
     expect((await post('/remove', { id: exam.id, revision: exam.revision })).status).toBe(409);
+  });
+
+  let classTeacher = '';
+  describe('with remarks of the class teacher', () => {
+    beforeAll(async () => {
+      const account = await office.employ('kavita', 'teacher');
+      classTeacher = await office.tokenOf(account);
+      const teaching = [{ branch: 'MLMEC', class: '7', section: 'a', subjects: [], isClassTeacher: true }];
+      const given = { staffID: account._id.toHexString(), revision: 0, teaching };
+      expect((await office.call('POST', '/api/staff/teaching', given, asAdmin())).status).toBe(200);
+    });
+    const write = (remarks: readonly object[], by = { token: classTeacher }) =>
+      office.call<TypedRemarksAnswer>(
+        'PUT',
+        '/api/office/exams/remarks',
+        { exam: exam.id, ...VII_A, remarks },
+        by,
+      );
+    const remarks = async () => {
+      const answer = await office.call<RemarksAnswer>(
+        'GET',
+        `/api/office/exams/remarks?${where()}`,
+        undefined,
+        { token: classTeacher },
+      );
+      return answer.body.students.map(({ remark }) => remark?.text);
+    };
+
+    it('are written by the class teacher and by an administrator, and by nobody else', async () => {
+      const works = { studentID: '701', remark: ' Works hard ', was: '' };
+      expect(
+        (
+          await office.call('PUT', '/api/office/exams/remarks', {
+            exam: exam.id,
+            ...VII_A,
+            remarks: [works],
+          })
+        ).status,
+      ).toBe(403);
+      expect((await write([works])).body).toEqual([
+        { studentID: '701', cellState: 'saved', remark: 'Works hard' },
+      ]);
+      expect((await write([{ studentID: '702', remark: 'परिश्रमी' }], asAdmin())).status).toBe(200);
+      expect((await write([{ studentID: '703', remark: 'x'.repeat(121) }])).status).toBe(400);
+      expect((await write([{ studentID: '901', remark: 'Of another section' }])).body).toMatchObject([
+        { cellState: 'refused', why: anyText },
+      ]);
+      expect(await remarks()).toEqual(['Works hard', 'परिश्रमी', undefined]);
+      expect((await sheet()).rows.map(({ remark }) => remark)).toEqual(['Works hard', 'परिश्रमी', undefined]);
+      expect((await marks())['701']).toMatchObject({ s1: '91' });
+    });
+
+    it('of two desks at once are all there, and of one student exactly one', async () => {
+      expect((await write([{ studentID: '702', remark: 'Late', was: 'Early' }])).body).toMatchObject([
+        { cellState: 'other', remark: 'परिश्रमी' },
+      ]);
+      const both = await Promise.all([
+        write([
+          { studentID: '703', remark: 'Reads well' },
+          { studentID: '701', remark: 'Works very hard', was: 'Works hard' },
+        ]),
+        write([{ studentID: '703', remark: 'Speaks well' }], asAdmin()),
+      ]);
+      expect(both.map(({ body }) => body[0]?.cellState).sort()).toEqual(['other', 'saved']);
+      const won = both.find(({ body }) => body[0]?.cellState === 'saved')?.body[0]?.remark;
+      expect(await remarks()).toEqual(['Works very hard', 'परिश्रमी', won]);
+      expect((await write([{ studentID: '703', was: won }])).body).toMatchObject([{ remark: '' }]);
+      expect(await remarks()).toEqual(['Works very hard', 'परिश्रमी', undefined]);
+    });
   });
 
   describe('for a teacher', () => {
@@ -293,6 +392,16 @@ describe('results', () => {
     exam = (await enter('published')).body;
     expect(exam).toMatchObject({ state: 'published', publishedBy: anyText });
     expect((await enter('open')).status).toBe(409);
+    const remark = (remarks: readonly object[], token: string) =>
+      office.call<TypedRemarksAnswer>(
+        'PUT',
+        '/api/office/exams/remarks',
+        { exam: exam.id, ...VII_A, remarks },
+        { token },
+      );
+    const late = [{ studentID: '703', remark: 'Late', was: '' }];
+    expect((await remark(late, classTeacher)).status).toBe(409);
+    expect((await remark(late, office.admin)).body).toMatchObject([{ cellState: 'saved' }]);
     await register(office, '704', { class: '7', section: 'a', medium: 'english', boardType: 'cbse' });
     expect((await grid()).students.map(({ studentID }) => studentID)).toEqual(['701', '702', '703']);
   });

@@ -219,6 +219,7 @@ describe('every route', () => {
       'GET /api/office/exams/marks',
       'GET /api/office/exams/ofStudent',
       'GET /api/office/exams/one',
+      'GET /api/office/exams/remarks',
       'GET /api/office/mySections',
       'GET /api/office/mySections/photo',
       'GET /api/office/mySections/students',
@@ -233,6 +234,7 @@ describe('every route', () => {
       'POST /api/office/logout',
       'PUT /api/office/attendance/day',
       'PUT /api/office/exams/marks',
+      'PUT /api/office/exams/remarks',
       'PUT /api/office/language',
       'PUT /api/office/password',
     ]);

@@ -83,6 +83,18 @@ test('Results: an exam is made, its marks are typed and pasted, published, print
   await page.getByRole('button', { name: 'Keep 62, Esha Gupta, English' }).click();
   await expect(page.getByText('All marks are stored.')).toBeVisible();
 
+  // Remarked on, in English and in Hindi, by keyboard.
+  await page.getByRole('link', { name: 'Remarks' }).click();
+  await page.getByRole('textbox', { name: 'Aarav Mishra, Remark' }).focus();
+  await page.keyboard.type('Works hard');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Bhavna Tiwari, Remark' })).toBeFocused();
+  await page.keyboard.type('अगली बार पूरी तैयारी करे');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('All remarks are stored.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Aarav Mishra, Remark' })).toHaveValue('Works hard');
+
   // Published, and the report card printed.
   await page.getByRole('link', { name: 'Half-yearly' }).click();
   await page.getByRole('button', { name: 'Publish' }).click();
@@ -98,6 +110,9 @@ test('Results: an exam is made, its marks are typed and pasted, published, print
     'Absent in a subject',
     '1 of 4',
     'Principal',
+    'Works hard',
+    'अगली बार पूरी तैयारी करे',
+    'not marked',
   ])
     expect(cards).toContain(text);
 

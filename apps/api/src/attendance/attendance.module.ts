@@ -9,9 +9,11 @@ import { AttendanceRepository } from './attendance.repository';
 import { ATTENDANCE, attendanceSchema } from './attendance.schema';
 import { AttendanceService } from './attendance.service';
 import { AttendanceTodayService } from './attendance-today.service';
+import { AttendedDays } from './attended-days.service';
 import { MarkAttendanceService } from './mark-attendance.service';
 import { PupilsRepository } from './pupils.repository';
 
+/** `AttendedDays` is for papers that say how often a student was there. */
 @Module({
   imports: [
     CalendarModule,
@@ -25,8 +27,10 @@ import { PupilsRepository } from './pupils.repository';
     AttendanceRepository,
     AttendanceService,
     AttendanceTodayService,
+    AttendedDays,
     MarkAttendanceService,
     PupilsRepository,
   ],
+  exports: [AttendedDays],
 })
 export class AttendanceModule {}

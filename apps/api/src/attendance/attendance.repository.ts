@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ClassSection, SectionDay } from '@school/domain';
+import type { Attending, ClassSection, SectionDay } from '@school/domain';
 import type { Model } from 'mongoose';
 import type { StoredAuditEntry } from '../audit/audit.schema';
 import { isDuplicateKey } from '../database/duplicate-key';
@@ -43,6 +43,30 @@ export class AttendanceRepository {
     return this.attendance
       .find({ 'marks.student': { $in: [...students] }, day: { $gte: first, $lte: last } }, RECORD)
       .lean<StoredAttendance[]>();
+  }
+
+  /**
+   * With the records of other sections in which those stand who came into this one during the session: one more query, and none
+   * where nobody came later.
+   */
+  async withOthers(
+    students: readonly Attending[],
+    records: readonly StoredAttendance[],
+    first: string,
+    last: string,
+  ): Promise<readonly StoredAttendance[]> {
+    const cameLater = students.filter(({ foldedId, dateOfAdmission }) =>
+      records.some(
+        ({ day, marks }) => day >= dateOfAdmission && !marks.some(({ student }) => student === foldedId),
+      ),
+    );
+    const others = await this.ofStudents(
+      cameLater.map(({ foldedId }) => foldedId),
+      first,
+      last,
+    );
+    const known = new Set(records.map(({ _id }) => _id.toHexString()));
+    return [...records, ...others.filter(({ _id }) => !known.has(_id.toHexString()))];
   }
 
   /** The records of all sections on a day. */

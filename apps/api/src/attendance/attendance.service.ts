@@ -39,9 +39,8 @@ import {
 } from './attendance.answers';
 import { toRegisterPupil, toSectionDay } from './attendance.mapper';
 import { AttendanceRepository } from './attendance.repository';
-import type { StoredAttendance } from './attendance.schema';
 import { registerSheet } from './attendance.sheet';
-import { PupilsRepository, sectionOf, type PupilRecord } from './pupils.repository';
+import { PupilsRepository, sectionOf } from './pupils.repository';
 
 /** What was marked, for a section and for a student (D62). */
 @Injectable()
@@ -84,7 +83,7 @@ export class AttendanceService {
       here,
       ofMonth.flatMap(({ marks }) => marks.map(({ student }) => student)),
     );
-    const all = await this.withOthers(pupils, records, first, last);
+    const all = await this.attendance.withOthers(pupils, records, first, last);
     const columns = registerDays(month, section, ofMonth, calendar);
     return z.encode(attendanceRegisterAnswer, {
       ...section,
@@ -162,26 +161,5 @@ export class AttendanceService {
   private isNow(month: string): boolean {
     const today = schoolDate(this.clock.now());
     return sessionName(month) === sessionName(today.slice(0, 7)) && month <= today.slice(0, 7);
-  }
-
-  /** With the records of other sections in which those stand who came into this one during the session. */
-  private async withOthers(
-    pupils: readonly PupilRecord[],
-    records: readonly StoredAttendance[],
-    first: string,
-    last: string,
-  ): Promise<readonly StoredAttendance[]> {
-    const cameLater = pupils.filter(({ foldedId, dateOfAdmission }) =>
-      records.some(
-        ({ day, marks }) => day >= dateOfAdmission && !marks.some(({ student }) => student === foldedId),
-      ),
-    );
-    const others = await this.attendance.ofStudents(
-      cameLater.map(({ foldedId }) => foldedId),
-      first,
-      last,
-    );
-    const known = new Set(records.map(({ _id }) => _id.toHexString()));
-    return [...records, ...others.filter(({ _id }) => !known.has(_id.toHexString()))];
   }
 }

@@ -151,6 +151,8 @@ const statuses: Readonly<Record<RefusalCode, 400 | 403 | 404 | 409 | 422>> = {
   'maximum-below-mark': 409,
   'mark-not-here': 404,
   'mark-changed': 409,
+  'remarks-not-own': 403,
+  'remarks-published': 409,
   'section-not-own': 403,
   'subject-not-own': 403,
   'subject-not-of-class': 400,

@@ -1,10 +1,14 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import {
   accept,
+  attendanceFigures,
   classSheet,
+  firstMonthOf,
   foldStudentId,
   refuse,
   schemeOf,
+  schoolDate,
+  type Exam,
   type ExamSection,
   type ExamSectionExport,
   type Outcome,
@@ -13,9 +17,11 @@ import {
 import { z } from 'zod';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import { isOwnSection, mustTeach } from '../auth/own-sections';
+import { AttendedDays } from '../attendance/attended-days.service';
 import type { SignedInAccount } from '../auth/signed-in';
 import { ListExports } from '../exports/list-exports.service';
 import { classSheetSheet } from './class-sheet.sheet';
+import type { ExaminedStudent } from './exam-students.repository';
 import { ExaminedSections, marksOf, personOf, type Seats } from './examined-sections.service';
 import {
   classSheetAnswer,
@@ -36,6 +42,7 @@ export class ClassSheetsService {
     private readonly marks: MarksRepository,
     private readonly sections: ExaminedSections,
     private readonly accounts: AccountsRepository,
+    private readonly attended: AttendedDays,
     private readonly exports: ListExports,
   ) {}
 
@@ -45,7 +52,14 @@ export class ClassSheetsService {
     account: SignedInAccount,
   ): Promise<Outcome<ClassSheetAnswer, 'exam-not-found'>> {
     const found = await this.find(asked, account);
-    return found.ok ? accept(z.encode(classSheetAnswer, found.value)) : found;
+    if (!found.ok) return found;
+    const { students, ...sheet } = found.value;
+    const figures = await this.attendance(sheet, students);
+    const rows = sheet.rows.map((row) => {
+      const attendance = figures.get(row.studentID);
+      return { ...row, ...(attendance && { attendance }) };
+    });
+    return accept(z.encode(classSheetAnswer, { ...sheet, rows }));
   }
 
   /** The same as a file (D69). */
@@ -105,6 +119,27 @@ export class ClassSheetsService {
     return accept({ ...seats, ...(await this.compute(exam, seats)) });
   }
 
+  /** How often each was there from the beginning of the session to the last day of the exam, by Student ID (D62). */
+  private async attendance(
+    { exam, ...seats }: Seats & { readonly exam: Exam },
+    students: readonly ExaminedStudent[],
+  ) {
+    const section = { branch: exam.branch, class: seats.class, section: seats.section };
+    const first = `${firstMonthOf(exam.session)}-01`;
+    const attending = students.map(({ foldedId, dateOfAdmission, left, leftAt }) => ({
+      foldedId,
+      dateOfAdmission,
+      ...(left && leftAt && { leftOn: schoolDate(leftAt) }),
+    }));
+    const tallies = await this.attended.of(section, attending, first, exam.lastDay);
+    return new Map(
+      students.map(({ studentID, foldedId }) => {
+        const tally = tallies.get(foldedId);
+        return [studentID, tally && attendanceFigures(tally)] as const;
+      }),
+    );
+  }
+
   private async compute(exam: StoredExam, seats: Seats) {
     const [examinees, usernames] = await Promise.all([
       this.sections.in(exam, seats),
@@ -112,10 +147,12 @@ export class ClassSheetsService {
     ]);
     const students = examinees.map(({ student, stored }) => ({
       ...personOf(student),
+      ...(stored?.remark && { remark: stored.remark.text }),
       marks: marksOf(stored),
     }));
     const { rows, ...figures } = classSheet(schemeOf(exam.branch), exam.subjects, students);
     return {
+      students: examinees.map(({ student }) => student),
       exam: toExam(exam, usernames),
       rows: rows.map(({ marks: _, standing, ...row }) => ({
         ...row,

@@ -36,6 +36,14 @@ export const sectionSubject = (exam: ExamContent, { class: schoolClass, section 
   return { ...examSubject(exam), name: `${exam.branch} ${where}, ${exam.session}` };
 };
 
+/** What is said of a remark that is another one now. */
+export const remarkChanges = (
+  exam: ExamContent,
+  before: string | undefined,
+  after: string | undefined,
+): readonly AuditChange[] =>
+  changesBetween({ remark: before }, { exam: `${exam.name}, ${exam.session}`, remark: after });
+
 /** What is said of a mark that stood there and is another one now. */
 export const markChanges = (
   exam: ExamContent,

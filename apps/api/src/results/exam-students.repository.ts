@@ -18,6 +18,8 @@ const EXAMINED = {
   section: 1,
   classSession: 1,
   left: 1,
+  leftAt: 1,
+  dateOfAdmission: 1,
 } as const;
 
 export type ExaminedStudent = Pick<
@@ -33,6 +35,8 @@ export type ExaminedStudent = Pick<
   | 'section'
   | 'classSession'
   | 'left'
+  | 'leftAt'
+  | 'dateOfAdmission'
 > & { readonly personalDetail: Pick<StudentRecord['personalDetail'], 'fatherName'> };
 
 const BY_NAME = { 'sortKeys.firstName': 1, 'sortKeys.lastName': 1, 'sortKeys.id': 1 } as const;

@@ -23,6 +23,10 @@ export const marksOf = (stored: StoredMarks | undefined): Marks =>
     Object.entries(stored?.cells ?? {}).flatMap(([key, cell]) => (cell ? [[key, cell.mark]] : [])),
   );
 
+/** Whether anything was typed of a student: a mark or a remark. */
+export const isTyped = (stored: StoredMarks): boolean =>
+  stored.remark !== undefined || Object.keys(marksOf(stored)).length > 0;
+
 /** A student as a grid, a sheet and a card name one. */
 export const personOf = ({ studentID, personalDetail, boardRollNo, ...student }: ExaminedStudent) => ({
   studentID,

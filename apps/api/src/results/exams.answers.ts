@@ -1,6 +1,8 @@
 import {
+  answeredRemarkSchema,
   examSchema,
   gridStudentSchema,
+  remarkedStudentSchema,
   schoolClasses,
   sectionProgressSchema,
   sections,
@@ -36,6 +38,12 @@ export const typedMarksAnswer = z.array(typedCellSchema);
 
 export const correctedMarkAnswer = z.object(typedCellSchema.shape).meta({ id: 'MarkCorrected' });
 
+export const remarksAnswer = z
+  .object({ ...where, mayWrite: z.boolean(), students: z.array(remarkedStudentSchema) })
+  .meta({ id: 'Remarks' });
+
+export const typedRemarksAnswer = z.array(answeredRemarkSchema);
+
 export const classSheetAnswer = z
   .object({
     ...where,
@@ -64,5 +72,7 @@ export type RemovedExamAnswer = z.input<typeof removedExamAnswer>;
 export type MarksGridAnswer = z.input<typeof marksGridAnswer>;
 export type TypedMarksAnswer = z.input<typeof typedMarksAnswer>;
 export type CorrectedMarkAnswer = z.input<typeof correctedMarkAnswer>;
+export type RemarksAnswer = z.input<typeof remarksAnswer>;
+export type TypedRemarksAnswer = z.input<typeof typedRemarksAnswer>;
 export type ClassSheetAnswer = z.input<typeof classSheetAnswer>;
 export type StudentResultsAnswer = z.input<typeof studentResultsAnswer>;

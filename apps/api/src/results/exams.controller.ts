@@ -11,6 +11,7 @@ import {
   removedExamSchema,
   studentResultsSchema,
   typedMarksSchema,
+  typedRemarksSchema,
   type ChangedExam,
   type CorrectedMark,
   type ExamSection,
@@ -23,6 +24,7 @@ import {
   type RemovedExam,
   type StudentResultsQuery,
   type TypedMarks,
+  type TypedRemarks,
   type Words,
 } from '@school/domain';
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
@@ -39,27 +41,33 @@ import {
   examProgressAnswer,
   examsAnswer,
   marksGridAnswer,
+  remarksAnswer,
   removedExamAnswer,
   studentResultsAnswer,
   typedMarksAnswer,
+  typedRemarksAnswer,
   type ClassSheetAnswer,
   type CorrectedMarkAnswer,
   type ExamAnswer,
   type ExamProgressAnswer,
   type ExamsAnswer,
   type MarksGridAnswer,
+  type RemarksAnswer,
   type RemovedExamAnswer,
   type StudentResultsAnswer,
   type TypedMarksAnswer,
+  type TypedRemarksAnswer,
 } from './exams.answers';
 import { ExamsService } from './exams.service';
 import { MarksService } from './marks.service';
+import { RemarksService } from './remarks.service';
 
 @OfficeController('api/office/exams', 'Results')
 export class ExamsController {
   constructor(
     private readonly exams: ExamsService,
     private readonly marks: MarksService,
+    private readonly remarks: RemarksService,
     private readonly sheets: ClassSheetsService,
   ) {}
 
@@ -191,6 +199,38 @@ export class ExamsController {
     @SignedIn() account: SignedInAccount,
   ): Promise<CorrectedMarkAnswer> {
     return orRefuse(await this.marks.correct(corrected, account));
+  }
+
+  @Get('remarks')
+  @OfficeOrTeacher()
+  @Describe({
+    name: 'getRemarks',
+    summary: 'The remarks of a section for its report cards, who wrote them, and whether the caller may',
+    answer: remarksAnswer,
+    problems: [404],
+  })
+  @ApiQueries(examSectionSchema)
+  async remarksOf(
+    @Query({ schema: examSectionSchema }) asked: ExamSection,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<RemarksAnswer> {
+    return orRefuse(await this.remarks.of(asked, account));
+  }
+
+  @Put('remarks')
+  @OfficeOrTeacher()
+  @Describe({
+    name: 'typeRemarks',
+    summary: 'Stores remarks as they are typed, of the class teacher or an administrator',
+    answer: typedRemarksAnswer,
+    problems: [404, 409],
+  })
+  async remark(
+    @Body({ schema: typedRemarksSchema }) typed: TypedRemarks,
+    @SignedIn() account: SignedInAccount,
+    @CallerLanguage() language: Language,
+  ): Promise<TypedRemarksAnswer> {
+    return orRefuse(await this.remarks.type(typed, account, language));
   }
 
   @Get('classSheet')

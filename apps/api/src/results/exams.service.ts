@@ -27,7 +27,7 @@ import { isOfOffice, isOwnSection } from '../auth/own-sections';
 import type { SignedInAccount } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import { examChanges, examSubject } from './exam-changes';
-import { ExaminedSections, marksOf } from './examined-sections.service';
+import { ExaminedSections, isTyped, marksOf } from './examined-sections.service';
 import {
   examAnswer,
   examProgressAnswer,
@@ -160,7 +160,7 @@ export class ExamsService {
     if (!found.ok) return found;
     const exam = found.value;
     const given = await this.marks.ofExam(exam._id);
-    if (given.some((one) => Object.keys(marksOf(one)).length > 0)) return refuse('exam-has-marks');
+    if (given.some(isTyped)) return refuse('exam-has-marks');
     const line = this.audit.line('exam-removed', examSubject(exam), examChanges(exam, undefined));
     if (!(await this.exams.remove(exam, line))) return refuse('exam-changed');
     await this.marks.forget(exam._id);
@@ -203,7 +203,7 @@ type Asked = Pick<StoredExam, 'branch' | 'classes' | 'session' | 'subjects'>;
 
 /** Refuses a change that would lose a typed mark. */
 function keptOf(given: readonly StoredMarks[], before: Asked, after: Asked): Outcome<void, Kept> {
-  const marked = given.filter((one) => Object.keys(marksOf(one)).length > 0);
+  const marked = given.filter(isTyped);
   const staysThere = (one: StoredMarks) => after.classes.includes(one.class);
   const isMoved = after.branch !== before.branch || after.session !== before.session;
   if (marked.length > 0 && (isMoved || !marked.every(staysThere)))

@@ -4,7 +4,7 @@ import { Types, type Model } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
 import type { StoredAuditEntry } from '../audit/audit.schema';
 import { isDuplicateKey } from '../database/duplicate-key';
-import { MARKS, type StoredCell, type StoredMarks } from './marks.schema';
+import { MARKS, type StoredCell, type StoredMarks, type StoredRemark } from './marks.schema';
 
 /** One cell that is written: over this mark, and over no other. */
 export interface CellWrite {
@@ -21,6 +21,14 @@ export type Seat = Pick<StoredMarks, 'student' | 'class' | 'section'>;
 export interface MarksWrite extends Seat {
   readonly cells: readonly CellWrite[];
   readonly lines: readonly StoredAuditEntry[];
+}
+
+/** A remark that is written over this one, and over no other. */
+export interface RemarkWrite extends Seat {
+  readonly was: string | undefined;
+  /** Nothing takes the remark away. */
+  readonly remark: StoredRemark | undefined;
+  readonly line: StoredAuditEntry;
 }
 
 const path = (subject: string) => `cells.${subject}`;
@@ -61,6 +69,38 @@ export class MarksRepository {
   /** Changes a mark that nobody types any more. @returns as `type` */
   async correct(exam: Types.ObjectId, write: MarksWrite): Promise<boolean> {
     return this.write(exam, [write], false);
+  }
+
+  /**
+   * Writes remarks, each over the one that it was typed over.
+   * @param isOpen who has no place in the exam yet gets one
+   * @returns as `type`
+   */
+  async remark(
+    exam: Types.ObjectId,
+    writes: readonly RemarkWrite[],
+    { isOpen }: { readonly isOpen: boolean },
+  ): Promise<boolean> {
+    const done = await this.bulk(
+      writes.map(({ student, was, remark, line, ...seat }) => ({
+        updateOne: {
+          filter: {
+            exam,
+            student,
+            ...(was === undefined ? { remark: { $exists: false } } : { 'remark.text': was }),
+          },
+          update: {
+            ...(remark ? { $set: { remark } } : { $unset: { remark: 1 } }),
+            ...(isOpen && { $setOnInsert: { ...seat, isLocked: false } }),
+            $push: { unaudited: line },
+          },
+          upsert: isOpen && was === undefined,
+        },
+      })),
+    );
+    const students = writes.map(({ student }) => student);
+    await this.audit.keepAll(MARKS, await this.ofStudents(exam, students));
+    return done === writes.length;
   }
 
   private async write(exam: Types.ObjectId, writes: readonly MarksWrite[], isTyped: boolean) {

@@ -10,6 +10,14 @@ export interface StoredCell {
   readonly at: Date;
 }
 
+/** What the class teacher remarks on the report card, and who wrote it last. */
+export interface StoredRemark {
+  readonly text: string;
+  readonly by: string;
+  readonly byId: string;
+  readonly at: Date;
+}
+
 /** The marks of a student in an exam. A cell that is not there is not yet marked (D64). */
 export interface StoredMarks extends Audited {
   readonly _id: Types.ObjectId;
@@ -23,6 +31,7 @@ export interface StoredMarks extends Audited {
   readonly isLocked: boolean;
   /** By the keys of the subjects. */
   readonly cells?: Readonly<Partial<Record<string, StoredCell>>>;
+  readonly remark?: StoredRemark;
 }
 
 export const MARKS = 'Marks';
@@ -37,6 +46,12 @@ export const marksSchema = new Schema<StoredMarks>(
     section: text,
     isLocked: { type: Boolean, required: true },
     cells: { type: Schema.Types.Mixed },
+    remark: {
+      type: new Schema<StoredRemark>(
+        { text, by: text, byId: text, at: { type: Date, required: true } },
+        { _id: false },
+      ),
+    },
   },
   { collection: 'marks', versionKey: false, minimize: false },
 );

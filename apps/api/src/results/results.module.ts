@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccountsModule } from '../accounts/accounts.module';
+import { AttendanceModule } from '../attendance/attendance.module';
 import { ExportsModule } from '../exports/exports.module';
 import { StudentsModule } from '../students/students.module';
 import { ClassSheetsService } from './class-sheets.service';
@@ -13,10 +14,12 @@ import { ExamsService } from './exams.service';
 import { MarksRepository } from './marks.repository';
 import { MARKS, marksSchema } from './marks.schema';
 import { MarksService } from './marks.service';
+import { RemarksService } from './remarks.service';
 
 @Module({
   imports: [
     AccountsModule,
+    AttendanceModule,
     ExportsModule,
     StudentsModule,
     MongooseModule.forFeature([
@@ -33,6 +36,7 @@ import { MarksService } from './marks.service';
     ExamStudentsRepository,
     MarksRepository,
     MarksService,
+    RemarksService,
   ],
 })
 export class ResultsModule {}

@@ -2,6 +2,7 @@ import type { OccasionContent } from '../calendar';
 import type { AttendanceState } from '../values';
 import type { AttendanceRecord } from './attendance';
 import {
+  attendanceFigures,
   attendanceShare,
   daysOf,
   daysPresent,
@@ -57,6 +58,20 @@ describe('the share of the days', () => {
 
   it('counts half a day as a half', () => {
     expect(daysPresent(tallyOf(['present', 'half', 'half', 'half', 'leave']))).toBe(2.5);
+  });
+});
+
+describe('what a report card says', () => {
+  it.each([
+    ['nothing where the section was never marked', [], undefined],
+    ['no day of some, which is 0 per cent', days('absent', 2), { present: 0, marked: 2, share: 0 }],
+    [
+      'half days as halves, and leave as a day that was marked',
+      ['present', 'half', 'leave'],
+      { present: 1.5, marked: 3, share: 50 },
+    ],
+  ] satisfies [string, AttendanceState[], object | undefined][])('is %s', (_, states, figures) => {
+    expect(attendanceFigures(tallyOf(states))).toEqual(figures);
   });
 });
 

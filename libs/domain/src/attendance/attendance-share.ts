@@ -37,6 +37,22 @@ export function attendanceShare(tally: AttendanceTally): number | undefined {
   return halves === 0 ? undefined : Math.floor((2000 * halvesPresent(tally) + halves) / (2 * halves)) / 10;
 }
 
+/** What a report card says of a student's days. */
+export interface AttendanceFigures {
+  /** Days present; half a day counts a half. */
+  readonly present: number;
+  /** Days on which there was a mark. */
+  readonly marked: number;
+  /** Per cent with one decimal. */
+  readonly share: number;
+}
+
+/** Days present of days marked and their share; undefined where no day counts, which is not 0 per cent (D62, D64). */
+export function attendanceFigures(tally: AttendanceTally): AttendanceFigures | undefined {
+  const share = attendanceShare(tally);
+  return share === undefined ? undefined : { present: daysPresent(tally), marked: daysMarked(tally), share };
+}
+
 /** Whether a student was there less than 75 per cent, to the day and before any rounding (D62). */
 export const isLowAttendance = (tally: AttendanceTally): boolean =>
   100 * halvesPresent(tally) < LEAST_ATTENDANCE * 2 * daysMarked(tally);

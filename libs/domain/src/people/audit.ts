@@ -69,6 +69,7 @@ export const auditActions = [
   'marks-entered',
   'mark-changed',
   'mark-corrected',
+  'remark-written',
   'subjects-changed',
   'first-day-changed',
   'account-made',

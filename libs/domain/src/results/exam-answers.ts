@@ -54,7 +54,8 @@ export const sectionProgressSchema = z
   })
   .register(z.globalRegistry, { id: 'ExamSectionProgress' });
 
-const person = {
+/** A student as a grid, a sheet and a card name one. */
+export const person = {
   studentID: z.string(),
   name: z.string(),
   fatherName: z.string(),
@@ -109,7 +110,15 @@ export const standingSchema = z
 
 /** A student on the class sheet. */
 export const sheetRowSchema = z
-  .object({ ...person, standing: standingSchema, rank: z.optional(z.number()) })
+  .object({
+    ...person,
+    standing: standingSchema,
+    rank: z.optional(z.number()),
+    /** Of the session up to the last day of the exam; left out where no day counts (D62). */
+    attendance: z.optional(z.object({ present: z.number(), marked: z.number(), share: z.number() })),
+    /** Of the class teacher. */
+    remark: z.optional(z.string()),
+  })
   .register(z.globalRegistry, { id: 'ClassSheetRow' });
 
 export type SheetRow = Readonly<z.output<typeof sheetRowSchema>>;

@@ -4,4 +4,5 @@ export * from './exam-answers';
 export * from './grade';
 export * from './mark';
 export * from './marks-calls';
+export * from './remark';
 export * from './standing';

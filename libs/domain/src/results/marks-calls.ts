@@ -4,7 +4,8 @@ import { schoolClasses, sections } from '../values';
 import { examId } from './exam';
 import { LONGEST_MARK } from './mark';
 
-const ofSection = { exam: examId, class: choice(schoolClasses), section: choice(sections) };
+/** Which section of which exam. */
+export const ofSection = { exam: examId, class: choice(schoolClasses), section: choice(sections) };
 
 /** The marks of a section in an exam. */
 export const examSectionSchema = z.object(ofSection).register(z.globalRegistry, { id: 'ExamSectionQuery' });

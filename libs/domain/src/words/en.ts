@@ -486,6 +486,7 @@ const options = {
     'marks-entered': 'Marks typed',
     'mark-changed': 'Mark typed over',
     'mark-corrected': 'Mark changed after the exam was locked',
+    'remark-written': 'Remark on the report card',
     'subjects-changed': 'Subjects of a class changed',
     'first-day-changed': 'First-day checklist changed',
     'account-made': 'Account made',

@@ -482,6 +482,7 @@ export const hindiWords: Words = {
       'marks-entered': 'अंक लिखे गए',
       'mark-changed': 'लिखा हुआ अंक बदला गया',
       'mark-corrected': 'परीक्षा बंद होने के बाद अंक बदला गया',
+      'remark-written': 'अंक पत्र पर टिप्पणी',
       'subjects-changed': 'कक्षा के विषय बदले',
       'first-day-changed': 'पहले दिन की सूची बदली',
       'account-made': 'खाता बना',

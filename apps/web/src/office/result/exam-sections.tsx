@@ -1,7 +1,7 @@
 import { DataTable, EmptyState, ProgressBar, Row, TextLink, type Column } from '@school/ui';
 import { Link } from 'react-router-dom';
 import { classLabelOf, useWords } from '../../messages/words';
-import { cardsPath, marksPath, sheetPath } from '../exam-results/result-paths';
+import { cardsPath, marksPath, remarksPath, sheetPath } from '../exam-results/result-paths';
 import { useResultMessages } from './messages';
 import type { SectionProgress } from './use-exams';
 
@@ -18,6 +18,7 @@ export function ExamSections({ exam, sections }: ExamSectionsProps) {
   const links = [
     [words.toMarks, marksPath],
     [words.toSheet, sheetPath],
+    [words.toRemarks, remarksPath],
     [words.toCards, cardsPath],
   ] as const;
   const columns: readonly Column<SectionProgress>[] = [

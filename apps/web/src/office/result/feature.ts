@@ -37,6 +37,12 @@ export const result: Feature = {
       isForTeachers: true,
     },
     {
+      address: 'result/remarks/:exam/:schoolClass/:section',
+      page: page(() => import('./remarks-page'), 'RemarksPage'),
+      under: 'result',
+      isForTeachers: true,
+    },
+    {
       address: 'result/sheet/:exam/:schoolClass/:section',
       page: page(() => import('./class-sheet-page'), 'ClassSheetPage'),
       under: 'result',

@@ -4,15 +4,20 @@ import { Problems } from './marks-grid.styles';
 import { cellKey } from './marks-store';
 import { useResultMessages } from './messages';
 import type { MarksGrid } from './use-exams';
-import type { TypedGrid } from './use-marks-store';
+import type { GridKind, TypedGrid } from './use-marks-store';
+
+interface GridStatusProps extends TypedGrid {
+  readonly kind: GridKind;
+}
 
 /** How what was typed stands: stored, on its way, waiting for the office, or asking for a look. */
-export function GridStatus({ store, summary }: TypedGrid) {
+export function GridStatus({ store, summary, kind }: GridStatusProps) {
   const words = useResultMessages();
+  const said = words.typed[kind];
   const { waiting, isAway, refusal, asking } = summary;
   const text = () => {
-    if (isAway && waiting > 0) return words.away(waiting);
-    return waiting > 0 ? words.waiting(waiting) : words.allSaved;
+    if (isAway && waiting > 0) return said.away(waiting);
+    return waiting > 0 ? said.waiting(waiting) : said.allSaved;
   };
   const tone = isAway || refusal !== undefined ? 'warning' : waiting > 0 ? 'info' : 'success';
   return (
@@ -22,7 +27,7 @@ export function GridStatus({ store, summary }: TypedGrid) {
         {asking.length > 0 && <Badge tone="danger">{words.wantLook(asking.length)}</Badge>}
       </Row>
       {refusal !== undefined && (
-        <Alert tone="warning" title={words.refused}>
+        <Alert tone="warning" title={said.refused}>
           <Row justify="space-between">
             {refusal}
             <Button variant="secondary" onClick={() => void store.sendNow()}>

@@ -1,4 +1,4 @@
-import { pastedBlock } from '@school/domain';
+import { LONGEST_MARK, LONGEST_REMARK, pastedBlock } from '@school/domain';
 import { VisuallyHidden } from '@school/ui';
 import { useId, useSyncExternalStore, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { CellInput, CellNote } from './marks-grid.styles';
@@ -28,12 +28,22 @@ export interface MarkCellProps {
   readonly studentID: string;
   readonly subject: string;
   readonly label: string;
+  /** A sentence is typed here, and not a mark. */
+  readonly isText?: boolean;
   readonly onMove: (move: Move) => void;
   readonly onBeyond: (count: number) => void;
 }
 
 /** One cell of the grid: what was typed, how it stands, and what is wrong with it. */
-export function MarkCell({ store, studentID, subject, label, onMove, onBeyond }: MarkCellProps) {
+export function MarkCell({
+  store,
+  studentID,
+  subject,
+  label,
+  isText = false,
+  onMove,
+  onBeyond,
+}: MarkCellProps) {
   const words = useResultMessages();
   const noteId = useId();
   const key = cellKey(studentID, subject);
@@ -71,6 +81,7 @@ export function MarkCell({ store, studentID, subject, label, onMove, onBeyond }:
     <td>
       <CellInput
         $state={state}
+        $isText={isText}
         value={text}
         aria-label={label}
         aria-invalid={state === 'refused' || state === 'other'}
@@ -78,9 +89,9 @@ export function MarkCell({ store, studentID, subject, label, onMove, onBeyond }:
         data-student={studentID}
         data-subject={subject}
         data-state={state}
-        inputMode="decimal"
+        inputMode={isText ? 'text' : 'decimal'}
         autoComplete="off"
-        maxLength={12}
+        maxLength={isText ? LONGEST_REMARK : LONGEST_MARK}
         onFocus={({ currentTarget }) => currentTarget.select()}
         onChange={({ currentTarget }) => store.type(key, currentTarget.value)}
         onBlur={() => store.leave(key)}
@@ -88,9 +99,13 @@ export function MarkCell({ store, studentID, subject, label, onMove, onBeyond }:
         onPaste={paste}
       />
       {note === undefined ? (
-        <VisuallyHidden id={noteId}>{words.states[state]}</VisuallyHidden>
+        <VisuallyHidden id={noteId}>
+          {isText && state === 'empty' ? words.noRemark : words.states[state]}
+        </VisuallyHidden>
       ) : (
-        <CellNote id={noteId}>{note}</CellNote>
+        <CellNote $isText={isText} id={noteId}>
+          {note}
+        </CellNote>
       )}
     </td>
   );

@@ -1,24 +1,29 @@
+import { readRemark } from '@school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, useSyncExternalStore } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { GridStatus, ProblemCells } from './grid-status';
 import { MarksGrid } from './marks-grid';
 import { MarksStore, type Sent, type SentMark } from './marks-store';
-import { sampleGrid } from './result-sample';
+import { sampleGrid, sampleRemarks } from './result-sample';
+import type { GridKind } from './use-marks-store';
 
 interface GridInUseProps {
+  readonly kind?: GridKind;
   readonly send: (marks: readonly SentMark[]) => Promise<Sent>;
 }
 
 /** The grid with what stands around it, as its page has them. */
-function GridInUse({ send }: GridInUseProps) {
+function GridInUse({ kind = 'marks', send }: GridInUseProps) {
+  const grid = kind === 'marks' ? sampleGrid : sampleRemarks;
   const [store] = useState(() => {
-    const { students, exam, mayType } = sampleGrid;
+    const { students, exam, mayType } = grid;
     return new MarksStore(
       { students, subjects: exam.subjects.filter(({ key }) => mayType.includes(key)) },
       students.flatMap(({ studentID, cells }) => cells.map((cell) => ({ studentID, ...cell }))),
       {
         send,
+        ...(kind === 'remarks' && { read: readRemark }),
         keep: () => Promise.resolve(),
         say: (rule) => (rule === 'markUnreadable' ? 'Type a number' : 'Too much'),
       },
@@ -27,14 +32,15 @@ function GridInUse({ send }: GridInUseProps) {
   const summary = useSyncExternalStore(store.subscribe, store.summary);
   return (
     <>
-      <GridStatus store={store} summary={summary} />
+      <GridStatus store={store} summary={summary} kind={kind} />
       <MarksGrid
-        grid={sampleGrid}
-        title="Half-yearly: marks of VII A"
+        grid={grid}
+        kind={kind}
+        title={kind === 'marks' ? 'Half-yearly: marks of VII A' : 'Half-yearly: remarks of VII A'}
         store={store}
         onBeyond={() => undefined}
       />
-      <ProblemCells store={store} summary={summary} grid={sampleGrid} />
+      <ProblemCells store={store} summary={summary} grid={grid} />
     </>
   );
 }
@@ -119,5 +125,19 @@ export const Away: Story = {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Aarav Mishra, English' }));
     await userEvent.keyboard('70{Tab}');
     await expect(await canvas.findByText(/1 mark waits on this PC/)).toBeVisible();
+  },
+};
+
+/** The class teacher writes a sentence on each: Enter goes down. */
+export const Remarks: Story = {
+  args: { kind: 'remarks' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const cell = (name: string) => canvas.getByRole('textbox', { name: `${name}, Remark` });
+    await userEvent.click(cell('Aarav Mishra'));
+    await userEvent.keyboard('Reads well{Enter}परिश्रमी{Enter}');
+    await expect(cell('Aarav Mishra')).toHaveValue('Reads well');
+    await expect(cell('Bhavna Tiwari')).toHaveValue('परिश्रमी');
+    await waitFor(() => expect(canvas.getByText('All remarks are stored.')).toBeVisible());
   },
 };

@@ -91,16 +91,25 @@ const edges = css<{ $state: CellState }>`
   }}
 `;
 
-export const CellInput = styled.input<{ $state: CellState }>`
+interface Cell {
+  /** A sentence, and not a mark. */
+  readonly $isText: boolean;
+}
+
+const cellWidth = css<Cell>`
+  ${({ $isText, theme: { size, space } }) => ($isText ? `min(${size.dialog}, 60vw)` : space.xxxl)}
+`;
+
+export const CellInput = styled.input<Cell & { $state: CellState }>`
   ${edges}
   box-sizing: border-box;
-  inline-size: ${({ theme }) => theme.space.xxxl};
+  inline-size: ${cellWidth};
   block-size: ${({ theme }) => theme.size.controlSmall};
   padding-inline: ${({ theme }) => theme.space.xxs};
   border-radius: ${({ theme }) => theme.radius.tick};
   color: ${({ theme }) => theme.color.ink};
   font: inherit;
-  text-align: end;
+  text-align: ${({ $isText }) => ($isText ? 'start' : 'end')};
 
   &:focus-visible {
     outline: ${({ theme }) => theme.border.thick} solid ${({ theme }) => theme.color.focus};
@@ -109,9 +118,9 @@ export const CellInput = styled.input<{ $state: CellState }>`
 `;
 
 /** What is wrong, below the cell while it has the cursor. */
-export const CellNote = styled.span`
+export const CellNote = styled.span<Cell>`
   display: block;
-  max-inline-size: ${({ theme }) => theme.space.xxxl};
+  max-inline-size: ${cellWidth};
   color: ${({ theme }) => theme.color.danger};
   font-size: ${({ theme }) => theme.font.size.xs};
   line-height: ${({ theme }) => theme.font.line.tight};

@@ -6,6 +6,7 @@ import type { MarksStore } from './marks-store';
 import { useResultMessages } from './messages';
 import { NOT_YET } from './not-yet';
 import type { MarksGrid as Shown } from './use-exams';
+import type { GridKind } from './use-marks-store';
 
 type Student = Shown['students'][number];
 type Subject = Shown['exam']['subjects'][number];
@@ -13,6 +14,8 @@ type Subject = Shown['exam']['subjects'][number];
 export interface MarksGridProps {
   readonly grid: Shown;
   readonly title: string;
+  /** Marks, where nothing else is said. */
+  readonly kind?: GridKind | undefined;
   /** Left out where nobody types any more. */
   readonly store?: MarksStore | undefined;
   readonly onBeyond: (count: number) => void;
@@ -21,7 +24,7 @@ export interface MarksGridProps {
 }
 
 /** Students down, subjects across: a cell for each mark (D64). */
-export function MarksGrid({ grid, title, store, onBeyond, onCorrect }: MarksGridProps) {
+export function MarksGrid({ grid, title, kind = 'marks', store, onBeyond, onCorrect }: MarksGridProps) {
   const words = useResultMessages();
   const table = useRef<HTMLTableElement>(null);
   const { students, mayType, exam } = grid;
@@ -50,6 +53,7 @@ export function MarksGrid({ grid, title, store, onBeyond, onCorrect }: MarksGrid
           studentID={student.studentID}
           subject={subject.key}
           label={label}
+          isText={kind === 'remarks'}
           onMove={(step) => move(row, subject.key, step)}
           onBeyond={onBeyond}
         />
@@ -80,7 +84,7 @@ export function MarksGrid({ grid, title, store, onBeyond, onCorrect }: MarksGrid
             {subjects.map(({ key, name, maximum }) => (
               <th key={key} scope="col">
                 {name}
-                <small>{maximum}</small>
+                {kind === 'marks' && <small>{maximum}</small>}
               </th>
             ))}
           </tr>

@@ -1,4 +1,4 @@
-import { readMark, type RuleMessage } from '@school/domain';
+import { readMark, type ReadMark, type RuleMessage } from '@school/domain';
 import type { DraftFields } from '../form/draft';
 
 /** How a cell of the grid stands: nothing there, stored, typed and on its way, refused by a rule, or typed by somebody else meanwhile. */
@@ -47,6 +47,8 @@ export interface MarksStoreOptions {
   readonly send: (marks: readonly SentMark[]) => Promise<Sent>;
   /** Keeps what is typed and not stored, on this PC; ends when it is there. */
   readonly keep: (fields: DraftFields) => Promise<void>;
+  /** What stands for what was typed; a mark where nothing else is said. */
+  readonly read?: (typed: string, maximum: number) => ReadMark;
   /** What a rule says, in words. */
   readonly say: (rule: RuleMessage) => string;
 }
@@ -192,7 +194,7 @@ export class MarksStore {
     const { stored } = this.cell(key);
     const [, subject] = key.split(' ');
     const maximum = this.shape.subjects.find((one) => one.key === subject)?.maximum ?? 0;
-    const read = readMark(typed, maximum);
+    const read = (this.options.read ?? readMark)(typed, maximum);
     if (!read.ok)
       this.put(key, { stored, text: typed.trim(), state: 'refused', why: this.options.say(read.says) });
     else if ((read.value ?? '') === stored) this.put(key, stands(stored));

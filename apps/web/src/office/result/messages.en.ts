@@ -1,3 +1,9 @@
+interface Attended {
+  readonly present: number;
+  readonly marked: number;
+  readonly share: number;
+}
+
 /** Every text of Student Result in English. */
 export const resultEn = {
   find: 'Student ID',
@@ -50,6 +56,7 @@ export const resultEn = {
   openPart: 'Open',
   toMarks: 'Marks',
   toSheet: 'Class sheet',
+  toRemarks: 'Remarks',
   toCards: 'Report cards',
   nobody: 'Nobody sits in these classes',
   publishedBy: (who: string, when: string) => `Published by ${who} on ${when}`,
@@ -77,23 +84,39 @@ export const resultEn = {
   removed: (name: string) => `${name} is taken away.`,
 
   marksTitle: (exam: string, where: string) => `${exam}: marks of ${where}`,
-  gridKeys:
-    'Enter goes down, Tab to the right, the arrows everywhere, Esc brings back what was stored. AB is absent, a dash is not taken, empty is not yet marked. A block of a spreadsheet is pasted at a cell.',
   gridFailed: 'The marks could not be loaded',
   studentHead: 'Student',
-  allSaved: 'All marks are stored.',
-  waiting: (count: number) => (count === 1 ? '1 mark is on its way.' : `${count} marks are on their way.`),
-  away: (count: number) =>
-    count === 1
-      ? 'The office cannot be reached: 1 mark waits on this PC and is stored by itself later.'
-      : `The office cannot be reached: ${count} marks wait on this PC and are stored by themselves later.`,
+  typed: {
+    marks: {
+      allSaved: 'All marks are stored.',
+      waiting: (count: number) =>
+        count === 1 ? '1 mark is on its way.' : `${count} marks are on their way.`,
+      away: (count: number) =>
+        count === 1
+          ? 'The office cannot be reached: 1 mark waits on this PC and is stored by itself later.'
+          : `The office cannot be reached: ${count} marks wait on this PC and are stored by themselves later.`,
+      refused: 'The office did not take these marks; they stay here.',
+      restored: 'Marks that were typed here before and not stored are back in the grid.',
+      keys: 'Enter goes down, Tab to the right, the arrows everywhere, Esc brings back what was stored. AB is absent, a dash is not taken, empty is not yet marked. A block of a spreadsheet is pasted at a cell.',
+    },
+    remarks: {
+      allSaved: 'All remarks are stored.',
+      waiting: (count: number) =>
+        count === 1 ? '1 remark is on its way.' : `${count} remarks are on their way.`,
+      away: (count: number) =>
+        count === 1
+          ? 'The office cannot be reached: 1 remark waits on this PC and is stored by itself later.'
+          : `The office cannot be reached: ${count} remarks wait on this PC and are stored by themselves later.`,
+      refused: 'The office did not take these remarks; they stay here.',
+      restored: 'Remarks that were typed here before and not stored are back.',
+      keys: 'Enter goes down, Esc brings back what was stored. At most 120 characters; where nothing is typed the card has a line to write on. A column of a spreadsheet is pasted at a cell.',
+    },
+  },
   wantLook: (count: number) => (count === 1 ? '1 cell wants a look.' : `${count} cells want a look.`),
-  restored: 'Marks that were typed here before and not stored are back in the grid.',
   beyond: (count: number) =>
     count === 1
       ? '1 pasted cell lies beyond the grid and was left out.'
       : `${count} pasted cells lie beyond the grid and were left out.`,
-  refused: 'The office did not take these marks; they stay here.',
   tryAgain: 'Send again',
   cells: 'Cells that want a look',
   other: (who: string | undefined, mark: string) =>
@@ -117,6 +140,13 @@ export const resultEn = {
   mark: 'Mark',
   markHint: 'Empty for not yet marked',
   corrected: 'The mark is changed.',
+
+  remarksTitle: (exam: string, where: string) => `${exam}: remarks of ${where}`,
+  remarksFailed: 'The remarks could not be loaded',
+  remark: 'Remark',
+  noRemark: 'no remark',
+  remarksNotOwn: 'Remarks are written by the class teacher of the section, or by an administrator.',
+  remarksPublished: 'Families have seen this exam: an administrator alone changes its remarks.',
 
   sheetTitle: (exam: string, where: string) => `${exam}: class sheet of ${where}`,
   sheet: 'Class sheet',
@@ -158,6 +188,9 @@ export const resultEn = {
   sectionAverage: 'Average of the section',
   notCounted: 'not in the total',
   rankOf: (rank: number, of: number) => `${rank} of ${of}`,
+  attendance: 'Attendance',
+  attended: ({ present, marked, share }: Attended) => `${present} of ${marked} days (${share} %)`,
+  noAttendance: 'not marked',
   remarks: 'Remarks',
   classTeacher: 'Class teacher',
   parent: 'Parent or guardian',

@@ -38,6 +38,8 @@ export const Cbse: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('65 %, B2')).toBeVisible();
     await expect(canvas.getByText('1 of 1')).toBeVisible();
+    await expect(canvas.getByText('Works hard, and helps others.')).toBeVisible();
+    await expect(canvas.getByText('112.5 of 121 days (93 %)')).toBeVisible();
   },
 };
 
@@ -46,5 +48,6 @@ export const Absent: Story = {
   args: { row: bhavna },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Absent in a subject')).toBeVisible();
+    await expect(within(canvasElement).getByText('not marked')).toBeVisible();
   },
 };

@@ -68,13 +68,17 @@ export const MarksTable = styled.table`
   }
 `;
 
-/** Room to write on by hand. */
+/** What the class teacher remarked, or room to write on by hand. */
 export const Remarks = styled.div`
-  display: grid;
-  gap: ${({ theme }) => theme.paper.margin};
+  p {
+    margin: 0;
+    font-weight: ${({ theme }) => theme.font.weight.bold};
+    overflow-wrap: anywhere;
+  }
 
   span {
     display: block;
+    padding-block-start: ${({ theme }) => theme.paper.margin};
     border-block-end: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
   }
 `;

@@ -18,13 +18,13 @@ export interface ReportCardProps {
   readonly head: ReactNode;
 }
 
-/** The report card of one student on A4: marks, grades, total and rank, remarks by hand, signatures (D64). */
+/** The report card of one student on A4: marks, grades, total and rank, attendance, the remark of the class teacher, signatures (D64). */
 export function ReportCard({ sheet, row, head }: ReportCardProps) {
   const words = useResultMessages();
   const schoolWords = useWords();
   const textOf = useStandingText();
   const { exam, rows, subjects } = sheet;
-  const { standing, rank } = row;
+  const { standing, rank, attendance, remark } = row;
   const ranked = rows.filter((one) => one.rank !== undefined).length;
   const facts = [
     [words.name, row.name],
@@ -102,6 +102,10 @@ export function ReportCard({ sheet, row, head }: ReportCardProps) {
           <dt>{words.rank}</dt>
           <dd>{rank === undefined ? NOT_YET : words.rankOf(rank, ranked)}</dd>
         </div>
+        <div>
+          <dt>{words.attendance}</dt>
+          <dd>{attendance ? words.attended(attendance) : words.noAttendance}</dd>
+        </div>
       </Facts>
       <p>
         {words.legend}.{' '}
@@ -109,8 +113,14 @@ export function ReportCard({ sheet, row, head }: ReportCardProps) {
       </p>
       <Remarks>
         {words.remarks}
-        <span />
-        <span />
+        {remark === undefined ? (
+          <>
+            <span />
+            <span />
+          </>
+        ) : (
+          <p>{remark}</p>
+        )}
       </Remarks>
       <Signatures of={[words.classTeacher, words.parent, words.principal]} />
     </PrintedPage>

@@ -1,5 +1,5 @@
 import type { ClassSheet, Exam, SheetRow } from '../exam-results/use-results';
-import type { MarksGrid } from './use-exams';
+import { REMARK, type MarksGrid } from './use-exams';
 
 /** For the stories: an exam of three subjects, one of which does not count. */
 const exam: Exam = {
@@ -27,6 +27,8 @@ export const aarav: SheetRow = {
   name: 'Aarav Mishra',
   fatherName: 'Suresh Mishra',
   rank: 1,
+  remark: 'Works hard, and helps others.',
+  attendance: { present: 112.5, marked: 121, share: 93 },
   standing: {
     outcome: 'complete',
     subjects: [
@@ -85,4 +87,15 @@ export const sampleGrid: MarksGrid = {
     },
     { studentID: '702', name: 'Bhavna Tiwari', fatherName: 'Rajesh Tiwari', cells: [] },
   ],
+};
+
+/** The same section with the remarks of its class teacher, as their page makes a grid of them. */
+export const sampleRemarks: MarksGrid = {
+  ...sampleGrid,
+  exam: { ...sampleGrid.exam, subjects: [{ key: REMARK, name: 'Remark', maximum: 120, weight: 0 }] },
+  mayType: [REMARK],
+  students: sampleGrid.students.map((student, at) => ({
+    ...student,
+    cells: at === 0 ? [{ subject: REMARK, mark: 'Works hard', ...typed }] : [],
+  })),
 };

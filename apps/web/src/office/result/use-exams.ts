@@ -1,4 +1,4 @@
-import type { components } from '@school/api-client';
+import type { ApiError, components } from '@school/api-client';
 import type {
   ChangedExam,
   CorrectedMark,
@@ -20,7 +20,11 @@ import type { SentMark, Sent } from './marks-store';
 const { calls } = schoolApi;
 
 export type MarksGrid = components['schemas']['MarksGrid'];
+export type Remarks = components['schemas']['Remarks'];
 export type SectionProgress = components['schemas']['ExamSectionProgress'];
+
+/** What the one column of remarks is called where marks have the keys of their subjects. */
+export const REMARK = 'remark';
 
 /** The exams of a session, the last first. */
 export const useExams = (filter: Given<ExamsFilter>) =>
@@ -82,10 +86,34 @@ export async function sendMarks(asked: ExamSection, cells: readonly SentMark[]):
   const answer = await schoolApi.answer(
     calls.PUT('/api/office/exams/marks', { body: { ...asked, cells: [...cells] } }),
   );
-  if (answer.ok) return { ok: true, value: answer.value };
-  const { error } = answer;
-  // With a session that has lapsed the page goes; what is kept on this PC is sent after the next sign-in.
-  return { ok: false, isAway: mayHelpAgain(error) || error.status === 401, message: error.message };
+  return answer.ok ? { ok: true, value: answer.value } : notSent(answer.error);
+}
+
+/** With a session that has lapsed the page goes; what is kept on this PC is sent after the next sign-in. */
+const notSent = (error: ApiError): Sent => ({
+  ok: false,
+  isAway: mayHelpAgain(error) || error.status === 401,
+  message: error.message,
+});
+
+/** The remarks of a section, as the grid shows them: in one column. It is read once, as the grid of marks. */
+export const useRemarks = (asked: ExamSection) =>
+  useQuery({
+    queryKey: [...keys.exams, 'remarks', asked],
+    gcTime: 0,
+    queryFn: ({ signal }) =>
+      valueOf(calls.GET('/api/office/exams/remarks', { params: { query: asked }, signal })),
+  });
+
+/** Sends typed remarks, as `sendMarks`. */
+export async function sendRemarks(asked: ExamSection, cells: readonly SentMark[]): Promise<Sent> {
+  const remarks = cells.map(({ studentID, mark, was }) => ({ studentID, remark: mark, was }));
+  const answer = await schoolApi.answer(
+    calls.PUT('/api/office/exams/remarks', { body: { ...asked, remarks } }),
+  );
+  if (!answer.ok) return notSent(answer.error);
+  const value = answer.value.map(({ remark, ...one }) => ({ ...one, subject: REMARK, mark: remark }));
+  return { ok: true, value };
 }
 
 export const useCorrectMark = () =>

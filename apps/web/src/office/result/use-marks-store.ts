@@ -1,10 +1,18 @@
-import { sentenceOf, type ExamSection } from '@school/domain';
+import { readMark, readRemark, sentenceOf, type ExamSection } from '@school/domain';
 import { useUnsavedWork, useWarnBeforeUnload } from '@school/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useWords } from '../../messages/words';
 import type { FormDraft } from '../form/use-draft';
 import { MarksStore, type GridSummary } from './marks-store';
-import { sendMarks, type MarksGrid } from './use-exams';
+import { sendMarks, sendRemarks, type MarksGrid } from './use-exams';
+
+/** What is typed into a grid: how it is read and sent, and the field that a rule names. */
+const kinds = {
+  marks: { send: sendMarks, read: readMark, field: 'mark' },
+  remarks: { send: sendRemarks, read: readRemark, field: 'remark' },
+} as const;
+
+export type GridKind = keyof typeof kinds;
 
 export interface TypedGrid {
   readonly store: MarksStore;
@@ -19,15 +27,18 @@ export function useMarksStore(
   asked: ExamSection,
   { students, exam, mayType }: MarksGrid,
   draft: Pick<FormDraft, 'found' | 'keep'>,
+  kind: GridKind,
 ): TypedGrid {
   const words = useWords();
+  const { send, read, field } = kinds[kind];
   const [store] = useState(() => {
     const marks = students.flatMap(({ studentID, cells }) => cells.map((cell) => ({ studentID, ...cell })));
     const subjects = exam.subjects.filter(({ key }) => mayType.includes(key));
     const begun = new MarksStore({ students, subjects }, marks, {
-      send: (cells) => sendMarks(asked, cells),
+      send: (cells) => send(asked, cells),
       keep: draft.keep,
-      say: (rule) => sentenceOf(words, 'mark', rule),
+      read,
+      say: (rule) => sentenceOf(words, field, rule),
     });
     if (draft.found) begun.restore(draft.found.fields);
     return begun;

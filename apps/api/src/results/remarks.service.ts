@@ -1,0 +1,175 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  accept,
+  isClassTeacherOf,
+  mayWriteRemarks,
+  refuse,
+  type ExamSection,
+  type Language,
+  type Outcome,
+  type TypedRemark,
+  type TypedRemarks,
+} from '@school/domain';
+import { z } from 'zod';
+import { accountName, type Usernames } from '../accounts/account-names';
+import { AccountsRepository } from '../accounts/accounts.repository';
+import { AuditTrail } from '../audit/audit-trail';
+import { mustTeach } from '../auth/own-sections';
+import { isAdmin, type SignedInAccount } from '../auth/signed-in';
+import { CLOCK, type Clock } from '../common/clock';
+import { sentence } from '../common/words';
+import { auditSubjectOf } from '../students/student-audit';
+import { remarkChanges } from './exam-changes';
+import { ExaminedSections, personOf, type Examinee, type Seats } from './examined-sections.service';
+import {
+  remarksAnswer,
+  typedRemarksAnswer,
+  type RemarksAnswer,
+  type TypedRemarksAnswer,
+} from './exams.answers';
+import { toExam } from './exams.mapper';
+import { ExamsRepository } from './exams.repository';
+import type { StoredExam } from './exams.schema';
+import { MarksRepository, type RemarkWrite } from './marks.repository';
+import type { StoredRemark } from './marks.schema';
+
+/** How often typed remarks are looked at anew when another desk was faster. */
+const TRIES = 5;
+
+type AnsweredRemark = z.output<typeof typedRemarksAnswer>[number];
+type Decided = { readonly answer: AnsweredRemark; readonly write?: RemarkWrite };
+
+/** What class teachers remark on the report cards of a section (D64). */
+@Injectable()
+export class RemarksService {
+  constructor(
+    private readonly exams: ExamsRepository,
+    private readonly marks: MarksRepository,
+    private readonly sections: ExaminedSections,
+    private readonly accounts: AccountsRepository,
+    private readonly audit: AuditTrail,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Who sits there, with the remark of each. @throws Problem 403 of another's section */
+  async of(
+    { exam: id, ...seats }: ExamSection,
+    account: SignedInAccount,
+  ): Promise<Outcome<RemarksAnswer, 'exam-not-found'>> {
+    const exam = await this.exams.find(id);
+    if (!exam?.classes.includes(seats.class)) return refuse('exam-not-found');
+    mustTeach(account, { branch: exam.branch, ...seats });
+    const [examinees, usernames] = await Promise.all([
+      this.sections.in(exam, seats),
+      this.accounts.usernames(),
+    ]);
+    return accept(
+      z.encode(remarksAnswer, {
+        exam: toExam(exam, usernames),
+        ...seats,
+        mayWrite: mayWrite(account, exam, seats),
+        students: examinees.map(({ student, stored }) => ({
+          ...personOf(student),
+          ...(stored?.remark && {
+            remark: {
+              text: stored.remark.text,
+              by: writer(stored.remark, usernames),
+              at: stored.remark.at,
+            },
+          }),
+        })),
+      }),
+    );
+  }
+
+  /**
+   * Stores remarks as they are typed, each over the one that it was typed over. What somebody else has written meanwhile is said
+   * of its student alone; the same remarks again change nothing. @throws Problem 403 of another's section
+   */
+  async type(
+    { exam: id, remarks: typed, ...seats }: TypedRemarks,
+    account: SignedInAccount,
+    language: Language,
+  ): Promise<
+    Outcome<TypedRemarksAnswer, 'exam-not-found' | 'exam-changed' | 'remarks-not-own' | 'remarks-published'>
+  > {
+    const usernames = await this.accounts.usernames();
+    // Of a remark that was typed twice, the last.
+    const remarks = [...new Map(typed.map((one) => [one.studentID, one])).values()];
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const exam = await this.exams.find(id);
+      if (!exam?.classes.includes(seats.class)) return refuse('exam-not-found');
+      mustTeach(account, { branch: exam.branch, ...seats });
+      if (!mayWrite(account, exam, seats)) {
+        const isOwn = isClassTeacherOf(account.teaching, { branch: exam.branch, ...seats });
+        return refuse(isOwn ? 'remarks-published' : 'remarks-not-own');
+      }
+      const examinees = await this.sections.in(exam, seats);
+      const decided = remarks.map((one) =>
+        this.decide(one, examinees, { exam, seats, account, usernames, language }),
+      );
+      const writes = decided.flatMap(({ write }) => write ?? []);
+      const isOpen = exam.state === 'open';
+      if (writes.length === 0 || (await this.marks.remark(exam._id, writes, { isOpen })))
+        return accept(
+          z.encode(
+            typedRemarksAnswer,
+            decided.map(({ answer }) => answer),
+          ),
+        );
+    }
+    return refuse('exam-changed');
+  }
+
+  private decide(
+    { studentID, remark, was }: TypedRemark,
+    examinees: readonly Examinee[],
+    { exam, seats, account, usernames, language }: Deciding,
+  ): Decided {
+    const examinee = examinees.find(({ student }) => student.studentID === studentID);
+    if (!examinee) {
+      const why = sentence(language, 'mark-not-here', 'remark');
+      return { answer: { studentID, cellState: 'refused', remark: remark ?? '', why } };
+    }
+    const now = examinee.stored?.remark;
+    const saved = { studentID, cellState: 'saved', remark: remark ?? '' } as const;
+    if (now?.text === remark) return { answer: saved };
+    if (now?.text !== was)
+      return {
+        answer: {
+          studentID,
+          cellState: 'other',
+          remark: now?.text ?? '',
+          ...(now && { by: writer(now, usernames) }),
+        },
+      };
+    const { fname: by, id: byId } = account;
+    const changes = remarkChanges(exam, now?.text, remark);
+    return {
+      answer: saved,
+      write: {
+        student: examinee.student.foldedId,
+        ...seats,
+        was: now?.text,
+        remark: remark === undefined ? undefined : { text: remark, by, byId, at: this.clock.now() },
+        line: this.audit.line('remark-written', auditSubjectOf(examinee.student), changes),
+      },
+    };
+  }
+}
+
+interface Deciding {
+  readonly exam: StoredExam;
+  readonly seats: Seats;
+  readonly account: SignedInAccount;
+  readonly usernames: Usernames;
+  readonly language: Language;
+}
+
+const mayWrite = (account: SignedInAccount, { branch, state }: StoredExam, seats: Seats): boolean =>
+  mayWriteRemarks(state, {
+    isAdmin: isAdmin(account),
+    isClassTeacher: isClassTeacherOf(account.teaching, { branch, ...seats }),
+  });
+
+const writer = ({ by, byId }: StoredRemark, usernames: Usernames) => accountName(by, byId, usernames);

@@ -1,0 +1,47 @@
+import type { ExamSection } from '@school/domain';
+import { Alert, Stack, Text, useToast } from '@school/ui';
+import { useState } from 'react';
+import { AskBeforeLeaving } from '../form/leave-guard';
+import type { FormDraft } from '../form/use-draft';
+import { GridStatus, ProblemCells } from './grid-status';
+import { MarksGrid } from './marks-grid';
+import { useResultMessages } from './messages';
+import type { MarksGrid as Shown } from './use-exams';
+import { useMarksStore, type GridKind } from './use-marks-store';
+
+export interface OpenGridProps {
+  readonly kind: GridKind;
+  readonly asked: ExamSection;
+  readonly grid: Shown;
+  readonly title: string;
+  readonly draft: Pick<FormDraft, 'found' | 'keep'>;
+}
+
+/** The grid of a section while somebody types into it: saved as typed, with how that stands around it (D64). */
+export function OpenGrid({ kind, asked, grid, title, draft }: OpenGridProps) {
+  const words = useResultMessages();
+  const { showToast } = useToast();
+  // What is typed from here on is the store's; what is read anew later would not know of it.
+  const [shown] = useState(grid);
+  const [isRestored] = useState(draft.found !== undefined);
+  const typed = useMarksStore(asked, shown, draft, kind);
+  const { waiting, asking } = typed.summary;
+  return (
+    <Stack>
+      <AskBeforeLeaving isUnsaved={waiting > 0 || asking.length > 0} />
+      {isRestored && <Alert tone="info">{words.typed[kind].restored}</Alert>}
+      <GridStatus {...typed} kind={kind} />
+      <MarksGrid
+        grid={shown}
+        title={title}
+        kind={kind}
+        store={typed.store}
+        onBeyond={(count) => {
+          if (count > 0) showToast(words.beyond(count), 'warning');
+        }}
+      />
+      <ProblemCells {...typed} grid={shown} />
+      <Text>{words.typed[kind].keys}</Text>
+    </Stack>
+  );
+}

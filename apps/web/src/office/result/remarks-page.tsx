@@ -1,0 +1,83 @@
+import { LONGEST_REMARK, type ExamSection } from '@school/domain';
+import { ButtonLink, EmptyState, PageHeader, Row, Stack, Text } from '@school/ui';
+import { Link } from 'react-router-dom';
+import { classLabelOf, useWords } from '../../messages/words';
+import { LoadFailed } from '../../screen/load-failed';
+import { Loading } from '../../screen/loading';
+import { cardsPath, marksPath } from '../exam-results/result-paths';
+import { useDraft } from '../form/use-draft';
+import { ExamTrail } from './exam-trail';
+import { ExamStateBadge } from './exams-list';
+import { MarksGrid } from './marks-grid';
+import { useResultMessages } from './messages';
+import { OpenGrid } from './open-grid';
+import { REMARK, useRemarks, type MarksGrid as Shown, type Remarks } from './use-exams';
+import { useSectionOfExam } from './use-section-of-exam';
+
+/** What the class teacher remarks on the report cards of a section (D64). */
+export function RemarksPage() {
+  const words = useResultMessages();
+  const asked = useSectionOfExam();
+  return asked ? (
+    <Loaded key={Object.values(asked).join(' ')} asked={asked} />
+  ) : (
+    <EmptyState title={words.remarksFailed} />
+  );
+}
+
+function Loaded({ asked }: { readonly asked: ExamSection }) {
+  const words = useResultMessages();
+  const schoolWords = useWords();
+  const { data: remarks, error, refetch } = useRemarks(asked);
+  const draft = useDraft(`remarks/${asked.exam}/${asked.class}/${asked.section}`);
+  if (error && !remarks)
+    return <LoadFailed title={words.remarksFailed} reason={error.message} again={refetch} />;
+  if (!remarks || draft.isPending) return <Loading />;
+  const where = classLabelOf(asked, schoolWords);
+  const title = words.remarksTitle(remarks.exam.name, where);
+  const grid = gridOf(remarks, words.remark);
+  return (
+    <Stack>
+      <ExamTrail exam={remarks.exam} here={where} />
+      <PageHeader
+        title={title}
+        actions={
+          <Row>
+            <ButtonLink as={Link} variant="secondary" to={marksPath(asked)}>
+              {words.toMarks}
+            </ButtonLink>
+            <ButtonLink as={Link} variant="secondary" to={cardsPath(asked)}>
+              {words.toCards}
+            </ButtonLink>
+          </Row>
+        }
+      />
+      {grid.students.length === 0 && <EmptyState title={words.nobody} />}
+      {grid.students.length > 0 &&
+        (remarks.mayWrite ? (
+          <OpenGrid kind="remarks" asked={asked} grid={grid} title={title} draft={draft} />
+        ) : (
+          <Stack>
+            <Row>
+              <ExamStateBadge state={remarks.exam.state} />
+              <Text>{remarks.exam.state === 'published' ? words.remarksPublished : words.remarksNotOwn}</Text>
+            </Row>
+            <MarksGrid grid={grid} title={title} kind="remarks" onBeyond={() => undefined} />
+          </Stack>
+        ))}
+    </Stack>
+  );
+}
+
+/** Remarks as a grid of one column, into which they are typed as marks are. */
+function gridOf({ students, exam, mayWrite, ...where }: Remarks, name: string): Shown {
+  return {
+    ...where,
+    exam: { ...exam, subjects: [{ key: REMARK, name, maximum: LONGEST_REMARK, weight: 0 }] },
+    mayType: mayWrite ? [REMARK] : [],
+    students: students.map(({ remark, ...student }) => ({
+      ...student,
+      cells: remark ? [{ subject: REMARK, mark: remark.text, by: remark.by, at: remark.at }] : [],
+    })),
+  };
+}
