@@ -137,6 +137,7 @@ describe('attendance', () => {
       day: TODAY,
       english: { present: 1, marked: 2 },
       hindi: { present: 1, marked: 1 },
+      teachers: { present: 0, marked: 0 },
       sections: 3,
       markedSections: 2,
     });

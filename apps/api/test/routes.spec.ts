@@ -210,6 +210,7 @@ describe('every route', () => {
       'GET /api/office/attendance/register/export',
       'GET /api/office/attendance/sections',
       'GET /api/office/attendance/student',
+      'GET /api/office/attendance/teachers/mine',
       'GET /api/office/calendar',
       'GET /api/office/calendar/export',
       'GET /api/office/calendar/file',

@@ -186,3 +186,57 @@ test('marks that are not saved outlive an offline minute, a lapsed session and a
     await office.close();
   }
 });
+
+test('the teachers of a day are marked by keyboard, and dashboard, stand-ins and their own days say the same (D62)', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await on(TUESDAY);
+  const office = await OfficeProcess.open({
+    ADMIN_PASSWORD: ADMIN.password,
+    NODE_OPTIONS: `--import ${OTHER_DAY}`,
+    DAY_FILE,
+  });
+  try {
+    const desk = await Desk.signedIn(office.url);
+    for (const fname of ['Khan', 'Rao'])
+      await desk.post('/api/staff', {
+        fname,
+        username: `${fname.toLowerCase()}-teacher`,
+        role: 'teacher',
+        rights: [],
+        currentPassword: ADMIN.password,
+      });
+    await on(TUESDAY, page);
+    await signIn(page, office.url);
+    await page.goto(`${office.url}/#/office/attendance?tab=teacher`);
+    await page.getByRole('link', { name: 'Mark the teachers' }).click();
+    await quick(page).fill('rao-teacher L');
+    await quick(page).press('Enter');
+    await expect(
+      page.getByRole('radiogroup', { name: 'Attendance of Rao' }).getByRole('radio', { name: 'On leave' }),
+    ).toBeChecked();
+    await pictured(page, 'mark-teachers');
+    await quick(page).press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Attendance of Teachers is saved')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the day' }).click();
+    await expect(page.getByRole('row', { name: /Rao/ })).toContainText('On leave');
+    await pictured(page, 'teachers');
+
+    await page.getByLabel('Student/Teacher ID').fill('rao-teacher');
+    await page.getByRole('button', { name: 'Find', exact: true }).click();
+    await expect(page.getByRole('heading', { name: /^Rao/ })).toBeVisible();
+    await expect(page.getByRole('tabpanel')).toContainText('0 of 1');
+    await pictured(page, 'teacher');
+
+    await page.goto(`${office.url}/#/office/dashboard`);
+    const tile = page.getByRole('term').filter({ hasText: 'Teachers' }).locator('xpath=..');
+    await expect(tile).toContainText('of 2 marked today');
+    await page.goto(`${office.url}/#/office/timetable/stand-ins`);
+    await expect(page.getByLabel('Who is absent').locator('option:checked')).toHaveText('Rao: On leave');
+    await expect(page.getByRole('main')).toContainText('There is no lesson to give');
+  } finally {
+    await office.close();
+  }
+});

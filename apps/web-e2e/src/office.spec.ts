@@ -439,9 +439,9 @@ test('2.43 Attendance: a Student/Teacher ID box and the tabs Student, Class and 
     'Teacher Attendance',
   ]);
   await page.getByRole('tab', { name: 'Teacher Attendance' }).click();
-  await page.getByLabel('Student/Teacher ID').fill('T-7');
+  await page.getByLabel('Student/Teacher ID').fill('T-7777');
   await page.getByRole('button', { name: 'Find', exact: true }).click();
-  await expect(page.getByRole('tabpanel')).toContainText('No attendance is recorded for ID T-7 yet.');
+  await expect(page.getByRole('tabpanel')).toContainText('No teacher has this Teacher ID');
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Teacher Attendance');
 });
 

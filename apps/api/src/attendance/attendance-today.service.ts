@@ -4,9 +4,9 @@ import {
   absenceText,
   accept,
   accountLabel,
-  attendanceStates,
   bySection,
   changesBetween,
+  daysMarked,
   englishWords,
   familyLanguageOf,
   foldStudentId,
@@ -47,6 +47,7 @@ import { closedOn, toRegisterPupil } from './attendance.mapper';
 import { AttendanceRepository } from './attendance.repository';
 import type { WingTally } from './attendance.schema';
 import { PupilsRepository, sectionOf } from './pupils.repository';
+import { TeachersDayRepository } from './teachers-day.repository';
 
 const WORDS: Readonly<Record<Language, WordsOfAbsence>> = {
   en: { words: englishWords, sentences: absenceEn },
@@ -58,6 +59,12 @@ const summed = (wings: readonly AttendanceTally[]): AttendanceTally => {
   return { present: count('present'), absent: count('absent'), leave: count('leave'), half: count('half') };
 };
 
+/** Who is there at all, of how many that were marked. */
+const presentOf = (tally: AttendanceTally) => ({
+  present: tally.present + tally.half,
+  marked: daysMarked(tally),
+});
+
 const keyOf = ({ branch, class: schoolClass, section }: ClassSection) =>
   [branch, schoolClass, section].join(' ');
 
@@ -67,6 +74,7 @@ export class AttendanceTodayService {
   constructor(
     private readonly attendance: AttendanceRepository,
     private readonly pupils: PupilsRepository,
+    private readonly teachers: TeachersDayRepository,
     private readonly calendar: CalendarRepository,
     private readonly schools: SchoolDetailsService,
     private readonly audit: AuditTrail,
@@ -185,24 +193,23 @@ export class AttendanceTodayService {
   /** The figures of the dashboard: who is there of each wing, by what was marked today. */
   async summary(): Promise<AttendanceTodayAnswer> {
     const day = this.today();
-    const [sections, records, calendar] = await Promise.all([
+    const [sections, records, teachers, calendar] = await Promise.all([
       this.pupils.sections(),
       this.attendance.talliesOf(day),
+      this.teachers.tallyOf(day),
       this.calendar.holidays(),
     ]);
     const isOpen = (section: ClassSection) => !closedOn(day, section, calendar);
     const wings: readonly WingTally[] = records.filter(isOpen).flatMap((record) => record.wings);
-    const wing = (wanted: Medium) => {
-      const tally = summed(wings.filter(({ medium }) => medium === wanted));
-      const marked = attendanceStates.reduce((total, state) => total + tally[state], 0);
-      return { present: tally.present + tally.half, marked };
-    };
+    const wing = (wanted: Medium) => presentOf(summed(wings.filter(({ medium }) => medium === wanted)));
     const noSchool = closedOn(day, {}, calendar);
+    const ofTeachers = noSchool ? undefined : teachers?.tally;
     return z.encode(attendanceTodayAnswer, {
       day,
       ...(noSchool && { noSchool }),
       english: wing('english'),
       hindi: wing('hindi'),
+      teachers: presentOf(ofTeachers ?? summed([])),
       sections: sections.filter(isOpen).length,
       markedSections: records.filter(isOpen).length,
     });

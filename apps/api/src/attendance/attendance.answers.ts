@@ -131,29 +131,59 @@ export const absenteesAnswer = z
 
 export const absenceToldAnswer = z.object({ link: z.string(), text: z.string() }).meta({ id: 'AbsenceTold' });
 
+const ofSession = {
+  session: z.string(),
+  months: z.array(
+    z
+      .object({
+        month: z.string(),
+        days: attendanceRegisterAnswer.shape.rows.element.shape.days,
+        noSchool: z
+          .array(z.string())
+          .meta({ description: 'Sundays, and holidays of the class the student is in' }),
+        tally,
+        share,
+      })
+      .meta({ id: 'AttendedMonth' }),
+  ),
+  tally,
+  share,
+  isLow: z.boolean(),
+};
+
 export const studentAttendanceAnswer = z
+  .object({ studentID: z.string(), studentName: z.string(), ...ofSession })
+  .meta({ id: 'StudentAttendance' });
+
+const teacher = {
+  teacherID: z.string().meta({ description: 'The login id' }),
+  teacherName: z.string(),
+};
+
+export const teachersDayAnswer = z
   .object({
-    studentID: z.string(),
-    studentName: z.string(),
-    session: z.string(),
-    months: z.array(
+    day: z.string(),
+    revision: z.number(),
+    closed: z.optional(closed),
+    marked: z.optional(marked),
+    isOver: z.boolean().meta({ description: 'A change of a mark needs a reason, and keeps the first one' }),
+    teachers: z.array(
       z
         .object({
-          month: z.string(),
-          days: attendanceRegisterAnswer.shape.rows.element.shape.days,
-          noSchool: z
-            .array(z.string())
-            .meta({ description: 'Sundays, and holidays of the class the student is in' }),
-          tally,
-          share,
+          roll: z.number().meta({ description: 'The place in the list, by name' }),
+          teacher: z.string().meta({ description: 'The id of the account' }),
+          ...teacher,
+          attendance: z.optional(state),
+          corrected: z.optional(correctionSchema),
         })
-        .meta({ id: 'AttendedMonth' }),
+        .meta({ id: 'TeacherOfDay' }),
     ),
-    tally,
-    share,
-    isLow: z.boolean(),
   })
-  .meta({ id: 'StudentAttendance' });
+  .meta({ id: 'TeachersDay' });
+
+export const teacherAttendanceAnswer = z
+  .object({ ...teacher, ...ofSession })
+  .meta({ id: 'TeacherAttendance' });
 
 const wing = z
   .object({ present: z.number(), marked: z.number() })
@@ -165,6 +195,7 @@ export const attendanceTodayAnswer = z
     noSchool: z.optional(closed),
     english: wing,
     hindi: wing,
+    teachers: wing.meta({ description: 'The teachers, by what the office marked' }),
     sections: z.number(),
     markedSections: z.number(),
   })
@@ -177,3 +208,5 @@ export type AbsenteesAnswer = z.input<typeof absenteesAnswer>;
 export type AbsenceToldAnswer = z.input<typeof absenceToldAnswer>;
 export type StudentAttendanceAnswer = z.input<typeof studentAttendanceAnswer>;
 export type AttendanceTodayAnswer = z.input<typeof attendanceTodayAnswer>;
+export type TeachersDayAnswer = z.input<typeof teachersDayAnswer>;
+export type TeacherAttendanceAnswer = z.input<typeof teacherAttendanceAnswer>;

@@ -1,18 +1,33 @@
 import {
+  attendanceShare,
   dayTally,
+  daysOfMonth,
   fullName,
+  isLowAttendance,
   mayBeMarked,
   noSchoolOn,
   schoolDate,
+  schoolMonth,
+  sessionMonths,
+  sessionName,
+  tallyOf,
   wasAtSchool,
+  type AttendedDay,
   type OccasionContent,
   type Pupils,
   type SectionDay,
 } from '@school/domain';
 import { z } from 'zod';
-import { sectionDayAnswer, type SectionDayAnswer } from './attendance.answers';
+import type { KnownTeacher } from '../accounts/teachers';
+import {
+  sectionDayAnswer,
+  teachersDayAnswer,
+  type SectionDayAnswer,
+  type TeachersDayAnswer,
+} from './attendance.answers';
 import type { StoredAttendance } from './attendance.schema';
 import type { PupilRecord } from './pupils.repository';
+import type { StoredTeachersDay } from './teachers-day.schema';
 
 /** A student as the register names one. @param at the place in the order of names, from 0 */
 export const toRegisterPupil = (pupil: PupilRecord, at: number) => ({
@@ -35,20 +50,25 @@ export function closedOn(day: string, pupils: Pupils, calendar: readonly Occasio
   return { why: none.why, ...(none.why === 'holiday' && { title: none.holiday.title }) };
 }
 
-function closedFor(section: SectionDay, { record, calendar }: Known, today: string) {
-  const open = mayBeMarked(section, { record, calendar }, today);
+/** Why a day cannot be marked for these pupils, or for the whole school. */
+function closedFor(
+  { day, ...whose }: Pupils & { readonly day: string },
+  known: Parameters<typeof mayBeMarked>[1],
+  today: string,
+) {
+  const open = mayBeMarked({ day, ...whose }, known, today);
   if (open.ok) return undefined;
   if (open.code === 'attendance-future') return { why: 'future' } as const;
   if (open.code === 'attendance-session-over') return { why: 'session-over' } as const;
-  return closedOn(section.day, section, calendar);
+  return closedOn(day, whose, known.calendar);
 }
 
 /** A section's day as it is shown: whoever was at the school on that day, in the order of the register. */
 export function toSectionDay(section: SectionDay, known: Known, at: Date): SectionDayAnswer {
-  const { record, pupils } = known;
+  const { record, pupils, calendar } = known;
   const today = schoolDate(at);
   const marks = new Map((record?.marks ?? []).map((mark) => [mark.student, mark]));
-  const closed = closedFor(section, known, today);
+  const closed = closedFor(section, { isMarked: record !== undefined, calendar }, today);
   return z.encode(sectionDayAnswer, {
     ...section,
     revision: record?.revision ?? 0,
@@ -68,4 +88,74 @@ export function toSectionDay(section: SectionDay, known: Known, at: Date): Secti
         };
       }),
   });
+}
+
+interface KnownTeachers {
+  readonly record: StoredTeachersDay | undefined;
+  readonly teachers: readonly KnownTeacher[];
+  readonly calendar: readonly OccasionContent[];
+}
+
+/** The teachers' day as it is shown, by name. */
+export function toTeachersDay(
+  day: string,
+  { record, teachers, calendar }: KnownTeachers,
+  at: Date,
+): TeachersDayAnswer {
+  const today = schoolDate(at);
+  const marks = new Map((record?.marks ?? []).map((mark) => [mark.teacher, mark]));
+  const closed = closedFor({ day }, { isMarked: record !== undefined, calendar }, today);
+  return z.encode(teachersDayAnswer, {
+    day,
+    revision: record?.revision ?? 0,
+    isOver: day < today,
+    ...(closed && { closed }),
+    ...(record && {
+      marked: { markedBy: record.markedBy, markedAt: record.markedAt, ...record.tally },
+    }),
+    teachers: teachers.map(({ id, username, name }, place) => {
+      const mark = marks.get(id);
+      return {
+        roll: place + 1,
+        teacher: id,
+        teacherID: username,
+        teacherName: name,
+        ...(mark && { attendance: mark.attendance }),
+        ...(mark?.corrected && { corrected: mark.corrected }),
+      };
+    }),
+  });
+}
+
+/**
+ * The days of one person in the session of a month: each month up to this one, and all of them together.
+ * @param whose who has school on which days; without branch and class the whole school
+ */
+export function toSessionDays(
+  days: readonly AttendedDay[],
+  month: string,
+  whose: Pupils,
+  calendar: readonly OccasionContent[],
+  at: Date,
+) {
+  const tally = tallyOf(days.map(({ attendance }) => attendance));
+  return {
+    session: sessionName(month),
+    months: sessionMonths(month)
+      .filter((one) => one <= schoolMonth(at))
+      .map((one) => {
+        const ofMonth = days.filter(({ day }) => day.startsWith(one));
+        const counted = tallyOf(ofMonth.map(({ attendance }) => attendance));
+        return {
+          month: one,
+          days: ofMonth,
+          noSchool: daysOfMonth(one).filter((day) => noSchoolOn(day, whose, calendar)),
+          tally: counted,
+          share: attendanceShare(counted),
+        };
+      }),
+    tally,
+    share: attendanceShare(tally),
+    isLow: isLowAttendance(tally),
+  };
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { AccountsModule } from '../accounts/accounts.module';
 import { CalendarModule } from '../calendar/calendar.module';
 import { ExportsModule } from '../exports/exports.module';
 import { SchoolDetailsModule } from '../school-details/school-details.module';
@@ -12,17 +13,25 @@ import { AttendanceTodayService } from './attendance-today.service';
 import { AttendedDays } from './attended-days.service';
 import { MarkAttendanceService } from './mark-attendance.service';
 import { PupilsRepository } from './pupils.repository';
+import { TeachersDayController } from './teachers-day.controller';
+import { TeachersDayRepository } from './teachers-day.repository';
+import { TEACHERS_DAY, teachersDaySchema } from './teachers-day.schema';
+import { TeachersDayService } from './teachers-day.service';
 
 /** `AttendedDays` is for papers that say how often a student was there. */
 @Module({
   imports: [
+    AccountsModule,
     CalendarModule,
     ExportsModule,
     SchoolDetailsModule,
     StudentsModule,
-    MongooseModule.forFeature([{ name: ATTENDANCE, schema: attendanceSchema }]),
+    MongooseModule.forFeature([
+      { name: ATTENDANCE, schema: attendanceSchema },
+      { name: TEACHERS_DAY, schema: teachersDaySchema },
+    ]),
   ],
-  controllers: [AttendanceController],
+  controllers: [AttendanceController, TeachersDayController],
   providers: [
     AttendanceRepository,
     AttendanceService,
@@ -30,7 +39,9 @@ import { PupilsRepository } from './pupils.repository';
     AttendedDays,
     MarkAttendanceService,
     PupilsRepository,
+    TeachersDayRepository,
+    TeachersDayService,
   ],
-  exports: [AttendedDays],
+  exports: [AttendedDays, TeachersDayRepository],
 })
 export class AttendanceModule {}

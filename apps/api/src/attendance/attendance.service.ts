@@ -7,7 +7,6 @@ import {
   firstMonthOf,
   fullName,
   isLowAttendance,
-  noSchoolOn,
   daysOfMonth,
   refuse,
   registerDays,
@@ -16,7 +15,6 @@ import {
   schoolMonth,
   sessionMonths,
   sessionName,
-  tallyOf,
   type AttendanceExportQuery,
   type AttendanceRegisterQuery,
   type Outcome,
@@ -37,7 +35,7 @@ import {
   type SectionDayAnswer,
   type StudentAttendanceAnswer,
 } from './attendance.answers';
-import { toRegisterPupil, toSectionDay } from './attendance.mapper';
+import { toRegisterPupil, toSectionDay, toSessionDays } from './attendance.mapper';
 import { AttendanceRepository } from './attendance.repository';
 import { registerSheet } from './attendance.sheet';
 import { PupilsRepository, sectionOf } from './pupils.repository';
@@ -131,28 +129,11 @@ export class AttendanceService {
       this.calendar.holidays(),
     ]);
     const days = daysOf(pupil, records, calendar);
-    const tally = tallyOf(days.map(({ attendance }) => attendance));
     return accept(
       z.encode(studentAttendanceAnswer, {
         studentID: pupil.studentID,
         studentName: fullName(pupil),
-        session: sessionName(month),
-        months: months
-          .filter((one) => one <= schoolMonth(this.clock.now()))
-          .map((one) => {
-            const ofMonth = days.filter(({ day }) => day.startsWith(one));
-            const counted = tallyOf(ofMonth.map(({ attendance }) => attendance));
-            return {
-              month: one,
-              days: ofMonth,
-              noSchool: daysOfMonth(one).filter((day) => noSchoolOn(day, section, calendar)),
-              tally: counted,
-              share: attendanceShare(counted),
-            };
-          }),
-        tally,
-        share: attendanceShare(tally),
-        isLow: isLowAttendance(tally),
+        ...toSessionDays(days, month, section, calendar, this.clock.now()),
       }),
     );
   }

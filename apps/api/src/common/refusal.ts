@@ -136,6 +136,8 @@ const statuses: Readonly<Record<RefusalCode, 400 | 403 | 404 | 409 | 422>> = {
   'attendance-holiday': 409,
   'attendance-changed': 409,
   'attendance-reason': 400,
+  'teacher-not-here': 409,
+  'teacher-unknown': 404,
   'pupil-not-in-section': 409,
   'pupil-not-at-school': 409,
   'not-absent': 409,

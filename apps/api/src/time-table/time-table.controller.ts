@@ -29,7 +29,7 @@ import { orRefuse } from '../common/refusal';
 import { ApiQueries, Describe } from '../common/route-doc';
 import { AdminOnly, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
-import { Teachers } from './teachers';
+import { Teachers } from '../accounts/teachers';
 import {
   lessonAnswer,
   lessonRemovedAnswer,

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccountsModule } from '../accounts/accounts.module';
+import { AttendanceModule } from '../attendance/attendance.module';
 import { ExportsModule } from '../exports/exports.module';
-import { Teachers } from './teachers';
 import { TimeTableController } from './time-table.controller';
 import { TimeTableRepository } from './time-table.repository';
 import { PERIODS, periodsSchema, WEEKDAY, weekdaySchema } from './time-table.schema';
@@ -11,6 +11,7 @@ import { TimeTableService } from './time-table.service';
 @Module({
   imports: [
     AccountsModule,
+    AttendanceModule,
     ExportsModule,
     MongooseModule.forFeature([
       { name: WEEKDAY, schema: weekdaySchema },
@@ -18,6 +19,6 @@ import { TimeTableService } from './time-table.service';
     ]),
   ],
   controllers: [TimeTableController],
-  providers: [Teachers, TimeTableRepository, TimeTableService],
+  providers: [TimeTableRepository, TimeTableService],
 })
 export class TimeTableModule {}

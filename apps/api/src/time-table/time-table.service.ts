@@ -4,6 +4,7 @@ import {
   changesBetween,
   classSectionName,
   clashesOf,
+  isMissing,
   isSameSection,
   lessonPeriods,
   lessonsBeyond,
@@ -31,10 +32,11 @@ import {
 } from '@school/domain';
 import { Types } from 'mongoose';
 import { z } from 'zod';
+import { TeachersDayRepository } from '../attendance/teachers-day.repository';
 import { AuditTrail } from '../audit/audit-trail';
 import { ListExports } from '../exports/list-exports.service';
 import { lessonSubject, lessonTexts } from './lesson-words';
-import { Teachers, type TeacherNames } from './teachers';
+import { Teachers, type TeacherNames } from '../accounts/teachers';
 import {
   lessonAnswer,
   lessonsOfBothAnswer,
@@ -65,6 +67,7 @@ export class TimeTableService {
   constructor(
     private readonly table: TimeTableRepository,
     private readonly teachers: Teachers,
+    private readonly attendance: TeachersDayRepository,
     private readonly exports: ListExports,
     private readonly audit: AuditTrail,
   ) {}
@@ -94,20 +97,28 @@ export class TimeTableService {
     return this.both(await this.table.ofWeekday(weekday));
   }
 
-  /** The lessons that a teacher who is absent on a day would give, each with who is free; none on a Sunday. */
+  /**
+   * The lessons that a teacher who is absent on a day would give, each with who is free: nobody who is marked absent or on leave
+   * that day (D62). None on a Sunday.
+   */
   async openLessons({ teacher, day }: AbsentTeacherQuery): Promise<OpenLessonsAnswer> {
     const weekday = schoolWeekdayOf(day);
-    const [week, periods, names] = await Promise.all([
+    const [week, periods, names, record] = await Promise.all([
       this.table.ofWeek(),
       this.table.periodsOfBoth(),
       this.teachers.names(),
+      this.attendance.find(day),
     ]);
+    const missing = new Set(
+      record?.marks.filter((mark) => isMissing(mark.attendance)).map((mark) => mark.teacher),
+    );
+    const here = [...names.keys()].filter((id) => !missing.has(id));
     const open = week
       .filter((lesson) => lesson.teacher === teacher && lesson.weekday === weekday)
       .toSorted(inOrder)
       .map((lesson): OpenLesson => ({
         lesson: named(lesson, names),
-        standIns: standInsFor(lesson, week, [...names.keys()], periods).map((standIn) => ({
+        standIns: standInsFor(lesson, week, here, periods).map((standIn) => ({
           ...standIn,
           teacherName: names.get(standIn.teacher) ?? '',
         })),

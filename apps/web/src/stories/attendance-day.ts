@@ -152,6 +152,48 @@ const own: Schemas['StudentAttendance'] = {
   isLow: false,
 };
 
+const teacher = (teacherName: string, teacherID: string, at: number) => ({
+  roll: at + 1,
+  teacher: String(at).repeat(24),
+  teacherID,
+  teacherName,
+});
+
+const unmarkedTeachers: Schemas['TeachersDay'] = {
+  day: today,
+  revision: 0,
+  isOver: false,
+  teachers: [
+    teacher('Farida Khan', 'khan.f', 0),
+    teacher('Meera Kulkarni', 'meera.k', 1),
+    teacher('Suresh Rao', 'rao.s', 2),
+  ],
+};
+
+/** The day before, with a mark that was corrected since. */
+export const markedTeachers: Schemas['TeachersDay'] = {
+  ...unmarkedTeachers,
+  day: '2026-11-20',
+  revision: 2,
+  isOver: true,
+  marked: { ...marked, present: 1, absent: 0, leave: 1, half: 1 },
+  teachers: unmarkedTeachers.teachers.map((one, at) => ({
+    ...one,
+    attendance: stateAt([0, 6, 4][at] ?? 0),
+    ...(at === 1 && { corrected: correction }),
+  })),
+};
+
+const ownDays: Schemas['TeacherAttendance'] = {
+  teacherID: 'meera.k',
+  teacherName: 'Meera Kulkarni',
+  session: own.session,
+  months: own.months,
+  tally,
+  share: 80.6,
+  isLow: false,
+};
+
 /** What the server answers of attendance on the day of the stories. */
 export const attendanceDay = {
   'GET /api/office/attendance/sections': answer(sections),
@@ -159,10 +201,14 @@ export const attendanceDay = {
   'GET /api/office/attendance/absentees': answer(absentees),
   'GET /api/office/attendance/register': answer(register),
   'GET /api/office/attendance/student': answer(own),
+  'GET /api/office/attendance/teachers': answer(unmarkedTeachers),
+  'GET /api/office/attendance/teachers/one': answer(ownDays),
+  'GET /api/office/attendance/teachers/mine': answer(ownDays),
   'GET /api/office/attendance/today': answer({
     day: today,
     english: { present: 268, marked: 290 },
     hindi: { present: 0, marked: 0 },
+    teachers: { present: 2, marked: 3 },
     sections: 18,
     markedSections: 9,
   } satisfies Schemas['AttendanceToday']),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { all, answer, lost, onItsWay, refused } from './answer';
-import { markedYesterday } from './attendance-day';
+import { markedTeachers, markedYesterday } from './attendance-day';
 import { nothingOwed, otherDesk, takesThePayment, voidedMeanwhile } from './at-the-counter';
 import { leftStudents } from './left-students';
 import { emptyOffice, officeDay, student } from './office-day';
@@ -320,7 +320,7 @@ export const AttendanceChangedMeanwhile: Story = {
   parameters: {
     answers: {
       ...officeDay,
-      'PUT /api/office/attendance/day': refused(409, 'Somebody else has marked this section meanwhile.'),
+      'PUT /api/office/attendance/day': refused(409, 'Somebody else has marked this day meanwhile.'),
     },
   },
   play: async ({ canvasElement }) => {
@@ -331,6 +331,25 @@ export const AttendanceChangedMeanwhile: Story = {
     await expect(await canvas.findByText('Not saved yet; what you marked stays here')).toBeVisible();
     const bela = within(canvas.getByRole('radiogroup', { name: 'Attendance of Bela Verma' }));
     await expect(bela.getByRole('radio', { name: 'Absent' })).toBeChecked();
+  },
+};
+
+export const AttendanceOfTeachers: Story = { args: { path: '/office/attendance?tab=teacher' } };
+export const AttendanceOfTeachersMarked: Story = {
+  args: { path: '/office/attendance?tab=teacher&day=2026-11-20' },
+  parameters: { answers: { ...officeDay, 'GET /api/office/attendance/teachers': answer(markedTeachers) } },
+};
+export const AttendanceOfTeachersFailed: Story = { ...AttendanceOfTeachers, ...FAILED };
+export const AttendanceOfTeacher: Story = { args: { path: '/office/attendance?tab=teacher&id=meera.k' } };
+export const AttendanceMarkTeachers: Story = {
+  args: { path: '/office/attendance/teachers' },
+  play: async ({ canvasElement }) => {
+    await settled();
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Who is not here' }), 'rao.s L{Enter}{Enter}');
+    const rao = within(canvas.getByRole('radiogroup', { name: 'Attendance of Suresh Rao' }));
+    await expect(rao.getByRole('radio', { name: 'On leave' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Save attendance' })).toHaveFocus();
   },
 };
 

@@ -2654,6 +2654,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/attendance/teachers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The teachers of the school on a day, with their marks where there are any; today where none is asked for */
+        get: operations["getTeachersDay"];
+        /** Marks the teachers on a day that is still as it was seen; the same again changes nothing */
+        put: operations["markTeachers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/attendance/teachers/one": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The days of one teacher in a session, by month */
+        get: operations["getTeacherAttendance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/attendance/teachers/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The days of the teacher who calls, by month */
+        get: operations["getOwnAttendance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/timeTable/section": {
         parameters: {
             query?: never;
@@ -7119,6 +7171,8 @@ export interface components {
             noSchool?: components["schemas"]["AttendanceClosed"];
             english: components["schemas"]["WingToday"];
             hindi: components["schemas"]["WingToday"];
+            /** @description The teachers, by what the office marked */
+            teachers: components["schemas"]["WingToday"];
             sections: number;
             markedSections: number;
         };
@@ -7126,6 +7180,71 @@ export interface components {
         WingToday: {
             present: number;
             marked: number;
+        };
+        TeachersDay: {
+            day: string;
+            revision: number;
+            closed?: components["schemas"]["AttendanceClosed"];
+            marked?: components["schemas"]["MarkedSection"];
+            /** @description A change of a mark needs a reason, and keeps the first one */
+            isOver: boolean;
+            teachers: components["schemas"]["TeacherOfDay"][];
+        };
+        TeacherOfDay: {
+            /** @description The place in the list, by name */
+            roll: number;
+            /** @description The id of the account */
+            teacher: string;
+            /** @description The login id */
+            teacherID: string;
+            teacherName: string;
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example present
+             */
+            attendance?: string;
+            corrected?: components["schemas"]["AttendanceCorrection"];
+        };
+        MarkTeachers: {
+            /**
+             * @description Calendar date as yyyy-mm-dd
+             * @example 2016-04-01
+             */
+            day: string;
+            revision: number;
+            marks: {
+                /** @description The id of an account, as the list has it */
+                teacher: string;
+                /** @enum {string} */
+                attendance: "present" | "absent" | "leave" | "half";
+            }[];
+            reason?: string | null;
+        };
+        TeacherAttendanceQuery: {
+            teacher: string;
+            /**
+             * @description Month as yyyy-mm
+             * @example 2027-04
+             */
+            month?: string;
+        };
+        TeacherAttendance: {
+            /** @description The login id */
+            teacherID: string;
+            teacherName: string;
+            session: string;
+            months: components["schemas"]["AttendedMonth"][];
+            tally: components["schemas"]["AttendanceTally"];
+            /** @description Per cent with one decimal, rounded half up; left out where no day counts */
+            share?: number;
+            isLow: boolean;
+        };
+        OwnAttendanceQuery: {
+            /**
+             * @description Month as yyyy-mm
+             * @example 2027-04
+             */
+            month?: string;
         };
         SectionWeek: {
             periods: {
@@ -22245,6 +22364,322 @@ export interface operations {
             };
             /** @description The account has no right to this, or the anti-forgery header is missing */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTeachersDay: {
+        parameters: {
+            query?: {
+                day?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The teachers of the school on a day, with their marks where there are any; today where none is asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeachersDay"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    markTeachers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkTeachers"];
+            };
+        };
+        responses: {
+            /** @description Marks the teachers on a day that is still as it was seen; the same again changes nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeachersDay"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTeacherAttendance: {
+        parameters: {
+            query: {
+                teacher: string;
+                month?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days of one teacher in a session, by month */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeacherAttendance"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOwnAttendance: {
+        parameters: {
+            query?: {
+                month?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days of the teacher who calls, by month */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeacherAttendance"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

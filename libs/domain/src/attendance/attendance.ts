@@ -14,7 +14,7 @@ import { foldStudentId } from '../students';
 import { attendanceStates, choiceAsStored, moment, reminderWays, type AttendanceState } from '../values';
 
 /** The longest reason for a correction, in characters. */
-const LONGEST_ATTENDANCE_REASON = 200;
+export const LONGEST_ATTENDANCE_REASON = 200;
 
 /** More than any section has, with room to spare. */
 const MOST_IN_SECTION = 500;

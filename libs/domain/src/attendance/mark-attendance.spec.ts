@@ -1,7 +1,8 @@
 import type { OccasionContent } from '../calendar';
 import type { AttendanceRecord, MarkAttendance } from './attendance';
 import { markAttendanceSchema } from './attendance';
-import { markAttendance, type DayBefore, type Marker } from './mark-attendance';
+import type { Marker } from './change-marks';
+import { markAttendance, type DayBefore } from './mark-attendance';
 
 /** Tuesday, ten in the morning. */
 const teacher: Marker = { id: 't1', name: 'Ravi (ravi)', at: new Date('2026-11-24T10:00:00+05:30') };

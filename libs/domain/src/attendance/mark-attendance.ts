@@ -1,10 +1,11 @@
-import { noSchoolOn, type OccasionContent } from '../calendar';
+import { noSchoolOn, type OccasionContent, type Pupils } from '../calendar';
 import { accept, refuse, type Outcome } from '../rules';
 import { schoolDate, sessionName } from '../school';
 import { foldStudentId } from '../students';
 import type { AttendanceState } from '../values';
 import type { AttendanceRecord, Mark, MarkAttendance } from './attendance';
 import { wasAtSchool, type Attending } from './attendance-share';
+import { changeMarks, type Marker } from './change-marks';
 
 /** What a section's day is before it is marked. */
 export interface DayBefore {
@@ -14,14 +15,6 @@ export interface DayBefore {
   readonly pupils: readonly Attending[];
   /** At least the occasions of the day. */
   readonly calendar: readonly OccasionContent[];
-}
-
-/** Who marks, and when. */
-export interface Marker {
-  readonly id: string;
-  /** With the login id, so that two of one name are told apart. */
-  readonly name: string;
-  readonly at: Date;
 }
 
 /** What a call changes of one student's mark. */
@@ -41,28 +34,28 @@ export interface MarkedDay {
   readonly isCorrection: boolean;
 }
 
-export type NotMarked =
-  | 'attendance-future'
-  | 'attendance-session-over'
-  | 'attendance-sunday'
-  | 'attendance-holiday'
-  | 'attendance-changed'
-  | 'attendance-reason'
-  | 'pupil-not-in-section'
-  | 'pupil-not-at-school';
+/** Why a day cannot be marked. */
+export type DayNotOpen =
+  'attendance-future' | 'attendance-session-over' | 'attendance-sunday' | 'attendance-holiday';
 
-/** Whether a section can be marked on a day at all: not in the future, on a Sunday or on a holiday of theirs (D62, D63). */
+export type NotMarked =
+  DayNotOpen | 'attendance-changed' | 'attendance-reason' | 'pupil-not-in-section' | 'pupil-not-at-school';
+
+/**
+ * Whether a day can be marked at all: not in the future, on a Sunday or on a holiday of theirs (D62, D63).
+ * @param whose the section; without branch and class the whole school, whose teachers have no school when nobody has
+ * @param before whether the day was marked already
+ */
 export function mayBeMarked(
-  section: Pick<MarkAttendance, 'branch' | 'class' | 'day'>,
-  { record, calendar }: Pick<DayBefore, 'record' | 'calendar'>,
+  { day, ...whose }: Pupils & { readonly day: string },
+  { isMarked, calendar }: { readonly isMarked: boolean; readonly calendar: DayBefore['calendar'] },
   today: string,
-): Outcome<void, NotMarked> {
-  const { day } = section;
+): Outcome<void, DayNotOpen> {
   if (day > today) return refuse('attendance-future', 'day');
   // Who sat where in a session that is over is not known any more; what was marked in it can still be corrected.
-  if (!record && sessionName(day.slice(0, 7)) !== sessionName(today.slice(0, 7)))
+  if (!isMarked && sessionName(day.slice(0, 7)) !== sessionName(today.slice(0, 7)))
     return refuse('attendance-session-over', 'day');
-  const none = noSchoolOn(day, section, calendar);
+  const none = noSchoolOn(day, whose, calendar);
   if (none?.why === 'sunday') return refuse('attendance-sunday', 'day');
   if (none) return refuse('attendance-holiday', 'day', none.holiday.title);
   return accept(undefined);
@@ -75,33 +68,33 @@ export function mayBeMarked(
 export function markAttendance(
   asked: MarkAttendance,
   before: DayBefore,
-  { id, name, at }: Marker,
+  marker: Marker,
 ): Outcome<MarkedDay, NotMarked> {
-  const { record, pupils } = before;
-  const today = schoolDate(at);
-  const open = mayBeMarked(asked, before, today);
+  const { record, pupils, calendar } = before;
+  const { branch, class: schoolClass, day, revision, reason } = asked;
+  const today = schoolDate(marker.at);
+  const isMarked = record !== undefined;
+  const open = mayBeMarked({ branch, class: schoolClass, day }, { isMarked, calendar }, today);
   if (!open.ok) return open;
-  const marks = new Map((record?.marks ?? []).map((mark) => [mark.student, mark]));
-  const changes: MarkChange[] = [];
+  const wanted = new Map<string, AttendanceState>();
   for (const { studentID, attendance } of asked.marks) {
     const student = foldStudentId(studentID);
     const pupil = pupils.find(({ foldedId }) => foldedId === student);
     if (!pupil) return refuse('pupil-not-in-section', 'marks', studentID);
-    if (!wasAtSchool(pupil, asked.day)) return refuse('pupil-not-at-school', 'marks', studentID);
-    const was = marks.get(student)?.attendance;
-    if (was !== attendance) changes.push({ student, before: was, after: attendance });
+    if (!wasAtSchool(pupil, day)) return refuse('pupil-not-at-school', 'marks', studentID);
+    wanted.set(student, attendance);
   }
-  const isCorrection = record !== undefined && asked.day < today;
-  if (changes.length === 0) return accept({ marks: [...marks.values()], changes, isCorrection });
-  if ((record?.revision ?? 0) !== asked.revision) return refuse('attendance-changed');
-  const { reason } = asked;
-  if (isCorrection && reason === undefined) return refuse('attendance-reason', 'reason');
-  for (const { student, after } of changes) {
-    const was = marks.get(student);
-    const first = was?.corrected ? was.corrected.first : was?.attendance;
-    const corrected = isCorrection &&
-      reason !== undefined && { ...(first !== undefined && { first }), by: name, byId: id, at, reason };
-    marks.set(student, { student, attendance: after, ...(corrected && { corrected }) });
-  }
-  return accept({ marks: [...marks.values()], changes, isCorrection });
+  const isCorrection = isMarked && day < today;
+  const marks = new Map((record?.marks ?? []).map(({ student, ...mark }) => [student, mark]));
+  const changed = changeMarks(
+    { marks, revision: record?.revision ?? 0, isCorrection },
+    { revision, wanted, reason },
+    marker,
+  );
+  if (!changed.ok) return changed;
+  return accept({
+    marks: [...changed.value.marks].map(([student, mark]) => ({ student, ...mark })),
+    changes: changed.value.changes.map(({ who, ...change }) => ({ student: who, ...change })),
+    isCorrection,
+  });
 }

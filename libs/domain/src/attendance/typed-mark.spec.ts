@@ -1,10 +1,10 @@
 import { typedMark } from './typed-mark';
 
-const pupils = [
-  { roll: 1, studentID: '1004', studentName: 'Asha Husain' },
-  { roll: 2, studentID: '1', studentName: 'Asha Verma' },
-  { roll: 3, studentID: 'MB-7', studentName: 'Binod Kumar Singh' },
-  { roll: 4, studentID: '1009', studentName: 'अंजलि वर्मा' },
+const people = [
+  { roll: 1, id: '1004', name: 'Asha Husain' },
+  { roll: 2, id: '1', name: 'Asha Verma' },
+  { roll: 3, id: 'MB-7', name: 'Binod Kumar Singh' },
+  { roll: 4, id: '1009', name: 'अंजलि वर्मा' },
 ];
 
 describe('a line that is typed while a section is marked', () => {
@@ -30,7 +30,7 @@ describe('a line that is typed while a section is marked', () => {
     ['nobody', [], 'absent'],
     ['', [], 'absent'],
   ])('%j means %j as %s', (typed, rolls, attendance) => {
-    const meant = typedMark(typed, pupils);
-    expect([meant.pupils.map(({ roll }) => roll), meant.attendance]).toEqual([rolls, attendance]);
+    const meant = typedMark(typed, people);
+    expect([meant.people.map(({ roll }) => roll), meant.attendance]).toEqual([rolls, attendance]);
   });
 });

@@ -3,36 +3,37 @@ import { foldStudentId } from '../students';
 import { attendanceStates, type AttendanceState } from '../values';
 import { ATTENDANCE_LETTERS } from './attendance';
 
-/** A student as the register of a section has one. */
+/** Somebody as a register has them. */
 interface Listed {
   /** The place in the register, from 1. */
   readonly roll: number;
-  readonly studentID: string;
-  readonly studentName: string;
+  /** The scholar number of a student, the login id of a teacher. */
+  readonly id: string;
+  readonly name: string;
 }
 
 /** Whom somebody means who types, and as what. */
-export interface TypedName<Pupil> {
+export interface TypedName<Person> {
   /** None where nobody matches; of several one has to be chosen. */
-  readonly pupils: readonly Pupil[];
+  readonly people: readonly Person[];
   readonly attendance: AttendanceState;
 }
 
 const stateOf = (letter: string): AttendanceState | undefined =>
   attendanceStates.find((state) => ATTENDANCE_LETTERS[state] === letter.toUpperCase());
 
-const byNumber = <Pupil extends Listed>(text: string, pupils: readonly Pupil[]): readonly Pupil[] => {
+const byNumber = <Person extends Listed>(text: string, people: readonly Person[]): readonly Person[] => {
   const found =
-    pupils.find(({ roll }) => String(roll) === text) ??
-    pupils.find(({ studentID }) => foldStudentId(studentID) === foldStudentId(text));
+    people.find(({ roll }) => String(roll) === text) ??
+    people.find(({ id }) => foldStudentId(id) === foldStudentId(text));
   return found ? [found] : [];
 };
 
-const byName = <Pupil extends Listed>(text: string, pupils: readonly Pupil[]): readonly Pupil[] => {
+const byName = <Person extends Listed>(text: string, people: readonly Person[]): readonly Person[] => {
   const wanted = foldText(text).split(' ');
-  return pupils.filter(({ studentName }) => {
-    const names = foldText(studentName).split(' ');
-    return wanted.every((word) => names.some((name) => name.startsWith(word)));
+  return people.filter(({ name }) => {
+    const names = foldText(name).split(' ');
+    return wanted.every((word) => names.some((part) => part.startsWith(word)));
   });
 };
 
@@ -41,13 +42,16 @@ const byName = <Pupil extends Listed>(text: string, pupils: readonly Pupil[]): r
  * where nothing else is said. After a number a letter of the register says as what: `12 L` (D62). After a name it does not: that
  * may be the beginning of the last one.
  */
-export function typedMark<Pupil extends Listed>(typed: string, pupils: readonly Pupil[]): TypedName<Pupil> {
+export function typedMark<Person extends Listed>(
+  typed: string,
+  people: readonly Person[],
+): TypedName<Person> {
   const words = typed.split(/\s+/u).filter((word) => word !== '');
   const [first, letter, ...more] = words;
-  if (first === undefined) return { pupils: [], attendance: 'absent' };
+  if (first === undefined) return { people: [], attendance: 'absent' };
   const attendance = letter === undefined || more.length > 0 ? undefined : stateOf(letter);
-  const numbered = byNumber(first, pupils);
+  const numbered = byNumber(first, people);
   if (numbered.length > 0 && (words.length === 1 || attendance !== undefined))
-    return { pupils: numbered, attendance: attendance ?? 'absent' };
-  return { pupils: byName(words.join(' '), pupils), attendance: 'absent' };
+    return { people: numbered, attendance: attendance ?? 'absent' };
+  return { people: byName(words.join(' '), people), attendance: 'absent' };
 }

@@ -5,5 +5,6 @@ export * from './language';
 export * from './login';
 export * from './sign-in';
 export * from './staff';
+export * from './staff-id';
 export * from './teaching';
 export * from './token';

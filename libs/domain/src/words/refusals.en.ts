@@ -151,10 +151,12 @@ export const englishRefusals = {
   'attendance-sunday': 'There is no school on a Sunday',
   'attendance-holiday': 'There is no school on this day: {named}',
   'attendance-changed':
-    'Somebody else has marked this section meanwhile. Please look at the marks and save again.',
+    'Somebody else has marked this day meanwhile. Please look at the marks and save again.',
   'attendance-reason': 'Say why: this day is over, and its first marks are kept',
   'pupil-not-in-section':
     'Student {named} is not in this section any more. Please look at the section again.',
+  'teacher-not-here': 'One of these teachers does not work here any more. Please look at the day again.',
+  'teacher-unknown': 'No teacher has this Teacher ID',
   'pupil-not-at-school': 'Student {named} was not at the school on this day',
   'not-absent': 'This student is not marked absent on this day',
   'exam-not-found': 'This exam does not exist any more. Please look at the list again.',

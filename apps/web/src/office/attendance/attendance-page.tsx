@@ -1,12 +1,13 @@
-import { EmptyState, PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@school/ui';
-import { useSearchParams } from 'react-router-dom';
+import { EmptyState, PageHeader, Stack, Tab, TabList, TabPanel, Tabs, TextLink } from '@school/ui';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useScreenName } from '../../screen/features';
 import { useTab } from '../../screen/use-tab';
 import { useSession } from '../../session/session';
 import { FindStudent } from '../find-student/find-student';
-import { Planned } from '../planned/planned';
 import { StudentDays } from '../student-attendance/student-days';
 import { useAttendanceMessages } from './messages';
+import { OwnDays, TeacherDays } from './teacher-days';
+import { TeachersTab } from './teachers-tab';
 import { TodayTab } from './today-tab';
 
 /** The box for a student's or a teacher's ID, and attendance of a student, of the sections of a day and of teachers (section 2, D62). */
@@ -17,12 +18,23 @@ export function AttendancePage() {
   const { tab, open } = useTab();
   const { claims } = useSession();
   const id = query.get('id') ?? '';
-  // Teachers have the day of their own sections, and look for nobody in the whole school.
+  // Teachers have the day of their own sections and their own days, and look for nobody in the whole school.
   if (claims?.role === 'teacher')
     return (
       <Stack>
         <PageHeader title={title} />
-        <TodayTab />
+        <Tabs value={tab} defaultValue="class" onChange={open}>
+          <TabList label={title}>
+            <Tab value="class">{attendance.class}</Tab>
+            <Tab value="teacher">{attendance.own}</Tab>
+          </TabList>
+          <TabPanel value="class">
+            <TodayTab />
+          </TabPanel>
+          <TabPanel value="teacher">
+            <OwnDays />
+          </TabPanel>
+        </Tabs>
       </Stack>
     );
   // Whoever is looked for from the sections is a student.
@@ -54,7 +66,16 @@ export function AttendancePage() {
           <TodayTab />
         </TabPanel>
         <TabPanel value="teacher">
-          <Planned part="teacher-attendance" note={id === '' ? undefined : attendance.nothingFor(id)} />
+          {id === '' ? (
+            <TeachersTab />
+          ) : (
+            <Stack>
+              <TextLink as={Link} to="/office/attendance?tab=teacher">
+                {attendance.allTeachers}
+              </TextLink>
+              <TeacherDays teacherID={id} />
+            </Stack>
+          )}
         </TabPanel>
       </Tabs>
     </Stack>

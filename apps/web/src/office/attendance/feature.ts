@@ -18,6 +18,7 @@ export const attendance: Feature = {
       page: page(() => import('./register-page'), 'RegisterPage'),
       isForTeachers: true,
     },
+    { address: 'attendance/teachers', page: page(() => import('./teachers-page'), 'TeachersPage') },
   ],
   hindi: () => import('./messages.hi'),
 };

@@ -67,13 +67,13 @@ export interface MarkChoiceProps {
   /** Binds the radios together. */
   readonly name: string;
   /** Whose mark it is. */
-  readonly studentName: string;
+  readonly personName: string;
   readonly value: AttendanceState | undefined;
   readonly onChange: (attendance: AttendanceState) => void;
 }
 
-/** What a student is on a day: by thumb, or by a letter, after which the next student is at hand. */
-export function MarkChoice({ name, studentName, value, onChange }: MarkChoiceProps) {
+/** What somebody is on a day: by thumb, or by a letter, after which the next one is at hand. */
+export function MarkChoice({ name, personName, value, onChange }: MarkChoiceProps) {
   const words = useAttendanceMessages();
   const { options } = useWords();
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -92,7 +92,7 @@ export function MarkChoice({ name, studentName, value, onChange }: MarkChoicePro
     }
   };
   return (
-    <Choices role="radiogroup" aria-label={words.markOf(studentName)} data-mark="" onKeyDown={onKeyDown}>
+    <Choices role="radiogroup" aria-label={words.markOf(personName)} data-mark="" onKeyDown={onKeyDown}>
       {attendanceStates.map((state) => (
         <Choice key={state} $state={state} title={options.attendance[state]}>
           <input type="radio" name={name} checked={value === state} onChange={() => onChange(state)} />

@@ -4,7 +4,7 @@ import {
   markFormSchema,
   tallyOf,
   type AttendanceState,
-  type SectionDay as SectionDayQuery,
+  type AttendanceTally,
 } from '@school/domain';
 import {
   Alert,
@@ -20,6 +20,7 @@ import {
 import { useMemo, useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { fieldErrors } from '../../api/school-api';
+import type { Changing } from '../../api/use-change';
 import { useRules } from '../../messages/words';
 import { Loading } from '../../screen/loading';
 import { DraftKeeper } from '../form/draft-keeper';
@@ -31,9 +32,8 @@ import { markKey } from './mark-names';
 import { MarkRows } from './mark-rows';
 import { useAttendanceMessages } from './messages';
 import { QuickMark } from './quick-mark';
-import { useSectionName } from './section-picker';
 import { useTallyText } from './tally-text';
-import { useMarkAttendance, type SectionDay } from './use-attendance';
+import type { Person } from './person';
 
 type MarkForm = ReturnType<ReturnType<typeof markFormSchema>['parse']>;
 
@@ -58,34 +58,54 @@ function Bar({ isMarked }: { readonly isMarked: boolean }) {
   );
 }
 
+/** What is sent of the marks that stand in the form. */
+interface Marked {
+  readonly marks: readonly { readonly key: string; readonly attendance: AttendanceState }[];
+  readonly reason: string | null;
+}
+
 export interface MarkDeskProps {
-  readonly asked: SectionDayQuery;
-  readonly section: SectionDay;
+  /** Names the draft of this day. */
+  readonly draftName: string;
+  readonly people: readonly Person[];
+  /** Who marked the day last, and how many were what. */
+  readonly marked: (AttendanceTally & { readonly markedBy: string; readonly markedAt: string }) | undefined;
+  readonly isOver: boolean;
+  /** What may be typed to find one of them. */
+  readonly hint: string;
+  readonly formLabel: string;
+  readonly savedText: string;
+  readonly onSend: (marked: Marked) => ReturnType<Changing<Marked, unknown>['send']>;
 }
 
 /**
- * Marks a section: all are present at first. What is typed and not saved outlives a lost network, a lapsed session and a reload;
+ * Marks who is there: all are present at first. What is typed and not saved outlives a lost network, a lapsed session and a reload;
  * what somebody else marks meanwhile is shown, and what was typed here stays.
  */
-export function MarkDesk({ asked, section }: MarkDeskProps) {
+export function MarkDesk({
+  draftName,
+  people,
+  marked,
+  isOver,
+  hint,
+  formLabel,
+  savedText,
+  onSend,
+}: MarkDeskProps) {
   const words = useAttendanceMessages();
-  const nameOf = useSectionName();
   const { locale } = useKitMessages();
   const { showToast } = useToast();
   const tallyText = useTallyText();
-  const mark = useMarkAttendance();
   const [failure, setFailure] = useState<string>();
   const [formNumber, setFormNumber] = useState(0);
-  const { branch, class: schoolClass, section: name, day } = asked;
-  const draft = useDraft(['attendance', branch, schoolClass, name, day].join(' '));
-  const { marked, isOver, revision, pupils } = section;
+  const draft = useDraft(draftName);
   const isMarked = marked !== undefined;
   const isCorrection = isMarked && isOver;
   const rules = useRules(useMemo(() => markFormSchema(isCorrection), [isCorrection]));
   const initialValues = {
     marks: Object.fromEntries(
-      pupils.map(({ studentID, attendance }) => [
-        markKey(studentID),
+      people.map(({ key, attendance }) => [
+        markKey(key),
         attendance ?? (isMarked ? undefined : attendanceStates[0]),
       ]),
     ),
@@ -93,15 +113,15 @@ export function MarkDesk({ asked, section }: MarkDeskProps) {
 
   const save = async (typed: MarkForm): Promise<SubmitOutcome> => {
     setFailure(undefined);
-    const marks = pupils.flatMap(({ studentID }) => {
-      const attendance = typed.marks[markKey(studentID)];
-      return attendance === undefined ? [] : [{ studentID, attendance }];
+    const marks = people.flatMap(({ key }) => {
+      const attendance = typed.marks[markKey(key)];
+      return attendance === undefined ? [] : [{ key, attendance }];
     });
-    const answer = await mark.send({ ...asked, revision, marks, reason: typed.reason ?? null });
+    const answer = await onSend({ marks, reason: typed.reason ?? null });
     if (answer.ok) {
       draft.drop();
       setFormNumber((number) => number + 1);
-      showToast(words.saved(nameOf(section)));
+      showToast(savedText);
       return undefined;
     }
     const errors = fieldErrors(answer.error);
@@ -136,11 +156,11 @@ export function MarkDesk({ asked, section }: MarkDeskProps) {
         initialValues={initialValues}
         schema={rules}
         onSubmit={save}
-        aria-label={words.formOf(nameOf(section))}
+        aria-label={formLabel}
       >
         <LeaveGuard />
-        <QuickMark pupils={pupils} />
-        <MarkRows pupils={pupils} />
+        <QuickMark people={people} hint={hint} />
+        <MarkRows people={people} />
         {isCorrection && <ReasonField hint={words.reasonHint} />}
         {/* After the marks, so that they are the form's before a draft is put back into them. */}
         <DraftKeeper draft={draft} />

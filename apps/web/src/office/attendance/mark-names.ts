@@ -1,5 +1,5 @@
-/** What the form calls the mark of a student: never a number alone, which would be a place in a list. */
-export const markName = (studentID: string): string => `marks.${markKey(studentID)}`;
+/** What the form calls the mark of somebody: never a number alone, which would be a place in a list. */
+export const markName = (id: string): string => `marks.${markKey(id)}`;
 
 /** The same inside `marks`. */
-export const markKey = (studentID: string): string => `id-${studentID}`;
+export const markKey = (id: string): string => `id-${id}`;

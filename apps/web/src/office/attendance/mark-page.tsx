@@ -1,13 +1,14 @@
-import { isCalendarDate, schoolDate, type ClassSection } from '@school/domain';
-import { Alert, ButtonLink, DateInput, EmptyState, Field, PageHeader, Row, Stack } from '@school/ui';
+import { schoolDate, type ClassSection } from '@school/domain';
+import { Alert, ButtonLink, EmptyState, PageHeader, Row, Stack } from '@school/ui';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
 import { useClosedText } from './closed-text';
-import { MarkDesk } from './mark-desk';
+import { DayField } from './day-field';
 import { useAttendanceMessages } from './messages';
 import { useSectionInAddress } from './section-in-address';
+import { SectionDesk } from './section-desk';
 import { SectionPicker, useSectionName } from './section-picker';
 import { markAddress, registerAddress, useSectionDay, useSectionsOfDay } from './use-attendance';
 
@@ -24,8 +25,7 @@ export function MarkPage() {
   const navigate = useNavigate();
   const nameOf = useSectionName();
   const { section, day: asked } = useSectionInAddress();
-  const today = schoolDate(new Date());
-  const day = asked ?? today;
+  const day = asked ?? schoolDate(new Date());
   const sections = useSectionsOfDay(day);
   const go = (to: ClassSection, on: string) => void navigate(markAddress(to, on), { replace: true });
   return (
@@ -52,21 +52,7 @@ export function MarkPage() {
           tellsMarked
           onChoose={(to) => go(to, day)}
         />
-        {section && (
-          <Field label={words.day}>
-            {(control) => (
-              <DateInput
-                key={day}
-                {...control}
-                defaultValue={day}
-                max={today}
-                onChange={(on) => {
-                  if (on !== day && isCalendarDate(on)) go(section, on);
-                }}
-              />
-            )}
-          </Field>
-        )}
+        {section && <DayField day={day} onChange={(on) => go(section, on)} />}
       </Choices>
       {sections.error && (
         <LoadFailed title={words.failed} reason={sections.error.message} again={sections.refetch} />
@@ -99,5 +85,5 @@ function Loaded({ section, day }: LoadedProps) {
   const { closed, pupils } = found.data;
   if (closed) return <Alert tone="info">{closedText(closed)}</Alert>;
   if (pupils.length === 0) return <EmptyState title={words.noPupils} />;
-  return <MarkDesk asked={asked} section={found.data} />;
+  return <SectionDesk asked={asked} section={found.data} />;
 }

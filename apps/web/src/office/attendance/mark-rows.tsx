@@ -7,7 +7,7 @@ import { useWords } from '../../messages/words';
 import { MarkChoice } from './mark-choice';
 import { markName } from './mark-names';
 import { useAttendanceMessages } from './messages';
-import type { PupilOfDay } from './use-attendance';
+import type { Person } from './person';
 
 /** Two columns where there is room, each read from top to bottom as the arrow keys go. */
 const List = styled.ol`
@@ -44,19 +44,19 @@ const Roll = styled.span`
 
 const isState = (value: string): value is AttendanceState => attendanceStates.some((one) => one === value);
 
-function MarkRow({ pupil }: { readonly pupil: PupilOfDay }) {
+function MarkRow({ person }: { readonly person: Person }) {
   const words = useAttendanceMessages();
   const { options } = useWords();
   const { locale } = useKitMessages();
-  const { roll, studentID, studentName, fatherName, corrected } = pupil;
-  const { input } = useField<string>(markName(studentID));
+  const { roll, key, name, note, corrected } = person;
+  const { input } = useField<string>(markName(key));
   const first = corrected?.first;
   return (
     <Item>
       <Roll>{roll}</Roll>
       <span>
-        {studentName}
-        <Note>{`${studentID} · ${fatherName}`}</Note>
+        {name}
+        <Note>{note}</Note>
         {corrected && (
           <Note>
             {words.correctedBy(
@@ -70,7 +70,7 @@ function MarkRow({ pupil }: { readonly pupil: PupilOfDay }) {
       </span>
       <MarkChoice
         name={input.name}
-        studentName={studentName}
+        personName={name}
         value={isState(input.value) ? input.value : undefined}
         onChange={input.onChange}
       />
@@ -78,12 +78,12 @@ function MarkRow({ pupil }: { readonly pupil: PupilOfDay }) {
   );
 }
 
-/** The students of a section, each with the four marks. */
-export function MarkRows({ pupils }: { readonly pupils: readonly PupilOfDay[] }) {
+/** Those who are marked, each with the four marks. */
+export function MarkRows({ people }: { readonly people: readonly Person[] }) {
   return (
     <List>
-      {pupils.map((pupil) => (
-        <MarkRow key={pupil.studentID} pupil={pupil} />
+      {people.map((person) => (
+        <MarkRow key={person.key} person={person} />
       ))}
     </List>
   );

@@ -7,7 +7,15 @@ export const attendanceEn = {
   teacher: 'Teacher Attendance',
   noStudent: 'Whose days?',
   noStudentText: 'Type a Student ID or a name to see the days of one student.',
-  nothingFor: (id: string) => `No attendance is recorded for ID ${id} yet.`,
+  own: 'My days',
+  teachers: 'Teachers',
+  teacherName: 'Teacher',
+  teachersOfDay: 'Teachers of the day',
+  allTeachers: 'All teachers',
+  markTeachers: 'Mark the teachers',
+  changeTeachers: 'Change the marks',
+  noTeachers: 'No teacher works here yet',
+  noTeachersText: 'An administrator makes the accounts of teachers on the Staff screen.',
   failed: 'The attendance could not be loaded',
   day: 'Day',
   section: 'Section',
@@ -43,7 +51,9 @@ export const attendanceEn = {
   quick: 'Who is not here',
   quickHint:
     'Roll no., scholar no. or name, then Enter: absent. “12 L” is leave, “12 H” half a day, “12 P” present. Enter in the empty box goes on to Save.',
-  nobody: (text: string) => `Nobody in this section matches “${text}”.`,
+  quickTeacherHint:
+    'No., Teacher ID or name, then Enter: absent. “2 L” is leave, “2 H” half a day, “2 P” present. Enter in the empty box goes on to Save.',
+  nobody: (text: string) => `Nobody here matches “${text}”.`,
   several: 'Several match: choose one, or type on.',
   markOf: (name: string) => `Attendance of ${name}`,
   correctedBy: (first: string, by: string, when: string, reason: string) =>

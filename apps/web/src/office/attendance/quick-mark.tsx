@@ -5,34 +5,36 @@ import { useForm } from 'react-final-form';
 import { useWords } from '../../messages/words';
 import { markName } from './mark-names';
 import { useAttendanceMessages } from './messages';
-import type { PupilOfDay } from './use-attendance';
+import type { Person } from './person';
 
 /** So many are offered where several match; whoever means another types on. */
 const MOST_OFFERED = 6;
 
-const nameOf = ({ roll, studentName }: PupilOfDay) => `${String(roll)} ${studentName}`;
+const nameOf = ({ roll, name }: Person) => `${String(roll)} ${name}`;
 
 export interface QuickMarkProps {
-  readonly pupils: readonly PupilOfDay[];
+  readonly people: readonly Person[];
+  /** What may be typed. */
+  readonly hint: string;
 }
 
 /**
  * All are present, and who is not is typed: a roll number, a scholar number or a name, and Enter. Enter in the empty box goes on
  * to Save.
  */
-export function QuickMark({ pupils }: QuickMarkProps) {
+export function QuickMark({ people, hint }: QuickMarkProps) {
   const words = useAttendanceMessages();
   const { options } = useWords();
   const form = useForm();
   const box = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
-  const meant = typedMark(text, pupils);
-  const offered = meant.pupils.length > 1 ? meant.pupils.slice(0, MOST_OFFERED) : [];
+  const meant = typedMark(text, people);
+  const offered = meant.people.length > 1 ? meant.people.slice(0, MOST_OFFERED) : [];
 
-  const mark = (pupil: PupilOfDay, attendance: AttendanceState) => {
-    form.change(markName(pupil.studentID), attendance);
-    setSaid(`${nameOf(pupil)}: ${options.attendance[attendance]}`);
+  const mark = (person: Person, attendance: AttendanceState) => {
+    form.change(markName(person.key), attendance);
+    setSaid(`${nameOf(person)}: ${options.attendance[attendance]}`);
     setText('');
     box.current?.focus();
   };
@@ -45,13 +47,13 @@ export function QuickMark({ pupils }: QuickMarkProps) {
       box.current?.form?.querySelector<HTMLButtonElement>('[data-save]')?.focus();
       return;
     }
-    const [pupil] = meant.pupils;
-    if (meant.pupils.length === 1 && pupil) mark(pupil, meant.attendance);
-    else setSaid(meant.pupils.length === 0 ? words.nobody(text.trim()) : words.several);
+    const [person] = meant.people;
+    if (meant.people.length === 1 && person) mark(person, meant.attendance);
+    else setSaid(meant.people.length === 0 ? words.nobody(text.trim()) : words.several);
   };
   return (
     <Stack gap="xs">
-      <Field label={words.quick} hint={words.quickHint}>
+      <Field label={words.quick} hint={hint}>
         {(control) => (
           <SearchInput
             {...control}
@@ -65,14 +67,14 @@ export function QuickMark({ pupils }: QuickMarkProps) {
       </Field>
       {offered.length > 0 && (
         <Row gap="xs">
-          {offered.map((pupil) => (
+          {offered.map((person) => (
             <Button
-              key={pupil.studentID}
+              key={person.key}
               size="s"
               variant="secondary"
-              onClick={() => mark(pupil, meant.attendance)}
+              onClick={() => mark(person, meant.attendance)}
             >
-              {nameOf(pupil)}
+              {nameOf(person)}
             </Button>
           ))}
         </Row>

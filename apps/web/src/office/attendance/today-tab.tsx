@@ -3,9 +3,7 @@ import {
   Badge,
   ButtonLink,
   DataTable,
-  DateInput,
   EmptyState,
-  Field,
   Row,
   Stack,
   TextLink,
@@ -14,13 +12,15 @@ import {
   useKitMessages,
   type Column,
 } from '@school/ui';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useWords } from '../../messages/words';
 import { LoadFailed } from '../../screen/load-failed';
+import { useChoice } from '../../screen/use-choice';
 import { Note } from '../list/note';
 import { AbsenteesTable } from './absentees-table';
 import { useClosedText } from './closed-text';
+import { DayField } from './day-field';
 import { useAttendanceMessages } from './messages';
 import { sectionOf, useSectionName } from './section-picker';
 import { useTallyText } from './tally-text';
@@ -46,10 +46,8 @@ const Day = styled.div`
 export function TodayTab() {
   const words = useAttendanceMessages();
   const schoolWords = useWords();
-  const [address, setAddress] = useSearchParams();
-  const today = schoolDate(new Date());
-  const asked = address.get('day') ?? '';
-  const day = isCalendarDate(asked) ? asked : today;
+  const [asked, choose] = useChoice('day');
+  const day = isCalendarDate(asked) ? asked : schoolDate(new Date());
   const found = useSectionsOfDay(day);
   const sections = found.data?.sections ?? [];
   const open = sections.filter(({ closed }) => !closed);
@@ -60,26 +58,7 @@ export function TodayTab() {
   return (
     <Stack>
       <Day>
-        <Field label={words.day}>
-          {(control) => (
-            <DateInput
-              key={day}
-              {...control}
-              defaultValue={day}
-              max={today}
-              onChange={(on) => {
-                if (on !== day && isCalendarDate(on))
-                  setAddress(
-                    (before) => {
-                      before.set('day', on);
-                      return before;
-                    },
-                    { replace: true },
-                  );
-              }}
-            />
-          )}
-        </Field>
+        <DayField day={day} onChange={choose} />
       </Day>
       <Figures>
         <Tile

@@ -14,8 +14,8 @@ import { useChange, useRepeatableChange } from '../../api/use-change';
 type Schemas = components['schemas'];
 export type SectionOfDay = Schemas['SectionOfDay'];
 export type SectionDay = Schemas['SectionDay'];
-export type PupilOfDay = Schemas['PupilOfDay'];
 export type AttendanceRegister = Schemas['AttendanceRegister'];
+export type TeachersDay = Schemas['TeachersDay'];
 export type RegisterRow = Schemas['RegisterRow'];
 export type Absentee = Schemas['Absentee'];
 export type AttendanceClosed = Schemas['AttendanceClosed'];
@@ -43,6 +43,21 @@ export const useSectionDay = (query: SectionDayQuery) =>
 export const useMarkAttendance = () =>
   useRepeatableChange({
     call: (body: Schemas['MarkAttendance']) => calls.PUT('/api/office/attendance/day', { body }),
+    outdates: [KEY],
+  });
+
+/** The teachers of the school on a day, with their marks. */
+export const useTeachersDay = (day: string) =>
+  useQuery({
+    queryKey: [...KEY, 'teachers', day],
+    queryFn: ({ signal }) =>
+      valueOf(calls.GET('/api/office/attendance/teachers', { params: { query: { day } }, signal })),
+  });
+
+/** Marks the teachers, as `useMarkAttendance` does a section. */
+export const useMarkTeachers = () =>
+  useRepeatableChange({
+    call: (body: Schemas['MarkTeachers']) => calls.PUT('/api/office/attendance/teachers', { body }),
     outdates: [KEY],
   });
 
@@ -86,6 +101,13 @@ const sectionIn = ({ branch, class: schoolClass, section }: ClassSection) => ({
 /** Where a section is marked on a day. */
 export const markAddress = (section: ClassSection, day: string): string =>
   `/office/attendance/mark?${inAddress({ ...sectionIn(section), day })}`;
+
+/** Where the days of a teacher are, by the Teacher ID. */
+export const teacherAddress = (teacherID: string): string =>
+  `/office/attendance?${inAddress({ tab: 'teacher', id: teacherID })}`;
+
+/** Where the teachers are marked on a day. */
+export const teachersAddress = (day: string): string => `/office/attendance/teachers?${inAddress({ day })}`;
 
 /** Where the register of a section in a month is. */
 export const registerAddress = (section: ClassSection, month: string): string =>

@@ -14,7 +14,7 @@ export const dashboardEn = {
   sectionsMarked: (marked: number, all: number) => `${marked} of ${all} sections marked`,
   present: 'Present Today',
   teachers: 'Teachers',
-  teachersText: 'Their attendance is not recorded yet',
+  teachersText: 'Not marked yet today',
   cards: 'RFID Attendance',
   noReader: 'No reader',
   noReaderText: 'No card was ever read',

@@ -17,7 +17,7 @@ const dashboardHi: DashboardMessages = {
   sectionsMarked: (marked, all) => `${all} में से ${marked} सेक्शन अंकित`,
   present: 'आज उपस्थित',
   teachers: 'शिक्षक',
-  teachersText: 'उनकी उपस्थिति अभी दर्ज नहीं होती',
+  teachersText: 'आज अभी अंकित नहीं',
   cards: 'RFID उपस्थिति',
   noReader: 'कोई रीडर नहीं',
   noReaderText: 'अभी तक कोई कार्ड नहीं पढ़ा गया',

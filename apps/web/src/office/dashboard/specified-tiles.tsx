@@ -41,6 +41,10 @@ export function ReportTiles() {
   const words = useDashboardMessages();
   const { data, isPending, error } = useAttendanceToday();
   const isMarked = data !== undefined && data.markedSections > 0;
+  const teachersText = ({ teachers, noSchool }: NonNullable<typeof data>) => {
+    if (teachers.marked > 0) return words.ofMarked(teachers.marked);
+    return noSchool ? words.noSchool : words.teachersText;
+  };
   return (
     <>
       <Tile
@@ -56,7 +60,19 @@ export function ReportTiles() {
         }
         loading={isPending}
       />
-      <Tile variant="quiet" label={words.teachers} value={none} hint={words.teachersText} />
+      <Tile
+        label={words.teachers}
+        value={data && data.teachers.marked > 0 ? data.teachers.present : none}
+        hint={
+          error?.message ??
+          (data && (
+            <TextLink as={Link} to="/office/attendance?tab=teacher">
+              {teachersText(data)}
+            </TextLink>
+          ))
+        }
+        loading={isPending}
+      />
       <Tile variant="quiet" label={words.cards} value={words.noReader} hint={words.noReaderText} />
       {words.reports.map((label) => (
         <Tile key={label} variant="quiet" label={label} value={none} hint={words.notWritten} />

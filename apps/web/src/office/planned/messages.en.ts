@@ -18,10 +18,6 @@ export const plannedEn = {
       text: 'Find a student to see the days of this session, month by month.',
     },
     fine: { title: 'No fines yet', text: 'Find a student to see the fines, add one or waive one.' },
-    'teacher-attendance': {
-      title: 'No teacher attendance yet',
-      text: "Type a Teacher ID to see one teacher's days here.",
-    },
   },
   back: 'Back to the dashboard',
 };

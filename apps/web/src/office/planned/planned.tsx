@@ -1,13 +1,5 @@
 import { Card, EmptyState } from '@school/ui';
-import {
-  BookOpen,
-  CalendarCheck,
-  CircleAlert,
-  FileText,
-  IndianRupee,
-  UserCheck,
-  type LucideIcon,
-} from 'lucide-react';
+import { BookOpen, CalendarCheck, CircleAlert, FileText, IndianRupee, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePlannedMessages } from './messages';
 import type { PlannedMessages } from './messages.en';
@@ -20,7 +12,6 @@ const plannedIcons: Readonly<Record<PlannedPart, LucideIcon>> = {
   'pending-fee': IndianRupee,
   'attendance-report': CalendarCheck,
   fine: CircleAlert,
-  'teacher-attendance': UserCheck,
 };
 
 export interface PlannedProps {

@@ -1,6 +1,7 @@
-import { schoolDate } from '@school/domain';
+import { choiceLabel, schoolDate } from '@school/domain';
 import { DateInput, EmptyState, Field, PageHeader, Row, Stack } from '@school/ui';
 import { useScreenName } from '../../screen/features';
+import { useWords } from '../../messages/words';
 import { useChoice } from '../../screen/use-choice';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
@@ -8,16 +9,32 @@ import { Choice } from './choice';
 import { useTimeTableMessages } from './messages';
 import { OpenLessons } from './open-lessons';
 import { TimeTableTabs } from './time-table-tabs';
-import { useStandIns, useTeachers } from './use-time-table';
+import { useMarkedTeachers, useStandIns, useTeachers } from './use-time-table';
 
-/** A teacher is absent: which lessons have to be given, and who is free for each (D66). */
+/** A teacher is absent: which lessons have to be given, and who is free for each (D66); those first who are marked absent. */
 export function StandInsPage() {
   const words = useTimeTableMessages();
   const title = useScreenName();
+  const { attendance } = useWords().options;
   const teachers = useTeachers();
-  const [teacher, chooseTeacher] = useChoice('teacher');
+  const [chosen, chooseTeacher] = useChoice('teacher');
   const [asked, chooseDay] = useChoice('day');
   const day = asked === '' ? schoolDate(new Date()) : asked;
+  const marked = useMarkedTeachers(day);
+  const missing = (marked.data?.teachers ?? []).filter(
+    ({ attendance }) => attendance === 'absent' || attendance === 'leave',
+  );
+  // It begins with who is marked absent.
+  const teacher = chosen === '' ? (missing[0]?.teacher ?? '') : chosen;
+  const options = [
+    ...missing.map((one) => ({
+      value: one.teacher,
+      label: `${one.teacherName}: ${choiceLabel(attendance, one.attendance ?? '')}`,
+    })),
+    ...(teachers.data ?? [])
+      .filter(({ id }) => !missing.some((one) => one.teacher === id))
+      .map(({ id, name }) => ({ value: id, label: name })),
+  ];
   const open = useStandIns({ teacher, day });
   const failed = teachers.error ?? open.error;
   return (
@@ -40,7 +57,7 @@ export function StandInsPage() {
             label={words.absent}
             value={teacher}
             placeholder={words.chooseTeacher}
-            options={teachers.data.map((one) => ({ value: one.id, label: one.name }))}
+            options={options}
             onChange={chooseTeacher}
           />
           <Field label={words.day}>

@@ -1,0 +1,83 @@
+import { Body, Get, Put, Query } from '@nestjs/common';
+import {
+  markTeachersSchema,
+  ownAttendanceSchema,
+  schoolDaySchema,
+  teacherAttendanceSchema,
+  type MarkTeachers,
+  type OwnAttendanceQuery,
+  type SchoolDayQuery,
+  type TeacherAttendanceQuery,
+} from '@school/domain';
+import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { orRefuse } from '../common/refusal';
+import { ApiQueries, Describe } from '../common/route-doc';
+import { OfficeController, OfficeOrTeacher } from '../common/who-may-call';
+import {
+  teacherAttendanceAnswer,
+  teachersDayAnswer,
+  type TeacherAttendanceAnswer,
+  type TeachersDayAnswer,
+} from './attendance.answers';
+import { TeachersDayService } from './teachers-day.service';
+
+@OfficeController('api/office/attendance/teachers', 'Attendance')
+export class TeachersDayController {
+  constructor(private readonly teachers: TeachersDayService) {}
+
+  @Get()
+  @Describe({
+    name: 'getTeachersDay',
+    summary:
+      'The teachers of the school on a day, with their marks where there are any; today where none is asked for',
+    answer: teachersDayAnswer,
+  })
+  @ApiQueries(schoolDaySchema)
+  day(@Query({ schema: schoolDaySchema }) { day }: SchoolDayQuery): Promise<TeachersDayAnswer> {
+    return this.teachers.day(day);
+  }
+
+  @Put()
+  @Describe({
+    name: 'markTeachers',
+    summary: 'Marks the teachers on a day that is still as it was seen; the same again changes nothing',
+    answer: teachersDayAnswer,
+    problems: [409],
+  })
+  async mark(
+    @Body({ schema: markTeachersSchema }) marks: MarkTeachers,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<TeachersDayAnswer> {
+    return orRefuse(await this.teachers.mark(marks, account));
+  }
+
+  @Get('one')
+  @Describe({
+    name: 'getTeacherAttendance',
+    summary: 'The days of one teacher in a session, by month',
+    answer: teacherAttendanceAnswer,
+    problems: [404],
+  })
+  @ApiQueries(teacherAttendanceSchema)
+  async one(
+    @Query({ schema: teacherAttendanceSchema }) { teacher, month }: TeacherAttendanceQuery,
+  ): Promise<TeacherAttendanceAnswer> {
+    return orRefuse(await this.teachers.ofTeacher(teacher, month));
+  }
+
+  @Get('mine')
+  @OfficeOrTeacher()
+  @Describe({
+    name: 'getOwnAttendance',
+    summary: 'The days of the teacher who calls, by month',
+    answer: teacherAttendanceAnswer,
+    problems: [404],
+  })
+  @ApiQueries(ownAttendanceSchema)
+  async mine(
+    @Query({ schema: ownAttendanceSchema }) { month }: OwnAttendanceQuery,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<TeacherAttendanceAnswer> {
+    return orRefuse(await this.teachers.own(account, month));
+  }
+}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { AuditTrail } from '../audit/audit-trail';
+import type { StoredAuditEntry } from '../audit/audit.schema';
+import { isDuplicateKey } from '../database/duplicate-key';
+import { TEACHERS_DAY, type StoredTeachersDay } from './teachers-day.schema';
+
+/** What is read of a record where its lines for the audit log are not wanted. */
+const RECORD = { unaudited: 0 } as const;
+
+/** On which days teachers were marked as what (D62). */
+@Injectable()
+export class TeachersDayRepository {
+  constructor(
+    @InjectModel(TEACHERS_DAY) private readonly days: Model<StoredTeachersDay>,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  async find(day: string): Promise<StoredTeachersDay | undefined> {
+    return (await this.days.findById(day, RECORD).lean<StoredTeachersDay>()) ?? undefined;
+  }
+
+  /** The same without a single mark. */
+  async tallyOf(day: string): Promise<Omit<StoredTeachersDay, 'marks'> | undefined> {
+    const found = await this.days
+      .findById(day, { ...RECORD, marks: 0 })
+      .lean<Omit<StoredTeachersDay, 'marks'>>();
+    return found ?? undefined;
+  }
+
+  /** The records of some days, oldest first: one a school day, whoever is asked for. @param first and @param last both days included */
+  async between(first: string, last: string): Promise<readonly StoredTeachersDay[]> {
+    return this.days
+      .find({ _id: { $gte: first, $lte: last } }, RECORD)
+      .sort({ _id: 1 })
+      .lean<StoredTeachersDay[]>();
+  }
+
+  /**
+   * Writes a day over what was read, with its lines for the audit log.
+   * @param revision that of what was read, 0 where nobody had marked it
+   * @returns whether it was still so
+   */
+  async write(
+    { _id, ...set }: Omit<StoredTeachersDay, 'revision' | 'unaudited'>,
+    revision: number,
+    lines: readonly StoredAuditEntry[],
+  ): Promise<boolean> {
+    const written = { ...set, revision: revision + 1 };
+    try {
+      if (revision === 0) await this.days.create({ _id, ...written, unaudited: lines });
+      else {
+        const result = await this.days.updateOne(
+          { _id, revision },
+          { $set: written, $push: { unaudited: { $each: lines } } },
+        );
+        if (result.matchedCount === 0) return false;
+      }
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+    await this.audit.keepAll(TEACHERS_DAY, [{ _id, unaudited: lines }]);
+    return true;
+  }
+}

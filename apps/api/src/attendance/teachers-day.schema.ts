@@ -1,0 +1,43 @@
+import {
+  attendanceStates,
+  teacherMarkContent,
+  type AttendanceTally,
+  type TeachersRecord,
+} from '@school/domain';
+import { Schema } from 'mongoose';
+import { z } from 'zod';
+import { audited, type Audited } from '../audit/audit.schema';
+import { storedPaths } from '../database/stored-paths';
+
+/** The marks of all teachers on a day, as they are stored: one document a day, which is its id (D62). */
+export interface StoredTeachersDay extends Omit<TeachersRecord, 'day'>, Audited {
+  /** `yyyy-mm-dd` */
+  readonly _id: string;
+  /** How many were what: the dashboard reads this, and no marks. */
+  readonly tally: AttendanceTally;
+  /** Who marked it last, and when. */
+  readonly markedBy: string;
+  readonly markedById: string;
+  readonly markedAt: Date;
+}
+
+export const TEACHERS_DAY = 'TeachersDay';
+
+const text = { type: String, required: true } as const;
+
+export const teachersDaySchema = new Schema<StoredTeachersDay>(
+  {
+    _id: text,
+    ...storedPaths({
+      revision: z.number(),
+      marks: z.array(z.object(teacherMarkContent)),
+      tally: z.object(Object.fromEntries(attendanceStates.map((state) => [state, z.number()]))),
+    }),
+    markedBy: text,
+    markedById: text,
+    markedAt: { type: Date, required: true },
+  },
+  { collection: 'teachersdays', versionKey: false },
+);
+
+teachersDaySchema.plugin(audited);

@@ -1,0 +1,171 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  accept,
+  accountLabel,
+  changesBetween,
+  daysOfMonth,
+  daysOfTeacher,
+  foldText,
+  markTeachers,
+  refuse,
+  schoolDate,
+  schoolMonth,
+  sessionMonths,
+  tallyOf,
+  type AuditSubject,
+  type MarkedTeachers,
+  type MarkTeachers,
+  type Outcome,
+} from '@school/domain';
+import { z } from 'zod';
+import { Teachers, type KnownTeacher } from '../accounts/teachers';
+import { AuditTrail } from '../audit/audit-trail';
+import type { StoredAuditEntry } from '../audit/audit.schema';
+import type { SignedInAccount } from '../auth/signed-in';
+import { CalendarRepository } from '../calendar/calendar.repository';
+import { CLOCK, type Clock } from '../common/clock';
+import { overWhatWasRead } from '../common/over-what-was-read';
+import { toSessionDays, toTeachersDay } from './attendance.mapper';
+import {
+  teacherAttendanceAnswer,
+  type TeacherAttendanceAnswer,
+  type TeachersDayAnswer,
+} from './attendance.answers';
+import { TeachersDayRepository } from './teachers-day.repository';
+import type { StoredTeachersDay } from './teachers-day.schema';
+
+interface Seen {
+  readonly record: StoredTeachersDay | undefined;
+  readonly teachers: readonly KnownTeacher[];
+}
+
+const subjectOf = (day: string): AuditSubject => ({ kind: 'attendance', id: 'Teachers', name: day });
+
+const recordOf = ({ _id, ...record }: StoredTeachersDay) => ({ day: _id, ...record });
+
+/** The attendance of teachers, which the office marks: a day at a time, and each teacher's days of a session (D62). */
+@Injectable()
+export class TeachersDayService {
+  constructor(
+    private readonly days: TeachersDayRepository,
+    private readonly teachers: Teachers,
+    private readonly calendar: CalendarRepository,
+    private readonly audit: AuditTrail,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** The teachers of the school on a day, with their marks where there are any. */
+  async day(asked: string | undefined): Promise<TeachersDayAnswer> {
+    const day = asked ?? schoolDate(this.clock.now());
+    const [{ record, teachers }, calendar] = await Promise.all([this.seen(day), this.calendar.holidays()]);
+    return toTeachersDay(day, { record, teachers, calendar }, this.clock.now());
+  }
+
+  /** Marks a day, sent once or more often. */
+  async mark(asked: MarkTeachers, account: SignedInAccount): Promise<Outcome<TeachersDayAnswer>> {
+    const at = this.clock.now();
+    const by = accountLabel(account.fname, account.username);
+    const calendar = await this.calendar.holidays();
+    const { day } = asked;
+    return overWhatWasRead<Seen, MarkedTeachers, TeachersDayAnswer>({
+      busy: 'attendance-changed',
+      read: async () => accept(await this.seen(day)),
+      decide: ({ record, teachers }) =>
+        markTeachers(
+          asked,
+          { record: record && recordOf(record), teachers: teachers.map(({ id }) => id), calendar },
+          { id: account.id, name: by, at },
+        ),
+      write: async ({ record, teachers }, made) => {
+        const answer = (stored: StoredTeachersDay) =>
+          accept(toTeachersDay(day, { record: stored, teachers, calendar }, at));
+        if (record && made.changes.length === 0) return answer(record);
+        const { marks } = made;
+        const tally = tallyOf(marks.map(({ attendance }) => attendance));
+        const written = { _id: day, marks, tally, markedBy: by, markedById: account.id, markedAt: at };
+        const revision = record?.revision ?? 0;
+        const lines = this.lines(asked, { record, teachers }, made);
+        const isWritten = await this.days.write(written, revision, lines);
+        return isWritten ? answer({ ...written, revision: revision + 1 }) : 'outdated';
+      },
+    });
+  }
+
+  /** The days of the teacher with a Teacher ID, which is the login id. @param month of the session; of this one where it is left out */
+  async ofTeacher(
+    teacherID: string,
+    month: string | undefined,
+  ): Promise<Outcome<TeacherAttendanceAnswer, 'teacher-unknown'>> {
+    const wanted = foldText(teacherID);
+    return this.ofOne(({ username }) => foldText(username) === wanted, month);
+  }
+
+  /** The days of the teacher who calls. */
+  async own(
+    { id: own }: SignedInAccount,
+    month: string | undefined,
+  ): Promise<Outcome<TeacherAttendanceAnswer, 'teacher-unknown'>> {
+    return this.ofOne(({ id }) => id === own, month);
+  }
+
+  private async ofOne(
+    isAsked: (teacher: KnownTeacher) => boolean,
+    month = schoolMonth(this.clock.now()),
+  ): Promise<Outcome<TeacherAttendanceAnswer, 'teacher-unknown'>> {
+    const teacher = (await this.teachers.all()).find(isAsked);
+    if (!teacher) return refuse('teacher-unknown', 'teacher');
+    const months = sessionMonths(month);
+    const [first = month, last = month] = [months[0], months.at(-1)];
+    const [records, calendar] = await Promise.all([
+      this.days.between(`${first}-01`, daysOfMonth(last).at(-1) ?? ''),
+      this.calendar.holidays(),
+    ]);
+    const days = daysOfTeacher(teacher.id, records.map(recordOf), calendar);
+    return accept(
+      z.encode(teacherAttendanceAnswer, {
+        teacherID: teacher.username,
+        teacherName: teacher.name,
+        ...toSessionDays(days, month, {}, calendar, this.clock.now()),
+      }),
+    );
+  }
+
+  /** Who works here, and who stands in the record. */
+  private async seen(day: string): Promise<Seen> {
+    const [record, all] = await Promise.all([this.days.find(day), this.teachers.all()]);
+    const marked = new Set((record?.marks ?? []).map(({ teacher }) => teacher));
+    return { record, teachers: all.filter(({ id, isHere }) => isHere || marked.has(id)) };
+  }
+
+  /** How many were what before and after; of a correction a line for each teacher (D60, D62). */
+  private lines(
+    { day, reason }: MarkTeachers,
+    { record, teachers }: Seen,
+    { changes, marks, isCorrection }: MarkedTeachers,
+  ): readonly StoredAuditEntry[] {
+    if (!isCorrection) {
+      const tally = tallyOf(marks.map(({ attendance }) => attendance));
+      return [
+        this.audit.line(
+          'attendance-marked',
+          subjectOf(day),
+          changesBetween(record ? record.tally : {}, { day, ...tally }),
+        ),
+      ];
+    }
+    return changes.flatMap(({ who, before, after }) => {
+      const teacher = teachers.find(({ id }) => id === who);
+      if (!teacher) return [];
+      return [
+        this.audit.line(
+          'attendance-corrected',
+          { kind: 'account', id: teacher.username, name: teacher.name },
+          changesBetween(
+            { ...(before !== undefined && { attendance: before }) },
+            { day, attendance: after, ...(reason !== undefined && { reason }) },
+          ),
+        ),
+      ];
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import type { SectionDay as SectionDayQuery } from '@school/domain';
+import { MarkDesk } from './mark-desk';
+import { useAttendanceMessages } from './messages';
+import { useSectionName } from './section-picker';
+import { useMarkAttendance, type SectionDay } from './use-attendance';
+
+export interface SectionDeskProps {
+  readonly asked: SectionDayQuery;
+  readonly section: SectionDay;
+}
+
+/** Marks the students of a section (D62). */
+export function SectionDesk({ asked, section }: SectionDeskProps) {
+  const words = useAttendanceMessages();
+  const name = useSectionName()(section);
+  const mark = useMarkAttendance();
+  const { branch, class: schoolClass, section: letter, day } = asked;
+  const { marked, isOver, revision, pupils } = section;
+  return (
+    <MarkDesk
+      draftName={['attendance', branch, schoolClass, letter, day].join(' ')}
+      people={pupils.map(({ studentID, studentName, fatherName, ...pupil }) => ({
+        ...pupil,
+        key: studentID,
+        id: studentID,
+        name: studentName,
+        note: `${studentID} · ${fatherName}`,
+      }))}
+      marked={marked}
+      isOver={isOver}
+      hint={words.quickHint}
+      formLabel={words.formOf(name)}
+      savedText={words.saved(name)}
+      onSend={({ marks, reason }) =>
+        mark.send({
+          ...asked,
+          revision,
+          marks: marks.map(({ key, attendance }) => ({ studentID: key, attendance })),
+          reason,
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { isCalendarDate, schoolDate } from '@school/domain';
+import { Alert, ButtonLink, EmptyState, PageHeader, Stack } from '@school/ui';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { LoadFailed } from '../../screen/load-failed';
+import { Loading } from '../../screen/loading';
+import { useChoice } from '../../screen/use-choice';
+import { useClosedText } from './closed-text';
+import { DayField } from './day-field';
+import { useAttendanceMessages } from './messages';
+import { TeachersDesk } from './teachers-desk';
+import { useTeachersDay } from './use-attendance';
+
+const Narrow = styled.div`
+  max-inline-size: ${({ theme }) => theme.size.column};
+`;
+
+/** Marks the teachers of the school on a day, which stands in the address (D62). */
+export function TeachersPage() {
+  const words = useAttendanceMessages();
+  const [asked, choose] = useChoice('day');
+  const day = isCalendarDate(asked) ? asked : schoolDate(new Date());
+  return (
+    <Stack>
+      <PageHeader
+        title={words.markTitle(words.teachers)}
+        actions={
+          <ButtonLink as={Link} variant="secondary" to={`/office/attendance?tab=teacher&day=${day}`}>
+            {words.back}
+          </ButtonLink>
+        }
+      />
+      <Narrow>
+        <DayField day={day} onChange={choose} />
+      </Narrow>
+      <Loaded key={day} day={day} />
+    </Stack>
+  );
+}
+
+function Loaded({ day }: { readonly day: string }) {
+  const words = useAttendanceMessages();
+  const closedText = useClosedText();
+  const found = useTeachersDay(day);
+  if (!found.data)
+    return found.error ? (
+      <LoadFailed title={words.failed} reason={found.error.message} again={found.refetch} />
+    ) : (
+      <Loading />
+    );
+  const { closed, teachers } = found.data;
+  if (closed) return <Alert tone="info">{closedText(closed)}</Alert>;
+  if (teachers.length === 0)
+    return <EmptyState title={words.noTeachers} description={words.noTeachersText} />;
+  return <TeachersDesk of={found.data} />;
+}

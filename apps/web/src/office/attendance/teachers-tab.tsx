@@ -1,0 +1,125 @@
+import { choiceLabel, dateTimeLabel, isCalendarDate, schoolDate } from '@school/domain';
+import {
+  Alert,
+  Badge,
+  ButtonLink,
+  DataTable,
+  EmptyState,
+  Stack,
+  Text,
+  TextLink,
+  useKitMessages,
+  type BadgeProps,
+  type Column,
+} from '@school/ui';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useWords } from '../../messages/words';
+import { LoadFailed } from '../../screen/load-failed';
+import { useChoice } from '../../screen/use-choice';
+import { Note } from '../list/note';
+import { useClosedText } from './closed-text';
+import { DayField } from './day-field';
+import { useAttendanceMessages } from './messages';
+import { useTallyText } from './tally-text';
+import { teacherAddress, teachersAddress, useTeachersDay, type TeachersDay } from './use-attendance';
+
+type Teacher = TeachersDay['teachers'][number];
+
+const Narrow = styled.div`
+  max-inline-size: ${({ theme }) => theme.size.column};
+`;
+
+const tones: Readonly<Record<string, NonNullable<BadgeProps['tone']>>> = {
+  present: 'success',
+  absent: 'danger',
+  leave: 'info',
+  half: 'warning',
+};
+
+/** The teachers of the school on a day: who is there, and the way to mark them (D62). */
+export function TeachersTab() {
+  const words = useAttendanceMessages();
+  const { options } = useWords();
+  const { locale } = useKitMessages();
+  const closedText = useClosedText();
+  const tallyText = useTallyText();
+  const [asked, choose] = useChoice('day');
+  const day = isCalendarDate(asked) ? asked : schoolDate(new Date());
+  const found = useTeachersDay(day);
+  const { closed, marked, teachers = [] } = found.data ?? {};
+  const columns: readonly Column<Teacher>[] = [
+    {
+      key: 'teacher',
+      header: words.teacherName,
+      render: ({ teacherID, teacherName }) => (
+        <>
+          <TextLink as={Link} to={teacherAddress(teacherID)}>
+            {teacherName}
+          </TextLink>
+          <Note>{teacherID}</Note>
+        </>
+      ),
+    },
+    {
+      key: 'state',
+      header: words.state,
+      render: ({ attendance, corrected }) => (
+        <>
+          {attendance === undefined ? (
+            <Badge tone="warning">{words.notMarked}</Badge>
+          ) : (
+            <Badge tone={tones[attendance] ?? 'info'}>{choiceLabel(options.attendance, attendance)}</Badge>
+          )}
+          {corrected && (
+            <Note>
+              {words.correctedBy(
+                corrected.first === undefined
+                  ? words.notMarked
+                  : choiceLabel(options.attendance, corrected.first),
+                corrected.by,
+                dateTimeLabel(new Date(corrected.at), locale),
+                corrected.reason,
+              )}
+            </Note>
+          )}
+        </>
+      ),
+    },
+  ];
+  return (
+    <Stack>
+      <Narrow>
+        <DayField day={day} onChange={choose} />
+      </Narrow>
+      {closed && <Alert tone="info">{closedText(closed)}</Alert>}
+      {found.data && !closed && teachers.length > 0 && (
+        <div>
+          <ButtonLink as={Link} variant={marked ? 'secondary' : 'primary'} to={teachersAddress(day)}>
+            {marked ? words.changeTeachers : words.markTeachers}
+          </ButtonLink>
+        </div>
+      )}
+      {marked && (
+        <Text>
+          {words.markedBy(dateTimeLabel(new Date(marked.markedAt), locale), marked.markedBy)}{' '}
+          {tallyText(marked)}
+        </Text>
+      )}
+      <DataTable
+        caption={words.teachersOfDay}
+        density="compact"
+        columns={columns}
+        rows={teachers}
+        rowKey={({ teacher }) => teacher}
+        loading={found.isPending}
+        error={
+          found.error && (
+            <LoadFailed title={words.failed} reason={found.error.message} again={found.refetch} />
+          )
+        }
+        empty={<EmptyState title={words.noTeachers} description={words.noTeachersText} />}
+      />
+    </Stack>
+  );
+}

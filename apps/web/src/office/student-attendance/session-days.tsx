@@ -1,0 +1,81 @@
+import { attendanceStates, choiceLabel, dateLabel, daysMarked, daysPresent } from '@school/domain';
+import { Alert, EmptyState, Heading, Stack, Text, Tile, TileGrid, useKitMessages } from '@school/ui';
+import styled from 'styled-components';
+import { useWords } from '../../messages/words';
+import { useStudentAttendanceMessages } from './messages';
+import { MonthsTable } from './months-table';
+import type { StudentAttendance } from './use-student-attendance';
+
+const Changes = styled.ul`
+  margin: 0;
+  padding-inline-start: ${({ theme }) => theme.space.m};
+`;
+
+export interface SessionDaysProps {
+  readonly name: string;
+  readonly attendance: Omit<StudentAttendance, 'studentID' | 'studentName'>;
+  /** A teacher has no admission, and no least share of days. */
+  readonly ofTeacher?: boolean;
+}
+
+/** The days of one person in a session: how many, each of them by month, and what was changed after its day. */
+export function SessionDays({ name, attendance, ofTeacher = false }: SessionDaysProps) {
+  const words = useStudentAttendanceMessages();
+  const { options } = useWords();
+  const { locale } = useKitMessages();
+  const { session, months, tally, share, isLow } = attendance;
+  const all = daysMarked(tally);
+  const changed = months.flatMap(({ days }) => days.filter(({ corrected }) => corrected));
+  const named = (state: string | undefined) =>
+    state === undefined ? words.notMarked : choiceLabel(options.attendance, state);
+  return (
+    <Stack>
+      <Heading>{`${name}: ${words.title(session)}`}</Heading>
+      {all === 0 ? (
+        <EmptyState title={words.none} description={ofTeacher ? words.noneOfTeacher : words.noneText} />
+      ) : (
+        <>
+          {!ofTeacher && isLow && share !== undefined && (
+            <Alert tone="warning">{`${words.low}: ${share.toFixed(1)} %`}</Alert>
+          )}
+          <TileGrid>
+            <Tile
+              label={words.daysPresent}
+              value={words.of(String(daysPresent(tally)), all)}
+              hint={
+                share === undefined
+                  ? undefined
+                  : `${share.toFixed(1)} %. ${ofTeacher ? words.shareOfTeacher : words.share}`
+              }
+            />
+            {attendanceStates.map((state) => (
+              <Tile key={state} label={options.attendance[state]} value={tally[state]} />
+            ))}
+          </TileGrid>
+          <MonthsTable months={months} />
+          {changed.length > 0 && (
+            <Stack gap="xs">
+              <Text>{words.changes}</Text>
+              <Changes>
+                {changed.map(
+                  ({ day, attendance: now, corrected }) =>
+                    corrected && (
+                      <li key={day}>
+                        {words.changed(
+                          dateLabel(day, locale),
+                          named(corrected.first),
+                          named(now),
+                          corrected.by,
+                          corrected.reason,
+                        )}
+                      </li>
+                    ),
+                )}
+              </Changes>
+            </Stack>
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}
