@@ -1,10 +1,6 @@
 /** What the empty parts of the office will hold, in English. */
 export const plannedEn = {
   parts: {
-    syllabus: {
-      title: 'No syllabus yet',
-      text: 'What each class learns in each subject will stand here.',
-    },
     'staff-report': {
       title: 'No staff report yet',
       text: 'Teachers and office staff, their attendance and their duties will stand here.',

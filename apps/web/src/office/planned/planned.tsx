@@ -1,6 +1,5 @@
 import { Card, EmptyState } from '@school/ui';
 import {
-  BookOpen,
   CalendarCheck,
   CircleAlert,
   FileText,
@@ -15,7 +14,6 @@ import type { PlannedMessages } from './messages.en';
 type PlannedPart = keyof PlannedMessages['parts'];
 
 const plannedIcons: Readonly<Record<PlannedPart, LucideIcon>> = {
-  syllabus: BookOpen,
   'staff-report': FileText,
   'pending-fee': IndianRupee,
   'attendance-report': CalendarCheck,
