@@ -19,7 +19,7 @@ test('Syllabus: units are planned by keyboard, put into order, marked as done an
   ] as const) {
     await page.getByRole('button', { name: 'Add a unit' }).focus();
     await page.keyboard.press('Enter');
-    await dialog.getByLabel('Unit').fill(name);
+    await dialog.getByRole('textbox', { name: 'Unit' }).fill(name);
     await dialog.getByLabel('Planned to').fill(to);
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);
@@ -48,7 +48,7 @@ test('Syllabus: units are planned by keyboard, put into order, marked as done an
   await page.getByRole('button', { name: 'Change: Fractions' }).click();
   await dialog.getByRole('button', { name: 'Take out' }).click();
   await page
-    .getByRole('dialog', { name: /Take this unit out/ })
+    .getByRole('alertdialog', { name: /Take this unit out/ })
     .getByRole('button', { name: 'Take out' })
     .click();
   await expect(page.getByText('Fractions is out of the syllabus.')).toBeVisible();

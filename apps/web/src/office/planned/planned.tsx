@@ -1,12 +1,5 @@
 import { Card, EmptyState } from '@school/ui';
-import {
-  CalendarCheck,
-  CircleAlert,
-  FileText,
-  IndianRupee,
-  UserCheck,
-  type LucideIcon,
-} from 'lucide-react';
+import { CalendarCheck, CircleAlert, FileText, IndianRupee, UserCheck, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePlannedMessages } from './messages';
 import type { PlannedMessages } from './messages.en';

@@ -27,20 +27,6 @@ export function ClassDesk({ syllabus, at }: ClassDeskProps) {
   if (subjects.length === 0) return <EmptyState title={words.noClasses} description={words.noClassesText} />;
   return (
     <Stack>
-      <Row justify="space-between">
-        <Text tone="muted">
-          {all.units === 0 ? words.noUnits : words.doneOf(all.done, all.units, all.percent)}
-          {all.overdue > 0 && ` · ${words.overdue(all.overdue)}`}
-        </Text>
-        <Button
-          variant="secondary"
-          icon={<Printer aria-hidden="true" />}
-          disabled={all.units === 0}
-          onClick={() => window.print()}
-        >
-          {words.print}
-        </Button>
-      </Row>
       {open ? (
         <SubjectDesk
           key={open.subject}
@@ -50,7 +36,23 @@ export function ClassDesk({ syllabus, at }: ClassDeskProps) {
           today={today}
         />
       ) : (
-        <SubjectsTable syllabus={syllabus} today={today} />
+        <>
+          <Row justify="space-between">
+            <Text tone="muted">
+              {all.units === 0 ? words.noUnits : words.doneOf(all.done, all.units, all.percent)}
+              {all.overdue > 0 && ` · ${words.overdue(all.overdue)}`}
+            </Text>
+            <Button
+              variant="secondary"
+              icon={<Printer aria-hidden="true" />}
+              disabled={all.units === 0}
+              onClick={() => window.print()}
+            >
+              {words.print}
+            </Button>
+          </Row>
+          <SubjectsTable syllabus={syllabus} today={today} />
+        </>
       )}
       <SyllabusPaper syllabus={syllabus} at={at} />
     </Stack>

@@ -32,7 +32,7 @@ export const syllabusEn = {
   add: 'Add a unit',
   addTo: (subject: string) => `New unit: ${subject}`,
   addText: 'It is put at the end. Its dates lie in the session, April to March.',
-  changeText: 'Leave Done on empty as long as the unit is not done.',
+  changeText: 'The day on which it was done stays empty as long as the unit is not done.',
   put: 'Put in',
   save: 'Save',
   saved: (unit: string) => `${unit} is in the syllabus.`,

@@ -35,10 +35,12 @@ export function SubjectDesk({ of, mayPlan, units, today }: SubjectDeskProps) {
     <Stack>
       <BackToSubjects />
       <Row justify="space-between">
-        <Heading level={2} size="m">
-          {of.subject}
-        </Heading>
-        {units.length > 0 && <Text tone="muted">{words.doneOf(done, units.length, percent)}</Text>}
+        <div>
+          <Heading level={2} size="m">
+            {of.subject}
+          </Heading>
+          {units.length > 0 && <Text tone="muted">{words.doneOf(done, units.length, percent)}</Text>}
+        </div>
         {mayPlan && (
           <Button icon={<Plus aria-hidden="true" />} onClick={() => setAsked({})}>
             {words.add}

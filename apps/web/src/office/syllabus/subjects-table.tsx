@@ -50,6 +50,7 @@ export function SubjectsTable({ syllabus, today }: SubjectsTableProps) {
     {
       key: 'overdue',
       header: words.behind,
+      folds: { at: 'phone', into: 'progress' },
       render: ({ units }) => {
         const { overdue } = progressOf(units, today);
         return overdue > 0 && <Badge tone="danger">{words.overdue(overdue)}</Badge>;

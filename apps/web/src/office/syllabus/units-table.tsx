@@ -65,16 +65,15 @@ export function UnitsTable({ subject, units, today, actions }: UnitsTableProps) 
       ),
     },
     {
-      key: 'done',
-      header: labels.doneOn,
-      folds: { at: 'phone', into: 'name', named: true },
-      render: ({ doneOn }) => doneOn !== undefined && <OneLine>{dateLabel(doneOn, locale)}</OneLine>,
-    },
-    {
       key: 'state',
       header: labels.unitState,
       folds: { at: 'phone', into: 'name' },
-      render: (unit) => <StateBadge state={unitStateOf(unit, today)} />,
+      render: (unit) => (
+        <Row gap="xs">
+          <StateBadge state={unitStateOf(unit, today)} />
+          {unit.doneOn !== undefined && <OneLine>{dateLabel(unit.doneOn, locale)}</OneLine>}
+        </Row>
+      ),
     },
     ...(actions
       ? [
@@ -115,14 +114,6 @@ function UnitButtons({ unit, actions }: UnitButtonsProps) {
   const isDone = doneOn !== undefined;
   return (
     <Row gap="xxs">
-      <Button
-        size="s"
-        variant={isDone ? 'quiet' : 'secondary'}
-        aria-label={isDone ? words.takeBackOf(name) : words.doneOf1(name)}
-        onClick={() => actions.mark(unit)}
-      >
-        {isDone ? words.takeBack : words.done}
-      </Button>
       <MoveButton
         label={words.up(name)}
         icon={<ArrowUp aria-hidden="true" />}
@@ -135,6 +126,14 @@ function UnitButtons({ unit, actions }: UnitButtonsProps) {
       />
       <Button size="s" variant="quiet" aria-label={words.changeOf(name)} onClick={() => actions.change(unit)}>
         {words.change}
+      </Button>
+      <Button
+        size="s"
+        variant={isDone ? 'quiet' : 'secondary'}
+        aria-label={isDone ? words.takeBackOf(name) : words.doneOf1(name)}
+        onClick={() => actions.mark(unit)}
+      >
+        {isDone ? words.takeBack : words.done}
       </Button>
     </Row>
   );
