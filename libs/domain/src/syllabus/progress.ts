@@ -1,6 +1,5 @@
-/** How far a unit is on a day, what is behind first. */
-export const unitStates = ['overdue', 'current', 'planned', 'done'] as const;
-export type UnitState = (typeof unitStates)[number];
+/** How far a unit is on a day. */
+export type UnitState = 'overdue' | 'current' | 'planned' | 'done';
 
 /** The dates of a unit, each `yyyy-mm-dd`. */
 interface UnitDates {

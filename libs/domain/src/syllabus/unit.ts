@@ -160,7 +160,7 @@ export const unitSchema = z.object(unitContent).register(z.globalRegistry, { id:
 export type SyllabusUnit = Readonly<z.output<typeof unitSchema>>;
 
 /** A subject of a class with its units, in the order in which they are taught. */
-export const subjectSyllabusSchema = z
+const subjectSyllabusSchema = z
   .object({
     subject: z.string(),
     /** Whether the caller plans it and marks what is done. */

@@ -1,20 +1,14 @@
-import { progressOf, schoolDate, type ClassSyllabus } from '@school/domain';
+import { progressOf, schoolDate } from '@school/domain';
 import { Button, EmptyState, Row, Stack, Text } from '@school/ui';
 import { Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { useSyllabusMessages } from './messages';
 import { SubjectDesk } from './subject-desk';
 import { SubjectsTable } from './subjects-table';
-import { SyllabusPaper } from './syllabus-paper';
-
-export interface ClassDeskProps {
-  readonly syllabus: ClassSyllabus;
-  /** When it was read. */
-  readonly at: Date;
-}
+import { SyllabusPaper, type SyllabusPaperProps } from './syllabus-paper';
 
 /** The subjects of a class with their progress, or the units of the one that the address names; all of it on paper. */
-export function ClassDesk({ syllabus, at }: ClassDeskProps) {
+export function ClassDesk({ syllabus, at }: SyllabusPaperProps) {
   const words = useSyllabusMessages();
   const [address] = useSearchParams();
   const today = schoolDate(at);

@@ -16,7 +16,12 @@ import { OneLine } from '../list/one-line';
 import { SchoolLetterhead } from '../paper/letterhead';
 import { useBranchHead } from '../paper/use-branch-head';
 import { useSyllabusMessages } from './messages';
-import type { ClassDeskProps } from './class-desk';
+
+export interface SyllabusPaperProps {
+  readonly syllabus: ClassSyllabus;
+  /** When it was read. */
+  readonly at: Date;
+}
 
 interface Line extends SyllabusUnit {
   readonly number: number;
@@ -27,7 +32,7 @@ const linesOf = ({ subjects }: ClassSyllabus): readonly Line[] =>
   subjects.flatMap((of) => of.units.map((unit, at) => ({ ...unit, number: at + 1, of })));
 
 /** The syllabus of a class on A4: each subject with its progress, then its units (D67). */
-export function SyllabusPaper({ syllabus, at }: ClassDeskProps) {
+export function SyllabusPaper({ syllabus, at }: SyllabusPaperProps) {
   const words = useSyllabusMessages();
   const { labels, options } = useWords();
   const { locale } = useKitMessages();
