@@ -49,6 +49,7 @@ import { SubjectsModule } from './subjects/subjects.module';
 import { DayBookModule } from './day-book/day-book.module';
 import { WebAppModule } from './web/web-app.module';
 import { CalendarModule } from './calendar/calendar.module';
+import { SyllabusModule } from './syllabus/syllabus.module';
 import { TimeTableModule } from './time-table/time-table.module';
 import { ResultsModule } from './results/results.module';
 
@@ -89,6 +90,7 @@ const features = [
   HealthModule,
   CalendarModule,
   AttendanceModule,
+  SyllabusModule,
   TimeTableModule,
   ResultsModule,
   SubjectsModule,

@@ -91,7 +91,7 @@ describe('every route', () => {
     }
   });
 
-  it('lets the office in, and an admin alone where money, records or accounts go', async () => {
+  it('lets the office in, and an admin alone where money, records or accounts go, or what is taught is planned', async () => {
     const adminOnly = routes.filter(({ callers }) => callers !== 'public' && !callers?.includes('office'));
     expect(adminOnly.map(({ path }) => path).sort()).toEqual([
       '/api/audit',
@@ -153,6 +153,11 @@ describe('every route', () => {
       '/api/office/sessionSettings',
       '/api/office/studentStory',
       '/api/office/subjects',
+      '/api/office/syllabus/order',
+      '/api/office/syllabus/unit',
+      '/api/office/syllabus/unit',
+      '/api/office/syllabus/unit/done',
+      '/api/office/syllabus/unit/remove',
       '/api/office/takeBackMove',
       '/api/office/timeTable/lesson',
       '/api/office/timeTable/lesson',
@@ -226,6 +231,8 @@ describe('every route', () => {
       'GET /api/office/mySections/students',
       'GET /api/office/signIns',
       'GET /api/office/subjects',
+      'GET /api/office/syllabus',
+      'GET /api/office/syllabus/export',
       'GET /api/office/timeTable/mine',
       'GET /api/office/timeTable/section',
       'GET /api/office/timeTable/section/export',
@@ -233,11 +240,16 @@ describe('every route', () => {
       'POST /api/office/attendance/absentees',
       'POST /api/office/endSignIn',
       'POST /api/office/logout',
+      'POST /api/office/syllabus/unit',
+      'POST /api/office/syllabus/unit/remove',
       'PUT /api/office/attendance/day',
       'PUT /api/office/exams/marks',
       'PUT /api/office/exams/remarks',
       'PUT /api/office/language',
       'PUT /api/office/password',
+      'PUT /api/office/syllabus/order',
+      'PUT /api/office/syllabus/unit',
+      'PUT /api/office/syllabus/unit/done',
     ]);
   });
 

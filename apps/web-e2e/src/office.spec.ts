@@ -461,9 +461,12 @@ test('2.52 Result: a Student ID box and the pill tabs Update Result, Student One
   await expect(page.getByRole('tabpanel')).toContainText('No result is recorded for Student ID 4711 yet.');
 });
 
-test('2.53 Syllabus and staff report: the sidebar and an empty main area that says so', async ({ page }) => {
+test('2.53 Syllabus and staff report: the subjects of a class, and for an administrator the audit log', async ({
+  page,
+}) => {
   const screens = [
-    ['Syllabus', 'No syllabus yet'],
+    // What each class learns stands there before anything is planned (D67).
+    ['Syllabus', 'Rhymes'],
     // An administrator's has the audit log (D60).
     ['Staff Report', 'Who did what to whom'],
   ] as const;

@@ -108,6 +108,11 @@ test('D58, D61: an administrator adds a teacher with two sections by the keyboar
   await teacher.goto(`${office.url}/#/office/calendar`);
   await expect(teacher.getByRole('heading', { name: 'Yearly Calendar' })).toBeVisible();
   await expect(teacher.getByRole('button', { name: 'New' })).toHaveCount(0);
+  await teacher.goto(`${office.url}/#/office/syllabus`);
+  await expect(teacher.getByRole('table').getByRole('link')).toHaveText(['Hindi']);
+  expect(await saidOn(teacher)).not.toMatch(SECRETS);
+  await teacher.getByRole('link', { name: 'Hindi' }).click();
+  await expect(teacher.getByRole('button', { name: 'Add a unit' })).toBeVisible();
 
   await admin.reload();
   await moreOf(admin, 'Sunil (sunil.r)').click();

@@ -14,6 +14,7 @@ export * from './results';
 export * from './rules';
 export * from './school';
 export * from './students';
+export * from './syllabus';
 export * from './time-table';
 export * from './values';
 export {

@@ -18,7 +18,7 @@ import { TeachersDayRepository } from './teachers-day.repository';
 import { TEACHERS_DAY, teachersDaySchema } from './teachers-day.schema';
 import { TeachersDayService } from './teachers-day.service';
 
-/** `AttendedDays` is for papers that say how often a student was there. */
+/** `AttendedDays` is for papers that say how often a student was there; the teachers' day for who stands in. */
 @Module({
   imports: [
     AccountsModule,

@@ -15,13 +15,13 @@ import { ownPassword } from '../office/own-password/feature';
 import { receipts } from '../office/receipts/feature';
 import { registerStudent } from '../office/register-student/feature';
 import { result } from '../office/result/feature';
-import { schoolYear } from '../office/school-year/feature';
 import { settings } from '../office/settings/feature';
 import { staff } from '../office/staff/feature';
 import { statement } from '../office/statement/feature';
 import { studentProfile } from '../office/student-profile/feature';
 import { studentRecord } from '../office/student-record/feature';
 import { studentService } from '../office/student-service/feature';
+import { syllabus } from '../office/syllabus/feature';
 import { timeTable } from '../office/time-table/feature';
 import type { Feature } from '../screen/feature';
 
@@ -47,7 +47,7 @@ export const features: readonly Feature[] = [
   result,
   newSession,
   calendar,
-  schoolYear,
+  syllabus,
   timeTable,
   audit,
   staff,

@@ -5,6 +5,7 @@ import {
   staffTeachingSchema,
   taughtIn,
   teachesClass,
+  teachesSubjectInClass,
   teachesSection,
   teachesSubject,
   teachingChanges,
@@ -51,6 +52,13 @@ describe('what a teacher is given (D58, D61)', () => {
     ]);
     const classes = [sevenB, otherSevenA, { ...sevenA, class: '8' } as const];
     expect(classes.map((one) => teachesClass(given, one))).toEqual([true, true, false]);
+  });
+
+  it('tells who teaches a subject in some section of a class', () => {
+    const [subject = ''] = given.flatMap(({ subjects }) => subjects);
+    expect(teachesSubjectInClass(given, sevenB, subject.toUpperCase())).toBe(true);
+    expect(teachesSubjectInClass(given, sevenB, 'Astronomy')).toBe(false);
+    expect(teachesSubjectInClass(given, { ...sevenA, class: '8' }, subject)).toBe(false);
   });
 
   it.each([

@@ -104,6 +104,19 @@ export const teachesSection = (teaching: Teaching, section: ClassSection): boole
 export const teachesSubject = (teaching: Teaching, section: ClassSection, subject: string): boolean =>
   taughtIn(teaching, section)?.subjects.some((one) => isSameSubject(one, subject)) === true;
 
+/** Whether the teacher teaches a subject in some section of a class: what is planned for the class is planned for it there (D67). */
+export const teachesSubjectInClass = (
+  teaching: Teaching,
+  { branch, class: schoolClass }: BranchClass,
+  subject: string,
+): boolean =>
+  teaching.some(
+    (one) =>
+      one.branch === branch &&
+      one.class === schoolClass &&
+      one.subjects.some((other) => isSameSubject(other, subject)),
+  );
+
 export const isClassTeacherOf = (teaching: Teaching, section: ClassSection): boolean =>
   taughtIn(teaching, section)?.isClassTeacher === true;
 

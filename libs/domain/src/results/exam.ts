@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { choice, foldText, nameText, notAnObject, says, listedId } from '../rules';
-import { calendarDate, schoolCodes } from '../school';
+import { calendarDate, schoolCodes, sessionText } from '../school';
 import { schoolClasses, type SchoolClass } from '../values';
 
 /** The longest name of an exam and of a subject, in characters. */
@@ -122,7 +122,7 @@ export const removedExamSchema = z
 export type RemovedExam = z.output<typeof removedExamSchema>;
 
 const filters = {
-  session: z.string({ error: says('text') }).check(z.regex(/^\d{4}-\d\d$/, says('choose'))),
+  session: sessionText(),
   branch: choice(schoolCodes),
   class: choice(schoolClasses),
 };

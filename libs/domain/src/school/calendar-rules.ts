@@ -16,3 +16,7 @@ export const monthText = () =>
   presentText()
     .check(z.refine(isMonth, says('month')))
     .register(z.globalRegistry, { description: 'Month as yyyy-mm', examples: ['2027-04'] });
+
+/** The name of a session, as `2026-27` (D43). */
+export const sessionText = () =>
+  z.string({ error: says('text') }).check(z.regex(/^\d{4}-\d\d$/, { error: says('choose'), abort: true }));

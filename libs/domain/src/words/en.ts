@@ -278,6 +278,13 @@ const labels = {
   outcome: 'Result',
   rollNo: 'Roll number',
   cells: 'Marks',
+  unitNumber: 'No.',
+  unitName: 'Unit',
+  plannedFrom: 'Planned from',
+  plannedTo: 'Planned to',
+  doneOn: 'Done on',
+  unitState: 'State',
+  order: 'Order',
 };
 
 /** What each choice of an option set is called, by the field that has it (section 3 of the specification). */
@@ -372,6 +379,7 @@ const options = {
     failed: 'Failed',
   },
   outcome: { complete: 'Complete', absent: 'Absent in a subject', unmarked: 'Not yet complete' },
+  unitState: { done: 'Done', overdue: 'Overdue', current: 'In progress', planned: 'Planned' },
   occasionKind: { holiday: 'Holiday', exam: 'Examination', event: 'Event' },
   plannedState: {
     new: 'New',
@@ -488,6 +496,12 @@ const options = {
     'mark-corrected': 'Mark changed after the exam was locked',
     'remark-written': 'Remark on the report card',
     'subjects-changed': 'Subjects of a class changed',
+    'unit-added': 'Put into the syllabus',
+    'unit-changed': 'Changed in the syllabus',
+    'unit-removed': 'Taken out of the syllabus',
+    'unit-done': 'Unit of the syllabus done',
+    'unit-not-done': 'Unit of the syllabus not done after all',
+    'units-ordered': 'Units of the syllabus in another order',
     'first-day-changed': 'First-day checklist changed',
     'account-made': 'Account made',
     'account-let-in': 'Account let in',
@@ -595,6 +609,8 @@ const rules = {
   pageSize: 'Page size must be a whole number from 1 to 100',
   timeOfDay: (label: string) => `${label} must be a time as hh:mm`,
   periodOrder: 'A period ends after it begins, and begins when the one before it is over',
+  insideSession: (label: string) => `${label} must lie in the session, April to March`,
+  plannedOrder: 'A unit cannot end before it begins',
   periodWithLessons: 'A day has at least one period that is no break',
   dayRange: (_: string, days: number) =>
     `Choose a day that is not before the first, and ${days} days at most`,

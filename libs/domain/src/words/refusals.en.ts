@@ -135,6 +135,14 @@ export const englishRefusals = {
   'import-row-done': 'This row was run already',
   'occasion-not-found': 'This does not stand in the calendar any more. Please look at it again.',
   'occasion-changed': 'Another desk has changed this in the calendar meanwhile. Please look at it again.',
+  'unit-not-found': 'This unit does not stand in the syllabus any more. Please look at it again.',
+  'unit-changed': 'Somebody else has changed this unit meanwhile. Please look at it again.',
+  'units-changed':
+    'Somebody else has changed the units of this subject meanwhile. Please look at them again.',
+  'unit-done-later': 'A unit is done today or was done earlier, not on a day to come.',
+  'units-full': 'A subject can have at most {named} units.',
+  'syllabus-not-own':
+    'You do not teach this subject in this class. An administrator gives subjects to teachers.',
   'lesson-not-found': 'This does not stand in the time table any more. Please look at it again.',
   'lesson-changed': 'Another desk has changed this in the time table meanwhile. Please look at it again.',
   'lesson-clashes':

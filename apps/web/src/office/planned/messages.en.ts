@@ -1,13 +1,9 @@
 /** What the empty parts of the office will hold, in English. */
 export const plannedEn = {
   parts: {
-    syllabus: {
-      title: 'No syllabus yet',
-      text: 'What each class learns in each subject will stand here.',
-    },
     'staff-report': {
-      title: 'No staff report yet',
-      text: 'Teachers and office staff, their attendance and their duties will stand here.',
+      title: 'For administrators',
+      text: 'What everybody has done in the office is shown to administrators here.',
     },
     'pending-fee': {
       title: 'pending-fee works!',

@@ -3,13 +3,9 @@ import type { PlannedMessages } from './messages.en';
 /** What the empty parts of the office will hold, in Hindi. */
 export const plannedHi: PlannedMessages = {
   parts: {
-    syllabus: {
-      title: 'अभी कोई पाठ्यक्रम नहीं है',
-      text: 'हर कक्षा किस विषय में क्या पढ़ती है, यह यहाँ रहेगा।',
-    },
     'staff-report': {
-      title: 'अभी कोई कर्मचारी रिपोर्ट नहीं है',
-      text: 'शिक्षक और कार्यालय के कर्मचारी, उनकी उपस्थिति और उनके काम यहाँ रहेंगे।',
+      title: 'प्रशासकों के लिए',
+      text: 'कार्यालय में किसने क्या किया, यह यहाँ प्रशासकों को दिखता है।',
     },
     'pending-fee': {
       title: 'pending-fee works!',

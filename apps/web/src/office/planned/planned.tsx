@@ -1,5 +1,5 @@
 import { Card, EmptyState } from '@school/ui';
-import { BookOpen, CalendarCheck, CircleAlert, FileText, IndianRupee, type LucideIcon } from 'lucide-react';
+import { CalendarCheck, CircleAlert, FileText, IndianRupee, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePlannedMessages } from './messages';
 import type { PlannedMessages } from './messages.en';
@@ -7,7 +7,6 @@ import type { PlannedMessages } from './messages.en';
 type PlannedPart = keyof PlannedMessages['parts'];
 
 const plannedIcons: Readonly<Record<PlannedPart, LucideIcon>> = {
-  syllabus: BookOpen,
   'staff-report': FileText,
   'pending-fee': IndianRupee,
   'attendance-report': CalendarCheck,

@@ -6,7 +6,7 @@ import { useChoice } from '../../screen/use-choice';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
 import { PageLeaveGuard } from '../form/leave-guard';
-import { Choice } from './choice';
+import { Choice } from '../form/choice';
 import { useTimeTableMessages } from './messages';
 import { PeriodsForm } from './periods-form';
 import { TimeTableTabs } from './time-table-tabs';

@@ -6,7 +6,7 @@ import { useScreenName } from '../../screen/features';
 import { useChoice } from '../../screen/use-choice';
 import { DownloadMenu } from '../list/download-menu';
 import { useClassSections } from '../subjects/use-class-sections';
-import { Choice } from './choice';
+import { Choice } from '../form/choice';
 import { useTimeTableMessages } from './messages';
 import { SectionDesk } from './section-desk';
 import { TimeTableTabs } from './time-table-tabs';

@@ -5,7 +5,7 @@ import { useWords } from '../../messages/words';
 import { useChoice } from '../../screen/use-choice';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
-import { Choice } from './choice';
+import { Choice } from '../form/choice';
 import { useTimeTableMessages } from './messages';
 import { OpenLessons } from './open-lessons';
 import { TimeTableTabs } from './time-table-tabs';

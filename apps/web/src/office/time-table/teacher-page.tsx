@@ -4,7 +4,7 @@ import { useChoice } from '../../screen/use-choice';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
 import { useSession } from '../../session/session';
-import { Choice } from './choice';
+import { Choice } from '../form/choice';
 import { useTimeTableMessages } from './messages';
 import { TeacherWeek } from './teacher-week';
 import { TimeTableTabs } from './time-table-tabs';

@@ -7,7 +7,7 @@ import {
   type Lesson,
 } from '@school/domain';
 import { useMediaQuery, VisuallyHidden } from '@school/ui';
-import { Choice } from './choice';
+import { Choice } from '../form/choice';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTheme } from 'styled-components';
 import { optionsOf, useWords } from '../../messages/words';

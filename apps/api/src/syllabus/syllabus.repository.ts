@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import {
+  accept,
+  foldText,
+  refuse,
+  type Outcome,
+  type RefusalCode,
+  type SyllabusSubject,
+  type SyllabusUnit,
+} from '@school/domain';
+import { Types, type Model } from 'mongoose';
+import { AuditTrail } from '../audit/audit-trail';
+import type { StoredAuditEntry } from '../audit/audit.schema';
+import { isDuplicateKey } from '../database/duplicate-key';
+import { SYLLABUS, type StoredSyllabus } from './syllabus.schema';
+
+/** What becomes of the units of a subject, and the line of the audit log; without one nothing changes. */
+export interface UnitsChange<Value> {
+  readonly units: readonly SyllabusUnit[];
+  readonly line?: StoredAuditEntry;
+  readonly value: Value;
+}
+
+/** How often a change is worked out anew when another desk was faster. */
+const TRIES = 5;
+
+/** The syllabus as it is stored (D67). */
+@Injectable()
+export class SyllabusRepository {
+  constructor(
+    @InjectModel(SYLLABUS) private readonly syllabus: Model<StoredSyllabus>,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** All subjects of a class that have had units in a session. */
+  async ofClass({
+    branch,
+    class: schoolClass,
+    session,
+  }: Omit<SyllabusSubject, 'subject'>): Promise<readonly StoredSyllabus[]> {
+    return this.syllabus
+      .find({ session, branch, class: schoolClass })
+      .sort({ foldedSubject: 1 })
+      .lean<StoredSyllabus[]>();
+  }
+
+  /**
+   * Changes the units of a subject as they are at that moment.
+   * @param decide works the change out from what stands there; it is asked again when another desk was faster
+   */
+  async change<Value, Code extends RefusalCode>(
+    subject: SyllabusSubject,
+    decide: (units: readonly SyllabusUnit[]) => Outcome<UnitsChange<Value>, Code>,
+  ): Promise<Outcome<Value, Code | 'units-changed'>> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const found = await this.of(subject);
+      const decided = decide(found?.units ?? []);
+      if (!decided.ok) return decided;
+      const { units, line, value } = decided.value;
+      if (line === undefined || (await this.write(subject, found, units, line))) return accept(value);
+    }
+    return refuse('units-changed');
+  }
+
+  private async of({
+    branch,
+    class: schoolClass,
+    session,
+    subject,
+  }: SyllabusSubject): Promise<StoredSyllabus | null> {
+    return this.syllabus
+      .findOne({ session, branch, class: schoolClass, foldedSubject: foldText(subject) })
+      .lean<StoredSyllabus | null>();
+  }
+
+  /** @returns whether no other desk was faster */
+  private async write(
+    { branch, class: schoolClass, session, subject }: SyllabusSubject,
+    found: StoredSyllabus | null,
+    units: readonly SyllabusUnit[],
+    line: StoredAuditEntry,
+  ): Promise<boolean> {
+    const _id = found?._id ?? new Types.ObjectId();
+    if (found) {
+      const { matchedCount } = await this.syllabus.updateOne(
+        { _id, revision: found.revision },
+        { $set: { units, revision: found.revision + 1 }, $push: { unaudited: line } },
+      );
+      if (matchedCount === 0) return false;
+    } else {
+      const of = { branch, class: schoolClass, session, subject, foldedSubject: foldText(subject) };
+      try {
+        await this.syllabus.create({ _id, ...of, revision: 1, units, unaudited: [line] });
+      } catch (error) {
+        if (isDuplicateKey(error)) return false;
+        throw error;
+      }
+    }
+    await this.audit.keep(SYLLABUS, _id, line);
+    return true;
+  }
+}

@@ -1,0 +1,44 @@
+import {
+  schoolClasses,
+  schoolCodes,
+  unitContent,
+  type SyllabusSubject,
+  type SyllabusUnit,
+} from '@school/domain';
+import { Schema, type Types } from 'mongoose';
+import { audited, type Audited } from '../audit/audit.schema';
+import { storedPaths } from '../database/stored-paths';
+
+/**
+ * What a class learns in a subject in a session: one document, so that the order of its units is the order in which they stand,
+ * and is never half another one (D67).
+ */
+export interface StoredSyllabus extends SyllabusSubject, Audited {
+  readonly _id: Types.ObjectId;
+  /** By which subjects are compared, however their name is written. */
+  readonly foldedSubject: string;
+  readonly revision: number;
+  readonly units: readonly SyllabusUnit[];
+}
+
+export const SYLLABUS = 'Syllabus';
+
+const text = { type: String, required: true } as const;
+
+export const syllabusSchema = new Schema<StoredSyllabus>(
+  {
+    branch: { ...text, enum: schoolCodes },
+    class: { ...text, enum: schoolClasses },
+    session: text,
+    subject: text,
+    foldedSubject: text,
+    revision: { type: Number, required: true },
+    units: [new Schema(storedPaths(unitContent), { _id: false, id: false })],
+  },
+  { collection: 'syllabus', versionKey: false },
+);
+
+syllabusSchema.plugin(audited);
+
+// Serves a class with all its subjects, and one of them; unique, so that of two desks that begin it one comes too late.
+syllabusSchema.index({ session: 1, branch: 1, class: 1, foldedSubject: 1 }, { unique: true });

@@ -1,0 +1,241 @@
+import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
+import {
+  accept,
+  isSameOrder,
+  isSameSubject,
+  MOST_UNITS,
+  refuse,
+  schoolDate,
+  schoolMonth,
+  sessionName,
+  teachesClass,
+  teachesSubjectInClass,
+  type AuditAction,
+  type ChangedUnit,
+  type ClassSyllabus,
+  type DoneUnit,
+  type NewUnit,
+  type Outcome,
+  type RemovedUnit,
+  type SyllabusExportQuery,
+  type SyllabusQuery,
+  type SyllabusSubject,
+  type SyllabusUnit,
+  type UnitOrder,
+  type Words,
+} from '@school/domain';
+import { Types } from 'mongoose';
+import { z } from 'zod';
+import { AuditTrail } from '../audit/audit-trail';
+import { isOfOffice } from '../auth/own-sections';
+import { isAdmin, type SignedInAccount } from '../auth/signed-in';
+import { CLOCK, type Clock } from '../common/clock';
+import { orRefuse } from '../common/refusal';
+import { ListExports } from '../exports/list-exports.service';
+import { SubjectsService } from '../subjects/subjects.service';
+import {
+  classSyllabusAnswer,
+  type ClassSyllabusAnswer,
+  type UnitAnswer,
+  type UnitOrderAnswer,
+  type UnitRemovedAnswer,
+} from './syllabus.answers';
+import { SyllabusRepository } from './syllabus.repository';
+import { syllabusSheet } from './syllabus.sheet';
+import { orderChanges, unitChanges, unitSubject } from './unit-words';
+
+type WhyNoChange = 'unit-not-found' | 'unit-changed' | 'units-changed';
+type WhyNotDone = WhyNoChange | 'unit-done-later';
+
+/** A unit as it was seen, and the day on which it was done. */
+interface Written {
+  readonly id: string;
+  readonly revision: number;
+  readonly subject: SyllabusSubject;
+  readonly doneOn: string | undefined;
+}
+
+/** What each class is to learn in a session, and what is done of it (D67). */
+@Injectable()
+export class SyllabusService {
+  constructor(
+    private readonly stored: SyllabusRepository,
+    private readonly subjects: SubjectsService,
+    private readonly exports: ListExports,
+    private readonly audit: AuditTrail,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** The syllabus of a class, subject by subject; of a teacher the own subjects there. @throws Problem 403 of a class that is none of the caller's */
+  async ofClass(query: SyllabusQuery, account: SignedInAccount): Promise<ClassSyllabusAnswer> {
+    return z.encode(classSyllabusAnswer, await this.shown(query, account));
+  }
+
+  /** The same as a file (D69). */
+  async export(
+    { as, ...query }: SyllabusExportQuery,
+    account: SignedInAccount,
+    words: Words,
+  ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
+    const shown = await this.shown(query, account);
+    const { subjects: _, ...filters } = shown;
+    return this.exports.write(syllabusSheet(shown, this.today(), words), as, { filters });
+  }
+
+  /** Puts a unit at the end of a subject. The same one again, as after an answer that was lost, is put in once. */
+  async add(
+    { name, plannedFrom, plannedTo, ...subject }: NewUnit,
+    account: SignedInAccount,
+  ): Promise<Outcome<UnitAnswer, 'subject-not-of-class' | 'units-full' | 'units-changed'>> {
+    mustPlan(account, subject);
+    const learnt = await this.subjects.mustLearn(subject, [subject.subject]);
+    if (!learnt.ok) return learnt;
+    const unit: SyllabusUnit = {
+      id: new Types.ObjectId().toHexString(),
+      revision: 0,
+      name,
+      plannedFrom,
+      plannedTo,
+    };
+    return this.stored.change(subject, (units) => {
+      const same = units.find((one) => isSamePlan(one, unit));
+      if (same) return accept({ units, value: same });
+      if (units.length >= MOST_UNITS) return refuse('units-full', 'name', String(MOST_UNITS));
+      const line = this.audit.line('unit-added', unitSubject(subject, unit), unitChanges(undefined, unit));
+      return accept({ units: [...units, unit], line, value: unit });
+    });
+  }
+
+  /** Changes what is said of a unit that is as it was seen. */
+  async change(
+    { id, revision, name, plannedFrom, plannedTo, doneOn, ...subject }: ChangedUnit,
+    account: SignedInAccount,
+  ): Promise<Outcome<UnitAnswer, WhyNotDone>> {
+    const says = { name, plannedFrom, plannedTo };
+    return this.write('unit-changed', { id, revision, subject, doneOn }, account, says);
+  }
+
+  /** Marks a unit that is as it was seen as done on a day, not a later one than today, or takes that back. */
+  async markDone(
+    { id, revision, doneOn, ...subject }: DoneUnit,
+    account: SignedInAccount,
+  ): Promise<Outcome<UnitAnswer, WhyNotDone>> {
+    const action = doneOn === undefined ? 'unit-not-done' : 'unit-done';
+    return this.write(action, { id, revision, subject, doneOn }, account);
+  }
+
+  /** Takes a unit out that is as it was seen. */
+  async remove(
+    { id, revision, ...subject }: RemovedUnit,
+    account: SignedInAccount,
+  ): Promise<Outcome<UnitRemovedAnswer, WhyNoChange>> {
+    mustPlan(account, subject);
+    return this.stored.change(subject, (units) => {
+      const seen = asSeen(units, id, revision);
+      if (!seen.ok) return seen;
+      return accept({
+        units: units.filter((one) => one.id !== id),
+        line: this.audit.line(
+          'unit-removed',
+          unitSubject(subject, seen.value),
+          unitChanges(seen.value, undefined),
+        ),
+        value: { isRemoved: true },
+      });
+    });
+  }
+
+  /** Puts the units of a subject into another order, over the one that was seen; the same order again changes nothing. */
+  async order(
+    { seen, order, ...subject }: UnitOrder,
+    account: SignedInAccount,
+  ): Promise<Outcome<UnitOrderAnswer, 'units-changed'>> {
+    mustPlan(account, subject);
+    return this.stored.change(subject, (units) => {
+      const now = units.map(({ id }) => id);
+      const value = { order };
+      if (isSameOrder(now, order)) return accept({ units, value });
+      if (!isSameOrder(now, seen)) return refuse('units-changed');
+      const next = order.flatMap((id) => units.filter((one) => one.id === id));
+      const line = this.audit.line('units-ordered', unitSubject(subject), orderChanges(units, next));
+      return accept({ units: next, line, value });
+    });
+  }
+
+  private async write(
+    action: AuditAction,
+    { id, revision, subject, doneOn }: Written,
+    account: SignedInAccount,
+    says?: Pick<SyllabusUnit, 'name' | 'plannedFrom' | 'plannedTo'>,
+  ): Promise<Outcome<UnitAnswer, WhyNotDone>> {
+    mustPlan(account, subject);
+    if (doneOn !== undefined && doneOn > this.today()) return refuse('unit-done-later', 'doneOn');
+    return this.stored.change(subject, (units) => {
+      const seen = asSeen(units, id, revision);
+      if (!seen.ok) return seen;
+      const { doneOn: _, ...before } = seen.value;
+      const unit = {
+        ...before,
+        ...says,
+        revision: revision + 1,
+        ...(doneOn !== undefined && { doneOn }),
+      };
+      const changes = unitChanges(seen.value, unit);
+      if (changes.length === 0) return accept({ units, value: seen.value });
+      return accept({
+        units: units.map((one) => (one.id === id ? unit : one)),
+        line: this.audit.line(action, unitSubject(subject, unit), changes),
+        value: unit,
+      });
+    });
+  }
+
+  /** Those that the class learns now in the order of its papers, then those that it learnt when units were planned for them. */
+  private async shown(
+    { branch, class: schoolClass, session = sessionName(schoolMonth(this.clock.now())) }: SyllabusQuery,
+    account: SignedInAccount,
+  ): Promise<ClassSyllabus> {
+    const of = { branch, class: schoolClass, session };
+    if (!isOfOffice(account) && !teachesClass(account.teaching, of)) orRefuse(refuse('section-not-own'));
+    const [learnt, stored] = await Promise.all([this.subjects.of(of), this.stored.ofClass(of)]);
+    const gone = stored.filter(
+      ({ subject, units }) => units.length > 0 && !learnt.some((one) => isSameSubject(one, subject)),
+    );
+    return {
+      ...of,
+      subjects: [...learnt, ...gone.map(({ subject }) => subject)]
+        .filter((subject) => isOfOffice(account) || teachesSubjectInClass(account.teaching, of, subject))
+        .map((subject) => ({
+          subject,
+          mayPlan: mayPlan(account, { ...of, subject }),
+          units: [...(stored.find((one) => isSameSubject(one.subject, subject))?.units ?? [])],
+        })),
+    };
+  }
+
+  private today(): string {
+    return schoolDate(this.clock.now());
+  }
+}
+
+/** An administrator plans all subjects, a teacher those that are given to them in the class (D58, D67). */
+const mayPlan = (account: SignedInAccount, subject: SyllabusSubject): boolean =>
+  isAdmin(account) || teachesSubjectInClass(account.teaching, subject, subject.subject);
+
+/** @throws Problem 403 of a subject that is none of the caller's */
+function mustPlan(account: SignedInAccount, subject: SyllabusSubject): void {
+  if (!mayPlan(account, subject)) orRefuse(refuse('syllabus-not-own'));
+}
+
+const isSamePlan = (one: SyllabusUnit, other: SyllabusUnit): boolean =>
+  one.name === other.name && one.plannedFrom === other.plannedFrom && one.plannedTo === other.plannedTo;
+
+function asSeen(
+  units: readonly SyllabusUnit[],
+  id: string,
+  revision: number,
+): Outcome<SyllabusUnit, 'unit-not-found' | 'unit-changed'> {
+  const found = units.find((one) => one.id === id);
+  if (found === undefined) return refuse('unit-not-found');
+  return found.revision === revision ? accept(found) : refuse('unit-changed');
+}

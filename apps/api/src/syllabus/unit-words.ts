@@ -1,0 +1,41 @@
+import {
+  changesBetween,
+  choiceLabel,
+  englishWords,
+  type AuditChange,
+  type SyllabusSubject,
+  type SyllabusUnit,
+} from '@school/domain';
+
+/** What the audit log calls a subject of a class, or one of its units. */
+export const unitSubject = (
+  { branch, class: schoolClass, session, subject }: SyllabusSubject,
+  unit?: Pick<SyllabusUnit, 'name'>,
+) =>
+  ({
+    kind: 'class',
+    id: `${branch} ${choiceLabel(englishWords.options.class, schoolClass)}`,
+    name: [`${subject} ${session}`, ...(unit ? [unit.name] : [])].join(': '),
+  }) as const;
+
+const textsOf = ({ name, plannedFrom, plannedTo, doneOn }: SyllabusUnit) => ({
+  unitName: name,
+  plannedFrom,
+  plannedTo,
+  doneOn,
+});
+
+/** What differs between a unit before a change and after it. */
+export const unitChanges = (
+  before: SyllabusUnit | undefined,
+  after: SyllabusUnit | undefined,
+): readonly AuditChange[] => changesBetween(before ? textsOf(before) : {}, after ? textsOf(after) : {});
+
+/** The units of a subject before they were put into another order, and after it. */
+export const orderChanges = (
+  before: readonly SyllabusUnit[],
+  after: readonly SyllabusUnit[],
+): readonly AuditChange[] => {
+  const text = (units: readonly SyllabusUnit[]) => units.map(({ name }) => name).join(', ');
+  return changesBetween({ order: text(before) }, { order: text(after) });
+};

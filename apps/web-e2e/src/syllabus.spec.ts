@@ -1,0 +1,56 @@
+import { expect, signIn, test } from './fixtures';
+
+test('Syllabus: units are planned by keyboard, put into order, marked as done and taken out; a bar tells how far a subject is (D67)', async ({
+  page,
+  office,
+}) => {
+  test.setTimeout(120_000);
+  await signIn(page, office.url);
+  await page.goto(`${office.url}/#/office/syllabus`);
+  await page.getByLabel('Class').selectOption('VII');
+  await page.getByRole('link', { name: 'Mathematics' }).click();
+  await expect(page.getByText('No units yet').last()).toBeVisible();
+
+  const dialog = page.getByRole('dialog');
+  const rows = page.getByRole('table', { name: 'Units: Mathematics' }).getByRole('row');
+  for (const [name, to] of [
+    ['Integers', '2026-04-30'],
+    ['Fractions', '2026-05-31'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Add a unit' }).focus();
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('textbox', { name: 'Unit' }).fill(name);
+    await dialog.getByLabel('Planned to').fill(to);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(rows.filter({ hasText: name })).toBeVisible();
+  }
+
+  // The focus goes along with the row.
+  await page.getByRole('button', { name: 'Move down: Integers' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(rows.nth(2)).toContainText('Integers');
+  await expect(page.getByRole('button', { name: 'Move down: Integers' })).toBeFocused();
+  await page.getByRole('button', { name: 'Done today: Integers' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Not done after all: Integers' })).toBeFocused();
+  await expect(rows.nth(2)).toContainText('Done');
+  await page.reload();
+  await expect(rows.nth(1)).toContainText('Fractions');
+
+  await page.getByRole('link', { name: 'All subjects' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Progress in Mathematics' })).toHaveAttribute(
+    'aria-valuenow',
+    '50',
+  );
+  await expect(page.getByText('1 of 2 units done, 50%').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Mathematics' }).click();
+  await page.getByRole('button', { name: 'Change: Fractions' }).click();
+  await dialog.getByRole('button', { name: 'Take out' }).click();
+  await page
+    .getByRole('alertdialog', { name: /Take this unit out/ })
+    .getByRole('button', { name: 'Take out' })
+    .click();
+  await expect(page.getByText('Fractions is out of the syllabus.')).toBeVisible();
+  await expect(rows).toHaveCount(2);
+});

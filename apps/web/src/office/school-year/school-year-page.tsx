@@ -1,3 +1,0 @@
-import { PlannedPage } from '../planned/planned-page';
-
-export const SyllabusPage = () => <PlannedPage part="syllabus" />;

@@ -1,0 +1,54 @@
+import { progressOf, schoolDate } from '@school/domain';
+import { Button, EmptyState, Row, Stack, Text } from '@school/ui';
+import { Printer } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { useSyllabusMessages } from './messages';
+import { SubjectDesk } from './subject-desk';
+import { SubjectsTable } from './subjects-table';
+import { SyllabusPaper, type SyllabusPaperProps } from './syllabus-paper';
+
+/** The subjects of a class with their progress, or the units of the one that the address names; all of it on paper. */
+export function ClassDesk({ syllabus, at }: SyllabusPaperProps) {
+  const words = useSyllabusMessages();
+  const [address] = useSearchParams();
+  const today = schoolDate(at);
+  const { branch, class: schoolClass, session, subjects } = syllabus;
+  const open = subjects.find(({ subject }) => subject === address.get('subject'));
+  const all = progressOf(
+    subjects.flatMap(({ units }) => units),
+    today,
+  );
+  if (subjects.length === 0) return <EmptyState title={words.noClasses} description={words.noClassesText} />;
+  return (
+    <Stack>
+      {open ? (
+        <SubjectDesk
+          key={open.subject}
+          of={{ branch, class: schoolClass, session, subject: open.subject }}
+          mayPlan={open.mayPlan}
+          units={open.units}
+          today={today}
+        />
+      ) : (
+        <>
+          <Row justify="space-between">
+            <Text tone="muted">
+              {all.units === 0 ? words.noUnits : words.doneOf(all.done, all.units, all.percent)}
+              {all.overdue > 0 && ` · ${words.overdue(all.overdue)}`}
+            </Text>
+            <Button
+              variant="secondary"
+              icon={<Printer aria-hidden="true" />}
+              disabled={all.units === 0}
+              onClick={() => window.print()}
+            >
+              {words.print}
+            </Button>
+          </Row>
+          <SubjectsTable syllabus={syllabus} today={today} />
+        </>
+      )}
+      <SyllabusPaper syllabus={syllabus} at={at} />
+    </Stack>
+  );
+}

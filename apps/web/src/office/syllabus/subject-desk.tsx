@@ -1,0 +1,86 @@
+import { progressOf, type SyllabusSubject, type SyllabusUnit } from '@school/domain';
+import { Button, Heading, Row, Stack, Text, TextLink, useToast } from '@school/ui';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useSyllabusMessages } from './messages';
+import { UnitDialog } from './unit-dialog';
+import { UnitsTable } from './units-table';
+import { useMarkDone } from './use-syllabus';
+import { useUnitOrder } from './use-unit-order';
+
+export interface SubjectDeskProps {
+  readonly of: SyllabusSubject;
+  readonly mayPlan: boolean;
+  readonly units: readonly SyllabusUnit[];
+  /** `yyyy-mm-dd` */
+  readonly today: string;
+}
+
+/** The units of a subject, with what an administrator and its teachers do to them (D67). */
+export function SubjectDesk({ of, mayPlan, units, today }: SubjectDeskProps) {
+  const words = useSyllabusMessages();
+  const { showToast } = useToast();
+  const markDone = useMarkDone();
+  const ordered = useUnitOrder(of, units);
+  const [asked, setAsked] = useState<{ readonly unit?: SyllabusUnit }>();
+  const { done, percent } = progressOf(units, today);
+  const mark = async ({ id, revision, name, doneOn }: SyllabusUnit) => {
+    const isDone = doneOn === undefined;
+    const answer = await markDone.send({ ...of, id, revision, doneOn: isDone ? today : undefined });
+    if (!answer.ok) showToast(answer.error.message, 'warning');
+    else showToast(isDone ? words.isDone(name) : words.isNotDone(name), 'success');
+  };
+  return (
+    <Stack>
+      <BackToSubjects />
+      <Row justify="space-between">
+        <div>
+          <Heading level={2} size="m">
+            {of.subject}
+          </Heading>
+          {units.length > 0 && <Text tone="muted">{words.doneOf(done, units.length, percent)}</Text>}
+        </div>
+        {mayPlan && (
+          <Button icon={<Plus aria-hidden="true" />} onClick={() => setAsked({})}>
+            {words.add}
+          </Button>
+        )}
+      </Row>
+      <UnitsTable
+        subject={of.subject}
+        units={ordered.units}
+        today={today}
+        actions={
+          mayPlan
+            ? {
+                mark: (unit) => void mark(unit),
+                move: ordered.move,
+                change: (unit) => setAsked({ unit }),
+              }
+            : undefined
+        }
+      />
+      {asked && (
+        <UnitDialog
+          of={of}
+          unit={asked.unit}
+          last={ordered.units.at(-1)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function BackToSubjects() {
+  const words = useSyllabusMessages();
+  const [address] = useSearchParams();
+  const query = new URLSearchParams(address);
+  query.delete('subject');
+  return (
+    <TextLink as={Link} to={`?${query.toString()}`}>
+      {words.allSubjects}
+    </TextLink>
+  );
+}

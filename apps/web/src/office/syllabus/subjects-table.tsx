@@ -1,0 +1,71 @@
+import { choiceLabel, progressOf, type ClassSyllabus, type SubjectSyllabus } from '@school/domain';
+import { Badge, DataTable, ProgressBar, TextLink, type Column } from '@school/ui';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useWords } from '../../messages/words';
+import { useSyllabusMessages } from './messages';
+
+export interface SubjectsTableProps {
+  readonly syllabus: ClassSyllabus;
+  /** `yyyy-mm-dd` */
+  readonly today: string;
+}
+
+/** The subjects of a class, how far each is and whether it is behind; a row opens its units. */
+export function SubjectsTable({ syllabus, today }: SubjectsTableProps) {
+  const words = useSyllabusMessages();
+  const { labels, options } = useWords();
+  const navigate = useNavigate();
+  const [address] = useSearchParams();
+  const addressOf = ({ subject }: SubjectSyllabus) => {
+    const query = new URLSearchParams(address);
+    query.set('subject', subject);
+    return `?${query.toString()}`;
+  };
+  const columns: readonly Column<SubjectSyllabus>[] = [
+    {
+      key: 'subject',
+      header: labels.subject,
+      pinned: true,
+      render: (one) => (
+        <TextLink as={Link} to={addressOf(one)}>
+          {one.subject}
+        </TextLink>
+      ),
+    },
+    {
+      key: 'progress',
+      header: words.progress,
+      minWidth: '11rem',
+      render: ({ subject, units }) => {
+        const { done, percent } = progressOf(units, today);
+        if (units.length === 0) return words.noUnits;
+        return (
+          <>
+            {words.doneOf(done, units.length, percent)}
+            <ProgressBar value={percent} label={words.progressOf(subject)} />
+          </>
+        );
+      },
+    },
+    {
+      key: 'overdue',
+      header: words.behind,
+      folds: { at: 'phone', into: 'progress' },
+      render: ({ units }) => {
+        const { overdue } = progressOf(units, today);
+        return overdue > 0 && <Badge tone="danger">{words.overdue(overdue)}</Badge>;
+      },
+    },
+  ];
+  const { branch, class: schoolClass, subjects } = syllabus;
+  return (
+    <DataTable
+      caption={words.subjects(`${branch} ${choiceLabel(options.class, schoolClass)}`)}
+      density="compact"
+      columns={columns}
+      rows={subjects}
+      rowKey={({ subject }) => subject}
+      onRowClick={(one) => void navigate(addressOf(one))}
+    />
+  );
+}

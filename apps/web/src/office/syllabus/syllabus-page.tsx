@@ -1,0 +1,139 @@
+import {
+  choiceLabel,
+  classesOfBranch,
+  firstMonthOf,
+  schoolCodes,
+  schoolMonth,
+  sessionName,
+  type BranchClass,
+} from '@school/domain';
+import { EmptyState, PageHeader, Row, Stack } from '@school/ui';
+import type { ReactNode } from 'react';
+import { useWords } from '../../messages/words';
+import { LoadFailed } from '../../screen/load-failed';
+import { Loading } from '../../screen/loading';
+import { useScreenName } from '../../screen/features';
+import { useChoice } from '../../screen/use-choice';
+import { useSession } from '../../session/session';
+import { Choice } from '../form/choice';
+import { DownloadMenu } from '../list/download-menu';
+import { useClassSections } from '../subjects/use-class-sections';
+import { ClassDesk } from './class-desk';
+import { useSyllabusMessages } from './messages';
+import { exportSyllabus, useSyllabus, type SyllabusClass } from './use-syllabus';
+
+/** The syllabus of a class that is chosen above; a teacher chooses among the classes of the own subjects (D67). */
+export function SyllabusPage() {
+  const isTeacher = useSession().claims?.role === 'teacher';
+  return isTeacher ? <TeacherSyllabus /> : <OfficeSyllabus />;
+}
+
+function OfficeSyllabus() {
+  const { labels, options } = useWords();
+  const [askedBranch, chooseBranch] = useChoice('branch');
+  const [askedClass, chooseClass] = useChoice('class');
+  const branch = schoolCodes.find((one) => one === askedBranch) ?? schoolCodes[0];
+  const classes = classesOfBranch(branch);
+  const schoolClass = classes.find((one) => one === askedClass) ?? classes[0];
+  if (schoolClass === undefined) return null;
+  return (
+    <OfClass of={{ branch, class: schoolClass }}>
+      <Choice
+        label={labels.branch}
+        value={branch}
+        options={schoolCodes.map((value) => ({ value, label: options.branchCode[value] }))}
+        onChange={chooseBranch}
+      />
+      <Choice
+        label={labels.class}
+        value={schoolClass}
+        options={classes.map((value) => ({ value, label: options.class[value] }))}
+        onChange={chooseClass}
+      />
+    </OfClass>
+  );
+}
+
+function TeacherSyllabus() {
+  const words = useSyllabusMessages();
+  const { labels, options } = useWords();
+  const title = useScreenName();
+  const sections = useClassSections();
+  const [asked, choose] = useChoice('of');
+  const nameOf = (one: BranchClass) => `${one.branch} ${choiceLabel(options.class, one.class)}`;
+  const taught = (sections.data ?? []).filter(({ subjects }) => subjects.length > 0);
+  const classes = [...new Map(taught.map((one) => [nameOf(one), one])).values()];
+  const chosen = classes.find((one) => nameOf(one) === asked) ?? classes[0];
+  if (chosen)
+    return (
+      <OfClass of={{ branch: chosen.branch, class: chosen.class }}>
+        <Choice
+          label={labels.class}
+          value={nameOf(chosen)}
+          options={classes.map((one) => ({ value: nameOf(one), label: nameOf(one) }))}
+          onChange={choose}
+        />
+      </OfClass>
+    );
+  return (
+    <Stack>
+      <PageHeader title={title} />
+      {sections.isPending && <Loading />}
+      {sections.error && (
+        <LoadFailed title={words.failed} reason={sections.error.message} again={sections.refetch} />
+      )}
+      {sections.data && <EmptyState title={words.noClasses} description={words.noClassesText} />}
+    </Stack>
+  );
+}
+
+/** The session that comes, this one, and those that are over. */
+const sessionsToChoose = (now: string): readonly string[] => {
+  const year = Number(firstMonthOf(now).slice(0, 4));
+  return [1, 0, -1, -2, -3].map((years) => sessionName(`${year + years}-04`));
+};
+
+interface OfClassProps {
+  readonly of: BranchClass;
+  /** How the class is chosen. */
+  readonly children: ReactNode;
+}
+
+function OfClass({ of, children }: OfClassProps) {
+  const words = useSyllabusMessages();
+  const { options } = useWords();
+  const title = useScreenName();
+  const [asked, choose] = useChoice('session');
+  const now = sessionName(schoolMonth(new Date()));
+  const sessions = sessionsToChoose(now);
+  const session = sessions.find((one) => one === asked) ?? now;
+  const shown = { ...of, session };
+  const name = `${of.branch} ${options.class[of.class]}`;
+  return (
+    <Stack>
+      <PageHeader
+        title={title}
+        description={`${name}, ${session}`}
+        actions={<DownloadMenu call={exportSyllabus(shown)} />}
+      />
+      <Row>
+        {children}
+        <Choice
+          label={words.session}
+          value={session}
+          options={sessions.map((value) => ({ value, label: value }))}
+          onChange={choose}
+        />
+      </Row>
+      <Loaded key={`${name} ${session}`} of={shown} />
+    </Stack>
+  );
+}
+
+function Loaded({ of }: { readonly of: SyllabusClass }) {
+  const words = useSyllabusMessages();
+  const { data, error, refetch, dataUpdatedAt } = useSyllabus(of);
+  if (error) return <LoadFailed title={words.failed} reason={error.message} again={refetch} />;
+  if (!data) return <Loading />;
+  return <ClassDesk syllabus={data} at={new Date(dataUpdatedAt)} />;
+}

@@ -1,0 +1,94 @@
+import {
+  choiceLabel,
+  dateLabel,
+  dateTimeLabel,
+  progressOf,
+  schoolDate,
+  unitStateOf,
+  type ClassSyllabus,
+  type SubjectSyllabus,
+  type SyllabusUnit,
+} from '@school/domain';
+import { PrintedList, PrintSheet, useKitMessages, type Column } from '@school/ui';
+import { useWords } from '../../messages/words';
+import { Note } from '../list/note';
+import { OneLine } from '../list/one-line';
+import { SchoolLetterhead } from '../paper/letterhead';
+import { useBranchHead } from '../paper/use-branch-head';
+import { useSyllabusMessages } from './messages';
+
+export interface SyllabusPaperProps {
+  readonly syllabus: ClassSyllabus;
+  /** When it was read. */
+  readonly at: Date;
+}
+
+interface Line extends SyllabusUnit {
+  readonly number: number;
+  readonly of: SubjectSyllabus;
+}
+
+const linesOf = ({ subjects }: ClassSyllabus): readonly Line[] =>
+  subjects.flatMap((of) => of.units.map((unit, at) => ({ ...unit, number: at + 1, of })));
+
+/** The syllabus of a class on A4: each subject with its progress, then its units (D67). */
+export function SyllabusPaper({ syllabus, at }: SyllabusPaperProps) {
+  const words = useSyllabusMessages();
+  const { labels, options } = useWords();
+  const { locale } = useKitMessages();
+  const { branch, class: schoolClass, session } = syllabus;
+  const { head = <SchoolLetterhead /> } = useBranchHead(branch);
+  const today = schoolDate(at);
+  const title = words.of(`${branch} ${choiceLabel(options.class, schoolClass)}`, session);
+  const columns: readonly Column<Line>[] = [
+    {
+      key: 'subject',
+      header: labels.subject,
+      width: '22%',
+      render: ({ number, of }) => {
+        if (number > 1) return undefined;
+        const { done, units, percent } = progressOf(of.units, today);
+        return (
+          <>
+            <strong>{of.subject}</strong>
+            <Note>{words.doneOf(done, units, percent)}</Note>
+          </>
+        );
+      },
+    },
+    { key: 'number', header: labels.unitNumber, align: 'end', render: ({ number }) => number },
+    { key: 'name', header: labels.unitName, render: ({ name }) => name },
+    {
+      key: 'planned',
+      header: words.planned,
+      render: ({ plannedFrom, plannedTo }) => (
+        <>
+          <OneLine>{dateLabel(plannedFrom, locale)} –</OneLine>{' '}
+          <OneLine>{dateLabel(plannedTo, locale)}</OneLine>
+        </>
+      ),
+    },
+    {
+      key: 'done',
+      header: labels.doneOn,
+      render: ({ doneOn }) => doneOn !== undefined && <OneLine>{dateLabel(doneOn, locale)}</OneLine>,
+    },
+    {
+      key: 'state',
+      header: labels.unitState,
+      render: (unit) => options.unitState[unitStateOf(unit, today)],
+    },
+  ];
+  return (
+    <PrintSheet label={title} isLong onPaperOnly>
+      <PrintedList
+        head={head}
+        title={title}
+        note={words.printed(dateTimeLabel(at, locale))}
+        columns={columns}
+        rows={linesOf(syllabus)}
+        rowKey={({ id }) => id}
+      />
+    </PrintSheet>
+  );
+}

@@ -1,0 +1,155 @@
+import {
+  changedUnitSchema,
+  firstMonthOf,
+  LONGEST_UNIT,
+  newUnitSchema,
+  nextDay,
+  type ChangedUnit,
+  type NewUnit,
+  type SyllabusSubject,
+  type SyllabusUnit,
+} from '@school/domain';
+import { Button, ConfirmDialog, DateField, Row, TextField, useKitMessages, useToast } from '@school/ui';
+import { useState } from 'react';
+import { useWords } from '../../messages/words';
+import { AskDialog, AskForm } from '../form/ask-dialog';
+import { useSyllabusMessages } from './messages';
+import { useAddUnit, useChangeUnit, useRemoveUnit } from './use-syllabus';
+
+interface UnitDialogProps {
+  readonly of: SyllabusSubject;
+  /** Left out where a new one is asked for. */
+  readonly unit: SyllabusUnit | undefined;
+  /** What a new one follows. */
+  readonly last: SyllabusUnit | undefined;
+  readonly onClose: () => void;
+}
+
+/** Puts a unit into the syllabus, changes it, or takes it out (D67). */
+export function UnitDialog({ of, unit, last, onClose }: UnitDialogProps) {
+  return unit ? (
+    <ChangeUnit of={of} unit={unit} onClose={onClose} />
+  ) : (
+    <NewUnitForm of={of} last={last} onClose={onClose} />
+  );
+}
+
+function NewUnitForm({ of, last, onClose }: Omit<UnitDialogProps, 'unit'>) {
+  const words = useSyllabusMessages();
+  const { showToast } = useToast();
+  const add = useAddUnit();
+  const [begun] = useState(() => ({
+    ...of,
+    plannedFrom: last ? nextDay(last.plannedTo) : `${firstMonthOf(of.session)}-01`,
+  }));
+  const title = words.addTo(of.subject);
+  return (
+    <AskDialog title={title} text={words.addText} onClose={onClose}>
+      <AskForm
+        label={title}
+        initialValues={begun}
+        schema={newUnitSchema}
+        submitLabel={words.put}
+        onCancel={onClose}
+        onSend={async (asked: NewUnit) => {
+          const answer = await add.send(asked);
+          if (!answer.ok) return answer.error;
+          showToast(words.saved(answer.value.name), 'success');
+          onClose();
+          return undefined;
+        }}
+      >
+        <PlanFields />
+      </AskForm>
+    </AskDialog>
+  );
+}
+
+interface ChangeUnitProps {
+  readonly of: SyllabusSubject;
+  readonly unit: SyllabusUnit;
+  readonly onClose: () => void;
+}
+
+function ChangeUnit({ of, unit, onClose }: ChangeUnitProps) {
+  const words = useSyllabusMessages();
+  const { labels } = useWords();
+  const { showToast } = useToast();
+  const change = useChangeUnit();
+  const [begun] = useState(() => ({ ...of, ...unit }));
+  const title = words.changeOf(unit.name);
+  return (
+    <AskDialog title={title} text={words.changeText} onClose={onClose}>
+      <AskForm
+        label={title}
+        initialValues={begun}
+        schema={changedUnitSchema}
+        submitLabel={words.save}
+        onCancel={onClose}
+        onSend={async (asked: ChangedUnit) => {
+          const answer = await change.send(asked);
+          if (!answer.ok) return answer.error;
+          showToast(words.saved(answer.value.name), 'success');
+          onClose();
+          return undefined;
+        }}
+      >
+        <PlanFields />
+        <DateField name="doneOn" label={labels.doneOn} />
+      </AskForm>
+      <TakeOut of={of} unit={unit} onClose={onClose} />
+    </AskDialog>
+  );
+}
+
+function PlanFields() {
+  const { labels } = useWords();
+  return (
+    <>
+      <TextField
+        name="name"
+        label={labels.unitName}
+        required
+        autoFocus
+        maxLength={LONGEST_UNIT}
+        autoComplete="off"
+      />
+      <DateField name="plannedFrom" label={labels.plannedFrom} required />
+      <DateField name="plannedTo" label={labels.plannedTo} required />
+    </>
+  );
+}
+
+/** Asks once more; where somebody else was faster, it says so. */
+function TakeOut({ of, unit, onClose }: ChangeUnitProps) {
+  const words = useSyllabusMessages();
+  const { cancel } = useKitMessages();
+  const { showToast } = useToast();
+  const remove = useRemoveUnit();
+  const [isAsked, setAsked] = useState(false);
+  const { id, revision, name } = unit;
+  const takeOut = async () => {
+    setAsked(false);
+    const answer = await remove.send({ ...of, id, revision });
+    showToast(answer.ok ? words.removed(name) : answer.error.message, answer.ok ? 'success' : 'warning');
+    onClose();
+  };
+  return (
+    <Row>
+      <Button variant="quiet" loading={remove.running !== undefined} onClick={() => setAsked(true)}>
+        {words.remove}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        title={words.removeTitle}
+        confirmLabel={words.remove}
+        cancelLabel={cancel}
+        variant="danger"
+        onConfirm={() => void takeOut()}
+        onCancel={() => setAsked(false)}
+      >
+        {words.removeText}
+      </ConfirmDialog>
+    </Row>
+  );
+}

@@ -1,0 +1,167 @@
+import { dateLabel, unitStateOf, type SyllabusUnit, type UnitState } from '@school/domain';
+import {
+  Badge,
+  Button,
+  DataTable,
+  EmptyState,
+  IconButton,
+  Row,
+  useKitMessages,
+  type Column,
+  type Tone,
+} from '@school/ui';
+import { ArrowDown, ArrowUp, BookOpen } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useWords } from '../../messages/words';
+import { OneLine } from '../list/one-line';
+import { useSyllabusMessages } from './messages';
+
+const stateTones: Readonly<Record<Exclude<UnitState, 'planned'>, Tone>> = {
+  done: 'success',
+  overdue: 'danger',
+  current: 'info',
+};
+
+/** How far a unit is; what is to come needs no sign. */
+function StateBadge({ state }: { readonly state: UnitState }) {
+  const { options } = useWords();
+  return state === 'planned' ? (
+    options.unitState.planned
+  ) : (
+    <Badge tone={stateTones[state]}>{options.unitState[state]}</Badge>
+  );
+}
+
+export interface UnitActions {
+  /** Done today, or not done after all. */
+  readonly mark: (unit: SyllabusUnit) => void;
+  readonly move: (id: string, by: 1 | -1) => void;
+  readonly change: (unit: SyllabusUnit) => void;
+}
+
+export interface UnitsTableProps {
+  readonly subject: string;
+  readonly units: readonly SyllabusUnit[];
+  /** `yyyy-mm-dd` */
+  readonly today: string;
+  /** For who may change them. */
+  readonly actions?: UnitActions | undefined;
+}
+
+/** The units of a subject in the order in which they are taught. */
+export function UnitsTable({ subject, units, today, actions }: UnitsTableProps) {
+  const words = useSyllabusMessages();
+  const { labels } = useWords();
+  const { locale } = useKitMessages();
+  const columns: readonly Column<SyllabusUnit>[] = [
+    { key: 'number', header: labels.unitNumber, align: 'end', render: (unit) => units.indexOf(unit) + 1 },
+    { key: 'name', header: labels.unitName, minWidth: '9rem', render: ({ name }) => name },
+    {
+      key: 'planned',
+      header: words.planned,
+      folds: { at: 'phone', into: 'name' },
+      render: ({ plannedFrom, plannedTo }) => (
+        <OneLine>{`${dateLabel(plannedFrom, locale)} – ${dateLabel(plannedTo, locale)}`}</OneLine>
+      ),
+    },
+    {
+      key: 'state',
+      header: labels.unitState,
+      folds: { at: 'phone', into: 'name' },
+      render: (unit) => (
+        <Row gap="xs">
+          <StateBadge state={unitStateOf(unit, today)} />
+          {unit.doneOn !== undefined && <OneLine>{dateLabel(unit.doneOn, locale)}</OneLine>}
+        </Row>
+      ),
+    },
+    ...(actions
+      ? [
+          {
+            key: 'actions',
+            header: words.actions,
+            render: (unit: SyllabusUnit) => <UnitButtons unit={unit} actions={actions} />,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <DataTable
+      caption={words.units(subject)}
+      density="compact"
+      columns={columns}
+      rows={units}
+      rowKey={({ id }) => id}
+      empty={
+        <EmptyState
+          title={words.noUnits}
+          description={actions ? words.noUnitsText : words.noUnitsRead}
+          icon={<BookOpen />}
+        />
+      }
+    />
+  );
+}
+
+interface UnitButtonsProps {
+  readonly unit: SyllabusUnit;
+  readonly actions: UnitActions;
+}
+
+function UnitButtons({ unit, actions }: UnitButtonsProps) {
+  const words = useSyllabusMessages();
+  const { id, name, doneOn } = unit;
+  const isDone = doneOn !== undefined;
+  return (
+    <Row gap="xxs">
+      <MoveButton
+        label={words.up(name)}
+        icon={<ArrowUp aria-hidden="true" />}
+        onMove={() => actions.move(id, -1)}
+      />
+      <MoveButton
+        label={words.down(name)}
+        icon={<ArrowDown aria-hidden="true" />}
+        onMove={() => actions.move(id, 1)}
+      />
+      <Button size="s" variant="quiet" aria-label={words.changeOf(name)} onClick={() => actions.change(unit)}>
+        {words.change}
+      </Button>
+      <Button
+        size="s"
+        variant={isDone ? 'quiet' : 'secondary'}
+        aria-label={isDone ? words.takeBackOf(name) : words.doneOf1(name)}
+        onClick={() => actions.mark(unit)}
+      >
+        {isDone ? words.takeBack : words.done}
+      </Button>
+    </Row>
+  );
+}
+
+interface MoveButtonProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly onMove: () => void;
+}
+
+/** Moves the row that it stands in, and keeps the focus there: a row that the browser puts elsewhere would lose it. */
+function MoveButton({ label, icon, onMove }: MoveButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const isMoved = useRef(false);
+  useEffect(() => {
+    if (isMoved.current) button.current?.focus();
+    isMoved.current = false;
+  });
+  return (
+    <IconButton
+      ref={button}
+      label={label}
+      icon={icon}
+      onClick={() => {
+        isMoved.current = true;
+        onMove();
+      }}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { movedUnit, type SyllabusSubject, type SyllabusUnit } from '@school/domain';
+import { useToast } from '@school/ui';
+import { useRef, useState } from 'react';
+import { useOrderUnits } from './use-syllabus';
+
+interface Pending {
+  readonly order: readonly string[];
+  /** Whether the server took it. */
+  readonly taken: Promise<boolean>;
+}
+
+/**
+ * The units of a subject in the order that was asked for last, shown at once. Moves are sent one after the other, each over the
+ * order that the one before it made, so that two keys pressed at once both count; after a refusal the stored order is shown again.
+ */
+export function useUnitOrder(of: SyllabusSubject, units: readonly SyllabusUnit[]) {
+  const { showToast } = useToast();
+  const { send } = useOrderUnits();
+  const pending = useRef<Pending>(undefined);
+  const [order, setOrder] = useState<readonly string[]>();
+  const place = ({ id }: SyllabusUnit) => order?.indexOf(id) ?? 0;
+
+  const move = (id: string, by: 1 | -1) => {
+    const seen = pending.current?.order ?? units.map((unit) => unit.id);
+    const next = movedUnit(seen, id, by);
+    const before = pending.current?.taken ?? Promise.resolve(true);
+    const taken = before.then(async (isTaken) => {
+      if (!isTaken) return false;
+      const answer = await send({ ...of, seen: [...seen], order: [...next] });
+      if (!answer.ok) showToast(answer.error.message, 'warning');
+      return answer.ok;
+    });
+    pending.current = { order: next, taken };
+    setOrder(next);
+    void taken.finally(() => {
+      if (pending.current?.taken !== taken) return;
+      pending.current = undefined;
+      setOrder(undefined);
+    });
+  };
+  return { units: units.toSorted((one, other) => place(one) - place(other)), move };
+}
