@@ -63,6 +63,9 @@ export interface Answer<Body = Record<string, unknown>> {
   readonly headers: Headers;
 }
 
+/** Milliseconds for which a connection without a call stays open. */
+const KEPT_OPEN = 120_000;
+
 export interface CallOptions {
   readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
@@ -116,6 +119,9 @@ export class TestOffice {
       webDirectory,
     );
     await app.listen(0, '127.0.0.1');
+    // Caller and server are one process here: when it is busy for five seconds, the server would close a connection that the
+    // next call is already sent on.
+    app.getHttpServer().keepAliveTimeout = KEPT_OPEN;
     const { port } = app.getHttpServer().address() as AddressInfo;
     const office = new TestOffice(
       `http://127.0.0.1:${port}`,
