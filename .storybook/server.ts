@@ -17,11 +17,8 @@ window.fetch = async (input, init) => {
   const answered = (async () =>
     known === undefined ? new Response(null, { status: 404 }) : known(request))();
   // A story that was left meanwhile hears nothing more, and leaves no word on the screen of the one after it.
-  const isOver = await answered.then(
-    () => asked !== answers,
-    () => asked !== answers,
-  );
-  return isOver ? new Promise(() => undefined) : answered;
+  const isLeft = () => asked !== answers;
+  return (await answered.then(isLeft, isLeft)) ? new Promise(() => undefined) : answered;
 };
 
 /** A story with `parameters.answers` meets these in place of the school's server. */

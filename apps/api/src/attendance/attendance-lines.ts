@@ -19,8 +19,12 @@ const subjectOf = (day: SectionDay): AuditSubject => ({
   name: day.day,
 });
 
-/** What the audit log says of one student whose mark was changed after its day; the student's story has it too (D60, D85). */
-const corrected = (day: string, reason: string | undefined, { before, after }: MarkChange) =>
+/** What the audit log says of one mark that was changed after its day; a student's story has it too (D60, D85). */
+export const correctedMark = (
+  day: string,
+  reason: string | undefined,
+  { before, after }: Pick<MarkChange, 'before' | 'after'>,
+) =>
   changesBetween(
     { ...(before !== undefined && { attendance: before }) },
     { day, attendance: after, ...(reason !== undefined && { reason }) },
@@ -42,7 +46,13 @@ export function attendanceLines(
   return changes.flatMap((change) => {
     const pupil = pupils.find(({ foldedId }) => foldedId === change.student);
     return pupil
-      ? [audit.line('attendance-corrected', auditSubjectOf(pupil), corrected(section.day, reason, change))]
+      ? [
+          audit.line(
+            'attendance-corrected',
+            auditSubjectOf(pupil),
+            correctedMark(section.day, reason, change),
+          ),
+        ]
       : [];
   });
 }

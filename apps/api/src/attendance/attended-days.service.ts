@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { daysOf, tallyOf, type AttendanceTally, type Attending, type ClassSection } from '@school/domain';
+import type { StudentRecord } from '../students/student.schema';
 import { CalendarRepository } from '../calendar/calendar.repository';
 import { AttendanceRepository } from './attendance.repository';
+import { withLeftOn } from './pupils.repository';
+
+/** What is stored of whose days are counted. */
+type Stored = Omit<Attending, 'leftOn'> & Pick<StudentRecord, 'left' | 'leftAt'>;
 
 /** How often students were there, for papers of other features (D62). */
 @Injectable()
@@ -18,7 +23,7 @@ export class AttendedDays {
    */
   async of(
     section: ClassSection,
-    students: readonly Attending[],
+    students: readonly Stored[],
     first: string,
     last: string,
   ): Promise<ReadonlyMap<string, AttendanceTally>> {
@@ -26,9 +31,10 @@ export class AttendedDays {
       this.attendance.ofSection(section, first, last),
       this.calendar.holidays(),
     ]);
-    const all = await this.attendance.withOthers(students, records, first, last);
+    const attending = students.map(withLeftOn);
+    const all = await this.attendance.withOthers(attending, records, first, last);
     return new Map(
-      students.map((student) => [
+      attending.map((student) => [
         student.foldedId,
         tallyOf(daysOf(student, all, calendar).map(({ attendance }) => attendance)),
       ]),

@@ -60,7 +60,10 @@ export interface SectionSize extends ClassSection {
   readonly pupils: number;
 }
 
-const toPupil = (stored: StoredPupil): PupilRecord => ({
+/** A student as stored, with the last day here of who has left. */
+export const withLeftOn = <Stored extends Pick<StoredPupil, 'left' | 'leftAt'>>(
+  stored: Stored,
+): Stored & Pick<Attending, 'leftOn'> => ({
   ...stored,
   ...(stored.left && stored.leftAt && { leftOn: schoolDate(stored.leftAt) }),
 });
@@ -97,7 +100,7 @@ export class PupilsRepository {
     const found = await this.students
       .find({ left: false, class: schoolClass, section, boardType }, PUPIL)
       .lean<StoredPupil[]>();
-    return found.map(toPupil).sort(byName);
+    return found.map(withLeftOn).sort(byName);
   }
 
   /** These, wherever they sit now, also those who have left. @param foldedIds none asks nothing */
@@ -106,7 +109,7 @@ export class PupilsRepository {
     const found = await this.students
       .find({ foldedId: { $in: [...foldedIds] } }, PUPIL)
       .lean<StoredPupil[]>();
-    return found.map(toPupil).sort(byName);
+    return found.map(withLeftOn).sort(byName);
   }
 
   async find(studentID: string): Promise<PupilRecord | undefined> {

@@ -25,6 +25,7 @@ import type { SignedInAccount } from '../auth/signed-in';
 import { CalendarRepository } from '../calendar/calendar.repository';
 import { CLOCK, type Clock } from '../common/clock';
 import { overWhatWasRead } from '../common/over-what-was-read';
+import { correctedMark } from './attendance-lines';
 import { toSessionDays, toTeachersDay } from './attendance.mapper';
 import {
   teacherAttendanceAnswer,
@@ -153,19 +154,11 @@ export class TeachersDayService {
         ),
       ];
     }
-    return changes.flatMap(({ who, before, after }) => {
-      const teacher = teachers.find(({ id }) => id === who);
+    return changes.flatMap((change) => {
+      const teacher = teachers.find(({ id }) => id === change.who);
       if (!teacher) return [];
-      return [
-        this.audit.line(
-          'attendance-corrected',
-          { kind: 'account', id: teacher.username, name: teacher.name },
-          changesBetween(
-            { ...(before !== undefined && { attendance: before }) },
-            { day, attendance: after, ...(reason !== undefined && { reason }) },
-          ),
-        ),
-      ];
+      const subject = { kind: 'account', id: teacher.username, name: teacher.name } as const;
+      return [this.audit.line('attendance-corrected', subject, correctedMark(day, reason, change))];
     });
   }
 }

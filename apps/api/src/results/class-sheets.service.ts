@@ -5,9 +5,7 @@ import {
   classSheet,
   firstMonthOf,
   foldStudentId,
-  refuse,
   schemeOf,
-  schoolDate,
   type Exam,
   type ExamSection,
   type ExamSectionExport,
@@ -16,13 +14,13 @@ import {
 } from '@school/domain';
 import { z } from 'zod';
 import { AccountsRepository } from '../accounts/accounts.repository';
-import { isOwnSection, mustTeach } from '../auth/own-sections';
+import { isOwnSection } from '../auth/own-sections';
 import { AttendedDays } from '../attendance/attended-days.service';
 import type { SignedInAccount } from '../auth/signed-in';
 import { ListExports } from '../exports/list-exports.service';
 import { classSheetSheet } from './class-sheet.sheet';
 import type { ExaminedStudent } from './exam-students.repository';
-import { ExaminedSections, marksOf, personOf, type Seats } from './examined-sections.service';
+import { examOf, ExaminedSections, marksOf, personOf, type Seats } from './examined-sections.service';
 import {
   classSheetAnswer,
   studentResultsAnswer,
@@ -113,9 +111,9 @@ export class ClassSheetsService {
   }
 
   private async find({ exam: id, ...seats }: ExamSection, account: SignedInAccount) {
-    const exam = await this.exams.find(id);
-    if (!exam?.classes.includes(seats.class)) return refuse('exam-not-found');
-    mustTeach(account, { branch: exam.branch, ...seats });
+    const asked = examOf(await this.exams.find(id), seats, account);
+    if (!asked.ok) return asked;
+    const exam = asked.value;
     return accept({ ...seats, ...(await this.compute(exam, seats)) });
   }
 
@@ -126,12 +124,7 @@ export class ClassSheetsService {
   ) {
     const section = { branch: exam.branch, class: seats.class, section: seats.section };
     const first = `${firstMonthOf(exam.session)}-01`;
-    const attending = students.map(({ foldedId, dateOfAdmission, left, leftAt }) => ({
-      foldedId,
-      dateOfAdmission,
-      ...(left && leftAt && { leftOn: schoolDate(leftAt) }),
-    }));
-    const tallies = await this.attended.of(section, attending, first, exam.lastDay);
+    const tallies = await this.attended.of(section, students, first, exam.lastDay);
     return new Map(
       students.map(({ studentID, foldedId }) => {
         const tally = tallies.get(foldedId);

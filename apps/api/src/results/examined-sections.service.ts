@@ -1,5 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { foldStudentId, fullName, type Marks, type SchoolClass, type Section } from '@school/domain';
+import {
+  accept,
+  foldStudentId,
+  fullName,
+  refuse,
+  type Marks,
+  type Outcome,
+  type SchoolClass,
+  type Section,
+} from '@school/domain';
+import { mustTeach } from '../auth/own-sections';
+import type { SignedInAccount } from '../auth/signed-in';
 import type { StoredExam } from './exams.schema';
 import { ExamStudentsRepository, type ExaminedStudent } from './exam-students.repository';
 import { MarksRepository } from './marks.repository';
@@ -22,6 +33,17 @@ export const marksOf = (stored: StoredMarks | undefined): Marks =>
   Object.fromEntries(
     Object.entries(stored?.cells ?? {}).flatMap(([key, cell]) => (cell ? [[key, cell.mark]] : [])),
   );
+
+/** The exam that was found, where a section has it and is the caller's to see. @throws Problem 403 of another's section */
+export function examOf(
+  found: StoredExam | null,
+  seats: Seats,
+  account: SignedInAccount,
+): Outcome<StoredExam, 'exam-not-found'> {
+  if (!found?.classes.includes(seats.class)) return refuse('exam-not-found');
+  mustTeach(account, { branch: found.branch, ...seats });
+  return accept(found);
+}
 
 /** Whether anything was typed of a student: a mark or a remark. */
 export const isTyped = (stored: StoredMarks): boolean =>

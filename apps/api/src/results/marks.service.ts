@@ -18,14 +18,14 @@ import { accountName, type Usernames } from '../accounts/account-names';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import { AuditTrail } from '../audit/audit-trail';
 import type { StoredAuditEntry } from '../audit/audit.schema';
-import { isOfOffice, mustTeach } from '../auth/own-sections';
+import { isOfOffice } from '../auth/own-sections';
 import type { SignedInAccount } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import { invalidFields } from '../common/problem';
 import { sentence, type ProblemCode } from '../common/words';
 import { auditSubjectOf } from '../students/student-audit';
 import { markChanges, sectionSubject } from './exam-changes';
-import { ExaminedSections, personOf, type Examinee, type Seats } from './examined-sections.service';
+import { examOf, ExaminedSections, personOf, type Examinee, type Seats } from './examined-sections.service';
 import {
   correctedMarkAnswer,
   marksGridAnswer,
@@ -68,9 +68,9 @@ export class MarksService {
     { exam: id, ...seats }: ExamSection,
     account: SignedInAccount,
   ): Promise<Outcome<MarksGridAnswer, 'exam-not-found'>> {
-    const exam = await this.exams.find(id);
-    if (!exam?.classes.includes(seats.class)) return refuse('exam-not-found');
-    mustTeach(account, { branch: exam.branch, ...seats });
+    const asked = examOf(await this.exams.find(id), seats, account);
+    if (!asked.ok) return asked;
+    const exam = asked.value;
     const [examinees, usernames] = await Promise.all([
       this.sections.in(exam, seats),
       this.accounts.usernames(),
@@ -106,9 +106,9 @@ export class MarksService {
     // Of a cell that was typed twice, the last.
     const cells = [...new Map(typed.map((cell) => [`${cell.studentID} ${cell.subject}`, cell])).values()];
     for (let tries = 0; tries < TRIES; tries += 1) {
-      const exam = await this.exams.find(id);
-      if (!exam?.classes.includes(seats.class)) return refuse('exam-not-found');
-      mustTeach(account, { branch: exam.branch, ...seats });
+      const asked = examOf(await this.exams.find(id), seats, account);
+      if (!asked.ok) return asked;
+      const exam = asked.value;
       if (exam.state !== 'open') return refuse('exam-not-open');
       const examinees = await this.sections.in(exam, seats);
       const decided = cells.map((cell) =>

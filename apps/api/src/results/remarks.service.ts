@@ -14,13 +14,12 @@ import { z } from 'zod';
 import { accountName, type Usernames } from '../accounts/account-names';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import { AuditTrail } from '../audit/audit-trail';
-import { mustTeach } from '../auth/own-sections';
 import { isAdmin, type SignedInAccount } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import { sentence } from '../common/words';
 import { auditSubjectOf } from '../students/student-audit';
 import { remarkChanges } from './exam-changes';
-import { ExaminedSections, personOf, type Examinee, type Seats } from './examined-sections.service';
+import { examOf, ExaminedSections, personOf, type Examinee, type Seats } from './examined-sections.service';
 import {
   remarksAnswer,
   typedRemarksAnswer,
@@ -56,9 +55,9 @@ export class RemarksService {
     { exam: id, ...seats }: ExamSection,
     account: SignedInAccount,
   ): Promise<Outcome<RemarksAnswer, 'exam-not-found'>> {
-    const exam = await this.exams.find(id);
-    if (!exam?.classes.includes(seats.class)) return refuse('exam-not-found');
-    mustTeach(account, { branch: exam.branch, ...seats });
+    const asked = examOf(await this.exams.find(id), seats, account);
+    if (!asked.ok) return asked;
+    const exam = asked.value;
     const [examinees, usernames] = await Promise.all([
       this.sections.in(exam, seats),
       this.accounts.usernames(),
@@ -97,9 +96,9 @@ export class RemarksService {
     // Of a remark that was typed twice, the last.
     const remarks = [...new Map(typed.map((one) => [one.studentID, one])).values()];
     for (let tries = 0; tries < TRIES; tries += 1) {
-      const exam = await this.exams.find(id);
-      if (!exam?.classes.includes(seats.class)) return refuse('exam-not-found');
-      mustTeach(account, { branch: exam.branch, ...seats });
+      const asked = examOf(await this.exams.find(id), seats, account);
+      if (!asked.ok) return asked;
+      const exam = asked.value;
       if (!mayWrite(account, exam, seats)) {
         const isOwn = isClassTeacherOf(account.teaching, { branch: exam.branch, ...seats });
         return refuse(isOwn ? 'remarks-published' : 'remarks-not-own');

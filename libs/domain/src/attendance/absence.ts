@@ -1,10 +1,9 @@
 import { dateLabel, type BranchDetails } from '../school';
-import { choiceLabel, phoneLabels, type AttendanceState, type Language } from '../values';
+import { choiceLabel, phoneLabels, type Language } from '../values';
 import type { AbsenceWords, Words } from '../words';
 
 /** Of whom the family is told: not of who is there, be it for half a day. */
-export const isMissing = (attendance: AttendanceState): boolean =>
-  attendance === 'absent' || attendance === 'leave';
+export const isMissing = (attendance: string): boolean => attendance === 'absent' || attendance === 'leave';
 
 /** What a family is told of an absence. */
 export interface AbsenceFacts {

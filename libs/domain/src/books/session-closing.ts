@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { creditOf, debitOf, type Charge, type Ledger, type LedgerEntry } from '../ledger';
 import { accept, refuse, requiredText, type Outcome } from '../rules';
-import { schoolCodes, schoolMonth, sessionName, type SchoolCode } from '../school';
+import { schoolCodes, schoolMonth, sessionAfter, sessionName, type SchoolCode } from '../school';
 import { choiceAsStored, moment, paise, rupees, sum, type Paise } from '../values';
 
 /** What a branch's session came to. Brought forward + charged - concessions - collected + refunded is what is outstanding. */
@@ -47,8 +47,7 @@ export type SessionNameQuery = z.output<typeof sessionNameSchema>;
 
 /** Whether a session can be closed at a moment: once it is over, and before the next one is. */
 export const closableSession = (session: string, at: Date): Outcome<string, 'session-not-over'> => {
-  const now = schoolMonth(at);
-  const last = sessionName(`${Number(sessionName(now).slice(0, 4)) - 1}-04`);
+  const last = sessionAfter(schoolMonth(at), -1);
   return session === last ? accept(session) : refuse('session-not-over', 'session');
 };
 

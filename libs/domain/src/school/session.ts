@@ -35,6 +35,10 @@ export function sessionName(month: string): string {
   return `${year}-${String((year + 1) % 100).padStart(2, '0')}`;
 }
 
+/** The session so many years after that of a month, before it where they are below zero: `2025-26` for `2026-11` and -1. */
+export const sessionAfter = (month: string, years: number): string =>
+  sessionName(`${Number(sessionStart(month).slice(0, 4)) + years}-04`);
+
 /** The first month of a session, by its name: `2026-04` of `2026-27` (D43). */
 export const firstMonthOf = (session: string): string => `${session.slice(0, 4)}-04`;
 
@@ -51,8 +55,8 @@ export interface Turn {
  */
 export function turnOfSessions(month: string): Turn {
   const own = sessionName(month);
-  const before = sessionName(`${Number(own.slice(0, 4)) - 1}-04`);
-  const after = sessionName(nextSession(firstMonthOf(own)));
+  const before = sessionAfter(month, -1);
+  const after = sessionAfter(month, 1);
   return month.slice(5) < '04' ? { from: own, to: after } : { from: before, to: own };
 }
 

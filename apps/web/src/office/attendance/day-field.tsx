@@ -1,5 +1,7 @@
 import { isCalendarDate, schoolDate } from '@school/domain';
 import { DateInput, Field } from '@school/ui';
+import styled from 'styled-components';
+import { useChoice } from '../../screen/use-choice';
 import { useAttendanceMessages } from './messages';
 
 export interface DayFieldProps {
@@ -27,3 +29,20 @@ export function DayField({ day, onChange }: DayFieldProps) {
     </Field>
   );
 }
+
+/** The day that the address names, today where it names none, and its change. */
+export function useDayInAddress(): readonly [string, (day: string) => void] {
+  const [asked, choose] = useChoice('day');
+  return [isCalendarDate(asked) ? asked : schoolDate(new Date()), choose];
+}
+
+const Narrow = styled.div`
+  max-inline-size: ${({ theme }) => theme.size.column};
+`;
+
+/** The same field alone above what it narrows. */
+export const DayChoice = (props: DayFieldProps) => (
+  <Narrow>
+    <DayField {...props} />
+  </Narrow>
+);

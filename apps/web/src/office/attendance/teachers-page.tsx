@@ -1,25 +1,17 @@
-import { isCalendarDate, schoolDate } from '@school/domain';
 import { Alert, ButtonLink, EmptyState, PageHeader, Stack } from '@school/ui';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
-import { useChoice } from '../../screen/use-choice';
 import { useClosedText } from './closed-text';
-import { DayField } from './day-field';
+import { DayChoice, useDayInAddress } from './day-field';
 import { useAttendanceMessages } from './messages';
 import { TeachersDesk } from './teachers-desk';
 import { useTeachersDay } from './use-attendance';
 
-const Narrow = styled.div`
-  max-inline-size: ${({ theme }) => theme.size.column};
-`;
-
 /** Marks the teachers of the school on a day, which stands in the address (D62). */
 export function TeachersPage() {
   const words = useAttendanceMessages();
-  const [asked, choose] = useChoice('day');
-  const day = isCalendarDate(asked) ? asked : schoolDate(new Date());
+  const [day, choose] = useDayInAddress();
   return (
     <Stack>
       <PageHeader
@@ -30,9 +22,7 @@ export function TeachersPage() {
           </ButtonLink>
         }
       />
-      <Narrow>
-        <DayField day={day} onChange={choose} />
-      </Narrow>
+      <DayChoice day={day} onChange={choose} />
       <Loaded key={day} day={day} />
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { choiceLabel, dateTimeLabel, isCalendarDate, schoolDate } from '@school/domain';
+import { choiceLabel, dateTimeLabel } from '@school/domain';
 import {
   Alert,
   Badge,
@@ -13,22 +13,16 @@ import {
   type Column,
 } from '@school/ui';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
 import { useWords } from '../../messages/words';
 import { LoadFailed } from '../../screen/load-failed';
-import { useChoice } from '../../screen/use-choice';
 import { Note } from '../list/note';
 import { useClosedText } from './closed-text';
-import { DayField } from './day-field';
+import { DayChoice, useDayInAddress } from './day-field';
 import { useAttendanceMessages } from './messages';
 import { useTallyText } from './tally-text';
 import { teacherAddress, teachersAddress, useTeachersDay, type TeachersDay } from './use-attendance';
 
 type Teacher = TeachersDay['teachers'][number];
-
-const Narrow = styled.div`
-  max-inline-size: ${({ theme }) => theme.size.column};
-`;
 
 const tones: Readonly<Record<string, NonNullable<BadgeProps['tone']>>> = {
   present: 'success',
@@ -44,8 +38,7 @@ export function TeachersTab() {
   const { locale } = useKitMessages();
   const closedText = useClosedText();
   const tallyText = useTallyText();
-  const [asked, choose] = useChoice('day');
-  const day = isCalendarDate(asked) ? asked : schoolDate(new Date());
+  const [day, choose] = useDayInAddress();
   const found = useTeachersDay(day);
   const { closed, marked, teachers = [] } = found.data ?? {};
   const columns: readonly Column<Teacher>[] = [
@@ -89,9 +82,7 @@ export function TeachersTab() {
   ];
   return (
     <Stack>
-      <Narrow>
-        <DayField day={day} onChange={choose} />
-      </Narrow>
+      <DayChoice day={day} onChange={choose} />
       {closed && <Alert tone="info">{closedText(closed)}</Alert>}
       {found.data && !closed && teachers.length > 0 && (
         <div>

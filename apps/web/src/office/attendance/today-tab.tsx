@@ -1,4 +1,4 @@
-import { attendanceStates, dateTimeLabel, isCalendarDate, schoolDate } from '@school/domain';
+import { attendanceStates, dateTimeLabel } from '@school/domain';
 import {
   Badge,
   ButtonLink,
@@ -16,11 +16,10 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useWords } from '../../messages/words';
 import { LoadFailed } from '../../screen/load-failed';
-import { useChoice } from '../../screen/use-choice';
 import { Note } from '../list/note';
 import { AbsenteesTable } from './absentees-table';
 import { useClosedText } from './closed-text';
-import { DayField } from './day-field';
+import { DayChoice, useDayInAddress } from './day-field';
 import { useAttendanceMessages } from './messages';
 import { sectionOf, useSectionName } from './section-picker';
 import { useTallyText } from './tally-text';
@@ -38,16 +37,11 @@ const Figures = styled(TileGrid)`
   }
 `;
 
-const Day = styled.div`
-  max-inline-size: ${({ theme }) => theme.size.column};
-`;
-
 /** A day of the whole school: which sections were marked, and who is not there (D62). */
 export function TodayTab() {
   const words = useAttendanceMessages();
   const schoolWords = useWords();
-  const [asked, choose] = useChoice('day');
-  const day = isCalendarDate(asked) ? asked : schoolDate(new Date());
+  const [day, choose] = useDayInAddress();
   const found = useSectionsOfDay(day);
   const sections = found.data?.sections ?? [];
   const open = sections.filter(({ closed }) => !closed);
@@ -57,9 +51,7 @@ export function TodayTab() {
   );
   return (
     <Stack>
-      <Day>
-        <DayField day={day} onChange={choose} />
-      </Day>
+      <DayChoice day={day} onChange={choose} />
       <Figures>
         <Tile
           label={words.sectionsMarked}

@@ -1,7 +1,7 @@
 import { newOccasionSchema, type NewOccasion, type Occasion } from '@school/domain';
-import { Button, ConfirmDialog, Row, useKitMessages, useToast } from '@school/ui';
-import { useState } from 'react';
+import { useToast } from '@school/ui';
 import { AskDialog, AskForm } from '../form/ask-dialog';
+import { TakeOut } from '../form/take-out';
 import { useCalendarMessages } from './messages';
 import { OccasionFields } from './occasion-fields';
 import { useAddOccasion, useChangeOccasion, useRemoveOccasion } from './use-calendar';
@@ -20,6 +20,7 @@ export function OccasionDialog({ asked, onClose }: OccasionDialogProps) {
   const { showToast } = useToast();
   const add = useAddOccasion();
   const change = useChangeOccasion();
+  const remove = useRemoveOccasion();
   const occasion = 'occasion' in asked ? asked.occasion : undefined;
   const send = async (given: NewOccasion) => {
     const answer = occasion
@@ -47,41 +48,15 @@ export function OccasionDialog({ asked, onClose }: OccasionDialogProps) {
       >
         <OccasionFields />
       </AskForm>
-      {occasion && <TakeOut occasion={occasion} onDone={onClose} />}
+      {occasion && (
+        <TakeOut
+          words={words}
+          name={occasion.title}
+          isRunning={remove.running !== undefined}
+          onTakeOut={() => remove.send({ id: occasion.id, revision: occasion.revision })}
+          onDone={onClose}
+        />
+      )}
     </AskDialog>
-  );
-}
-
-/** Asks once more; where another desk was faster, it says so. */
-function TakeOut({ occasion, onDone }: { readonly occasion: Occasion; readonly onDone: () => void }) {
-  const words = useCalendarMessages();
-  const { cancel } = useKitMessages();
-  const { showToast } = useToast();
-  const remove = useRemoveOccasion();
-  const [isAsked, setAsked] = useState(false);
-  const { id, revision, title } = occasion;
-  const takeOut = async () => {
-    setAsked(false);
-    const answer = await remove.send({ id, revision });
-    showToast(answer.ok ? words.removed(title) : answer.error.message, answer.ok ? 'success' : 'warning');
-    onDone();
-  };
-  return (
-    <Row>
-      <Button variant="quiet" loading={remove.running !== undefined} onClick={() => setAsked(true)}>
-        {words.remove}
-      </Button>
-      <ConfirmDialog
-        open={isAsked}
-        title={words.removeTitle}
-        confirmLabel={words.remove}
-        cancelLabel={cancel}
-        variant="danger"
-        onConfirm={() => void takeOut()}
-        onCancel={() => setAsked(false)}
-      >
-        {words.removeText}
-      </ConfirmDialog>
-    </Row>
   );
 }

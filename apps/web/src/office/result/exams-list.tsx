@@ -1,4 +1,4 @@
-import { choiceLabel, dateLabel, schoolMonth, sessionName, type ExamState } from '@school/domain';
+import { choiceLabel, dateLabel, schoolMonth, sessionAfter, type ExamState } from '@school/domain';
 import { Badge, TextLink, useKitMessages, type Tone } from '@school/ui';
 import { Link } from 'react-router-dom';
 import { useWords } from '../../messages/words';
@@ -77,8 +77,8 @@ export function useExamsFilters(): readonly ListFilter[] {
   const words = useResultMessages();
   const { labels } = useWords();
   const { branch, class: schoolClass } = useStudentFilters();
-  const year = Number(sessionName(schoolMonth(new Date())).slice(0, 4));
-  const before = [1, 2, 3, 4].map((ago) => sessionName(`${year - ago}-04`));
+  const now = schoolMonth(new Date());
+  const before = [-1, -2, -3, -4].map((years) => sessionAfter(now, years));
   const session = {
     name: 'session',
     label: labels.session,

@@ -1,7 +1,6 @@
 import type { ExamSection } from '@school/domain';
-import { ButtonLink, EmptyState, PageHeader, Row, Stack, Text } from '@school/ui';
+import { EmptyState, Row, Stack, Text } from '@school/ui';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { classLabelOf, useWords } from '../../messages/words';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
@@ -9,11 +8,11 @@ import { useSession } from '../../session/session';
 import { cardsPath, remarksPath, sheetPath } from '../exam-results/result-paths';
 import { useDraft } from '../form/use-draft';
 import { CorrectMarkDialog, type CorrectMarkDialogProps } from './correct-mark-dialog';
-import { ExamTrail } from './exam-trail';
 import { ExamStateBadge } from './exams-list';
 import { MarksGrid } from './marks-grid';
 import { useResultMessages } from './messages';
 import { OpenGrid, type OpenGridProps } from './open-grid';
+import { SectionOfExam } from './section-of-exam';
 import { useMarksGrid } from './use-exams';
 import { useSectionOfExam } from './use-section-of-exam';
 
@@ -38,32 +37,23 @@ function Loaded({ asked }: { readonly asked: ExamSection }) {
   const where = classLabelOf(asked, schoolWords);
   const title = words.marksTitle(grid.exam.name, where);
   return (
-    <Stack>
-      <ExamTrail exam={grid.exam} here={where} />
-      <PageHeader
-        title={title}
-        actions={
-          <Row>
-            <ButtonLink as={Link} variant="secondary" to={sheetPath(asked)}>
-              {words.toSheet}
-            </ButtonLink>
-            <ButtonLink as={Link} variant="secondary" to={remarksPath(asked)}>
-              {words.toRemarks}
-            </ButtonLink>
-            <ButtonLink as={Link} variant="secondary" to={cardsPath(asked)}>
-              {words.toCards}
-            </ButtonLink>
-          </Row>
-        }
-      />
-      {grid.students.length === 0 && <EmptyState title={words.nobody} />}
-      {grid.students.length > 0 &&
-        (grid.exam.state === 'open' ? (
-          <OpenGrid kind="marks" asked={asked} grid={grid} title={title} draft={draft} />
-        ) : (
-          <LockedGrid grid={grid} title={title} />
-        ))}
-    </Stack>
+    <SectionOfExam
+      exam={grid.exam}
+      here={where}
+      title={title}
+      links={[
+        { to: sheetPath(asked), label: words.toSheet },
+        { to: remarksPath(asked), label: words.toRemarks },
+        { to: cardsPath(asked), label: words.toCards },
+      ]}
+      isEmpty={grid.students.length === 0}
+    >
+      {grid.exam.state === 'open' ? (
+        <OpenGrid kind="marks" asked={asked} grid={grid} title={title} draft={draft} />
+      ) : (
+        <LockedGrid grid={grid} title={title} />
+      )}
+    </SectionOfExam>
   );
 }
 

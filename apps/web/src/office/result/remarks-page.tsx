@@ -1,16 +1,15 @@
 import { LONGEST_REMARK, type ExamSection } from '@school/domain';
-import { ButtonLink, EmptyState, PageHeader, Row, Stack, Text } from '@school/ui';
-import { Link } from 'react-router-dom';
+import { EmptyState, Row, Stack, Text } from '@school/ui';
 import { classLabelOf, useWords } from '../../messages/words';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
 import { cardsPath, marksPath } from '../exam-results/result-paths';
 import { useDraft } from '../form/use-draft';
-import { ExamTrail } from './exam-trail';
 import { ExamStateBadge } from './exams-list';
 import { MarksGrid } from './marks-grid';
 import { useResultMessages } from './messages';
 import { OpenGrid } from './open-grid';
+import { SectionOfExam } from './section-of-exam';
 import { REMARK, useRemarks, type MarksGrid as Shown, type Remarks } from './use-exams';
 import { useSectionOfExam } from './use-section-of-exam';
 
@@ -37,35 +36,28 @@ function Loaded({ asked }: { readonly asked: ExamSection }) {
   const title = words.remarksTitle(remarks.exam.name, where);
   const grid = gridOf(remarks, words.remark);
   return (
-    <Stack>
-      <ExamTrail exam={remarks.exam} here={where} />
-      <PageHeader
-        title={title}
-        actions={
+    <SectionOfExam
+      exam={remarks.exam}
+      here={where}
+      title={title}
+      links={[
+        { to: marksPath(asked), label: words.toMarks },
+        { to: cardsPath(asked), label: words.toCards },
+      ]}
+      isEmpty={grid.students.length === 0}
+    >
+      {remarks.mayWrite ? (
+        <OpenGrid kind="remarks" asked={asked} grid={grid} title={title} draft={draft} />
+      ) : (
+        <Stack>
           <Row>
-            <ButtonLink as={Link} variant="secondary" to={marksPath(asked)}>
-              {words.toMarks}
-            </ButtonLink>
-            <ButtonLink as={Link} variant="secondary" to={cardsPath(asked)}>
-              {words.toCards}
-            </ButtonLink>
+            <ExamStateBadge state={remarks.exam.state} />
+            <Text>{remarks.exam.state === 'published' ? words.remarksPublished : words.remarksNotOwn}</Text>
           </Row>
-        }
-      />
-      {grid.students.length === 0 && <EmptyState title={words.nobody} />}
-      {grid.students.length > 0 &&
-        (remarks.mayWrite ? (
-          <OpenGrid kind="remarks" asked={asked} grid={grid} title={title} draft={draft} />
-        ) : (
-          <Stack>
-            <Row>
-              <ExamStateBadge state={remarks.exam.state} />
-              <Text>{remarks.exam.state === 'published' ? words.remarksPublished : words.remarksNotOwn}</Text>
-            </Row>
-            <MarksGrid grid={grid} title={title} kind="remarks" onBeyond={() => undefined} />
-          </Stack>
-        ))}
-    </Stack>
+          <MarksGrid grid={grid} title={title} kind="remarks" onBeyond={() => undefined} />
+        </Stack>
+      )}
+    </SectionOfExam>
   );
 }
 

@@ -1,19 +1,19 @@
 import { progressOf, schoolDate } from '@school/domain';
 import { Button, EmptyState, Row, Stack, Text } from '@school/ui';
 import { Printer } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
 import { useSyllabusMessages } from './messages';
 import { SubjectDesk } from './subject-desk';
 import { SubjectsTable } from './subjects-table';
 import { SyllabusPaper, type SyllabusPaperProps } from './syllabus-paper';
+import { useSubjectInAddress } from './use-subject-in-address';
 
 /** The subjects of a class with their progress, or the units of the one that the address names; all of it on paper. */
 export function ClassDesk({ syllabus, at }: SyllabusPaperProps) {
   const words = useSyllabusMessages();
-  const [address] = useSearchParams();
+  const { subject: asked } = useSubjectInAddress();
   const today = schoolDate(at);
   const { branch, class: schoolClass, session, subjects } = syllabus;
-  const open = subjects.find(({ subject }) => subject === address.get('subject'));
+  const open = subjects.find(({ subject }) => subject === asked);
   const all = progressOf(
     subjects.flatMap(({ units }) => units),
     today,

@@ -2,11 +2,12 @@ import { progressOf, type SyllabusSubject, type SyllabusUnit } from '@school/dom
 import { Button, Heading, Row, Stack, Text, TextLink, useToast } from '@school/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useSyllabusMessages } from './messages';
 import { UnitDialog } from './unit-dialog';
 import { UnitsTable } from './units-table';
 import { useMarkDone } from './use-syllabus';
+import { useSubjectInAddress } from './use-subject-in-address';
 import { useUnitOrder } from './use-unit-order';
 
 export interface SubjectDeskProps {
@@ -75,11 +76,9 @@ export function SubjectDesk({ of, mayPlan, units, today }: SubjectDeskProps) {
 
 function BackToSubjects() {
   const words = useSyllabusMessages();
-  const [address] = useSearchParams();
-  const query = new URLSearchParams(address);
-  query.delete('subject');
+  const { addressOf } = useSubjectInAddress();
   return (
-    <TextLink as={Link} to={`?${query.toString()}`}>
+    <TextLink as={Link} to={addressOf(undefined)}>
       {words.allSubjects}
     </TextLink>
   );

@@ -1,8 +1,9 @@
 import { choiceLabel, progressOf, type ClassSyllabus, type SubjectSyllabus } from '@school/domain';
 import { Badge, DataTable, ProgressBar, TextLink, type Column } from '@school/ui';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useWords } from '../../messages/words';
 import { useSyllabusMessages } from './messages';
+import { useSubjectInAddress } from './use-subject-in-address';
 
 export interface SubjectsTableProps {
   readonly syllabus: ClassSyllabus;
@@ -15,19 +16,14 @@ export function SubjectsTable({ syllabus, today }: SubjectsTableProps) {
   const words = useSyllabusMessages();
   const { labels, options } = useWords();
   const navigate = useNavigate();
-  const [address] = useSearchParams();
-  const addressOf = ({ subject }: SubjectSyllabus) => {
-    const query = new URLSearchParams(address);
-    query.set('subject', subject);
-    return `?${query.toString()}`;
-  };
+  const { addressOf } = useSubjectInAddress();
   const columns: readonly Column<SubjectSyllabus>[] = [
     {
       key: 'subject',
       header: labels.subject,
       pinned: true,
       render: (one) => (
-        <TextLink as={Link} to={addressOf(one)}>
+        <TextLink as={Link} to={addressOf(one.subject)}>
           {one.subject}
         </TextLink>
       ),
@@ -65,7 +61,7 @@ export function SubjectsTable({ syllabus, today }: SubjectsTableProps) {
       columns={columns}
       rows={subjects}
       rowKey={({ subject }) => subject}
-      onRowClick={(one) => void navigate(addressOf(one))}
+      onRowClick={(one) => void navigate(addressOf(one.subject))}
     />
   );
 }

@@ -1,9 +1,9 @@
 import {
   choiceLabel,
   classesOfBranch,
-  firstMonthOf,
   schoolCodes,
   schoolMonth,
+  sessionAfter,
   sessionName,
   type BranchClass,
 } from '@school/domain';
@@ -87,11 +87,8 @@ function TeacherSyllabus() {
   );
 }
 
-/** The session that comes, this one, and those that are over. */
-const sessionsToChoose = (now: string): readonly string[] => {
-  const year = Number(firstMonthOf(now).slice(0, 4));
-  return [1, 0, -1, -2, -3].map((years) => sessionName(`${year + years}-04`));
-};
+/** The session that comes, this one, and those that are over, by their years from now. */
+const YEARS = [1, 0, -1, -2, -3];
 
 interface OfClassProps {
   readonly of: BranchClass;
@@ -104,9 +101,9 @@ function OfClass({ of, children }: OfClassProps) {
   const { options } = useWords();
   const title = useScreenName();
   const [asked, choose] = useChoice('session');
-  const now = sessionName(schoolMonth(new Date()));
-  const sessions = sessionsToChoose(now);
-  const session = sessions.find((one) => one === asked) ?? now;
+  const month = schoolMonth(new Date());
+  const sessions = YEARS.map((years) => sessionAfter(month, years));
+  const session = sessions.find((one) => one === asked) ?? sessionName(month);
   const shown = { ...of, session };
   const name = `${of.branch} ${options.class[of.class]}`;
   return (

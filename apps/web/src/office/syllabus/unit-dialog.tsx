@@ -9,10 +9,11 @@ import {
   type SyllabusSubject,
   type SyllabusUnit,
 } from '@school/domain';
-import { Button, ConfirmDialog, DateField, Row, TextField, useKitMessages, useToast } from '@school/ui';
+import { DateField, TextField, useToast } from '@school/ui';
 import { useState } from 'react';
 import { useWords } from '../../messages/words';
 import { AskDialog, AskForm } from '../form/ask-dialog';
+import { TakeOut } from '../form/take-out';
 import { useSyllabusMessages } from './messages';
 import { useAddUnit, useChangeUnit, useRemoveUnit } from './use-syllabus';
 
@@ -76,6 +77,7 @@ function ChangeUnit({ of, unit, onClose }: ChangeUnitProps) {
   const { labels } = useWords();
   const { showToast } = useToast();
   const change = useChangeUnit();
+  const remove = useRemoveUnit();
   const [begun] = useState(() => ({ ...of, ...unit }));
   const title = words.changeOf(unit.name);
   return (
@@ -97,7 +99,13 @@ function ChangeUnit({ of, unit, onClose }: ChangeUnitProps) {
         <PlanFields />
         <DateField name="doneOn" label={labels.doneOn} />
       </AskForm>
-      <TakeOut of={of} unit={unit} onClose={onClose} />
+      <TakeOut
+        words={words}
+        name={unit.name}
+        isRunning={remove.running !== undefined}
+        onTakeOut={() => remove.send({ ...of, id: unit.id, revision: unit.revision })}
+        onDone={onClose}
+      />
     </AskDialog>
   );
 }
@@ -117,39 +125,5 @@ function PlanFields() {
       <DateField name="plannedFrom" label={labels.plannedFrom} required />
       <DateField name="plannedTo" label={labels.plannedTo} required />
     </>
-  );
-}
-
-/** Asks once more; where somebody else was faster, it says so. */
-function TakeOut({ of, unit, onClose }: ChangeUnitProps) {
-  const words = useSyllabusMessages();
-  const { cancel } = useKitMessages();
-  const { showToast } = useToast();
-  const remove = useRemoveUnit();
-  const [isAsked, setAsked] = useState(false);
-  const { id, revision, name } = unit;
-  const takeOut = async () => {
-    setAsked(false);
-    const answer = await remove.send({ ...of, id, revision });
-    showToast(answer.ok ? words.removed(name) : answer.error.message, answer.ok ? 'success' : 'warning');
-    onClose();
-  };
-  return (
-    <Row>
-      <Button variant="quiet" loading={remove.running !== undefined} onClick={() => setAsked(true)}>
-        {words.remove}
-      </Button>
-      <ConfirmDialog
-        open={isAsked}
-        title={words.removeTitle}
-        confirmLabel={words.remove}
-        cancelLabel={cancel}
-        variant="danger"
-        onConfirm={() => void takeOut()}
-        onCancel={() => setAsked(false)}
-      >
-        {words.removeText}
-      </ConfirmDialog>
-    </Row>
   );
 }

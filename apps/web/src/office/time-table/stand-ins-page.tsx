@@ -1,4 +1,4 @@
-import { choiceLabel, schoolDate } from '@school/domain';
+import { choiceLabel, isMissing, schoolDate } from '@school/domain';
 import { DateInput, EmptyState, Field, PageHeader, Row, Stack } from '@school/ui';
 import { useScreenName } from '../../screen/features';
 import { useWords } from '../../messages/words';
@@ -22,7 +22,7 @@ export function StandInsPage() {
   const day = asked === '' ? schoolDate(new Date()) : asked;
   const marked = useMarkedTeachers(day);
   const missing = (marked.data?.teachers ?? []).filter(
-    ({ attendance }) => attendance === 'absent' || attendance === 'leave',
+    (one) => one.attendance !== undefined && isMissing(one.attendance),
   );
   // It begins with who is marked absent.
   const teacher = chosen === '' ? (missing[0]?.teacher ?? '') : chosen;

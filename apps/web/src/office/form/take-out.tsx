@@ -1,0 +1,48 @@
+import type { ApiError } from '@school/api-client';
+import { Button, ConfirmDialog, Row, useKitMessages, useToast } from '@school/ui';
+import { useState } from 'react';
+
+export interface TakeOutProps {
+  /** What is taken out, as the buttons say it; what is asked before; what is said after. */
+  readonly words: {
+    readonly remove: string;
+    readonly removeTitle: string;
+    readonly removeText: string;
+    readonly removed: (name: string) => string;
+  };
+  readonly name: string;
+  readonly isRunning: boolean;
+  readonly onTakeOut: () => Promise<{ readonly ok: true } | { readonly ok: false; readonly error: ApiError }>;
+  readonly onDone: () => void;
+}
+
+/** Takes out what a dialog shows. Asks once more; where another desk was faster, it says so. */
+export function TakeOut({ words, name, isRunning, onTakeOut, onDone }: TakeOutProps) {
+  const { cancel } = useKitMessages();
+  const { showToast } = useToast();
+  const [isAsked, setAsked] = useState(false);
+  const takeOut = async () => {
+    setAsked(false);
+    const answer = await onTakeOut();
+    showToast(answer.ok ? words.removed(name) : answer.error.message, answer.ok ? 'success' : 'warning');
+    onDone();
+  };
+  return (
+    <Row>
+      <Button variant="quiet" loading={isRunning} onClick={() => setAsked(true)}>
+        {words.remove}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        title={words.removeTitle}
+        confirmLabel={words.remove}
+        cancelLabel={cancel}
+        variant="danger"
+        onConfirm={() => void takeOut()}
+        onCancel={() => setAsked(false)}
+      >
+        {words.removeText}
+      </ConfirmDialog>
+    </Row>
+  );
+}

@@ -1,0 +1,15 @@
+import { useSearchParams } from 'react-router-dom';
+
+/** Which subject of a class is open, if one is, and the address of this screen with another one or with none. */
+export function useSubjectInAddress() {
+  const [address] = useSearchParams();
+  return {
+    subject: address.get('subject') ?? undefined,
+    addressOf: (subject: string | undefined) => {
+      const query = new URLSearchParams(address);
+      if (subject === undefined) query.delete('subject');
+      else query.set('subject', subject);
+      return `?${query.toString()}`;
+    },
+  };
+}
