@@ -8,7 +8,7 @@ function isRight(status, operation, { roles, rights = [], refused, isLent = fals
   const { callers, right, isBeforeOwnPassword } = operation;
   if (callers === 'public') return ![403, 0].includes(status);
   if (refused) return status === refused;
-  const isCaller = roles.some((role) => callers.includes(role)) && (!right || rights.includes(right));
+  const isCaller = roles.every((role) => callers.includes(role)) && (!right || rights.includes(right));
   const mayCall = isCaller && (!isLent || isBeforeOwnPassword);
   return mayCall ? ![401, 403].includes(status) : status === 403;
 }
