@@ -18,8 +18,8 @@ const signedIn = (roles: readonly Role[]) => (path: string, tag: string) =>
   applyDecorators(Controller(path), ApiTags(tag), ApiSecurity('auth-token'), callers(roles));
 
 /**
- * A controller whose routes are for the office, each of them unless it says `AdminOnly`, `AdminOrTeacher` or `OfficeOrTeacher`; guard and
- * document follow.
+ * A controller whose routes are for the office, each of them unless it says `AdminOnly`, `AdminOrTeacher` or
+ * `OfficeOrTeacher`; guard and document follow.
  */
 export const OfficeController = signedIn(officeRoles);
 
