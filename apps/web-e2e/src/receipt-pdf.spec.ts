@@ -78,6 +78,8 @@ for (const [script, name] of Object.entries(LONG)) {
 
     const expectWhole = async (mark: string) => {
       await page.emulateMedia({ media: 'print' });
+      // As the button does before it prints.
+      await page.evaluate(() => document.fonts.ready);
       const [student, officeCopy] = await halvesOf(page);
       expect([student?.name, officeCopy?.name]).toEqual(['Student Copy', 'Office Copy']);
       expect(student?.words).toBe(officeCopy?.words);

@@ -12,6 +12,7 @@ import { Printer } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
+import { printPage } from '../paper/print-page';
 import { ClosingSheet } from './closing-sheet';
 import { useClosingMessages } from './messages';
 import { useClosing } from './use-closing';
@@ -48,7 +49,7 @@ export function ClosedDrawerPage() {
       <PageHeader
         title={title}
         actions={
-          <Button autoFocus icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+          <Button autoFocus icon={<Printer aria-hidden="true" />} onClick={() => void printPage()}>
             {words.print}
           </Button>
         }

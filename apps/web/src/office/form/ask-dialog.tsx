@@ -13,7 +13,7 @@ import {
   useWarnBeforeUnload,
   type StandardSchema,
 } from '@school/ui';
-import { createContext, use, useEffect, useId, useState, type ReactNode } from 'react';
+import { createContext, use, useId, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 import { NavigationType, useBlocker } from 'react-router-dom';
 import styled from 'styled-components';
@@ -40,7 +40,8 @@ function Typed() {
   const { dirty } = useFormState({ subscription: { dirty: true } });
   const isTyped = dirty === true;
   useWarnBeforeUnload(isTyped);
-  useEffect(() => {
+  // Before anything else happens: Esc may come right behind the first key.
+  useLayoutEffect(() => {
     tell?.(isTyped);
   }, [tell, isTyped]);
   return undefined;

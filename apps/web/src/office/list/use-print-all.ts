@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Refusal } from '../../api/school-api';
+import { printPage } from '../paper/print-page';
 
 export interface PrintAll<Whole> {
   /** Brings all pages. @throws Refusal */
@@ -20,7 +21,7 @@ export function usePrintAll<Whole>(all: PrintAll<Whole> | undefined) {
     if (printed === undefined) return;
     const done = () => setPrinted(undefined);
     window.addEventListener('afterprint', done);
-    window.print();
+    void printPage();
     return () => window.removeEventListener('afterprint', done);
   }, [printed]);
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
+import { printPage } from './print-page';
 
 /** What a paper is made of, of a query as much as matters here. */
 interface Source {
@@ -54,7 +55,7 @@ export function PaperPage(props: PaperPageProps) {
             <Button
               disabled={failed !== undefined || isLoading || !canPrint}
               icon={<Printer aria-hidden="true" />}
-              onClick={() => window.print()}
+              onClick={() => void printPage()}
             >
               {words.print}
             </Button>

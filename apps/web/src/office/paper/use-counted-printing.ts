@@ -88,6 +88,8 @@ export function useCountedPrinting(
 
   const sendToPrinter = async (seen: Look) => {
     const key = newKey();
+    // The letters of its language come first: until then others stand in that take more room (print-page.ts).
+    await document.fonts.ready;
     const counted = seen === 'unknown' ? undefined : await paper.count({ key });
     const made = { key, isOriginal: counted === true, isCounted: counted !== undefined, isAnswered: false };
     // The sheet has its mark before the printer sees it.

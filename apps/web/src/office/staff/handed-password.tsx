@@ -14,6 +14,7 @@ import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { HandedPassword as Handed } from '../../api/types';
 import { useWords } from '../../messages/words';
+import { printPage } from '../paper/print-page';
 import { useStaffMessages } from './messages';
 import { PasswordSlip, Secret } from './password-slip';
 
@@ -75,7 +76,11 @@ export function HandedPassword({ handed, onDone }: HandedPasswordProps) {
             >
               {staff.copy}
             </Button>
-            <Button variant="secondary" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+            <Button
+              variant="secondary"
+              icon={<Printer aria-hidden="true" />}
+              onClick={() => void printPage()}
+            >
               {staff.printSlip}
             </Button>
             <Button onClick={onDone}>{staff.handedDone}</Button>

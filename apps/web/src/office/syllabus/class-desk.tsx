@@ -1,6 +1,7 @@
 import { progressOf, schoolDate } from '@school/domain';
 import { Button, EmptyState, Row, Stack, Text } from '@school/ui';
 import { Printer } from 'lucide-react';
+import { printPage } from '../paper/print-page';
 import { useSyllabusMessages } from './messages';
 import { SubjectDesk } from './subject-desk';
 import { SubjectsTable } from './subjects-table';
@@ -40,7 +41,7 @@ export function ClassDesk({ syllabus, at }: SyllabusPaperProps) {
               variant="secondary"
               icon={<Printer aria-hidden="true" />}
               disabled={all.units === 0}
-              onClick={() => window.print()}
+              onClick={() => void printPage()}
             >
               {words.print}
             </Button>

@@ -3,6 +3,7 @@ import { Button, PrintedPage, PrintSheet, Row, Text, useKitMessages } from '@sch
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SchoolLetterhead } from '../paper/letterhead';
+import { printPage } from '../paper/print-page';
 import { useBranchHead } from '../paper/use-branch-head';
 import { useTimeTableMessages } from './messages';
 
@@ -26,7 +27,7 @@ export function PrintedWeek({ label, branch, lessonCount, at, week }: PrintedWee
     <>
       <Row justify="space-between">
         <Text tone="muted">{words.lessons(lessonCount)}</Text>
-        <Button variant="secondary" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+        <Button variant="secondary" icon={<Printer aria-hidden="true" />} onClick={() => void printPage()}>
           {words.print}
         </Button>
       </Row>
