@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bus, storeAround } from './bench-around.mjs';
-import { ask, PASSWORD, signIn } from './calls.mjs';
+import { ask, caller, PASSWORD, signIn } from './calls.mjs';
 import { storeStudents } from './many-students.mjs';
 import { startProgram } from './program.mjs';
 import { root } from './workspace.mjs';
@@ -40,6 +40,13 @@ const onDaysOf = ({ feesFrom, ledgerOf }) => ({
     })),
 });
 
+/** Waits until the office has worked out what all of them owe, which it does by itself once it is open (D55). */
+async function isWorkedOut(url, token) {
+  const { call, end } = caller(url, token);
+  while ((await call('GET', '/api/office/defaulters?size=1')).status === 503);
+  end();
+}
+
 /**
  * Opens a school of so many students. @param books from `threeYearsOfLedgers`
  * @returns its address, its administrator's token, days with as many entries as one day of the largest school has, a receipt
@@ -74,6 +81,7 @@ export async function openSchool(size, books) {
   // Whoever checks receipts may not do it often from one address: the calls say that they come from another one each time.
   const program = await startProgram(dataDir, { ADMIN_PASSWORD: PASSWORD, TRUST_PROXY: 'loopback' });
   const token = await signIn(program.url);
+  await isWorkedOut(program.url, token);
   const close = async () => {
     await program.stop();
     rmSync(dataDir, { recursive: true, force: true });

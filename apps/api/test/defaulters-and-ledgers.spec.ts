@@ -121,4 +121,24 @@ describe('the list and the ledgers', () => {
     await compare();
     expect(await totals(office, 'class=5&section=d')).toMatchObject({ students: 0, amount: 0 });
   });
+
+  it('are not waited for without a word while everybody is worked out anew, and are there after it', async () => {
+    const [id = ''] = ids;
+    await update(office, id, { class: '7', section: 'a' });
+    const repository = office.app.get(RecomputeRepository, { strict: false });
+    let goOn: () => void = () => undefined;
+    const held = new Promise<void>((done) => (goOn = done));
+    const outOfDate = repository.outOfDate.bind(repository);
+    jest.spyOn(repository, 'outOfDate').mockImplementationOnce(async (...asked) => {
+      await held;
+      return outOfDate(...asked);
+    });
+    const refused = await defaulters(office);
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5']);
+    expect(refused.body).toMatchObject({
+      message: 'What families owe is being worked out anew. Please try again in a minute.',
+    });
+    goOn();
+    await compare();
+  });
 });

@@ -14,7 +14,7 @@ const MEANINGS = {
   422: 'The same Idempotency-Key was used with other content',
   429: 'Too many tries; `Retry-After` says when to try again',
   500: 'Something went wrong',
-  503: 'The database cannot be reached',
+  503: 'The database cannot be reached, or is busy; `Retry-After` says when to try again',
 } as const;
 
 export type ProblemStatus = keyof typeof MEANINGS;

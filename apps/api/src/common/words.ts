@@ -36,6 +36,7 @@ const english = {
   refused: 'The request could not be carried out.',
   unexpected: 'Something went wrong. Please try again.',
   noDatabase: 'The database cannot be reached. Please try again.',
+  owedWorkedOut: 'What families owe is being worked out anew. Please try again in a minute.',
   damagedDatabase:
     'The stored data is damaged here, so nothing was shown or changed. Whoever looks after the computer should run npm run check:store.',
   notBuilt: 'The web app is not built yet; the API is at /api/docs.',
@@ -81,6 +82,7 @@ const hindi: Record<keyof typeof english, string> = {
   refused: 'अनुरोध पूरा नहीं हो सका।',
   unexpected: 'कुछ गड़बड़ हो गई। कृपया फिर से कोशिश करें।',
   noDatabase: 'डेटाबेस तक पहुँच नहीं है। कृपया फिर से कोशिश करें।',
+  owedWorkedOut: 'परिवारों का बकाया फिर से निकाला जा रहा है। कृपया एक मिनट बाद फिर से कोशिश करें।',
   damagedDatabase:
     'यहाँ सहेजा गया डेटा खराब है, इसलिए कुछ दिखाया या बदला नहीं गया। कंप्यूटर की देखभाल करने वाले npm run check:store चलाएँ।',
   notBuilt: 'वेब ऐप अभी बना नहीं है; API /api/docs पर है।',

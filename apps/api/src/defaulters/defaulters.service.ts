@@ -29,7 +29,7 @@ export class DefaultersService {
 
   /** One page of those who owe something that is late, as it is at this moment (D55). */
   async list(query: DefaultersQuery): Promise<Page<DefaulterAnswer>> {
-    await this.recompute.upToDate();
+    await this.recompute.upToDateSoon();
     const wanted = this.meant(query);
     const { students: total } = await this.owed.totals(wanted);
     const rows = await this.owed.page(wanted, total);
@@ -38,7 +38,7 @@ export class DefaultersService {
 
   /** What all of them owe together, by how late it is. */
   async totals(filter: DefaultersFilter): Promise<TotalsAnswer> {
-    await this.recompute.upToDate();
+    await this.recompute.upToDateSoon();
     const [totals, feesUnknown] = await Promise.all([
       this.owed.totals(this.meant(filter)),
       this.owed.feesUnknown(this.meant(filter)),
@@ -51,7 +51,7 @@ export class DefaultersService {
     { as, ...query }: DefaultersExportQuery,
     words: Words,
   ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
-    await this.recompute.upToDate();
+    await this.recompute.upToDateSoon();
     return this.exports.write(defaultersSheet(this.owed.all(this.meant(query)), words), as, {
       filters: query,
     });

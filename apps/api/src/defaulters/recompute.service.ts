@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { CLOCK_SLACK, lastOwedChange, schoolDate } from '@school/domain';
 import type { Types } from 'mongoose';
 import { isDatabaseAway } from '../database/database-away';
 import { CLOCK, type Clock } from '../common/clock';
+import { Problem } from '../common/problem';
 import { FeeTablesService } from '../fee-tables/fee-tables.service';
 import { LOG, type Log } from '../logging/log';
 import { StudentLedgers } from '../students/student-ledgers';
@@ -16,6 +18,9 @@ const BATCH = 1_000;
 const PORTION = 50;
 /** How often the office looks for students who are out of date, in milliseconds. */
 const LOOK_EVERY = 60_000;
+/** How long a list waits for it, in milliseconds, and when to ask again, in seconds. */
+const MOST_WAIT = 10_000;
+const ASK_AGAIN_AFTER = 5;
 
 /**
  * Keeps the records of what every student owes up to date with the ledgers (D55). A payment does not wait for it: before a
@@ -72,6 +77,25 @@ export class RecomputeService implements OnModuleDestroy {
         return this.running;
       });
     return this.next;
+  }
+
+  /**
+   * The same for a list that somebody waits for. When everybody is out of date, as after a month began or after a restore, a
+   * large school takes a minute; that goes on.
+   * @throws Problem 503 when it takes longer than a person should wait without a word
+   */
+  async upToDateSoon(): Promise<void> {
+    const inTime = new AbortController();
+    const { signal } = inTime;
+    try {
+      const isDone = await Promise.race([
+        this.upToDate().then(() => true),
+        sleep(MOST_WAIT, false, { signal }).catch(() => false),
+      ]);
+      if (!isDone) throw new Problem(503, 'owedWorkedOut', { retryAfterSeconds: ASK_AGAIN_AFTER });
+    } finally {
+      inTime.abort();
+    }
   }
 
   private async bringUp(): Promise<void> {

@@ -8175,7 +8175,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8251,7 +8251,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8349,7 +8349,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8405,7 +8405,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8461,7 +8461,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8548,7 +8548,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8618,7 +8618,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8725,7 +8725,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8795,7 +8795,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8851,7 +8851,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8956,7 +8956,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9061,7 +9061,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9148,7 +9148,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9264,7 +9264,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9369,7 +9369,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9474,7 +9474,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9590,7 +9590,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9706,7 +9706,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9811,7 +9811,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9867,7 +9867,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9963,7 +9963,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10052,7 +10052,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10141,7 +10141,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10228,7 +10228,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10335,7 +10335,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10391,7 +10391,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10447,7 +10447,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10543,7 +10543,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10642,7 +10642,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10729,7 +10729,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10785,7 +10785,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10863,7 +10863,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10941,7 +10941,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11019,7 +11019,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11115,7 +11115,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11193,7 +11193,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11298,7 +11298,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11384,7 +11384,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11489,7 +11489,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11594,7 +11594,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11650,7 +11650,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11733,7 +11733,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11800,7 +11800,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11885,7 +11885,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11941,7 +11941,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12028,7 +12028,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12084,7 +12084,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12180,7 +12180,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12285,7 +12285,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12390,7 +12390,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12495,7 +12495,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12612,7 +12612,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12729,7 +12729,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12846,7 +12846,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12963,7 +12963,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13068,7 +13068,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13185,7 +13185,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13290,7 +13290,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13395,7 +13395,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13469,7 +13469,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13545,7 +13545,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13601,7 +13601,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13679,7 +13679,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13752,7 +13752,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13830,7 +13830,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13897,7 +13897,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14002,7 +14002,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14087,7 +14087,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14143,7 +14143,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14239,7 +14239,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14335,7 +14335,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14443,7 +14443,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14513,7 +14513,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14590,7 +14590,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14646,7 +14646,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14716,7 +14716,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14794,7 +14794,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14871,7 +14871,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14927,7 +14927,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -14983,7 +14983,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15068,7 +15068,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15153,7 +15153,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15261,7 +15261,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15369,7 +15369,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15486,7 +15486,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15591,7 +15591,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15696,7 +15696,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15801,7 +15801,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15857,7 +15857,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -15926,7 +15926,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16022,7 +16022,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16118,7 +16118,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16223,7 +16223,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16293,7 +16293,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16389,7 +16389,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16465,7 +16465,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16582,7 +16582,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16658,7 +16658,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16743,7 +16743,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16819,7 +16819,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -16924,7 +16924,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17023,7 +17023,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17122,7 +17122,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17178,7 +17178,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17265,7 +17265,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17303,7 +17303,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17361,7 +17361,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17419,7 +17419,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17475,7 +17475,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17576,7 +17576,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17672,7 +17672,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17768,7 +17768,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17864,7 +17864,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17960,7 +17960,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -18056,7 +18056,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -18152,7 +18152,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -18248,7 +18248,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -18344,7 +18344,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -18400,7 +18400,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -18487,7 +18487,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -18543,7 +18543,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -18599,7 +18599,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -18689,7 +18689,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -18765,7 +18765,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -18870,7 +18870,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -18951,7 +18951,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -19056,7 +19056,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -19161,7 +19161,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -19257,7 +19257,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -19362,7 +19362,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -19433,7 +19433,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -19503,7 +19503,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -19574,7 +19574,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -19630,7 +19630,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -19720,7 +19720,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -19796,7 +19796,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -19877,7 +19877,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -19982,7 +19982,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -20078,7 +20078,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -20183,7 +20183,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -20254,7 +20254,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -20350,7 +20350,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -20446,7 +20446,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -20551,7 +20551,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -20627,7 +20627,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -20709,7 +20709,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -20814,7 +20814,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -20910,7 +20910,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -21011,7 +21011,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -21089,7 +21089,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -21145,7 +21145,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -21183,7 +21183,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -21292,7 +21292,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -21397,7 +21397,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -21484,7 +21484,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -21559,7 +21559,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -21630,7 +21630,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -21733,7 +21733,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -21838,7 +21838,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -21931,7 +21931,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -21998,7 +21998,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -22068,7 +22068,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -22164,7 +22164,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -22234,7 +22234,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -22308,7 +22308,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -22385,7 +22385,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -22452,7 +22452,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -22557,7 +22557,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -22613,7 +22613,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -22680,7 +22680,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -22776,7 +22776,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -22853,7 +22853,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -22929,7 +22929,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -22998,7 +22998,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -23071,7 +23071,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -23176,7 +23176,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -23272,7 +23272,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -23377,7 +23377,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -23482,7 +23482,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -23578,7 +23578,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -23647,7 +23647,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -23720,7 +23720,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -23776,7 +23776,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -23843,7 +23843,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -23899,7 +23899,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -23966,7 +23966,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -24034,7 +24034,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -24139,7 +24139,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -24235,7 +24235,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -24340,7 +24340,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -24407,7 +24407,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -24503,7 +24503,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -24572,7 +24572,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -24677,7 +24677,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -24773,7 +24773,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -24849,7 +24849,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -24954,7 +24954,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -25059,7 +25059,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -25137,7 +25137,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -25242,7 +25242,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -25347,7 +25347,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -25425,7 +25425,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -25530,7 +25530,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -25608,7 +25608,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -25681,7 +25681,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -25748,7 +25748,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -25816,7 +25816,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -25912,7 +25912,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -25968,7 +25968,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -26037,7 +26037,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -26115,7 +26115,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
