@@ -1,5 +1,6 @@
 import { expect, signIn, test } from './fixtures';
 import { keepPapers, papersOf } from './papers';
+import { printed } from './pictured';
 import { Desk, newPupil } from './school';
 
 test.use({ cutsNetwork: true });
@@ -80,4 +81,5 @@ test('D56, D57 a family: found by the father, paid for in one go over a line tha
     const [receipt] = await desk.get<{ prints: number }[]>(`/api/office/receipts?studentID=${studentID}`);
     expect(receipt?.prints).toBe(2);
   }
+  await printed(page, 'family-sheet');
 });

@@ -4,7 +4,7 @@ import { aPicture, expect, fillLogin, isWelcomed, setOwnPassword, test } from '.
 import { Hands } from './hands';
 import { OfficeProcess } from './office-process';
 import { keepPapers, papersOf } from './papers';
-import { pictured } from './pictured';
+import { pictured, printed } from './pictured';
 
 const OWN = 'ink and blotting paper';
 /** Rows of the school's register: by hand, `PUPILS=1500 npx playwright test first-day`. */
@@ -176,6 +176,7 @@ test('D43, D58, D68, D78, D79, D87: from an empty folder to the first receipts w
         await expect(secret).toBeVisible();
         passwords.set(name.toLowerCase(), (await secret.textContent()) ?? '');
         await pictured(page, `handed-${name}`);
+        await printed(page, `password-slip-${name}`);
         await hands.at(handed).take('Done');
       }
       await done(5);

@@ -15,8 +15,10 @@ export async function pictured(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 1366, height: 768 });
 }
 
-/** Prints the page as it would come out of a printer. */
+/** Prints the page as it would come out of a printer, once its paper is there. */
 export async function printed(page: Page, name: string): Promise<void> {
-  if (PICTURES !== undefined)
-    await page.pdf({ path: join(PICTURES, `${name}.pdf`), preferCSSPageSize: true });
+  if (PICTURES === undefined) return;
+  await page.locator('[data-print-sheet]').first().waitFor({ state: 'attached' });
+  await page.evaluate(() => document.fonts.ready);
+  await page.pdf({ path: join(PICTURES, `${name}.pdf`), preferCSSPageSize: true });
 }
