@@ -35,7 +35,12 @@ export class OwnStudentController {
   ) {}
 
   @Get('student')
-  @Describe({ name: 'getOwnStudent', summary: 'Who the student is, and where', answer: ownStudentAnswer })
+  @Describe({
+    name: 'getOwnStudent',
+    summary: 'Who the student is, and where',
+    answer: ownStudentAnswer,
+    problems: [404],
+  })
   async get(@SignedIn() account: SignedInAccount): Promise<OwnStudentAnswer> {
     return orRefuse(await this.student.get(account));
   }
@@ -45,6 +50,7 @@ export class OwnStudentController {
     name: 'getOwnFees',
     summary: 'What is due, how to pay it by UPI, and the receipts of all payments',
     answer: ownFeesAnswer,
+    problems: [404],
   })
   async fees(@SignedIn() account: SignedInAccount): Promise<OwnFeesAnswer> {
     return orRefuse(await this.money.of(account));
@@ -55,6 +61,7 @@ export class OwnStudentController {
     name: 'getOwnAttendance',
     summary: 'The days of the student in this session, by month',
     answer: studentAttendanceAnswer,
+    problems: [404],
   })
   async attendance(@SignedIn() account: SignedInAccount): Promise<StudentAttendanceAnswer> {
     return orRefuse(await this.days.attendance(account));
@@ -71,7 +78,12 @@ export class OwnStudentController {
   }
 
   @Get('timeTable')
-  @Describe({ name: 'getOwnTimeTable', summary: 'The week of the section', answer: ownWeekAnswer })
+  @Describe({
+    name: 'getOwnTimeTable',
+    summary: 'The week of the section',
+    answer: ownWeekAnswer,
+    problems: [404],
+  })
   async timeTable(@SignedIn() account: SignedInAccount): Promise<OwnWeekAnswer> {
     return orRefuse(await this.days.week(account));
   }
@@ -81,6 +93,7 @@ export class OwnStudentController {
     name: 'getOwnCalendar',
     summary: 'What the calendar of this session says to the branch and the class, in the order of days',
     answer: ownCalendarAnswer,
+    problems: [404],
   })
   async calendar(@SignedIn() account: SignedInAccount): Promise<OwnCalendarAnswer> {
     return orRefuse(await this.days.calendar(account));
@@ -92,7 +105,7 @@ export class OwnStudentController {
     name: 'chooseFamilyPassword',
     summary: 'Gives the family a password of its own; all its tokens are void, and the answer has a new one',
     answer: loginAnswer,
-    problems: [429],
+    problems: [404, 429],
   })
   async choosePassword(
     @Body({ schema: familyPasswordSchema }) passwords: FamilyPassword,
