@@ -28,11 +28,7 @@ export function HandedPasswords({ handed, onDone }: HandedPasswordsProps) {
       <Alert tone="warning">{words.once}</Alert>
       <PaperLanguageNote languages={languages} />
       <Row>
-        <Button
-          disabled={!isReady}
-          icon={<Printer aria-hidden="true" />}
-          onClick={() => void printPage()}
-        >
+        <Button disabled={!isReady} icon={<Printer aria-hidden="true" />} onClick={() => void printPage()}>
           {words.print}
         </Button>
         <Button variant="secondary" onClick={onDone}>
