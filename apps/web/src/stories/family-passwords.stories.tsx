@@ -51,7 +51,8 @@ export const Slips: Story = {
     await expect(await screen.findAllByRole('article')).toHaveLength(9);
     // One family reads Hindi.
     await expect(screen.getByRole('article', { name: 'विद्यालय में आपका साइन इन: 1235' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Print slips' }));
+    await expect(screen.getByRole('button', { name: 'Print slips' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(window.print).toHaveBeenCalledOnce());
     await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));

@@ -14,9 +14,8 @@ export const familyAccessEn = {
   slips: 'Slips for families',
   slip: {
     title: 'Your sign-in to the school',
-    student: 'Student',
-    father: 'Father',
     class: 'Class',
+    father: (name: string) => `Father: ${name}`,
     studentID: 'Student ID',
     password: 'Password',
     where: 'Address',

@@ -15,9 +15,8 @@ export const familyAccessHi: FamilyAccessMessages = {
   slips: 'परिवारों के लिए पर्चियाँ',
   slip: {
     title: 'विद्यालय में आपका साइन इन',
-    student: 'विद्यार्थी',
-    father: 'पिता',
     class: 'कक्षा',
+    father: (name) => `पिता: ${name}`,
     studentID: 'विद्यार्थी आईडी',
     password: 'पासवर्ड',
     where: 'वेब पता',
