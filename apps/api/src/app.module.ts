@@ -19,7 +19,10 @@ import { ConcessionsModule } from './concessions/concessions.module';
 import { DatabaseModule } from './database/database.module';
 import { DefaultersModule } from './defaulters/defaulters.module';
 import { DemonstrationModule } from './demonstration/demonstration.module';
+import { FamilyAccountsModule } from './family-accounts/family-accounts.module';
 import { FamilyModule } from './family/family.module';
+import { FamilyPasswordsModule } from './family-passwords/family-passwords.module';
+import { OwnStudentModule } from './own-student/own-student.module';
 import { FeeTablesModule } from './fee-tables/fee-tables.module';
 import { FeesModule } from './fees/fees.module';
 import { FinderModule } from './finder/finder.module';
@@ -57,6 +60,7 @@ import { ResultsModule } from './results/results.module';
 const features = [
   AuditModule,
   AuditLogModule,
+  FamilyAccountsModule,
   AuthModule,
   IdleSessionsModule,
   StaffModule,
@@ -95,6 +99,8 @@ const features = [
   ResultsModule,
   SubjectsModule,
   SectionsModule,
+  FamilyPasswordsModule,
+  OwnStudentModule,
 ];
 
 /** What the office needs from outside: everything a test may replace. */

@@ -10,6 +10,7 @@ import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
 import { KnownDevicesService } from './known-devices.service';
 import { LoginGuardService } from './login-guard.service';
+import { OwnPasswordService } from './own-password.service';
 import { RequestLimitService } from './request-limit.service';
 import { TokenService } from './token.service';
 import { TokenStrategy } from './token.strategy';
@@ -27,11 +28,12 @@ import { TokenStrategy } from './token.strategy';
     AuthService,
     KnownDevicesService,
     LoginGuardService,
+    OwnPasswordService,
     RequestLimitService,
     AttemptsRepository,
     TokenService,
     TokenStrategy,
   ],
-  exports: [LoginGuardService, RequestLimitService, TokenService],
+  exports: [LoginGuardService, OwnPasswordService, RequestLimitService],
 })
 export class AuthModule {}

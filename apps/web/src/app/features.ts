@@ -6,6 +6,7 @@ import { closing } from '../office/closing/feature';
 import { dashboard } from '../office/dashboard/feature';
 import { dayBook } from '../office/day-book/feature';
 import { defaulters } from '../office/defaulters/feature';
+import { familyPasswords } from '../office/family-passwords/feature';
 import { fees } from '../office/fees/feature';
 import { importStudents } from '../office/import-students/feature';
 import { manyStudents } from '../office/many-students/feature';
@@ -37,6 +38,7 @@ export const features: readonly Feature[] = [
   statement,
   studentRecord,
   studentService,
+  familyPasswords,
   certificates,
   attendance,
   fees,
