@@ -12,6 +12,14 @@ export type SheetRow = Schemas['ClassSheetRow'];
 export type Standing = Schemas['Standing'];
 export type StudentResult = Schemas['StudentResult'];
 
+/** What is shown of an exam beside the marks. */
+export type ExamOfResult = Pick<Exam, 'id' | 'name' | 'session' | 'subjects' | 'scheme' | 'state'>;
+
+/** What is shown of what a student achieved in one. */
+export interface ShownResult extends Omit<StudentResult, 'exam'> {
+  readonly exam: ExamOfResult;
+}
+
 const { calls } = schoolApi;
 
 /** All that a student achieved, the last exam first (D64). */

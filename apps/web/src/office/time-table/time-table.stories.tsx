@@ -6,7 +6,7 @@ import { WithRouter } from '../../screen/test/with-router';
 import { OpenLessons } from './open-lessons';
 import { PeriodsForm } from './periods-form';
 import { TeacherWeek } from './teacher-week';
-import { WeekGrid, type CellActions } from './week-grid';
+import { WeekGrid, type CellActions } from '../lessons/week-grid';
 
 const SUBJECTS = ['Mathematics', 'English', 'Hindi', 'Science', 'Social Science', 'Sanskrit', 'Games'];
 const TEACHERS = ['Sunita Rao', 'Imran Khan', 'Meera Joshi'];
