@@ -20,6 +20,8 @@ import { DatabaseModule } from './database/database.module';
 import { DefaultersModule } from './defaulters/defaulters.module';
 import { DemonstrationModule } from './demonstration/demonstration.module';
 import { FamilyModule } from './family/family.module';
+import { FamilyPasswordsModule } from './family-passwords/family-passwords.module';
+import { OwnStudentModule } from './own-student/own-student.module';
 import { FeeTablesModule } from './fee-tables/fee-tables.module';
 import { FeesModule } from './fees/fees.module';
 import { FinderModule } from './finder/finder.module';
@@ -95,6 +97,8 @@ const features = [
   ResultsModule,
   SubjectsModule,
   SectionsModule,
+  FamilyPasswordsModule,
+  OwnStudentModule,
 ];
 
 /** What the office needs from outside: everything a test may replace. */

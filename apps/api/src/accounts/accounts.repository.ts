@@ -8,6 +8,7 @@ import {
   teachingOf,
   type AuditAction,
   type AuditChange,
+  type AuditSubject,
   type Language,
   type Role,
   type StaffRight,
@@ -29,6 +30,7 @@ import {
   statusOf,
   type StaffAccount,
 } from './accounts.schema';
+import type { SignInAccounts } from './sign-in-account';
 
 /** The id of the account that the first start makes: two starts at once cannot both insert it. */
 const FIRST_ACCOUNT = new Types.ObjectId('000000000000000000000001');
@@ -52,7 +54,7 @@ const stored = (status: StaffStatus) => {
 const SCREEN_ORDER = { active: 1, closed: -1, createdAt: -1, _id: -1 } as const;
 
 @Injectable()
-export class AccountsRepository {
+export class AccountsRepository implements SignInAccounts {
   constructor(
     @InjectModel(STAFF) private readonly accounts: Model<StaffAccount>,
     private readonly audit: AuditTrail,
@@ -65,6 +67,14 @@ export class AccountsRepository {
 
   async findByUsername(username: string): Promise<StaffAccount | null> {
     return this.accounts.findOne({ foldedUsername: foldUsername(username) }).lean<StaffAccount>();
+  }
+
+  subjectOf(account: Pick<StaffAccount, 'username' | 'fname'>): AuditSubject {
+    return accountSubjectOf(account);
+  }
+
+  guardedAs(username: string): string {
+    return username;
   }
 
   /** Every account: who waits, who was refused or deactivated, who works here; the newest first. */

@@ -8,6 +8,7 @@ export interface KnownTeacher {
   readonly id: string;
   /** The login id, which is the Teacher ID. */
   readonly username: string;
+  readonly fname: string;
   /** With the login id where another teacher has the same. */
   readonly name: string;
   readonly isHere: boolean;
@@ -30,6 +31,7 @@ export class Teachers {
       .map(({ _id, fname, username, active }) => ({
         id: _id.toHexString(),
         username,
+        fname,
         name: !active || isShared(fname) ? accountLabel(fname, username) : fname,
         isHere: active,
       }))

@@ -42,6 +42,6 @@ import { TeachersDayService } from './teachers-day.service';
     TeachersDayRepository,
     TeachersDayService,
   ],
-  exports: [AttendedDays, TeachersDayRepository],
+  exports: [AttendanceService, AttendedDays, TeachersDayRepository],
 })
 export class AttendanceModule {}

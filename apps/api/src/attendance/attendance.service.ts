@@ -17,6 +17,7 @@ import {
   sessionName,
   type AttendanceExportQuery,
   type AttendanceRegisterQuery,
+  type AttendedDay,
   type Outcome,
   type SectionDay,
   type StudentAttendanceQuery,
@@ -38,7 +39,7 @@ import {
 import { toRegisterPupil, toSectionDay, toSessionDays } from './attendance.mapper';
 import { AttendanceRepository } from './attendance.repository';
 import { registerSheet } from './attendance.sheet';
-import { PupilsRepository, sectionOf } from './pupils.repository';
+import { PupilsRepository, sectionOf, type PupilRecord } from './pupils.repository';
 
 /** What was marked, for a section and for a student (D62). */
 @Injectable()
@@ -115,27 +116,41 @@ export class AttendanceService {
 
   /** A student's own days of a session, whichever sections they were in. */
   async student(
-    { studentID, month = schoolMonth(this.clock.now()) }: StudentAttendanceQuery,
+    { studentID, month }: StudentAttendanceQuery,
     account: SignedInAccount,
   ): Promise<Outcome<StudentAttendanceAnswer, 'student-not-found' | 'section-not-own'>> {
     const pupil = await this.pupils.find(studentID);
     if (!pupil) return refuse('student-not-found', 'studentID');
+    if (!isOwnSection(account, sectionOf(pupil))) return refuse('section-not-own');
+    return accept(await this.sessionOf(pupil, (day) => day, month));
+  }
+
+  /** The same of this session for the student's family: a mark that was changed says no more than what it is now. */
+  async ofFamily(studentID: string): Promise<Outcome<StudentAttendanceAnswer, 'student-not-found'>> {
+    const pupil = await this.pupils.find(studentID);
+    if (!pupil) return refuse('student-not-found', 'studentID');
+    return accept(await this.sessionOf(pupil, ({ day, attendance }) => ({ day, attendance })));
+  }
+
+  /** @param told what is told of a day */
+  private async sessionOf(
+    pupil: PupilRecord,
+    told: (day: AttendedDay) => AttendedDay,
+    month = schoolMonth(this.clock.now()),
+  ): Promise<StudentAttendanceAnswer> {
     const section = sectionOf(pupil);
-    if (!isOwnSection(account, section)) return refuse('section-not-own');
     const months = sessionMonths(month);
     const [first = month, last = month] = [months[0], months.at(-1)];
     const [records, calendar] = await Promise.all([
       this.attendance.ofStudents([pupil.foldedId], `${first}-01`, daysOfMonth(last).at(-1) ?? ''),
       this.calendar.holidays(),
     ]);
-    const days = daysOf(pupil, records, calendar);
-    return accept(
-      z.encode(studentAttendanceAnswer, {
-        studentID: pupil.studentID,
-        studentName: fullName(pupil),
-        ...toSessionDays(days, month, section, calendar, this.clock.now()),
-      }),
-    );
+    const days = daysOf(pupil, records, calendar).map(told);
+    return z.encode(studentAttendanceAnswer, {
+      studentID: pupil.studentID,
+      studentName: fullName(pupil),
+      ...toSessionDays(days, month, section, calendar, this.clock.now()),
+    });
   }
 
   /** Whether who sits in a section now sat there in that month: of a session that is over the marks alone say it. */

@@ -1,36 +1,66 @@
 import { Body, Post, Req, Res } from '@nestjs/common';
-import { loginSchema, type Login } from '@school/domain';
+import { loginSchema, studentLoginSchema, type Login, type StudentLogin } from '@school/domain';
 import type { Request, Response } from 'express';
+import { AccountsRepository } from '../accounts/accounts.repository';
+import type { SignInAccounts } from '../accounts/sign-in-account';
 import { networkOf } from '../common/network-of';
 import { Describe } from '../common/route-doc';
 import { PublicController } from '../common/who-may-call';
+import { FamilyAccountsRepository } from '../family-accounts/family-accounts.repository';
 import { loginAnswer, type LoginAnswer } from './auth.answers';
 import { AuthService } from './auth.service';
 import { KnownDevicesService } from './known-devices.service';
 
-@PublicController('api/office', 'Signing in')
+@PublicController('api', 'Signing in')
 export class AuthController {
   constructor(
     private readonly auth: AuthService,
     private readonly devices: KnownDevicesService,
+    private readonly staff: AccountsRepository,
+    private readonly families: FamilyAccountsRepository,
   ) {}
 
-  @Post('office-login')
+  @Post('office/office-login')
   @Describe({
     name: 'officeLogin',
     summary: 'Signs in at the office',
     answer: loginAnswer,
     problems: [401, 403, 429],
   })
-  async login(
+  login(
     @Body({ schema: loginSchema }) login: Login,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<LoginAnswer> {
-    const device = this.devices.of(request, login.username);
+    return this.signIn(this.staff, login, request, response);
+  }
+
+  @Post('student/student-login')
+  @Describe({
+    name: 'studentLogin',
+    summary: 'Signs in a student’s family, by the Student ID',
+    answer: loginAnswer,
+    problems: [401, 429],
+  })
+  studentLogin(
+    @Body({ schema: studentLoginSchema }) login: StudentLogin,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<LoginAnswer> {
+    return this.signIn(this.families, login, request, response);
+  }
+
+  private async signIn(
+    accounts: SignInAccounts,
+    login: Login,
+    request: Request,
+    response: Response,
+  ): Promise<LoginAnswer> {
+    const guarded = accounts.guardedAs(login.username);
+    const device = this.devices.of(request, guarded);
     const origin = { address: networkOf(request.ip ?? ''), userAgent: request.header('user-agent') };
-    const answer = await this.auth.login(login, { ...origin, device }, request.id);
-    this.devices.remember(response, login.username, device);
+    const answer = await this.auth.login(accounts, login, { ...origin, device }, request.id);
+    this.devices.remember(response, guarded, device);
     return answer;
   }
 }

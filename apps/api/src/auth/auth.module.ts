@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccountsModule } from '../accounts/accounts.module';
+import { FamilyAccountsModule } from '../family-accounts/family-accounts.module';
 import { IdleSessionsModule } from '../idle-sessions/idle-sessions.module';
 import { SignInsModule } from '../sign-ins/sign-ins.module';
 import { AttemptsRepository } from './attempts.repository';
@@ -10,6 +11,7 @@ import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
 import { KnownDevicesService } from './known-devices.service';
 import { LoginGuardService } from './login-guard.service';
+import { OwnPasswordService } from './own-password.service';
 import { RequestLimitService } from './request-limit.service';
 import { TokenService } from './token.service';
 import { TokenStrategy } from './token.strategy';
@@ -17,6 +19,7 @@ import { TokenStrategy } from './token.strategy';
 @Module({
   imports: [
     AccountsModule,
+    FamilyAccountsModule,
     IdleSessionsModule,
     SignInsModule,
     JwtModule.register({}),
@@ -27,11 +30,12 @@ import { TokenStrategy } from './token.strategy';
     AuthService,
     KnownDevicesService,
     LoginGuardService,
+    OwnPasswordService,
     RequestLimitService,
     AttemptsRepository,
     TokenService,
     TokenStrategy,
   ],
-  exports: [LoginGuardService, RequestLimitService, TokenService],
+  exports: [LoginGuardService, OwnPasswordService, RequestLimitService],
 })
 export class AuthModule {}

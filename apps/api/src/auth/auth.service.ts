@@ -6,8 +6,8 @@ import { CLOCK, type Clock } from '../common/clock';
 import { Problem } from '../common/problem';
 import { orRefuse } from '../common/refusal';
 import { LOG, type Log } from '../logging/log';
-import { AccountsRepository } from '../accounts/accounts.repository';
-import { accountSubjectOf, foldUsername, statusOf, type StaffAccount } from '../accounts/accounts.schema';
+import { foldUsername, statusOf } from '../accounts/accounts.schema';
+import type { SignInAccount, SignInAccounts } from '../accounts/sign-in-account';
 import type { LoginAnswer } from './auth.answers';
 import { keyedHash } from './keyed-hash';
 import { LoginGuardService, type LoginPlace } from './login-guard.service';
@@ -17,7 +17,6 @@ import { JWT_KEY, TokenService, type CallOrigin } from './token.service';
 @Injectable()
 export class AuthService {
   constructor(
-    private readonly staff: AccountsRepository,
     private readonly passwords: PasswordService,
     private readonly tokens: TokenService,
     private readonly guard: LoginGuardService,
@@ -28,19 +27,27 @@ export class AuthService {
   ) {}
 
   /**
-   * Signs in at the office. @param place where the call comes from, for D12 and D59
+   * Signs in by one entry of the login.
+   * @param accounts where those are who sign in by it
+   * @param place where the call comes from, for D12 and D59
    * @throws Problem 401 for a wrong login id or password, 429 after too many of them, 403 for the right ones of a
    * account that waits or was deactivated (D10, D87): only who knows its password learns that
    */
-  async login(login: Login, place: LoginPlace & CallOrigin, requestId: string): Promise<LoginAnswer> {
+  async login(
+    accounts: SignInAccounts,
+    login: Login,
+    place: LoginPlace & CallOrigin,
+    requestId: string,
+  ): Promise<LoginAnswer> {
     const asOf = this.clock.now();
     try {
-      const account = await this.guard.attempt(login.username, place, () => this.check(login));
+      const guarded = accounts.guardedAs(login.username);
+      const account = await this.guard.attempt(guarded, place, () => this.check(accounts, login));
       if (!account) throw new Problem(401, 'wrongLogin');
       if (!account.active)
         orRefuse(refuse(statusOf(account) === 'waiting' ? 'account-waiting' : 'account-deactivated'));
       const { token } = await this.tokens.begin(account, place, asOf);
-      await this.auditSignIn(account, 'signed-in');
+      await this.auditSignIn(accounts, account, 'signed-in');
       return { token };
     } catch (error) {
       if (error instanceof Problem) this.logFailure(login, place, requestId, error);
@@ -63,16 +70,23 @@ export class AuthService {
   }
 
   /** Failures too, of accounts that there are: the guard keeps them few (D12, D60). */
-  private async auditSignIn(account: StaffAccount, action: 'signed-in' | 'sign-in-failed'): Promise<void> {
+  private async auditSignIn(
+    accounts: SignInAccounts,
+    account: SignInAccount,
+    action: 'signed-in' | 'sign-in-failed',
+  ): Promise<void> {
     const { _id, username, fname } = account;
     const by = action === 'signed-in' ? { id: _id.toHexString(), username, fname } : undefined;
-    await this.audit.write(this.audit.line(action, accountSubjectOf(account), [], by));
+    await this.audit.write(this.audit.line(action, accounts.subjectOf(account), [], by));
   }
 
-  private async check({ username, password }: Login): Promise<StaffAccount | undefined> {
-    const account = await this.staff.findByUsername(username);
+  private async check(
+    accounts: SignInAccounts,
+    { username, password }: Login,
+  ): Promise<SignInAccount | undefined> {
+    const account = await accounts.findByUsername(username);
     const isRight = await this.passwords.verify(account?.passwordHash, password);
-    if (account && !isRight) await this.auditSignIn(account, 'sign-in-failed');
+    if (account && !isRight) await this.auditSignIn(accounts, account, 'sign-in-failed');
     if (!account || !isRight) return undefined;
     return statusOf(account) === 'refused' ? undefined : account;
   }

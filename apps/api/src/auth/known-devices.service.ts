@@ -2,7 +2,7 @@ import { randomBytes, type KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { foldUsername } from '../accounts/accounts.schema';
-import { cookieOf, LOGIN } from '../common/cookies';
+import { cookieOf } from '../common/cookies';
 import { isSameSecret } from '../common/same-secret';
 import { keyedHash } from './keyed-hash';
 import { JWT_KEY } from './token.service';
@@ -19,7 +19,7 @@ const CACHED_FOR = 400 * 24 * 60 * 60_000;
 export class KnownDevicesService {
   constructor(@Inject(JWT_KEY) private readonly key: KeyObject) {}
 
-  /** The device's own random name, where this login id has signed in on it before. */
+  /** The device's own random name, where this login id has signed in on it before. @param username as the guard knows it */
   of(request: Request, username: string): string | undefined {
     const [device = '', signature = ''] = (cookieOf(request, this.cookieFor(username)) ?? '').split('.');
     const isOurs = device !== '' && isSameSecret(signature, this.sign(username, device));
@@ -32,8 +32,8 @@ export class KnownDevicesService {
       httpOnly: true,
       sameSite: 'strict',
       secure: response.req.secure,
-      // Nothing but the login is sent the cookie.
-      path: LOGIN,
+      // Nothing but the login by which it came is sent the cookie.
+      path: response.req.path,
       maxAge: CACHED_FOR,
     });
   }

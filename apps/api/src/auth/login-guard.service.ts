@@ -85,7 +85,7 @@ export class LoginGuardService {
   /** Forgets the failed logins of a login id: its password is a new one. */
   async forgive(username: string): Promise<void> {
     await this.logs.change(subjectOf(username), this.clock.now(), (attempts) =>
-      attempts.filter(({ failed }) => !failed),
+      attempts.some(({ failed }) => failed) ? attempts.filter(({ failed }) => !failed) : undefined,
     );
   }
 

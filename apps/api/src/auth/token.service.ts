@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { deviceOf, type TokenClaims } from '@school/domain';
 import { Types } from 'mongoose';
-import type { StaffAccount } from '../accounts/accounts.schema';
+import type { SignInAccount } from '../accounts/sign-in-account';
 import { networkOf } from '../common/network-of';
 import { SETTINGS, type Settings } from '../settings/settings';
 import { SignInsRepository, type TokenSpan } from '../sign-ins/sign-ins.repository';
@@ -40,7 +40,7 @@ export class TokenService {
    * The token of a new sign-in.
    * @param asOf when the account was read: what voids its tokens after that voids this one too
    */
-  async begin(account: StaffAccount, { address, userAgent }: CallOrigin, asOf: Date): Promise<IssuedToken> {
+  async begin(account: SignInAccount, { address, userAgent }: CallOrigin, asOf: Date): Promise<IssuedToken> {
     const _id = new Types.ObjectId();
     const signIn = _id.toHexString();
     const span = this.spanOf(account, asOf);
@@ -53,18 +53,20 @@ export class TokenService {
       ...span,
       lastWorkAt: asOf,
     });
+    // A thousand families a day: the ones that are over are nobody's.
+    if (account.role === 'student') await this.signIns.removeOver(account._id, asOf);
     return { signIn, token: await this.sign(account, signIn, span) };
   }
 
   /** Another token of a sign-in that goes on; the ones before are void where the account says so. */
-  async renew(account: StaffAccount, signIn: string, asOf: Date): Promise<string> {
+  async renew(account: SignInAccount, signIn: string, asOf: Date): Promise<string> {
     const span = this.spanOf(account, asOf);
     await this.signIns.renew(signIn, span, asOf);
     return this.sign(account, signIn, span);
   }
 
   /** Never issued before the account's tokens are valid from, or it would be void from the start. */
-  private spanOf({ tokensValidFrom }: StaffAccount, asOf: Date): TokenSpan {
+  private spanOf({ tokensValidFrom }: SignInAccount, asOf: Date): TokenSpan {
     const iat = Math.max(Math.floor(asOf.getTime() / 1000), tokensValidFrom);
     return {
       issuedAt: new Date(iat * 1000),
@@ -72,7 +74,7 @@ export class TokenService {
     };
   }
 
-  private async sign(account: StaffAccount, sid: string, { issuedAt, endsAt }: TokenSpan): Promise<string> {
+  private async sign(account: SignInAccount, sid: string, { issuedAt, endsAt }: TokenSpan): Promise<string> {
     const claims: TokenClaims = {
       sub: account._id.toHexString(),
       sid,

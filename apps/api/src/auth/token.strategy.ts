@@ -8,6 +8,7 @@ import {
   roles,
   teachingOf,
   WORK_TOLD_EVERY,
+  type Role,
   type SignInEnd,
 } from '@school/domain';
 import type { Request } from 'express';
@@ -15,9 +16,11 @@ import { Strategy } from 'passport-jwt';
 import { z } from 'zod';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import { statusOf } from '../accounts/accounts.schema';
+import type { SignInAccounts } from '../accounts/sign-in-account';
 import { CLOCK, type Clock } from '../common/clock';
 import { Problem } from '../common/problem';
 import type { ProblemCode } from '../common/words';
+import { FamilyAccountsRepository } from '../family-accounts/family-accounts.repository';
 import { SessionSettingsService } from '../idle-sessions/session-settings.service';
 import { SETTINGS, type Settings } from '../settings/settings';
 import { SignInsRepository } from '../sign-ins/sign-ins.repository';
@@ -45,6 +48,13 @@ const endings: Readonly<Record<SignInEnd, ProblemCode>> = {
   'by-administrator': 'endedByAdministrator',
 };
 
+/**
+ * Every call is work but a read, which a page of the office may make with nobody before it. A family does nothing but read, and
+ * its pages read when somebody opens them.
+ */
+const isWork = (role: Role, method: string): boolean =>
+  role === 'student' || (method !== 'GET' && method !== 'HEAD');
+
 /** The header `auth-token`; the literal `token` means that there is none (section 7). */
 function tokenOf(request: Request): string | null {
   const token = request.header('auth-token');
@@ -57,6 +67,7 @@ export class TokenStrategy extends PassportStrategy(Strategy, 'token') {
   constructor(
     @Inject(JWT_KEY) key: KeyObject,
     private readonly staff: AccountsRepository,
+    private readonly families: FamilyAccountsRepository,
     private readonly signIns: SignInsRepository,
     private readonly sessions: SessionSettingsService,
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -81,37 +92,37 @@ export class TokenStrategy extends PassportStrategy(Strategy, 'token') {
   async validate({ method }: Request, payload: unknown): Promise<SignedInAccount | false> {
     const claims = claimsSchema.safeParse(payload);
     if (!claims.success || this.outlives(claims.data.exp)) return false;
-    const { sub, sid, iat } = claims.data;
-    const [account, signIn] = await Promise.all([this.staff.findById(sub), this.signIns.findById(sid)]);
+    const { sub, sid, iat, role } = claims.data;
+    const accounts: SignInAccounts = role === 'student' ? this.families : this.staff;
+    const [account, signIn] = await Promise.all([accounts.findById(sub), this.signIns.findById(sid)]);
     if (!account || !signIn?.account.equals(account._id)) return false;
     if (statusOf(account) === 'deactivated') throw new Problem(401, 'account-deactivated');
     if (signIn.endedAt) throw new Problem(401, endings[signIn.end ?? 'logged-out']);
     if (!account.active) return false;
     if (iat < account.tokensValidFrom) throw new Problem(401, 'tokenVoid');
-    await this.checkWork(signIn, new Date(iat * 1000), method);
+    await this.checkWork(signIn, new Date(iat * 1000), isWork(role, method));
     return {
       id: account._id.toHexString(),
       signIn: sid,
       username: account.username,
       fname: account.fname,
-      roles: [claims.data.role, account.role],
+      roles: [role, account.role],
       rights: rightsOf(account),
       teaching: teachingOf(account),
       ...(account.mustChangePassword && { mustChangePassword: true }),
     };
   }
 
-  /** Signing in is work, and so is every call but a read, which a page may make with nobody before it. */
+  /** @param isAtWork whether the call is work itself, beside signing in */
   private async checkWork(
     { _id, lastWorkAt }: StoredSignIn,
     signedInAt: Date,
-    method: string,
+    isAtWork: boolean,
   ): Promise<void> {
     const now = this.clock.now();
     const lastWork = lastWorkOf(signedInAt, lastWorkAt, now);
     if (isLongIdle(await this.sessions.idleAfter(), lastWork, now)) throw new Problem(401, 'sessionExpired');
-    const isWork = method !== 'GET' && method !== 'HEAD';
-    if (isWork && now.getTime() - lastWork.getTime() >= WORK_TOLD_EVERY)
+    if (isAtWork && now.getTime() - lastWork.getTime() >= WORK_TOLD_EVERY)
       await this.signIns.noteWork(_id, now);
   }
 

@@ -27,6 +27,12 @@ export const OfficeController = signedIn(officeRoles);
 export const AdminController = signedIn(['admin']);
 
 /**
+ * A controller whose routes a student's family alone may call. Each answers of the student whom the token names, and of nobody
+ * whom the call could name.
+ */
+export const FamilyController = signedIn(['student']);
+
+/**
  * A route that teachers may call too (D58): its answer is of their own sections alone (`mustTeach`), or of nobody, and says
  * nothing of money or Adhaar.
  */

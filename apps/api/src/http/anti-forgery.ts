@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
-import { cookieOf, LOGIN } from '../common/cookies';
+import { cookieOf, LOGINS } from '../common/cookies';
 import { Problem } from '../common/problem';
 import { isSameSecret } from '../common/same-secret';
 
@@ -13,7 +13,7 @@ export function antiForgery(request: Request, response: Response, next: NextFunc
   const cookie = cookieOf(request, COOKIE);
   if (cookie === undefined) {
     // Files that caches keep must not carry one visitor's cookie.
-    if ((reads && !request.path.startsWith('/assets/')) || request.path === LOGIN) {
+    if ((reads && !request.path.startsWith('/assets/')) || LOGINS.includes(request.path)) {
       response.cookie(COOKIE, randomBytes(24).toString('base64url'), {
         sameSite: 'lax',
         path: '/',

@@ -80,34 +80,39 @@ export class ClassSheetsService {
 
   /** All that a student achieved, the last exam first; for a teacher in the own sections. */
   async ofStudent(studentID: string, account: SignedInAccount): Promise<StudentResultsAnswer> {
+    const isSeen = ({ branch }: StoredExam, { class: schoolClass, section }: Seats) =>
+      isOwnSection(account, { branch, class: schoolClass, section });
+    return z.encode(studentResultsAnswer, await this.resultsOf(studentID, isSeen));
+  }
+
+  /** What a student achieved in the exams that are published, with what the report card says beside it: for the family. */
+  async published(studentID: string) {
+    const results = await this.resultsOf(studentID, ({ state }) => state === 'published');
+    return Promise.all(
+      results.map(async ({ student, ...result }) => {
+        const attendance = (await this.attendance(result, [student])).get(student.studentID);
+        return { ...result, ...(attendance && { attendance }) };
+      }),
+    );
+  }
+
+  /** The rows of a student, each with its exam, the last exam first. @param isSeen which of them, by exam and section */
+  private async resultsOf(studentID: string, isSeen: (exam: StoredExam, seats: Seats) => boolean) {
     const stored = await this.marks.ofStudent(foldStudentId(studentID));
     const exams = await this.exams.named(stored.map(({ exam }) => exam));
     const results = await Promise.all(
       stored.map(async (seats) => {
         const exam = exams.find(({ _id }) => _id.equals(seats.exam));
-        const { class: schoolClass, section } = seats;
-        if (!exam || !isOwnSection(account, { branch: exam.branch, class: schoolClass, section })) return [];
-        const sheet = await this.compute(exam, seats);
-        const row = sheet.rows.find((one) => foldStudentId(one.studentID) === seats.student);
-        if (!row) return [];
-        const { standing, rank } = row;
-        const ranked = sheet.rows.filter((one) => one.rank !== undefined).length;
-        return [
-          {
-            exam: sheet.exam,
-            class: schoolClass,
-            section,
-            standing,
-            ...(rank !== undefined && { rank }),
-            ranked,
-          },
-        ];
+        if (!exam || !isSeen(exam, seats)) return [];
+        const { rows, students, exam: shown } = await this.compute(exam, seats);
+        const row = rows.find((one) => foldStudentId(one.studentID) === seats.student);
+        const student = students.find(({ foldedId }) => foldedId === seats.student);
+        if (!row || !student) return [];
+        const ranked = rows.filter((one) => one.rank !== undefined).length;
+        return [{ ...row, exam: shown, class: seats.class, section: seats.section, ranked, student }];
       }),
     );
-    const newestFirst = results
-      .flat()
-      .sort((one, other) => other.exam.firstDay.localeCompare(one.exam.firstDay));
-    return z.encode(studentResultsAnswer, newestFirst);
+    return results.flat().sort((one, other) => other.exam.firstDay.localeCompare(one.exam.firstDay));
   }
 
   private async find({ exam: id, ...seats }: ExamSection, account: SignedInAccount) {

@@ -38,5 +38,6 @@ import { RemarksService } from './remarks.service';
     MarksService,
     RemarksService,
   ],
+  exports: [ClassSheetsService],
 })
 export class ResultsModule {}

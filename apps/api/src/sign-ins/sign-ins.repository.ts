@@ -24,10 +24,35 @@ export class SignInsRepository {
     return this.signIns.findById(id).lean<StoredSignIn>();
   }
 
-  /** Those that nobody has ended and whose token is not over. @param account of this one alone */
-  async notEnded(now: Date, account?: string): Promise<StoredSignIn[]> {
-    const of = account === undefined ? {} : { account: new Types.ObjectId(account) };
-    return this.signIns.find({ ...of, endsAt: { $gt: now }, endedAt: null }).lean<StoredSignIn[]>();
+  /** Those of these accounts that nobody has ended and whose token is not over. */
+  async notEnded(now: Date, accounts: readonly Types.ObjectId[]): Promise<StoredSignIn[]> {
+    return this.signIns
+      .find({ account: { $in: [...accounts] }, endsAt: { $gt: now }, endedAt: null })
+      .lean<StoredSignIn[]>();
+  }
+
+  /** By which of these accounts somebody has signed in since its tokens are valid, by their ids as text. */
+  async usedOf(
+    accounts: readonly { readonly _id: Types.ObjectId; readonly tokensValidFrom?: number }[],
+  ): Promise<ReadonlySet<string>> {
+    if (accounts.length === 0) return new Set();
+    const validFrom = new Map(
+      accounts.map(({ _id, tokensValidFrom = 0 }) => [_id.toHexString(), tokensValidFrom]),
+    );
+    const found = await this.signIns
+      .find({ account: { $in: accounts.map(({ _id }) => _id) } }, { account: 1, issuedAt: 1 })
+      .lean<Pick<StoredSignIn, 'account' | 'issuedAt'>[]>();
+    return new Set(
+      found
+        .map(({ account, issuedAt }) => ({ id: account.toHexString(), issued: issuedAt.getTime() / 1000 }))
+        .filter(({ id, issued }) => issued >= (validFrom.get(id) ?? 0))
+        .map(({ id }) => id),
+    );
+  }
+
+  /** Removes those of an account that were over before a moment: of a family, whom no entry of the ledger names. */
+  async removeOver(account: Types.ObjectId, moment: Date): Promise<void> {
+    await this.signIns.deleteMany({ account, endsAt: { $lt: moment } });
   }
 
   /** From where entries of the ledger were written, by their numbers: as they say, else as the sign-in does that they name. */

@@ -2,7 +2,7 @@ import type { Device, SignInEnd } from '@school/domain';
 import { Schema, type Types } from 'mongoose';
 import { audited, type Audited } from '../audit/audit.schema';
 
-/** A sign-in of an account: a session with an id that its token carries (D87). It is never removed, as entries of the ledger name it. */
+/** A sign-in of an account: a session with an id that its token carries (D87). One of the staff is never removed, as entries of the ledger name it. */
 export interface StoredSignIn extends Audited {
   readonly _id: Types.ObjectId;
   readonly account: Types.ObjectId;
@@ -41,8 +41,7 @@ export const signInsSchema = new Schema<StoredSignIn>(
   { collection: 'signins', versionKey: false },
 );
 
-// Serve the lists of sign-ins that are not over: one account's, and all.
+// Serves the lists of sign-ins that are not over, of one account or of all that work here; families are in none.
 signInsSchema.index({ account: 1, endsAt: 1 });
-signInsSchema.index({ endsAt: 1 });
 
 signInsSchema.plugin(audited);

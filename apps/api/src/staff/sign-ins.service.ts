@@ -22,15 +22,15 @@ export class SignInsService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Every open one, the last at work first. */
+  /** Every open one of who works here, the last at work first; families are not listed. */
   async all(by: SignedInAccount): Promise<SignInAnswer[]> {
-    return this.list(await this.staff.all(), await this.signIns.notEnded(this.clock.now()), by);
+    return this.list(await this.staff.all(), by);
   }
 
   /** The open ones of who calls. */
   async own(by: SignedInAccount): Promise<SignInAnswer[]> {
     const account = await this.staff.findById(by.id);
-    return this.list(account ? [account] : [], await this.signIns.notEnded(this.clock.now(), by.id), by);
+    return this.list(account ? [account] : [], by);
   }
 
   /** The call's own: its token does not work from now on, wherever it was copied to. */
@@ -76,11 +76,16 @@ export class SignInsService {
 
   private async list(
     accounts: readonly StaffAccount[],
-    signIns: readonly StoredSignIn[],
     by: SignedInAccount,
   ): Promise<SignInAnswer[]> {
-    const idleAfter = await this.settings.idleAfter();
     const now = this.clock.now();
+    const [idleAfter, signIns] = await Promise.all([
+      this.settings.idleAfter(),
+      this.signIns.notEnded(
+        now,
+        accounts.map(({ _id }) => _id),
+      ),
+    ]);
     const owners = new Map(accounts.map((account) => [account._id.toHexString(), account]));
     const open = signIns.flatMap((signIn) => {
       const owner = owners.get(signIn.account.toHexString());

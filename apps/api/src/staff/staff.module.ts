@@ -25,5 +25,6 @@ import { SubjectsModule } from '../subjects/subjects.module';
     OwnSignInsController,
   ],
   providers: [StaffService, OwnAccountService, StaffRegistrationService, SignInsService],
+  exports: [SignInsService],
 })
 export class StaffModule {}

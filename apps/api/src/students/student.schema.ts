@@ -50,6 +50,10 @@ export interface StudentRecord extends StudentDetails, ListingKeys, Audited {
   readonly _id: Types.ObjectId;
   /** Without one there is no login: an import makes none (D68). */
   readonly passwordHash?: string | undefined;
+  /** The family has chosen the password; left out where the office typed or made it: it is changed at the first sign-in. */
+  readonly hasOwnPassword?: true;
+  /** Whole seconds since 1970; tokens of the family that were issued before it are void. Every password moves it. */
+  readonly tokensValidFrom?: number;
   /** The first month that is charged (D44). */
   readonly feesFrom: string;
   /** What the student need not pay of each month, in the order in which it was given; never removed (D48). */
@@ -155,6 +159,8 @@ export const studentSchema = new Schema<StudentRecord>(
     },
     ...storedPaths(studentDetails),
     passwordHash: { type: String },
+    hasOwnPassword: { type: Boolean },
+    tokensValidFrom: { type: Number },
     feesFrom: text,
     concessions: { type: [concessionSchema], default: undefined },
     heads: { type: [takenSchema], default: undefined },

@@ -22,6 +22,7 @@ import { orderOf } from './list-order';
 import { auditSubjectOf, detailsChange, registeredChange, type AuditedChange } from './student-audit';
 import { STUDENT_CARD, type StudentCard } from './student-card';
 import { STUDENT, type StudentRecord } from './student.schema';
+import { tokensVoidedAt } from './voided-tokens';
 
 /** The columns of the list. */
 const LISTED = { ...STUDENT_CARD, 'personalDetail.motherName': 1, boardType: 1, leftAt: 1 } as const;
@@ -163,7 +164,8 @@ export class StudentsRepository {
   }
 
   /**
-   * Changes a student that is still at this revision. @returns whether it was
+   * Changes a student that is still at this revision; a password is the office's, and voids the family's tokens.
+   * @returns whether it was
    * @param what is said of it in the audit log, where it is not the details that change (D60)
    */
   async change(
@@ -173,19 +175,30 @@ export class StudentsRepository {
     what: AuditedChange = detailsChange(student, set, unset),
   ): Promise<boolean> {
     const { _id, revision } = student;
+    const password = 'passwordHash' in set ? this.givenPassword(student) : undefined;
+    const taken = [...unset, ...(password?.unset ?? [])];
     const isSame = what.action === 'student-changed' && what.changes.length === 0;
     const line = isSame ? undefined : this.lineOf(student, what);
     const result = await this.students.updateOne(
-      { _id, revision, left: student.left },
+      { _id, revision, left: student.left, ...password?.still },
       {
-        $set: { ...set, revision: revision + 1 },
-        ...(unset.length > 0 ? { $unset: Object.fromEntries(unset.map((path) => [path, 1])) } : {}),
+        $set: { ...set, ...password?.set, revision: revision + 1 },
+        ...(taken.length > 0 ? { $unset: Object.fromEntries(taken.map((path) => [path, 1])) } : {}),
         ...(line && { $push: { unaudited: line } }),
       },
     );
     if (result.matchedCount === 0) return false;
     if (line) await this.audit.keep(STUDENT, _id, line);
     return true;
+  }
+
+  /** What the office's password writes beside its hash: it is changed at the first sign-in, and whoever was faster is told. */
+  private givenPassword(student: StudentRecord) {
+    return {
+      still: { tokensValidFrom: student.tokensValidFrom ?? null },
+      set: { tokensValidFrom: tokensVoidedAt(student, this.clock.now()) },
+      unset: ['hasOwnPassword'],
+    };
   }
 
   private lineOf(student: Omit<StudentRecord, '_id'>, { action, changes }: AuditedChange) {

@@ -20,5 +20,6 @@ import { TimeTableService } from './time-table.service';
   ],
   controllers: [TimeTableController],
   providers: [TimeTableRepository, TimeTableService],
+  exports: [TimeTableService],
 })
 export class TimeTableModule {}

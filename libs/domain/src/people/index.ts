@@ -1,5 +1,6 @@
 export * from './audit';
 export * from './device';
+export * from './family-sign-in';
 export * from './idle-session';
 export * from './language';
 export * from './login';

@@ -1,0 +1,82 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { accept, refuse, toldBy, type Outcome } from '@school/domain';
+import { isMostUsed } from '../accounts/most-used-passwords';
+import { PasswordService } from '../accounts/password.service';
+import type { SignInAccount, SignInAccounts } from '../accounts/sign-in-account';
+import { CLOCK, type Clock } from '../common/clock';
+import type { LoginAnswer } from './auth.answers';
+import { LoginGuardService } from './login-guard.service';
+import type { SignedInAccount } from './signed-in';
+import { TokenService } from './token.service';
+
+/** A new password, and the one that it is to take the place of, with what the call names each. */
+export interface PasswordChange {
+  readonly currentPassword: string;
+  readonly password: string;
+  /** As the call names the new one. */
+  readonly field: string;
+}
+
+/** Why a password cannot be the own one. */
+export type NotChanged =
+  | 'password-wrong'
+  | 'password-same'
+  | 'password-tells-login-id'
+  | 'password-tells-name'
+  | 'password-most-used'
+  | 'staff-not-found';
+
+/** The own password of whoever is signed in, of the staff or a family (D87). */
+@Injectable()
+export class OwnPasswordService {
+  constructor(
+    private readonly passwords: PasswordService,
+    private readonly logins: LoginGuardService,
+    private readonly tokens: TokenService,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Who calls, where the password is the account's own.
+   * @param address where the call comes from: the password can be guessed here no better than at the login (D12)
+   * @throws Problem 429 after too many wrong ones
+   */
+  async confirm(
+    accounts: SignInAccounts,
+    { id }: SignedInAccount,
+    currentPassword: string,
+    address: string,
+  ): Promise<Outcome<SignInAccount, 'password-wrong' | 'staff-not-found'>> {
+    const account = await accounts.findById(id);
+    if (!account) return refuse('staff-not-found');
+    // Whoever is signed in is no stranger: the tries count for the session's account, not for its login id.
+    const isRight = await this.logins.attempt(
+      accounts.guardedAs(account.username),
+      { address, device: `session of ${id}` },
+      async () => (await this.passwords.verify(account.passwordHash, currentPassword)) || undefined,
+    );
+    return isRight === true ? accept(account) : refuse('password-wrong', 'currentPassword');
+  }
+
+  /** Gives the own account a new password. Every token of it ends; the answer has a new one, by which this sign-in goes on. */
+  async change(
+    accounts: SignInAccounts,
+    by: SignedInAccount,
+    { currentPassword, password, field }: PasswordChange,
+    address: string,
+  ): Promise<Outcome<LoginAnswer, NotChanged>> {
+    const told = toldBy(password, by);
+    if (told === 'passwordTellsLoginId') return refuse('password-tells-login-id', field);
+    if (told === 'passwordTellsName') return refuse('password-tells-name', field);
+    if (isMostUsed(password)) return refuse('password-most-used', field);
+    const own = await this.confirm(accounts, by, currentPassword, address);
+    if (!own.ok) return own;
+    if (password === currentPassword) return refuse('password-same', field);
+    const now = this.clock.now();
+    const hash = await this.passwords.hash(password);
+    const changed = await accounts.setOwnPassword(by.id, own.value.passwordHash, hash, now);
+    // Somebody gave it another one in this moment.
+    if (!changed) return refuse('password-wrong', 'currentPassword');
+    return accept({ token: await this.tokens.renew(changed, by.signIn, now) });
+  }
+}

@@ -1,0 +1,187 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import {
+  boardsOfBranch,
+  familyLanguageOf,
+  foldStudentId,
+  type AuditSubject,
+  type ClassSection,
+} from '@school/domain';
+import type { Model } from 'mongoose';
+import type { SignInAccount, SignInAccounts } from '../accounts/sign-in-account';
+import { AuditTrail } from '../audit/audit-trail';
+import { auditSubjectOf } from '../students/student-audit';
+import { STUDENT, type StudentRecord } from '../students/student.schema';
+import { tokensVoidedAt } from '../students/voided-tokens';
+
+/** What of a student signing in needs, and the paper that a password is handed over on: neither money nor Adhaar. */
+const FAMILY = {
+  studentID: 1,
+  studentFirstName: 1,
+  studentLastName: 1,
+  'personalDetail.fatherName': 1,
+  boardType: 1,
+  medium: 1,
+  class: 1,
+  section: 1,
+  familyLanguage: 1,
+  passwordHash: 1,
+  hasOwnPassword: 1,
+  tokensValidFrom: 1,
+  left: 1,
+} as const;
+
+/** A student as one whose family signs in. */
+export type StoredFamily = Pick<
+  StudentRecord,
+  | '_id'
+  | 'studentID'
+  | 'studentFirstName'
+  | 'studentLastName'
+  | 'boardType'
+  | 'medium'
+  | 'class'
+  | 'section'
+  | 'familyLanguage'
+  | 'passwordHash'
+  | 'hasOwnPassword'
+  | 'tokensValidFrom'
+  | 'left'
+> & { readonly personalDetail: Pick<StudentRecord['personalDetail'], 'fatherName'> };
+
+/** The account of a family; none of a student who has left, or who was never given a password. */
+interface FamilyAccount extends SignInAccount {
+  readonly student: StoredFamily;
+}
+
+/** A password that is given to a family. */
+export interface GivenPassword {
+  readonly family: StoredFamily;
+  readonly passwordHash: string;
+}
+
+const BY_NAME = { 'sortKeys.firstName': 1, 'sortKeys.lastName': 1, 'sortKeys.id': 1 } as const;
+
+const accountOf = (student: StoredFamily | null): FamilyAccount | null => {
+  if (!student || student.left || student.passwordHash === undefined) return null;
+  const { _id, passwordHash, tokensValidFrom = 0 } = student;
+  return {
+    _id,
+    username: student.studentID,
+    fname: student.studentFirstName,
+    role: 'student',
+    passwordHash,
+    ...(student.hasOwnPassword !== true && { mustChangePassword: true }),
+    active: true,
+    language: familyLanguageOf(student),
+    tokensValidFrom,
+    student,
+  };
+};
+
+/** The families of the students as those who sign in, and the passwords that they are given. */
+@Injectable()
+export class FamilyAccountsRepository implements SignInAccounts {
+  constructor(
+    @InjectModel(STUDENT) private readonly students: Model<StudentRecord>,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  async findByUsername(studentID: string): Promise<FamilyAccount | null> {
+    return accountOf(
+      await this.students
+        .findOne({ foldedId: foldStudentId(studentID), left: false }, FAMILY)
+        .lean<StoredFamily>(),
+    );
+  }
+
+  async findById(id: string): Promise<FamilyAccount | null> {
+    return accountOf(await this.students.findById(id, FAMILY).lean<StoredFamily>());
+  }
+
+  async setOwnPassword(
+    id: string,
+    from: string,
+    passwordHash: string,
+    now: Date,
+  ): Promise<FamilyAccount | null> {
+    const account = await this.findById(id);
+    if (account?.passwordHash !== from) return null;
+    const written = await this.write([{ family: account.student, passwordHash }], now, { isOwn: true });
+    return written.length === 0 ? null : this.findById(id);
+  }
+
+  subjectOf({ username, fname }: SignInAccount): AuditSubject {
+    return { kind: 'student', id: username, name: fname };
+  }
+
+  guardedAs(studentID: string): string {
+    // No login id of the staff has a blank in it.
+    return `student ${foldStudentId(studentID)}`;
+  }
+
+  /** One who is here, with a password or without. */
+  async find(studentID: string): Promise<StoredFamily | null> {
+    return this.students
+      .findOne({ foldedId: foldStudentId(studentID), left: false }, FAMILY)
+      .lean<StoredFamily>();
+  }
+
+  /** Who sits in a section now, in the order of names. */
+  async in({ branch, class: schoolClass, section }: ClassSection): Promise<StoredFamily[]> {
+    const boardType = { $in: [...boardsOfBranch(branch)] };
+    return this.students
+      .find({ left: false, class: schoolClass, section, boardType }, FAMILY)
+      .sort(BY_NAME)
+      .lean<StoredFamily[]>();
+  }
+
+  /**
+   * Gives passwords, each over what was read of the family, and voids its tokens. @returns to whom: one whom another desk gave a
+   * password in the same moment, or who has left, is not among them
+   */
+  async give<Given extends GivenPassword>(passwords: readonly Given[], now: Date): Promise<Given[]> {
+    return this.write(passwords, now, { isOwn: false });
+  }
+
+  /**
+   * Past Mongoose's hooks: a password changes nothing of what is owed. Every write of one moves `tokensValidFrom`, so whoever
+   * was faster is told by it.
+   */
+  private async write<Given extends GivenPassword>(
+    passwords: readonly Given[],
+    now: Date,
+    { isOwn }: { readonly isOwn: boolean },
+  ): Promise<Given[]> {
+    if (passwords.length === 0) return [];
+    const lines = new Map(
+      passwords.map(({ family }) => {
+        const changes = [{ field: 'password', isHidden: true }];
+        return [family.studentID, this.audit.line('student-changed', auditSubjectOf(family), changes)];
+      }),
+    );
+    await this.students.bulkWrite(
+      passwords.map(({ family, passwordHash }) => ({
+        updateOne: {
+          filter: { _id: family._id, left: false, tokensValidFrom: family.tokensValidFrom ?? null },
+          update: {
+            $set: {
+              passwordHash,
+              tokensValidFrom: tokensVoidedAt(family, now),
+              ...(isOwn && { hasOwnPassword: true }),
+            },
+            ...(!isOwn && { $unset: { hasOwnPassword: 1 } }),
+            $push: { unaudited: lines.get(family.studentID) },
+          },
+        },
+      })),
+      { ordered: false },
+    );
+    const stored = await this.students
+      .find({ _id: { $in: passwords.map(({ family }) => family._id) } }, { passwordHash: 1, unaudited: 1 })
+      .lean<Pick<StudentRecord, '_id' | 'passwordHash' | 'unaudited'>[]>();
+    await this.audit.keepAll(STUDENT, stored);
+    const hashes = new Set(stored.map(({ passwordHash }) => passwordHash));
+    return passwords.filter(({ passwordHash }) => hashes.has(passwordHash));
+  }
+}

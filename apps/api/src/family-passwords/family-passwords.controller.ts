@@ -1,0 +1,50 @@
+import { Body, Post } from '@nestjs/common';
+import {
+  familyPasswordsSchema,
+  studentIdSchema,
+  type FamilyPasswordsRequest,
+  type NamedStudent,
+} from '@school/domain';
+import { orRefuse } from '../common/refusal';
+import { Describe } from '../common/route-doc';
+import { Needs, OfficeController } from '../common/who-may-call';
+import {
+  familyPasswordAnswer,
+  familyPasswordsAnswer,
+  type FamilyPasswordAnswer,
+} from './family-passwords.answers';
+import { FamilyPasswordsService } from './family-passwords.service';
+
+@OfficeController('api/office', 'Passwords for families')
+export class FamilyPasswordsController {
+  constructor(private readonly passwords: FamilyPasswordsService) {}
+
+  @Post('familyPasswords')
+  @Needs('students')
+  @Describe({
+    name: 'giveFamilyPasswords',
+    summary:
+      'Makes a password for each family of a section, or for those who are without one that was chosen or used; the answer alone has them, and the earlier tokens of these families are void at once',
+    answer: familyPasswordsAnswer,
+  })
+  ofSection(
+    @Body({ schema: familyPasswordsSchema }) request: FamilyPasswordsRequest,
+  ): Promise<FamilyPasswordAnswer[]> {
+    return this.passwords.giveSection(request);
+  }
+
+  @Post('familyPassword')
+  @Needs('students')
+  @Describe({
+    name: 'giveFamilyPassword',
+    summary:
+      'Makes a new password for one family, which the answer alone has and is changed at the next sign-in; its earlier tokens are void at once',
+    answer: familyPasswordAnswer,
+    problems: [404, 409],
+  })
+  async ofStudent(
+    @Body({ schema: studentIdSchema }) { studentID }: NamedStudent,
+  ): Promise<FamilyPasswordAnswer> {
+    return orRefuse(await this.passwords.giveOne(studentID));
+  }
+}

@@ -1,0 +1,90 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  accept,
+  familyLanguageOf,
+  fullName,
+  refuse,
+  schoolCode,
+  type FamilyPasswordsRequest,
+  type Outcome,
+} from '@school/domain';
+import { z } from 'zod';
+import { madePassword } from '../accounts/made-password';
+import { PasswordService } from '../accounts/password.service';
+import { LoginGuardService } from '../auth/login-guard.service';
+import { CLOCK, type Clock } from '../common/clock';
+import {
+  FamilyAccountsRepository,
+  type GivenPassword,
+  type StoredFamily,
+} from '../family-accounts/family-accounts.repository';
+import { SignInsRepository } from '../sign-ins/sign-ins.repository';
+import { familyPasswordAnswer, type FamilyPasswordAnswer } from './family-passwords.answers';
+
+/** A password that was made for a family, as it is and as it is stored. */
+interface MadePassword extends GivenPassword {
+  readonly password: string;
+}
+
+const toHanded = ({ family, password }: MadePassword): FamilyPasswordAnswer =>
+  z.encode(familyPasswordAnswer, {
+    studentID: family.studentID,
+    name: fullName(family),
+    fatherName: family.personalDetail.fatherName,
+    branch: schoolCode(family),
+    class: family.class,
+    section: family.section,
+    language: familyLanguageOf(family),
+    password,
+  });
+
+/**
+ * The passwords that the office hands to families, on paper. Each is told once; whoever lost the answer asks again, and the ones
+ * before do not work any more.
+ */
+@Injectable()
+export class FamilyPasswordsService {
+  constructor(
+    private readonly families: FamilyAccountsRepository,
+    private readonly signIns: SignInsRepository,
+    private readonly passwords: PasswordService,
+    private readonly logins: LoginGuardService,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Of those of a section who are meant, in the order of names; of a family whom another desk gave one at this moment, none. */
+  async giveSection({ whose, ...section }: FamilyPasswordsRequest): Promise<FamilyPasswordAnswer[]> {
+    const here = await this.families.in(section);
+    const given = await this.give(whose === 'all' ? here : await this.without(here));
+    return given.map(toHanded);
+  }
+
+  /** Of one student who is here. */
+  async giveOne(
+    studentID: string,
+  ): Promise<Outcome<FamilyPasswordAnswer, 'student-not-found' | 'student-changed'>> {
+    const family = await this.families.find(studentID);
+    if (!family) return refuse('student-not-found', 'studentID');
+    const [given] = await this.give([family]);
+    return given ? accept(toHanded(given)) : refuse('student-changed', 'studentID');
+  }
+
+  /** Who has not chosen a password, and has not signed in by the one that the office gave last, if there is one. */
+  private async without(families: readonly StoredFamily[]): Promise<StoredFamily[]> {
+    const notOwn = families.filter(({ hasOwnPassword }) => hasOwnPassword !== true);
+    const used = await this.signIns.usedOf(notOwn);
+    return notOwn.filter(({ _id }) => !used.has(_id.toHexString()));
+  }
+
+  /** One hash after the other: whoever signs in meanwhile waits for one of them at most. */
+  private async give(families: readonly StoredFamily[]): Promise<MadePassword[]> {
+    const made: MadePassword[] = [];
+    for (const family of families) {
+      const password = madePassword();
+      made.push({ family, password, passwordHash: await this.passwords.hash(password) });
+    }
+    const handed = await this.families.give(made, this.clock.now());
+    for (const { family } of handed) await this.logins.forgive(this.families.guardedAs(family.studentID));
+    return handed;
+  }
+}

@@ -1,0 +1,102 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  accept,
+  daysOfMonth,
+  firstMonthOf,
+  refuse,
+  schoolCode,
+  schoolMonth,
+  sessionMonths,
+  sessionName,
+  type ClassSection,
+  type Outcome,
+} from '@school/domain';
+import { z } from 'zod';
+import { Teachers } from '../accounts/teachers';
+import type { StudentAttendanceAnswer } from '../attendance/attendance.answers';
+import { AttendanceService } from '../attendance/attendance.service';
+import type { SignedInAccount } from '../auth/signed-in';
+import { CalendarRepository } from '../calendar/calendar.repository';
+import { CLOCK, type Clock } from '../common/clock';
+import { FamilyAccountsRepository } from '../family-accounts/family-accounts.repository';
+import { ClassSheetsService } from '../results/class-sheets.service';
+import { TimeTableService } from '../time-table/time-table.service';
+import {
+  ownCalendarAnswer,
+  ownResultsAnswer,
+  ownWeekAnswer,
+  type OwnCalendarAnswer,
+  type OwnResultsAnswer,
+  type OwnWeekAnswer,
+} from './own-student.answers';
+
+type NoStudent = 'student-not-found';
+
+/** The school day of a family's own student: attendance, results, time table and calendar. */
+@Injectable()
+export class OwnSchoolDaysService {
+  constructor(
+    private readonly families: FamilyAccountsRepository,
+    private readonly days: AttendanceService,
+    private readonly sheets: ClassSheetsService,
+    private readonly table: TimeTableService,
+    private readonly teachers: Teachers,
+    private readonly occasions: CalendarRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  attendance({ username }: SignedInAccount): Promise<Outcome<StudentAttendanceAnswer, NoStudent>> {
+    return this.days.ofFamily(username);
+  }
+
+  async results({ username }: SignedInAccount): Promise<OwnResultsAnswer> {
+    return z.encode(ownResultsAnswer, await this.sheets.published(username));
+  }
+
+  /** The week of the section; of a teacher the name, and not the login id that tells two of one name apart. */
+  async week(account: SignedInAccount): Promise<Outcome<OwnWeekAnswer, NoStudent>> {
+    const section = await this.sectionOf(account);
+    if (!section.ok) return section;
+    const [{ periods, lessons }, teachers] = await Promise.all([
+      this.table.ofSection(section.value),
+      this.teachers.all(),
+    ]);
+    const names = new Map(teachers.filter(({ isHere }) => isHere).map(({ id, fname }) => [id, fname]));
+    return accept(
+      z.encode(ownWeekAnswer, {
+        periods,
+        lessons: lessons.map((lesson) => {
+          const teacherName = names.get(lesson.teacher ?? '');
+          return { ...lesson, ...(teacherName !== undefined && { teacherName }) };
+        }),
+      }),
+    );
+  }
+
+  /** What of this session concerns the branch and the class. */
+  async calendar(account: SignedInAccount): Promise<Outcome<OwnCalendarAnswer, NoStudent>> {
+    const section = await this.sectionOf(account);
+    if (!section.ok) return section;
+    const session = sessionName(schoolMonth(this.clock.now()));
+    const first = firstMonthOf(session);
+    const last = sessionMonths(first).at(-1) ?? first;
+    const found = await this.occasions.between({
+      firstDay: `${first}-01`,
+      lastDay: daysOfMonth(last).at(-1) ?? '',
+      branch: section.value.branch,
+      class: section.value.class,
+    });
+    return accept(
+      z.encode(ownCalendarAnswer, {
+        session,
+        occasions: found.map(({ _id, ...occasion }) => ({ ...occasion, id: _id.toHexString() })),
+      }),
+    );
+  }
+
+  private async sectionOf({ username }: SignedInAccount): Promise<Outcome<ClassSection, NoStudent>> {
+    const student = await this.families.find(username);
+    if (!student) return refuse('student-not-found');
+    return accept({ branch: schoolCode(student), class: student.class, section: student.section });
+  }
+}

@@ -1,0 +1,128 @@
+import { Body, Get, Ip, Post } from '@nestjs/common';
+import { familyPasswordSchema, type FamilyPassword } from '@school/domain';
+import { studentAttendanceAnswer, type StudentAttendanceAnswer } from '../attendance/attendance.answers';
+import { loginAnswer, type LoginAnswer } from '../auth/auth.answers';
+import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { orRefuse } from '../common/refusal';
+import { Describe } from '../common/route-doc';
+import { BeforeOwnPassword, FamilyController } from '../common/who-may-call';
+import { endedAnswer, type EndedAnswer } from '../staff/sign-ins.answers';
+import { SignInsService } from '../staff/sign-ins.service';
+import { OwnFeesService } from './own-fees.service';
+import { OwnSchoolDaysService } from './own-school-days.service';
+import {
+  ownCalendarAnswer,
+  ownFeesAnswer,
+  ownResultsAnswer,
+  ownStudentAnswer,
+  ownWeekAnswer,
+  type OwnCalendarAnswer,
+  type OwnFeesAnswer,
+  type OwnResultsAnswer,
+  type OwnStudentAnswer,
+  type OwnWeekAnswer,
+} from './own-student.answers';
+import { OwnStudentService } from './own-student.service';
+
+/** What a family reads of its own student: the calls take nothing, the token says whose it is. */
+@FamilyController('api/family', 'Own student')
+export class OwnStudentController {
+  constructor(
+    private readonly student: OwnStudentService,
+    private readonly money: OwnFeesService,
+    private readonly days: OwnSchoolDaysService,
+    private readonly signIns: SignInsService,
+  ) {}
+
+  @Get('student')
+  @Describe({
+    name: 'getOwnStudent',
+    summary: 'Who the student is, and where',
+    answer: ownStudentAnswer,
+    problems: [404],
+  })
+  async get(@SignedIn() account: SignedInAccount): Promise<OwnStudentAnswer> {
+    return orRefuse(await this.student.get(account));
+  }
+
+  @Get('fees')
+  @Describe({
+    name: 'getOwnFees',
+    summary: 'What is due, how to pay it by UPI, and the receipts of all payments',
+    answer: ownFeesAnswer,
+    problems: [404],
+  })
+  async fees(@SignedIn() account: SignedInAccount): Promise<OwnFeesAnswer> {
+    return orRefuse(await this.money.of(account));
+  }
+
+  @Get('attendance')
+  @Describe({
+    name: 'getOwnAttendance',
+    summary: 'The days of the student in this session, by month',
+    answer: studentAttendanceAnswer,
+    problems: [404],
+  })
+  async attendance(@SignedIn() account: SignedInAccount): Promise<StudentAttendanceAnswer> {
+    return orRefuse(await this.days.attendance(account));
+  }
+
+  @Get('results')
+  @Describe({
+    name: 'getOwnResults',
+    summary: 'What the student achieved in the exams that are published, the last first',
+    answer: ownResultsAnswer,
+  })
+  results(@SignedIn() account: SignedInAccount): Promise<OwnResultsAnswer> {
+    return this.days.results(account);
+  }
+
+  @Get('timeTable')
+  @Describe({
+    name: 'getOwnTimeTable',
+    summary: 'The week of the section',
+    answer: ownWeekAnswer,
+    problems: [404],
+  })
+  async timeTable(@SignedIn() account: SignedInAccount): Promise<OwnWeekAnswer> {
+    return orRefuse(await this.days.week(account));
+  }
+
+  @Get('calendar')
+  @Describe({
+    name: 'getOwnCalendar',
+    summary: 'What the calendar of this session says to the branch and the class, in the order of days',
+    answer: ownCalendarAnswer,
+    problems: [404],
+  })
+  async calendar(@SignedIn() account: SignedInAccount): Promise<OwnCalendarAnswer> {
+    return orRefuse(await this.days.calendar(account));
+  }
+
+  @Post('password')
+  @BeforeOwnPassword()
+  @Describe({
+    name: 'chooseFamilyPassword',
+    summary: 'Gives the family a password of its own; all its tokens are void, and the answer has a new one',
+    answer: loginAnswer,
+    problems: [404, 429],
+  })
+  async choosePassword(
+    @Body({ schema: familyPasswordSchema }) passwords: FamilyPassword,
+    @SignedIn() account: SignedInAccount,
+    @Ip() address: string,
+  ): Promise<LoginAnswer> {
+    return orRefuse(await this.student.choosePassword(account, passwords, address));
+  }
+
+  @Post('logout')
+  @BeforeOwnPassword()
+  @Describe({
+    name: 'logOutFamily',
+    summary: 'Ends the sign-in that the call is made in; its token does not work from then on',
+    answer: endedAnswer,
+  })
+  logOut(@SignedIn() account: SignedInAccount): Promise<EndedAnswer> {
+    return this.signIns.logOut(account);
+  }
+}

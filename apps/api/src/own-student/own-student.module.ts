@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module';
+import { AttendanceModule } from '../attendance/attendance.module';
+import { AuthModule } from '../auth/auth.module';
+import { CalendarModule } from '../calendar/calendar.module';
+import { FamilyAccountsModule } from '../family-accounts/family-accounts.module';
+import { ResultsModule } from '../results/results.module';
+import { SchoolDetailsModule } from '../school-details/school-details.module';
+import { StaffModule } from '../staff/staff.module';
+import { StudentsModule } from '../students/students.module';
+import { TimeTableModule } from '../time-table/time-table.module';
+import { OwnFeesService } from './own-fees.service';
+import { OwnSchoolDaysService } from './own-school-days.service';
+import { OwnStudentController } from './own-student.controller';
+import { OwnStudentService } from './own-student.service';
+
+/** What a student's family may call: it reads what is of this student, composed of what the office has. */
+@Module({
+  imports: [
+    AccountsModule,
+    AttendanceModule,
+    AuthModule,
+    CalendarModule,
+    FamilyAccountsModule,
+    ResultsModule,
+    SchoolDetailsModule,
+    StaffModule,
+    StudentsModule,
+    TimeTableModule,
+  ],
+  controllers: [OwnStudentController],
+  providers: [OwnFeesService, OwnSchoolDaysService, OwnStudentService],
+})
+export class OwnStudentModule {}

@@ -1,0 +1,60 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  accept,
+  refuse,
+  schoolCode,
+  schoolMonth,
+  sessionName,
+  type FamilyPassword,
+  type Outcome,
+} from '@school/domain';
+import { z } from 'zod';
+import type { LoginAnswer } from '../auth/auth.answers';
+import { OwnPasswordService, type NotChanged } from '../auth/own-password.service';
+import type { SignedInAccount } from '../auth/signed-in';
+import { CLOCK, type Clock } from '../common/clock';
+import { FamilyAccountsRepository } from '../family-accounts/family-accounts.repository';
+import { SchoolDetailsService } from '../school-details/school-details.service';
+import { StudentsRepository } from '../students/students.repository';
+import { ownStudentAnswer, type OwnStudentAnswer } from './own-student.answers';
+
+/** The student whom a family's token names, and the family's own password. */
+@Injectable()
+export class OwnStudentService {
+  constructor(
+    private readonly students: StudentsRepository,
+    private readonly families: FamilyAccountsRepository,
+    private readonly schools: SchoolDetailsService,
+    private readonly passwords: OwnPasswordService,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async get({ username }: SignedInAccount): Promise<Outcome<OwnStudentAnswer, 'student-not-found'>> {
+    const student = await this.students.find(username);
+    if (!student) return refuse('student-not-found');
+    const branchCode = schoolCode(student);
+    const { name, nameHindi } = await this.schools.of(branchCode);
+    const { fatherName, motherName } = student.personalDetail;
+    return accept(
+      z.encode(ownStudentAnswer, {
+        ...student,
+        branchCode,
+        branchName: name,
+        ...(nameHindi !== undefined && { branchNameHindi: nameHindi }),
+        fatherName,
+        motherName,
+        session: sessionName(schoolMonth(this.clock.now())),
+      }),
+    );
+  }
+
+  /** The family's own password; every token of before is void, and the answer has the one by which this sign-in goes on. */
+  async choosePassword(
+    account: SignedInAccount,
+    { currentPassword, newPassword }: FamilyPassword,
+    address: string,
+  ): Promise<Outcome<LoginAnswer, NotChanged>> {
+    const change = { currentPassword, password: newPassword, field: 'newPassword' };
+    return this.passwords.change(this.families, account, change, address);
+  }
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { choice, notAnObject, passwordText, studentIdText } from '../rules';
+import { classSectionSchema } from '../school';
+import { staffPasswordText } from './staff';
+
+/** A student or its parents sign in: the login id is the Student ID. */
+export const studentLoginSchema = z
+  .object({ username: studentIdText, password: passwordText('loginPassword') }, notAnObject)
+  .register(z.globalRegistry, { id: 'StudentLogin' });
+
+export type StudentLogin = z.output<typeof studentLoginSchema>;
+
+/** A password that a family chooses, and the one that it has: of the same kind as a staff's own (D87). */
+export const familyPasswordSchema = z
+  .object({ currentPassword: passwordText(), newPassword: staffPasswordText() }, notAnObject)
+  .register(z.globalRegistry, { id: 'FamilyPassword' });
+
+export type FamilyPassword = z.output<typeof familyPasswordSchema>;
+
+/**
+ * Whose families of a section are given a password: all of them, or those who are without. Without is who has not chosen a
+ * password, and has not signed in by the one that the office gave last: there may be none, one that was typed at the
+ * registration, or one on a paper that nobody has used yet, which then stops working.
+ */
+export const passwordReceivers = ['without', 'all'] as const;
+export type PasswordReceivers = (typeof passwordReceivers)[number];
+
+/** The families of a section are given passwords, on paper. */
+export const familyPasswordsSchema = z
+  .object({ ...classSectionSchema.shape, whose: choice(passwordReceivers) }, notAnObject)
+  .register(z.globalRegistry, { id: 'FamilyPasswordsRequest' });
+
+export type FamilyPasswordsRequest = z.output<typeof familyPasswordsSchema>;
