@@ -1,4 +1,4 @@
-import { chargeLabel, dateLabel, formatRupees, fromRupees, type SpecifiedHead } from '@school/domain';
+import { chargeLabel, dateLabel, formatRupees, fromRupees } from '@school/domain';
 import { ButtonLink, Card, DescriptionItem, DescriptionList, Heading, QrCode, Stack, Text, useKitMessages } from '@school/ui';
 import styled from 'styled-components';
 import { useWords } from '../messages/words';
@@ -60,7 +60,7 @@ function DueCard({ fees: { due, upiLink } }: { readonly fees: Fees }) {
           {outstanding > 0 && (
             <DescriptionList layout="figures" aria-label={words.due.of}>
               {dues.map((one) => (
-                <DescriptionItem key={`${one.head} ${one.month}`} label={dueLabel(one, options.head, locale)}>
+                <DescriptionItem key={`${one.head} ${one.month}`} label={chargeLabel(one, options.head, locale)}>
                   {formatRupees(fromRupees(one.amount))}
                 </DescriptionItem>
               ))}
@@ -85,13 +85,6 @@ function DueCard({ fees: { due, upiLink } }: { readonly fees: Fees }) {
     </Card>
   );
 }
-
-/** What a due is for: of what is charged with the months, the month too. */
-const dueLabel = (
-  { head, month }: { readonly head: string; readonly month: string },
-  heads: Readonly<Record<SpecifiedHead, string>>,
-  locale: string,
-) => chargeLabel({ head: head as SpecifiedHead, month }, heads, locale);
 
 /** What is due and how to pay it, and what was paid; nothing can be changed here. */
 export function FeesPage() {

@@ -54,7 +54,7 @@ export function ReceiptList({ receipts }: { readonly receipts: readonly OwnRecei
   const { locale } = useKitMessages();
   if (receipts.length === 0) return <EmptyState size="s" title={words.receipts.none} />;
   return (
-    <List>
+    <List aria-label={words.receipts.title}>
       {receipts.map(({ studentReceiptNo, book, issuedAt, paid, paidFor, mode, isVoid }) => (
         <Receipt key={studentReceiptNo} $isVoid={isVoid}>
           <strong>

@@ -13,7 +13,7 @@ let toldAt = -Infinity;
 
 /** The server ends a token of a desk that nobody works at; reads do not keep it, for a page makes them by itself. */
 async function tellServer(): Promise<void> {
-  // A family works at nothing that could get lost: it signs in again.
+  // A family does nothing but read, and the server counts its reads as its work.
   if (session.snapshot().claims?.role === 'student') return;
   const now = Date.now();
   if (Math.abs(now - toldAt) < WORK_TOLD_EVERY) return;

@@ -18,7 +18,7 @@ interface Months {
 type OfMonth = Pick<Charge, 'head' | 'month'>;
 
 /** Whether a head is charged with the months: the monthly fee, and what the school has added (D78). */
-export const isOfMonths = (head: FeeHead): boolean => head === 'monthly' || isSchoolHead(head);
+export const isOfMonths = (head: string): boolean => head === 'monthly' || isSchoolHead(head);
 
 export const monthKey = ({ head, month }: OfMonth): string => `${month} ${head}`;
 
