@@ -7,6 +7,7 @@ import { useStudentAttendanceMessages } from '../office/student-attendance/messa
 import { Answered } from './answered';
 import { FamilyPage } from './family-page';
 import { useFamilyMessages } from './messages';
+import { shareShown } from './share-shown';
 import { MonthDays } from './month-days';
 import { useAttendance } from './use-family';
 
@@ -30,15 +31,15 @@ export function AttendancePage() {
           const all = daysMarked(tally);
           if (all === 0 || share === undefined)
             return (
-              <EmptyState title={days.none} description={words.attendance.none} icon={<CalendarCheck />} />
+              <EmptyState title={days.none} description={days.noneText} icon={<CalendarCheck />} />
             );
           return (
             <>
-              {isLow && <Alert tone="warning">{`${days.low}: ${words.percent(share)}`}</Alert>}
+              {isLow && <Alert tone="warning">{`${days.low}: ${shareShown(share)}`}</Alert>}
               <Card as="section" aria-label={words.attendance.whole}>
                 <Stack gap="s">
                   <Heading>{words.attendance.whole}</Heading>
-                  <Share>{words.percent(share)}</Share>
+                  <Share>{shareShown(share)}</Share>
                   <Text tone="muted">
                     {`${days.daysPresent}: ${days.of(String(daysPresent(tally)), all)}. ${days.share}`}
                   </Text>

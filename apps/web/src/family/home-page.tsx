@@ -20,6 +20,7 @@ import { Answered } from './answered';
 import { DueFigure } from './due-figure';
 import { FamilyPage } from './family-page';
 import { useFamilyMessages } from './messages';
+import { shareShown } from './share-shown';
 import { OccasionList } from './occasion-list';
 import { nameOf, useAttendance, useCalendar, useChild, useFees, useNews, useResults } from './use-family';
 
@@ -95,7 +96,7 @@ function AttendancePart() {
             return <Text tone="muted">{words.home.notMarked}</Text>;
           return (
             <>
-              <Figure>{words.percent(share)}</Figure>
+              <Figure>{shareShown(share)}</Figure>
               <Text tone="muted">{days.of(String(daysPresent(tally)), daysMarked(tally))}</Text>
             </>
           );

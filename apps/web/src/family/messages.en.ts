@@ -10,7 +10,6 @@ export const familyEn = {
     calendar: 'Calendar',
   },
   session: (session: string) => `Session ${session}`,
-  percent: (share: number) => `${share.toFixed(1)} %`,
   failed: {
     fees: 'The fees could not be loaded',
     attendance: 'The attendance could not be loaded',
@@ -53,7 +52,6 @@ export const familyEn = {
     isVoid: 'Void',
   },
   attendance: {
-    none: 'As soon as the section is marked, the days stand here.',
     whole: 'The whole session',
     byMonth: 'By month',
   },

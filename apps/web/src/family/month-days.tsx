@@ -15,6 +15,7 @@ import { useWords } from '../messages/words';
 import { DayCell } from '../office/student-attendance/days-table.styles';
 import { useStudentAttendanceMessages } from '../office/student-attendance/messages';
 import { useFamilyMessages } from './messages';
+import { shareShown } from './share-shown';
 
 const Month = styled.table`
   inline-size: 100%;
@@ -88,7 +89,7 @@ export function MonthDays({ month }: { readonly month: components['schemas']['At
           <span>
             {[
               days.of(String(daysPresent(tally)), daysMarked(tally)),
-              ...(share === undefined ? [] : [words.percent(share)]),
+              ...(share === undefined ? [] : [shareShown(share)]),
             ].join(' · ')}
           </span>
         </caption>
