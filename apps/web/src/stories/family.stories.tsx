@@ -17,7 +17,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const PHONE = { globals: { viewport: { value: 'phone' } } } satisfies Partial<Story>;
+/** Nothing on a phone is wider than the phone. */
+const fits = async () => {
+  await settled();
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+};
+const PHONE = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { testViewport: { width: 360, height: 740 } },
+  play: fits,
+} satisfies Partial<Story>;
 const LOADING = { parameters: { answers: all(familyDay, onItsWay) }, play: shown } satisfies Partial<Story>;
 const FIRST_DAYS = { parameters: { answers: firstDays }, play: settled } satisfies Partial<Story>;
 const FAILED = {
@@ -76,7 +85,7 @@ export const FeesOnPhone: Story = {
   ...Fees,
   ...PHONE,
   play: async () => {
-    await settled();
+    await fits();
     const pay = await screen.findByRole('link', { name: 'Pay ₹950 by UPI' });
     await expect(pay).toHaveAttribute('href', expect.stringMatching(/^upi:\/\/pay\?pa=mlmec@bank&.*am=950\.00/));
     await expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
@@ -134,7 +143,7 @@ export const Results: Story = {
     ).toBeVisible();
   },
 };
-export const ResultsOnPhone: Story = { ...Results, ...PHONE, play: settled };
+export const ResultsOnPhone: Story = { ...Results, ...PHONE };
 export const ResultsLoading: Story = { ...Results, ...LOADING };
 export const ResultsOfFirstDays: Story = { ...Results, ...FIRST_DAYS };
 export const ResultsFailed: Story = { ...Results, ...FAILED };
@@ -169,7 +178,7 @@ export const TimeTableOnPhone: Story = {
   ...TimeTable,
   ...PHONE,
   play: async () => {
-    await settled();
+    await fits();
     await waitFor(() => expect(screen.getAllByRole('columnheader')).toHaveLength(2));
     await userEvent.selectOptions(screen.getByRole('combobox'), 'Saturday');
     await expect(screen.getByRole('columnheader', { name: 'Saturday' })).toBeVisible();
@@ -195,7 +204,11 @@ export const FirstPassword: Story = {
     await expect(screen.queryByRole('navigation')).toBeNull();
   },
 };
-export const FirstPasswordOnPhone: Story = { ...FirstPassword, ...PHONE };
+export const FirstPasswordOnPhone: Story = {
+  ...FirstPassword,
+  ...PHONE,
+  parameters: { ...PHONE.parameters, signedIn: 'new family' },
+};
 
 /** The server says what is wrong with the new one. */
 export const PasswordRefused: Story = {
