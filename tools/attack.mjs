@@ -33,10 +33,10 @@ async function attackCalls(folder) {
     const callers = await callersOf(program.url, key);
     const operations = operationsOf(await ask(program.url, '/api/openapi.json'));
     // Who has logged out can call nothing else.
-    const logOut = operations.findIndex(({ path }) => path === '/api/office/logout');
-    operations.push(...operations.splice(logOut, 1));
-    await tryDoors(attack, operations, callers);
-    await inParallel(hostileCalls(attack, operations.slice(0, -1), await signIn(program.url)));
+    const isLogOut = ({ path }) => path.endsWith('/logout');
+    const calls = operations.filter((operation) => !isLogOut(operation));
+    await tryDoors(attack, [...calls, ...operations.filter(isLogOut)], callers);
+    await inParallel(hostileCalls(attack, calls, await signIn(program.url)));
     const after = await attack.send('GET /api/health after all', 'GET', '/api/health');
     if (after !== 200) attack.faults.push(`the office is not well afterwards: ${after}`);
     if (attack.calls < 1_000) attack.faults.push('hardly anything was called');

@@ -1,6 +1,8 @@
 // Everybody who may stand at the door: with no token, with one that is none, and accounts of each role, right and state.
 import { createHmac, randomBytes } from 'node:crypto';
 import { ask, PASSWORD, signIn } from './calls.mjs';
+import { dotForm } from './dot-form.mjs';
+import { source } from './source.mjs';
 
 const HOUR = 3600;
 
@@ -32,6 +34,31 @@ class Accounts {
     const { account, password } = await this.post('staff', about);
     const { token } = await this.post('office/office-login', { username, password }, '');
     return { id: account.id, username, password, token };
+  }
+
+  /** A student is registered, and its family is handed a password. @returns the token of a first sign-in, and that password */
+  async lentFamily(studentID) {
+    const { sampleRegistration } = await source('libs/domain/src/index.ts');
+    const { _id: signatureRef } = await ask(this.url, '/upload', dotForm(), this.admin);
+    await this.post('student/register-student', sampleRegistration({ studentID, signatureRef }));
+    const { password } = await this.post('office/familyPassword', { studentID });
+    const { token } = await this.post('student/student-login', { username: studentID, password }, '');
+    return { token, password };
+  }
+
+  /** The family of a student, with a password of its own. @returns its token */
+  async family(studentID) {
+    const { token, password } = await this.lentFamily(studentID);
+    const own = { currentPassword: password, newPassword: PASSWORD };
+    return (await this.post('family/password', own, token)).token;
+  }
+
+  async leave(studentID) {
+    await fetch(`${this.url}/api/office/deleteStudent`, {
+      method: 'DELETE',
+      headers: { 'auth-token': this.admin, 'content-type': 'application/json' },
+      body: JSON.stringify({ studentID }),
+    });
   }
 
   /** An account with a password of its own. @returns its id, and a token */
@@ -81,6 +108,10 @@ export async function callersOf(url, key) {
   const lentAdmin = await accounts.lent('lent-admin', 'admin', []);
   const teacher = await accounts.employed('teaches-here', 'teacher');
   const lentTeacher = await accounts.lent('lent-teacher', 'teacher', []);
+  const family = await accounts.family('att-family');
+  const lentFamily = await accounts.lentFamily('att-lent');
+  const left = await accounts.family('att-left');
+  await accounts.leave('att-left');
   const asTeacher = { ...claimsIn(await signIn(url, clerk.username)), role: 'teacher' };
   const asAdmin = { ...claimsIn(await signIn(url, clerk.username)), role: 'admin' };
   return [
@@ -103,6 +134,9 @@ export async function callersOf(url, key) {
     stranger('one who waits', of({ sub: waiting.id, role: 'office' })),
     stranger('a deactivated administrator', gone.token),
     stranger('an administrator who logged out', loggedOut),
+    stranger('the family of a student who left', left),
+    stranger('a family that says admin', tokenOf(key, { ...claimsIn(family), role: 'admin' })),
+    stranger('an administrator that says student', of({ role: 'student' })),
     {
       name: 'one whose password is not their own',
       token: lentClerk.token,
@@ -122,6 +156,13 @@ export async function callersOf(url, key) {
       name: 'a teacher whose password is not their own',
       token: lentTeacher.token,
       roles: ['teacher'],
+      isLent: true,
+    },
+    { name: 'a family', token: family, roles: ['student'] },
+    {
+      name: 'a family whose password is not its own',
+      token: lentFamily.token,
+      roles: ['student'],
       isLent: true,
     },
     // Both must be let in: what the account is, and what its token says.

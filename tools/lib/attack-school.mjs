@@ -6,6 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { ask, PASSWORD, signIn } from './calls.mjs';
 import { ownDatabase } from './own-database.mjs';
 import { startProgram } from './program.mjs';
+import { dotForm } from './dot-form.mjs';
 import { source } from './source.mjs';
 import { databaseLibrary, root } from './workspace.mjs';
 
@@ -13,9 +14,6 @@ const { MongoClient } = createRequire(import.meta.url)('mongodb');
 
 const CLOCK = join(root, 'tools/lib/attack-clock.mjs');
 const KEY = 'k'.repeat(40);
-const DOT =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-
 const LOGIN = '/api/office/office-login';
 
 const DAY = 86_400_000;
@@ -148,9 +146,7 @@ async function found({ url }) {
     if (role) await post('/api/staff/role', { ...change, role });
     else await post('/api/staff/rights', { ...change, rights });
   }
-  const form = new FormData();
-  form.append('image', new Blob([Buffer.from(DOT, 'base64')], { type: 'image/png' }), 'dot.png');
-  const { _id: signatureRef } = await post('/upload', form);
+  const { _id: signatureRef } = await post('/upload', dotForm());
   for (const [index, child] of CHILDREN.entries())
     await post(
       '/api/student/register-student',

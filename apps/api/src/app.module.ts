@@ -19,6 +19,7 @@ import { ConcessionsModule } from './concessions/concessions.module';
 import { DatabaseModule } from './database/database.module';
 import { DefaultersModule } from './defaulters/defaulters.module';
 import { DemonstrationModule } from './demonstration/demonstration.module';
+import { FamilyAccountsModule } from './family-accounts/family-accounts.module';
 import { FamilyModule } from './family/family.module';
 import { FamilyPasswordsModule } from './family-passwords/family-passwords.module';
 import { OwnStudentModule } from './own-student/own-student.module';
@@ -59,6 +60,7 @@ import { ResultsModule } from './results/results.module';
 const features = [
   AuditModule,
   AuditLogModule,
+  FamilyAccountsModule,
   AuthModule,
   IdleSessionsModule,
   StaffModule,

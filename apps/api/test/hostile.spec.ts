@@ -217,11 +217,11 @@ describe('wrong, missing and hostile values', () => {
     }
   });
 
-  it('refuses hostile values at the login', async () => {
+  it.each(['office/office-login', 'student/student-login'])('refuses hostile values at %s', async (path) => {
     for (const field of ['username', 'password']) {
       for (const [, value] of [...NEVER_RIGHT.slice(0, 6), ...ODD]) {
         const body = { username: `hostile-${(students += 1)}`, password: 'not-right', [field]: value };
-        const answer = await office.call('POST', '/api/office/office-login', body, { token: '' });
+        const answer = await office.call('POST', `/api/${path}`, body, { token: '' });
         expectSentence(answer);
         // Few enough of them are looked up to leave the address its tries.
         expect([400, 401]).toContain(answer.status);

@@ -4,7 +4,9 @@ import { ModulesContainer } from '@nestjs/core';
 import { rightsOf, roles, staffRights, type StaffRight } from '@school/domain';
 import { BEFORE_OWN_PASSWORD, CALLERS, RIGHT, type Callers } from '../src/common/who-may-call';
 import { describeApi } from '../src/open-api';
+import { familyOf } from './support/family';
 import { TestOffice } from './support/office';
+import { register } from './support/student';
 import { anyText, textLike } from './support/matchers';
 
 interface Route {
@@ -47,6 +49,7 @@ describe('every route', () => {
   let routes: Route[];
   beforeAll(async () => {
     office = await TestOffice.open();
+    await register(office, '1001');
     const modules = [...office.app.get(ModulesContainer).values()];
     const controllers = modules.flatMap((module) => [...module.controllers.values()]);
     routes = controllers.flatMap(({ metatype }) => routesOf(metatype as Class));
@@ -83,6 +86,7 @@ describe('every route', () => {
       '/api/public-site/page',
       '/api/public-site/pictures/:id',
       '/api/receipts/check',
+      '/api/student/student-login',
     ]);
     for (const { method, path, callers } of routes) {
       if (callers === 'public') continue;
@@ -92,7 +96,9 @@ describe('every route', () => {
   });
 
   it('lets the office in, and an admin alone where money, records or accounts go, or what is taught is planned', async () => {
-    const adminOnly = routes.filter(({ callers }) => callers !== 'public' && !callers?.includes('office'));
+    const adminOnly = routes.filter(
+      ({ callers }) => callers !== 'public' && callers?.every((role) => !['office', 'student'].includes(role)),
+    );
     expect(adminOnly.map(({ path }) => path).sort()).toEqual([
       '/api/audit',
       '/api/audit/export',
@@ -188,7 +194,8 @@ describe('every route', () => {
       '/api/staff/waiting',
     ]);
     for (const role of roles) {
-      const account = await office.employ(`a-${role}`, role);
+      const account =
+        role === 'student' ? await familyOf(office, '1001') : await office.employ(`a-${role}`, role);
       for (const { method, path, callers, right } of routes) {
         const hasRight = right === undefined || rightsOf({ role }).includes(right);
         // One of them logs out.
@@ -253,16 +260,43 @@ describe('every route', () => {
     ]);
   });
 
+  it('lets a family read what is of its own student, and nobody else there', () => {
+    const open = routes.filter(
+      ({ callers }) => callers !== 'public' && callers?.includes('student') === true,
+    );
+    expect(open.every(({ callers }) => callers?.length === 1)).toBe(true);
+    expect(open.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+      'GET /api/family/attendance',
+      'GET /api/family/calendar',
+      'GET /api/family/fees',
+      'GET /api/family/results',
+      'GET /api/family/student',
+      'GET /api/family/timeTable',
+      'POST /api/family/logout',
+      'POST /api/family/password',
+    ]);
+  });
+
   it('is shut to whoever signed in with a password that somebody else set, but for the way to an own one (D87)', async () => {
     const open = routes.filter(({ isBeforeOwnPassword }) => isBeforeOwnPassword).map(({ path }) => path);
-    expect(open.sort()).toEqual(['/api/office/language', '/api/office/logout', '/api/office/password']);
+    expect(open.sort()).toEqual([
+      '/api/family/logout',
+      '/api/family/password',
+      '/api/office/language',
+      '/api/office/logout',
+      '/api/office/password',
+    ]);
     const lent = await office.employ('lent-admin', 'admin');
     await office.connection
       .collection('staff')
       .updateOne({ _id: lent._id }, { $set: { mustChangePassword: true } });
+    const family = await familyOf(office, '1001');
+    await office.connection
+      .collection('students')
+      .updateOne({ _id: family._id }, { $unset: { hasOwnPassword: 1 } });
     for (const { method, path, callers, isBeforeOwnPassword } of routes) {
       if (callers === 'public') continue;
-      const token = await office.tokenOf(lent);
+      const token = await office.tokenOf(callers?.includes('student') === true ? family : lent);
       const { status, body } = await office.call(method, path.replace(':id', 'f'.repeat(24)), undefined, {
         token,
       });
@@ -288,6 +322,8 @@ describe('every route', () => {
       'reports /api/office/exportDayBook',
       'students /api/office/certificates',
       'students /api/office/endHead',
+      'students /api/office/familyPassword',
+      'students /api/office/familyPasswords',
       'students /api/office/manyStudents/preview',
       'students /api/office/manyStudents/previewBack',
       'students /api/office/manyStudents/run',

@@ -18,6 +18,9 @@ export type SignInAccount = Pick<
   | 'tokensValidFrom'
 >;
 
+/** The families of the students, as those who sign in: students stand above accounts, which know no more of them than this. */
+export const FAMILIES = Symbol('families');
+
 /** Where those are who sign in by one entry of the login. */
 export interface SignInAccounts {
   /** By the login id, without regard to case. */

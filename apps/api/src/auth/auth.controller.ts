@@ -1,12 +1,11 @@
-import { Body, Post, Req, Res } from '@nestjs/common';
+import { Body, Inject, Post, Req, Res } from '@nestjs/common';
 import { loginSchema, studentLoginSchema, type Login, type StudentLogin } from '@school/domain';
 import type { Request, Response } from 'express';
 import { AccountsRepository } from '../accounts/accounts.repository';
-import type { SignInAccounts } from '../accounts/sign-in-account';
+import { FAMILIES, type SignInAccounts } from '../accounts/sign-in-account';
 import { networkOf } from '../common/network-of';
 import { Describe } from '../common/route-doc';
 import { PublicController } from '../common/who-may-call';
-import { FamilyAccountsRepository } from '../family-accounts/family-accounts.repository';
 import { loginAnswer, type LoginAnswer } from './auth.answers';
 import { AuthService } from './auth.service';
 import { KnownDevicesService } from './known-devices.service';
@@ -17,7 +16,7 @@ export class AuthController {
     private readonly auth: AuthService,
     private readonly devices: KnownDevicesService,
     private readonly staff: AccountsRepository,
-    private readonly families: FamilyAccountsRepository,
+    @Inject(FAMILIES) private readonly families: SignInAccounts,
   ) {}
 
   @Post('office/office-login')

@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccountsModule } from '../accounts/accounts.module';
-import { FamilyAccountsModule } from '../family-accounts/family-accounts.module';
 import { IdleSessionsModule } from '../idle-sessions/idle-sessions.module';
 import { SignInsModule } from '../sign-ins/sign-ins.module';
 import { AttemptsRepository } from './attempts.repository';
@@ -19,7 +18,6 @@ import { TokenStrategy } from './token.strategy';
 @Module({
   imports: [
     AccountsModule,
-    FamilyAccountsModule,
     IdleSessionsModule,
     SignInsModule,
     JwtModule.register({}),

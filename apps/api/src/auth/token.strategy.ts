@@ -16,11 +16,10 @@ import { Strategy } from 'passport-jwt';
 import { z } from 'zod';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import { statusOf } from '../accounts/accounts.schema';
-import type { SignInAccounts } from '../accounts/sign-in-account';
+import { FAMILIES, type SignInAccounts } from '../accounts/sign-in-account';
 import { CLOCK, type Clock } from '../common/clock';
 import { Problem } from '../common/problem';
 import type { ProblemCode } from '../common/words';
-import { FamilyAccountsRepository } from '../family-accounts/family-accounts.repository';
 import { SessionSettingsService } from '../idle-sessions/session-settings.service';
 import { SETTINGS, type Settings } from '../settings/settings';
 import { SignInsRepository } from '../sign-ins/sign-ins.repository';
@@ -67,7 +66,7 @@ export class TokenStrategy extends PassportStrategy(Strategy, 'token') {
   constructor(
     @Inject(JWT_KEY) key: KeyObject,
     private readonly staff: AccountsRepository,
-    private readonly families: FamilyAccountsRepository,
+    @Inject(FAMILIES) private readonly families: SignInAccounts,
     private readonly signIns: SignInsRepository,
     private readonly sessions: SessionSettingsService,
     @Inject(SETTINGS) private readonly settings: Settings,

@@ -12,6 +12,10 @@ export const familyPasswordAnswer = z
     section: choiceAsStored(sections),
     language: z.enum(languages).meta({ description: 'In which the family gets its papers (D91)' }),
     password: z.string(),
+    loginUrl: z
+      .string()
+      .optional()
+      .meta({ description: 'Where the family signs in; where PUBLIC_URL is set' }),
   })
   .meta({ id: 'HandedFamilyPassword' });
 

@@ -1,13 +1,12 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module';
 import { AuthModule } from '../auth/auth.module';
-import { FamilyAccountsModule } from '../family-accounts/family-accounts.module';
 import { SignInsModule } from '../sign-ins/sign-ins.module';
 import { FamilyPasswordsController } from './family-passwords.controller';
 import { FamilyPasswordsService } from './family-passwords.service';
 
 @Module({
-  imports: [AccountsModule, AuthModule, FamilyAccountsModule, SignInsModule],
+  imports: [AccountsModule, AuthModule, SignInsModule],
   controllers: [FamilyPasswordsController],
   providers: [FamilyPasswordsService],
 })

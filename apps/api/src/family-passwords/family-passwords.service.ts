@@ -5,6 +5,7 @@ import {
   fullName,
   refuse,
   schoolCode,
+  studentLoginUrl,
   type FamilyPasswordsRequest,
   type Outcome,
 } from '@school/domain';
@@ -18,6 +19,7 @@ import {
   type GivenPassword,
   type StoredFamily,
 } from '../family-accounts/family-accounts.repository';
+import { SETTINGS, type Settings } from '../settings/settings';
 import { SignInsRepository } from '../sign-ins/sign-ins.repository';
 import { familyPasswordAnswer, type FamilyPasswordAnswer } from './family-passwords.answers';
 
@@ -26,7 +28,7 @@ interface MadePassword extends GivenPassword {
   readonly password: string;
 }
 
-const toHanded = ({ family, password }: MadePassword): FamilyPasswordAnswer =>
+const toHanded = ({ family, password }: MadePassword, origin: string | undefined): FamilyPasswordAnswer =>
   z.encode(familyPasswordAnswer, {
     studentID: family.studentID,
     name: fullName(family),
@@ -36,6 +38,7 @@ const toHanded = ({ family, password }: MadePassword): FamilyPasswordAnswer =>
     section: family.section,
     language: familyLanguageOf(family),
     password,
+    ...(origin !== undefined && { loginUrl: studentLoginUrl(origin) }),
   });
 
 /**
@@ -50,13 +53,14 @@ export class FamilyPasswordsService {
     private readonly passwords: PasswordService,
     private readonly logins: LoginGuardService,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /** Of those of a section who are meant, in the order of names; of a family whom another desk gave one at this moment, none. */
   async giveSection({ whose, ...section }: FamilyPasswordsRequest): Promise<FamilyPasswordAnswer[]> {
     const here = await this.families.in(section);
     const given = await this.give(whose === 'all' ? here : await this.without(here));
-    return given.map(toHanded);
+    return given.map((one) => toHanded(one, this.settings.PUBLIC_URL));
   }
 
   /** Of one student who is here. */
@@ -66,7 +70,7 @@ export class FamilyPasswordsService {
     const family = await this.families.find(studentID);
     if (!family) return refuse('student-not-found', 'studentID');
     const [given] = await this.give([family]);
-    return given ? accept(toHanded(given)) : refuse('student-changed', 'studentID');
+    return given ? accept(toHanded(given, this.settings.PUBLIC_URL)) : refuse('student-changed', 'studentID');
   }
 
   /** Who has not chosen a password, and has not signed in by the one that the office gave last, if there is one. */

@@ -3,7 +3,6 @@ import { AccountsModule } from '../accounts/accounts.module';
 import { AttendanceModule } from '../attendance/attendance.module';
 import { AuthModule } from '../auth/auth.module';
 import { CalendarModule } from '../calendar/calendar.module';
-import { FamilyAccountsModule } from '../family-accounts/family-accounts.module';
 import { ResultsModule } from '../results/results.module';
 import { SchoolDetailsModule } from '../school-details/school-details.module';
 import { StaffModule } from '../staff/staff.module';
@@ -21,7 +20,6 @@ import { OwnStudentService } from './own-student.service';
     AttendanceModule,
     AuthModule,
     CalendarModule,
-    FamilyAccountsModule,
     ResultsModule,
     SchoolDetailsModule,
     StaffModule,

@@ -16,6 +16,7 @@ import { QueryWatch } from './query-watch';
 import { readSettings } from '../../src/settings/settings';
 import { FirstAdminService } from '../../src/accounts/first-admin.service';
 import { foldUsername, type StaffAccount } from '../../src/accounts/accounts.schema';
+import type { SignInAccount } from '../../src/accounts/sign-in-account';
 
 const DAY = 86_400_000;
 
@@ -200,7 +201,7 @@ export class TestOffice {
     return hash;
   }
 
-  async tokenOf(account: StaffAccount): Promise<string> {
+  async tokenOf(account: SignInAccount): Promise<string> {
     const here = { address: '127.0.0.1' };
     return (await this.app.get(TokenService, { strict: false }).begin(account, here, this.clock.now())).token;
   }

@@ -11,6 +11,7 @@ export type LeavingDues = Schemas['LeavingDues'];
 export type StaffAccount = Schemas['StaffAccount'];
 export type SignIn = Schemas['SignIn'];
 export type HandedPassword = Schemas['HandedPassword'];
+export type HandedFamilyPassword = Schemas['HandedFamilyPassword'];
 export type Balance = Schemas['Balance'];
 export type Defaulter = Schemas['Defaulter'];
 export type DefaultersTotals = Schemas['DefaultersTotals'];

@@ -6,6 +6,7 @@ import { closing } from '../office/closing/feature';
 import { dashboard } from '../office/dashboard/feature';
 import { dayBook } from '../office/day-book/feature';
 import { defaulters } from '../office/defaulters/feature';
+import { familyPasswords } from '../office/family-passwords/feature';
 import { fees } from '../office/fees/feature';
 import { importStudents } from '../office/import-students/feature';
 import { manyStudents } from '../office/many-students/feature';
@@ -34,6 +35,7 @@ export const features: readonly Feature[] = [
   registerStudent,
   studentProfile,
   manyStudents,
+  familyPasswords,
   statement,
   studentRecord,
   studentService,

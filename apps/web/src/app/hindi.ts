@@ -7,6 +7,7 @@ import { idleHi } from '../idle/messages.hi';
 import { hi } from '../messages/hi';
 import { accountsBarHi } from '../office/accounts-bar/messages.hi';
 import { findStudentHi } from '../office/find-student/messages.hi';
+import { familyAccessHi } from '../office/family-access/messages.hi';
 import { firstDayHi } from '../office/first-day/messages.hi';
 import { formHi } from '../office/form/messages.hi';
 import { ledgerHi } from '../office/ledger/messages.hi';
@@ -33,6 +34,7 @@ import { features } from './features';
 /** Of the rooms that features share, and of what is no feature of the office. */
 const shared: Partial<FeatureTexts> = {
   accountsBar: accountsBarHi,
+  familyAccess: familyAccessHi,
   firstDay: firstDayHi,
   form: formHi,
   findStudent: findStudentHi,

@@ -3436,6 +3436,8 @@ export interface components {
              */
             language: "en" | "hi";
             password: string;
+            /** @description Where the family signs in; where PUBLIC_URL is set */
+            loginUrl?: string;
         };
         OwnStudent: {
             studentID: string;

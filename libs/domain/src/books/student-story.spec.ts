@@ -56,6 +56,8 @@ const log = [
     { field: 'studentReceiptNo', after: numberOf('charge') },
     { field: 'reason', after: 'Broken window' },
   ]),
+  line('2026-11-22T20:00:00', 'signed-in', []),
+  line('2026-11-22T20:00:01', 'sign-in-failed', []),
   line('2026-11-23T09:00:00', 'family-reminded', [{ field: 'reminderWay', after: 'sms' }]),
   line('2026-11-23T10:00:00', 'student-changed', [
     { field: 'class', before: '3', after: '4' },

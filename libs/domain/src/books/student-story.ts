@@ -70,6 +70,9 @@ const OF_ENTRIES: readonly AuditEntry['action'][] = [
   'reference-shared',
 ];
 
+/** What the family does to get in: the audit log has it, and the story of record and money is not about it. */
+const OF_SIGN_INS: readonly AuditEntry['action'][] = ['signed-in', 'sign-in-failed'];
+
 /** What changed nothing: something about the student was shown, sent or printed. */
 const TOLD: readonly AuditEntry['action'][] = [
   'adhaar-shown',
@@ -192,7 +195,9 @@ export function storyOf(
     OF_ENTRIES.includes(action) && numbers.has(valueOf(changes, 'studentReceiptNo') ?? '');
   const told = [
     ...toldOfLedger(ledger, log.filter(isOfEntry)),
-    ...log.filter((line) => !isOfEntry(line)).map((line) => toldOfLog(line, nameOf)),
+    ...log
+      .filter((line) => !isOfEntry(line) && !OF_SIGN_INS.includes(line.action))
+      .map((line) => toldOfLog(line, nameOf)),
   ];
   let owed = paise(0);
   return told

@@ -10,6 +10,9 @@ export const studentLoginSchema = z
 
 export type StudentLogin = z.output<typeof studentLoginSchema>;
 
+/** The address of the page by which families sign in. @param origin where the office is reached: `https://office.example` */
+export const studentLoginUrl = (origin: string): string => `${origin}/#/login?login=student`;
+
 /** A password that a family chooses, and the one that it has: of the same kind as a staff's own (D87). */
 export const familyPasswordSchema = z
   .object({ currentPassword: passwordText(), newPassword: staffPasswordText() }, notAnObject)

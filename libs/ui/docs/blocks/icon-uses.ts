@@ -116,7 +116,7 @@ export const iconUses: Readonly<Record<string, Readonly<Record<string, IconUse>>
     RefreshCw: { icon: RefreshCw, use: 'A new version is there' },
     Play: { icon: Play, use: 'Let the slides move' },
     Pause: { icon: Pause, use: 'Stop the slides' },
-    KeyRound: { icon: KeyRound, use: 'Change the password' },
+    KeyRound: { icon: KeyRound, use: 'Change the password; passwords for families' },
     Copy: { icon: Copy, use: 'Copy what is shown once' },
     Lock: { icon: Lock, use: 'Lock, so that nobody types any more' },
     LockOpen: { icon: LockOpen, use: 'Open again what was locked' },

@@ -58,14 +58,17 @@ export const scales = {
     tile: rem(200),
     progress: rem(8),
   },
-  // A4 in two A5 halves, or in thirds. A hair less than the paper: rounding must not push an empty second page out of the printer.
+  // A4 in two A5 halves, in thirds, or in eighths of two columns. A hair less than the paper: rounding must not push an empty second page out of the printer.
   paper: {
     width: '210mm',
     height: '296mm',
     half: '147.5mm',
     third: '98.5mm',
+    quarter: '73.8mm',
     code: '34mm',
+    smallCode: '22mm',
     margin: '10mm',
+    slip: '6mm',
     tight: '1.5mm',
     gap: '3mm',
     signature: '50mm',

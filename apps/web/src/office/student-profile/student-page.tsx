@@ -51,6 +51,7 @@ const StudentCertificates = page(
   () => import('../student-certificates/student-certificates'),
   'StudentCertificates',
 );
+const FamilyPassword = page(() => import('../family-access/family-password'), 'FamilyPassword');
 const ReminderHistory = page(() => import('../reminders/reminder-history'), 'ReminderHistory');
 const StudentStory = page(() => import('../student-story/student-story'), 'StudentStory');
 const StudentMoney = page(() => import('../student-money/student-money'), 'StudentMoney');
@@ -184,6 +185,11 @@ function LoadedStudent({ student }: { readonly student: Student }) {
         <TabPanel value="documents">
           <Stack>
             <StudentDocuments student={student} />
+            {mayChange && !hasLeft && (
+              <Suspense fallback={<Loading />}>
+                <FamilyPassword student={student} />
+              </Suspense>
+            )}
             <Suspense fallback={<Loading />}>
               <StudentCertificates student={student} />
             </Suspense>

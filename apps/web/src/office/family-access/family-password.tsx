@@ -1,0 +1,69 @@
+import { fullName } from '@school/domain';
+import { Alert, Button, Card, ConfirmDialog, Heading, Row, Stack } from '@school/ui';
+import { KeyRound } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { HandedFamilyPassword as Handed, Student } from '../../api/types';
+import { HandedFamilyPassword } from './handed-family-password';
+import { useFamilyAccessMessages } from './messages';
+import { useGiveFamilyPassword } from './use-family-passwords';
+
+export interface FamilyPasswordProps {
+  readonly student: Pick<Student, 'studentID' | 'studentFirstName' | 'studentLastName'>;
+}
+
+/** Gives the family of one student a new password, on a slip. */
+export function FamilyPassword({ student }: FamilyPasswordProps) {
+  const words = useFamilyAccessMessages();
+  const give = useGiveFamilyPassword();
+  const [isAsking, setAsking] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const [handed, setHanded] = useState<Handed>();
+  const button = useRef<HTMLButtonElement>(null);
+  const make = async () => {
+    const answer = await give.send(student.studentID);
+    setAsking(false);
+    if (answer.ok) setHanded(answer.value);
+    else setRefusal(answer.error.message);
+  };
+  return (
+    <Card as="section" aria-label={words.title}>
+      <Stack>
+        <Heading>{words.title}</Heading>
+        <p>{words.text}</p>
+        {refusal !== undefined && <Alert tone="danger">{refusal}</Alert>}
+        <Row>
+          <Button
+            ref={button}
+            variant="secondary"
+            icon={<KeyRound aria-hidden="true" />}
+            onClick={() => {
+              setRefusal(undefined);
+              setAsking(true);
+            }}
+          >
+            {words.newPassword}
+          </Button>
+        </Row>
+      </Stack>
+      <ConfirmDialog
+        open={isAsking}
+        title={words.askTitle(fullName(student))}
+        confirmLabel={words.make}
+        loading={give.running !== undefined}
+        onConfirm={() => void make()}
+        onCancel={() => setAsking(false)}
+      >
+        {words.askText}
+      </ConfirmDialog>
+      {handed && (
+        <HandedFamilyPassword
+          handed={handed}
+          onDone={() => {
+            setHanded(undefined);
+            button.current?.focus();
+          }}
+        />
+      )}
+    </Card>
+  );
+}

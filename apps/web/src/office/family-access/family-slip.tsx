@@ -1,0 +1,58 @@
+import { QrCode, useKitMessages } from '@school/ui';
+import { Crest } from '@school/ui/school';
+import type { BranchDetails, HandedFamilyPassword } from '../../api/types';
+import { classLabelOf, useWords } from '../../messages/words';
+import { Facts, Foot, Head, Middle, Secret, Slip } from './family-slips.styles';
+import { useFamilyAccessMessages } from './messages';
+
+export interface FamilySlipProps {
+  readonly handed: HandedFamilyPassword;
+  readonly branch: Pick<BranchDetails, 'name' | 'nameHindi'>;
+  /** Where the office is, as the clerk's browser has it: for a school that has named no address of its own. */
+  readonly address: string;
+}
+
+const withoutScheme = (url: string) => url.replace(/^https?:\/\//, '').replace(/\/.*$/, '');
+
+/** How a family signs in, on an eighth of an A4: with a code that leads there, where the school has an address outside. */
+export function FamilySlip({ handed, branch, address }: FamilySlipProps) {
+  const { slip } = useFamilyAccessMessages();
+  const { locale } = useKitMessages();
+  const words = useWords();
+  const { studentID, name, fatherName, password, loginUrl } = handed;
+  return (
+    <Slip lang={locale} aria-label={`${slip.title}: ${studentID}`}>
+      <Head>
+        <Crest size="s" />
+        <div>
+          <h2>{(locale.startsWith('hi') ? branch.nameHindi : undefined) ?? branch.name}</h2>
+          <p>{slip.title}</p>
+        </div>
+      </Head>
+      <Middle>
+        <Facts>
+          <dt>{slip.student}</dt>
+          <dd>
+            {name}, {slip.class} {classLabelOf(handed, words)}
+          </dd>
+          <dt>{slip.father}</dt>
+          <dd>{fatherName}</dd>
+          <dt>{slip.where}</dt>
+          <dd>
+            {withoutScheme(loginUrl ?? address)} ({slip.how})
+          </dd>
+          <dt>{slip.studentID}</dt>
+          <dd>
+            <Secret>{studentID}</Secret>
+          </dd>
+          <dt>{slip.password}</dt>
+          <dd>
+            <Secret>{password}</Secret>
+          </dd>
+        </Facts>
+        {loginUrl !== undefined && <QrCode label={slip.code} value={loginUrl} />}
+      </Middle>
+      <Foot>{slip.change}</Foot>
+    </Slip>
+  );
+}

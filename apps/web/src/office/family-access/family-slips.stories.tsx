@@ -1,0 +1,41 @@
+import { PrintSheet } from '@school/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { english } from '../../messages/catalogue';
+import { sampleHanded } from './family-sample';
+import { FamilySlips } from './family-slips';
+
+const meta = {
+  title: 'Screens/Parts/Slips for families',
+  tags: ['!autodocs'],
+  component: FamilySlips,
+  args: {
+    handed: sampleHanded,
+    languages: { of: () => english },
+    branches: {},
+    address: 'http://192.168.1.20:4000',
+  },
+  render: (args) => (
+    <PrintSheet label="Slips for families">
+      <FamilySlips {...args} />
+    </PrintSheet>
+  ),
+} satisfies Meta<typeof FamilySlips>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A school that has named its address has a code of it on each slip. */
+export const EightToAPage: Story = {
+  play: async ({ canvasElement }) => {
+    const slips = within(canvasElement);
+    await expect(slips.getAllByRole('article')).toHaveLength(9);
+    const asha = within(slips.getByRole('article', { name: 'Your sign-in to the school: 1234' }));
+    await expect(asha.getByText('192.168.1.20:4000 (Login, then Student)')).toBeVisible();
+    await expect(asha.getByText('k7mp-w3qx-t9hd')).toBeVisible();
+    await expect(asha.queryByRole('img', { name: 'Code of the address' })).toBeNull();
+    const last = within(slips.getByRole('article', { name: 'Your sign-in to the school: 1242' }));
+    await expect(last.getByText('office.example (Login, then Student)')).toBeVisible();
+    await expect(last.getByRole('img', { name: 'Code of the address' })).toBeVisible();
+  },
+};

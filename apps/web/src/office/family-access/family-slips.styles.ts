@@ -1,0 +1,120 @@
+import { onNarrowScreen } from '@school/ui';
+import styled, { css } from 'styled-components';
+
+/** As wide as the paper; a page of it has eight slips, with lines to cut along between them. */
+export const Page = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  inline-size: ${({ theme }) => theme.paper.width};
+  background: ${({ theme }) => theme.color.paper};
+  color: ${({ theme }) => theme.color.ink};
+  font-size: ${({ theme }) => theme.paper.text};
+  line-height: ${({ theme }) => theme.font.line.tight};
+
+  &:not(:first-child) {
+    break-before: page;
+  }
+
+  @media screen {
+    &:not(:first-child) {
+      border-block-start: ${({ theme }) => theme.border.accent} solid ${({ theme }) => theme.color.canvas};
+    }
+  }
+
+  ${onNarrowScreen(css`
+    grid-template-columns: 1fr;
+    inline-size: 100%;
+  `)}
+`;
+
+export const Slip = styled.article`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.paper.tight};
+  block-size: ${({ theme }) => theme.paper.quarter};
+  min-inline-size: 0;
+  padding: ${({ theme }) => theme.paper.slip};
+  overflow: hidden;
+  break-inside: avoid;
+
+  &:nth-child(even) {
+    border-inline-start: ${({ theme }) => theme.border.thin} dashed ${({ theme }) => theme.color.edge};
+  }
+
+  &:nth-child(n + 3) {
+    border-block-start: ${({ theme }) => theme.border.thin} dashed ${({ theme }) => theme.color.edge};
+  }
+
+  ${onNarrowScreen(css`
+    block-size: auto;
+    padding: ${({ theme }) => theme.space.m};
+
+    &:nth-child(even) {
+      border-inline-start: 0;
+    }
+
+    &:nth-child(n + 2) {
+      border-block-start: ${({ theme }) => theme.border.thin} dashed ${({ theme }) => theme.color.edge};
+    }
+  `)}
+`;
+
+export const Head = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.paper.gap};
+  padding-block-end: ${({ theme }) => theme.paper.tight};
+  border-block-end: ${({ theme }) => theme.border.thick} solid ${({ theme }) => theme.color.line};
+
+  h2 {
+    font-size: ${({ theme }) => theme.paper.large};
+  }
+
+  p {
+    font-size: ${({ theme }) => theme.paper.small};
+  }
+`;
+
+export const Middle = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.paper.gap};
+  min-block-size: 0;
+
+  > :last-child:not(:first-child) {
+    flex: none;
+    inline-size: ${({ theme }) => theme.paper.smallCode};
+  }
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-items: baseline;
+  gap: ${({ theme }) => `${theme.paper.tight} ${theme.paper.gap}`};
+  min-inline-size: 0;
+
+  dt {
+    color: ${({ theme }) => theme.color.inkMuted};
+  }
+
+  dd {
+    min-inline-size: 0;
+    font-weight: ${({ theme }) => theme.font.weight.medium};
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Read off and typed: letters that are told apart, and never broken. */
+export const Secret = styled.span`
+  font-family: ui-monospace, monospace;
+  font-size: ${({ theme }) => theme.paper.large};
+  font-weight: ${({ theme }) => theme.font.weight.bold};
+  white-space: nowrap;
+`;
+
+export const Foot = styled.p`
+  font-size: ${({ theme }) => theme.paper.small};
+`;

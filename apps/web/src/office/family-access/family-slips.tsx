@@ -1,0 +1,38 @@
+import { choiceLabel } from '@school/domain';
+import type { BranchDetails, HandedFamilyPassword } from '../../api/types';
+import { useWords } from '../../messages/words';
+import { PaperWords, type PaperLanguages } from '../paper/paper-language';
+import { FamilySlip, type FamilySlipProps } from './family-slip';
+import { Page } from './family-slips.styles';
+
+/** Slips on an A4. */
+const ON_A_PAGE = 8;
+
+const inPages = <Row,>(rows: readonly Row[]): readonly (readonly Row[])[] =>
+  Array.from({ length: Math.ceil(rows.length / ON_A_PAGE) }, (_, page) =>
+    rows.slice(page * ON_A_PAGE, (page + 1) * ON_A_PAGE),
+  );
+
+export interface FamilySlipsProps extends Pick<FamilySlipProps, 'address'> {
+  readonly handed: readonly HandedFamilyPassword[];
+  readonly languages: Pick<PaperLanguages, 'of'>;
+  readonly branches: Partial<Readonly<Record<string, BranchDetails>>>;
+}
+
+/** A slip for each of them, in the language of its family, eight to an A4, to be cut (D91). */
+export function FamilySlips({ handed, languages, branches, address }: FamilySlipsProps) {
+  const { branchCode: names } = useWords().options;
+  return inPages(handed).map((page) => (
+    <Page key={page[0]?.studentID}>
+      {page.map((one) => (
+        <PaperWords key={one.studentID} catalogue={languages.of(one.language)}>
+          <FamilySlip
+            handed={one}
+            address={address}
+            branch={branches[one.branch] ?? { name: choiceLabel(names, one.branch) }}
+          />
+        </PaperWords>
+      ))}
+    </Page>
+  ));
+}

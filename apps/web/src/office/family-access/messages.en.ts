@@ -1,0 +1,30 @@
+/** Every text about how a family signs in: on the student's page, and on the slips that it is handed. */
+export const familyAccessEn = {
+  title: 'Sign-in of the family',
+  text: 'Students and parents sign in with the Student ID and a password, and read dues and receipts, attendance, results, time table and calendar. Who has lost the password gets a new one.',
+  newPassword: 'New password for the family',
+  askTitle: (name: string) => `New password for the family of ${name}?`,
+  askText: 'The password before stops working, and whoever is signed in with it is out at once.',
+  make: 'Make password',
+  handedFor: (name: string) => `Password for the family of ${name}`,
+  handedText:
+    'Hand the slip to the family. The password is shown only this once, and the family chooses another one at the first sign-in.',
+  printSlip: 'Print slip',
+  done: 'Done',
+  slips: 'Slips for families',
+  slip: {
+    title: 'Your sign-in to the school',
+    student: 'Student',
+    father: 'Father',
+    class: 'Class',
+    studentID: 'Student ID',
+    password: 'Password',
+    where: 'Address',
+    how: 'Login, then Student',
+    code: 'Code of the address',
+    change: 'You choose a password of your own at the first sign-in. Destroy this slip then.',
+  },
+};
+
+/** The shape that every other language has to fill. */
+export type FamilyAccessMessages = typeof familyAccessEn;

@@ -1,0 +1,66 @@
+import {
+  classSectionName,
+  classSectionSchema,
+  passwordReceivers,
+  type ClassSection,
+  type PasswordReceivers,
+} from '@school/domain';
+import { Button, ConfirmDialog, RadioGroup, Row, Stack } from '@school/ui';
+import { useState } from 'react';
+import { Choice } from '../form/choice';
+import { useFamilyPasswordsMessages } from './messages';
+
+/** A section as the list of them has it: of a damaged record it is none. */
+type Listed = Parameters<typeof classSectionName>[0];
+
+export interface AskPasswordsProps {
+  readonly sections: readonly Listed[];
+  /** By its name, as the address has it. */
+  readonly asked: string | undefined;
+  readonly onChoose: (name: string) => void;
+  readonly isRunning: boolean;
+  readonly onMake: (section: ClassSection, whose: PasswordReceivers) => Promise<void>;
+}
+
+/** Of which section, and who of it; what comes of that is said before anything is made. */
+export function AskPasswords({ sections, asked, onChoose, isRunning, onMake }: AskPasswordsProps) {
+  const words = useFamilyPasswordsMessages();
+  const [whose, setWhose] = useState<PasswordReceivers>('without');
+  const [isAsking, setAsking] = useState(false);
+  const known = sections.flatMap((one) => classSectionSchema.safeParse(one).data ?? []);
+  const section = known.find((one) => classSectionName(one) === asked) ?? known[0];
+  if (!section) return undefined;
+  const name = classSectionName(section);
+  const { title, text } = words.ask[whose];
+  return (
+    <Stack>
+      <Choice
+        label={words.section}
+        value={name}
+        options={known.map((one) => ({ value: classSectionName(one), label: classSectionName(one) }))}
+        onChange={onChoose}
+      />
+      <RadioGroup
+        name="whose"
+        label={words.whose}
+        value={whose}
+        options={passwordReceivers.map((value) => ({ value, label: words.receivers[value] }))}
+        onChange={(value) => setWhose(passwordReceivers.find((one) => one === value) ?? 'without')}
+      />
+      <Row>
+        <Button onClick={() => setAsking(true)}>{words.make}</Button>
+      </Row>
+      <ConfirmDialog
+        open={isAsking}
+        title={title(name)}
+        confirmLabel={words.make}
+        variant={whose === 'all' ? 'danger' : 'primary'}
+        loading={isRunning}
+        onConfirm={() => void onMake(section, whose).finally(() => setAsking(false))}
+        onCancel={() => setAsking(false)}
+      >
+        {text}
+      </ConfirmDialog>
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import { classSectionName, type ClassSection, type PasswordReceivers } from '@school/domain';
+import { Alert, EmptyState, PageHeader, Stack } from '@school/ui';
+import { useState } from 'react';
+import type { HandedFamilyPassword } from '../../api/types';
+import { useScreenName } from '../../screen/features';
+import { LoadFailed } from '../../screen/load-failed';
+import { Loading } from '../../screen/loading';
+import { useChoice } from '../../screen/use-choice';
+import { useGiveSectionPasswords } from '../family-access/use-family-passwords';
+import { useClassSections } from '../subjects/use-class-sections';
+import { AskPasswords } from './ask-passwords';
+import { HandedPasswords } from './handed-passwords';
+import { useFamilyPasswordsMessages } from './messages';
+
+interface Made {
+  readonly section: string;
+  readonly handed: readonly HandedFamilyPassword[];
+}
+
+/** Gives the families of a section their passwords: asked for above, then the slips, shown once. */
+export function FamilyPasswordsPage() {
+  const words = useFamilyPasswordsMessages();
+  const title = useScreenName();
+  const sections = useClassSections();
+  const give = useGiveSectionPasswords();
+  const [asked, choose] = useChoice('of');
+  const [made, setMade] = useState<Made>();
+  const [refusal, setRefusal] = useState<string>();
+  const isHanding = made !== undefined && made.handed.length > 0;
+
+  const make = async (section: ClassSection, whose: PasswordReceivers) => {
+    setMade(undefined);
+    const answer = await give.send({ ...section, whose });
+    setRefusal(answer.ok ? undefined : answer.error.message);
+    if (answer.ok) setMade({ section: classSectionName(section), handed: answer.value });
+  };
+
+  return (
+    <Stack>
+      <PageHeader
+        title={title}
+        description={isHanding ? words.made(made.section, made.handed.length) : words.text}
+      />
+      {isHanding ? (
+        <HandedPasswords handed={made.handed} onDone={() => setMade(undefined)} />
+      ) : (
+        <>
+          {sections.isPending && <Loading />}
+          {sections.error && (
+            <LoadFailed title={words.failed} reason={sections.error.message} again={sections.refetch} />
+          )}
+          {sections.data?.length === 0 && <EmptyState title={words.none} />}
+          {refusal !== undefined && <Alert tone="danger">{refusal}</Alert>}
+          {sections.data && (
+            <AskPasswords
+              sections={sections.data}
+              asked={asked}
+              onChoose={choose}
+              isRunning={give.running !== undefined}
+              onMake={make}
+            />
+          )}
+          {made && <EmptyState title={words.nobody} description={words.nobodyText(made.section)} />}
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import { Alert, Button, ConfirmDialog, PrintSheet, Row, Stack, useWarnBeforeUnload } from '@school/ui';
+import { Printer } from 'lucide-react';
+import { useBlocker } from 'react-router-dom';
+import type { HandedFamilyPassword } from '../../api/types';
+import { FamilySlips } from '../family-access/family-slips';
+import { PaperLanguageNote, usePaperLanguages } from '../paper/paper-language';
+import { printPage } from '../paper/print-page';
+import { useBranches } from '../paper/use-branches';
+import { useFamilyPasswordsMessages } from './messages';
+
+export interface HandedPasswordsProps {
+  readonly handed: readonly HandedFamilyPassword[];
+  readonly onDone: () => void;
+}
+
+/** The slips, shown this once: the page is not left by a slip of the hand, and never by a reload, without a question. */
+export function HandedPasswords({ handed, onDone }: HandedPasswordsProps) {
+  const words = useFamilyPasswordsMessages();
+  const languages = usePaperLanguages(handed.map(({ language }) => language));
+  const branches = useBranches();
+  useWarnBeforeUnload(true);
+  const step = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
+  );
+  const isReady = languages.isReady && !branches.isPending;
+  return (
+    <Stack>
+      <Alert tone="warning">{words.once}</Alert>
+      <PaperLanguageNote languages={languages} />
+      <Row>
+        <Button
+          disabled={!isReady}
+          icon={<Printer aria-hidden="true" />}
+          onClick={() => void printPage()}
+        >
+          {words.print}
+        </Button>
+        <Button variant="secondary" onClick={onDone}>
+          {words.done}
+        </Button>
+      </Row>
+      {isReady && (
+        <PrintSheet label={words.print}>
+          <FamilySlips
+            handed={handed}
+            languages={languages}
+            branches={branches.data ?? {}}
+            address={window.location.origin}
+          />
+        </PrintSheet>
+      )}
+      <ConfirmDialog
+        open={step.state === 'blocked'}
+        title={words.leave.title}
+        confirmLabel={words.leave.confirm}
+        cancelLabel={words.leave.cancel}
+        variant="danger"
+        onConfirm={() => step.proceed?.()}
+        onCancel={() => step.reset?.()}
+      >
+        {words.leave.text}
+      </ConfirmDialog>
+    </Stack>
+  );
+}

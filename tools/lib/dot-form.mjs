@@ -1,0 +1,10 @@
+/** A PNG of one dot, which does for a signature. */
+const DOT =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** The form that uploads a picture. */
+export function dotForm() {
+  const form = new FormData();
+  form.append('image', new Blob([Buffer.from(DOT, 'base64')], { type: 'image/png' }), 'dot.png');
+  return form;
+}
