@@ -1,5 +1,5 @@
 /** Every text of what a family sees, in English. */
-export const familyEn = {
+export const familyPagesEn = {
   pages: 'Pages',
   nav: {
     home: 'Home',
@@ -83,4 +83,4 @@ export const familyEn = {
 };
 
 /** The shape that the other language has to fill. */
-export type FamilyMessages = typeof familyEn;
+export type FamilyPagesMessages = typeof familyPagesEn;

@@ -1,8 +1,8 @@
 import type { OtherLanguage } from '../screen/feature';
-import type { FamilyMessages } from './messages.en';
+import type { FamilyPagesMessages } from './messages.en';
 
 /** Every text of what a family sees, in Hindi. */
-const familyHi: FamilyMessages = {
+const familyPagesHi: FamilyPagesMessages = {
   pages: 'पृष्ठ',
   nav: {
     home: 'होम',
@@ -85,4 +85,4 @@ const familyHi: FamilyMessages = {
   },
 };
 
-export const hindi: OtherLanguage = { texts: { family: familyHi } };
+export const hindi: OtherLanguage = { texts: { familyPages: familyPagesHi } };

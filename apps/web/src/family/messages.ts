@@ -1,11 +1,11 @@
 import { useTexts } from '../messages/use-texts';
-import { familyEn } from './messages.en';
+import { familyPagesEn } from './messages.en';
 
 declare module '../messages/feature-texts' {
   interface FeatureTexts {
-    readonly family: typeof familyEn;
+    readonly familyPages: typeof familyPagesEn;
   }
 }
 
 /** The texts of what a family sees. */
-export const useFamilyMessages = () => useTexts('family', familyEn);
+export const useFamilyMessages = () => useTexts('familyPages', familyPagesEn);
