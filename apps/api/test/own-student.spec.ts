@@ -149,7 +149,7 @@ describe('what a family reads of its own student', () => {
     const studentReceiptNo = first.body.studentFeeReport.findLast(({ kind }) => kind === 'deposit')?.studentReceiptNo;
     office.clock.advance(60_000);
     const voided = { studentID: '1001', studentReceiptNo, reason: 'of another family' };
-    expect((await office.call('POST', '/api/office/voidReceipt', voided, asAdmin())).status).toBe(200);
+    expect((await office.call('POST', '/api/office/voidReceipt', voided, asAdmin())).status).toBe(201);
     const { receipts, due: open } = await read<OwnFeesAnswer>('fees');
     expect(open).toMatchObject({ outstanding: 400, advance: 0 });
     expect(receipts).toMatchObject([

@@ -154,12 +154,7 @@ export class FamilyAccountsRepository implements SignInAccounts {
     { isOwn }: { readonly isOwn: boolean },
   ): Promise<Given[]> {
     if (passwords.length === 0) return [];
-    const lines = new Map(
-      passwords.map(({ family }) => {
-        const changes = [{ field: 'password', isHidden: true }];
-        return [family.studentID, this.audit.line('student-changed', auditSubjectOf(family), changes)];
-      }),
-    );
+    const changes = [{ field: 'password', isHidden: true }];
     await this.students.bulkWrite(
       passwords.map(({ family, passwordHash }) => ({
         updateOne: {
@@ -171,7 +166,7 @@ export class FamilyAccountsRepository implements SignInAccounts {
               ...(isOwn && { hasOwnPassword: true }),
             },
             ...(!isOwn && { $unset: { hasOwnPassword: 1 } }),
-            $push: { unaudited: lines.get(family.studentID) },
+            $push: { unaudited: this.audit.line('student-changed', auditSubjectOf(family), changes) },
           },
         },
       })),

@@ -58,7 +58,7 @@ export class OwnSchoolDaysService {
     const section = await this.sectionOf(account);
     if (!section.ok) return section;
     const [{ periods, lessons }, teachers] = await Promise.all([
-      this.table.ofSection(section.value),
+      this.table.sectionWeek(section.value),
       this.teachers.all(),
     ]);
     const names = new Map(teachers.filter(({ isHere }) => isHere).map(({ id, fname }) => [id, fname]));

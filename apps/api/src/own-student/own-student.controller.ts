@@ -36,7 +36,7 @@ export class OwnStudentController {
 
   @Get('student')
   @Describe({
-    name: 'getOwnStudent',
+    name: 'getFamilyStudent',
     summary: 'Who the student is, and where',
     answer: ownStudentAnswer,
     problems: [404],
@@ -47,7 +47,7 @@ export class OwnStudentController {
 
   @Get('fees')
   @Describe({
-    name: 'getOwnFees',
+    name: 'getFamilyFees',
     summary: 'What is due, how to pay it by UPI, and the receipts of all payments',
     answer: ownFeesAnswer,
     problems: [404],
@@ -58,7 +58,7 @@ export class OwnStudentController {
 
   @Get('attendance')
   @Describe({
-    name: 'getOwnAttendance',
+    name: 'getFamilyAttendance',
     summary: 'The days of the student in this session, by month',
     answer: studentAttendanceAnswer,
     problems: [404],
@@ -69,7 +69,7 @@ export class OwnStudentController {
 
   @Get('results')
   @Describe({
-    name: 'getOwnResults',
+    name: 'getFamilyResults',
     summary: 'What the student achieved in the exams that are published, the last first',
     answer: ownResultsAnswer,
   })
@@ -79,7 +79,7 @@ export class OwnStudentController {
 
   @Get('timeTable')
   @Describe({
-    name: 'getOwnTimeTable',
+    name: 'getFamilyTimeTable',
     summary: 'The week of the section',
     answer: ownWeekAnswer,
     problems: [404],
@@ -90,7 +90,7 @@ export class OwnStudentController {
 
   @Get('calendar')
   @Describe({
-    name: 'getOwnCalendar',
+    name: 'getFamilyCalendar',
     summary: 'What the calendar of this session says to the branch and the class, in the order of days',
     answer: ownCalendarAnswer,
     problems: [404],

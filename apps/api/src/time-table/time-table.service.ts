@@ -77,6 +77,22 @@ export class TimeTableService {
     return z.encode(sectionWeekAnswer, await this.sectionWeek(section));
   }
 
+  /** The week of a section, for whoever shows it in a way of its own. */
+  async sectionWeek(section: ClassSection): Promise<SectionWeek> {
+    const [week, { periods }, names] = await Promise.all([
+      this.table.ofWeek(),
+      this.table.periodsOf(section.branch),
+      this.teachers.names(),
+    ]);
+    return {
+      periods: [...periods],
+      lessons: week
+        .filter((lesson) => isSameSection(lesson, section))
+        .toSorted(inOrder)
+        .map((lesson) => named(lesson, names)),
+    };
+  }
+
   /** The same as a file (D69). */
   async exportSection(
     { as, ...section }: SectionWeekExportQuery,
@@ -205,21 +221,6 @@ export class TimeTableService {
     );
     const isDone = await this.table.changePeriods(plan, line);
     return isDone ? accept({ revision: revision + 1, periods: [...periods] }) : refuse('periods-changed');
-  }
-
-  private async sectionWeek(section: ClassSection): Promise<SectionWeek> {
-    const [week, { periods }, names] = await Promise.all([
-      this.table.ofWeek(),
-      this.table.periodsOf(section.branch),
-      this.teachers.names(),
-    ]);
-    return {
-      periods: [...periods],
-      lessons: week
-        .filter((lesson) => isSameSection(lesson, section))
-        .toSorted(inOrder)
-        .map((lesson) => named(lesson, names)),
-    };
   }
 
   private async both(lessons: readonly StoredLesson[]): Promise<LessonsOfBothAnswer> {
