@@ -1,5 +1,15 @@
 import { attendanceStates, daysMarked, daysPresent } from '@school/domain';
-import { Alert, Card, DescriptionItem, DescriptionList, EmptyState, Grid, Heading, Stack, Text } from '@school/ui';
+import {
+  Alert,
+  Card,
+  DescriptionItem,
+  DescriptionList,
+  EmptyState,
+  Grid,
+  Heading,
+  Stack,
+  Text,
+} from '@school/ui';
 import { CalendarCheck } from 'lucide-react';
 import styled from 'styled-components';
 import { useWords } from '../messages/words';
@@ -30,9 +40,7 @@ export function AttendancePage() {
         {({ months, tally, share, isLow }) => {
           const all = daysMarked(tally);
           if (all === 0 || share === undefined)
-            return (
-              <EmptyState title={days.none} description={days.noneText} icon={<CalendarCheck />} />
-            );
+            return <EmptyState title={days.none} description={days.noneText} icon={<CalendarCheck />} />;
           return (
             <>
               {isLow && <Alert tone="warning">{`${days.low}: ${shareShown(share)}`}</Alert>}

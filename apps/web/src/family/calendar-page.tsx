@@ -11,13 +11,15 @@ const monthOf = (day: string) => day.slice(0, 7);
 
 /** The months in which something stands, each with all that touches it. */
 function byMonth(occasions: readonly OwnOccasion[]): readonly (readonly [string, readonly OwnOccasion[]])[] {
-  const months = occasions.flatMap(({ firstDay, lastDay }) => monthsBetween(monthOf(firstDay), monthOf(lastDay)));
-  return [...new Set(months)].sort().map((month) => [
-    month,
-    occasions.filter(
-      ({ firstDay, lastDay }) => monthOf(firstDay) <= month && month <= monthOf(lastDay),
-    ),
-  ]);
+  const months = occasions.flatMap(({ firstDay, lastDay }) =>
+    monthsBetween(monthOf(firstDay), monthOf(lastDay)),
+  );
+  return [...new Set(months)]
+    .sort()
+    .map((month) => [
+      month,
+      occasions.filter(({ firstDay, lastDay }) => monthOf(firstDay) <= month && month <= monthOf(lastDay)),
+    ]);
 }
 
 interface MonthsProps {

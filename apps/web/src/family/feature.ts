@@ -11,7 +11,11 @@ export const family: Feature = {
     { address: 'results/:exam', page: page(() => import('./report-card-page'), 'ReportCardPage') },
     { address: 'timetable', page: page(() => import('./time-table-page'), 'TimeTablePage') },
     { address: 'calendar', page: page(() => import('./calendar-page'), 'CalendarPage') },
-    { address: 'password', page: page(() => import('./password-page'), 'PasswordPage'), isForOwnPassword: true },
+    {
+      address: 'password',
+      page: page(() => import('./password-page'), 'PasswordPage'),
+      isForOwnPassword: true,
+    },
   ],
   hindi: () => import('./messages.hi'),
 };

@@ -1,5 +1,15 @@
 import { chargeLabel, dateLabel, formatRupees, fromRupees } from '@school/domain';
-import { ButtonLink, Card, DescriptionItem, DescriptionList, Heading, QrCode, Stack, Text, useKitMessages } from '@school/ui';
+import {
+  ButtonLink,
+  Card,
+  DescriptionItem,
+  DescriptionList,
+  Heading,
+  QrCode,
+  Stack,
+  Text,
+  useKitMessages,
+} from '@school/ui';
 import styled from 'styled-components';
 import { useWords } from '../messages/words';
 import { Answered } from './answered';
@@ -60,7 +70,10 @@ function DueCard({ fees: { due, upiLink } }: { readonly fees: Fees }) {
           {outstanding > 0 && (
             <DescriptionList layout="figures" aria-label={words.due.of}>
               {dues.map((one) => (
-                <DescriptionItem key={`${one.head} ${one.month}`} label={chargeLabel(one, options.head, locale)}>
+                <DescriptionItem
+                  key={`${one.head} ${one.month}`}
+                  label={chargeLabel(one, options.head, locale)}
+                >
                   {formatRupees(fromRupees(one.amount))}
                 </DescriptionItem>
               ))}

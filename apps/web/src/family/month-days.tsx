@@ -104,7 +104,9 @@ export function MonthDays({ month }: { readonly month: components['schemas']['At
         </thead>
         <tbody>
           {weeksOf(month.month).map((week, at) => (
-            <tr key={at}>{week.map((day, column) => (day === undefined ? <td key={column} /> : dayOf(day)))}</tr>
+            <tr key={at}>
+              {week.map((day, column) => (day === undefined ? <td key={column} /> : dayOf(day)))}
+            </tr>
           ))}
         </tbody>
       </Month>

@@ -1,4 +1,12 @@
-import { bookLabel, choiceLabel, dateLabel, formatRupees, fromRupees, paidForLabel, schoolDate } from '@school/domain';
+import {
+  bookLabel,
+  choiceLabel,
+  dateLabel,
+  formatRupees,
+  fromRupees,
+  paidForLabel,
+  schoolDate,
+} from '@school/domain';
 import { Badge, EmptyState, useKitMessages } from '@school/ui';
 import styled from 'styled-components';
 import { useWords } from '../messages/words';

@@ -27,7 +27,10 @@ export function ResultsPage() {
                 key={result.exam.id}
                 result={shownResult(result)}
                 action={
-                  <CardLink exam={result.exam.name} to={`${FAMILY}/results/${encodeURIComponent(result.exam.id)}`} />
+                  <CardLink
+                    exam={result.exam.name}
+                    to={`${FAMILY}/results/${encodeURIComponent(result.exam.id)}`}
+                  />
                 }
               />
             ))

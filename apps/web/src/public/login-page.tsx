@@ -24,13 +24,15 @@ export function LoginPage() {
   const isLeaving = useArrivalOfLogout();
   const { claims } = useSession();
   // By what this page knows, as the office is: a token that another tab has just written would be sent to and fro between the two.
-  if (claims !== null && session.isAuthenticated() && !isLeaving) 
+  if (claims !== null && session.isAuthenticated() && !isLeaving)
     return <Navigate to={targetOf(claims.role)} replace />;
   return (
     <LoginPane>
       <PageHeader
         title={institutionName}
-        description={who && { office: login.officeLogin, teacher: login.teacherLogin, student: login.studentLogin }[who]}
+        description={
+          who && { office: login.officeLogin, teacher: login.teacherLogin, student: login.studentLogin }[who]
+        }
       />
       <LoginForm
         key={who ?? 'closed'}

@@ -14,7 +14,10 @@ import { useChangeOfLanguage } from './use-change-of-language';
  */
 export function UserMenu() {
   const words = useSessionMessages();
-  const entries = useEntries()('user-menu').map((entry) => ({ ...entry, address: `/office/${entry.address}` }));
+  const entries = useEntries()('user-menu').map((entry) => ({
+    ...entry,
+    address: `/office/${entry.address}`,
+  }));
   const { claims } = useSession();
   const navigate = useNavigate();
   const logout = useLogout();

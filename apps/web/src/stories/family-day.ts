@@ -1,5 +1,13 @@
 import type { components } from '@school/api-client';
-import { daysOfMonth, firstPeriods, isSunday, monthBefore, nextDay, schoolDate, schoolMonth } from '@school/domain';
+import {
+  daysOfMonth,
+  firstPeriods,
+  isSunday,
+  monthBefore,
+  nextDay,
+  schoolDate,
+  schoolMonth,
+} from '@school/domain';
 import { answer, type Answers } from './answer';
 import { newSchool, newSite } from './new-school';
 

@@ -87,7 +87,10 @@ export const FeesOnPhone: Story = {
   play: async () => {
     await fits();
     const pay = await screen.findByRole('link', { name: 'Pay ₹950 by UPI' });
-    await expect(pay).toHaveAttribute('href', expect.stringMatching(/^upi:\/\/pay\?pa=mlmec@bank&.*am=950\.00/));
+    await expect(pay).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^upi:\/\/pay\?pa=mlmec@bank&.*am=950\.00/),
+    );
     await expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
   },
 };

@@ -1,10 +1,4 @@
-import {
-  choiceLabel,
-  lengthOf,
-  occasionKinds,
-  type Occasion,
-  type OccasionContent,
-} from '@school/domain';
+import { choiceLabel, lengthOf, occasionKinds, type Occasion, type OccasionContent } from '@school/domain';
 import { Button, useKitMessages } from '@school/ui';
 import { useWords } from '../../messages/words';
 import type { List, ListColumn } from '../list/list';

@@ -119,10 +119,7 @@ export function StudentResults({ studentID }: { readonly studentID: string }) {
           key={result.exam.id}
           result={result}
           action={
-            <CardLink
-              exam={result.exam.name}
-              to={cardPath({ ...result, exam: result.exam.id }, studentID)}
-            />
+            <CardLink exam={result.exam.name} to={cardPath({ ...result, exam: result.exam.id }, studentID)} />
           }
         />
       ))}

@@ -38,10 +38,7 @@ export function OwnPasswordPage() {
   const title = isFirst ? words.firstTitle : words.title;
   return (
     <Stack>
-      <PageHeader
-        title={title}
-        description={isFirst ? words.firstText : words.text}
-      />
+      <PageHeader title={title} description={isFirst ? words.firstText : words.text} />
       <Card>
         <OwnPasswordForm
           title={title}
