@@ -29,7 +29,7 @@ export const Line = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${({ theme }) => theme.space.xs};
-  inline-size: min(100%, ${({ theme }) => theme.size.content});
+  inline-size: min(100%, calc(${({ theme }) => theme.size.content} - 2 * ${({ theme }) => theme.space.m}));
   min-block-size: ${({ theme }) => theme.size.control};
   margin-inline: auto;
 `;

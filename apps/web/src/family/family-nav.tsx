@@ -94,6 +94,7 @@ const Links = styled.ul`
       border-block-end: 0;
       border-block-start: ${({ theme }) => theme.border.thick} solid transparent;
       font-size: ${({ theme }) => theme.font.size.xs};
+      letter-spacing: -0.01em;
       line-height: ${({ theme }) => theme.font.line.tight};
     }
 

@@ -11,7 +11,7 @@ const Middle = styled.main`
   padding: 0 ${({ theme }) => theme.space.m};
 `;
 
-const Bar = styled.header`
+const Bar = styled.div`
   padding: ${({ theme }) => `${theme.space.s} ${theme.space.l}`};
   border-block-end: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
   background: ${({ theme }) => theme.color.paper};
