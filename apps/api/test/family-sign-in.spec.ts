@@ -289,9 +289,14 @@ describe('passwords for families', () => {
 
   it('are in the audit log as changed, and nowhere else', async () => {
     const given = await give('all');
-    const log = await office.call<AuditAnswer>('GET', '/api/audit?action=student-changed&size=10', undefined, {
-      token: office.admin,
-    });
+    const log = await office.call<AuditAnswer>(
+      'GET',
+      '/api/audit?action=student-changed&size=10',
+      undefined,
+      {
+        token: office.admin,
+      },
+    );
     expect(log.body.map(({ subject, changes }) => [subject.id, changes])).toEqual(
       expect.arrayContaining([
         ['101', [{ field: 'password', isHidden: true }]],

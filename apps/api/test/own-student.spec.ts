@@ -58,7 +58,12 @@ describe('what a family reads of its own student', () => {
       )
     ).body;
   const enter = (exam: ExamAnswer, state: string) =>
-    office.call('POST', '/api/office/exams/state', { id: exam.id, revision: exam.revision, state }, asAdmin());
+    office.call(
+      'POST',
+      '/api/office/exams/state',
+      { id: exam.id, revision: exam.revision, state },
+      asAdmin(),
+    );
   const type = (exam: ExamAnswer, studentID: string, mark: string) =>
     office.call('PUT', '/api/office/exams/marks', {
       exam: exam.id,
@@ -85,7 +90,12 @@ describe('what a family reads of its own student', () => {
     const lesson = { ...THIRD, weekday: 'mon', period: 1, subject: 'Mathematics', room: '12' };
     const given = { ...lesson, teacher: teacher._id.toHexString() };
     await office.call('POST', '/api/office/timeTable/lesson', given, asAdmin());
-    await office.call('POST', '/api/office/timeTable/lesson', { ...lesson, section: 'b', room: '14' }, asAdmin());
+    await office.call(
+      'POST',
+      '/api/office/timeTable/lesson',
+      { ...lesson, section: 'b', room: '14' },
+      asAdmin(),
+    );
     const occasion = { occasionKind: 'event', firstDay: `${YEAR}-06-20`, lastDay: `${YEAR}-06-21` };
     for (const one of [
       { title: 'Founders’ day', note: 'All are welcome' },
@@ -146,7 +156,9 @@ describe('what a family reads of its own student', () => {
     );
     office.clock.advance(60_000);
     await pay(office, '1001');
-    const studentReceiptNo = first.body.studentFeeReport.findLast(({ kind }) => kind === 'deposit')?.studentReceiptNo;
+    const studentReceiptNo = first.body.studentFeeReport.findLast(
+      ({ kind }) => kind === 'deposit',
+    )?.studentReceiptNo;
     office.clock.advance(60_000);
     const voided = { studentID: '1001', studentReceiptNo, reason: 'of another family' };
     expect((await office.call('POST', '/api/office/voidReceipt', voided, asAdmin())).status).toBe(201);
@@ -247,7 +259,11 @@ describe('what a family reads of its own student', () => {
     }
     const theirs = await familyToken(office, '2001');
     expect(await read('student', theirs)).toMatchObject({ studentID: '2001', studentFirstName: 'Zubeida' });
-    const change = { studentID: '2001', currentPassword: 'school@123', newPassword: 'mango tree in the yard' };
+    const change = {
+      studentID: '2001',
+      currentPassword: 'school@123',
+      newPassword: 'mango tree in the yard',
+    };
     await office.call('POST', '/api/family/password', change, { token: family });
     expect(await read('student', theirs)).toMatchObject({ studentID: '2001' });
   });

@@ -97,7 +97,8 @@ describe('every route', () => {
 
   it('lets the office in, and an admin alone where money, records or accounts go, or what is taught is planned', async () => {
     const adminOnly = routes.filter(
-      ({ callers }) => callers !== 'public' && callers?.every((role) => !['office', 'student'].includes(role)),
+      ({ callers }) =>
+        callers !== 'public' && callers?.every((role) => !['office', 'student'].includes(role)),
     );
     expect(adminOnly.map(({ path }) => path).sort()).toEqual([
       '/api/audit',

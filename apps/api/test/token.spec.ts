@@ -77,7 +77,12 @@ describe('the token of D8', () => {
     ['of a sign-in that there is not', () => forge(HS256, claims({ sid: 'f'.repeat(24) })), 401, SIGN_IN],
     ['with an operator for a sign-in', () => forge(HS256, claims({ sid: { $ne: null } })), 401, SIGN_IN],
     ['of an unknown role', () => forge(HS256, claims({ role: 'owner' })), 401, SIGN_IN],
-    ['of a student, with an account of the office', () => forge(HS256, claims({ role: 'student' })), 401, SIGN_IN],
+    [
+      'of a student, with an account of the office',
+      () => forge(HS256, claims({ role: 'student' })),
+      401,
+      SIGN_IN,
+    ],
     ['of a teacher', () => forge(HS256, claims({ role: 'teacher' })), 403, 'You are not allowed to do this.'],
   ])('is refused when it is %s', async (_, token, status, message) => {
     expect(await ask(token())).toMatchObject({ status, body: { statusCode: status, message } });

@@ -67,11 +67,16 @@ export const ownFeesAnswer = z
       })
       .meta({ id: 'OwnDue' })
       .optional()
-      .meta({ description: 'Left out where it cannot be worked out: the office has to set the record right' }),
-    upiLink: z.string().optional().meta({
-      description: 'For a UPI app; where something is due, and the branch has a UPI id',
-      examples: ['upi://pay?pa=school@bank&am=600.00&tr=1234'],
-    }),
+      .meta({
+        description: 'Left out where it cannot be worked out: the office has to set the record right',
+      }),
+    upiLink: z
+      .string()
+      .optional()
+      .meta({
+        description: 'For a UPI app; where something is due, and the branch has a UPI id',
+        examples: ['upi://pay?pa=school@bank&am=600.00&tr=1234'],
+      }),
     receipts: z.array(ownReceipt).meta({ description: 'Of all payments, newest first' }),
   })
   .meta({ id: 'OwnFees' });
@@ -93,7 +98,8 @@ const ownResult = z
     class: z.enum(schoolClasses),
     section: z.enum(sections),
     ...person,
-    ...z.object(sheetRowSchema.shape).pick({ standing: true, rank: true, attendance: true, remark: true }).shape,
+    ...z.object(sheetRowSchema.shape).pick({ standing: true, rank: true, attendance: true, remark: true })
+      .shape,
     ranked: z.number().meta({ description: 'How many have a rank in this section' }),
   })
   .meta({ id: 'OwnResult' });

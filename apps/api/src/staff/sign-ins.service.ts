@@ -74,10 +74,7 @@ export class SignInsService {
     return accept({ ended: true });
   }
 
-  private async list(
-    accounts: readonly StaffAccount[],
-    by: SignedInAccount,
-  ): Promise<SignInAnswer[]> {
+  private async list(accounts: readonly StaffAccount[], by: SignedInAccount): Promise<SignInAnswer[]> {
     const now = this.clock.now();
     const [idleAfter, signIns] = await Promise.all([
       this.settings.idleAfter(),

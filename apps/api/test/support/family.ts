@@ -11,12 +11,7 @@ interface Login {
 
 /** Signs a family in as its page does. */
 export const studentLogin = (office: TestOffice, username: string, password: string, headers = {}) =>
-  office.call<Login>(
-    'POST',
-    '/api/student/student-login',
-    { username, password },
-    { token: '', headers },
-  );
+  office.call<Login>('POST', '/api/student/student-login', { username, password }, { token: '', headers });
 
 /** The office gives one family a password. */
 export const givePassword = (office: TestOffice, studentID: string) =>
@@ -29,9 +24,7 @@ export async function familyOf(office: TestOffice, studentID: string): Promise<S
   await office.connection
     .collection('students')
     .updateOne({ foldedId: foldStudentId(studentID) }, { $set: { hasOwnPassword: true } });
-  const account = await office.app
-    .get(FamilyAccountsRepository, { strict: false })
-    .findByUsername(studentID);
+  const account = await office.app.get(FamilyAccountsRepository, { strict: false }).findByUsername(studentID);
   if (!account) throw new Error(`No family of ${studentID} can sign in`);
   return account;
 }

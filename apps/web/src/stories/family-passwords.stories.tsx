@@ -51,7 +51,8 @@ export const Slips: Story = {
     await expect(await screen.findAllByRole('article')).toHaveLength(9);
     // One family reads Hindi.
     await expect(screen.getByRole('article', { name: 'विद्यालय में आपका साइन इन: 1235' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Print slips' }));
+    await expect(screen.getByRole('button', { name: 'Print slips' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(window.print).toHaveBeenCalledOnce());
     await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
@@ -74,7 +75,10 @@ export const NobodyIsWithout: Story = {
 export const Refused: Story = {
   ...NobodyIsWithout,
   parameters: {
-    answers: { ...answers, 'POST /api/office/familyPasswords': refused(403, 'You are not allowed to do this.') },
+    answers: {
+      ...answers,
+      'POST /api/office/familyPasswords': refused(403, 'You are not allowed to do this.'),
+    },
   },
   play: async () => {
     await settled();
@@ -94,7 +98,9 @@ export const OfOneStudent: Story = {
     const button = await screen.findByRole('button', { name: 'New password for the family' });
     await userEvent.click(button);
     await userEvent.click(screen.getByRole('button', { name: 'Make password' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Password for the family of Asha Verma' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Password for the family of Asha Verma' }),
+    );
     await expect(dialog.getAllByText('k7mp-w3qx-t9hd')[0]).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));

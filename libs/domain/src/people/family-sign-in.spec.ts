@@ -5,9 +5,9 @@ import {
   studentLoginUrl,
 } from './family-sign-in';
 
-const fieldsOf = (schema: typeof studentLoginSchema | typeof familyPasswordSchema | typeof familyPasswordsSchema) =>
-  (value: unknown) =>
-    [...new Set(schema.safeParse(value).error?.issues.map(({ path }) => String(path[0])))];
+const fieldsOf =
+  (schema: typeof studentLoginSchema | typeof familyPasswordSchema | typeof familyPasswordsSchema) =>
+  (value: unknown) => [...new Set(schema.safeParse(value).error?.issues.map(({ path }) => String(path[0])))];
 
 describe('what a family sends', () => {
   const login = { username: ' 101 ', password: 'school@123' };
@@ -33,7 +33,11 @@ describe('what a family sends', () => {
 it('the office says of which section, and whose', () => {
   const section = { branch: 'MLMEC', class: '3', section: 'a' };
   expect(fieldsOf(familyPasswordsSchema)({ ...section, whose: 'without' })).toEqual([]);
-  expect(fieldsOf(familyPasswordsSchema)({ branch: 'MLMEC', whose: 'some' })).toEqual(['class', 'section', 'whose']);
+  expect(fieldsOf(familyPasswordsSchema)({ branch: 'MLMEC', whose: 'some' })).toEqual([
+    'class',
+    'section',
+    'whose',
+  ]);
 });
 
 it('the page by which families sign in has an address', () => {

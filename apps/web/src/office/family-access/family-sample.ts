@@ -1,6 +1,14 @@
 import type { HandedFamilyPassword } from '../../api/types';
 
-const NAMES = ['Asha Verma', 'Binod Kumar', 'Chetan Chourasia', 'Divya Singh', 'Esha Gupta', 'Farhan Ali', 'Gauri Mishra'];
+const NAMES = [
+  'Asha Verma',
+  'Binod Kumar',
+  'Chetan Chourasia',
+  'Divya Singh',
+  'Esha Gupta',
+  'Farhan Ali',
+  'Gauri Mishra',
+];
 
 const handed = (name: string, at: number): HandedFamilyPassword => ({
   studentID: String(1234 + at),

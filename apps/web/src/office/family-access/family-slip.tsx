@@ -2,7 +2,7 @@ import { QrCode, useKitMessages } from '@school/ui';
 import { Crest } from '@school/ui/school';
 import type { BranchDetails, HandedFamilyPassword } from '../../api/types';
 import { classLabelOf, useWords } from '../../messages/words';
-import { Facts, Foot, Head, Middle, Secret, Slip } from './family-slips.styles';
+import { Facts, Foot, From, Head, Middle, Secret, Slip, To } from './family-slips.styles';
 import { useFamilyAccessMessages } from './messages';
 
 export interface FamilySlipProps {
@@ -29,14 +29,12 @@ export function FamilySlip({ handed, branch, address }: FamilySlipProps) {
           <p>{slip.title}</p>
         </div>
       </Head>
+      <To>
+        {name}, {slip.class} {classLabelOf(handed, words)}
+      </To>
+      <From>{slip.father(fatherName)}</From>
       <Middle>
         <Facts>
-          <dt>{slip.student}</dt>
-          <dd>
-            {name}, {slip.class} {classLabelOf(handed, words)}
-          </dd>
-          <dt>{slip.father}</dt>
-          <dd>{fatherName}</dd>
           <dt>{slip.where}</dt>
           <dd>
             {withoutScheme(loginUrl ?? address)} ({slip.how})

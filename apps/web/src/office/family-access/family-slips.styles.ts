@@ -75,13 +75,27 @@ export const Head = styled.header`
   }
 `;
 
+/** Whose it is: the longest names give way, never what is typed. */
+export const To = styled.p`
+  max-block-size: 2lh;
+  overflow: hidden;
+  font-weight: ${({ theme }) => theme.font.weight.bold};
+  overflow-wrap: anywhere;
+`;
+
+export const From = styled.p`
+  max-block-size: 2lh;
+  overflow: hidden;
+  font-size: ${({ theme }) => theme.paper.small};
+  overflow-wrap: anywhere;
+`;
+
 export const Middle = styled.div`
   display: flex;
   flex: 1;
   align-items: center;
   justify-content: space-between;
   gap: ${({ theme }) => theme.paper.gap};
-  min-block-size: 0;
 
   > :last-child:not(:first-child) {
     flex: none;

@@ -1,4 +1,14 @@
-import { Button, DescriptionItem, DescriptionList, Heading, Modal, PrintSheet, Row, Stack, useWarnBeforeUnload } from '@school/ui';
+import {
+  Button,
+  DescriptionItem,
+  DescriptionList,
+  Heading,
+  Modal,
+  PrintSheet,
+  Row,
+  Stack,
+  useWarnBeforeUnload,
+} from '@school/ui';
 import { Printer } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';

@@ -11,12 +11,10 @@ export const familyAccessEn = {
     'Hand the slip to the family. The password is shown only this once, and the family chooses another one at the first sign-in.',
   printSlip: 'Print slip',
   done: 'Done',
-  slips: 'Slips for families',
   slip: {
     title: 'Your sign-in to the school',
-    student: 'Student',
-    father: 'Father',
     class: 'Class',
+    father: (name: string) => `Father: ${name}`,
     studentID: 'Student ID',
     password: 'Password',
     where: 'Address',

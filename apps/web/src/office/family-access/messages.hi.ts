@@ -12,12 +12,10 @@ export const familyAccessHi: FamilyAccessMessages = {
   handedText: 'पर्ची परिवार को सौंपें। पासवर्ड केवल इसी बार दिखता है, और परिवार पहले साइन इन पर अपना पासवर्ड रखता है।',
   printSlip: 'पर्ची छापें',
   done: 'हो गया',
-  slips: 'परिवारों के लिए पर्चियाँ',
   slip: {
     title: 'विद्यालय में आपका साइन इन',
-    student: 'विद्यार्थी',
-    father: 'पिता',
     class: 'कक्षा',
+    father: (name) => `पिता: ${name}`,
     studentID: 'विद्यार्थी आईडी',
     password: 'पासवर्ड',
     where: 'वेब पता',

@@ -2,6 +2,8 @@ import { Alert, Button, ConfirmDialog, PrintSheet, Row, Stack, useWarnBeforeUnlo
 import { Printer } from 'lucide-react';
 import { useBlocker } from 'react-router-dom';
 import type { HandedFamilyPassword } from '../../api/types';
+import { focusOnMount } from '../../screen/focus-on-mount';
+import { Loading } from '../../screen/loading';
 import { FamilySlips } from '../family-access/family-slips';
 import { PaperLanguageNote, usePaperLanguages } from '../paper/paper-language';
 import { printPage } from '../paper/print-page';
@@ -27,27 +29,27 @@ export function HandedPasswords({ handed, onDone }: HandedPasswordsProps) {
     <Stack>
       <Alert tone="warning">{words.once}</Alert>
       <PaperLanguageNote languages={languages} />
-      <Row>
-        <Button
-          disabled={!isReady}
-          icon={<Printer aria-hidden="true" />}
-          onClick={() => void printPage()}
-        >
-          {words.print}
-        </Button>
-        <Button variant="secondary" onClick={onDone}>
-          {words.done}
-        </Button>
-      </Row>
-      {isReady && (
-        <PrintSheet label={words.print}>
-          <FamilySlips
-            handed={handed}
-            languages={languages}
-            branches={branches.data ?? {}}
-            address={window.location.origin}
-          />
-        </PrintSheet>
+      {isReady ? (
+        <>
+          <Row>
+            <Button ref={focusOnMount} icon={<Printer aria-hidden="true" />} onClick={() => void printPage()}>
+              {words.print}
+            </Button>
+            <Button variant="secondary" onClick={onDone}>
+              {words.done}
+            </Button>
+          </Row>
+          <PrintSheet label={words.print}>
+            <FamilySlips
+              handed={handed}
+              languages={languages}
+              branches={branches.data ?? {}}
+              address={window.location.origin}
+            />
+          </PrintSheet>
+        </>
+      ) : (
+        <Loading />
       )}
       <ConfirmDialog
         open={step.state === 'blocked'}

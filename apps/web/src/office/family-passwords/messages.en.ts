@@ -18,7 +18,8 @@ export const familyPasswordsEn = {
       text: 'All passwords of before stop working, also those that families have chosen, and whoever is signed in is out at once.',
     },
   },
-  made: (section: string, count: number) => (count === 1 ? `${section}: 1 slip` : `${section}: ${count} slips`),
+  made: (section: string, count: number) =>
+    count === 1 ? `${section}: 1 slip` : `${section}: ${count} slips`,
   once: 'These passwords are shown only this once. Print the slips before you leave the page; if they are lost, make new ones.',
   print: 'Print slips',
   done: 'Done',
