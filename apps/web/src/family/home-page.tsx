@@ -1,13 +1,4 @@
-import {
-  dateLabel,
-  daysMarked,
-  daysPresent,
-  formatRupees,
-  fromRupees,
-  monthLabel,
-  schoolDate,
-  schoolMonth,
-} from '@school/domain';
+import { dateLabel, daysMarked, daysPresent, monthLabel, schoolDate, schoolMonth } from '@school/domain';
 import { Card, EmptyState, Grid, Heading, Stack, Text, TextLink, useKitMessages } from '@school/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

@@ -14,7 +14,6 @@ import { useWeekdays } from '../messages/use-weekdays';
 import { useWords } from '../messages/words';
 import { DayCell } from '../office/student-attendance/days-table.styles';
 import { useStudentAttendanceMessages } from '../office/student-attendance/messages';
-import { useFamilyMessages } from './messages';
 import { shareShown } from './share-shown';
 
 const Month = styled.table`
@@ -59,7 +58,6 @@ const Month = styled.table`
 
 /** A month in weeks: on each day the letter of how it was marked. */
 export function MonthDays({ month }: { readonly month: components['schemas']['AttendedMonth'] }) {
-  const words = useFamilyMessages();
   const days = useStudentAttendanceMessages();
   const { options } = useWords();
   const { locale } = useKitMessages();

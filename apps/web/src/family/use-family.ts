@@ -3,7 +3,6 @@ import { fullName, type FamilyPassword } from '@school/domain';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { schoolApi, valueOf } from '../api/school-api';
 import { useChange } from '../api/use-change';
-import type { Refusal } from '../api/school-api';
 
 type Schemas = components['schemas'];
 
@@ -14,7 +13,7 @@ export type OwnResult = Schemas['OwnResult'];
 export type OwnOccasion = Schemas['OwnOccasion'];
 
 /** What a page asks the server for, as much as matters for showing it. */
-export type Asked<Value> = Pick<UseQueryResult<Value, Refusal>, 'data' | 'error' | 'refetch'>;
+export type Asked<Value> = Pick<UseQueryResult<Value>, 'data' | 'error' | 'refetch'>;
 
 const { calls } = schoolApi;
 

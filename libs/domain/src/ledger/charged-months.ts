@@ -1,4 +1,4 @@
-import { isSchoolHead, type FeeHead } from '../values';
+import { isSchoolHead } from '../values';
 import { chargesOf, type Charge, type Ledger, type LedgerEntry } from './ledger-entry';
 
 /** A month of a head that an entry charged, and that nobody took back. */

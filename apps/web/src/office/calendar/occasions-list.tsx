@@ -32,7 +32,7 @@ export function useOccasionTexts() {
 export function useOccasionsList(onOpen?: (occasion: Occasion) => void): List<Occasion> {
   const words = useCalendarMessages();
   const texts = useOccasionTexts();
-  const { labels, options } = useWords();
+  const { labels } = useWords();
   const columns: readonly ListColumn<Occasion>[] = [
     {
       key: 'days',
