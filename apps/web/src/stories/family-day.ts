@@ -73,7 +73,7 @@ const receipts: Schemas['OwnReceipt'][] = [
   },
 ];
 
-export const owing: Schemas['OwnFees'] = {
+const owing: Schemas['OwnFees'] = {
   due: {
     outstanding: 950,
     advance: 0,
