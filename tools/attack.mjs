@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Attack, inParallel, operationsOf } from './lib/attack-calls.mjs';
 import { callersOf } from './lib/attack-callers.mjs';
-import { tryDoors } from './lib/attack-doors.mjs';
+import { isLogOut, tryDoors } from './lib/attack-doors.mjs';
 import { hostileCalls } from './lib/attack-fields.mjs';
 import { tryRecords } from './lib/attack-records.mjs';
 import { AttackedSchool } from './lib/attack-school.mjs';
@@ -33,7 +33,6 @@ async function attackCalls(folder) {
     const callers = await callersOf(program.url, key);
     const operations = operationsOf(await ask(program.url, '/api/openapi.json'));
     // Who has logged out can call nothing else.
-    const isLogOut = ({ path }) => path.endsWith('/logout');
     const calls = operations.filter((operation) => !isLogOut(operation));
     await tryDoors(attack, [...calls, ...operations.filter(isLogOut)], callers);
     await inParallel(hostileCalls(attack, calls, await signIn(program.url)));

@@ -13,14 +13,18 @@ function isRight(status, operation, { roles, rights = [], refused, isLent = fals
   return mayCall ? ![401, 403].includes(status) : status === 403;
 }
 
+/** The calls by which a caller ends its own sign-in: nothing lets it in after that. */
+export const isLogOut = ({ path }) => path.endsWith('/logout');
+
 const columnOf = (index) => String.fromCharCode(index < 26 ? 65 + index : 71 + index);
 
 /**
- * Prints a table: one line a call, one column a caller, `!` where the door was wrong. Whoever may log out does so with the
- * last of the calls.
+ * Prints a table: one line a call, one column a caller, `!` where the door was wrong. Whoever may log out does so with one of
+ * the last calls.
  */
 export async function tryDoors(attack, operations, callers) {
   const columns = callers.map((_, index) => columnOf(index));
+  const loggedOut = new Set();
   callers.forEach(({ name }, index) => console.log(`${columns[index]}  ${name}`));
   console.log(`\n${'call'.padEnd(44)}${columns.map((column) => column.padStart(4)).join(' ')}`);
   for (const operation of operations) {
@@ -30,7 +34,9 @@ export async function tryDoors(attack, operations, callers) {
         const body = emptyBodyOf(operation);
         const { method } = operation;
         const status = await attack.send(name, method, addressOf(operation), { token: caller.token, body });
-        const right = operation.callers && isRight(status, operation, caller);
+        const known = loggedOut.has(caller) ? { ...caller, refused: 401 } : caller;
+        const right = operation.callers && isRight(status, operation, known);
+        if (isLogOut(operation) && status === 200) loggedOut.add(caller);
         if (!right) attack.faults.push(`the door said ${status}  ${name}`);
         return `${right ? '' : '!'}${status}`.padStart(4);
       }),
