@@ -14,6 +14,8 @@ const features = OFFICES.flatMap((office) =>
 const inOffice = (folder) => `^apps/web/(?:src|lint-fixtures)/office/${folder}/`;
 const aFeature = inOffice(`(${features.join('|')})`);
 
+const aFamily = '^apps/web/(?:src|lint-fixtures)/family/';
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -39,6 +41,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/web/', pathNot: [aFeature, '^apps/web/src/(app|stories)/'] },
       to: { path: aFeature },
+    },
+    {
+      name: 'only-the-app-knows-the-family',
+      comment: 'What a family sees is made of rooms that the office shows too; nothing is made of it.',
+      severity: 'error',
+      from: { path: '^apps/web/', pathNot: [aFamily, '^apps/web/src/(app|stories)/'] },
+      to: { path: aFamily },
     },
     {
       name: 'a-migration-knows-no-living-code',

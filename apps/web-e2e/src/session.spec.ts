@@ -39,7 +39,7 @@ test('2.25 Login screen: whoever comes can type at once, and leaves by a link wi
   await expect(page.locator('html')).not.toHaveAttribute('data-complained');
 });
 
-test('2.24 Login screen acts for the office and for teachers (D58): that of students says that it is not open yet', async ({
+test('2.24 Login screen acts for the office, for teachers (D58) and for students; an address that names nobody says so', async ({
   page,
   office,
 }) => {
@@ -49,7 +49,15 @@ test('2.24 Login screen acts for the office and for teachers (D58): that of stud
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
   await page.getByRole('menuitem', { name: 'Student' }).click();
   await expect(page).toHaveURL(/#\/login\?login=student$/);
-  await expect(page.getByText('The login for students is not open yet.')).toBeVisible();
+  await expect(page.getByText('Login for students and parents')).toBeVisible();
+  await page.getByLabel('Student ID').fill('901');
+  await page.getByRole('textbox', { name: 'Password' }).fill('nobody gave this');
+  await page.getByRole('button', { name: 'Login', exact: true }).last().click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(asked.filter((url) => url.endsWith('/api/student/student-login'))).toHaveLength(1);
+
+  await page.goto(`${office.url}/#/login?login=nobody`);
+  await expect(page.getByText('This address does not say whose login it is.')).toBeVisible();
   await fillLogin(page);
   // Once a later call is answered, one that the button had sent would have been seen.
   await page.evaluate(async () => (await fetch('/api/health')).text());

@@ -18,7 +18,8 @@ export const schoolApi = createSchoolApi({
 // The token is read as the call is made, before the session forgets it; an office that cannot be reached ends the sign-in
 // later, as one that nobody works in.
 session.onLogOut(() => {
-  schoolApi.calls.POST('/api/office/logout', { keepalive: true }).catch(() => undefined);
+  const path = session.snapshot().claims?.role === 'student' ? '/api/family/logout' : '/api/office/logout';
+  schoolApi.calls.POST(path, { keepalive: true }).catch(() => undefined);
 });
 
 /** A typed refusal on its way through the query library, which tells failure from success by what is thrown. */

@@ -3,18 +3,20 @@ import { hi as kit } from '@school/ui/hindi';
 import { schoolHi as school } from '@school/ui/school/hindi';
 import type { Catalogue } from '../messages/catalogue';
 import type { FeatureTexts } from '../messages/feature-texts';
+import { idleHi } from '../idle/messages.hi';
 import { hi } from '../messages/hi';
 import { accountsBarHi } from '../office/accounts-bar/messages.hi';
 import { findStudentHi } from '../office/find-student/messages.hi';
 import { familyAccessHi } from '../office/family-access/messages.hi';
 import { firstDayHi } from '../office/first-day/messages.hi';
 import { formHi } from '../office/form/messages.hi';
-import { idleHi } from '../office/idle/messages.hi';
 import { ledgerHi } from '../office/ledger/messages.hi';
+import { lessonsHi } from '../office/lessons/messages.hi';
 import { listHi } from '../office/list/messages.hi';
 import { paperHi } from '../office/paper/messages.hi';
 import { plannedHi } from '../office/planned/messages.hi';
 import { remindersHi } from '../office/reminders/messages.hi';
+import { reportCardHi } from '../office/report-card/messages.hi';
 import { shellHi } from '../office/shell/messages.hi';
 import { signInsHi } from '../office/sign-ins/messages.hi';
 import { siteEditorHi } from '../office/site-editor/messages.hi';
@@ -23,6 +25,7 @@ import { studentMoneyHi } from '../office/student-money/messages.hi';
 import { studentStoryHi } from '../office/student-story/messages.hi';
 import { studentsHi } from '../office/student/messages.hi';
 import { waitingAccountsHi } from '../office/waiting-accounts/messages.hi';
+import { family } from '../family/feature';
 import { publicSite } from '../public/feature';
 import { studentCertificatesHi } from '../office/student-certificates/messages.hi';
 import { sessionHi } from '../sign-in/messages.hi';
@@ -37,10 +40,12 @@ const shared: Partial<FeatureTexts> = {
   findStudent: findStudentHi,
   idle: idleHi,
   ledger: ledgerHi,
+  lessons: lessonsHi,
   list: listHi,
   paper: paperHi,
   planned: plannedHi,
   reminders: remindersHi,
+  reportCard: reportCardHi,
   session: sessionHi,
   shell: shellHi,
   signIns: signInsHi,
@@ -55,7 +60,7 @@ const shared: Partial<FeatureTexts> = {
 
 /** Loaded when Hindi is chosen, all at once: whoever chose it goes on to the office. */
 export async function loadHindi(): Promise<Catalogue> {
-  const loaded = (await Promise.all([publicSite, ...features].map((feature) => feature.hindi()))).map(
+  const loaded = (await Promise.all([publicSite, family, ...features].map((feature) => feature.hindi()))).map(
     ({ hindi }) => hindi,
   );
   return {

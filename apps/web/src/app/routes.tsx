@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { family } from '../family/feature';
 import { PublicLayout } from '../public/public-layout';
 import { HomePage, publicSite } from '../public/feature';
 import { FeaturesContext } from '../screen/features';
@@ -11,6 +12,8 @@ const UnderConstruction = page(() => import('../public/under-construction'), 'Un
 // It comes with the office: no screen waits for it.
 const ScreenFor = page(() => import('../office/shell/office-area'), 'ScreenFor');
 const OfficeArea = page<'OfficeArea', object>(() => import('../office/shell/office-area'), 'OfficeArea');
+
+const FamilyArea = page(() => import('../family/family-area'), 'FamilyArea');
 
 const beyond = (path: string): RouteObject => ({ path, element: <UnderConstruction /> });
 
@@ -33,6 +36,10 @@ const officeRoutes: readonly RouteObject[] = features
     };
   });
 
+const familyRoutes: readonly RouteObject[] = family.screens.map(({ address, page: Page }) =>
+  address === '' ? { index: true, element: <Page /> } : { path: address, element: <Page /> },
+);
+
 /** Every screen of the program by its path behind `/#/` (section 2). */
 export const routes: RouteObject[] = [
   {
@@ -50,6 +57,11 @@ export const routes: RouteObject[] = [
         path: 'office',
         element: <OfficeArea />,
         children: [...officeRoutes, beyond(':screen')],
+      },
+      {
+        path: 'family',
+        element: <FamilyArea />,
+        children: [...familyRoutes, beyond(':page')],
       },
     ],
   },

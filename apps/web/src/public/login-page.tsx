@@ -1,7 +1,7 @@
-import { institutionName } from '@school/domain';
+import { institutionName, type Role } from '@school/domain';
 import { Alert, PageHeader, Row, TextLink } from '@school/ui';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { afterLogin } from '../session/return-url';
+import { afterLogin, type Who } from '../session/return-url';
 import { session, useSession } from '../session/session';
 import { useArrivalOfLogout } from '../session/use-logout';
 import { LanguageSwitch } from '../sign-in/language-switch';
@@ -10,38 +10,43 @@ import { useSessionMessages } from '../sign-in/messages';
 import { signInWith } from '../sign-in/sign-in';
 import { LoginPane } from './login-pane';
 
-/** For whom the login is open, by the name that the address has. */
-const open = ['office', 'teacher'] as const;
+/** For whom there is a login, by the name that the address has. */
+const open: readonly Who[] = ['office', 'teacher', 'student'];
 
-/** The login of section 2: acts for office and teachers, named by `login` or by the guard's `loginFor` (D6, D58). */
+/** The login of section 2: of the office, of teachers, of families, named by `login` or by the guard's `loginFor` (D6, D58). */
 export function LoginPage() {
   const login = useSessionMessages();
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const target = afterLogin(query.get('returnUrl'));
+  const targetOf = (role: Role | undefined) => afterLogin(query.get('returnUrl'), role);
   const named = query.get('login') ?? query.get('loginFor');
   const who = open.find((one) => one === named);
   const isLeaving = useArrivalOfLogout();
   const { claims } = useSession();
   // By what this page knows, as the office is: a token that another tab has just written would be sent to and fro between the two.
-  if (claims !== null && session.isAuthenticated() && !isLeaving) return <Navigate to={target} replace />;
+  if (claims !== null && session.isAuthenticated() && !isLeaving)
+    return <Navigate to={targetOf(claims.role)} replace />;
   return (
     <LoginPane>
       <PageHeader
         title={institutionName}
-        description={who && { office: login.officeLogin, teacher: login.teacherLogin }[who]}
+        description={
+          who && { office: login.officeLogin, teacher: login.teacherLogin, student: login.studentLogin }[who]
+        }
       />
       <LoginForm
         key={who ?? 'closed'}
+        who={who ?? 'office'}
         onLogin={async (values) => {
-          const refusal = await signInWith(values);
-          if (refusal === undefined) await navigate(target, { replace: true });
+          const refusal = await signInWith(who ?? 'office')(values);
+          if (refusal === undefined)
+            await navigate(targetOf(session.snapshot().claims?.role), { replace: true });
           return refusal;
         }}
         closedNote={
           who ? undefined : (
             <Alert tone="info">
-              {login.studentsClosed}{' '}
+              {login.whoseLogin}{' '}
               <TextLink as={Link} to="/login?login=office">
                 {login.goToOffice}
               </TextLink>
@@ -49,17 +54,19 @@ export function LoginPage() {
           )
         }
       />
-      <Row justify="space-between">
-        {/* The office makes the accounts of teachers. */}
-        {who !== 'teacher' && (
-          <TextLink as={Link} to="/register">
-            {login.register}
+      {/* The office makes the accounts of teachers, and the passwords of families. */}
+      {who !== 'student' && (
+        <Row justify="space-between">
+          {who !== 'teacher' && (
+            <TextLink as={Link} to="/register">
+              {login.register}
+            </TextLink>
+          )}
+          <TextLink as={Link} to="/forgot-password">
+            {login.forgot}
           </TextLink>
-        )}
-        <TextLink as={Link} to="/forgot-password">
-          {login.forgot}
-        </TextLink>
-      </Row>
+        </Row>
+      )}
       <Row justify="center">
         <LanguageSwitch />
       </Row>

@@ -1,4 +1,4 @@
-import { afterLogin } from './return-url';
+import { afterLogin, loginOf } from './return-url';
 
 describe('after signing in', () => {
   it.each([
@@ -13,7 +13,29 @@ describe('after signing in', () => {
     ['/\\evil.example/office/', '/office/dashboard'],
     ['/office/../login', '/office/dashboard'],
     ['javascript:alert(1)', '/office/dashboard'],
+    ['/family/fees', '/office/dashboard'],
   ])('%p leads to %s', (returnUrl, expected) => {
     expect(afterLogin(returnUrl)).toBe(expected);
+  });
+
+  it.each([
+    ['/family/results?exam=1', '/family/results?exam=1'],
+    [null, '/family'],
+    ['/family', '/family'],
+    ['/office/dashboard', '/family'],
+    ['/family/../office/accounts', '/family'],
+    ['//evil.example/family/', '/family'],
+  ])('%p leads a family to %s', (returnUrl, expected) => {
+    expect(afterLogin(returnUrl, 'student')).toBe(expected);
+  });
+
+  it.each([
+    ['student', 'student'],
+    ['teacher', 'teacher'],
+    ['office', 'office'],
+    ['admin', 'office'],
+    [undefined, 'office'],
+  ] as const)('the login of %p is that of %s', (role, who) => {
+    expect(loginOf(role)).toBe(who);
   });
 });

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { loginOf, type Who } from './return-url';
 import { session } from './session';
 
 interface Leaving {
@@ -9,12 +10,13 @@ interface Leaving {
 /**
  * Goes to the login, which then ends the session (section 4, Logout). In this order, because a form with unsaved input
  * may ask to stay, and then the session must still be there.
+ * @param who whose login that is; left out, that of whoever is signed in
  */
-export function useLogout(): () => void {
+export function useLogout(who?: Who): () => void {
   const navigate = useNavigate();
   return () => {
-    const who = session.snapshot().claims?.role === 'teacher' ? 'teacher' : 'office';
-    void navigate(`/login?login=${who}`, { state: { signOut: true } satisfies Leaving });
+    const login = who ?? loginOf(session.snapshot().claims?.role);
+    void navigate(`/login?login=${login}`, { state: { signOut: true } satisfies Leaving });
   };
 }
 

@@ -1,12 +1,15 @@
-import { loginSchema, type Login } from '@school/domain';
+import { loginSchema, studentLoginSchema, type Login } from '@school/domain';
 import { Alert, Form, PasswordField, Spinner, SubmitButton, TextField } from '@school/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 import styled from 'styled-components';
 import { useRules } from '../messages/words';
+import type { Who } from '../session/return-url';
 import { useSessionMessages } from './messages';
 
 export interface LoginFormProps {
+  /** Whose login it is: a family is known by the Student ID. */
+  readonly who?: Who;
   /** Gives the sentence of a refusal; nothing when signed in. */
   readonly onLogin: (login: Login) => Promise<string | undefined>;
   /** Of who most likely signs in: the password alone is asked for first. */
@@ -31,8 +34,9 @@ function SigningIn() {
   );
 }
 
-/** Login id and password (section 2). A refusal shows in an alert that can be closed; what was typed stays. */
-export function LoginForm({ onLogin, username = '', closedNote }: LoginFormProps) {
+/** Login id, or of a family the Student ID, and password (section 2). A refusal shows in an alert that can be closed; what was typed stays. */
+export function LoginForm({ who = 'office', onLogin, username = '', closedNote }: LoginFormProps) {
+  const isFamily = who === 'student';
   const login = useSessionMessages();
   const [refusal, setRefusal] = useState<string>();
   const password = useRef<HTMLInputElement>(null);
@@ -43,7 +47,7 @@ export function LoginForm({ onLogin, username = '', closedNote }: LoginFormProps
   return (
     <Form
       initialValues={{ username }}
-      schema={useRules(loginSchema)}
+      schema={useRules(isFamily ? studentLoginSchema : loginSchema)}
       onSubmit={async (typed) => {
         if (closedNote !== undefined) return {};
         setRefusal(undefined);
@@ -60,7 +64,7 @@ export function LoginForm({ onLogin, username = '', closedNote }: LoginFormProps
       )}
       <TextField
         name="username"
-        label={login.username}
+        label={isFamily ? login.studentID : login.username}
         required
         autoComplete="username"
         autoCapitalize="none"
@@ -71,6 +75,7 @@ export function LoginForm({ onLogin, username = '', closedNote }: LoginFormProps
         ref={password}
         name="password"
         label={login.password}
+        hint={isFamily ? login.givenByOffice : undefined}
         required
         autoComplete="current-password"
       />

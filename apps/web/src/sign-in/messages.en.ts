@@ -4,13 +4,21 @@ export const sessionEn = {
   password: 'Password',
   officeLogin: 'Login for the school office',
   teacherLogin: 'Login for teachers',
+  studentLogin: 'Login for students and parents',
+  studentID: 'Student ID',
+  givenByOffice: 'The school office gives you one.',
   submit: 'Login',
   signingIn: 'Signing in',
   register: 'New Office Registration',
   forgot: 'Forgot Password?',
-  studentsClosed: 'The login for students is not open yet.',
+  whoseLogin: 'This address does not say whose login it is.',
   goToOffice: 'Go to the office login',
   logout: 'Logout',
+  family: 'My school',
+  changePassword: 'Change password',
+  givenPassword: 'Password that you were given',
+  newPassword: 'New password',
+  passwordHint: 'At least 12 characters, such as four words; not your name or login id.',
 };
 
 /** The shape that the other language has to fill. */

@@ -2,17 +2,28 @@ import type { Login } from '@school/domain';
 import { schoolApi } from '../api/school-api';
 import { language } from '../messages/language';
 import { logProblem } from '../program/log-problem';
+import type { Who } from '../session/return-url';
 import { session } from '../session/session';
 import { keepLanguage } from './keep-language';
 
-/** Signs in and stores the token; gives the server's sentence when it refuses. */
-export async function signInWith(login: Login): Promise<string | undefined> {
-  const answer = await schoolApi.answer(schoolApi.calls.POST('/api/office/office-login', { body: login }));
-  if (!answer.ok) return answer.error.message;
-  session.signIn(answer.value.token);
-  await settleLanguage();
-  return undefined;
-}
+/** Signs in by a login and stores the token; gives the server's sentence when it refuses. */
+export const signInWith =
+  (who: Who) =>
+  async (login: Login): Promise<string | undefined> => {
+    const answer = await schoolApi.answer(callOf(who, login));
+    if (!answer.ok) return answer.error.message;
+    session.signIn(answer.value.token);
+    await settleLanguage();
+    return undefined;
+  };
+
+const { calls } = schoolApi;
+
+/** A family has a login of its own; teachers come in by the office's. */
+const callOf = (who: Who, body: Login) =>
+  who === 'student'
+    ? calls.POST('/api/student/student-login', { body })
+    : calls.POST('/api/office/office-login', { body });
 
 /** What was chosen at the login is kept with the account; else the account's own language comes. */
 async function settleLanguage(): Promise<void> {

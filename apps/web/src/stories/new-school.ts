@@ -15,7 +15,7 @@ const fees: Fees = {
 };
 
 /** What a school says of itself on its first day: its branches and its fees, and the specification's words and pictures (D93). */
-export const newSchool = answer({
+export const newSite = {
   branches: [
     {
       branchCode: 'MLMEC',
@@ -39,4 +39,6 @@ export const newSchool = answer({
   news: [],
   pages: [],
   pictures: [],
-} satisfies components['schemas']['PublicSite']);
+} satisfies components['schemas']['PublicSite'];
+
+export const newSchool = answer(newSite);

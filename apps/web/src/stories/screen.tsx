@@ -1,4 +1,4 @@
-import type { Role } from '@school/domain';
+import type { Role, TokenClaims } from '@school/domain';
 import { screen, waitFor, expect } from 'storybook/test';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -27,10 +27,12 @@ export function Screen({ path }: ScreenProps) {
 const part = (value: object) => btoa(JSON.stringify(value));
 
 /** What a browser holds of somebody who signed in; good for as long as there is this program. */
-const tokenOf = (fname: string, role: Role) =>
-  [part({ alg: 'none' }), part({ sub: 'meena', fname, role, iat: 0, exp: 4_102_444_800 }), 'unsigned'].join(
-    '.',
-  );
+const tokenOf = (fname: string, role: Role, more: Partial<TokenClaims> = {}) =>
+  [
+    part({ alg: 'none' }),
+    part({ sub: 'meena', fname, role, iat: 0, exp: 4_102_444_800, ...more }),
+    'unsigned',
+  ].join('.');
 
 interface StoryOfAScreen {
   readonly globals: Readonly<Record<string, unknown>>;
@@ -45,6 +47,9 @@ export async function asJustOpened({ globals, parameters }: StoryOfAScreen) {
   if (connection.snapshot().connection !== 'online') await connection.check();
   if (parameters['signedIn'] === true) session.signIn(tokenOf('Meena', 'admin'));
   if (parameters['signedIn'] === 'teacher') session.signIn(tokenOf('Sunil', 'teacher'));
+  if (parameters['signedIn'] === 'student') session.signIn(tokenOf('Asha', 'student'));
+  if (parameters['signedIn'] === 'new family')
+    session.signIn(tokenOf('Asha', 'student', { mustChangePassword: true }));
   await language.show(globals['language'] === 'hi' ? 'hi' : 'en');
   return () => {
     queries.setDefaultOptions(usual);

@@ -260,12 +260,18 @@ export const openThrough = (ledger: Ledger, month: string, toward: PaymentType):
       .map(({ open }) => open),
   );
 
+/** A head as it is stored, also one of a damaged record that there is not. */
+interface OfMonth {
+  readonly head: string;
+  readonly month: string;
+}
+
 /**
  * What something was charged for, e.g. `Nov 2026`, `Bus Nov 2026`, `Fine`: of what is charged with the months, the month too.
  * @param heads what they are called
  */
 export function chargeLabel(
-  { head, month }: Pick<Charge, 'head' | 'month'>,
+  { head, month }: OfMonth,
   heads: Readonly<Record<SpecifiedHead, string>>,
   locale?: string,
 ): string {
@@ -278,7 +284,7 @@ export function chargeLabel(
  * @param heads what they are called
  */
 export function paidForLabel(
-  parts: readonly PaidFor[],
+  parts: readonly (OfMonth & { readonly amount: Paise })[],
   heads: Readonly<Record<SpecifiedHead, string>>,
   locale?: string,
 ): string {

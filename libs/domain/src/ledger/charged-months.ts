@@ -1,4 +1,4 @@
-import { isSchoolHead, type FeeHead } from '../values';
+import { isSchoolHead } from '../values';
 import { chargesOf, type Charge, type Ledger, type LedgerEntry } from './ledger-entry';
 
 /** A month of a head that an entry charged, and that nobody took back. */
@@ -18,7 +18,7 @@ interface Months {
 type OfMonth = Pick<Charge, 'head' | 'month'>;
 
 /** Whether a head is charged with the months: the monthly fee, and what the school has added (D78). */
-export const isOfMonths = (head: FeeHead): boolean => head === 'monthly' || isSchoolHead(head);
+export const isOfMonths = (head: string): boolean => head === 'monthly' || isSchoolHead(head);
 
 export const monthKey = ({ head, month }: OfMonth): string => `${month} ${head}`;
 

@@ -1,14 +1,7 @@
 import * as z from 'zod/mini';
-import { choice, notAnObject, passwordText, studentIdText } from '../rules';
+import { choice, notAnObject, passwordText } from '../rules';
 import { classSectionSchema } from '../school';
 import { staffPasswordText } from './staff';
-
-/** A student or its parents sign in: the login id is the Student ID. */
-export const studentLoginSchema = z
-  .object({ username: studentIdText, password: passwordText('loginPassword') }, notAnObject)
-  .register(z.globalRegistry, { id: 'StudentLogin' });
-
-export type StudentLogin = z.output<typeof studentLoginSchema>;
 
 /** The address of the page by which families sign in. @param origin where the office is reached: `https://office.example` */
 export const studentLoginUrl = (origin: string): string => `${origin}/#/login?login=student`;

@@ -30,6 +30,7 @@ import {
   HandCoins,
   Heading2,
   Hourglass,
+  House,
   ImagePlus,
   ImageUp,
   Inbox,
@@ -160,6 +161,7 @@ export const iconUses: Readonly<Record<string, Readonly<Record<string, IconUse>>
   },
   'The school': {
     Languages: { icon: Languages, use: 'To the other language' },
+    House: { icon: House, use: 'The first page of a family' },
     LayoutDashboard: { icon: LayoutDashboard, use: 'Dashboard' },
     UserPlus: { icon: UserPlus, use: 'New Registration' },
     UserRound: { icon: UserRound, use: 'A person; no photo yet' },

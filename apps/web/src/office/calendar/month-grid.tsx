@@ -1,19 +1,13 @@
 import { choiceLabel, dateLabel, isOn, isSunday, weeksOf, type Occasion } from '@school/domain';
 import { useKitMessages, VisuallyHidden } from '@school/ui';
 import { useRef, type KeyboardEvent } from 'react';
+import { useWeekdays } from '../../messages/use-weekdays';
 import { useWords } from '../../messages/words';
 import { useCalendarMessages } from './messages';
 import { Cell, DayNumber, Mark, Month } from './month-grid.styles';
 
 /** How many days an arrow goes. */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
-
-/** The names of the days, Sunday first: 1 November 2026 is one. */
-export function useWeekdays(weekday: 'short' | 'narrow'): readonly string[] {
-  const { locale } = useKitMessages();
-  const name = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
-  return Array.from({ length: 7 }, (_, day) => name.format(new Date(Date.UTC(2026, 10, 1 + day))));
-}
 
 export interface MonthGridProps {
   readonly month: string;

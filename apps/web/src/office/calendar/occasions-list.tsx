@@ -1,24 +1,13 @@
-import {
-  choiceLabel,
-  dateLabel,
-  lengthOf,
-  occasionKinds,
-  type Occasion,
-  type OccasionContent,
-} from '@school/domain';
-import { Badge, Button, useKitMessages, type Tone } from '@school/ui';
+import { choiceLabel, lengthOf, occasionKinds, type Occasion, type OccasionContent } from '@school/domain';
+import { Button, useKitMessages } from '@school/ui';
 import { useWords } from '../../messages/words';
 import type { List, ListColumn } from '../list/list';
 import { useStudentFilters, type ListFilter } from '../list/list-filters';
 import { Note } from '../list/note';
 import { OneLine } from '../list/one-line';
+import { OccasionBadge } from '../occasions/occasion-badge';
+import { occasionDays, type OccasionDays } from '../occasions/occasion-days';
 import { useCalendarMessages } from './messages';
-
-const kindTones: Readonly<Record<Occasion['occasionKind'], Tone>> = {
-  holiday: 'danger',
-  exam: 'warning',
-  event: 'info',
-};
 
 /** The days of an occasion, and for whom it is, in words. */
 export function useOccasionTexts() {
@@ -26,10 +15,7 @@ export function useOccasionTexts() {
   const { options } = useWords();
   const { locale } = useKitMessages();
   return {
-    days: ({ firstDay, lastDay }: Pick<OccasionContent, 'firstDay' | 'lastDay'>) =>
-      firstDay === lastDay
-        ? dateLabel(firstDay, locale)
-        : `${dateLabel(firstDay, locale)} - ${dateLabel(lastDay, locale)}`,
+    days: (occasion: OccasionDays) => occasionDays(occasion, locale),
     whose: ({ branch, classes }: Pick<OccasionContent, 'branch' | 'classes'>) => {
       const parts = [
         ...(branch === undefined ? [] : [choiceLabel(options.branchCode, branch)]),
@@ -46,7 +32,7 @@ export function useOccasionTexts() {
 export function useOccasionsList(onOpen?: (occasion: Occasion) => void): List<Occasion> {
   const words = useCalendarMessages();
   const texts = useOccasionTexts();
-  const { labels, options } = useWords();
+  const { labels } = useWords();
   const columns: readonly ListColumn<Occasion>[] = [
     {
       key: 'days',
@@ -72,9 +58,7 @@ export function useOccasionsList(onOpen?: (occasion: Occasion) => void): List<Oc
     {
       key: 'kind',
       header: labels.occasionKind,
-      render: ({ occasionKind }) => (
-        <Badge tone={kindTones[occasionKind]}>{choiceLabel(options.occasionKind, occasionKind)}</Badge>
-      ),
+      render: ({ occasionKind }) => <OccasionBadge kind={occasionKind} />,
     },
     {
       key: 'whose',

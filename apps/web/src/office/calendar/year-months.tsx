@@ -10,8 +10,8 @@ import {
 } from '@school/domain';
 import { TextLink, useKitMessages } from '@school/ui';
 import { Link } from 'react-router-dom';
+import { useWeekdays } from '../../messages/use-weekdays';
 import { useCalendarMessages } from './messages';
-import { useWeekdays } from './month-grid';
 import { SmallDay, SmallMonth, Year } from './month-grid.styles';
 
 export interface YearMonthsProps {

@@ -1,5 +1,6 @@
 import { Badge, ButtonLink, Card, DataTable, EmptyState, Heading, Row, Stack, type Column } from '@school/ui';
 import { FileText, GraduationCap } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { choiceLabel } from '@school/domain';
 import { classLabelOf, useWords } from '../../messages/words';
@@ -8,12 +9,12 @@ import { Loading } from '../../screen/loading';
 import { useExamResultsMessages } from './messages';
 import { cardPath } from './result-paths';
 import { useStandingText } from './standing-text';
-import { useStudentResults, type StudentResult } from './use-results';
+import { useStudentResults, type ShownResult } from './use-results';
 
-type Subject = StudentResult['standing']['subjects'][number];
+type Subject = ShownResult['standing']['subjects'][number];
 
 /** The marks of one exam, a subject a line. */
-function SubjectsTable({ result }: { readonly result: StudentResult }) {
+function SubjectsTable({ result }: { readonly result: ShownResult }) {
   const words = useExamResultsMessages();
   const { exam, standing } = result;
   const subjectOf = (key: string) => exam.subjects.find((one) => one.key === key);
@@ -48,17 +49,18 @@ function SubjectsTable({ result }: { readonly result: StudentResult }) {
   );
 }
 
-interface OneResultProps {
-  readonly studentID: string;
-  readonly result: StudentResult;
+export interface OneResultProps {
+  readonly result: ShownResult;
+  /** What can be done with it, at the end of its head. */
+  readonly action?: ReactNode;
 }
 
-function OneResult({ studentID, result }: OneResultProps) {
+/** What a student achieved in one exam: total, per cent with grade or division, rank, and the marks of each subject. */
+export function OneResult({ result, action }: OneResultProps) {
   const words = useExamResultsMessages();
   const schoolWords = useWords();
   const textOf = useStandingText();
   const { exam, standing, rank, ranked } = result;
-  const place = { exam: exam.id, class: result.class, section: result.section };
   return (
     <Card as="section" aria-label={exam.name}>
       <Stack>
@@ -72,15 +74,7 @@ function OneResult({ studentID, result }: OneResultProps) {
               </Badge>
             </p>
           </div>
-          <ButtonLink
-            as={Link}
-            variant="secondary"
-            to={cardPath(place, studentID)}
-            aria-label={words.cardOf(exam.name)}
-          >
-            <FileText aria-hidden="true" />
-            {words.card}
-          </ButtonLink>
+          {action}
         </Row>
         <p>
           <strong>{words.ofMaximum(standing.total, standing.maximum)}</strong>
@@ -90,6 +84,23 @@ function OneResult({ studentID, result }: OneResultProps) {
         <SubjectsTable result={result} />
       </Stack>
     </Card>
+  );
+}
+
+export interface CardLinkProps {
+  /** The name of the exam. */
+  readonly exam: string;
+  readonly to: string;
+}
+
+/** Leads to the report card of an exam. */
+export function CardLink({ exam, to }: CardLinkProps) {
+  const words = useExamResultsMessages();
+  return (
+    <ButtonLink as={Link} variant="secondary" to={to} aria-label={words.cardOf(exam)}>
+      <FileText aria-hidden="true" />
+      {words.card}
+    </ButtonLink>
   );
 }
 
@@ -104,7 +115,13 @@ export function StudentResults({ studentID }: { readonly studentID: string }) {
   return (
     <Stack>
       {data.map((result) => (
-        <OneResult key={result.exam.id} studentID={studentID} result={result} />
+        <OneResult
+          key={result.exam.id}
+          result={result}
+          action={
+            <CardLink exam={result.exam.name} to={cardPath({ ...result, exam: result.exam.id }, studentID)} />
+          }
+        />
       ))}
     </Stack>
   );

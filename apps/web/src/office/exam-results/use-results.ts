@@ -10,7 +10,15 @@ export type Exam = Schemas['Exam'];
 export type ClassSheet = Schemas['ClassSheet'];
 export type SheetRow = Schemas['ClassSheetRow'];
 export type Standing = Schemas['Standing'];
-export type StudentResult = Schemas['StudentResult'];
+type StudentResult = Schemas['StudentResult'];
+
+/** What is shown of an exam beside the marks. */
+export type ExamOfResult = Pick<Exam, 'id' | 'name' | 'session' | 'subjects' | 'scheme' | 'state'>;
+
+/** What is shown of what a student achieved in one. */
+export interface ShownResult extends Omit<StudentResult, 'exam'> {
+  readonly exam: ExamOfResult;
+}
 
 const { calls } = schoolApi;
 

@@ -5,10 +5,7 @@ export const ownPasswordEn = {
   firstTitle: 'Set your own password',
   firstText:
     'Somebody else made the password that you signed in with. Set one that only you know; then the office opens.',
-  given: 'Password that you were given',
-  hint: 'At least 12 characters, such as four words; not your name or login id.',
   done: 'Your password is changed.',
-  password: 'New password',
 };
 
 /** The shape that the other language has to fill. */

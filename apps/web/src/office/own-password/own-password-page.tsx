@@ -5,9 +5,9 @@ import { useNavigate } from 'react-router-dom';
 import { fieldErrors } from '../../api/school-api';
 import { DASHBOARD } from '../../session/return-url';
 import { session, useSession } from '../../session/session';
+import { OwnPasswordForm } from '../../sign-in/own-password-form';
 import { SignIns } from '../sign-ins/sign-ins';
 import { useOwnPasswordMessages } from './messages';
-import { OwnPasswordForm } from './own-password-form';
 import { useOwnPassword } from './use-own-password';
 
 /**
@@ -35,14 +35,13 @@ export function OwnPasswordPage() {
     return undefined;
   };
 
+  const title = isFirst ? words.firstTitle : words.title;
   return (
     <Stack>
-      <PageHeader
-        title={isFirst ? words.firstTitle : words.title}
-        description={isFirst ? words.firstText : words.text}
-      />
+      <PageHeader title={title} description={isFirst ? words.firstText : words.text} />
       <Card>
         <OwnPasswordForm
+          title={title}
           onChange={set}
           isFirst={isFirst}
           refusal={

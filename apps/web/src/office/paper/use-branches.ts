@@ -9,7 +9,7 @@ const { calls } = schoolApi;
 /** What each branch says of itself on its papers, by its code. */
 export type Branches = Partial<Readonly<Record<SchoolCode, BranchDetails>>>;
 
-/** What each branch says of itself on its papers. @param isAsked not for a teacher, whom the server would refuse (D58) */
+/** What each branch says of itself on its papers. @param isAsked not for a teacher or a family, whom the server would refuse (D58) */
 export function useBranches(isAsked = true) {
   return useQuery({
     queryKey: keys.schoolDetails,

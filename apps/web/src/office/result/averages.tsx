@@ -2,7 +2,7 @@ import { Heading } from '@school/ui';
 import styled from 'styled-components';
 import type { ClassSheet } from '../exam-results/use-results';
 import { useResultMessages } from './messages';
-import { NOT_YET } from './not-yet';
+import { NOT_YET } from '../exam-results/not-yet';
 
 const Figures = styled.table`
   inline-size: 100%;

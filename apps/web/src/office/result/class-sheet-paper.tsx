@@ -5,7 +5,7 @@ import { useWords } from '../../messages/words';
 import type { ClassSheet, SheetRow } from '../exam-results/use-results';
 import { Averages } from './averages';
 import { useResultMessages } from './messages';
-import { NOT_YET } from './not-yet';
+import { NOT_YET } from '../exam-results/not-yet';
 
 export interface ClassSheetPaperProps {
   readonly sheet: ClassSheet;

@@ -4,7 +4,7 @@ import { MarkCell, type Move } from './mark-cell';
 import { Grid, MarkButton, Scroll } from './marks-grid.styles';
 import type { MarksStore } from './marks-store';
 import { useResultMessages } from './messages';
-import { NOT_YET } from './not-yet';
+import { NOT_YET } from '../exam-results/not-yet';
 import type { MarksGrid as Shown } from './use-exams';
 import type { GridKind } from './use-marks-store';
 

@@ -1,9 +1,3 @@
-interface Attended {
-  readonly present: number;
-  readonly marked: number;
-  readonly share: number;
-}
-
 /** Every text of Student Result in English. */
 export const resultEn = {
   find: 'Student ID',
@@ -175,28 +169,10 @@ export const resultEn = {
   reportCard: 'Report card',
   cardsFailed: 'The report cards could not be loaded',
   noCards: 'Nobody has a place in this exam',
-  name: 'Name',
   studentID: 'Student ID',
-  rollNo: 'Roll number',
-  classLabel: 'Class',
-  session: 'Session',
   subject: 'Subject',
-  marks: 'Marks',
-  grade: 'Grade',
-  passed: 'Passed',
-  failedSubject: 'Failed',
-  sectionAverage: 'Average of the section',
-  notCounted: 'not in the total',
-  rankOf: (rank: number, of: number) => `${rank} of ${of}`,
-  attendance: 'Attendance',
-  attended: ({ present, marked, share }: Attended) => `${present} of ${marked} days (${share} %)`,
-  noAttendance: 'not marked',
-  remarks: 'Remarks',
   classTeacher: 'Class teacher',
-  parent: 'Parent or guardian',
   principal: 'Principal',
-  gradesKey: 'Grades',
-  passKey: (pass: number) => `Passed from ${pass} % in each subject`,
   chooseExam: 'Exam',
 };
 

@@ -6,9 +6,9 @@ import { examPath } from '../exam-results/result-paths';
 import { useClassSheet } from '../exam-results/use-results';
 import { PaperPage } from '../paper/paper-page';
 import { useBranchHead } from '../paper/use-branch-head';
+import { ReportCard } from '../report-card/report-card';
+import { Cards } from '../report-card/report-card.styles';
 import { useResultMessages } from './messages';
-import { ReportCard } from './report-card';
-import { Cards } from './report-card.styles';
 import { useSectionOfExam } from './use-section-of-exam';
 
 /** The report cards of a section, or that of the student whom the address names (D64). */
@@ -50,7 +50,15 @@ function Loaded({ asked }: { readonly asked: ExamSection }) {
         <PrintSheet label={title} isLong>
           <Cards>
             {rows.map((row) => (
-              <ReportCard key={row.studentID} sheet={sheet} row={row} head={head} />
+              <ReportCard
+                key={row.studentID}
+                exam={sheet.exam}
+                place={sheet}
+                row={row}
+                ranked={sheet.rows.filter(({ rank }) => rank !== undefined).length}
+                averages={sheet}
+                head={head}
+              />
             ))}
           </Cards>
         </PrintSheet>

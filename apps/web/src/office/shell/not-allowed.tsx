@@ -7,7 +7,7 @@ import { useShellMessages } from './messages';
 export function NotAllowed() {
   const { notAllowed: title } = useMessages();
   const { notAllowed } = useShellMessages();
-  const logout = useLogout();
+  const logout = useLogout('office');
   return (
     <main>
       <EmptyState

@@ -1,6 +1,5 @@
 import { institutionName, longDayLabel, schoolMonth, sessionName } from '@school/domain';
-import { Footer, OfficeShell, SkipLink, TopBar, useKitMessages } from '@school/ui';
-import styled from 'styled-components';
+import { Footer, OfficeShell, TopBar, useKitMessages } from '@school/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { AppNotices } from '../../app-update/app-notices';
@@ -47,36 +46,5 @@ export function OfficeFrame({ children }: { readonly children: ReactNode }) {
     >
       {children}
     </OfficeShell>
-  );
-}
-
-const Middle = styled.main`
-  max-inline-size: ${({ theme }) => theme.size.dialog};
-  margin: ${({ theme }) => theme.space.xl} auto;
-  padding: 0 ${({ theme }) => theme.space.m};
-`;
-
-const Bar = styled.header`
-  padding: ${({ theme }) => `${theme.space.s} ${theme.space.l}`};
-  border-block-end: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
-  background: ${({ theme }) => theme.color.paper};
-`;
-
-/** Around the one screen of whoever may open no other yet: the way out and the language, and nothing that leads elsewhere. */
-export function BareFrame({ children }: { readonly children: ReactNode }) {
-  const { skipToContent } = useKitMessages();
-  return (
-    <>
-      <SkipLink href="#main">{skipToContent}</SkipLink>
-      <Bar>
-        <TopBar brand={institutionName} actions={<UserMenu />} />
-      </Bar>
-      <div role="status">
-        <AppNotices />
-      </div>
-      <Middle id="main" tabIndex={-1}>
-        {children}
-      </Middle>
-    </>
   );
 }

@@ -18,7 +18,7 @@ import { AskDialog, AskForm } from '../form/ask-dialog';
 import { useSubjects } from '../subjects/use-subjects';
 import { useTimeTableMessages } from './messages';
 import { useAddLesson, useChangeLesson, useRemoveLesson, useTeachers, useWeekday } from './use-time-table';
-import type { Slot } from './week-grid';
+import type { Slot } from '../lessons/week-grid';
 
 /** A cell of a section's week, with the lesson that is to be changed, if it is one. */
 export interface AskedLesson {

@@ -2,7 +2,7 @@ import { classSectionName, type OpenLesson } from '@school/domain';
 import { EmptyState, Text } from '@school/ui';
 import styled from 'styled-components';
 import { useTimeTableMessages } from './messages';
-import { Given, Week } from './week-grid.styles';
+import { Given, Week } from '../lessons/week-grid.styles';
 
 const People = styled.ul`
   display: grid;

@@ -5,8 +5,8 @@ import { useSession } from '../../session/session';
 import { LessonDialog, type AskedLesson } from './lesson-dialog';
 import { useTimeTableMessages } from './messages';
 import { useAddLesson } from './use-time-table';
-import { PrintedWeek } from './printed-week';
-import { WeekGrid } from './week-grid';
+import { PrintedWeek } from '../lessons/printed-week';
+import { WeekGrid } from '../lessons/week-grid';
 
 export interface SectionDeskProps {
   readonly section: ClassSection;

@@ -2,8 +2,8 @@ import { classSectionName, type LessonsOfBoth } from '@school/domain';
 import { EmptyState, Heading, Stack } from '@school/ui';
 import { useWords } from '../../messages/words';
 import { useTimeTableMessages } from './messages';
-import { PrintedWeek } from './printed-week';
-import { WeekGrid } from './week-grid';
+import { PrintedWeek } from '../lessons/printed-week';
+import { WeekGrid } from '../lessons/week-grid';
 
 export interface TeacherWeekProps {
   readonly name: string;

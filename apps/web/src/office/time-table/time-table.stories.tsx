@@ -1,12 +1,13 @@
 import { firstPeriods, schoolWeekdays, type Lesson, type OpenLesson } from '@school/domain';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { WithRouter } from '../../screen/test/with-router';
 import { OpenLessons } from './open-lessons';
 import { PeriodsForm } from './periods-form';
 import { TeacherWeek } from './teacher-week';
-import { WeekGrid, type CellActions } from './week-grid';
+import { WeekGrid, type CellActions, type WeekGridProps } from '../lessons/week-grid';
 
 const SUBJECTS = ['Mathematics', 'English', 'Hindi', 'Science', 'Social Science', 'Sanskrit', 'Games'];
 const TEACHERS = ['Sunita Rao', 'Imran Khan', 'Meera Joshi'];
@@ -52,7 +53,7 @@ const actions = {
 const meta = {
   title: 'Screens/Parts/Time table',
   tags: ['!autodocs'],
-  component: WeekGrid,
+  component: WeekGrid as ComponentType<WeekGridProps<Lesson>>,
   decorators: [
     WithRouter,
     (Story) => (
@@ -67,7 +68,7 @@ const meta = {
     lessons,
     second: ({ teacherName }) => teacherName,
   },
-} satisfies Meta<typeof WeekGrid>;
+} satisfies Meta<WeekGridProps<Lesson>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,7 +11,7 @@ import { Choice } from '../form/choice';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTheme } from 'styled-components';
 import { optionsOf, useWords } from '../../messages/words';
-import { useTimeTableMessages } from './messages';
+import { useLessonsMessages } from './messages';
 import { BreakRow, CellButton, Given, Week } from './week-grid.styles';
 
 /** A period of a day of the week. */
@@ -20,23 +20,28 @@ export interface Slot {
   readonly period: number;
 }
 
+/** What a cell shows of a lesson. */
+export type ShownLesson = Pick<Lesson, 'id' | 'period' | 'subject' | 'teacherName' | 'room' | 'combined'> & {
+  readonly weekday: string;
+};
+
 /** What an administrator does with a cell. */
-export interface CellActions {
-  readonly open: (slot: Slot, lesson: Lesson | undefined) => void;
-  readonly copy: (lesson: Lesson) => void;
+export interface CellActions<Shown extends ShownLesson = Lesson> {
+  readonly open: (slot: Slot, lesson: Shown | undefined) => void;
+  readonly copy: (lesson: Shown) => void;
   readonly paste: (slot: Slot) => void;
 }
 
-export interface WeekGridProps {
+export interface WeekGridProps<Shown extends ShownLesson> {
   readonly label: string;
   readonly periods: readonly Period[];
-  readonly lessons: readonly Lesson[];
+  readonly lessons: readonly Shown[];
   /** What stands below the subject: the teacher in a section's week, the section in a teacher's. */
-  readonly second: (lesson: Lesson) => string | undefined;
+  readonly second: (lesson: Shown) => string | undefined;
   /** On paper all days stand beside each other, whatever the window. */
   readonly isPaper?: boolean | undefined;
   /** For who may change it; the arrow keys go from cell to cell. */
-  readonly actions?: CellActions | undefined;
+  readonly actions?: CellActions<Shown> | undefined;
 }
 
 /** How many cells an arrow goes, where a row has so many. */
@@ -51,8 +56,15 @@ const stepsOf = (width: number): Readonly<Record<string, number>> => ({
 const today = () => schoolWeekdayOf(schoolDate(new Date())) ?? schoolWeekdays[0];
 
 /** A week of lessons: a row a period, a column a day; a narrow window shows one day, which is chosen above. */
-export function WeekGrid({ label, periods, lessons, second, actions, isPaper = false }: WeekGridProps) {
-  const words = useTimeTableMessages();
+export function WeekGrid<Shown extends ShownLesson>({
+  label,
+  periods,
+  lessons,
+  second,
+  actions,
+  isPaper = false,
+}: WeekGridProps<Shown>) {
+  const words = useLessonsMessages();
   const { options, labels } = useWords();
   const grid = useRef<HTMLTableElement>(null);
   const { breakpoint } = useTheme();
@@ -67,7 +79,7 @@ export function WeekGrid({ label, periods, lessons, second, actions, isPaper = f
     event.preventDefault();
     cells[at + step]?.focus();
   };
-  const given = (lesson: Lesson) => (
+  const given = (lesson: Shown) => (
     <Given>
       <strong>{lesson.subject}</strong>
       {[second(lesson), lesson.room, lesson.combined]
@@ -82,7 +94,7 @@ export function WeekGrid({ label, periods, lessons, second, actions, isPaper = f
     const found = lessons.filter((one) => one.weekday === weekday && one.period === period);
     const day = options.weekday[weekday];
     if (!actions) return found.map((lesson) => <div key={lesson.id}>{given(lesson)}</div>);
-    const onKey = (event: KeyboardEvent, lesson?: Lesson) => {
+    const onKey = (event: KeyboardEvent, lesson?: Shown) => {
       if (!event.ctrlKey && !event.metaKey) return;
       if (event.key === 'c' && lesson) actions.copy(lesson);
       if (event.key === 'v') actions.paste(slot);

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { SchoolLetterhead } from '../paper/letterhead';
 import { printPage } from '../paper/print-page';
 import { useBranchHead } from '../paper/use-branch-head';
-import { useTimeTableMessages } from './messages';
+import { useLessonsMessages } from './messages';
 
 export interface PrintedWeekProps {
   readonly label: string;
@@ -20,7 +20,7 @@ export interface PrintedWeekProps {
 
 /** A week on screen, and on one A4: whose it is, what it is, the week (D66). */
 export function PrintedWeek({ label, branch, lessonCount, at, week }: PrintedWeekProps) {
-  const words = useTimeTableMessages();
+  const words = useLessonsMessages();
   const { locale } = useKitMessages();
   const { head = <SchoolLetterhead /> } = useBranchHead(branch);
   return (

@@ -66,6 +66,15 @@ export const MarksTable = styled.table`
     border-block-start-width: ${({ theme }) => theme.border.thick};
     font-weight: ${({ theme }) => theme.font.weight.bold};
   }
+
+  /* No word is broken: what has no room gives up its own. */
+  ${onNarrowScreen(css`
+    th,
+    td {
+      padding: ${({ theme }) => theme.paper.tight};
+      overflow-wrap: break-word;
+    }
+  `)}
 `;
 
 /** What the class teacher remarked, or room to write on by hand. */

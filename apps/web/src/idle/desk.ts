@@ -1,6 +1,6 @@
 import { WORK_TOLD_EVERY } from '@school/domain';
-import { schoolApi } from '../../api/school-api';
-import { session } from '../../session/session';
+import { schoolApi } from '../api/school-api';
+import { session } from '../session/session';
 import { DeskClock } from './desk-clock';
 import { leftAlone } from './left-alone';
 
@@ -13,6 +13,8 @@ let toldAt = -Infinity;
 
 /** The server ends a token of a desk that nobody works at; reads do not keep it, for a page makes them by itself. */
 async function tellServer(): Promise<void> {
+  // A family does nothing but read, and the server counts its reads as its work.
+  if (session.snapshot().claims?.role === 'student') return;
   const now = Date.now();
   if (Math.abs(now - toldAt) < WORK_TOLD_EVERY) return;
   toldAt = now;

@@ -8,7 +8,7 @@ const meta = {
   title: 'Screens/Parts/Own password form',
   tags: ['!autodocs'],
   component: OwnPasswordForm,
-  args: { onChange },
+  args: { title: 'Change password', onChange },
 } satisfies Meta<typeof OwnPasswordForm>;
 
 export default meta;
@@ -38,7 +38,7 @@ export const ByKeyboard: Story = {
 
 /** Nothing else opens until it is set. */
 export const First: Story = {
-  args: { isFirst: true },
+  args: { title: 'Set your own password', isFirst: true },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(box(canvasElement, /^Password that you were given/)).toHaveFocus());
     await expect(within(canvasElement).getByRole('button', { name: 'Set your own password' })).toBeDisabled();

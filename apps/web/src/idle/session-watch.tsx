@@ -1,9 +1,10 @@
 import { Button, Card, Modal, Stack } from '@school/ui';
 import styled, { createGlobalStyle } from 'styled-components';
-import { LoginForm } from '../../sign-in/login-form';
-import { session, useSession } from '../../session/session';
-import { signInWith } from '../../sign-in/sign-in';
-import { useLogout } from '../../session/use-logout';
+import { LoginForm } from '../sign-in/login-form';
+import { session, useSession } from '../session/session';
+import { signInWith } from '../sign-in/sign-in';
+import type { Who } from '../session/return-url';
+import { useLogout } from '../session/use-logout';
 import './desk';
 import { useIdleMessages } from './messages';
 
@@ -22,13 +23,19 @@ const NothingOnPaper = createGlobalStyle`
 
 const TITLE_ID = 'sign-in-again';
 
+interface OfWhom {
+  /** By whose login one comes back. */
+  readonly who: Who;
+}
+
 /** The password again, of who was here if nobody else, or the way out. */
-function SignInAgain() {
+function SignInAgain({ who }: OfWhom) {
   const texts = useIdleMessages();
-  const logout = useLogout();
+  // A teacher comes back by the office's login here, and leaves by the own one.
+  const logout = useLogout(who === 'student' ? who : undefined);
   return (
     <>
-      <LoginForm onLogin={signInWith} username={session.lastLoginId()} />
+      <LoginForm who={who} onLogin={signInWith(who)} username={session.lastLoginId()} />
       <Button variant="quiet" onClick={logout}>
         {texts.leave}
       </Button>
@@ -37,7 +44,7 @@ function SignInAgain() {
 }
 
 /** Looks whether somebody is at work (desk.ts), and asks for the password on top of the page when the session ended at work: nothing typed is lost. */
-export function SessionWatch() {
+export function SessionWatch({ who }: OfWhom) {
   const texts = useIdleMessages();
   const { lapsed, why } = useSession();
   return (
@@ -48,7 +55,7 @@ export function SessionWatch() {
           <h2 id={TITLE_ID}>{texts.title}</h2>
           <p>{why ?? texts.ended}</p>
           <p>{texts.goOn}</p>
-          <SignInAgain />
+          <SignInAgain who={who} />
         </Stack>
       </Content>
     </Modal>
@@ -62,7 +69,7 @@ const Middle = styled.main`
 `;
 
 /** In place of a page that was left alone (D8): nothing of it is there any more, and whoever signs in is back on it. */
-export function LeftAlone() {
+export function LeftAlone({ who }: OfWhom) {
   const texts = useIdleMessages();
   return (
     <Middle>
@@ -70,7 +77,7 @@ export function LeftAlone() {
         <Stack>
           <h1 tabIndex={-1}>{texts.title}</h1>
           <p>{texts.idle}</p>
-          <SignInAgain />
+          <SignInAgain who={who} />
         </Stack>
       </Card>
     </Middle>

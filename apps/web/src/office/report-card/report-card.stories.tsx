@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Letterhead } from '../paper/letterhead';
 import { ReportCard } from './report-card';
-import { aarav, bhavna, sampleSheet } from './result-sample';
+import { aarav, bhavna, sampleSheet } from '../result/result-sample';
 
 const head = (
   <Letterhead
@@ -20,7 +20,14 @@ const meta = {
   title: 'Screens/Parts/Report card',
   tags: ['!autodocs'],
   component: ReportCard,
-  args: { sheet: sampleSheet, row: aarav, head },
+  args: {
+    exam: sampleSheet.exam,
+    place: sampleSheet,
+    row: aarav,
+    ranked: 1,
+    averages: sampleSheet,
+    head,
+  },
   decorators: [
     (Story) => (
       <PrintSheet label="Report card" isLong>
@@ -49,5 +56,14 @@ export const Absent: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Absent in a subject')).toBeVisible();
     await expect(within(canvasElement).getByText('not marked')).toBeVisible();
+  },
+};
+
+/** Of a family's own print nobody else is on, and nobody signs it. */
+export const OfTheFamily: Story = {
+  args: { averages: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText('Average of the section')).toBeNull();
+    await expect(within(canvasElement).queryByText('Principal')).toBeNull();
   },
 };

@@ -3,34 +3,38 @@ import { PrintedPage } from '@school/ui';
 import type { ReactNode } from 'react';
 import { classLabelOf, useWords } from '../../messages/words';
 import { useStandingText } from '../exam-results/standing-text';
-import type { ClassSheet, SheetRow } from '../exam-results/use-results';
+import { NOT_YET } from '../exam-results/not-yet';
+import type { ClassSheet, ExamOfResult, SheetRow } from '../exam-results/use-results';
 import { Signatures } from '../paper/signatures';
-import { useResultMessages } from './messages';
-import { NOT_YET } from './not-yet';
+import { useReportCardMessages } from './messages';
 import { Facts, MarksTable, Remarks } from './report-card.styles';
 
 /** The bands of the CBSE as a card explains them. */
 const CBSE_KEY = 'A1 91–100, A2 81–90, B1 71–80, B2 61–70, C1 51–60, C2 41–50, D 33–40, E 0–32';
 
 export interface ReportCardProps {
-  readonly sheet: ClassSheet;
+  readonly exam: ExamOfResult;
+  readonly place: Pick<ClassSheet, 'class' | 'section'>;
   readonly row: SheetRow;
+  /** How many of the section have a rank. */
+  readonly ranked: number;
+  /** What the section achieved; a family's own print knows of nobody else, and nobody signs it. */
+  readonly averages?: Pick<ClassSheet, 'subjects' | 'average'> | undefined;
   readonly head: ReactNode;
 }
 
 /** The report card of one student on A4: marks, grades, total and rank, attendance, the remark of the class teacher, signatures (D64). */
-export function ReportCard({ sheet, row, head }: ReportCardProps) {
-  const words = useResultMessages();
+export function ReportCard({ exam, place, row, ranked, averages, head }: ReportCardProps) {
+  const words = useReportCardMessages();
   const schoolWords = useWords();
   const textOf = useStandingText();
-  const { exam, rows, subjects } = sheet;
   const { standing, rank, attendance, remark } = row;
-  const ranked = rows.filter((one) => one.rank !== undefined).length;
+  const isOfOffice = averages !== undefined;
   const facts = [
     [words.name, row.name],
     [words.studentID, row.studentID],
     [words.father, row.fatherName],
-    [words.classLabel, classLabelOf(sheet, schoolWords)],
+    [words.classLabel, classLabelOf(place, schoolWords)],
     ...(row.rollNo === undefined ? [] : [[words.rollNo, row.rollNo] as const]),
     [words.session, exam.session],
   ] as const;
@@ -61,7 +65,7 @@ export function ReportCard({ sheet, row, head }: ReportCardProps) {
             <th scope="col">{words.maximum}</th>
             <th scope="col">{words.marks}</th>
             <th scope="col">{words.grade}</th>
-            <th scope="col">{words.sectionAverage}</th>
+            {isOfOffice && <th scope="col">{words.sectionAverage}</th>}
           </tr>
         </thead>
         <tbody>
@@ -71,14 +75,14 @@ export function ReportCard({ sheet, row, head }: ReportCardProps) {
               maximum,
               weight = 1,
             } = exam.subjects.find(({ key }) => key === one.key) ?? {};
-            const average = subjects.find(({ key }) => key === one.key)?.average;
+            const average = averages?.subjects.find(({ key }) => key === one.key)?.average;
             return (
               <tr key={one.key}>
                 <th scope="row">{weight === 0 ? `${name} (${words.notCounted})` : name}</th>
                 <td>{maximum}</td>
                 <td>{one.mark ?? NOT_YET}</td>
                 <td>{judged(one)}</td>
-                <td>{average ?? NOT_YET}</td>
+                {isOfOffice && <td>{average ?? NOT_YET}</td>}
               </tr>
             );
           })}
@@ -89,7 +93,7 @@ export function ReportCard({ sheet, row, head }: ReportCardProps) {
             <td>{standing.maximum}</td>
             <td>{standing.total}</td>
             <td>{standing.grade ?? ''}</td>
-            <td>{sheet.average ?? NOT_YET}</td>
+            {isOfOffice && <td>{averages.average ?? NOT_YET}</td>}
           </tr>
         </tfoot>
       </MarksTable>
@@ -102,27 +106,31 @@ export function ReportCard({ sheet, row, head }: ReportCardProps) {
           <dt>{words.rank}</dt>
           <dd>{rank === undefined ? NOT_YET : words.rankOf(rank, ranked)}</dd>
         </div>
-        <div>
-          <dt>{words.attendance}</dt>
-          <dd>{attendance ? words.attended(attendance) : words.noAttendance}</dd>
-        </div>
+        {(isOfOffice || attendance) && (
+          <div>
+            <dt>{words.attendance}</dt>
+            <dd>{attendance ? words.attended(attendance) : words.noAttendance}</dd>
+          </div>
+        )}
       </Facts>
       <p>
         {words.legend}.{' '}
         {exam.scheme === 'cbse' ? `${words.gradesKey}: ${CBSE_KEY}.` : `${words.passKey(UP_LIMITS.pass)}.`}
       </p>
-      <Remarks>
-        {words.remarks}
-        {remark === undefined ? (
-          <>
-            <span />
-            <span />
-          </>
-        ) : (
-          <p>{remark}</p>
-        )}
-      </Remarks>
-      <Signatures of={[words.classTeacher, words.parent, words.principal]} />
+      {(isOfOffice || remark !== undefined) && (
+        <Remarks>
+          {words.remarks}
+          {remark === undefined ? (
+            <>
+              <span />
+              <span />
+            </>
+          ) : (
+            <p>{remark}</p>
+          )}
+        </Remarks>
+      )}
+      {isOfOffice && <Signatures of={[words.classTeacher, words.parent, words.principal]} />}
     </PrintedPage>
   );
 }

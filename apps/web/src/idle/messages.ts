@@ -1,7 +1,7 @@
-import { useTexts } from '../../messages/use-texts';
+import { useTexts } from '../messages/use-texts';
 import { idleEn } from './messages.en';
 
-declare module '../../messages/feature-texts' {
+declare module '../messages/feature-texts' {
   interface FeatureTexts {
     readonly idle: typeof idleEn;
   }

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { isSunday, monthBefore, schoolDate, schoolMonth } from '@school/domain';
+import { violationsOn } from './axe';
+import { expect, test } from './fixtures';
+import { Desk, newPupil, pay } from './school';
+
+const OWN_PASSWORD = 'seven quiet rivers';
+
+interface Handed {
+  readonly password: string;
+}
+
+interface Attended {
+  readonly share?: number;
+}
+
+interface Owed {
+  readonly fees: { readonly outstandingDue: number };
+}
+
+const PHONE = { width: 360, height: 740 };
+
+/** The last day on which there was school. */
+function lastSchoolDay(): string {
+  const day = new Date();
+  while (isSunday(schoolDate(day))) day.setUTCDate(day.getUTCDate() - 1);
+  return schoolDate(day);
+}
+
+const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
+
+/** How many pixels the page is wider than its window. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('a parent signs in on a phone with what the office gave, sets an own password, and reads the own child’s dues, receipt and days; another family reads none of it', async ({
+  browser,
+  office,
+}) => {
+  test.slow();
+  const desk = await Desk.signedIn(office.url);
+  const before = { feesFrom: monthBefore(schoolMonth(new Date())) };
+  await desk.register(newPupil('Asha Verma', 'Ramesh and Sita', 'female', '3', before), 'FAM-1');
+  await desk.register(newPupil('Rohan Khan', 'Imran and Nazia', 'male', '3', before), 'FAM-2');
+  await pay(desk, 'FAM-1', 'Asha Verma', 200);
+  const day = lastSchoolDay();
+  await desk.put('/api/office/attendance/day', {
+    branch: 'MLMEC',
+    class: '3',
+    section: 'a',
+    day,
+    revision: 0,
+    marks: [
+      { studentID: 'FAM-1', attendance: 'half' },
+      { studentID: 'FAM-2', attendance: 'present' },
+    ],
+  });
+  const { fees } = await desk.post<Owed>('/api/office/isFirstTimeDeposit', { studentID: 'FAM-1' });
+  const attended = await desk.get<Attended>('/api/office/attendance/student?studentID=FAM-1');
+  const given = async (studentID: string) =>
+    (await desk.post<Handed>('/api/office/familyPassword', { studentID })).password;
+  const password = await given('FAM-1');
+
+  const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block', hasTouch: true });
+  const page = await context.newPage();
+  await page.goto(`${office.url}/#/family/fees`);
+  await expect(page.getByText('Login for students and parents')).toBeVisible();
+  const form = page.getByRole('form', { name: 'Login' });
+  await form.getByLabel('Student ID').fill('fam-1');
+  await form.getByRole('textbox', { name: 'Password' }).fill(password);
+  await form.getByRole('button', { name: 'Login' }).click();
+
+  // Nothing else opens before there is an own password.
+  await expect(page.getByRole('heading', { name: 'Set your own password' })).toBeVisible();
+  await page.goto(`${office.url}/#/family/results`);
+  await expect(page.getByRole('heading', { name: 'Set your own password' })).toBeVisible();
+  await page.getByRole('textbox', { name: /^Password that you were given/ }).fill(password);
+  await page.getByRole('textbox', { name: /^New password/ }).fill(OWN_PASSWORD);
+  await page.getByRole('textbox', { name: /^Password again/ }).fill(OWN_PASSWORD);
+  await page.getByRole('button', { name: 'Set your own password' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  const due = page.getByRole('region', { name: 'Due now' });
+  await expect(due.getByText(rupees(fees.outstandingDue), { exact: true })).toBeVisible();
+  await expect(page.getByText('Asha Verma III A')).toBeVisible();
+
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await pages.getByRole('link', { name: 'Fees' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Fees' })).toBeVisible();
+  await expect(due.getByText(rupees(fees.outstandingDue), { exact: true })).toBeVisible();
+  const receipts = page.getByRole('list', { name: 'Receipts' }).getByRole('listitem');
+  await expect(receipts).toHaveCount(1);
+  await expect(receipts).toContainText('₹200');
+
+  await pages.getByRole('link', { name: 'Attendance' }).click();
+  const whole = page.getByRole('region', { name: 'The whole session' });
+  await expect(whole.getByText(`${attended.share?.toFixed(1) ?? ''} %`, { exact: true })).toBeVisible();
+
+  for (const name of ['Home', 'Fees', 'Attendance', 'Results', 'Time table', 'Calendar']) {
+    await pages.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    expect(await overflow(page), name).toBeLessThanOrEqual(0);
+    expect(await violationsOn(page), name).toEqual([]);
+  }
+
+  // The token is no key to the office, and says of whom every answer is.
+  const token = await page.evaluate(() => localStorage.getItem('auth-token') ?? '');
+  const status = async (path: string, of = token) =>
+    (await fetch(office.url + path, { headers: { 'auth-token': of } })).status;
+  expect(await status('/api/office/getAllStudents')).toBe(403);
+  expect(await status('/api/office/getStudentById?studentID=FAM-1')).toBe(403);
+  await page.goto(`${office.url}/#/office/accounts`);
+  await expect(page.getByText(/This account may not open the office area/)).toBeVisible();
+
+  const { token: others } = await desk.post<{ token: string }>('/api/student/student-login', {
+    username: 'FAM-2',
+    password: await given('FAM-2'),
+  });
+  // Before it has an own password it reads nothing at all.
+  expect(await status('/api/family/fees', others)).toBe(403);
+  const answer = await fetch(`${office.url}/api/family/password`, {
+    method: 'POST',
+    headers: { 'auth-token': others, 'content-type': 'application/json' },
+    body: JSON.stringify({ currentPassword: await given('FAM-2'), newPassword: OWN_PASSWORD }),
+  });
+  // The office gave a new one meanwhile: the token of before is void.
+  expect(answer.status).toBe(401);
+
+  const other = await (await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' })).newPage();
+  const handed = await given('FAM-2');
+  await other.goto(`${office.url}/#/login?login=student`);
+  await other.getByLabel('Student ID').fill('FAM-2');
+  await other.getByRole('textbox', { name: 'Password' }).fill(handed);
+  await other.getByRole('form', { name: 'Login' }).getByRole('button', { name: 'Login' }).click();
+  await other.getByRole('textbox', { name: /^Password that you were given/ }).fill(handed);
+  await other.getByRole('textbox', { name: /^New password/ }).fill('eight green kettles');
+  await other.getByRole('textbox', { name: /^Password again/ }).fill('eight green kettles');
+  await other.getByRole('button', { name: 'Set your own password' }).click();
+  await expect(other.getByText('Rohan Khan III A')).toBeVisible();
+  await other.goto(`${office.url}/#/family/fees?studentID=FAM-1`);
+  await expect(other.getByText('No payment yet')).toBeVisible();
+  await expect(other.getByText('Asha')).toHaveCount(0);
+
+  // Logging out leaves nothing on the phone, and ends the token.
+  await page.goto(`${office.url}/#/family`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await page.getByRole('button', { name: 'Asha' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByText('Login for students and parents')).toBeVisible();
+  await expect.poll(() => status('/api/family/student')).toBe(401);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/verma|FAM-1/i);
+  await page.goBack();
+  await expect(page.getByText('Asha Verma')).toHaveCount(0);
+  await context.close();
+});

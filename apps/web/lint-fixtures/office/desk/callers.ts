@@ -1,0 +1,4 @@
+// A room of the office that knows what a family sees.
+import { homePage } from '../../family/home-page';
+
+export const callers = [homePage];

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { LoadFailed } from '../screen/load-failed';
+import { Loading } from '../screen/loading';
+import type { Asked } from './use-family';
+
+export interface AnsweredProps<Value> {
+  readonly asked: Asked<Value>;
+  /** What could not be loaded. */
+  readonly failed: string;
+  /** About how high it will be. */
+  readonly height?: string | undefined;
+  readonly children: (value: Value) => ReactNode;
+}
+
+/** A part of a page that is made of one answer of the server: on its way, not to be had, or there. */
+export function Answered<Value>({ asked, failed, height, children }: AnsweredProps<Value>) {
+  const { data, error, refetch } = asked;
+  if (error) return <LoadFailed title={failed} reason={error.message} again={refetch} />;
+  return data === undefined ? <Loading {...(height !== undefined && { height })} /> : children(data);
+}

@@ -1,0 +1,78 @@
+import { attendanceStates, daysMarked, daysPresent } from '@school/domain';
+import {
+  Alert,
+  Card,
+  DescriptionItem,
+  DescriptionList,
+  EmptyState,
+  Grid,
+  Heading,
+  Stack,
+  Text,
+} from '@school/ui';
+import { CalendarCheck } from 'lucide-react';
+import styled from 'styled-components';
+import { useWords } from '../messages/words';
+import { useStudentAttendanceMessages } from '../office/student-attendance/messages';
+import { Answered } from './answered';
+import { FamilyPage } from './family-page';
+import { useFamilyMessages } from './messages';
+import { shareShown } from './share-shown';
+import { MonthDays } from './month-days';
+import { useAttendance } from './use-family';
+
+const Share = styled.p`
+  font-size: ${({ theme }) => theme.font.size.xxl};
+  font-weight: ${({ theme }) => theme.font.weight.bold};
+  font-variant-numeric: tabular-nums;
+  line-height: ${({ theme }) => theme.font.line.tight};
+`;
+
+/** The days of the session: how many of them the child was there, and each by month, this month first (D62). */
+export function AttendancePage() {
+  const words = useFamilyMessages();
+  const days = useStudentAttendanceMessages();
+  const { options } = useWords();
+  const asked = useAttendance();
+  return (
+    <FamilyPage title={words.nav.attendance} description={asked.data && words.session(asked.data.session)}>
+      <Answered asked={asked} failed={words.failed.attendance}>
+        {({ months, tally, share, isLow }) => {
+          const all = daysMarked(tally);
+          if (all === 0 || share === undefined)
+            return <EmptyState title={days.none} description={days.noneText} icon={<CalendarCheck />} />;
+          return (
+            <>
+              {isLow && <Alert tone="warning">{`${days.low}: ${shareShown(share)}`}</Alert>}
+              <Card as="section" aria-label={words.attendance.whole}>
+                <Stack gap="s">
+                  <Heading>{words.attendance.whole}</Heading>
+                  <Share>{shareShown(share)}</Share>
+                  <Text tone="muted">
+                    {`${days.daysPresent}: ${days.of(String(daysPresent(tally)), all)}. ${days.share}`}
+                  </Text>
+                  <DescriptionList layout="figures">
+                    {attendanceStates.map((state) => (
+                      <DescriptionItem key={state} label={options.attendance[state]}>
+                        {tally[state]}
+                      </DescriptionItem>
+                    ))}
+                  </DescriptionList>
+                </Stack>
+              </Card>
+              <Heading>{words.attendance.byMonth}</Heading>
+              <Grid columns={3}>
+                {months
+                  .filter((month) => month.days.length > 0)
+                  .toReversed()
+                  .map((month) => (
+                    <MonthDays key={month.month} month={month} />
+                  ))}
+              </Grid>
+            </>
+          );
+        }}
+      </Answered>
+    </FamilyPage>
+  );
+}

@@ -1,0 +1,77 @@
+import { monthLabel, monthsBetween, schoolMonth } from '@school/domain';
+import { Card, EmptyState, Heading, Stack, useKitMessages } from '@school/ui';
+import { CalendarDays } from 'lucide-react';
+import { Answered } from './answered';
+import { FamilyPage } from './family-page';
+import { useFamilyMessages } from './messages';
+import { OccasionList } from './occasion-list';
+import { useCalendar, type OwnOccasion } from './use-family';
+
+const monthOf = (day: string) => day.slice(0, 7);
+
+/** The months in which something stands, each with all that touches it. */
+function byMonth(occasions: readonly OwnOccasion[]): readonly (readonly [string, readonly OwnOccasion[]])[] {
+  const months = occasions.flatMap(({ firstDay, lastDay }) =>
+    monthsBetween(monthOf(firstDay), monthOf(lastDay)),
+  );
+  return [...new Set(months)]
+    .sort()
+    .map((month) => [
+      month,
+      occasions.filter(({ firstDay, lastDay }) => monthOf(firstDay) <= month && month <= monthOf(lastDay)),
+    ]);
+}
+
+interface MonthsProps {
+  readonly months: ReturnType<typeof byMonth>;
+}
+
+function Months({ months }: MonthsProps) {
+  const { locale } = useKitMessages();
+  return months.map(([month, occasions]) => (
+    <Card key={month} as="section" aria-label={monthLabel(month, locale)}>
+      <Stack gap="s">
+        <Heading level={3}>{monthLabel(month, locale)}</Heading>
+        <OccasionList occasions={occasions} />
+      </Stack>
+    </Card>
+  ));
+}
+
+/** Holidays, examinations and events of the session: those to come first, then what was (D63). */
+export function CalendarPage() {
+  const words = useFamilyMessages();
+  const thisMonth = schoolMonth(new Date());
+  const asked = useCalendar();
+  return (
+    <FamilyPage title={words.nav.calendar} description={asked.data && words.session(asked.data.session)}>
+      <Answered asked={asked} failed={words.failed.calendar}>
+        {({ occasions }) => {
+          const months = byMonth(occasions);
+          const toCome = months.filter(([month]) => month >= thisMonth);
+          const past = months.filter(([month]) => month < thisMonth);
+          if (months.length === 0)
+            return (
+              <EmptyState
+                title={words.calendar.none}
+                description={words.calendar.noneText}
+                icon={<CalendarDays />}
+              />
+            );
+          return (
+            <>
+              <Heading>{words.calendar.toCome}</Heading>
+              {toCome.length === 0 ? <p>{words.home.nothingNext}</p> : <Months months={toCome} />}
+              {past.length > 0 && (
+                <>
+                  <Heading>{words.calendar.past}</Heading>
+                  <Months months={past} />
+                </>
+              )}
+            </>
+          );
+        }}
+      </Answered>
+    </FamilyPage>
+  );
+}

@@ -1,0 +1,72 @@
+import { institutionName } from '@school/domain';
+import { Footer, SkipLink, useKitMessages } from '@school/ui';
+import { Crest } from '@school/ui/school';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { AppNotices } from '../app-update/app-notices';
+import { DemonstrationBar } from '../demonstration/demonstration-bar';
+import { LookChoice } from '../look/look-choice';
+import { useInLanguage } from '../messages/in-language';
+import { useMessages } from '../messages/messages';
+import { classLabelOf, useWords } from '../messages/words';
+import { FAMILY } from '../session/return-url';
+import { ChangeLanguage } from '../sign-in/change-language';
+import { UserMenu } from '../sign-in/user-menu';
+import { Brand, Child, Head, Line, Main, Notices, Page } from './family-frame.styles';
+import { FamilyNav } from './family-nav';
+import { nameOf, useChild } from './use-family';
+
+/** Whose pages these are, as soon as it is known: the school of the branch, the child and the class. */
+function Whose() {
+  const child = useChild().data;
+  const words = useWords();
+  const say = useInLanguage();
+  return (
+    <>
+      <Line>
+        <Brand>
+          <Link to={FAMILY}>
+            <Crest size="s" />
+            {child ? say(child.branchName, child.branchNameHindi) : institutionName}
+          </Link>
+        </Brand>
+        <UserMenu />
+      </Line>
+      <Line>
+        <Child>
+          {child && (
+            <>
+              <strong>{nameOf(child)}</strong> <span>{classLabelOf(child, words)}</span>
+            </>
+          )}
+        </Child>
+        <ChangeLanguage />
+      </Line>
+    </>
+  );
+}
+
+/** Around every page of a family, for a phone first: whose it is above, the way to the pages where the thumb is, on a wide screen below the head. */
+export function FamilyFrame({ children }: { readonly children: ReactNode }) {
+  const { footer } = useMessages();
+  const { skipToContent } = useKitMessages();
+  return (
+    <Page>
+      <SkipLink href="#main">{skipToContent}</SkipLink>
+      <DemonstrationBar />
+      <Head>
+        <Whose />
+      </Head>
+      <FamilyNav />
+      <Notices role="status">
+        <AppNotices />
+      </Notices>
+      <Main id="main" tabIndex={-1}>
+        {children}
+      </Main>
+      <Footer variant="quiet" links={[{ key: 'look', link: <LookChoice /> }]}>
+        {footer(institutionName)}
+      </Footer>
+    </Page>
+  );
+}

@@ -1,0 +1,118 @@
+import { chargeLabel, dateLabel, formatRupees, fromRupees } from '@school/domain';
+import {
+  ButtonLink,
+  Card,
+  DescriptionItem,
+  DescriptionList,
+  Heading,
+  QrCode,
+  Stack,
+  Text,
+  useKitMessages,
+} from '@school/ui';
+import styled from 'styled-components';
+import { useWords } from '../messages/words';
+import { Answered } from './answered';
+import { DueFigure } from './due-figure';
+import { FamilyPage } from './family-page';
+import { useFamilyMessages } from './messages';
+import { ReceiptList } from './receipt-list';
+import { useFees, type Fees } from './use-family';
+
+const Due = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.l};
+  align-items: start;
+
+  > :first-child {
+    flex: 1 1 ${({ theme }) => theme.size.column};
+  }
+`;
+
+/** A phone opens the app that pays; it cannot scan itself. */
+const OnPhone = styled.div`
+  a {
+    inline-size: 100%;
+  }
+
+  @media (min-width: ${({ theme }) => theme.breakpoint.drawer}) {
+    display: none;
+  }
+`;
+
+/** What a phone scans from another screen. */
+const ToScan = styled.figure`
+  display: grid;
+  gap: ${({ theme }) => theme.space.xs};
+  inline-size: ${({ theme }) => theme.size.menu};
+  text-align: center;
+
+  @media (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
+    display: none;
+  }
+`;
+
+/** What is due, for which months and heads, and how it is paid from here. */
+function DueCard({ fees: { due, upiLink } }: { readonly fees: Fees }) {
+  const words = useFamilyMessages();
+  const { options } = useWords();
+  const { locale } = useKitMessages();
+  const { outstanding = 0, dues = [], payBy } = due ?? {};
+  const amount = formatRupees(fromRupees(outstanding));
+  return (
+    <Card as="section" aria-label={words.due.title}>
+      <Due>
+        <Stack>
+          <Heading>{words.due.title}</Heading>
+          <DueFigure due={due} />
+          {outstanding > 0 && payBy !== undefined && <Text>{words.due.payBy(dateLabel(payBy, locale))}</Text>}
+          {outstanding > 0 && (
+            <DescriptionList layout="figures" aria-label={words.due.of}>
+              {dues.map((one) => (
+                <DescriptionItem
+                  key={`${one.head} ${one.month}`}
+                  label={chargeLabel(one, options.head, locale)}
+                >
+                  {formatRupees(fromRupees(one.amount))}
+                </DescriptionItem>
+              ))}
+            </DescriptionList>
+          )}
+          {upiLink !== undefined && (
+            <OnPhone>
+              <ButtonLink href={upiLink}>{words.due.pay(amount)}</ButtonLink>
+            </OnPhone>
+          )}
+          {outstanding > 0 && (
+            <Text tone="muted">{upiLink === undefined ? words.due.atCounter : words.due.afterwards}</Text>
+          )}
+        </Stack>
+        {upiLink !== undefined && (
+          <ToScan>
+            <QrCode label={words.due.code(amount)} value={upiLink} />
+            <figcaption>{words.due.scan}</figcaption>
+          </ToScan>
+        )}
+      </Due>
+    </Card>
+  );
+}
+
+/** What is due and how to pay it, and what was paid; nothing can be changed here. */
+export function FeesPage() {
+  const words = useFamilyMessages();
+  return (
+    <FamilyPage title={words.nav.fees}>
+      <Answered asked={useFees()} failed={words.failed.fees}>
+        {(fees) => (
+          <>
+            <DueCard fees={fees} />
+            <Heading>{words.receipts.title}</Heading>
+            <ReceiptList receipts={fees.receipts} />
+          </>
+        )}
+      </Answered>
+    </FamilyPage>
+  );
+}

@@ -1,0 +1,176 @@
+import { dateLabel, daysMarked, daysPresent, monthLabel, schoolDate, schoolMonth } from '@school/domain';
+import { Card, EmptyState, Grid, Heading, Stack, Text, TextLink, useKitMessages } from '@school/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useStandingText } from '../office/exam-results/standing-text';
+import { useStudentAttendanceMessages } from '../office/student-attendance/messages';
+import { NewsList } from '../public/news-list';
+import { FAMILY } from '../session/return-url';
+import { Answered } from './answered';
+import { DueFigure } from './due-figure';
+import { FamilyPage } from './family-page';
+import { useFamilyMessages } from './messages';
+import { shareShown } from './share-shown';
+import { OccasionList } from './occasion-list';
+import { nameOf, useAttendance, useCalendar, useChild, useFees, useNews, useResults } from './use-family';
+
+/** So much of the calendar, and of the news, is on the first page. */
+const MOST = 3;
+
+const Figure = styled.p`
+  font-size: ${({ theme }) => theme.font.size.xl};
+  font-weight: ${({ theme }) => theme.font.weight.bold};
+  font-variant-numeric: tabular-nums;
+  line-height: ${({ theme }) => theme.font.line.tight};
+`;
+
+interface PartProps {
+  readonly title: string;
+  /** Where all of it is. */
+  readonly to: string;
+  readonly more: string;
+  readonly children: ReactNode;
+}
+
+/** One thing that a family looks for, with the way to all of it. */
+function Part({ title, to, more, children }: PartProps) {
+  return (
+    <Card as="section" aria-label={title}>
+      <Stack gap="s">
+        <Heading>{title}</Heading>
+        {children}
+        <div>
+          <TextLink as={Link} to={to}>
+            {more}
+          </TextLink>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+function DuePart() {
+  const words = useFamilyMessages();
+  const { locale } = useKitMessages();
+  return (
+    <Part title={words.due.title} to={`${FAMILY}/fees`} more={words.home.toFees}>
+      <Answered asked={useFees()} failed={words.failed.fees} height="4rem">
+        {({ due }) => (
+          <>
+            <DueFigure due={due} />
+            {due && due.outstanding > 0 && (
+              <Text tone="muted">{words.due.payBy(dateLabel(due.payBy, locale))}</Text>
+            )}
+          </>
+        )}
+      </Answered>
+    </Part>
+  );
+}
+
+function AttendancePart() {
+  const words = useFamilyMessages();
+  const days = useStudentAttendanceMessages();
+  const { locale } = useKitMessages();
+  const month = schoolMonth(new Date());
+  return (
+    <Part
+      title={words.home.attendance(monthLabel(month, locale))}
+      to={`${FAMILY}/attendance`}
+      more={words.home.toAttendance}
+    >
+      <Answered asked={useAttendance()} failed={words.failed.attendance} height="4rem">
+        {({ months }) => {
+          const { tally, share } = months.find((one) => one.month === month) ?? {};
+          if (tally === undefined || share === undefined)
+            return <Text tone="muted">{words.home.notMarked}</Text>;
+          return (
+            <>
+              <Figure>{shareShown(share)}</Figure>
+              <Text tone="muted">{days.of(String(daysPresent(tally)), daysMarked(tally))}</Text>
+            </>
+          );
+        }}
+      </Answered>
+    </Part>
+  );
+}
+
+function CalendarPart() {
+  const words = useFamilyMessages();
+  const today = schoolDate(new Date());
+  return (
+    <Part title={words.home.next} to={`${FAMILY}/calendar`} more={words.home.toCalendar}>
+      <Answered asked={useCalendar()} failed={words.failed.calendar} height="6rem">
+        {({ occasions }) => {
+          const next = occasions.filter(({ lastDay }) => lastDay >= today).slice(0, MOST);
+          return next.length === 0 ? (
+            <Text tone="muted">{words.home.nothingNext}</Text>
+          ) : (
+            <OccasionList occasions={next} />
+          );
+        }}
+      </Answered>
+    </Part>
+  );
+}
+
+function ResultPart() {
+  const words = useFamilyMessages();
+  const textOf = useStandingText();
+  return (
+    <Part title={words.home.result} to={`${FAMILY}/results`} more={words.home.toResults}>
+      <Answered asked={useResults()} failed={words.failed.results} height="4rem">
+        {([last]) =>
+          last === undefined ? (
+            <Text tone="muted">{words.results.none}</Text>
+          ) : (
+            <>
+              <Text weight="medium">{last.exam.name}</Text>
+              <Figure>{textOf(last.standing)}</Figure>
+            </>
+          )
+        }
+      </Answered>
+    </Part>
+  );
+}
+
+function NewsPart() {
+  const words = useFamilyMessages();
+  return (
+    <Stack as="section" gap="s" aria-label={words.home.news}>
+      <Heading>{words.home.news}</Heading>
+      <Answered asked={useNews()} failed={words.failed.news} height="8rem">
+        {(news) =>
+          news.length === 0 ? (
+            <EmptyState size="s" title={words.home.noNews} />
+          ) : (
+            <NewsList news={news.slice(0, MOST)} level={3} />
+          )
+        }
+      </Answered>
+    </Stack>
+  );
+}
+
+/** What a family wants to know at once: what is due, the attendance, what comes next, the last result, the news. */
+export function FamilyHomePage() {
+  const words = useFamilyMessages();
+  const child = useChild().data;
+  return (
+    <FamilyPage
+      title={words.nav.home}
+      description={child && words.home.session(nameOf(child), child.session)}
+    >
+      <Grid columns={2}>
+        <DuePart />
+        <AttendancePart />
+        <CalendarPart />
+        <ResultPart />
+      </Grid>
+      <NewsPart />
+    </FamilyPage>
+  );
+}

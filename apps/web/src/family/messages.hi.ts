@@ -1,0 +1,88 @@
+import type { OtherLanguage } from '../screen/feature';
+import type { FamilyPagesMessages } from './messages.en';
+
+/** Every text of what a family sees, in Hindi. */
+const familyPagesHi: FamilyPagesMessages = {
+  pages: 'पृष्ठ',
+  nav: {
+    home: 'होम',
+    fees: 'शुल्क',
+    attendance: 'उपस्थिति',
+    results: 'परिणाम',
+    timeTable: 'समय सारणी',
+    calendar: 'कैलेंडर',
+  },
+  session: (session) => `सत्र ${session}`,
+  failed: {
+    fees: 'शुल्क लोड नहीं हो सका',
+    attendance: 'उपस्थिति लोड नहीं हो सकी',
+    results: 'परिणाम लोड नहीं हो सके',
+    timeTable: 'समय सारणी लोड नहीं हो सकी',
+    calendar: 'कैलेंडर लोड नहीं हो सका',
+    news: 'समाचार लोड नहीं हो सके',
+  },
+  home: {
+    session: (name, session) => `${name}, सत्र ${session}`,
+    toFees: 'भुगतान करें, रसीदें देखें',
+    attendance: (month) => `${month} की उपस्थिति`,
+    notMarked: 'इस माह का कोई दिन अभी अंकित नहीं है।',
+    toAttendance: 'सभी माह देखें',
+    next: 'कैलेंडर में आगे',
+    nothingNext: 'इस सत्र के कैलेंडर में आगे कुछ नहीं है।',
+    toCalendar: 'कैलेंडर देखें',
+    result: 'पिछला परिणाम',
+    toResults: 'सभी परिणाम देखें',
+    news: 'विद्यालय के समाचार',
+    noNews: 'अभी कोई समाचार नहीं',
+  },
+  due: {
+    title: 'बकाया',
+    nothing: 'कुछ भी बकाया नहीं है',
+    advance: (amount) => `${amount} पहले से जमा है और आगे के शुल्क में लगेगा।`,
+    unknown: 'बकाया राशि नहीं दिखाई जा सकती। कृपया विद्यालय कार्यालय में पूछें।',
+    payBy: (day) => `कृपया ${day} तक जमा करें।`,
+    of: 'किसके लिए',
+    pay: (amount) => `UPI से ${amount} दें`,
+    code: (amount) => `UPI से ${amount} देने का QR कोड`,
+    scan: 'इसे किसी भी UPI ऐप से स्कैन करें।',
+    afterwards: 'कार्यालय में भुगतान दर्ज होते ही रसीद नीचे दिखेगी।',
+    atCounter: 'कृपया विद्यालय कार्यालय में जमा करें।',
+  },
+  receipts: {
+    title: 'रसीदें',
+    none: 'अभी कोई भुगतान नहीं',
+    number: (number) => `रसीद ${number}`,
+    isVoid: 'निरस्त',
+  },
+  attendance: {
+    whole: 'पूरा सत्र',
+    byMonth: 'माह के अनुसार',
+  },
+  results: {
+    none: 'अभी कोई परिणाम प्रकाशित नहीं हुआ है।',
+    noneText: 'विद्यालय के परीक्षा परिणाम प्रकाशित करते ही अंक यहाँ दिखेंगे।',
+    card: 'अंक पत्र',
+    cardOf: (exam) => `अंक पत्र: ${exam}`,
+    noCard: 'ऐसा कोई अंक पत्र नहीं है',
+    back: 'वापस',
+    print: 'छापें',
+  },
+  noLessons: 'अभी कोई पाठ नहीं',
+  noLessonsText: 'विद्यालय के समय सारणी बनाते ही सप्ताह यहाँ दिखेगा।',
+  calendar: {
+    none: 'कैलेंडर में अभी कुछ नहीं है',
+    noneText: 'विद्यालय के अवकाश, परीक्षाएँ और कार्यक्रम यहाँ दिखते हैं।',
+    toCome: 'इस माह से आगे',
+    past: 'सत्र में पहले',
+  },
+  password: {
+    title: 'पासवर्ड बदलें',
+    text: 'दूसरे सभी फ़ोन साइन आउट हो जाएँगे; यह चलता रहेगा।',
+    firstTitle: 'अपना पासवर्ड बनाएँ',
+    firstText:
+      'जिस पासवर्ड से आपने साइन इन किया, वह विद्यालय कार्यालय ने बनाया था। ऐसा पासवर्ड बनाएँ जो केवल आपका परिवार जानता हो; फिर सब कुछ खुल जाएगा।',
+    done: 'आपका पासवर्ड बदल गया है।',
+  },
+};
+
+export const hindi: OtherLanguage = { texts: { familyPages: familyPagesHi } };

@@ -1,0 +1,48 @@
+import { useKitMessages } from '@school/ui';
+import styled from 'styled-components';
+import { OccasionBadge } from '../office/occasions/occasion-badge';
+import { occasionDays } from '../office/occasions/occasion-days';
+import type { OwnOccasion } from './use-family';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${({ theme }) => theme.space.s};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Occasion = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${({ theme }) => `0 ${theme.space.xs}`};
+  align-items: start;
+
+  strong {
+    font-weight: ${({ theme }) => theme.font.weight.medium};
+    overflow-wrap: anywhere;
+  }
+
+  p {
+    grid-column: 1 / -1;
+    color: ${({ theme }) => theme.color.inkMuted};
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Entries of the calendar, one below the other: what, of which kind, when, and what else there is to know. */
+export function OccasionList({ occasions }: { readonly occasions: readonly OwnOccasion[] }) {
+  const { locale } = useKitMessages();
+  return (
+    <List>
+      {occasions.map((occasion) => (
+        <Occasion key={occasion.id}>
+          <strong>{occasion.title}</strong>
+          <OccasionBadge kind={occasion.occasionKind} />
+          <p>{occasionDays(occasion, locale)}</p>
+          {occasion.note !== undefined && <p>{occasion.note}</p>}
+        </Occasion>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,44 @@
+import { EmptyState, PrintSheet } from '@school/ui';
+import { useParams } from 'react-router-dom';
+import { PaperPage } from '../office/paper/paper-page';
+import { useBranchHead } from '../office/paper/use-branch-head';
+import { ReportCard } from '../office/report-card/report-card';
+import { usePageTitle } from '../public/use-page-title';
+import { FAMILY } from '../session/return-url';
+import { useFamilyMessages } from './messages';
+import { shownResult } from './shown-result';
+import { useResults } from './use-family';
+
+/** The report card of one exam as the family prints it (D64). */
+export function ReportCardPage() {
+  const words = useFamilyMessages();
+  const { exam } = useParams();
+  const asked = useResults();
+  const found = asked.data?.find((one) => one.exam.id === exam);
+  const { head } = useBranchHead(found?.exam.branch);
+  const title = found ? words.results.cardOf(found.exam.name) : words.results.card;
+  usePageTitle(title, title);
+  return (
+    <PaperPage
+      title={title}
+      words={{ back: words.results.back, print: words.results.print, failed: words.failed.results }}
+      backTo={`${FAMILY}/results`}
+      sources={[asked]}
+      canPrint={found !== undefined}
+    >
+      {found ? (
+        <PrintSheet label={title} isLong>
+          <ReportCard
+            exam={shownResult(found).exam}
+            place={found}
+            row={found}
+            ranked={found.ranked}
+            head={head}
+          />
+        </PrintSheet>
+      ) : (
+        <EmptyState title={words.results.noCard} />
+      )}
+    </PaperPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { EmptyState } from '@school/ui';
+import { GraduationCap } from 'lucide-react';
+import { CardLink, OneResult } from '../office/exam-results/student-results';
+import { FAMILY } from '../session/return-url';
+import { Answered } from './answered';
+import { FamilyPage } from './family-page';
+import { useFamilyMessages } from './messages';
+import { shownResult } from './shown-result';
+import { useResults } from './use-family';
+
+/** What the exams came to that are published, the last first, each with its report card (D64). */
+export function ResultsPage() {
+  const words = useFamilyMessages();
+  return (
+    <FamilyPage title={words.nav.results}>
+      <Answered asked={useResults()} failed={words.failed.results}>
+        {(results) =>
+          results.length === 0 ? (
+            <EmptyState
+              title={words.results.none}
+              description={words.results.noneText}
+              icon={<GraduationCap />}
+            />
+          ) : (
+            results.map((result) => (
+              <OneResult
+                key={result.exam.id}
+                result={shownResult(result)}
+                action={
+                  <CardLink
+                    exam={result.exam.name}
+                    to={`${FAMILY}/results/${encodeURIComponent(result.exam.id)}`}
+                  />
+                }
+              />
+            ))
+          )
+        }
+      </Answered>
+    </FamilyPage>
+  );
+}

@@ -1,0 +1,49 @@
+import { EmptyState, Stack } from '@school/ui';
+import { Clock } from 'lucide-react';
+import { PrintedWeek } from '../office/lessons/printed-week';
+import { WeekGrid } from '../office/lessons/week-grid';
+import { classLabelOf, useWords } from '../messages/words';
+import { Answered } from './answered';
+import { FamilyPage } from './family-page';
+import { useFamilyMessages } from './messages';
+import { useChild, useWeek } from './use-family';
+
+/** The week of the section; a phone shows a day at a time, today's first (D66). */
+export function TimeTablePage() {
+  const words = useFamilyMessages();
+  const schoolWords = useWords();
+  const asked = useWeek();
+  const child = useChild().data;
+  const section = child && classLabelOf(child, schoolWords);
+  const label = [words.nav.timeTable, section].filter((part) => part !== undefined).join(' ');
+  return (
+    <FamilyPage title={words.nav.timeTable} description={section}>
+      <Answered asked={asked} failed={words.failed.timeTable}>
+        {({ periods, lessons }) => {
+          if (lessons.length === 0)
+            return <EmptyState title={words.noLessons} description={words.noLessonsText} icon={<Clock />} />;
+          const shown = lessons.map((lesson, at) => ({ ...lesson, id: String(at) }));
+          return (
+            <Stack>
+              <PrintedWeek
+                label={label}
+                branch={child?.branchCode}
+                lessonCount={lessons.length}
+                at={new Date(asked.dataUpdatedAt)}
+                week={(isPaper) => (
+                  <WeekGrid
+                    label={label}
+                    periods={periods}
+                    lessons={shown}
+                    second={({ teacherName }) => teacherName}
+                    isPaper={isPaper}
+                  />
+                )}
+              />
+            </Stack>
+          );
+        }}
+      </Answered>
+    </FamilyPage>
+  );
+}

@@ -1,0 +1,12 @@
+import type { LessonsMessages } from './messages.en';
+
+/** Every text of a week of lessons in Hindi. */
+export const lessonsHi: LessonsMessages = {
+  print: 'छापें',
+  printed: (at) => `${at} को छापा गया`,
+  break: 'मध्यावकाश',
+  put: (period, day) => `${day} को घंटा ${period} में पाठ जोड़ें`,
+  change: (period, day) => `बदलें ${day}, घंटा ${period}:`,
+  lessons: (count) => `सप्ताह में ${count} पाठ`,
+  period: (number) => `घंटा ${number}`,
+};

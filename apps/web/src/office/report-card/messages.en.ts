@@ -1,0 +1,42 @@
+interface Attended {
+  readonly present: number;
+  readonly marked: number;
+  readonly share: number;
+}
+
+/** Every text of a report card in English. */
+export const reportCardEn = {
+  name: 'Name',
+  studentID: 'Student ID',
+  father: 'Father',
+  classLabel: 'Class',
+  rollNo: 'Roll number',
+  session: 'Session',
+  failedSubject: 'Failed',
+  passed: 'Passed',
+  reportCard: 'Report card',
+  notPublished: 'Not published yet',
+  subject: 'Subject',
+  maximum: 'Maximum',
+  marks: 'Marks',
+  grade: 'Grade',
+  sectionAverage: 'Average of the section',
+  notCounted: 'not in the total',
+  total: 'Total',
+  result: 'Result',
+  rank: 'Rank',
+  rankOf: (rank: number, of: number) => `${rank} of ${of}`,
+  attendance: 'Attendance',
+  attended: ({ present, marked, share }: Attended) => `${present} of ${marked} days (${share} %)`,
+  noAttendance: 'not marked',
+  legend: 'AB absent, NT not taken, – not yet marked',
+  gradesKey: 'Grades',
+  passKey: (pass: number) => `Passed from ${pass} % in each subject`,
+  remarks: 'Remarks',
+  classTeacher: 'Class teacher',
+  parent: 'Parent or guardian',
+  principal: 'Principal',
+};
+
+/** The shape that the other language has to fill. */
+export type ReportCardMessages = typeof reportCardEn;

@@ -1,0 +1,37 @@
+import { institutionName } from '@school/domain';
+import { SkipLink, TopBar, useKitMessages } from '@school/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { AppNotices } from '../app-update/app-notices';
+import { UserMenu } from '../sign-in/user-menu';
+
+const Middle = styled.main`
+  max-inline-size: ${({ theme }) => theme.size.dialog};
+  margin: ${({ theme }) => theme.space.xl} auto;
+  padding: 0 ${({ theme }) => theme.space.m};
+`;
+
+const Bar = styled.div`
+  padding: ${({ theme }) => `${theme.space.s} ${theme.space.l}`};
+  border-block-end: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
+  background: ${({ theme }) => theme.color.paper};
+`;
+
+/** Around the one screen of whoever may open no other yet: the way out and the language, and nothing that leads elsewhere. */
+export function BareFrame({ children }: { readonly children: ReactNode }) {
+  const { skipToContent } = useKitMessages();
+  return (
+    <>
+      <SkipLink href="#main">{skipToContent}</SkipLink>
+      <Bar>
+        <TopBar brand={institutionName} actions={<UserMenu />} />
+      </Bar>
+      <div role="status">
+        <AppNotices />
+      </div>
+      <Middle id="main" tabIndex={-1}>
+        {children}
+      </Middle>
+    </>
+  );
+}
