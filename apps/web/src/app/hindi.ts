@@ -12,7 +12,6 @@ import { idleHi } from '../office/idle/messages.hi';
 import { ledgerHi } from '../office/ledger/messages.hi';
 import { listHi } from '../office/list/messages.hi';
 import { paperHi } from '../office/paper/messages.hi';
-import { plannedHi } from '../office/planned/messages.hi';
 import { remindersHi } from '../office/reminders/messages.hi';
 import { shellHi } from '../office/shell/messages.hi';
 import { signInsHi } from '../office/sign-ins/messages.hi';
@@ -37,7 +36,6 @@ const shared: Partial<FeatureTexts> = {
   ledger: ledgerHi,
   list: listHi,
   paper: paperHi,
-  planned: plannedHi,
   reminders: remindersHi,
   session: sessionHi,
   shell: shellHi,

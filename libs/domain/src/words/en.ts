@@ -285,7 +285,7 @@ const labels = {
   doneOn: 'Done on',
   unitState: 'State',
   order: 'Order',
-  account: 'Person',
+  person: 'Person',
   receiptCount: 'Receipts',
   voidCount: 'Voids',
   refundCount: 'Refunds',

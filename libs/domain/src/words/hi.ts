@@ -133,7 +133,7 @@ export const hindiWords: Words = {
     doneOn: 'पूरी हुई',
     unitState: 'स्थिति',
     order: 'क्रम',
-    account: 'व्यक्ति',
+    person: 'व्यक्ति',
     receiptCount: 'रसीदें',
     voidCount: 'निरस्त रसीदें',
     refundCount: 'वापसियाँ',
