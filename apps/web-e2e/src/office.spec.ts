@@ -63,6 +63,7 @@ test('2.26, 2.27, 2.28 Dashboard: the welcome line, the fixed tiles and the tota
   await expect(page.getByRole('contentinfo')).toContainText('© 2019 M.L.M. Group of Schools');
   for (const text of ['General Report', "Today's Summary"])
     await expect(page.getByText(text, { exact: true })).toBeVisible();
+  await expect(figureOf("Today's Summary")).toHaveText(/^\d+ receipts?, \d+ admissions?$/);
   for (const text of ['Present Today', 'Teachers', 'No reader'])
     await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
   const figureOf = (label: string) =>
@@ -468,7 +469,7 @@ test('2.53 Syllabus and staff report: the subjects of a class, and for an admini
     // What each class learns stands there before anything is planned (D67).
     ['Syllabus', 'Rhymes'],
     // An administrator's has the audit log (D60).
-    ['Staff Report', 'Who did what to whom'],
+    ['Staff Report', 'Who did what: collections'],
   ] as const;
   for (const [name, text] of screens) {
     await page.getByRole('link', { name, exact: true }).click();

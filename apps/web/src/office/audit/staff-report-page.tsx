@@ -1,5 +1,5 @@
 import { AUDIT_PAGE, auditFilterSchema, type AuditEntry } from '@school/domain';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { useScreenName } from '../../screen/features';
 import { useSession } from '../../session/session';
 import { useCollectors } from '../ledger/use-collectors';
@@ -55,5 +55,8 @@ export function StaffReportPage() {
   const { claims } = useSession();
   const [address] = useSearchParams();
   const isAdmin = claims?.role === 'admin';
-  return isAdmin && tabIn(address) === 'log' ? <AuditLog /> : <StaffReport isOfAll={isAdmin} />;
+  if (!isAdmin || tabIn(address) === 'report') return <StaffReport isOfAll={isAdmin} />;
+  // Once it shows all again, nothing else in the address says that it is the log.
+  if (!address.has('tab')) return <Navigate to={`?tab=log&${address.toString()}`} replace />;
+  return <AuditLog />;
 }

@@ -41,8 +41,16 @@ export const dashboardEn = {
   allFeeChanges: 'All fee changes',
   noFeeChanges: 'Nothing has changed what a family pays',
   reportsTitle: 'Attendance and reports',
-  notWritten: 'Not written yet',
-  reports: ['General Report', "Today's Summary"],
+  generalReport: 'General Report',
+  todaysSummary: "Today's Summary",
+  openReport: 'Open the report',
+  openSummary: 'Open the summary',
+  studentCount: (count: string) => (count === '1' ? '1 student' : `${count} students`),
+  receiptsAndAdmissions: (receipts: number, admissions: number) =>
+    [
+      receipts === 1 ? '1 receipt' : `${receipts} receipts`,
+      admissions === 1 ? '1 admission' : `${admissions} admissions`,
+    ].join(', '),
   figuresFailed: 'The figures could not be loaded',
   registerStudent: 'New Registration',
   backup: {
