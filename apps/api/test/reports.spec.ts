@@ -16,9 +16,9 @@ import { balanceOf, depositOf, pay } from './support/payment';
 import { register } from './support/student';
 
 /** A Monday, the day after it, and a day of the month after. */
-const MONDAY = '2026-11-23';
-const TUESDAY = '2026-11-24';
-const LATER = '2026-12-15';
+const MONDAY = '2027-01-11';
+const TUESDAY = '2027-01-12';
+const LATER = '2027-02-16';
 const THIRD = { branch: 'MLMEC', class: '3', section: 'a' } as const;
 
 type Line = StaffReportAnswer['people'][number];
@@ -299,12 +299,14 @@ describe('the reports', () => {
         '2026-10',
         '2026-11',
         '2026-12',
+        '2027-01',
+        '2027-02',
       ]);
-      const november = await dayBook('?firstDay=2026-11-01&lastDay=2026-11-30');
-      expect(months.find(({ month }) => month === '2026-11')).toMatchObject({
-        collected: november.totals.collected,
-        voided: november.totals.voided,
-        total: november.totals.total,
+      const january = await dayBook('?firstDay=2027-01-01&lastDay=2027-01-31');
+      expect(months.find(({ month }) => month === '2027-01')).toMatchObject({
+        collected: january.totals.collected,
+        voided: january.totals.voided,
+        total: january.totals.total,
       });
     });
 
