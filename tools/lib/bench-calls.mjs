@@ -176,7 +176,8 @@ function around({ ask, code, days, number, size, studentID }) {
     ['staff report: such a day', 'list', () => get(`/api/office/reports/staff?firstDay=${days.first}&lastDay=${days.last}`)],
     ['staff report: the session', 'list', () => get(`/api/office/reports/staff?${SESSION_SO_FAR()}`)],
     ["today's summary", 'list', () => get('/api/office/reports/today')],
-    ['general report', 'list', () => get('/api/office/reports/general')],
+    // All students are counted for it.
+    ['general report, each thousand', 'list', () => get('/api/office/reports/general'), { parts: thousands }],
     // Last: what is owed is worked out again after it, by the next call for the defaulters, which comes after a payment anyway.
     ['students: another section for one', 'deposit', (n) => inSection(studentID(100 + n), n % 2 ? 'b' : 'e')],
     [

@@ -462,7 +462,7 @@ test('2.52 Result: a Student ID box and the pill tabs Update Result, Student One
   await expect(page.getByRole('tabpanel')).toContainText('No result is recorded for Student ID 4711 yet.');
 });
 
-test('2.53 Syllabus and staff report: the subjects of a class, and for an administrator the audit log', async ({
+test('2.53 Syllabus and staff report: the subjects of a class; who did what, and for an administrator the audit log', async ({
   page,
 }) => {
   const screens = [
@@ -476,6 +476,8 @@ test('2.53 Syllabus and staff report: the subjects of a class, and for an admini
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByText(text)).toBeVisible();
   }
+  await page.getByRole('link', { name: 'Audit log' }).click();
+  await expect(page.getByText('Who did what to whom')).toBeVisible();
 });
 
 test('the key ? lists every shortcut, not while something is typed; Esc closes the list', async ({

@@ -88,6 +88,6 @@ export const StaffReportOfAClerk: Story = {
 };
 
 /** By an address of before there was a report beside it. */
-export const AuditLog: Story = { args: { path: '/office/staff-report?fees=true' } };
+export const AuditLog: Story = { args: { path: '/office/staff-report?page=1' } };
 export const AuditLogEmpty: Story = { ...AuditLog, ...EMPTY };
 export const AuditLogFailed: Story = { ...AuditLog, ...FAILED };
