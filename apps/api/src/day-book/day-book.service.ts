@@ -27,7 +27,7 @@ import { toDayBook, toDayBookEntry, withLogin } from './day-book.mapper';
 import { DayBookRepository, type Span, type DayBookFilter } from './day-book.repository';
 
 /** What was collected on days, added up as far as reports need it. */
-export interface Collected {
+interface Collected {
   readonly parts: readonly DayBookPart[];
   readonly entries: readonly EntryCount[];
 }

@@ -37,7 +37,7 @@ export const TodaysSummary: Story = {
     await settled();
     const paper = within(canvasElement);
     await expect(
-      paper.getByRole('heading', { name: "Today's Summary, Saturday 21 November 2026" }),
+      paper.getByRole('heading', { name: /^Today's Summary, Saturday,? 21 November 2026$/ }),
     ).toBeVisible();
     await expect(paper.getByText('268 of 290')).toBeVisible();
     await expect(paper.getByText(/^2 sections are not marked: MLMEC VII A, MLMIC Hindi$/)).toBeVisible();
