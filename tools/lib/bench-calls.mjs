@@ -173,7 +173,11 @@ function around({ ask, code, days, number, size, studentID }) {
       'read',
       (n) => get(`/api/receipts/check?${checked}`, { 'x-forwarded-for': `10.0.${n}.1` }),
     ],
-    ['staff report: such a day', 'list', () => get(`/api/office/reports/staff?firstDay=${days.first}&lastDay=${days.last}`)],
+    [
+      'staff report: such a day',
+      'list',
+      () => get(`/api/office/reports/staff?firstDay=${days.first}&lastDay=${days.last}`),
+    ],
     ['staff report: the session', 'list', () => get(`/api/office/reports/staff?${SESSION_SO_FAR()}`)],
     ["today's summary", 'list', () => get('/api/office/reports/today')],
     // All students are counted for it.

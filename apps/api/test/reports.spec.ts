@@ -30,8 +30,7 @@ describe('the reports', () => {
   let khan: StaffAccount;
   const tokens = { meena: '', ravi: '', khan: '' };
   const idOf = ({ _id }: StaffAccount) => _id.toHexString();
-  const goTo = (day: string, time = '10:00') =>
-    office.clock.stopAt(new Date(`${day}T${time}:00+05:30`));
+  const goTo = (day: string, time = '10:00') => office.clock.stopAt(new Date(`${day}T${time}:00+05:30`));
   const get = async <Answer>(path: string, token = office.admin) =>
     (await office.call<Answer>('GET', `/api/${path}`, undefined, { token })).body;
   const staff = (query = '', token?: string) => get<StaffReportAnswer>(`office/reports/staff${query}`, token);
@@ -357,7 +356,9 @@ describe('the reports', () => {
   it.each(['staff', 'staff/export?as=csv', 'today', 'general', 'general/export?as=csv'])(
     'is shut to teachers: %s',
     async (path) => {
-      const answer = await office.call('GET', `/api/office/reports/${path}`, undefined, { token: tokens.khan });
+      const answer = await office.call('GET', `/api/office/reports/${path}`, undefined, {
+        token: tokens.khan,
+      });
       expect(answer.status).toBe(403);
     },
   );

@@ -1,12 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type {
-  AttendanceTally,
-  Attending,
-  BranchClass,
-  ClassSection,
-  SectionDay,
-} from '@school/domain';
+import type { AttendanceTally, Attending, BranchClass, ClassSection, SectionDay } from '@school/domain';
 import type { Model, QueryFilter } from 'mongoose';
 import type { StoredAuditEntry } from '../audit/audit.schema';
 import { isDuplicateKey } from '../database/duplicate-key';

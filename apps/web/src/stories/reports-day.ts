@@ -95,7 +95,12 @@ export const staffReport: StaffReport = {
 /** A clerk's own, with cash that is to be counted first. */
 export const ownReport: StaffReport = {
   ...staffReport,
-  people: [{ ...meena, money: { ...noMoney, modes: [{ key: 'UPI', amount: 3_550 }], collected: 3_550, total: 3_550 } }],
+  people: [
+    {
+      ...meena,
+      money: { ...noMoney, modes: [{ key: 'UPI', amount: 3_550 }], collected: 3_550, total: 3_550 },
+    },
+  ],
   total: {
     ...meena,
     money: { ...noMoney, modes: [{ key: 'UPI', amount: 3_550 }], collected: 3_550, total: 3_550 },

@@ -1,6 +1,12 @@
 import type { OccasionContent } from '../calendar';
 import type { Marker } from './change-marks';
-import { daysOfTeacher, talliesOfTeachers, markTeachers, type MarkTeachers, type TeachersBefore } from './mark-teachers';
+import {
+  daysOfTeacher,
+  talliesOfTeachers,
+  markTeachers,
+  type MarkTeachers,
+  type TeachersBefore,
+} from './mark-teachers';
 
 const TUESDAY = '2026-11-24';
 const RAO = 'a'.repeat(24);

@@ -44,7 +44,10 @@ const isRange = ({ firstDay, lastDay }: Range) => {
   return days >= 0 && days < LONGEST_RANGE;
 };
 /** The days are in their order, and not more than a session has. */
-export const areReportDays = z.refine<Range>(isRange, { error: says('dayRange', LONGEST_RANGE), path: ['lastDay'] });
+export const areReportDays = z.refine<Range>(isRange, {
+  error: says('dayRange', LONGEST_RANGE),
+  path: ['lastDay'],
+});
 
 /** What narrows the day book, for the form that asks. */
 export const dayBookFilterSchema = z.object(filters);

@@ -83,7 +83,9 @@ export function ReportTiles() {
         label={words.generalReport}
         value={
           figures.data
-            ? words.studentCount(countShown(figures.data.wings.hindi.total + figures.data.wings.english.total))
+            ? words.studentCount(
+                countShown(figures.data.wings.hindi.total + figures.data.wings.english.total),
+              )
             : none
         }
         hint={
