@@ -56,9 +56,9 @@ export const StaffReport: Story = {
     await expect(admin).toHaveTextContent('-₹450');
     await expect(meena).toHaveTextContent('3 registered, 5 changed, 1 certificate');
     await expect(sunil).toHaveTextContent('Present: 18, On leave: 2, Half day: 1');
-    const deeds = within(meena!).getByRole('link', { name: /^What Meena/ });
+    const deeds = within(meena!).getByRole('link', { name: /^Meena .* deed by deed$/ });
     await expect(deeds.getAttribute('href')).toContain('tab=log&account=0123456789abcdef01234567&from=');
-    const book = within(meena!).getByRole('link', { name: /^Day book of Meena/ });
+    const book = within(meena!).getByRole('link', { name: /^18: day book of Meena/ });
     await expect(book.getAttribute('href')).toContain('collector=0123456789abcdef01234567');
     const tabs = within(page.getByRole('navigation', { name: 'Parts of the staff report' }));
     await expect(tabs.getByRole('link', { name: 'Report' })).toHaveAttribute('aria-current', 'page');

@@ -73,7 +73,11 @@ export function useStaffList({ days, leadsToLog, leadsToDayBook }: StaffListOf):
       render: (line) =>
         line.receipts > 0 &&
         (leadsToDayBook && hasAccount(line) ? (
-          <TextLink as={Link} to={dayBookOf(line, days)} aria-label={words.receiptsOf(line.name)}>
+          <TextLink
+            as={Link}
+            to={dayBookOf(line, days)}
+            aria-label={words.receiptsOf(line.receipts, line.name)}
+          >
             {line.receipts}
           </TextLink>
         ) : (

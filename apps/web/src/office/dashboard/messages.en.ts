@@ -46,11 +46,8 @@ export const dashboardEn = {
   openReport: 'Open the report',
   openSummary: 'Open the summary',
   studentCount: (count: string) => (count === '1' ? '1 student' : `${count} students`),
-  receiptsAndAdmissions: (receipts: number, admissions: number) =>
-    [
-      receipts === 1 ? '1 receipt' : `${receipts} receipts`,
-      admissions === 1 ? '1 admission' : `${admissions} admissions`,
-    ].join(', '),
+  receipts: (count: number) => (count === 1 ? '1 receipt,' : `${count} receipts,`),
+  admissions: (count: number) => (count === 1 ? '1 admission' : `${count} admissions`),
   figuresFailed: 'The figures could not be loaded',
   registerStudent: 'New Registration',
   backup: {

@@ -49,7 +49,8 @@ const dashboardHi: DashboardMessages = {
   openReport: 'रिपोर्ट खोलें',
   openSummary: 'सारांश खोलें',
   studentCount: (count) => `${count} विद्यार्थी`,
-  receiptsAndAdmissions: (receipts, admissions) => `${receipts} रसीदें, ${admissions} प्रवेश`,
+  receipts: (count) => `${count} रसीदें,`,
+  admissions: (count) => `${count} प्रवेश`,
   figuresFailed: 'आँकड़े लोड नहीं हो सके',
   registerStudent: 'नया पंजीकरण',
   backup: {

@@ -1,9 +1,15 @@
 import { TextLink, Tile } from '@school/ui';
 import { Link } from 'react-router-dom';
+import styled from 'styled-components';
 import { useMessages } from '../../messages/messages';
 import { LoadFailed } from '../../screen/load-failed';
 import { useDashboardMessages } from './messages';
 import { useAttendanceToday, useFigures, useToday } from './use-dashboard';
+
+/** In a narrow tile each of two figures keeps its word. */
+const Unbroken = styled.span`
+  white-space: nowrap;
+`;
 
 /** A count as it is read in India: `1,204`. */
 const countShown = (count: number) => new Intl.NumberFormat('en-IN').format(count);
@@ -100,7 +106,14 @@ export function ReportTiles() {
       <Tile
         label={words.todaysSummary}
         value={
-          today.data ? words.receiptsAndAdmissions(today.data.receipts, today.data.deeds.registered) : none
+          today.data ? (
+            <>
+              <Unbroken>{words.receipts(today.data.receipts)}</Unbroken>{' '}
+              <Unbroken>{words.admissions(today.data.deeds.registered)}</Unbroken>
+            </>
+          ) : (
+            none
+          )
         }
         hint={
           today.error?.message ?? (
