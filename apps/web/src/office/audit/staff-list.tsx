@@ -35,6 +35,7 @@ export function useStaffList({ days, leadsToLog, leadsToDayBook }: StaffListOf):
   // Whom old entries name without an account has no deeds, and is none of the day book's choices.
   const hasAccount = ({ role }: StaffLine) => role !== undefined;
   const folded = { at: 'phone', into: 'name', named: true } as const;
+  const foldedOnTablet = { ...folded, at: 'drawer' } as const;
   /** A count with what stands small below it; nothing where nothing was done. */
   const counted = (count: string | false, ...more: readonly (string | false)[]) => {
     const notes = more.filter((note) => note !== false);
@@ -95,7 +96,7 @@ export function useStaffList({ days, leadsToLog, leadsToDayBook }: StaffListOf):
       key: 'voided',
       header: labels.voided,
       align: 'end',
-      folds: folded,
+      folds: { ...foldedOnTablet, into: 'total' },
       render: ({ money, voids }) =>
         voids > 0 && (
           <>
@@ -108,7 +109,7 @@ export function useStaffList({ days, leadsToLog, leadsToDayBook }: StaffListOf):
       key: 'refunded',
       header: labels.refunded,
       align: 'end',
-      folds: folded,
+      folds: { ...foldedOnTablet, into: 'total' },
       render: ({ money }) => amount(money.refunded),
     },
     {
@@ -158,7 +159,7 @@ export function useStaffList({ days, leadsToLog, leadsToDayBook }: StaffListOf):
     {
       key: 'days',
       header: words.ownDays,
-      folds: folded,
+      folds: foldedOnTablet,
       render: ({ days: own }) =>
         own !== undefined &&
         daysMarked(own) > 0 &&

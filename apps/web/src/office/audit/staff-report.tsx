@@ -143,7 +143,7 @@ export function StaffReport({ isOfAll }: { readonly isOfAll: boolean }) {
       }}
     >
       {report?.hidesCash && <Alert tone="info">{words.hidesCash}</Alert>}
-      {report && report.people.length > 1 && <StaffTotals total={report.total} />}
+      {report && report.people.length > 1 && <StaffTotals total={report.total} isShort />}
     </ListPage>
   );
 }

@@ -5,8 +5,14 @@ import { rupeesShown } from '../../messages/rupees-shown';
 import { useWords } from '../../messages/words';
 import { useAuditMessages } from './messages';
 
+export interface StaffTotalsProps {
+  readonly total: StaffFigures;
+  /** Money alone, so that the lines are in sight. */
+  readonly isShort?: boolean;
+}
+
 /** What all lines of the report come to: its money is that of the day book of the same days (D53). */
-export function StaffTotals({ total }: { readonly total: StaffFigures }) {
+export function StaffTotals({ total, isShort = false }: StaffTotalsProps) {
   const { staff: words } = useAuditMessages();
   const { labels, options } = useWords();
   const { receipts, money, deeds } = total;
@@ -17,7 +23,7 @@ export function StaffTotals({ total }: { readonly total: StaffFigures }) {
     ...(money.voided === 0 ? [] : [[labels.voided, rupeesShown(money.voided)] as const]),
     ...(money.refunded === 0 ? [] : [[labels.refunded, rupeesShown(money.refunded)] as const]),
     ...staffDeeds
-      .filter((deed) => deeds[deed] > 0)
+      .filter((deed) => !isShort && deeds[deed] > 0)
       .map((deed) => [options.staffDeed[deed], deeds[deed]] as const),
   ];
   return (
