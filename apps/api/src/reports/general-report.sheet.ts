@@ -15,10 +15,7 @@ import { countColumn, marksColumn, rupeesColumn, textColumn, type Sheet } from '
 type Line = GeneralFigures & Partial<Pick<SectionFigures, 'branch' | 'class' | 'section'>>;
 
 /** The school as it stands as a file: a section a line, the totals at the end (D69). */
-export function generalReportSheet(
-  { sections, classes, total }: GeneralReport,
-  words: Words,
-): Sheet<Line> {
+export function generalReportSheet({ sections, classes, total }: GeneralReport, words: Words): Sheet<Line> {
   const { labels, options } = words;
   const tallyOf = ({ branch, class: schoolClass }: Line) =>
     branch === undefined

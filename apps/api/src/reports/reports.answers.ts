@@ -56,7 +56,9 @@ export const staffReportAnswer = z
             name: z.string(),
             role: z.optional(choiceAsStored(roles)),
             ...staffFigures,
-            days: z.optional(tallyAnswer).meta({ description: 'Of a teacher, the own days that were marked' }),
+            days: z
+              .optional(tallyAnswer)
+              .meta({ description: 'Of a teacher, the own days that were marked' }),
           })
           .meta({ id: 'StaffLine' }),
       )
@@ -112,7 +114,9 @@ const generalFigures = {
 
 const attended = {
   tally: tallyAnswer,
-  share: z.optional(z.number()).meta({ description: 'Per cent of the session; left out where no day counts' }),
+  share: z
+    .optional(z.number())
+    .meta({ description: 'Per cent of the session; left out where no day counts' }),
 };
 
 export const generalReportAnswer = z

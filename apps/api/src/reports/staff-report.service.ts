@@ -32,7 +32,7 @@ interface StaffReport extends Days {
   readonly hidesCash: boolean;
 }
 
-const takenOut = (part: DayBookPart): DayBookPart => ({ ...part, amount: paise(-part.amount) });
+const takenOut = (part: DayBookPart): DayBookPart => ({ ...part, amount: paise(0 - part.amount) });
 
 /** What the sources say of one person. */
 const only = ({ parts, entries, deeds }: StaffSources, id: string): StaffSources => ({

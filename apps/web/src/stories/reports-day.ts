@@ -58,7 +58,7 @@ const sunil: StaffLine = {
 };
 
 /** What three people did. */
-export const staffReport: StaffReport = {
+const staffReport: StaffReport = {
   firstDay: '2026-11-01',
   lastDay: '2026-11-21',
   people: [admin, meena, sunil],
@@ -109,7 +109,7 @@ export const ownReport: StaffReport = {
   hidesCash: true,
 };
 
-export const summary: TodaysSummary = {
+const summary: TodaysSummary = {
   day: '2026-11-21',
   receipts: 12,
   voids: 1,
@@ -169,7 +169,7 @@ export const summaryWithoutMoney: TodaysSummary = (() => {
 const categories = { general: 0, obc: 0, sc: 0, st: 0, minority: 0 };
 const days = { present: 3_120, absent: 210, leave: 40, half: 30 };
 
-export const generalReport: GeneralReport = {
+const generalReport: GeneralReport = {
   day: '2026-11-21',
   session: '2026-27',
   classes: [

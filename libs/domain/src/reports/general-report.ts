@@ -2,15 +2,8 @@ import { type AttendanceTally } from '../attendance';
 import type { DefaultersTotals } from '../books';
 import { bySection, schoolCodes, type BranchClass, type ClassSection } from '../school';
 import { exporting } from '../rules';
-import {
-  attendanceStates,
-  categories,
-  genders,
-  schoolClasses,
-  sections,
-  sum,
-  type Paise,
-} from '../values';
+import type { attendanceStates, categories, genders} from '../values';
+import { schoolClasses, sections, sum, type Paise } from '../values';
 import * as z from 'zod/mini';
 
 /** The general report as a file (D69). */
@@ -156,10 +149,7 @@ export function generalReport(sources: GeneralSources): GeneralReport {
       ...figuresOf(only(sources, (row) => nameOf(row) === nameOf(place))),
     })),
     classes: [...classes.values()].map((place) => {
-      const own = only(
-        sources,
-        (row) => nameOf({ branch: row.branch, class: row.class }) === nameOf(place),
-      );
+      const own = only(sources, (row) => nameOf({ branch: row.branch, class: row.class }) === nameOf(place));
       return { ...place, ...figuresOf(own), tally: tallyOfAll(own.attendance) };
     }),
     total: { ...figuresOf(sources), tally: tallyOfAll(sources.attendance) },

@@ -2,7 +2,11 @@ import { dayBookTotals, type DayBookPart } from '../books';
 import { paise } from '../values';
 import { staffFigures, staffLines, staffReportSchema, type StaffSources } from './staff-report';
 
-const part = (collectorId: string | undefined, amount: number, more: Partial<DayBookPart> = {}): DayBookPart => ({
+const part = (
+  collectorId: string | undefined,
+  amount: number,
+  more: Partial<DayBookPart> = {},
+): DayBookPart => ({
   branchCode: 'MLMEC',
   mode: 'Cash',
   head: 'monthly',

@@ -12,13 +12,7 @@ export function GeneralReportPage() {
   const { title, none, noneText } = words.general;
   const hasRows = report.data !== undefined && report.data.classes.length > 0;
   return (
-    <PaperPage
-      title={title}
-      words={words}
-      backTo="/office/dashboard"
-      sources={[report]}
-      canPrint={hasRows}
-    >
+    <PaperPage title={title} words={words} backTo="/office/dashboard" sources={[report]} canPrint={hasRows}>
       {report.data && hasRows ? (
         <Stack>
           <Row>

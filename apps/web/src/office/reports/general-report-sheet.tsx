@@ -68,7 +68,12 @@ export function GeneralReportSheet({ report, at }: GeneralReportSheetProps) {
       render: (line: Line) => some(line.categories[category]),
       all: total.categories[category],
     })),
-    { key: 'admitted', header: words.admitted, render: ({ admitted }) => some(admitted), all: total.admitted },
+    {
+      key: 'admitted',
+      header: words.admitted,
+      render: ({ admitted }) => some(admitted),
+      all: total.admitted,
+    },
     { key: 'left', header: words.left, render: ({ left }) => some(left), all: total.left },
     ...(isOfMoney
       ? [
@@ -122,18 +127,18 @@ export function GeneralReportSheet({ report, at }: GeneralReportSheetProps) {
         <p>{isOfMoney ? words.legend : noMoney}</p>
         {months && collected !== undefined && (
           <Columns>
-          <Figures
-            title={words.months}
-            figures={months.map((one) => ({
-              label: monthLabel(one.month, locale),
-              value: rupeesShown(one.total),
-            }))}
-            total={{ label: labels.total, value: formatRupees(collected) }}
-          >
-            <p>{words.monthsNote}</p>
-          </Figures>
-        </Columns>
-      )}
+            <Figures
+              title={words.months}
+              figures={months.map((one) => ({
+                label: monthLabel(one.month, locale),
+                value: rupeesShown(one.total),
+              }))}
+              total={{ label: labels.total, value: formatRupees(collected) }}
+            >
+              <p>{words.monthsNote}</p>
+            </Figures>
+          </Columns>
+        )}
       </Stack>
       <Signatures of={[preparedBy, principal]} />
     </PrintedList>
