@@ -1,10 +1,17 @@
-import { type AttendanceTally } from '../attendance';
-import type { DefaultersTotals } from '../books';
-import { bySection, schoolCodes, type BranchClass, type ClassSection } from '../school';
-import { exporting } from '../rules';
-import type { attendanceStates, categories, genders} from '../values';
-import { schoolClasses, sections, sum, type Paise } from '../values';
 import * as z from 'zod/mini';
+import type { AttendanceTally } from '../attendance';
+import type { DefaultersTotals } from '../books';
+import { exporting } from '../rules';
+import { bySection, schoolCodes, type BranchClass, type ClassSection } from '../school';
+import {
+  schoolClasses,
+  sections,
+  sum,
+  type AttendanceState,
+  type categories,
+  type genders,
+  type Paise,
+} from '../values';
 
 /** The general report as a file (D69). */
 export const generalReportExportSchema = z
@@ -51,7 +58,7 @@ export interface GeneralFigures {
   readonly outstanding?: Paise;
 }
 
-export interface ClassFigures extends BranchClass, GeneralFigures {
+interface ClassFigures extends BranchClass, GeneralFigures {
   readonly tally: AttendanceTally;
 }
 
@@ -99,7 +106,7 @@ function figuresOf({ students, left, owed }: GeneralSources): GeneralFigures {
 }
 
 const tallyOfAll = (attendance: readonly ClassAttendance[]): AttendanceTally => {
-  const count = (state: (typeof attendanceStates)[number]) => total(attendance, ({ tally }) => tally[state]);
+  const count = (state: AttendanceState) => total(attendance, ({ tally }) => tally[state]);
   return { present: count('present'), absent: count('absent'), leave: count('leave'), half: count('half') };
 };
 
