@@ -5,6 +5,12 @@ import { sectionsOf } from './many-students.mjs';
 export const FLOOR = 'empty authenticated call';
 
 const MANY_PREVIEW = '/api/office/manyStudents/preview';
+/** The days of the session that goes on, by the clock of this machine. */
+const SESSION_SO_FAR = () => {
+  const now = new Date();
+  const year = now.getMonth() < 3 ? now.getFullYear() - 1 : now.getFullYear();
+  return `firstDay=${year}-04-01&lastDay=${now.toISOString().slice(0, 10)}`;
+};
 /** So many students are changed at once. */
 const TOGETHER = 25;
 
@@ -167,6 +173,15 @@ function around({ ask, code, days, number, size, studentID }) {
       'read',
       (n) => get(`/api/receipts/check?${checked}`, { 'x-forwarded-for': `10.0.${n}.1` }),
     ],
+    [
+      'staff report: such a day',
+      'list',
+      () => get(`/api/office/reports/staff?firstDay=${days.first}&lastDay=${days.last}`),
+    ],
+    ['staff report: the session', 'list', () => get(`/api/office/reports/staff?${SESSION_SO_FAR()}`)],
+    ["today's summary", 'list', () => get('/api/office/reports/today')],
+    // All students are counted for it.
+    ['general report, each thousand', 'list', () => get('/api/office/reports/general'), { parts: thousands }],
     // Last: what is owed is worked out again after it, by the next call for the defaulters, which comes after a payment anyway.
     ['students: another section for one', 'deposit', (n) => inSection(studentID(100 + n), n % 2 ? 'b' : 'e')],
     [

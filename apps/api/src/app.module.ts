@@ -54,6 +54,7 @@ import { WebAppModule } from './web/web-app.module';
 import { CalendarModule } from './calendar/calendar.module';
 import { SyllabusModule } from './syllabus/syllabus.module';
 import { TimeTableModule } from './time-table/time-table.module';
+import { ReportsModule } from './reports/reports.module';
 import { ResultsModule } from './results/results.module';
 
 /** What the office can do: a folder each. */
@@ -97,6 +98,7 @@ const features = [
   SyllabusModule,
   TimeTableModule,
   ResultsModule,
+  ReportsModule,
   SubjectsModule,
   SectionsModule,
   FamilyPasswordsModule,

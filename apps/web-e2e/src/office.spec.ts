@@ -70,6 +70,7 @@ test('2.26, 2.27, 2.28 Dashboard: the welcome line, the fixed tiles and the tota
       .getByRole('term')
       .filter({ hasText: new RegExp(`^${label}$`) })
       .locator('xpath=../dd[1]');
+  await expect(figureOf("Today's Summary")).toHaveText(/^\d+ receipts?, \d+ admissions?$/);
   await expect(figureOf('Fees Collection')).toHaveText(/^-?₹[\d,.]+$/);
   await expect(figureOf('English-medium wing')).toHaveText(String(wings.english.total));
   await expect(figureOf('Hindi-medium wing')).toHaveText(String(wings.hindi.total));
@@ -461,20 +462,22 @@ test('2.52 Result: a Student ID box and the pill tabs Update Result, Student One
   await expect(page.getByRole('tabpanel')).toContainText('No result is recorded for Student ID 4711 yet.');
 });
 
-test('2.53 Syllabus and staff report: the subjects of a class, and for an administrator the audit log', async ({
+test('2.53 Syllabus and staff report: the subjects of a class; who did what, and for an administrator the audit log', async ({
   page,
 }) => {
   const screens = [
     // What each class learns stands there before anything is planned (D67).
     ['Syllabus', 'Rhymes'],
     // An administrator's has the audit log (D60).
-    ['Staff Report', 'Who did what to whom'],
+    ['Staff Report', 'Who did what: collections'],
   ] as const;
   for (const [name, text] of screens) {
     await page.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByText(text)).toBeVisible();
   }
+  await page.getByRole('link', { name: 'Audit log' }).click();
+  await expect(page.getByText('Who did what to whom')).toBeVisible();
 });
 
 test('the key ? lists every shortcut, not while something is typed; Esc closes the list', async ({

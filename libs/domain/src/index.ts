@@ -10,6 +10,7 @@ export * from './many-students';
 export * from './payments';
 export * from './people';
 export * from './public-site';
+export * from './reports';
 export * from './results';
 export * from './rules';
 export * from './school';

@@ -16,14 +16,14 @@ const section = {
   section: choiceAsStored(sections),
 };
 
-const tally = z
+export const tallyAnswer = z
   .object({ present: z.number(), absent: z.number(), leave: z.number(), half: z.number() })
   .meta({ id: 'AttendanceTally' });
 
 const state = choiceAsStored(attendanceStates);
 
 const marked = z
-  .object({ markedBy: z.string(), markedAt: moment, ...tally.shape })
+  .object({ markedBy: z.string(), markedAt: moment, ...tallyAnswer.shape })
   .meta({ id: 'MarkedSection', description: 'Who marked it last, and how many were what' });
 
 /** Why a section cannot be marked on a day. */
@@ -88,7 +88,7 @@ export const attendanceRegisterAnswer = z
           isMarked: z.boolean(),
           noSchool: z.optional(z.enum(['sunday', 'holiday'])),
           title: z.optional(z.string()),
-          tally: z.optional(tally),
+          tally: z.optional(tallyAnswer),
         })
         .meta({ id: 'RegisterDay' }),
     ),
@@ -101,9 +101,9 @@ export const attendanceRegisterAnswer = z
               .object({ day: z.string(), attendance: state, corrected: z.optional(correctionSchema) })
               .meta({ id: 'AttendedDay' }),
           ),
-          month: tally,
+          month: tallyAnswer,
           share,
-          session: tally,
+          session: tallyAnswer,
           sessionShare: share,
           isLow: z.boolean().meta({ description: 'Less than 75 per cent of the session' }),
         })
@@ -141,12 +141,12 @@ const ofSession = {
         noSchool: z
           .array(z.string())
           .meta({ description: 'Sundays, and holidays of the class the student is in' }),
-        tally,
+        tally: tallyAnswer,
         share,
       })
       .meta({ id: 'AttendedMonth' }),
   ),
-  tally,
+  tally: tallyAnswer,
   share,
   isLow: z.boolean(),
 };

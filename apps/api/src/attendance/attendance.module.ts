@@ -11,6 +11,7 @@ import { ATTENDANCE, attendanceSchema } from './attendance.schema';
 import { AttendanceService } from './attendance.service';
 import { AttendanceTodayService } from './attendance-today.service';
 import { AttendedDays } from './attended-days.service';
+import { ClassDays } from './class-days.service';
 import { MarkAttendanceService } from './mark-attendance.service';
 import { PupilsRepository } from './pupils.repository';
 import { TeachersDayController } from './teachers-day.controller';
@@ -18,7 +19,7 @@ import { TeachersDayRepository } from './teachers-day.repository';
 import { TEACHERS_DAY, teachersDaySchema } from './teachers-day.schema';
 import { TeachersDayService } from './teachers-day.service';
 
-/** `AttendedDays` is for papers that say how often a student was there; the teachers' day for who stands in. */
+/** `AttendedDays` is for papers that say how often a student was there; the teachers' day for who stands in; the rest for reports. */
 @Module({
   imports: [
     AccountsModule,
@@ -37,11 +38,19 @@ import { TeachersDayService } from './teachers-day.service';
     AttendanceService,
     AttendanceTodayService,
     AttendedDays,
+    ClassDays,
     MarkAttendanceService,
     PupilsRepository,
     TeachersDayRepository,
     TeachersDayService,
   ],
-  exports: [AttendanceService, AttendedDays, TeachersDayRepository],
+  exports: [
+    AttendanceService,
+    AttendanceTodayService,
+    AttendedDays,
+    ClassDays,
+    TeachersDayRepository,
+    TeachersDayService,
+  ],
 })
 export class AttendanceModule {}

@@ -1,13 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Attending, ClassSection, SectionDay } from '@school/domain';
-import type { Model } from 'mongoose';
+import type { AttendanceTally, Attending, BranchClass, ClassSection, SectionDay } from '@school/domain';
+import type { Model, QueryFilter } from 'mongoose';
 import type { StoredAuditEntry } from '../audit/audit.schema';
 import { isDuplicateKey } from '../database/duplicate-key';
 import { ATTENDANCE, type StoredAttendance, type Told } from './attendance.schema';
 
 /** What is read of a record where its lines for the audit log are not wanted. */
 const RECORD = { unaudited: 0 } as const;
+
+/** How many of a class were what on a day. */
+export interface ClassDay extends BranchClass {
+  readonly day: string;
+  readonly tally: AttendanceTally;
+}
 
 const keyOf = ({ branch, class: schoolClass, section, day }: SectionDay) => ({
   branch,
@@ -79,6 +85,39 @@ export class AttendanceRepository {
     return this.attendance
       .find({ day }, { ...RECORD, marks: 0, told: 0 })
       .lean<Omit<StoredAttendance, 'marks' | 'told'>[]>();
+  }
+
+  /** The days of which something was marked, or corrected, since a moment. */
+  async daysMarkedSince(moment: Date): Promise<readonly string[]> {
+    const found = await this.attendance
+      .find({ markedAt: { $gte: moment } }, { _id: 0, day: 1 })
+      .lean<Pick<StoredAttendance, 'day'>[]>();
+    return [...new Set(found.map(({ day }) => day))];
+  }
+
+  /** How the students of each class were marked on each of these days; no mark is read. */
+  async classDays(day: QueryFilter<StoredAttendance>['day']): Promise<ClassDay[]> {
+    const groups = await this.attendance.aggregate<{
+      readonly _id: Omit<ClassDay, 'tally'>;
+      readonly present: number;
+      readonly absent: number;
+      readonly leave: number;
+      readonly half: number;
+    }>([
+      { $match: { day } },
+      { $project: { _id: 0, day: 1, branch: 1, class: 1, wings: 1 } },
+      { $unwind: '$wings' },
+      {
+        $group: {
+          _id: { day: '$day', branch: '$branch', class: '$class' },
+          present: { $sum: '$wings.present' },
+          absent: { $sum: '$wings.absent' },
+          leave: { $sum: '$wings.leave' },
+          half: { $sum: '$wings.half' },
+        },
+      },
+    ]);
+    return groups.map(({ _id, ...tally }) => ({ ..._id, tally }));
   }
 
   /**

@@ -86,3 +86,5 @@ attendanceSchema.index({ branch: 1, class: 1, section: 1, day: 1 }, { unique: tr
 attendanceSchema.index({ day: 1 });
 // Serves the days of one student, whichever sections they were in.
 attendanceSchema.index({ 'marks.student': 1, day: 1 });
+// Serves what was marked since a report was made: what is over may be corrected.
+attendanceSchema.index({ markedAt: 1 });

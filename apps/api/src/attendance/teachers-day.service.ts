@@ -11,8 +11,11 @@ import {
   schoolDate,
   schoolMonth,
   sessionMonths,
+  talliesOfTeachers,
   tallyOf,
+  type AttendanceTally,
   type AuditSubject,
+  type Days,
   type MarkedTeachers,
   type MarkTeachers,
   type Outcome,
@@ -107,6 +110,15 @@ export class TeachersDayService {
     month: string | undefined,
   ): Promise<Outcome<TeacherAttendanceAnswer, 'teacher-unknown'>> {
     return this.ofOne(({ id }) => id === own, month);
+  }
+
+  /** On how many days that count each teacher was marked as what, by the ids of the accounts. */
+  async tallies({ firstDay, lastDay }: Days): Promise<ReadonlyMap<string, AttendanceTally>> {
+    const [records, calendar] = await Promise.all([
+      this.days.between(firstDay, lastDay),
+      this.calendar.holidays(),
+    ]);
+    return talliesOfTeachers(records.map(recordOf), calendar);
   }
 
   private async ofOne(

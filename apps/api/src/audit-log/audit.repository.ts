@@ -1,6 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { AUDIT_PAGE, foldSubject, nextDay, startOfDay, type AuditQuery } from '@school/domain';
+import {
+  AUDIT_PAGE,
+  foldSubject,
+  nextDay,
+  startOfDay,
+  type AuditAction,
+  type AuditQuery,
+  type Days,
+  type DeedCount,
+} from '@school/domain';
 import type { Model, QueryFilter } from 'mongoose';
 import type { Page } from '../common/paged';
 import { AUDIT, type StoredAuditEntry } from '../audit/audit.schema';
@@ -49,5 +58,15 @@ export class AuditRepository {
       .sort(NEWEST_FIRST)
       .lean<StoredAuditEntry[]>()
       .cursor({ batchSize: 1000 });
+  }
+
+  /** How many lines there are of days, by account, of each of these actions. */
+  async counts({ firstDay, lastDay }: Days, actions: readonly AuditAction[]): Promise<DeedCount[]> {
+    const at = { $gte: startOfDay(firstDay), $lt: startOfDay(nextDay(lastDay)) };
+    const groups = await this.entries.aggregate<{ _id: Omit<DeedCount, 'count'>; count: number }>([
+      { $match: { action: { $in: [...actions] }, at } },
+      { $group: { _id: { account: '$by.id', action: '$action' }, count: { $sum: 1 } } },
+    ]);
+    return groups.map(({ _id, count }) => ({ ..._id, count }));
   }
 }

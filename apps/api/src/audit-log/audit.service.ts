@@ -1,7 +1,18 @@
-import { Injectable, type StreamableFile } from '@nestjs/common';
-import type { AuditEntry, AuditExportQuery, AuditQuery, Outcome, Words } from '@school/domain';
+import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
+import {
+  countedActions,
+  type AuditEntry,
+  type AuditExportQuery,
+  type AuditQuery,
+  type Days,
+  type DeedCount,
+  type Outcome,
+  type Words,
+} from '@school/domain';
 import { z } from 'zod';
+import { CLOCK, type Clock } from '../common/clock';
 import type { Page } from '../common/paged';
+import { PastDays } from '../common/past-days';
 import { ListExports } from '../exports/list-exports.service';
 import { auditAnswer, type AuditAnswer } from './audit.answers';
 import { AuditRepository } from './audit.repository';
@@ -24,11 +35,16 @@ const toEntry = ({
 /** The audit log as an administrator reads it (D60). */
 @Injectable()
 export class AuditService {
+  private readonly counted: PastDays<readonly DeedCount[]>;
+
   constructor(
     private readonly entries: AuditRepository,
     private readonly trail: AuditTrail,
     private readonly exports: ListExports,
-  ) {}
+    @Inject(CLOCK) clock: Clock,
+  ) {
+    this.counted = new PastDays((days) => this.entries.counts(days, countedActions), clock);
+  }
 
   /** One page, newest first. */
   async page(query: AuditQuery): Promise<Page<AuditAnswer[number]>> {
@@ -54,6 +70,12 @@ export class AuditService {
     for await (const line of this.all({ subject: studentID }))
       if (line.subject.kind === 'student') lines.push(line);
     return lines;
+  }
+
+  /** How many lines there are of days, by account and action, of the actions that the reports count. */
+  async counts(days: Days): Promise<readonly DeedCount[]> {
+    await this.trail.catchUp();
+    return (await this.counted.of(days)).flat();
   }
 
   private async *all(query: AuditQuery): AsyncGenerator<AuditEntry> {

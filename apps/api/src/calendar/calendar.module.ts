@@ -9,7 +9,7 @@ import { CalendarRepository } from './calendar.repository';
 import { OCCASION, calendarSchema } from './calendar.schema';
 import { CalendarService } from './calendar.service';
 
-/** `CalendarRepository` is for all that asks whether there is school. */
+/** `CalendarRepository` is for all that asks whether there is school, `CalendarService` for reports. */
 @Module({
   imports: [
     AccountsModule,
@@ -19,6 +19,6 @@ import { CalendarService } from './calendar.service';
   ],
   controllers: [CalendarController],
   providers: [CalendarFilesService, CalendarRepository, CalendarService],
-  exports: [CalendarRepository],
+  exports: [CalendarRepository, CalendarService],
 })
 export class CalendarModule {}

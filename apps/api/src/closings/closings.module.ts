@@ -19,5 +19,6 @@ import { ClosingsService } from './closings.service';
   ],
   controllers: [ClosingsController],
   providers: [ClosingsService, ClosingsRepository],
+  exports: [ClosingsService],
 })
 export class ClosingsModule {}

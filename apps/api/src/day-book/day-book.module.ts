@@ -10,6 +10,6 @@ import { DayBookRepository } from './day-book.repository';
   imports: [AccountsModule, ExportsModule, LedgerModule],
   controllers: [DayBookController],
   providers: [DayBookService, DayBookRepository],
-  exports: [DayBookRepository],
+  exports: [DayBookRepository, DayBookService],
 })
 export class DayBookModule {}

@@ -4,6 +4,7 @@ import {
   paise,
   sum,
   type DayBookPart,
+  type EntryCount,
   type FeeHead,
   type Paise,
   type PaymentMode,
@@ -139,6 +140,20 @@ export class DayBookRepository {
       },
     ]);
     return groups.map(({ _id, amount }) => ({ ..._id, amount: paise(amount) }));
+  }
+
+  /** How many entries there are in a span, by collector and kind. */
+  async counts(span: Span): Promise<EntryCount[]> {
+    const groups = await this.entries.aggregate<{ _id: Omit<EntryCount, 'count'>; count: number }>([
+      { $match: within(span) },
+      {
+        $group: {
+          _id: { collectorId: '$collectorId', collectedBy: '$collectedBy', kind: '$kind' },
+          count: { $sum: 1 },
+        },
+      },
+    ]);
+    return groups.map(({ _id, count }) => ({ ..._id, count }));
   }
 
   /** What a collector took that is in no closing, oldest first. */

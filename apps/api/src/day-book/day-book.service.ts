@@ -3,11 +3,14 @@ import {
   DAY_BOOK_PAGE,
   dayBookTotals,
   nextDay,
+  partsOf,
   schoolDate,
   startOfDay,
   type DayBookExportQuery,
   type DayBookPart,
   type DayBookQuery,
+  type Days,
+  type EntryCount,
   type Outcome,
   type DayBookEntry,
   type Words,
@@ -16,15 +19,17 @@ import { z } from 'zod';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import type { Usernames } from '../accounts/account-names';
 import { CLOCK, type Clock } from '../common/clock';
+import { PastDays } from '../common/past-days';
 import { ListExports } from '../exports/list-exports.service';
 import { dayBookSheet } from './day-book.sheet';
 import { collectedTodayAnswer, type CollectedTodayAnswer, type DayBookAnswer } from './day-book.answers';
 import { toDayBook, toDayBookEntry, withLogin } from './day-book.mapper';
 import { DayBookRepository, type Span, type DayBookFilter } from './day-book.repository';
 
-interface Days {
-  readonly firstDay: string;
-  readonly lastDay: string;
+/** What was collected on days, added up as far as reports need it. */
+interface Collected {
+  readonly parts: readonly DayBookPart[];
+  readonly entries: readonly EntryCount[];
 }
 
 const spanOf = ({ firstDay, lastDay }: Days): Span => ({
@@ -43,12 +48,16 @@ const isAskedFor =
 
 @Injectable()
 export class DayBookService {
+  private readonly past: PastDays<Collected>;
+
   constructor(
     private readonly dayBook: DayBookRepository,
     private readonly accounts: AccountsRepository,
     private readonly exports: ListExports,
     @Inject(CLOCK) private readonly clock: Clock,
-  ) {}
+  ) {
+    this.past = new PastDays((days) => this.collectedIn(spanOf(days)), clock);
+  }
 
   /** The collections of a day or a range with the totals of all its pages (D53). */
   async read({ page = 1, size = DAY_BOOK_PAGE, ...query }: DayBookQuery): Promise<DayBookAnswer> {
@@ -103,7 +112,33 @@ export class DayBookService {
     return z.encode(collectedTodayAnswer, { ...dayBookTotals(parts), receipts, voids, mistyped });
   }
 
-  private daysOf({ firstDay, lastDay }: Pick<DayBookQuery, 'firstDay' | 'lastDay'>): Days {
+  /**
+   * The parts of which the totals of days are made, by `dayBookTotals`, and how many entries they are of. Months that are over
+   * are added up once: no report of a session reads its ledgers again.
+   */
+  async collected(days: Days): Promise<Collected> {
+    const all = await this.past.of(days);
+    return { parts: all.flatMap(({ parts }) => parts), entries: all.flatMap(({ entries }) => entries) };
+  }
+
+  /**
+   * The parts of the cash of days that lies in a drawer that no closing has: a collector without the right to reports counts it
+   * blind, and no report tells it before (D86).
+   */
+  async uncounted(days: Days, collectorId: string): Promise<readonly DayBookPart[]> {
+    const { from, before } = spanOf(days);
+    return (await this.dayBook.unclosed(collectorId))
+      .filter(({ mode, collectedAt }) => mode === 'Cash' && collectedAt >= from && collectedAt < before)
+      .flatMap((entry) => partsOf(toDayBookEntry(entry)));
+  }
+
+  private async collectedIn(span: Span): Promise<Collected> {
+    const [parts, entries] = await Promise.all([this.dayBook.parts(span), this.dayBook.counts(span)]);
+    return { parts, entries };
+  }
+
+  /** The days that a query means: today where it names none. */
+  daysOf({ firstDay, lastDay }: Pick<DayBookQuery, 'firstDay' | 'lastDay'>): Days {
     const first = firstDay ?? schoolDate(this.clock.now());
     return { firstDay: first, lastDay: lastDay ?? first };
   }

@@ -34,5 +34,6 @@ import { RecomputeService } from './recompute.service';
   ],
   controllers: [DefaultersController],
   providers: [DefaultersService, OwedRepository, RecomputeRepository, RecomputeService],
+  exports: [DefaultersService],
 })
 export class DefaultersModule {}

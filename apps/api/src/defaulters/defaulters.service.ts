@@ -6,6 +6,7 @@ import {
   type DefaultersFilter,
   type DefaultersQuery,
   type Outcome,
+  type OwedBySection,
   type Words,
 } from '@school/domain';
 import { z } from 'zod';
@@ -44,6 +45,12 @@ export class DefaultersService {
       this.owed.feesUnknown(this.meant(filter)),
     ]);
     return z.encode(totalsAnswer, { ...totals, feesUnknown });
+  }
+
+  /** What the students of each section owe who are here: the same sums, by section. */
+  async bySection(): Promise<readonly OwedBySection[]> {
+    await this.recompute.upToDate();
+    return this.owed.bySection();
   }
 
   /** All pages of the list as a file (D69). */

@@ -7,6 +7,7 @@ import {
   type DefaultersFilter,
   type DefaultersQuery,
   type DefaultersTotals,
+  type OwedBySection,
 } from '@school/domain';
 import type { Model, QueryFilter } from 'mongoose';
 import { pageFromNearerEnd } from '../common/page-from-nearer-end';
@@ -100,6 +101,15 @@ export class OwedRepository {
     const groups = await this.groups.find(placesIn(filter), { ages: 1 }).lean<OwedGroupRecord[]>();
     const ages = groups.flatMap((group) => group.ages);
     return defaultersTotals(age ? ages.filter((one) => one.age === age) : ages);
+  }
+
+  /** The same by section, of those who are here. */
+  async bySection(): Promise<OwedBySection[]> {
+    const groups = await this.groups.find(placesIn({})).lean<OwedGroupRecord[]>();
+    return groups.map(({ branch, class: schoolClass, section, ages }) => {
+      const { students, amount } = defaultersTotals(ages);
+      return { branch, class: schoolClass, section, students, amount };
+    });
   }
 
   /** The Student IDs of those whose fees could not be worked out; not more than are worth reading. */

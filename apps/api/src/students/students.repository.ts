@@ -5,10 +5,14 @@ import {
   foldText,
   isTakenFrom,
   PAGE_SIZE,
+  schoolCode,
   schoolMonth,
   type AuditChange,
+  type ClassSection,
+  type LeftCount,
   type Medium,
   type SameStudentQuery,
+  type StudentCount,
   type StudentListQuery,
 } from '@school/domain';
 import { Types, type Model } from 'mongoose';
@@ -48,6 +52,17 @@ export interface KnownPerson extends Pick<StudentRecord, 'foldedId' | 'adhaarNum
 
 /** So many are enough to see that somebody is there already. */
 const MOST_SAME = 5;
+
+/** What says of a record in which section it is (D61). */
+type Seat = Pick<StudentRecord, 'boardType' | 'medium' | 'class' | 'section'>;
+
+const SEAT = { boardType: '$boardType', medium: '$medium', class: '$class', section: '$section' } as const;
+
+const sectionOf = (seat: Seat): ClassSection => ({
+  branch: schoolCode(seat),
+  class: seat.class,
+  section: seat.section,
+});
 
 /** The students of the school; those who left are found only where they are asked for (D22). */
 @Injectable()
@@ -291,6 +306,39 @@ export class StudentsRepository {
       query,
       over.map(({ _id }) => _id),
     );
+  }
+
+  /** How many students there are of each section, gender and category, and how many of them were admitted since a day. */
+  async counted(admittedFrom: string): Promise<StudentCount[]> {
+    const groups = await this.students.aggregate<{
+      readonly _id: Seat & Pick<StudentCount, 'gender' | 'category'>;
+      readonly students: number;
+      readonly admitted: number;
+    }>([
+      { $match: { left: false } },
+      {
+        $group: {
+          _id: { ...SEAT, gender: '$gender', category: '$personalDetail.category' },
+          students: { $sum: 1 },
+          admitted: { $sum: { $cond: [{ $gte: ['$dateOfAdmission', admittedFrom] }, 1, 0] } },
+        },
+      },
+    ]);
+    return groups.map(({ _id: { gender, category, ...seat }, ...counts }) => ({
+      ...sectionOf(seat),
+      gender,
+      category,
+      ...counts,
+    }));
+  }
+
+  /** How many left each section since a moment. */
+  async countLeft(since: Date): Promise<LeftCount[]> {
+    const groups = await this.students.aggregate<{ readonly _id: Seat; readonly left: number }>([
+      { $match: { left: true, leftAt: { $gte: since } } },
+      { $group: { _id: SEAT, left: { $sum: 1 } } },
+    ]);
+    return groups.map(({ _id, left }) => ({ ...sectionOf(_id), left }));
   }
 
   async countOfMedium(medium: Medium): Promise<number> {

@@ -27,6 +27,13 @@ export type PublicSite = Schemas['PublicSite'];
 export type PublicPage = Schemas['PublicPage'];
 export type EditedSite = Schemas['EditedSite'];
 export type Backups = Schemas['Backups'];
+export type StaffReport = Schemas['StaffReport'];
+export type StaffLine = Schemas['StaffLine'];
+export type StaffFigures = Schemas['StaffFigures'];
+export type TodaysSummary = Schemas['TodaysSummary'];
+export type GeneralReport = Schemas['GeneralReport'];
+export type ClassFigures = Schemas['ClassFigures'];
+export type SectionFigures = Schemas['SectionFigures'];
 
 /** The bodies that forms make. */
 export type FloatRequest = Schemas['DrawerFloat'];

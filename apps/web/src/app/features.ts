@@ -15,6 +15,7 @@ import { newSession } from '../office/new-session/feature';
 import { ownPassword } from '../office/own-password/feature';
 import { receipts } from '../office/receipts/feature';
 import { registerStudent } from '../office/register-student/feature';
+import { reports } from '../office/reports/feature';
 import { result } from '../office/result/feature';
 import { settings } from '../office/settings/feature';
 import { staff } from '../office/staff/feature';
@@ -31,6 +32,7 @@ import type { Feature } from '../screen/feature';
  */
 export const features: readonly Feature[] = [
   dashboard,
+  reports,
   mySections,
   registerStudent,
   studentProfile,

@@ -14,7 +14,6 @@ import { ledgerHi } from '../office/ledger/messages.hi';
 import { lessonsHi } from '../office/lessons/messages.hi';
 import { listHi } from '../office/list/messages.hi';
 import { paperHi } from '../office/paper/messages.hi';
-import { plannedHi } from '../office/planned/messages.hi';
 import { remindersHi } from '../office/reminders/messages.hi';
 import { reportCardHi } from '../office/report-card/messages.hi';
 import { shellHi } from '../office/shell/messages.hi';
@@ -43,7 +42,6 @@ const shared: Partial<FeatureTexts> = {
   lessons: lessonsHi,
   list: listHi,
   paper: paperHi,
-  planned: plannedHi,
   reminders: remindersHi,
   reportCard: reportCardHi,
   session: sessionHi,

@@ -3,6 +3,7 @@ import type { components } from '@school/api-client';
 import { sampleDefaulters } from '../office/defaulters/defaulter-sample';
 import { answer, type Answers } from './answer';
 import { attendanceDay } from './attendance-day';
+import { nothingDone, reportsDay } from './reports-day';
 
 type Schemas = components['schemas'];
 
@@ -307,6 +308,7 @@ export const officeDay = {
   'GET /api/office/defaulters/totals': answer(defaultersTotals),
   'GET /api/office/school-details': answer(branches),
   ...attendanceDay,
+  ...reportsDay,
   'HEAD /api/health': () => new Response(null, { status: 204 }),
 } as const satisfies Answers;
 
@@ -324,6 +326,7 @@ const nothingCollected = {
 /** The same office before it has anything to show. */
 export const emptyOffice: Answers = {
   ...officeDay,
+  ...nothingDone,
   'GET /api/office/getAllStudents': answer([], { 'X-Total-Count': '0' }),
   'GET /api/office/attendance/sections': answer({ day: today, sections: [] }),
   'GET /api/office/attendance/absentees': answer([]),

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { all, refused } from './answer';
+import { expect, userEvent, within } from 'storybook/test';
+import { all, answer, refused } from './answer';
 import { emptyDesk, officeDesk } from './office-desk';
+import { ownReport } from './reports-day';
 import { asJustOpened, Screen, settled } from './screen';
 
 const meta = {
@@ -45,6 +47,47 @@ export const SettingsSchool: Story = { args: { path: '/office/settings?tab=schoo
 export const SettingsFailed: Story = { ...SettingsFees, ...FAILED };
 export const SettingsInHindi: Story = { ...SettingsFees, ...HINDI };
 
-export const AuditLog: Story = { args: { path: '/office/staff-report' } };
+export const StaffReport: Story = {
+  args: { path: '/office/staff-report' },
+  play: async ({ canvasElement }) => {
+    await settled();
+    const page = within(canvasElement);
+    const [, admin, meena, sunil] = page.getAllByRole('row');
+    await expect(admin).toHaveTextContent('−₹450');
+    await expect(meena).toHaveTextContent(/3 registered\s*5 changed, 1 certificate/);
+    await expect(sunil).toHaveTextContent('Present: 18, On leave: 2, Half day: 1');
+    const deeds = within(meena!).getByRole('link', { name: /^Meena .* deed by deed$/ });
+    await expect(deeds.getAttribute('href')).toContain('tab=log&account=0123456789abcdef01234567&from=');
+    const book = within(meena!).getByRole('link', { name: /^18: day book of Meena/ });
+    await expect(book.getAttribute('href')).toContain('collector=0123456789abcdef01234567');
+    const tabs = within(page.getByRole('navigation', { name: 'Parts of the staff report' }));
+    await expect(tabs.getByRole('link', { name: 'Report' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.selectOptions(page.getByLabelText('Days'), 'Today');
+    await expect(page.getByLabelText('Days')).toHaveDisplayValue('Today');
+    await userEvent.click(tabs.getByRole('link', { name: 'Audit log' }));
+    await expect(await page.findByRole('table', { name: 'Audit log' })).toBeVisible();
+  },
+};
+export const StaffReportEmpty: Story = { ...StaffReport, ...EMPTY, play: settled };
+export const StaffReportFailed: Story = { ...StaffReport, ...FAILED, play: settled };
+export const StaffReportInHindi: Story = { ...StaffReport, ...HINDI, play: settled };
+/** A clerk reads of nobody else, and not what is counted blind (D86). */
+export const StaffReportOfAClerk: Story = {
+  ...StaffReport,
+  parameters: {
+    signedIn: 'office',
+    answers: { ...officeDesk, 'GET /api/office/reports/staff': answer(ownReport) },
+  },
+  play: async ({ canvasElement }) => {
+    await settled();
+    const page = within(canvasElement);
+    await expect(page.getByText(/^Cash in your drawer/)).toBeVisible();
+    await expect(page.queryByRole('link', { name: 'Audit log' })).not.toBeInTheDocument();
+    await expect(page.queryByLabelText('Person')).not.toBeInTheDocument();
+  },
+};
+
+/** By an address of before there was a report beside it. */
+export const AuditLog: Story = { args: { path: '/office/staff-report?page=1' } };
 export const AuditLogEmpty: Story = { ...AuditLog, ...EMPTY };
 export const AuditLogFailed: Story = { ...AuditLog, ...FAILED };

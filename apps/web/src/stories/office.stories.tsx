@@ -5,6 +5,7 @@ import { markedTeachers, markedYesterday } from './attendance-day';
 import { nothingOwed, otherDesk, takesThePayment, voidedMeanwhile } from './at-the-counter';
 import { leftStudents } from './left-students';
 import { emptyOffice, officeDay, student } from './office-day';
+import { summaryWithoutMoney } from './reports-day';
 import { asJustOpened, Screen, settled, shown } from './screen';
 
 const meta = {
@@ -29,6 +30,65 @@ const OFFLINE = { parameters: { answers: all(officeDay, lost) } } satisfies Part
 export const Dashboard: Story = { args: { path: '/office/dashboard' } };
 export const DashboardLoading: Story = { ...Dashboard, ...LOADING };
 export const DashboardFailed: Story = { ...Dashboard, ...FAILED };
+
+export const TodaysSummary: Story = {
+  args: { path: '/office/todays-summary' },
+  play: async ({ canvasElement }) => {
+    await settled();
+    const paper = within(canvasElement);
+    await expect(
+      paper.getByRole('heading', { name: /^Today's Summary, Saturday,? 21 November 2026$/ }),
+    ).toBeVisible();
+    await expect(paper.getByText('268 of 290')).toBeVisible();
+    await expect(paper.getByText(/^2 sections are not marked: MLMEC VII A, MLMIC Hindi$/)).toBeVisible();
+    await expect(paper.getByText(/^Ravi .*, since 20 Nov 2026/)).toBeVisible();
+  },
+};
+export const TodaysSummaryInHindi: Story = {
+  ...TodaysSummary,
+  tags: ['copy'],
+  globals: { language: 'hi' },
+  play: settled,
+};
+export const TodaysSummaryFailed: Story = { ...TodaysSummary, ...FAILED, play: settled };
+/** Amounts are for whoever may read reports. */
+export const TodaysSummaryWithoutMoney: Story = {
+  ...TodaysSummary,
+  parameters: { answers: { ...officeDay, 'GET /api/office/reports/today': answer(summaryWithoutMoney) } },
+  play: async ({ canvasElement }) => {
+    await settled();
+    const paper = within(canvasElement);
+    await expect(paper.getByText(/^Amounts stand here/)).toBeVisible();
+    await expect(paper.queryByText(/₹/)).not.toBeInTheDocument();
+  },
+};
+
+export const GeneralReport: Story = {
+  args: { path: '/office/general-report' },
+  play: async ({ canvasElement }) => {
+    await settled();
+    const paper = within(canvasElement);
+    const rows = paper.getAllByRole('row');
+    // A class that has one section has no line below it.
+    await expect(rows.slice(1, 5).map(({ children: [first] }) => first?.textContent)).toEqual([
+      'MLMEC UKG',
+      'MLMEC VII',
+      'VII A',
+      'VII B',
+    ]);
+    await expect(paper.getByRole('row', { name: /^Total 117/ })).toHaveTextContent('₹17,250');
+    await expect(paper.queryByRole('columnheader', { name: 'Other' })).not.toBeInTheDocument();
+    await expect(paper.getByText('₹1,31,700')).toBeVisible();
+  },
+};
+export const GeneralReportInHindi: Story = {
+  ...GeneralReport,
+  tags: ['copy'],
+  globals: { language: 'hi' },
+  play: settled,
+};
+export const GeneralReportEmpty: Story = { ...GeneralReport, ...EMPTY, play: settled };
+export const GeneralReportFailed: Story = { ...GeneralReport, ...FAILED, play: settled };
 
 export const RegisteredStudents: Story = { args: { path: '/office/student-profile' } };
 export const RegisteredStudentsLoading: Story = { ...RegisteredStudents, ...LOADING };

@@ -46,6 +46,7 @@ export async function asJustOpened({ globals, parameters }: StoryOfAScreen) {
   queries.setDefaultOptions({ ...usual, queries: { ...usual.queries, retry: false } });
   if (connection.snapshot().connection !== 'online') await connection.check();
   if (parameters['signedIn'] === true) session.signIn(tokenOf('Meena', 'admin'));
+  if (parameters['signedIn'] === 'office') session.signIn(tokenOf('Meena', 'office'));
   if (parameters['signedIn'] === 'teacher') session.signIn(tokenOf('Sunil', 'teacher'));
   if (parameters['signedIn'] === 'student') session.signIn(tokenOf('Asha', 'student'));
   if (parameters['signedIn'] === 'new family')

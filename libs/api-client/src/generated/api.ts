@@ -3172,6 +3172,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/reports/staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who did what on a day or in a range; whoever is no administrator reads of themselves alone */
+        get: operations["staffReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/reports/staff/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of the staff as a file, with the totals */
+        get: operations["exportStaffReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/reports/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened today: money for whoever may read reports, the rest for the office */
+        get: operations["todaysSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/reports/general": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The school as it stands: money for whoever may read reports, the rest for the office */
+        get: operations["generalReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/reports/general/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The school as it stands as a file, a section a line */
+        get: operations["exportGeneralReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/subjects": {
         parameters: {
             query?: never;
@@ -8232,6 +8317,272 @@ export interface components {
             standing: components["schemas"]["Standing"];
             rank?: number;
             ranked: number;
+        };
+        StaffReportQuery: {
+            /**
+             * @description Day in Asia/Kolkata as yyyy-mm-dd
+             * @example 2026-11-22
+             */
+            firstDay?: string;
+            /**
+             * @description Day in Asia/Kolkata as yyyy-mm-dd
+             * @example 2026-11-22
+             */
+            lastDay?: string;
+            person?: string;
+        };
+        StaffReport: {
+            firstDay: string;
+            lastDay: string;
+            /** @description Who did anything on these days */
+            people: components["schemas"]["StaffLine"][];
+            total: components["schemas"]["StaffFigures"];
+            /** @description Nobody but the caller is in it */
+            isOwn: boolean;
+            /** @description Cash in the caller's drawer that no closing has is in no amount */
+            hidesCash: boolean;
+        };
+        StaffLine: {
+            /** @description Of the account; of an entry of before, the name */
+            id: string;
+            name: string;
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example student
+             */
+            role?: string;
+            receipts: number;
+            voids: number;
+            refunds: number;
+            money: components["schemas"]["CollectedMoney"];
+            deeds: components["schemas"]["StaffDeeds"];
+            /** @description Of a teacher, the own days that were marked */
+            days?: components["schemas"]["AttendanceTally"];
+        };
+        /** @description By the rules of the day book; what went back is below zero */
+        CollectedMoney: {
+            modes: {
+                /**
+                 * @description Of a damaged record, as it is stored
+                 * @example Cash
+                 */
+                key: string;
+                /** @description Rupees with at most two decimals */
+                amount: number;
+            }[];
+            /** @description Rupees with at most two decimals */
+            collected: number;
+            /** @description Rupees with at most two decimals */
+            voided: number;
+            /** @description Rupees with at most two decimals */
+            refunded: number;
+            /** @description Rupees with at most two decimals */
+            total: number;
+        };
+        /** @description How many lines of the audit log say so */
+        StaffDeeds: {
+            registered: number;
+            changed: number;
+            left: number;
+            certificates: number;
+            attendance: number;
+            attendanceCorrected: number;
+            marks: number;
+            marksCorrected: number;
+        };
+        StaffFigures: {
+            receipts: number;
+            voids: number;
+            refunds: number;
+            money: components["schemas"]["CollectedMoney"];
+            deeds: components["schemas"]["StaffDeeds"];
+        };
+        StaffReportExportQuery: {
+            /**
+             * @description Day in Asia/Kolkata as yyyy-mm-dd
+             * @example 2026-11-22
+             */
+            firstDay?: string;
+            /**
+             * @description Day in Asia/Kolkata as yyyy-mm-dd
+             * @example 2026-11-22
+             */
+            lastDay?: string;
+            person?: string;
+            /** @enum {string} */
+            as: "xlsx" | "csv";
+        };
+        TodaysSummary: {
+            day: string;
+            receipts: number;
+            voids: number;
+            refunds: number;
+            /** @description For whoever has the right to reports */
+            money?: components["schemas"]["MoneyOfDay"];
+            /** @description Who has taken money that is in no closing yet; for the same */
+            openDrawers?: components["schemas"]["DrawerNotClosed"][];
+            deeds: components["schemas"]["StaffDeeds"];
+            attendance: components["schemas"]["AttendanceToday"];
+            notMarked: components["schemas"]["SectionNotMarked"][];
+            occasions: components["schemas"]["Occasion"][];
+        };
+        MoneyOfDay: {
+            modes: {
+                /**
+                 * @description Of a damaged record, as it is stored
+                 * @example Cash
+                 */
+                key: string;
+                /** @description Rupees with at most two decimals */
+                amount: number;
+            }[];
+            /** @description Rupees with at most two decimals */
+            collected: number;
+            /** @description Rupees with at most two decimals */
+            voided: number;
+            /** @description Rupees with at most two decimals */
+            refunded: number;
+            /** @description Rupees with at most two decimals */
+            total: number;
+            branches: {
+                /**
+                 * @description Of a damaged record, as it is stored
+                 * @example MLMEC
+                 */
+                key: string;
+                /** @description Rupees with at most two decimals */
+                amount: number;
+            }[];
+        };
+        DrawerNotClosed: {
+            collectedBy: string;
+            entryCount: number;
+            /** Format: date-time */
+            firstAt: string;
+        };
+        SectionNotMarked: {
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example MLMEC
+             */
+            branch: string;
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example pg
+             */
+            class: string;
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example *
+             */
+            section: string;
+            pupils: number;
+        };
+        GeneralReport: {
+            day: string;
+            session: string;
+            classes: components["schemas"]["ClassFigures"][];
+            sections: components["schemas"]["SectionFigures"][];
+            total: components["schemas"]["GeneralFigures"];
+            /** @description What was collected, by month of the session; with the right to reports */
+            months?: components["schemas"]["CollectedInMonth"][];
+        };
+        ClassFigures: {
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example MLMEC
+             */
+            branch: string;
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example pg
+             */
+            class: string;
+            students: number;
+            genders: components["schemas"]["CountByGender"];
+            categories: components["schemas"]["CountByCategory"];
+            /** @description Of them, admitted in this session */
+            admitted: number;
+            /** @description Left in this session */
+            left: number;
+            /** @description Owe something that is late; with the right to reports */
+            owing?: number;
+            /** @description What these owe together */
+            outstanding?: number;
+            tally: components["schemas"]["AttendanceTally"];
+            /** @description Per cent of the session; left out where no day counts */
+            share?: number;
+        };
+        CountByGender: {
+            male: number;
+            female: number;
+            other: number;
+        };
+        CountByCategory: {
+            general: number;
+            obc: number;
+            sc: number;
+            st: number;
+            minority: number;
+        };
+        SectionFigures: {
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example MLMEC
+             */
+            branch: string;
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example pg
+             */
+            class: string;
+            /**
+             * @description Of a damaged record, as it is stored
+             * @example *
+             */
+            section: string;
+            students: number;
+            genders: components["schemas"]["CountByGender"];
+            categories: components["schemas"]["CountByCategory"];
+            /** @description Of them, admitted in this session */
+            admitted: number;
+            /** @description Left in this session */
+            left: number;
+            /** @description Owe something that is late; with the right to reports */
+            owing?: number;
+            /** @description What these owe together */
+            outstanding?: number;
+        };
+        GeneralFigures: {
+            students: number;
+            genders: components["schemas"]["CountByGender"];
+            categories: components["schemas"]["CountByCategory"];
+            /** @description Of them, admitted in this session */
+            admitted: number;
+            /** @description Left in this session */
+            left: number;
+            /** @description Owe something that is late; with the right to reports */
+            owing?: number;
+            /** @description What these owe together */
+            outstanding?: number;
+            tally: components["schemas"]["AttendanceTally"];
+            /** @description Per cent of the session; left out where no day counts */
+            share?: number;
+        };
+        CollectedInMonth: {
+            month: string;
+            /** @description Rupees with at most two decimals */
+            collected: number;
+            /** @description Rupees with at most two decimals */
+            voided: number;
+            /** @description Rupees with at most two decimals */
+            refunded: number;
+            /** @description Rupees with at most two decimals */
+            total: number;
+        };
+        GeneralReportExportQuery: {
+            /** @enum {string} */
+            as: "xlsx" | "csv";
         };
         SubjectsQuery: {
             /** @enum {string} */
@@ -26218,6 +26569,330 @@ export interface operations {
                 };
             };
             /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    staffReport: {
+        parameters: {
+            query?: {
+                firstDay?: string;
+                lastDay?: string;
+                person?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who did what on a day or in a range; whoever is no administrator reads of themselves alone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffReport"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportStaffReport: {
+        parameters: {
+            query: {
+                firstDay?: string;
+                lastDay?: string;
+                person?: string;
+                as: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name is in Content-Disposition */
+            200: {
+                headers: {
+                    /** @description Names the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    todaysSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What happened today: money for whoever may read reports, the rest for the office */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TodaysSummary"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    generalReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The school as it stands: money for whoever may read reports, the rest for the office */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeneralReport"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportGeneralReport: {
+        parameters: {
+            query: {
+                as: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name is in Content-Disposition */
+            200: {
+                headers: {
+                    /** @description Names the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
             503: {
                 headers: {
                     [name: string]: unknown;

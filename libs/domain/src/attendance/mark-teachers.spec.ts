@@ -1,6 +1,12 @@
 import type { OccasionContent } from '../calendar';
 import type { Marker } from './change-marks';
-import { daysOfTeacher, markTeachers, type MarkTeachers, type TeachersBefore } from './mark-teachers';
+import {
+  daysOfTeacher,
+  talliesOfTeachers,
+  markTeachers,
+  type MarkTeachers,
+  type TeachersBefore,
+} from './mark-teachers';
 
 const TUESDAY = '2026-11-24';
 const RAO = 'a'.repeat(24);
@@ -112,5 +118,11 @@ describe('the days of a teacher', () => {
 
   it('are not those that became a holiday since', () => {
     expect(daysOfTeacher(KHAN, days, [holiday()]).map(({ day }) => day)).toEqual(['2026-11-23']);
+  });
+
+  it('of all teachers are counted by the same rule', () => {
+    const tallies = talliesOfTeachers(days, [holiday()]);
+    expect(tallies.get(KHAN)).toEqual({ present: 0, absent: 0, leave: 1, half: 0 });
+    expect(tallies.get('c'.repeat(24))).toBeUndefined();
   });
 });

@@ -15,7 +15,7 @@ import { calendarDate, monthText, schoolDate } from '../school';
 import { attendanceStates, type AttendanceState } from '../values';
 import { LONGEST_ATTENDANCE_REASON, markContent } from './attendance';
 import { changeMarks, type ChangedMarks, type Marker } from './change-marks';
-import type { AttendedDay } from './attendance-share';
+import { tallyOf, type AttendanceTally, type AttendedDay } from './attendance-share';
 import { mayBeMarked, type DayNotOpen } from './mark-attendance';
 
 /** More than any school has, with room to spare. */
@@ -145,3 +145,17 @@ export const daysOfTeacher = (
       return [{ day, attendance: mark.attendance, ...(mark.corrected && { corrected: mark.corrected }) }];
     })
     .toSorted((one, other) => (one.day < other.day ? -1 : 1));
+
+/** On how many days that count each teacher was marked as what, by the ids of the accounts. */
+export function talliesOfTeachers(
+  records: readonly TeachersRecord[],
+  calendar: readonly OccasionContent[],
+): ReadonlyMap<string, AttendanceTally> {
+  const states = new Map<string, AttendanceState[]>();
+  for (const { day, marks } of records) {
+    if (noSchoolOn(day, {}, calendar)) continue;
+    for (const { teacher, attendance } of marks)
+      states.set(teacher, [...(states.get(teacher) ?? []), attendance]);
+  }
+  return new Map([...states].map(([teacher, own]) => [teacher, tallyOf(own)]));
+}

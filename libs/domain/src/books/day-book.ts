@@ -20,10 +20,11 @@ const day = () =>
       examples: ['2026-11-22'],
     });
 
+/** Which days a report is of: today where the first is left out; the last day is the first one where that is. */
+export const reportDays = { firstDay: z.optional(day()), lastDay: z.optional(day()) };
+
 const filters = {
-  /** Today where it is left out; the last day is the first one where that is. */
-  firstDay: z.optional(day()),
-  lastDay: z.optional(day()),
+  ...reportDays,
   branch: z.optional(choice(schoolCodes)),
   /** The id of the account that took the money. */
   collector: z.optional(requiredText({ max: 24 })),
@@ -42,7 +43,11 @@ const isRange = ({ firstDay, lastDay }: Range) => {
   const days = (startOfDay(lastDay).getTime() - startOfDay(firstDay).getTime()) / (24 * 3600_000);
   return days >= 0 && days < LONGEST_RANGE;
 };
-const ranged = z.refine<Range>(isRange, { error: says('dayRange', LONGEST_RANGE), path: ['lastDay'] });
+/** The days are in their order, and not more than a session has. */
+export const areReportDays = z.refine<Range>(isRange, {
+  error: says('dayRange', LONGEST_RANGE),
+  path: ['lastDay'],
+});
 
 /** What narrows the day book, for the form that asks. */
 export const dayBookFilterSchema = z.object(filters);
@@ -52,13 +57,13 @@ export type DayBookFilter = z.output<typeof dayBookFilterSchema>;
 /** The query of the day book (D53); all of it optional. */
 export const dayBookSchema = z
   .object({ ...filters, page: z.optional(paging.page), size: z.optional(paging.size) })
-  .check(ranged)
+  .check(areReportDays)
   .register(z.globalRegistry, { id: 'DayBookQuery' });
 
 /** The query of the same book as a file. */
 export const dayBookExportSchema = z
   .object({ ...filters, ...exporting })
-  .check(ranged)
+  .check(areReportDays)
   .register(z.globalRegistry, { id: 'DayBookExportQuery' });
 
 export type DayBookQuery = z.output<typeof dayBookSchema>;
@@ -100,7 +105,11 @@ export interface DayBookTotals {
 
 const amountOf = (parts: readonly DayBookPart[]) => sum(...parts.map(({ amount }) => amount));
 
-const collectorOf = ({ collectorId, collectedBy = '' }: DayBookPart) => collectorId ?? `name:${collectedBy}`;
+/** Whose drawer it was: the account's id, and the name alone where an entry of before D51 has no other. */
+export const collectorOf = ({
+  collectorId,
+  collectedBy = '',
+}: Pick<DayBookPart, 'collectorId' | 'collectedBy'>): string => collectorId ?? `name:${collectedBy}`;
 
 function totals<Key>(
   parts: readonly DayBookPart[],

@@ -285,6 +285,18 @@ const labels = {
   doneOn: 'Done on',
   unitState: 'State',
   order: 'Order',
+  person: 'Person',
+  receiptCount: 'Receipts',
+  voidCount: 'Voids',
+  refundCount: 'Refunds',
+  collected: 'Collected',
+  voided: 'Voided',
+  refunded: 'Paid back',
+  studentCount: 'Students',
+  admittedInSession: 'New in this session',
+  leftInSession: 'Left in this session',
+  owingCount: 'Owe',
+  classAttendance: 'Attendance of the class in per cent',
 };
 
 /** What each choice of an option set is called, by the field that has it (section 3 of the specification). */
@@ -512,6 +524,16 @@ const options = {
     'account-rights': 'Rights changed',
     'account-teaching': 'Sections of a teacher changed',
     'account-password': 'Password changed',
+  },
+  staffDeed: {
+    registered: 'Students registered',
+    changed: 'Students changed',
+    left: 'Marked as left',
+    certificates: 'Certificates issued',
+    attendance: 'Lists of attendance',
+    attendanceCorrected: 'Attendance corrected',
+    marks: 'Lists of marks',
+    marksCorrected: 'Marks changed',
   },
   browser: {
     edge: 'Edge',

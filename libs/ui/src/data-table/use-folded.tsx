@@ -2,6 +2,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import styled, { useTheme } from 'styled-components';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import type { Column } from './data-table';
+import { isBlank } from './is-blank';
 
 /** A name and what it names stay in one line. */
 const Folded = styled.div<{ $named: boolean | undefined }>`
@@ -56,12 +57,16 @@ export function useFolded<Row>(
       const render = (row: Row) => (
         <>
           {column.render(row)}
-          {below.map((one) => (
-            <Folded key={one.key} $named={one.folds?.named}>
-              <FoldedName column={one} />
-              {one.render(row)}
-            </Folded>
-          ))}
+          {below
+            .map((one) => ({ one, words: one.render(row) }))
+            // The name of nothing says nothing.
+            .filter(({ words }) => !isBlank(words))
+            .map(({ one, words }) => (
+              <Folded key={one.key} $named={one.folds?.named}>
+                <FoldedName column={one} />
+                {words}
+              </Folded>
+            ))}
         </>
       );
       return { ...column, render };

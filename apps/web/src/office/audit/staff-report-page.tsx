@@ -1,13 +1,15 @@
 import { AUDIT_PAGE, auditFilterSchema, type AuditEntry } from '@school/domain';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { useScreenName } from '../../screen/features';
 import { useSession } from '../../session/session';
 import { useCollectors } from '../ledger/use-collectors';
 import { ListPage } from '../list/list-page';
 import { useListQuery } from '../list/use-list-query';
-import { PlannedPage } from '../planned/planned-page';
 import { AuditDetails } from './audit-details';
 import { deedId, useAuditFilters, useAuditList } from './audit-list';
 import { useAuditMessages } from './messages';
+import { StaffReport } from './staff-report';
+import { StaffTabs, tabIn } from './staff-tabs';
 import { exportAuditLog, useAuditLog } from './use-audit';
 
 function AuditLog() {
@@ -31,6 +33,7 @@ function AuditLog() {
     <ListPage
       title={title}
       description={words.text}
+      tabs={<StaffTabs />}
       list={useAuditList(addressOf, entry === undefined)}
       query={query}
       found={found}
@@ -44,8 +47,16 @@ function AuditLog() {
   );
 }
 
-/** The audit log for an administrator (D60); for everybody else the screen is empty, as specified (2.53). */
+/**
+ * Who did what: for an administrator of everybody, beside the audit log (D60); for everybody else of themselves, where the
+ * specified screen is empty (2.53).
+ */
 export function StaffReportPage() {
   const { claims } = useSession();
-  return claims?.role === 'admin' ? <AuditLog /> : <PlannedPage part="staff-report" />;
+  const [address] = useSearchParams();
+  const isAdmin = claims?.role === 'admin';
+  if (!isAdmin || tabIn(address) === 'report') return <StaffReport isOfAll={isAdmin} />;
+  // Once it shows all again, nothing else in the address says that it is the log.
+  if (!address.has('tab')) return <Navigate to={`?tab=log&${address.toString()}`} replace />;
+  return <AuditLog />;
 }

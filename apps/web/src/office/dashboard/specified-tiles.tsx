@@ -1,9 +1,18 @@
 import { TextLink, Tile } from '@school/ui';
 import { Link } from 'react-router-dom';
+import styled from 'styled-components';
 import { useMessages } from '../../messages/messages';
 import { LoadFailed } from '../../screen/load-failed';
 import { useDashboardMessages } from './messages';
-import { useAttendanceToday, useFigures } from './use-dashboard';
+import { useAttendanceToday, useFigures, useToday } from './use-dashboard';
+
+/** In a narrow tile each of two figures keeps its word. */
+const Unbroken = styled.span`
+  white-space: nowrap;
+`;
+
+/** A count as it is read in India: `1,204`. */
+const countShown = (count: number) => new Intl.NumberFormat('en-IN').format(count);
 
 /** How many there are of each wing, and how many are present by the sections that were marked today (section 2, D62). */
 export function WingTiles() {
@@ -35,11 +44,13 @@ export function WingTiles() {
   );
 }
 
-/** Who is there of all, what a card reader sent, and the reports that nobody has written yet (section 2, D62). */
+/** Who is there of all, what a card reader sent, and the way to the reports (section 2, D62). */
 export function ReportTiles() {
   const { none } = useMessages();
   const words = useDashboardMessages();
   const { data, isPending, error } = useAttendanceToday();
+  const figures = useFigures();
+  const today = useToday();
   const isMarked = data !== undefined && data.markedSections > 0;
   const teachersText = ({ teachers, noSchool }: NonNullable<typeof data>) => {
     if (teachers.marked > 0) return words.ofMarked(teachers.marked);
@@ -74,9 +85,45 @@ export function ReportTiles() {
         loading={isPending}
       />
       <Tile variant="quiet" label={words.cards} value={words.noReader} hint={words.noReaderText} />
-      {words.reports.map((label) => (
-        <Tile key={label} variant="quiet" label={label} value={none} hint={words.notWritten} />
-      ))}
+      <Tile
+        label={words.generalReport}
+        value={
+          figures.data
+            ? words.studentCount(
+                countShown(figures.data.wings.hindi.total + figures.data.wings.english.total),
+              )
+            : none
+        }
+        hint={
+          figures.error?.message ?? (
+            <TextLink as={Link} to="/office/general-report">
+              {words.openReport}
+            </TextLink>
+          )
+        }
+        loading={figures.isPending}
+      />
+      <Tile
+        label={words.todaysSummary}
+        value={
+          today.data ? (
+            <>
+              <Unbroken>{words.receipts(today.data.receipts)}</Unbroken>{' '}
+              <Unbroken>{words.admissions(today.data.deeds.registered)}</Unbroken>
+            </>
+          ) : (
+            none
+          )
+        }
+        hint={
+          today.error?.message ?? (
+            <TextLink as={Link} to="/office/todays-summary">
+              {words.openSummary}
+            </TextLink>
+          )
+        }
+        loading={today.isPending}
+      />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { dayBookFilterSchema, type DayBookFilter, type ExportKind } from '@school/domain';
 import { schoolApi, valueOf } from '../../api/school-api';
 import type { DayBook, DayBookEntry } from '../../api/types';
-import { useListQuery, type Given } from '../list/use-list-query';
+import { useDaysQuery } from '../list/use-days-query';
+import type { Given } from '../list/use-list-query';
 import { PRINT_PAGE, usePart, wholeOf, type Part } from '../list/use-part';
 
 const { calls } = schoolApi;
@@ -13,26 +14,7 @@ export const MOST_PRINTED = 20 * PRINT_PAGE;
 export type DayBookPart = DayBook & Part<DayBookEntry>;
 
 /** Which days the day book shows, and what of them; all of today's while its address says nothing. */
-export function useDayBookQuery() {
-  const query = useListQuery(dayBookFilterSchema);
-  const { filter, narrow } = query;
-  const { firstDay, lastDay, ...others } = filter;
-  return {
-    ...query,
-    isNarrowed: Object.keys(others).length > 0,
-    others,
-    /** @param shown the first day that is shown, also where the address names none */
-    setOf: (shown: string) => (name: string, value: string) => {
-      // A first day that is not before the last one any more is the only day.
-      const isOnlyDay = name === 'firstDay' && (value === '' || value > (lastDay ?? value));
-      narrow({
-        ...(name === 'lastDay' && { firstDay: firstDay ?? shown }),
-        [name]: value,
-        ...(isOnlyDay && { lastDay: '' }),
-      });
-    },
-  };
-}
+export const useDayBookQuery = () => useDaysQuery(dayBookFilterSchema);
 
 async function pageOf(
   filter: Given<DayBookFilter>,

@@ -9,6 +9,18 @@ export const serviceEn = {
   notYet: 'Find a student to update the profile',
   resultNotYet: 'Find a student to see the results',
   notYetText: 'Type the Student ID and press Enter.',
+  nobodyYet: {
+    // As the specification has it (section 2).
+    'pending-fee': {
+      title: 'pending-fee works!',
+      text: 'Find a student to see the months, and what is paid of each.',
+    },
+    attendance: {
+      title: 'Whose attendance?',
+      text: 'Find a student to see the days of this session, month by month.',
+    },
+    fine: { title: 'No fines yet', text: 'Find a student to see the fines, add one or waive one.' },
+  },
 };
 
 /** The shape that the other language has to fill. */

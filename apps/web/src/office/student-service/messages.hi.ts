@@ -12,6 +12,17 @@ const serviceHi: ServiceMessages = {
   notYet: 'प्रोफ़ाइल बदलने के लिए विद्यार्थी को खोजें',
   resultNotYet: 'परिणाम देखने के लिए विद्यार्थी को खोजें',
   notYetText: 'विद्यार्थी आईडी लिखें और Enter दबाएँ।',
+  nobodyYet: {
+    'pending-fee': {
+      title: 'pending-fee works!',
+      text: 'विद्यार्थी को खोजें और हर माह का जमा और बकाया देखें।',
+    },
+    attendance: {
+      title: 'किसकी उपस्थिति?',
+      text: 'इस सत्र के दिन माह के अनुसार देखने के लिए विद्यार्थी को खोजें।',
+    },
+    fine: { title: 'अभी कोई जुर्माना नहीं है', text: 'विद्यार्थी को खोजें: जुर्माने देखें, लगाएँ या माफ़ करें।' },
+  },
 };
 
 export const hindi: OtherLanguage = {

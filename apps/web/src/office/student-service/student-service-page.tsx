@@ -5,8 +5,8 @@ import { page } from '../../screen/page';
 import { useTab } from '../../screen/use-tab';
 import { Loading } from '../../screen/loading';
 import { useTextInAddress } from '../list/use-text-in-address';
-import { Planned } from '../planned/planned';
 import { useServiceMessages } from './messages';
+import { NobodyYet } from './nobody-yet';
 import { ServiceTab } from './service-tab';
 
 // Each tab loads when somebody opens it.
@@ -44,7 +44,7 @@ export function StudentServicePage() {
         <TabPanel value="pending-fee">
           {only(
             'pending-fee',
-            <ServiceTab empty={<Planned part="pending-fee" />} typing={typing}>
+            <ServiceTab empty={<NobodyYet of="pending-fee" />} typing={typing}>
               {(student) => (
                 <Stack>
                   <PendingFee student={student} />
@@ -57,7 +57,7 @@ export function StudentServicePage() {
         <TabPanel value="attendance">
           {only(
             'attendance',
-            <ServiceTab empty={<Planned part="attendance-report" />} typing={typing}>
+            <ServiceTab empty={<NobodyYet of="attendance" />} typing={typing}>
               {(student) => <StudentDays studentID={student.studentID} />}
             </ServiceTab>,
           )}
@@ -65,7 +65,7 @@ export function StudentServicePage() {
         <TabPanel value="fine">
           {only(
             'fine',
-            <ServiceTab empty={<Planned part="fine" />} typing={typing}>
+            <ServiceTab empty={<NobodyYet of="fine" />} typing={typing}>
               {(student) => <Fines key={student.studentID} student={student} />}
             </ServiceTab>,
           )}

@@ -1,0 +1,93 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  attendanceStates,
+  daySpans,
+  isSchoolDay,
+  type AttendanceTally,
+  type ClassAttendance,
+  type Days,
+} from '@school/domain';
+import { CalendarRepository } from '../calendar/calendar.repository';
+import { CLOCK, type Clock } from '../common/clock';
+import { AttendanceRepository, type ClassDay } from './attendance.repository';
+
+/** In milliseconds: what was marked at a moment is stored by then. */
+const STORED_AFTER = 60_000;
+
+interface Known {
+  readonly firstDay: string;
+  /** What was marked before it is in the days. */
+  readonly upTo: Date;
+  readonly days: Map<string, readonly ClassDay[]>;
+}
+
+const added = (one: AttendanceTally | undefined, other: AttendanceTally): AttendanceTally => {
+  const both = (state: (typeof attendanceStates)[number]) => (one?.[state] ?? 0) + other[state];
+  return { present: both('present'), absent: both('absent'), leave: both('leave'), half: both('half') };
+};
+
+/**
+ * How whole classes were marked, for reports (D62). A session has thousands of records, and each of them may be corrected: they
+ * are added up once, and again of those days on which something was marked since.
+ */
+@Injectable()
+export class ClassDays {
+  private known: Known | undefined;
+
+  constructor(
+    private readonly attendance: AttendanceRepository,
+    private readonly calendar: CalendarRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** What the students of each class were marked as on the school days of a session so far. */
+  async of(days: Days): Promise<readonly ClassAttendance[]> {
+    const [known, calendar] = await Promise.all([this.upToDate(days), this.calendar.holidays()]);
+    const classes = new Map<string, ClassAttendance>();
+    for (const [day, records] of known.days) {
+      if (day < days.firstDay || day > days.lastDay) continue;
+      for (const { branch, class: schoolClass, tally } of records) {
+        const place = { branch, class: schoolClass };
+        if (!isSchoolDay(day, place, calendar)) continue;
+        const key = `${branch} ${schoolClass}`;
+        classes.set(key, { ...place, tally: added(classes.get(key)?.tally, tally) });
+      }
+    }
+    return [...classes.values()];
+  }
+
+  private async upToDate(days: Days): Promise<Known> {
+    const now = this.clock.now();
+    const { known } = this;
+    // After the clock was set back nobody knows what was marked since.
+    if (known?.firstDay !== days.firstDay || known.upTo > now) return this.readAll(days, now);
+    const since = new Date(known.upTo.getTime() - STORED_AFTER);
+    const changed = await this.attendance.daysMarkedSince(since);
+    await this.read(known.days, changed);
+    return this.keep({ ...known, upTo: now });
+  }
+
+  private async readAll(days: Days, now: Date): Promise<Known> {
+    const read: Known['days'] = new Map();
+    for (const { firstDay, lastDay } of daySpans(days, days.lastDay))
+      put(read, await this.attendance.classDays({ $gte: firstDay, $lte: lastDay }));
+    return this.keep({ firstDay: days.firstDay, upTo: now, days: read });
+  }
+
+  private async read(days: Known['days'], changed: readonly string[]): Promise<void> {
+    if (changed.length === 0) return;
+    put(days, await this.attendance.classDays({ $in: [...changed] }));
+  }
+
+  private keep(known: Known): Known {
+    this.known = known;
+    return known;
+  }
+}
+
+/** Puts in days that were read whole. */
+function put(days: Known['days'], read: readonly ClassDay[]): void {
+  const byDay = new Map<string, ClassDay[]>();
+  for (const one of read) byDay.set(one.day, [...(byDay.get(one.day) ?? []), one]);
+  for (const [day, records] of byDay) days.set(day, records);
+}

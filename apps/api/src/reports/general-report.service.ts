@@ -1,0 +1,108 @@
+import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
+import {
+  attendanceShare,
+  dayBookTotals,
+  daysOfMonth,
+  generalReport,
+  monthsBetween,
+  schoolDate,
+  sessionMonths,
+  sessionName,
+  startOfDay,
+  type Days,
+  type GeneralReport,
+  type GeneralReportExportQuery,
+  type Outcome,
+  type StudentCount,
+  type Words,
+} from '@school/domain';
+import { z } from 'zod';
+import { ClassDays } from '../attendance/class-days.service';
+import type { SignedInAccount } from '../auth/signed-in';
+import { Cached } from '../common/cached';
+import { CLOCK, type Clock } from '../common/clock';
+import { DayBookService } from '../day-book/day-book.service';
+import { DefaultersService } from '../defaulters/defaulters.service';
+import { ListExports } from '../exports/list-exports.service';
+import { StudentsRepository } from '../students/students.repository';
+import { generalReportSheet } from './general-report.sheet';
+import { generalReportAnswer, type GeneralReportAnswer } from './reports.answers';
+
+const mayReadMoney = ({ rights }: SignedInAccount): boolean => rights.includes('reports');
+
+/** The school as it stands in its session, each figure by the rule of its own screen (section 2, D53, D55, D62). */
+@Injectable()
+export class GeneralReportService {
+  /** All students are counted for it: not anew for everybody who looks at the same moment. */
+  private readonly students: Cached<readonly StudentCount[]>;
+
+  constructor(
+    private readonly records: StudentsRepository,
+    private readonly defaulters: DefaultersService,
+    private readonly classDays: ClassDays,
+    private readonly dayBook: DayBookService,
+    private readonly exports: ListExports,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {
+    this.students = new Cached(() => this.records.counted(this.sessionSoFar().firstDay), clock);
+  }
+
+  /** Money is left out for an account that has no right to reports. */
+  async read(account: SignedInAccount): Promise<GeneralReportAnswer> {
+    const days = this.sessionSoFar();
+    const { classes, sections, total } = await this.report(days, account);
+    const answer = {
+      day: days.lastDay,
+      session: sessionName(days.lastDay.slice(0, 7)),
+      classes: classes.map((one) => ({ ...one, ...shareOf(one) })),
+      sections,
+      total: { ...total, ...shareOf(total) },
+      ...(mayReadMoney(account) && { months: await this.months(days) }),
+    };
+    return z.encode(generalReportAnswer, answer as z.output<typeof generalReportAnswer>);
+  }
+
+  /** The same as a file, a section a line (D69). */
+  async export(
+    { as }: GeneralReportExportQuery,
+    account: SignedInAccount,
+    words: Words,
+  ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
+    const report = await this.report(this.sessionSoFar(), account);
+    return this.exports.write(generalReportSheet(report, words), as, { filters: {} });
+  }
+
+  private async report(days: Days, account: SignedInAccount): Promise<GeneralReport> {
+    const [students, left, attendance, owed] = await Promise.all([
+      this.students.get(),
+      this.records.countLeft(startOfDay(days.firstDay)),
+      this.classDays.of(days),
+      mayReadMoney(account) ? this.defaulters.bySection() : undefined,
+    ]);
+    return generalReport({ students, left, attendance, owed });
+  }
+
+  private async months({ firstDay, lastDay }: Days) {
+    const months = [];
+    for (const month of monthsBetween(firstDay.slice(0, 7), lastDay.slice(0, 7))) {
+      const last = daysOfMonth(month).at(-1) ?? lastDay;
+      const ofMonth = { firstDay: `${month}-01`, lastDay: last < lastDay ? last : lastDay };
+      const { parts } = await this.dayBook.collected(ofMonth);
+      const { collected, voided, refunded, total } = dayBookTotals(parts);
+      months.push({ month, collected, voided, refunded, total });
+    }
+    return months;
+  }
+
+  private sessionSoFar(): Days {
+    const today = schoolDate(this.clock.now());
+    const [april = today.slice(0, 7)] = sessionMonths(today.slice(0, 7));
+    return { firstDay: `${april}-01`, lastDay: today };
+  }
+}
+
+/** In per cent, where a day counts. */
+function shareOf({ tally }: Pick<GeneralReport['total'], 'tally'>) {
+  const share = attendanceShare(tally);
+  return share === undefined ? {} : { share };
+}

@@ -1,0 +1,138 @@
+import {
+  choiceAsStored,
+  paymentModes,
+  roles,
+  rupees,
+  schoolClasses,
+  schoolCodes,
+  sections,
+} from '@school/domain';
+import { z } from 'zod';
+import { attendanceTodayAnswer, tallyAnswer } from '../attendance/attendance.answers';
+import { calendarAnswer } from '../calendar/calendar.answers';
+
+const count = z.int();
+
+const branch = choiceAsStored(schoolCodes);
+const ofClass = { branch, class: choiceAsStored(schoolClasses) };
+const ofSection = { ...ofClass, section: choiceAsStored(sections) };
+
+const sums = { collected: rupees, voided: rupees, refunded: rupees, total: rupees };
+
+const moneyAnswer = z
+  .object({ modes: z.array(z.object({ key: choiceAsStored(paymentModes), amount: rupees })), ...sums })
+  .meta({ id: 'CollectedMoney', description: 'By the rules of the day book; what went back is below zero' });
+
+const deedsAnswer = z
+  .object({
+    registered: count,
+    changed: count,
+    left: count,
+    certificates: count,
+    attendance: count,
+    attendanceCorrected: count,
+    marks: count,
+    marksCorrected: count,
+  })
+  .meta({ id: 'StaffDeeds', description: 'How many lines of the audit log say so' });
+
+const staffFigures = {
+  receipts: count,
+  voids: count,
+  refunds: count,
+  money: moneyAnswer,
+  deeds: deedsAnswer,
+};
+
+export const staffReportAnswer = z
+  .object({
+    firstDay: z.string(),
+    lastDay: z.string(),
+    people: z
+      .array(
+        z
+          .object({
+            id: z.string().meta({ description: 'Of the account; of an entry of before, the name' }),
+            name: z.string(),
+            role: z.optional(choiceAsStored(roles)),
+            ...staffFigures,
+            days: z
+              .optional(tallyAnswer)
+              .meta({ description: 'Of a teacher, the own days that were marked' }),
+          })
+          .meta({ id: 'StaffLine' }),
+      )
+      .meta({ description: 'Who did anything on these days' }),
+    total: z.object(staffFigures).meta({ id: 'StaffFigures' }),
+    isOwn: z.boolean().meta({ description: 'Nobody but the caller is in it' }),
+    hidesCash: z
+      .boolean()
+      .meta({ description: "Cash in the caller's drawer that no closing has is in no amount" }),
+  })
+  .meta({ id: 'StaffReport' });
+
+export const todaysSummaryAnswer = z
+  .object({
+    day: z.string(),
+    receipts: count,
+    voids: count,
+    refunds: count,
+    money: z
+      .optional(
+        z
+          .object({ ...moneyAnswer.shape, branches: z.array(z.object({ key: branch, amount: rupees })) })
+          .meta({ id: 'MoneyOfDay' }),
+      )
+      .meta({ description: 'For whoever has the right to reports' }),
+    openDrawers: z
+      .optional(
+        z.array(
+          z
+            .object({ collectedBy: z.string(), entryCount: count, firstAt: z.iso.datetime() })
+            .meta({ id: 'DrawerNotClosed' }),
+        ),
+      )
+      .meta({ description: 'Who has taken money that is in no closing yet; for the same' }),
+    deeds: deedsAnswer,
+    attendance: attendanceTodayAnswer,
+    notMarked: z.array(z.object({ ...ofSection, pupils: z.number() }).meta({ id: 'SectionNotMarked' })),
+    occasions: calendarAnswer,
+  })
+  .meta({ id: 'TodaysSummary' });
+
+const generalFigures = {
+  students: count,
+  genders: z.object({ male: count, female: count, other: count }).meta({ id: 'CountByGender' }),
+  categories: z
+    .object({ general: count, obc: count, sc: count, st: count, minority: count })
+    .meta({ id: 'CountByCategory' }),
+  admitted: count.meta({ description: 'Of them, admitted in this session' }),
+  left: count.meta({ description: 'Left in this session' }),
+  owing: z.optional(count).meta({ description: 'Owe something that is late; with the right to reports' }),
+  outstanding: z.optional(rupees).meta({ description: 'What these owe together' }),
+};
+
+const attended = {
+  tally: tallyAnswer,
+  share: z
+    .optional(z.number())
+    .meta({ description: 'Per cent of the session; left out where no day counts' }),
+};
+
+export const generalReportAnswer = z
+  .object({
+    day: z.string(),
+    session: z.string(),
+    classes: z.array(z.object({ ...ofClass, ...generalFigures, ...attended }).meta({ id: 'ClassFigures' })),
+    sections: z.array(z.object({ ...ofSection, ...generalFigures }).meta({ id: 'SectionFigures' })),
+    total: z.object({ ...generalFigures, ...attended }).meta({ id: 'GeneralFigures' }),
+    months: z
+      .optional(z.array(z.object({ month: z.string(), ...sums }).meta({ id: 'CollectedInMonth' })))
+      .meta({ description: 'What was collected, by month of the session; with the right to reports' }),
+  })
+  .meta({ id: 'GeneralReport' });
+
+export type StaffReportAnswer = z.input<typeof staffReportAnswer>;
+export type TodaysSummaryAnswer = z.input<typeof todaysSummaryAnswer>;
+export type GeneralReportAnswer = z.input<typeof generalReportAnswer>;
+export const moneyOfDay = todaysSummaryAnswer.shape.money;

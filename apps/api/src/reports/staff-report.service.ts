@@ -1,0 +1,104 @@
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import {
+  accountLabel,
+  collectorOf,
+  paise,
+  staffFigures,
+  staffLines,
+  type DayBookPart,
+  type Days,
+  type Outcome,
+  type StaffFigures,
+  type StaffLine,
+  type StaffReportExportQuery,
+  type StaffReportQuery,
+  type StaffSources,
+  type Words,
+} from '@school/domain';
+import { z } from 'zod';
+import { AccountsRepository } from '../accounts/accounts.repository';
+import { TeachersDayService } from '../attendance/teachers-day.service';
+import { AuditService } from '../audit-log/audit.service';
+import { isAdmin, type SignedInAccount } from '../auth/signed-in';
+import { DayBookService } from '../day-book/day-book.service';
+import { ListExports } from '../exports/list-exports.service';
+import { staffReportAnswer, type StaffReportAnswer } from './reports.answers';
+import { staffReportSheet } from './staff-report.sheet';
+
+interface StaffReport extends Days {
+  readonly people: readonly StaffLine[];
+  readonly total: StaffFigures;
+  readonly isOwn: boolean;
+  readonly hidesCash: boolean;
+}
+
+const takenOut = (part: DayBookPart): DayBookPart => ({ ...part, amount: paise(0 - part.amount) });
+
+/** What the sources say of one person. */
+const only = ({ parts, entries, deeds }: StaffSources, id: string): StaffSources => ({
+  parts: parts.filter((part) => collectorOf(part) === id),
+  entries: entries.filter((entry) => collectorOf(entry) === id),
+  deeds: deeds.filter(({ account }) => account === id),
+});
+
+/**
+ * Who did what on a day or in a range: money of the one ledger by the rules of the day book, the rest by the lines of the audit
+ * log, and the days of teachers (D53, D60, D62). An administrator reads of everybody, others of themselves.
+ */
+@Injectable()
+export class StaffReportService {
+  constructor(
+    private readonly accounts: AccountsRepository,
+    private readonly dayBook: DayBookService,
+    private readonly audit: AuditService,
+    private readonly teachers: TeachersDayService,
+    private readonly exports: ListExports,
+  ) {}
+
+  async read(query: StaffReportQuery, account: SignedInAccount): Promise<StaffReportAnswer> {
+    const report = await this.report(query, account);
+    return z.encode(staffReportAnswer, report as z.output<typeof staffReportAnswer>);
+  }
+
+  /** The same as a file (D69). */
+  async export(
+    { as, ...query }: StaffReportExportQuery,
+    account: SignedInAccount,
+    words: Words,
+  ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
+    const { people, total } = await this.report(query, account);
+    return this.exports.write(staffReportSheet(people, total, words), as, { filters: query });
+  }
+
+  private async report(query: StaffReportQuery, account: SignedInAccount): Promise<StaffReport> {
+    const days = this.dayBook.daysOf(query);
+    const isOwn = !isAdmin(account);
+    const [all, { parts, entries }, deeds, tallies, uncounted] = await Promise.all([
+      this.accounts.all(),
+      this.dayBook.collected(days),
+      this.audit.counts(days),
+      this.teachers.tallies(days),
+      account.rights.includes('reports') ? [] : this.dayBook.uncounted(days, account.id),
+    ]);
+    // Of whom nobody but an administrator may ask for another.
+    const asked = [query.person, ...(isOwn ? [account.id] : [])].filter((id) => id !== undefined);
+    const isMeant = (id: string) => asked.every((one) => one === id);
+    const people = all
+      .map(({ _id, fname, username, role }) => ({
+        id: _id.toHexString(),
+        name: accountLabel(fname, username),
+        role,
+      }))
+      .filter(({ id }) => isMeant(id))
+      .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+    const whole: StaffSources = { parts: [...parts, ...uncounted.map(takenOut)], entries, deeds };
+    const sources = asked.reduce(only, whole);
+    return {
+      ...days,
+      people: staffLines(people, sources, tallies),
+      total: staffFigures(sources),
+      isOwn,
+      hidesCash: uncounted.length > 0,
+    };
+  }
+}

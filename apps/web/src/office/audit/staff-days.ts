@@ -1,0 +1,22 @@
+import { schoolDate, sessionMonths } from '@school/domain';
+
+/** The days that are asked for most, by their names. */
+export const staffRanges = ['today', 'month', 'session'] as const;
+
+export type StaffRange = (typeof staffRanges)[number];
+
+/** The days of a range, as they are today. */
+export function daysOfRange(range: StaffRange, now: Date) {
+  const today = schoolDate(now);
+  const month = today.slice(0, 7);
+  const [april = month] = sessionMonths(month);
+  const first = { today, month: `${month}-01`, session: `${april}-01` };
+  return { firstDay: first[range], lastDay: today };
+}
+
+/** Which of the ranges days are, if they are one. */
+export const rangeOf = (firstDay: string, lastDay: string, now: Date): StaffRange | undefined =>
+  staffRanges.find((range) => {
+    const days = daysOfRange(range, now);
+    return days.firstDay === firstDay && days.lastDay === lastDay;
+  });

@@ -1,0 +1,173 @@
+import { attendanceStates, choiceLabel, daysMarked } from '@school/domain';
+import { TextLink } from '@school/ui';
+import { Link } from 'react-router-dom';
+import type { StaffLine, StaffReport } from '../../api/types';
+import { rupeesShown } from '../../messages/rupees-shown';
+import { useWords } from '../../messages/words';
+import type { List, ListColumn } from '../list/list';
+import { Note } from '../list/note';
+import { OneLine } from '../list/one-line';
+import { useAuditMessages } from './messages';
+
+/** An amount that something is, and nothing where it is nothing. */
+const amount = (rupees: number) => rupees !== 0 && <OneLine>{rupeesShown(rupees)}</OneLine>;
+
+type Days = Pick<StaffReport, 'firstDay' | 'lastDay'>;
+
+const logOf = ({ id }: StaffLine, { firstDay, lastDay }: Days) =>
+  `/office/staff-report?${new URLSearchParams({ tab: 'log', account: id, from: firstDay, to: lastDay }).toString()}`;
+
+const dayBookOf = ({ id }: StaffLine, days: Days) =>
+  `/office/day-book?${new URLSearchParams({ ...days, collector: id }).toString()}`;
+
+export interface StaffListOf {
+  readonly days: Days;
+  /** Deed by deed in the audit log, which an administrator reads. */
+  readonly leadsToLog: boolean;
+  /** Entry by entry in the day book, for whoever may read it. */
+  readonly leadsToDayBook: boolean;
+}
+
+/** Who did what, a person a line; the name leads to the deeds, the receipts to the day book (D53, D60, D62). */
+export function useStaffList({ days, leadsToLog, leadsToDayBook }: StaffListOf): List<StaffLine> {
+  const { staff: words } = useAuditMessages();
+  const { labels, options } = useWords();
+  // Whom old entries name without an account has no deeds, and is none of the day book's choices.
+  const hasAccount = ({ role }: StaffLine) => role !== undefined;
+  const folded = { at: 'phone', into: 'name', named: true } as const;
+  const foldedOnTablet = { ...folded, at: 'drawer' } as const;
+  /** A count with what stands small below it; nothing where nothing was done. */
+  const counted = (count: string | false, ...more: readonly (string | false)[]) => {
+    const notes = more.filter((note) => note !== false);
+    return (
+      (count !== false || notes.length > 0) && (
+        <>
+          {count !== false && <OneLine>{count}</OneLine>}
+          {notes.length > 0 && <Note>{notes.join(', ')}</Note>}
+        </>
+      )
+    );
+  };
+  const some = (count: number, text: (count: number) => string) => count > 0 && text(count);
+  const columns: readonly ListColumn<StaffLine>[] = [
+    {
+      key: 'name',
+      header: labels.name,
+      render: (line) => (
+        <>
+          {leadsToLog && hasAccount(line) ? (
+            <TextLink as={Link} to={logOf(line, days)} aria-label={words.deedsOf(line.name)}>
+              {line.name}
+            </TextLink>
+          ) : (
+            line.name || words.old
+          )}
+          {line.role !== undefined && <Note>{choiceLabel(options.role, line.role)}</Note>}
+        </>
+      ),
+    },
+    {
+      key: 'receipts',
+      header: labels.receiptCount,
+      align: 'end',
+      folds: folded,
+      render: (line) =>
+        line.receipts > 0 &&
+        (leadsToDayBook && hasAccount(line) ? (
+          <TextLink
+            as={Link}
+            to={dayBookOf(line, days)}
+            aria-label={words.receiptsOf(line.receipts, line.name)}
+          >
+            {line.receipts}
+          </TextLink>
+        ) : (
+          line.receipts
+        )),
+    },
+    {
+      key: 'collected',
+      header: labels.collected,
+      align: 'end',
+      folds: folded,
+      render: ({ money }) => amount(money.collected),
+    },
+    {
+      key: 'voided',
+      header: labels.voided,
+      align: 'end',
+      folds: { ...foldedOnTablet, into: 'total' },
+      render: ({ money, voids }) =>
+        voids > 0 && (
+          <>
+            {amount(money.voided)}
+            <Note>{words.voids(voids)}</Note>
+          </>
+        ),
+    },
+    {
+      key: 'refunded',
+      header: labels.refunded,
+      align: 'end',
+      folds: { ...foldedOnTablet, into: 'total' },
+      render: ({ money }) => amount(money.refunded),
+    },
+    {
+      key: 'total',
+      header: labels.total,
+      align: 'end',
+      render: ({ money, receipts, voids, refunds }) =>
+        receipts + voids + refunds > 0 && (
+          <>
+            <OneLine>{rupeesShown(money.total)}</OneLine>
+            {money.modes.length > 0 && (
+              <Note>
+                {money.modes
+                  .map((one) => `${choiceLabel(options.mode, one.key)} ${rupeesShown(one.amount)}`)
+                  .join(', ')}
+              </Note>
+            )}
+          </>
+        ),
+    },
+    {
+      key: 'students',
+      header: words.students,
+      folds: folded,
+      render: ({ deeds }) =>
+        counted(
+          some(deeds.registered, words.registered),
+          some(deeds.changed, words.changed),
+          some(deeds.left, words.left),
+          some(deeds.certificates, words.certificates),
+        ),
+    },
+    {
+      key: 'attendance',
+      header: words.attendance,
+      folds: folded,
+      render: ({ deeds }) =>
+        counted(some(deeds.attendance, words.lists), some(deeds.attendanceCorrected, words.corrected)),
+    },
+    {
+      key: 'marks',
+      header: words.marks,
+      folds: folded,
+      render: ({ deeds }) =>
+        counted(some(deeds.marks, words.lists), some(deeds.marksCorrected, words.changed)),
+    },
+    {
+      key: 'days',
+      header: words.ownDays,
+      folds: foldedOnTablet,
+      render: ({ days: own }) =>
+        own !== undefined &&
+        daysMarked(own) > 0 &&
+        attendanceStates
+          .filter((state) => own[state] > 0)
+          .map((state) => `${options.attendance[state]}: ${String(own[state])}`)
+          .join(', '),
+    },
+  ];
+  return { words, columns, rowKey: ({ id }) => id };
+}

@@ -1,0 +1,149 @@
+import { dateLabel, dateTimeLabel } from '@school/domain';
+import { Alert, useKitMessages } from '@school/ui';
+import { useScreenName } from '../../screen/features';
+import { rupeesShown } from '../../messages/rupees-shown';
+import { useWords } from '../../messages/words';
+import { useRights } from '../../session/use-rights';
+import { useCollectors } from '../ledger/use-collectors';
+import { accountOptions, useLimits, type ListFilter } from '../list/list-filters';
+import { ListPage } from '../list/list-page';
+import { ListPaper } from '../list/list-paper';
+import { useListMessages } from '../list/messages';
+import { useAuditMessages } from './messages';
+import { daysOfRange, rangeOf, staffRanges } from './staff-days';
+import { useStaffList, type StaffListOf } from './staff-list';
+import { StaffTabs } from './staff-tabs';
+import { StaffTotals } from './staff-totals';
+import { exportStaffReport, useStaffQuery, useStaffReport, type StaffPart } from './use-staff-report';
+
+/** More people than any school has. */
+const MOST = 1000;
+
+interface PaperProps extends StaffListOf {
+  readonly whole: StaffPart;
+  readonly title: string;
+  readonly limits: readonly string[];
+  readonly printedAt: Date;
+}
+
+/** The report on A4, with what all lines come to. */
+function StaffPaper({ whole, title, limits, printedAt, ...of }: PaperProps) {
+  const { staff: words } = useAuditMessages();
+  const { labels } = useWords();
+  const { locale } = useKitMessages();
+  const list = useStaffList(of);
+  // The sum stands under the total; what comes after it are no amounts.
+  const after = list.columns.slice(list.columns.findIndex(({ key }) => key === 'total') + 1);
+  return (
+    <ListPaper
+      list={list}
+      title={title}
+      limits={limits}
+      note={words.printed(dateTimeLabel(printedAt, locale))}
+      rows={whole.rows}
+      total={{
+        label: labels.total,
+        values: [rupeesShown(whole.report.total.money.total), ...after.map(() => '')],
+      }}
+    >
+      <StaffTotals total={whole.report.total} />
+    </ListPaper>
+  );
+}
+
+/** Which days, and for an administrator whose. */
+function useStaffFilters(isOfAll: boolean): readonly ListFilter[] {
+  const { staff: words } = useAuditMessages();
+  const { everybody } = useListMessages();
+  const { labels } = useWords();
+  const { data: accounts = [] } = useCollectors();
+  const person: ListFilter = {
+    name: 'person',
+    label: labels.person,
+    kind: 'choice',
+    all: everybody,
+    options: accountOptions(accounts),
+  };
+  return [
+    {
+      name: 'range',
+      label: words.range,
+      kind: 'choice',
+      all: words.otherDays,
+      options: staffRanges.map((range) => ({ value: range, label: words.ranges[range] })),
+    },
+    { name: 'firstDay', label: labels.firstDay, kind: 'day' },
+    { name: 'lastDay', label: labels.lastDay, kind: 'day' },
+    ...(isOfAll ? [person] : []),
+  ];
+}
+
+/**
+ * Who did what on a day or in a range, on screen, on paper and as a file; of everybody for an administrator, of oneself for
+ * others (D53, D60, D62).
+ */
+export function StaffReport({ isOfAll }: { readonly isOfAll: boolean }) {
+  const { staff: words } = useAuditMessages();
+  const title = useScreenName();
+  const rights = useRights();
+  const { locale } = useKitMessages();
+  const { filter, others, setOf, narrow, ...query } = useStaffQuery();
+  const found = useStaffReport(filter);
+  const report = found.data?.report;
+  const firstDay = filter.firstDay ?? report?.firstDay ?? '';
+  const lastDay = filter.lastDay ?? filter.firstDay ?? report?.lastDay ?? '';
+  const filters = useStaffFilters(isOfAll);
+  const limits = useLimits(filters, others);
+  const days = [...new Set([firstDay, lastDay])].map((day) => day && dateLabel(day, locale)).join(' - ');
+  const of = {
+    days: { firstDay, lastDay },
+    leadsToLog: isOfAll,
+    leadsToDayBook: rights.includes('reports'),
+  };
+  const list = useStaffList(of);
+  const range = rangeOf(firstDay, lastDay, new Date());
+  const setDays = setOf(firstDay);
+  return (
+    <ListPage
+      title={title}
+      description={isOfAll ? words.text : words.ownText}
+      {...(isOfAll && { tabs: <StaffTabs /> })}
+      list={isOfAll ? list : { ...list, words: { ...list.words, none: words.noneOwn } }}
+      query={{
+        ...query,
+        filter: { ...others, firstDay, lastDay, ...(range && { range }) },
+        set: (name, value) => {
+          const chosen = staffRanges.find((one) => one === value);
+          if (name !== 'range') setDays(name, value);
+          // To choose other days is to type them.
+          else if (chosen) narrow(daysOfRange(chosen, new Date()));
+        },
+      }}
+      found={found}
+      size={MOST}
+      density="compact"
+      filtersLabel={words.filter}
+      filters={filters}
+      download={exportStaffReport(filter)}
+      print={{
+        label: `${title}, ${days}`,
+        bring: async () => (await found.refetch({ throwOnError: true })).data,
+        most: MOST,
+        tooLong: words.tooLong,
+        paper: (whole: StaffPart | undefined, printedAt) =>
+          whole && (
+            <StaffPaper
+              {...of}
+              whole={whole}
+              title={title}
+              limits={[days, ...limits]}
+              printedAt={printedAt}
+            />
+          ),
+      }}
+    >
+      {report?.hidesCash && <Alert tone="info">{words.hidesCash}</Alert>}
+      {report && report.people.length > 1 && <StaffTotals total={report.total} isShort />}
+    </ListPage>
+  );
+}

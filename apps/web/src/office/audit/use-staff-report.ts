@@ -1,0 +1,29 @@
+import { staffReportFilterSchema, type ExportKind, type StaffReportFilter } from '@school/domain';
+import { schoolApi, valueOf } from '../../api/school-api';
+import type { StaffLine, StaffReport } from '../../api/types';
+import { useDaysQuery } from '../list/use-days-query';
+import type { Given } from '../list/use-list-query';
+import { usePart, type Part } from '../list/use-part';
+
+const { calls } = schoolApi;
+
+/** The report with its lines, all on one page. */
+export interface StaffPart extends Part<StaffLine> {
+  readonly report: StaffReport;
+}
+
+/** Which days the report is of, and of whom; everybody's today while its address says nothing. */
+export const useStaffQuery = () => useDaysQuery(staffReportFilterSchema);
+
+/** Who did what on the days; only of oneself for whoever is no administrator. */
+export const useStaffReport = (filter: Given<StaffReportFilter>) =>
+  usePart(['staff-report', filter], async (signal): Promise<StaffPart> => {
+    const report = await valueOf(
+      calls.GET('/api/office/reports/staff', { params: { query: filter }, signal }),
+    );
+    return { report, rows: report.people, total: report.people.length };
+  });
+
+/** The report as a file (D69). */
+export const exportStaffReport = (filter: Given<StaffReportFilter>) => (as: ExportKind) =>
+  calls.GET('/api/office/reports/staff/export', { params: { query: { as, ...filter } }, parseAs: 'blob' });

@@ -1,0 +1,30 @@
+import { EmptyState, PrintSheet, Row, Stack } from '@school/ui';
+import { DownloadMenu } from '../list/download-menu';
+import { PaperPage } from '../paper/paper-page';
+import { GeneralReportSheet } from './general-report-sheet';
+import { useReportsMessages } from './messages';
+import { exportGeneralReport, useGeneralReport } from './use-reports';
+
+/** The school as it stands, on screen, on paper and as a file (section 2). */
+export function GeneralReportPage() {
+  const words = useReportsMessages();
+  const report = useGeneralReport();
+  const { title, none, noneText } = words.general;
+  const hasRows = report.data !== undefined && report.data.classes.length > 0;
+  return (
+    <PaperPage title={title} words={words} backTo="/office/dashboard" sources={[report]} canPrint={hasRows}>
+      {report.data && hasRows ? (
+        <Stack>
+          <Row>
+            <DownloadMenu call={exportGeneralReport} />
+          </Row>
+          <PrintSheet label={title} isLong isAcross>
+            <GeneralReportSheet report={report.data} at={new Date(report.dataUpdatedAt)} />
+          </PrintSheet>
+        </Stack>
+      ) : (
+        <EmptyState title={none} description={noneText} />
+      )}
+    </PaperPage>
+  );
+}

@@ -1,0 +1,146 @@
+import {
+  categories,
+  choiceLabel,
+  dateTimeLabel,
+  genders,
+  monthLabel,
+  sum,
+  fromRupees,
+  formatRupees,
+} from '@school/domain';
+import { PrintedList, Stack, useKitMessages, type Column } from '@school/ui';
+import styled from 'styled-components';
+import type { ClassFigures, GeneralReport, SectionFigures } from '../../api/types';
+import { rupeesShown } from '../../messages/rupees-shown';
+import { classLabelOf, useWords } from '../../messages/words';
+import { SchoolLetterhead } from '../paper/letterhead';
+import { usePaperMessages } from '../paper/messages';
+import { Signatures } from '../paper/signatures';
+import { Columns, Figures } from './figures';
+import { useReportsMessages } from './messages';
+
+/** A class, or a section of a class that has several. */
+type Line =
+  | (ClassFigures & { readonly isSection?: undefined })
+  | (SectionFigures & { readonly isSection: true; readonly share?: undefined });
+
+const Inner = styled.span`
+  padding-inline-start: ${({ theme }) => theme.space.s};
+`;
+
+/** Each class, and below it its sections where there are several. */
+const linesOf = ({ classes, sections }: GeneralReport): readonly Line[] =>
+  classes.flatMap((one): Line[] => {
+    const own = sections.filter(({ branch, class: its }) => branch === one.branch && its === one.class);
+    return [one, ...(own.length > 1 ? own.map((section) => ({ ...section, isSection: true as const })) : [])];
+  });
+
+/** Nothing where there is none, so that a column of nothing gives its room to the others. */
+const some = (count: number) => (count > 0 ? count : '');
+
+const percent = (share: number | undefined) => share?.toFixed(1) ?? '';
+
+export interface GeneralReportSheetProps {
+  readonly report: GeneralReport;
+  readonly at: Date;
+}
+
+/** The school as it stands on A4 across: its classes and sections, and what was collected by month (section 2). Goes into a `PrintSheet` across. */
+export function GeneralReportSheet({ report, at }: GeneralReportSheetProps) {
+  const { general: words, printed, noMoney, principal } = useReportsMessages();
+  const { preparedBy } = usePaperMessages();
+  const schoolWords = useWords();
+  const { labels, options } = schoolWords;
+  const { locale } = useKitMessages();
+  const { total, months, session } = report;
+  const isOfMoney = total.outstanding !== undefined;
+  const counts: readonly (Column<Line> & { readonly all: string | number })[] = [
+    { key: 'students', header: labels.studentCount, render: ({ students }) => students, all: total.students },
+    ...genders.map((gender) => ({
+      key: gender,
+      header: options.gender[gender],
+      render: (line: Line) => some(line.genders[gender]),
+      all: total.genders[gender],
+    })),
+    ...categories.map((category) => ({
+      key: category,
+      header: options.category[category],
+      render: (line: Line) => some(line.categories[category]),
+      all: total.categories[category],
+    })),
+    {
+      key: 'admitted',
+      header: words.admitted,
+      render: ({ admitted }) => some(admitted),
+      all: total.admitted,
+    },
+    { key: 'left', header: words.left, render: ({ left }) => some(left), all: total.left },
+    ...(isOfMoney
+      ? [
+          {
+            key: 'owing',
+            header: labels.owingCount,
+            render: ({ owing = 0 }: Line) => some(owing),
+            all: total.owing ?? 0,
+          },
+          {
+            key: 'outstanding',
+            header: labels.outstanding,
+            render: ({ outstanding = 0 }: Line) => (outstanding > 0 ? rupeesShown(outstanding) : ''),
+            all: rupeesShown(total.outstanding ?? 0),
+          },
+        ]
+      : []),
+    {
+      key: 'share',
+      header: words.attendance,
+      render: ({ share }) => percent(share),
+      all: percent(total.share),
+    },
+  ];
+  const columns: readonly Column<Line>[] = [
+    {
+      key: 'class',
+      header: words.class,
+      render: (line) =>
+        line.isSection ? (
+          <Inner>{classLabelOf(line, schoolWords)}</Inner>
+        ) : (
+          <strong>{`${line.branch} ${choiceLabel(options.class, line.class)}`}</strong>
+        ),
+    },
+    ...counts.map(({ all: _, ...column }): Column<Line> => ({ ...column, align: 'end' })),
+  ];
+  const collected = months && sum(...months.map((one) => fromRupees(one.total)));
+  return (
+    <PrintedList
+      isAcross
+      head={<SchoolLetterhead />}
+      title={words.of(session)}
+      note={printed(dateTimeLabel(at, locale))}
+      columns={columns}
+      rows={linesOf(report)}
+      rowKey={(line) => [line.branch, line.class, line.isSection ? line.section : ''].join(' ')}
+      total={{ label: labels.total, values: counts.map(({ all }) => all) }}
+    >
+      <Stack gap="m">
+        <p>{isOfMoney ? words.legend : noMoney}</p>
+        {months && collected !== undefined && (
+          <Columns>
+            <Figures
+              title={words.months}
+              figures={months.map((one) => ({
+                label: monthLabel(one.month, locale),
+                value: rupeesShown(one.total),
+              }))}
+              total={{ label: labels.total, value: formatRupees(collected) }}
+            >
+              <p>{words.monthsNote}</p>
+            </Figures>
+          </Columns>
+        )}
+      </Stack>
+      <Signatures of={[preparedBy, principal]} />
+    </PrintedList>
+  );
+}

@@ -1,0 +1,153 @@
+import { choiceLabel, dateLabel, dateTimeLabel, longDayLabel, startOfDay } from '@school/domain';
+import { PrintedPage, useKitMessages } from '@school/ui';
+import type { TodaysSummary } from '../../api/types';
+import { rupeesShown } from '../../messages/rupees-shown';
+import { classLabelOf, useWords } from '../../messages/words';
+import { SchoolLetterhead } from '../paper/letterhead';
+import { usePaperMessages } from '../paper/messages';
+import { Signatures } from '../paper/signatures';
+import { Columns, Figures, type Figure } from './figures';
+import { useReportsMessages } from './messages';
+
+/** What came in by mode and by branch; the counts alone for whoever may not read of money (D53). */
+function Counter({ summary }: { readonly summary: TodaysSummary }) {
+  const { today: words, noMoney } = useReportsMessages();
+  const { labels, options } = useWords();
+  const { receipts, voids, refunds, money } = summary;
+  const counts: readonly Figure[] = [
+    { label: labels.receiptCount, value: receipts },
+    { label: labels.voidCount, value: voids },
+    { label: labels.refundCount, value: refunds },
+  ];
+  if (!money)
+    return (
+      <Figures title={words.counter} figures={counts}>
+        <p>{noMoney}</p>
+      </Figures>
+    );
+  const total = { label: labels.total, value: rupeesShown(money.total) };
+  return (
+    <>
+      <Figures
+        title={words.collected}
+        figures={money.modes.map(({ key, amount }) => ({
+          label: choiceLabel(options.mode, key),
+          value: rupeesShown(amount),
+        }))}
+        total={total}
+      />
+      <Figures
+        title={words.byBranch}
+        figures={money.branches.map(({ key, amount }) => ({
+          label: choiceLabel(options.branchCode, key),
+          value: rupeesShown(amount),
+        }))}
+        total={total}
+      />
+      <Figures
+        title={words.counter}
+        figures={[
+          ...counts,
+          { label: labels.collected, value: rupeesShown(money.collected) },
+          { label: labels.voided, value: rupeesShown(money.voided) },
+          { label: labels.refunded, value: rupeesShown(money.refunded) },
+        ]}
+      />
+    </>
+  );
+}
+
+/** Who is there of each wing and of the teachers, and which sections nobody marked (D62). */
+function Attendance({ summary: { attendance, notMarked } }: { readonly summary: TodaysSummary }) {
+  const { today: words } = useReportsMessages();
+  const schoolWords = useWords();
+  const { noSchool, english, hindi, teachers, sections, markedSections } = attendance;
+  const present = (label: string, { present: there, marked }: typeof english): Figure => ({
+    label,
+    value: marked > 0 ? words.presentOf(there, marked) : words.notMarked,
+  });
+  if (noSchool)
+    return (
+      <Figures title={words.attendance} figures={[]}>
+        <p>{[words.noSchool, noSchool.title].filter((part) => part !== undefined).join(': ')}</p>
+      </Figures>
+    );
+  return (
+    <Figures
+      title={words.attendance}
+      figures={[
+        present(words.englishWing, english),
+        present(words.hindiWing, hindi),
+        present(words.teachers, teachers),
+        { label: words.sectionsMarked, value: words.presentOf(markedSections, sections) },
+      ]}
+    >
+      <p>
+        {notMarked.length === 0
+          ? words.allMarked
+          : `${words.sectionsNotMarked(notMarked.length)}: ${notMarked
+              .map((section) => `${section.branch} ${classLabelOf(section, schoolWords)}`)
+              .join(', ')}`}
+      </p>
+    </Figures>
+  );
+}
+
+export interface TodaysSummarySheetProps {
+  readonly summary: TodaysSummary;
+  readonly at: Date;
+}
+
+/** What happened today on one A4: money, students, attendance, drawers, the calendar (section 2). Goes into a `PrintSheet`. */
+export function TodaysSummarySheet({ summary, at }: TodaysSummarySheetProps) {
+  const { today: words, printed, principal } = useReportsMessages();
+  const { preparedBy } = usePaperMessages();
+  const { options } = useWords();
+  const { locale } = useKitMessages();
+  const { day, deeds, openDrawers, occasions } = summary;
+  return (
+    <PrintedPage
+      head={<SchoolLetterhead />}
+      title={`${words.title}, ${longDayLabel(startOfDay(day), locale)}`}
+      note={printed(dateTimeLabel(at, locale))}
+    >
+      <Columns>
+        <Counter summary={summary} />
+        <Figures
+          title={words.students}
+          figures={[
+            { label: words.registered, value: deeds.registered },
+            { label: words.left, value: deeds.left },
+            { label: words.certificates, value: deeds.certificates },
+            { label: words.changed, value: deeds.changed },
+          ]}
+        />
+        <Attendance summary={summary} />
+        {openDrawers && (
+          <Figures
+            title={words.drawers}
+            figures={openDrawers.map(({ collectedBy, entryCount, firstAt }) => ({
+              label: words.since(collectedBy, dateTimeLabel(new Date(firstAt), locale)),
+              value: words.entries(entryCount),
+            }))}
+          >
+            {openDrawers.length === 0 && <p>{words.noDrawers}</p>}
+          </Figures>
+        )}
+        <Figures
+          title={words.calendar}
+          figures={occasions.map(({ title, occasionKind, firstDay, lastDay, branch }) => {
+            const named = [title, branch].filter((part) => part !== undefined).join(', ');
+            return {
+              label: lastDay > firstDay ? words.until(named, dateLabel(lastDay, locale)) : named,
+              value: choiceLabel(options.occasionKind, occasionKind),
+            };
+          })}
+        >
+          {occasions.length === 0 && <p>{words.noOccasions}</p>}
+        </Figures>
+      </Columns>
+      <Signatures of={[preparedBy, principal]} />
+    </PrintedPage>
+  );
+}

@@ -1,0 +1,164 @@
+import * as z from 'zod/mini';
+import type { AttendanceTally } from '../attendance';
+import type { DefaultersTotals } from '../books';
+import { exporting } from '../rules';
+import { bySection, schoolCodes, type BranchClass, type ClassSection } from '../school';
+import {
+  schoolClasses,
+  sections,
+  sum,
+  type AttendanceState,
+  type categories,
+  type genders,
+  type Paise,
+} from '../values';
+
+/** The general report as a file (D69). */
+export const generalReportExportSchema = z
+  .object(exporting)
+  .register(z.globalRegistry, { id: 'GeneralReportExportQuery' });
+
+export type GeneralReportExportQuery = z.output<typeof generalReportExportSchema>;
+
+type Gender = (typeof genders)[number];
+type Category = (typeof categories)[number];
+
+/** Students of one section, gender and category. */
+export interface StudentCount extends ClassSection {
+  readonly gender: Gender;
+  readonly category: Category;
+  readonly students: number;
+  /** So many of them were admitted in this session. */
+  readonly admitted: number;
+}
+
+/** So many left a section in this session. */
+export interface LeftCount extends ClassSection {
+  readonly left: number;
+}
+
+/** What a section owes that is late, by the rule of the defaulters (D55). */
+export interface OwedBySection extends ClassSection, Pick<DefaultersTotals, 'students' | 'amount'> {}
+
+/** How the students of a class were marked on its school days of the session (D62). */
+export interface ClassAttendance extends BranchClass {
+  readonly tally: AttendanceTally;
+}
+
+/** The school as it stands, or a part of it; amounts in paise. */
+export interface GeneralFigures {
+  readonly students: number;
+  readonly genders: Readonly<Record<Gender, number>>;
+  readonly categories: Readonly<Record<Category, number>>;
+  /** Of those who are here, and of those who are not any more: in this session. */
+  readonly admitted: number;
+  readonly left: number;
+  /** So many owe something that is late, and what they owe together; left out for whoever may not read it. */
+  readonly owing?: number;
+  readonly outstanding?: Paise;
+}
+
+interface ClassFigures extends BranchClass, GeneralFigures {
+  readonly tally: AttendanceTally;
+}
+
+export interface SectionFigures extends ClassSection, GeneralFigures {}
+
+export interface GeneralReport {
+  readonly sections: readonly SectionFigures[];
+  readonly classes: readonly ClassFigures[];
+  readonly total: GeneralFigures & { readonly tally: AttendanceTally };
+}
+
+export interface GeneralSources {
+  readonly students: readonly StudentCount[];
+  readonly left: readonly LeftCount[];
+  /** Left out for whoever may not read of money. */
+  readonly owed?: readonly OwedBySection[] | undefined;
+  readonly attendance: readonly ClassAttendance[];
+}
+
+const total = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
+  rows.reduce((all, row) => all + of(row), 0);
+
+function figuresOf({ students, left, owed }: GeneralSources): GeneralFigures {
+  const where = (isMeant: (row: StudentCount) => boolean) =>
+    total(students.filter(isMeant), (row) => row.students);
+  const byGender = (wanted: Gender) => where(({ gender }) => gender === wanted);
+  const byCategory = (wanted: Category) => where(({ category }) => category === wanted);
+  return {
+    students: where(() => true),
+    genders: { male: byGender('male'), female: byGender('female'), other: byGender('other') },
+    categories: {
+      general: byCategory('general'),
+      obc: byCategory('obc'),
+      sc: byCategory('sc'),
+      st: byCategory('st'),
+      minority: byCategory('minority'),
+    },
+    admitted: total(students, (row) => row.admitted),
+    left: total(left, (row) => row.left),
+    ...(owed && {
+      owing: total(owed, (row) => row.students),
+      outstanding: sum(...owed.map(({ amount }) => amount)),
+    }),
+  };
+}
+
+const tallyOfAll = (attendance: readonly ClassAttendance[]): AttendanceTally => {
+  const count = (state: AttendanceState) => total(attendance, ({ tally }) => tally[state]);
+  return { present: count('present'), absent: count('absent'), leave: count('leave'), half: count('half') };
+};
+
+/** What of the sources is of a part of the school. */
+const only = (
+  { students, left, owed, attendance }: GeneralSources,
+  isOf: (row: BranchClass & Partial<ClassSection>) => boolean,
+): GeneralSources => ({
+  students: students.filter(isOf),
+  left: left.filter(isOf),
+  owed: owed?.filter(isOf),
+  attendance: attendance.filter(isOf),
+});
+
+const nameOf = ({ branch, class: schoolClass, section }: BranchClass & Partial<ClassSection>) =>
+  [branch, schoolClass, section].join(' ');
+
+const isKnown = ({ branch, class: schoolClass, section }: ClassSection) =>
+  schoolCodes.includes(branch) && schoolClasses.includes(schoolClass) && sections.includes(section);
+
+/**
+ * The school as it stands: its students by class and by section, each list coming to the total. A section in which nobody sits
+ * now is there where somebody left it in this session, or still owes.
+ */
+export function generalReport(sources: GeneralSources): GeneralReport {
+  const { students, left, owed = [] } = sources;
+  const places = new Map<string, ClassSection>();
+  for (const { branch, class: schoolClass, section } of [
+    ...students,
+    ...left,
+    ...owed.filter((row) => row.students > 0),
+  ])
+    places.set(nameOf({ branch, class: schoolClass, section }), { branch, class: schoolClass, section });
+  // What stands in damaged records comes last, and no figure of it is left out.
+  const ordered = [...places.values()].toSorted(
+    (one, other) => Number(isKnown(other)) - Number(isKnown(one)) || bySection(one, other),
+  );
+  const classes = new Map(
+    ordered.map(({ branch, class: schoolClass }) => [
+      nameOf({ branch, class: schoolClass }),
+      { branch, class: schoolClass },
+    ]),
+  );
+  return {
+    sections: ordered.map((place) => ({
+      ...place,
+      ...figuresOf(only(sources, (row) => nameOf(row) === nameOf(place))),
+    })),
+    classes: [...classes.values()].map((place) => {
+      const own = only(sources, (row) => nameOf({ branch: row.branch, class: row.class }) === nameOf(place));
+      return { ...place, ...figuresOf(own), tally: tallyOfAll(own.attendance) };
+    }),
+    total: { ...figuresOf(sources), tally: tallyOfAll(sources.attendance) },
+  };
+}

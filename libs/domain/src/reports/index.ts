@@ -1,0 +1,3 @@
+export * from './day-spans';
+export * from './general-report';
+export * from './staff-report';

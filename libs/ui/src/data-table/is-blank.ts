@@ -1,0 +1,12 @@
+import { Fragment, isValidElement, type ReactNode } from 'react';
+
+/** Whether nothing is seen of what a column renders. */
+export const isBlank = (node: ReactNode): boolean => {
+  if (node === undefined || node === null || typeof node === 'boolean' || node === '') return true;
+  if (Array.isArray(node)) return node.every(isBlank);
+  return (
+    isValidElement<{ readonly children?: ReactNode }>(node) &&
+    node.type === Fragment &&
+    isBlank(node.props.children)
+  );
+};
