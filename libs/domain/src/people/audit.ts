@@ -77,6 +77,8 @@ export const auditActions = [
   'unit-done',
   'unit-not-done',
   'units-ordered',
+  'unit-file-put',
+  'unit-file-removed',
   'first-day-changed',
   'account-made',
   'account-let-in',

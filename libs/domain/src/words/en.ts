@@ -283,6 +283,7 @@ const labels = {
   plannedFrom: 'Planned from',
   plannedTo: 'Planned to',
   doneOn: 'Done on',
+  unitFile: 'File',
   unitState: 'State',
   order: 'Order',
 };
@@ -502,6 +503,8 @@ const options = {
     'unit-done': 'Unit of the syllabus done',
     'unit-not-done': 'Unit of the syllabus not done after all',
     'units-ordered': 'Units of the syllabus in another order',
+    'unit-file-put': 'File put to a unit of the syllabus',
+    'unit-file-removed': 'File of a unit of the syllabus taken out',
     'first-day-changed': 'First-day checklist changed',
     'account-made': 'Account made',
     'account-let-in': 'Account let in',
