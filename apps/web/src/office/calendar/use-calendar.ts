@@ -8,6 +8,7 @@ import {
   type NewOccasion,
   type RemovedOccasion,
 } from '@school/domain';
+import { fileBody } from '../../api/file-body';
 import { schoolApi, valueOf } from '../../api/school-api';
 import { useChange } from '../../api/use-change';
 import type { Given } from '../list/use-list-query';
@@ -77,15 +78,6 @@ interface Sent {
 const queryOf = ({ occasionKind, branch }: FileDefaults) => ({
   occasionKind,
   ...(branch !== undefined && { branch }),
-});
-
-const fileBody = (file: File) => ({
-  body: { file: file.name },
-  bodySerializer: () => {
-    const form = new FormData();
-    form.append('file', file);
-    return form;
-  },
 });
 
 /** What a file would do; nothing is stored. */

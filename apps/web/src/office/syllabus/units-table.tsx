@@ -44,12 +44,14 @@ export interface UnitsTableProps {
   readonly units: readonly SyllabusUnit[];
   /** `yyyy-mm-dd` */
   readonly today: string;
+  /** What saves the file of a unit. */
+  readonly fileOf: (unit: SyllabusUnit) => ReactNode;
   /** For who may change them. */
   readonly actions?: UnitActions | undefined;
 }
 
 /** The units of a subject in the order in which they are taught. */
-export function UnitsTable({ subject, units, today, actions }: UnitsTableProps) {
+export function UnitsTable({ subject, units, today, fileOf, actions }: UnitsTableProps) {
   const words = useSyllabusMessages();
   const { labels } = useWords();
   const { locale } = useKitMessages();
@@ -75,6 +77,16 @@ export function UnitsTable({ subject, units, today, actions }: UnitsTableProps) 
         </Row>
       ),
     },
+    ...(units.some(({ file }) => file !== undefined)
+      ? [
+          {
+            key: 'file',
+            header: labels.unitFile,
+            folds: { at: 'phone', into: 'name' } as const,
+            render: fileOf,
+          },
+        ]
+      : []),
     ...(actions
       ? [
           {
