@@ -113,6 +113,7 @@ describe('every route', () => {
       '/api/office/calendar/file',
       '/api/office/calendar/file/preview',
       '/api/office/calendar/remove',
+      '/api/office/card-reads/unknown',
       '/api/office/certificates/withdraw',
       '/api/office/classList',
       '/api/office/closeSession',

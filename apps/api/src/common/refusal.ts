@@ -120,6 +120,8 @@ const statuses: Readonly<Record<RefusalCode, 400 | 403 | 404 | 409 | 422>> = {
   'import-row-done': 409,
   'occasion-not-found': 404,
   'occasion-changed': 409,
+  'card-taken': 400,
+  'card-read-later': 400,
   'unit-not-found': 404,
   'unit-changed': 409,
   'units-changed': 409,

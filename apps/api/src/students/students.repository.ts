@@ -5,6 +5,7 @@ import {
   foldText,
   isTakenFrom,
   PAGE_SIZE,
+  refuse,
   schoolMonth,
   type AuditChange,
   type Medium,
@@ -16,7 +17,8 @@ import { AuditTrail } from '../audit/audit-trail';
 import { CLOCK, type Clock } from '../common/clock';
 import { pageFromNearerEnd, reachOf } from '../common/page-from-nearer-end';
 import type { Page } from '../common/paged';
-import { isDuplicateKey } from '../database/duplicate-key';
+import { orRefuse } from '../common/refusal';
+import { duplicateOf, isDuplicateKey } from '../database/duplicate-key';
 import { areFew, listFilter, whereabouts, type ListFilter } from './list-filter';
 import { orderOf } from './list-order';
 import { auditSubjectOf, detailsChange, registeredChange, type AuditedChange } from './student-audit';
@@ -47,6 +49,11 @@ export interface KnownPerson extends Pick<StudentRecord, 'foldedId' | 'adhaarNum
 
 /** So many are enough to see that somebody is there already. */
 const MOST_SAME = 5;
+
+/** A write that failed since another student has the card. @throws Problem 400 that names the field */
+function mustHaveOwnCard(error: unknown): void {
+  if (duplicateOf(error) === 'cardNumber') orRefuse(refuse('card-taken', 'cardNumber'));
+}
 
 /** The students of the school; those who left are found only where they are asked for (D22). */
 @Injectable()
@@ -90,6 +97,7 @@ export class StudentsRepository {
   /**
    * @param fees what the audit log says of the first months (D84)
    * @returns the new student's id, or undefined when the ID is taken
+   * @throws Problem 400 where another student has the card
    */
   async insert(
     student: Omit<StudentRecord, '_id'>,
@@ -101,6 +109,7 @@ export class StudentsRepository {
       await this.audit.keep(STUDENT, _id, line);
       return _id;
     } catch (error) {
+      mustHaveOwnCard(error);
       if (isDuplicateKey(error)) return undefined;
       throw error;
     }
@@ -108,7 +117,7 @@ export class StudentsRepository {
 
   /**
    * Many new students at once. @param feesOf what the audit log says of the first months of each (D84)
-   * @returns the folded IDs of those who are stored now; the others' IDs were taken
+   * @returns the folded IDs of those who are stored now; the others' IDs were taken, or their cards
    */
   async insertAll(
     students: readonly Omit<StudentRecord, '_id'>[],
@@ -163,7 +172,7 @@ export class StudentsRepository {
   }
 
   /**
-   * Changes a student that is still at this revision. @returns whether it was
+   * Changes a student that is still at this revision. @returns whether it was @throws Problem 400 where another student has the card
    * @param what is said of it in the audit log, where it is not the details that change (D60)
    */
   async change(
@@ -175,14 +184,19 @@ export class StudentsRepository {
     const { _id, revision } = student;
     const isSame = what.action === 'student-changed' && what.changes.length === 0;
     const line = isSame ? undefined : this.lineOf(student, what);
-    const result = await this.students.updateOne(
-      { _id, revision, left: student.left },
-      {
-        $set: { ...set, revision: revision + 1 },
-        ...(unset.length > 0 ? { $unset: Object.fromEntries(unset.map((path) => [path, 1])) } : {}),
-        ...(line && { $push: { unaudited: line } }),
-      },
-    );
+    const result = await this.students
+      .updateOne(
+        { _id, revision, left: student.left },
+        {
+          $set: { ...set, revision: revision + 1 },
+          ...(unset.length > 0 ? { $unset: Object.fromEntries(unset.map((path) => [path, 1])) } : {}),
+          ...(line && { $push: { unaudited: line } }),
+        },
+      )
+      .catch((error: unknown) => {
+        mustHaveOwnCard(error);
+        throw error;
+      });
     if (result.matchedCount === 0) return false;
     if (line) await this.audit.keep(STUDENT, _id, line);
     return true;
@@ -190,6 +204,15 @@ export class StudentsRepository {
 
   private lineOf(student: Omit<StudentRecord, '_id'>, { action, changes }: AuditedChange) {
     return this.audit.line(action, auditSubjectOf(student), changes);
+  }
+
+  /** Which of these cards somebody has who is there (D62). */
+  async knownCards(cardNumbers: readonly string[]): Promise<readonly string[]> {
+    if (cardNumbers.length === 0) return [];
+    const found = await this.students
+      .find({ left: false, cardNumber: { $in: [...cardNumbers] } }, { cardNumber: 1 })
+      .lean<Pick<StudentRecord, 'cardNumber'>[]>();
+    return found.flatMap(({ cardNumber }) => cardNumber ?? []);
   }
 
   /** The highest ID that is a number, of all students who ever were. */

@@ -2,6 +2,7 @@ import { TextLink, Tile } from '@school/ui';
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../messages/messages';
 import { LoadFailed } from '../../screen/load-failed';
+import { CardsTile } from './cards-tile';
 import { useDashboardMessages } from './messages';
 import { useAttendanceToday, useFigures } from './use-dashboard';
 
@@ -73,7 +74,7 @@ export function ReportTiles() {
         }
         loading={isPending}
       />
-      <Tile variant="quiet" label={words.cards} value={words.noReader} hint={words.noReaderText} />
+      <CardsTile cards={data?.cards} />
       {words.reports.map((label) => (
         <Tile key={label} variant="quiet" label={label} value={none} hint={words.notWritten} />
       ))}
