@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { answer } from '../../stories/answer';
-import { signedInAs } from '../../stories/signed-in';
+import { asJustOpened } from '../../stories/screen';
 import { CardsTile } from './cards-tile';
 
 const meta = {
   title: 'Screens/Parts/Card reader tile',
   tags: ['!autodocs'],
   component: CardsTile,
+  beforeEach: asJustOpened,
   decorators: [
     (Story) => (
       <QueryClientProvider client={new QueryClient()}>
@@ -38,8 +39,8 @@ export const CardsRead: Story = {
 /** An administrator sees which cards nobody has. */
 export const UnknownCards: Story = {
   args: { cards: { present: 1789, unknown: 2 } },
-  beforeEach: signedInAs('admin'),
   parameters: {
+    signedIn: true,
     answers: {
       'GET /api/office/card-reads/unknown': answer({
         cards: [
