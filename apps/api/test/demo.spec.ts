@@ -166,7 +166,7 @@ describe('a demonstration of two sessions', () => {
       connection.collection(collection).countDocuments(filter);
     expect(await count('teachersdays')).toBe(DAYS_MARKED);
     expect(await count('attendance')).toBeGreaterThan(DAYS_MARKED);
-    expect(await count('lessons')).toBe(5 * 48);
+    expect(await count('timeTable')).toBe(5 * 48);
     const of = 'branch=MLMEC&class=6';
     const { subjects } = await bodyOf(
       200,

@@ -11,7 +11,7 @@ import {
 } from '@school/domain';
 import type { SectionDayAnswer, SectionsOfDayAnswer, TeachersDayAnswer } from '../attendance/attendance.answers';
 import type { ExamAnswer, ExamProgressAnswer, MarksGridAnswer } from '../results/exams.answers';
-import type { TeacherNamesAnswer } from '../time-table/time-table.answers';
+import type { StaffAccountAnswer } from '../staff/staff.answers';
 import { workdays, workdaysAfter } from './calendar';
 import type { DemoOffice } from './demo-office';
 import { Dice } from './dice';
@@ -128,8 +128,8 @@ async function planSyllabus(office: DemoOffice, today: string): Promise<void> {
 
 /** A week of each section that has a teacher: its subjects by turns, and its teachers where they are free. */
 async function makeTimeTable(office: DemoOffice): Promise<void> {
-  const names = await office.get<TeacherNamesAnswer>(PRINCIPAL, '/api/office/timeTable/teachers');
-  const idOf = (username: string) => names.find((one) => one.username === username)?.id;
+  const staff = await office.get<StaffAccountAnswer[]>(PRINCIPAL, '/api/staff');
+  const idOf = (username: string) => staff.find((one) => one.username === username)?.id;
   const busy = new Set<string>();
   for (const [number, section] of taughtSections().entries()) {
     const subjects = usualSubjects(section);
