@@ -232,6 +232,7 @@ describe('every route', () => {
       'GET /api/office/mySections',
       'GET /api/office/mySections/photo',
       'GET /api/office/mySections/students',
+      'GET /api/office/mySections/students/export',
       'GET /api/office/signIns',
       'GET /api/office/subjects',
       'GET /api/office/syllabus',

@@ -122,6 +122,7 @@ const statuses: Readonly<Record<RefusalCode, 400 | 403 | 404 | 409 | 422>> = {
   'occasion-changed': 409,
   'card-taken': 400,
   'card-read-later': 400,
+  'occasion-key-used': 422,
   'unit-not-found': 404,
   'unit-changed': 409,
   'units-changed': 409,

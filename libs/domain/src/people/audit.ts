@@ -50,6 +50,7 @@ export const auditActions = [
   'public-site-changed',
   'sign-in-settings-changed',
   'attendance-marked',
+  'teachers-marked',
   'attendance-corrected',
   'absence-told',
   'occasion-added',

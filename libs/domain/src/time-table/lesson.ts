@@ -94,13 +94,6 @@ export const lessonsOfBothSchema = z.object({
 
 export type LessonsOfBoth = Readonly<z.output<typeof lessonsOfBothSchema>>;
 
-/** A section's week as a file (D69). */
-export const sectionWeekExportSchema = z
-  .object({ ...exporting, ...classSectionSchema.shape })
-  .register(z.globalRegistry, { id: 'SectionWeekExportQuery' });
-
-export type SectionWeekExportQuery = z.output<typeof sectionWeekExportSchema>;
-
 /** Whose periods are asked for. */
 export const periodsQuerySchema = z
   .object({ branch: classSectionSchema.shape.branch })

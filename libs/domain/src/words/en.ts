@@ -478,6 +478,7 @@ const options = {
     'public-site-changed': 'Public site changed',
     'sign-in-settings-changed': 'Sign-in settings changed',
     'attendance-marked': 'Attendance marked',
+    'teachers-marked': 'Attendance of the teachers marked',
     'attendance-corrected': 'Attendance corrected',
     'absence-told': 'Family told of an absence',
     'occasion-added': 'Put into the calendar',

@@ -474,6 +474,7 @@ export const hindiWords: Words = {
       'public-site-changed': 'सार्वजनिक साइट बदली',
       'sign-in-settings-changed': 'साइन इन की सेटिंग बदली',
       'attendance-marked': 'उपस्थिति अंकित की',
+      'teachers-marked': 'शिक्षकों की उपस्थिति अंकित की',
       'attendance-corrected': 'उपस्थिति सुधारी',
       'absence-told': 'अनुपस्थिति की सूचना परिवार को दी',
       'occasion-added': 'कैलेंडर में जोड़ा',

@@ -10,7 +10,7 @@ import {
 } from '@school/domain';
 import { fileBody } from '../../api/file-body';
 import { schoolApi, valueOf } from '../../api/school-api';
-import { useChange } from '../../api/use-change';
+import { useChange, useKeyedChange } from '../../api/use-change';
 import type { Given } from '../list/use-list-query';
 import { usePart } from '../list/use-part';
 
@@ -51,9 +51,14 @@ const bodyOf = ({ note, branch, classes, ...rest }: NewOccasion) => ({
   classes: classes ?? null,
 });
 
+/** Puts one in, once, however often its answer is lost. */
 export const useAddOccasion = () =>
-  useChange({
-    call: (asked: NewOccasion) => calls.POST('/api/office/calendar', { body: bodyOf(asked) }),
+  useKeyedChange({
+    call: (asked: NewOccasion, key) =>
+      calls.POST('/api/office/calendar', {
+        params: { header: { 'Idempotency-Key': key } },
+        body: bodyOf(asked),
+      }),
     outdates: [KEY],
   });
 
