@@ -106,7 +106,7 @@ function schoolDay({ ask, day, size }) {
   const ofExam = new URLSearchParams({ exam, class: schoolClass, section }).toString();
   return [
     [
-      'attendance: a section marked, each 50',
+      'attendance: marking, each 50',
       'deposit',
       (n) => markSection(ask, SECTION, markedOn, n),
       { parts },
@@ -120,7 +120,7 @@ function schoolDay({ ask, day, size }) {
     ['attendance: which sections are marked', 'list', () => get('/api/office/attendance/sections')],
     ['attendance: the dashboard', 'list', () => get('/api/office/attendance/today')],
     [
-      'class sheet and report cards, each 50',
+      'class sheet, report cards, each 50',
       'list',
       () => get(`/api/office/exams/classSheet?${ofExam}`),
       { parts },

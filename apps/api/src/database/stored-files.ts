@@ -1,5 +1,4 @@
-import type { mongo } from 'mongoose';
-import { Types } from 'mongoose';
+import { Types, type mongo } from 'mongoose';
 
 /** Writes bytes as a file of GridFS, which is backed up with everything else. @returns its id */
 export function writeFile(

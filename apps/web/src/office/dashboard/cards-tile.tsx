@@ -21,22 +21,19 @@ export function CardsTile({ cards }: CardsTileProps) {
   if (!cards)
     return <Tile variant="quiet" label={words.cards} value={words.noReader} hint={words.noReaderText} />;
   const unknown = words.unknownCards(cards.unknown);
+  const hint = isAdmin ? (
+    <Button size="s" variant="quiet" onClick={() => setOpen(true)}>
+      {unknown}
+    </Button>
+  ) : (
+    unknown
+  );
   return (
     <>
       <Tile
         label={words.cards}
         value={words.cardsPresent(cards.present)}
-        hint={
-          cards.unknown === 0 ? (
-            words.cardsText
-          ) : isAdmin ? (
-            <Button size="s" variant="quiet" onClick={() => setOpen(true)}>
-              {unknown}
-            </Button>
-          ) : (
-            unknown
-          )
-        }
+        hint={cards.unknown === 0 ? words.cardsText : hint}
       />
       {isOpen && (
         <AskDialog title={words.unknownTitle} text={words.unknownText} onClose={() => setOpen(false)}>

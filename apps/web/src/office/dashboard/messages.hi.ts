@@ -30,7 +30,7 @@ const dashboardHi: DashboardMessages = {
   unknownNone: 'आज पढ़े गए हर कार्ड का विद्यार्थी मालूम है।',
   cardNumber: 'कार्ड संख्या',
   firstRead: 'पहली बार पढ़ा',
-  lastRead: 'आख़िरी बार पढ़ा',
+  lastRead: 'आखिरी बार पढ़ा',
   close: 'बंद करें',
   feesCollection: 'शुल्क संग्रह',
   noVoids: '0 समस्या',

@@ -53,14 +53,18 @@ export function UnitFileField({ of, unit, onChanged, onRemoved }: UnitFileFieldP
   const remove = useRemoveUnitFile();
   const [refused, setRefused] = useState<string>();
   const seen = { ...of, id: unit.id, revision: unit.revision };
-  const pick = async (file: File) => {
+  const send = async (file: File) => {
     setRefused(undefined);
-    if (!/\.pdf$/iu.test(file.name) && file.type !== 'application/pdf') return setRefused(words.notAPdf);
-    if (file.size > LARGEST_UNIT_FILE) return setRefused(words.fileTooLarge);
     const answer = await put.send({ file, unit: seen });
-    if (!answer.ok) return setRefused(answer.error.message);
-    showToast(words.filePut(unitFileName(file.name)), 'success');
-    onChanged(answer.value);
+    if (answer.ok) {
+      showToast(words.filePut(unitFileName(file.name)), 'success');
+      onChanged(answer.value);
+    } else setRefused(answer.error.message);
+  };
+  const pick = (file: File) => {
+    if (!/\.pdf$/iu.test(file.name)) setRefused(words.notAPdf);
+    else if (file.size > LARGEST_UNIT_FILE) setRefused(words.fileTooLarge);
+    else void send(file);
   };
   const status = (): UploadStatus => {
     if (put.running) return { kind: 'uploading', percent: 100 };
@@ -74,7 +78,7 @@ export function UnitFileField({ of, unit, onChanged, onRemoved }: UnitFileFieldP
         accept="application/pdf,.pdf"
         shape="file"
         status={status()}
-        onPick={(file) => void pick(file)}
+        onPick={pick}
       />
       {unit.file && (
         <>
