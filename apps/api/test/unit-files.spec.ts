@@ -32,7 +32,7 @@ describe('the file of a unit of the syllabus (D67)', () => {
   }
   const add = async (name: string, subject = 'Mathematics'): Promise<Unit> =>
     (await office.call<UnitAnswer>('POST', `${ROOM}/unit`, { ...maths, ...planned, subject, name }, admin)).body;
-  const formOf = (content: BlobPart, name = 'Fractions.pdf', type = 'application/pdf') => {
+  const formOf = (content: string | Uint8Array<ArrayBuffer>, name = 'Fractions.pdf', type = 'application/pdf') => {
     const form = new FormData();
     form.append('file', new Blob([content], { type }), name);
     return form;

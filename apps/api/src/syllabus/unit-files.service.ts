@@ -8,6 +8,7 @@ import {
   type AuditAction,
   type Outcome,
   type RemovedUnit,
+  type SyllabusUnit,
   type UnitFile,
   type UnitFileQuery,
 } from '@school/domain';
@@ -28,6 +29,12 @@ import { UnitFilesRepository } from './unit-files.repository';
 export interface UploadedUnitFile {
   readonly buffer: Buffer;
   readonly originalname: string;
+}
+
+/** A unit whose file is another one now, and the id of the file that it had. */
+interface Named {
+  readonly unit: SyllabusUnit;
+  readonly before: string | undefined;
 }
 
 type WhyNoFile = 'unit-not-found' | 'unit-changed' | 'units-changed';
@@ -121,7 +128,7 @@ export class UnitFilesService {
     { id, revision, ...subject }: RemovedUnit,
     file: UnitFile | undefined,
   ): Promise<Outcome<UnitAnswer, WhyNoFile>> {
-    const changed = await this.syllabus.change(subject, (units) => {
+    const changed = await this.syllabus.change<Named, 'unit-not-found' | 'unit-changed'>(subject, (units) => {
       const seen = asSeen(units, id, revision);
       if (!seen.ok) return seen;
       const { file: before, ...rest } = seen.value;
