@@ -60,8 +60,8 @@ export const teachers: readonly Teacher[] = [
     ],
   },
   {
-    username: 'arif',
-    fname: 'Arif',
+    username: 'farhan',
+    fname: 'Farhan',
     teaching: [
       { branch: 'MLMEC', class: '8', section: 'a', subjects: ['Mathematics'], isClassTeacher: true },
       { branch: 'MLMEC', class: '7', section: 'a', subjects: ['Mathematics'], isClassTeacher: false },
