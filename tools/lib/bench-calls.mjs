@@ -105,12 +105,7 @@ function schoolDay({ ask, day, size }) {
   const { class: schoolClass, section } = SECTION;
   const ofExam = new URLSearchParams({ exam, class: schoolClass, section }).toString();
   return [
-    [
-      'attendance: marking, each 50',
-      'deposit',
-      (n) => markSection(ask, SECTION, markedOn, n),
-      { parts },
-    ],
+    ['attendance: marking, each 50', 'deposit', (n) => markSection(ask, SECTION, markedOn, n), { parts }],
     [
       "attendance: a section's day, each 50",
       'book',

@@ -1,5 +1,5 @@
-import { englishRefusals } from '@school/domain';
-import { register } from './support/student';
+import { englishRefusals, sampleRegistration } from '@school/domain';
+import { register, signatureOf } from './support/student';
 import { TestOffice } from './support/office';
 
 const PATH = '/api/office/card-reads';
@@ -13,7 +13,9 @@ describe('what card readers send (D62)', () => {
     office.clock.goToNoon();
     admin = { token: office.admin };
     const account = await office.employ('gate-one', 'office');
-    await office.connection.collection('staff').updateOne({ _id: account._id }, { $set: { rights: ['cards'] } });
+    await office.connection
+      .collection('staff')
+      .updateOne({ _id: account._id }, { $set: { rights: ['cards'] } });
     reader = { token: await office.tokenOf({ ...account, rights: ['cards'] }) };
     await register(office, '1001', { cardNumber: '04:a2:b3:c4' });
     await register(office, '1002', { cardNumber: '04A2B3C5' });
@@ -23,7 +25,8 @@ describe('what card readers send (D62)', () => {
   const at = (minutes = 0) => new Date(office.clock.now().getTime() - minutes * 60_000).toISOString();
   const send = (reads: unknown, caller = reader) => office.call('POST', PATH, { reads }, caller);
   const today = async () =>
-    (await office.call<{ cards?: object }>('GET', '/api/office/attendance/today', undefined, admin)).body.cards;
+    (await office.call<{ cards?: object }>('GET', '/api/office/attendance/today', undefined, admin)).body
+      .cards;
   const unknown = (caller = admin) =>
     office.call<{ cards: { cardNumber: string }[] }>('GET', `${PATH}/unknown`, undefined, caller);
 
@@ -60,7 +63,10 @@ describe('what card readers send (D62)', () => {
     ['operators', [{ cardNumber: { $ne: '' }, at: '2026-11-25T08:00:00Z' }]],
     ['a card of four hundred signs', [{ cardNumber: 'A'.repeat(400), at: '2026-11-25T08:00:00Z' }]],
     ['a day without a time', [{ cardNumber: '04A2B3C4', at: '2026-11-25' }]],
-    ['more than 500', Array.from({ length: 501 }, () => ({ cardNumber: '04A2B3C4', at: '2026-11-25T08:00:00Z' }))],
+    [
+      'more than 500',
+      Array.from({ length: 501 }, () => ({ cardNumber: '04A2B3C4', at: '2026-11-25T08:00:00Z' })),
+    ],
   ])('refuses %s', async (_, reads) => {
     expect((await send(reads)).status).toBe(400);
   });
@@ -95,6 +101,9 @@ describe('what card readers send (D62)', () => {
     expect((await office.call('POST', '/api/office/logout', undefined, reader)).status).toBe(200);
   });
 
+  const newcomer = async (studentID: string) =>
+    sampleRegistration({ studentID, signatureRef: await signatureOf(office) });
+
   describe('the card of a student', () => {
     const update = (studentID: string, cardNumber: string) =>
       office.call('PUT', '/api/office/updateStudent', { studentID, cardNumber });
@@ -127,10 +136,4 @@ describe('what card readers send (D62)', () => {
       expect((await leave('1002')).status).toBe(200);
     });
   });
-
-  const newcomer = async (studentID: string) => {
-    const { sampleRegistration } = await import('@school/domain');
-    const { signatureOf } = await import('./support/student');
-    return sampleRegistration({ studentID, signatureRef: await signatureOf(office) });
-  };
 });

@@ -281,6 +281,7 @@ describe('every route', () => {
   it('wants the right that an administrator gave where students, money or reports are in question (D58, D75, D76, D84)', async () => {
     const wanting = routes.flatMap(({ path, right }) => (right ? [`${right} ${path}`] : []));
     expect(wanting.sort()).toEqual([
+      'cards /api/office/card-reads',
       'collect /api/office/addCharge',
       'collect /api/office/bookMonths',
       'collect /api/office/depositFee',

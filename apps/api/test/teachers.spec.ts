@@ -120,7 +120,9 @@ describe('a teacher', () => {
     expect(body).toContain('1002,Bhavna Verma,Ramesh Verma,77,');
     expect(body).not.toMatch(/Adhaar|balance/i);
     expect((await list(threeB)).status).toBe(403);
-    expect((await linesOf('list-exported'))[0]).toMatchObject({ subject: { kind: 'list', id: 'class-list' } });
+    expect((await linesOf('list-exported'))[0]).toMatchObject({
+      subject: { kind: 'list', id: 'class-list' },
+    });
   });
 
   it('sees photos of the own students, and of others not even whether there is one', async () => {

@@ -31,8 +31,13 @@ describe('the file of a unit of the syllabus (D67)', () => {
     readonly file?: { readonly id: string; readonly name: string; readonly size: number } | undefined;
   }
   const add = async (name: string, subject = 'Mathematics'): Promise<Unit> =>
-    (await office.call<UnitAnswer>('POST', `${ROOM}/unit`, { ...maths, ...planned, subject, name }, admin)).body;
-  const formOf = (content: string | Uint8Array<ArrayBuffer>, name = 'Fractions.pdf', type = 'application/pdf') => {
+    (await office.call<UnitAnswer>('POST', `${ROOM}/unit`, { ...maths, ...planned, subject, name }, admin))
+      .body;
+  const formOf = (
+    content: string | Uint8Array<ArrayBuffer>,
+    name = 'Fractions.pdf',
+    type = 'application/pdf',
+  ) => {
     const form = new FormData();
     form.append('file', new Blob([content], { type }), name);
     return form;
@@ -111,7 +116,10 @@ describe('the file of a unit of the syllabus (D67)', () => {
     // A unit of the other subject is not found under the own one.
     expect((await read(seen, teacher)).status).toBe(404);
     expect((await put(seen, formOf(PDF), teacher)).status).toBe(404);
-    for (const answer of [await put(seen, formOf(PDF), { token: '' }, of), await read(seen, { token: '' }, of)])
+    for (const answer of [
+      await put(seen, formOf(PDF), { token: '' }, of),
+      await read(seen, { token: '' }, of),
+    ])
       expect(answer.status).toBe(401);
     expect((await read({ ...seen, id: '../../etc' }, admin, of)).status).toBe(400);
   });

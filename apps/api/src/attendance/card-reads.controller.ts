@@ -19,7 +19,8 @@ export class CardReadsController {
   @Needs('cards')
   @Describe({
     name: 'sendCardReads',
-    summary: 'What a card reader read, at most 500 at once; the same again counts once, and no mark changes by it',
+    summary:
+      'What a card reader read, at most 500 at once; the same again counts once, and no mark changes by it',
     answer: cardReadsAnswer,
   })
   async take(@Body({ schema: cardReadsSchema }) reads: CardReads): Promise<CardReadsAnswer> {

@@ -38,9 +38,6 @@ export class CardReadsRepository {
 
   /** The cards of a day, in the order of their numbers. */
   async ofDay(day: string): Promise<readonly CardDay[]> {
-    return this.days
-      .find({ day }, { _id: 0 })
-      .sort({ cardNumber: 1 })
-      .lean<CardDay[]>();
+    return this.days.find({ day }, { _id: 0 }).sort({ cardNumber: 1 }).lean<CardDay[]>();
   }
 }

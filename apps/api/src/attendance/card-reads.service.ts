@@ -1,5 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { accept, cardDaysOf, refuse, schoolDate, type CardDay, type CardReads, type Outcome } from '@school/domain';
+import {
+  accept,
+  cardDaysOf,
+  refuse,
+  schoolDate,
+  type CardDay,
+  type CardReads,
+  type Outcome,
+} from '@school/domain';
 import { z } from 'zod';
 import { CLOCK, type Clock } from '../common/clock';
 import { StudentsRepository } from '../students/students.repository';

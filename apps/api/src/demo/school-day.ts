@@ -9,7 +9,11 @@ import {
   type BranchClass,
   type ClassSection,
 } from '@school/domain';
-import type { SectionDayAnswer, SectionsOfDayAnswer, TeachersDayAnswer } from '../attendance/attendance.answers';
+import type {
+  SectionDayAnswer,
+  SectionsOfDayAnswer,
+  TeachersDayAnswer,
+} from '../attendance/attendance.answers';
 import type { ExamAnswer, ExamProgressAnswer, MarksGridAnswer } from '../results/exams.answers';
 import type { StaffAccountAnswer } from '../staff/staff.answers';
 import { workdays, workdaysAfter } from './calendar';
@@ -74,10 +78,12 @@ async function markDay(office: DemoOffice, day: string, percent: number): Promis
     const of = { branch, class: schoolClass, section } as ClassSection;
     if (closed || !new Dice(`marked ${query(of)} ${day}`).happens(percent)) continue;
     const who =
-      teachers.find(({ teaching }) =>
-        teaching.some((one) => one.isClassTeacher && isSameSection(one, of)),
-      )?.username ?? clerkOf[of.branch];
-    const seen = await office.get<SectionDayAnswer>(who, `/api/office/attendance/day?${query({ ...of, day })}`);
+      teachers.find(({ teaching }) => teaching.some((one) => one.isClassTeacher && isSameSection(one, of)))
+        ?.username ?? clerkOf[of.branch];
+    const seen = await office.get<SectionDayAnswer>(
+      who,
+      `/api/office/attendance/day?${query({ ...of, day })}`,
+    );
     if (seen.pupils.length === 0) continue;
     await office.put(who, '/api/office/attendance/day', {
       ...of,

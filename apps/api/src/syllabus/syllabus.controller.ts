@@ -144,7 +144,10 @@ export class SyllabusController {
   @Get('unit/file')
   @OfficeOrTeacher()
   @HttpCode(200)
-  @ApiOperation({ operationId: 'getUnitFile', summary: 'The PDF of a unit, to be saved; of a teacher of an own subject' })
+  @ApiOperation({
+    operationId: 'getUnitFile',
+    summary: 'The PDF of a unit, to be saved; of a teacher of an own subject',
+  })
   @ApiResponse({
     status: 200,
     description: 'The file; its name is in Content-Disposition',

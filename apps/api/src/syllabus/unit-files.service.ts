@@ -102,7 +102,10 @@ export class UnitFilesService {
     if (!unit) return refuse('unit-not-found');
     const bytes = unit.file && (await this.files.find(unit.file.id));
     if (!unit.file || !bytes) throw new Problem(404, 'noSuchUnitFile');
-    const name = encodeURIComponent(unit.file.name).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+    const name = encodeURIComponent(unit.file.name).replace(
+      /[!'()*]/g,
+      (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+    );
     return accept(
       new StreamableFile(bytes, {
         type: 'application/pdf',

@@ -6,7 +6,10 @@ const now = new Date('2026-11-25T09:00:00+05:30');
 describe('what a card reader sends', () => {
   it.each([
     ['nothing', []],
-    ['more than at once', Array.from({ length: MOST_READS + 1 }, () => read('04A2B3', '2026-11-25T08:00:00Z'))],
+    [
+      'more than at once',
+      Array.from({ length: MOST_READS + 1 }, () => read('04A2B3', '2026-11-25T08:00:00Z')),
+    ],
     ['no card', [read('', '2026-11-25T08:00:00Z')]],
     ['a card with a path in it', [read('../04', '2026-11-25T08:00:00Z')]],
     ['a day without a time', [read('04A2B3', '2026-11-25')]],

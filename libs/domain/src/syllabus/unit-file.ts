@@ -8,7 +8,7 @@ const PDF = '%PDF-';
 
 /** Whether bytes begin as a PDF does; what a file is called, and what it is declared as, are only claims (D67). */
 export const isPdf = (bytes: Uint8Array): boolean =>
-  [...PDF].every((letter, at) => bytes[at] === letter.charCodeAt(0));
+  Array.from(PDF).every((letter, at) => bytes[at] === letter.charCodeAt(0));
 
 /**
  * What a file is called that somebody brings: the last part of a path, without signs that nobody sees, as a name that ends in `.pdf`.
@@ -21,5 +21,5 @@ export function unitFileName(claimed: string): string {
     .replace(/[\p{C}"]/gu, '')
     .replace(/\.pdf$/iu, '')
     .trim();
-  return `${[...shown].slice(0, LONGEST_NAME).join('') || 'unit'}.pdf`;
+  return `${Array.from(shown).slice(0, LONGEST_NAME).join('') || 'unit'}.pdf`;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, emptyable, exporting, notAnObject, optionalText, says, seenRevision } from '../rules';
+import { choice, emptyable, notAnObject, optionalText, says, seenRevision } from '../rules';
 import { calendarDate, classSectionSchema, schoolCodes, subjectText } from '../school';
 import { choiceAsStored, schoolClasses, sections } from '../values';
 import { periodContent, schoolWeekdays } from './periods';

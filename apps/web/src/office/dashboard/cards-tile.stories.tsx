@@ -45,7 +45,11 @@ export const UnknownCards: Story = {
       'GET /api/office/card-reads/unknown': answer({
         cards: [
           { cardNumber: '04A2B3C4', firstAt: '2026-11-24T02:30:00.000Z', lastAt: '2026-11-24T08:10:00.000Z' },
-          { cardNumber: '0012345678', firstAt: '2026-11-24T02:41:00.000Z', lastAt: '2026-11-24T02:41:00.000Z' },
+          {
+            cardNumber: '0012345678',
+            firstAt: '2026-11-24T02:41:00.000Z',
+            lastAt: '2026-11-24T02:41:00.000Z',
+          },
         ],
       }),
     },

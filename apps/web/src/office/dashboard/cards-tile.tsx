@@ -52,7 +52,11 @@ function UnknownCards() {
   if (!data) return <Loading />;
   const columns: readonly Column<UnknownCard>[] = [
     { key: 'cardNumber', header: words.cardNumber, render: ({ cardNumber }) => cardNumber },
-    { key: 'firstAt', header: words.firstRead, render: ({ firstAt }) => timeLabel(new Date(firstAt), locale) },
+    {
+      key: 'firstAt',
+      header: words.firstRead,
+      render: ({ firstAt }) => timeLabel(new Date(firstAt), locale),
+    },
     { key: 'lastAt', header: words.lastRead, render: ({ lastAt }) => timeLabel(new Date(lastAt), locale) },
   ];
   return (

@@ -59,8 +59,7 @@ export function useImportRows(importID: string, state: RowState | undefined, pag
 /** Brings a register. */
 export const useUpload = () =>
   useChange({
-    call: (file: File) =>
-      calls.POST('/api/imports', fileBody(file)),
+    call: (file: File) => calls.POST('/api/imports', fileBody(file)),
     outdates: [IMPORTS],
   });
 

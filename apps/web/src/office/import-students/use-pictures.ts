@@ -54,8 +54,7 @@ export function usePictureRows(importID: string, state: RowState | undefined, pa
 /** Brings a ZIP. */
 export const useUploadPictures = () =>
   useChange({
-    call: (file: File) =>
-      calls.POST('/api/pictureImports', fileBody(file)),
+    call: (file: File) => calls.POST('/api/pictureImports', fileBody(file)),
     outdates: [PICTURES],
   });
 
