@@ -48,7 +48,6 @@ export const syllabusEn = {
   notAPdf: 'Choose a PDF.',
   fileTooLarge: 'Choose a PDF of at most 5 MB.',
   fileOf: (name: string, bytes: number) => `${name} (${fileSize(bytes)})`,
-  saveFile: (unit: string) => `Save the file: ${unit}`,
   filePut: (name: string) => `${name} is in the syllabus.`,
   removeFile: 'Take the file out',
   removeFileTitle: 'Take this file out of the syllabus?',

@@ -49,7 +49,6 @@ const syllabus: SyllabusMessages = {
   notAPdf: 'PDF चुनें।',
   fileTooLarge: 'अधिक से अधिक 5 MB की PDF चुनें।',
   fileOf: (name, bytes) => `${name} (${fileSize(bytes)})`,
-  saveFile: (unit) => `फ़ाइल सहेजें: ${unit}`,
   filePut: (name) => `${name} पाठ्यक्रम में है।`,
   removeFile: 'फ़ाइल हटाएँ',
   removeFileTitle: 'यह फ़ाइल पाठ्यक्रम से हटाएँ?',

@@ -30,7 +30,6 @@ export function UnitFileLink({ of, unit }: UnitFileLinkProps) {
       variant="quiet"
       loading={isBusy}
       icon={<Download aria-hidden="true" />}
-      aria-label={words.saveFile(unit.name)}
       onClick={() => void save()}
     >
       {words.fileOf(name, size)}
