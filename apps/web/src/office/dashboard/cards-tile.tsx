@@ -1,10 +1,11 @@
 import { timeLabel } from '@school/domain';
-import { Button, DataTable, EmptyState, Tile, useKitMessages, type Column } from '@school/ui';
+import { DataTable, EmptyState, Tile, useKitMessages, type Column } from '@school/ui';
 import { useState } from 'react';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
 import { useSession } from '../../session/session';
 import { AskDialog } from '../form/ask-dialog';
+import { LinkButton } from '../list/link-button';
 import { useDashboardMessages } from './messages';
 import { useUnknownCards, type CardsToday, type UnknownCard } from './use-dashboard';
 
@@ -21,13 +22,7 @@ export function CardsTile({ cards }: CardsTileProps) {
   if (!cards)
     return <Tile variant="quiet" label={words.cards} value={words.noReader} hint={words.noReaderText} />;
   const unknown = words.unknownCards(cards.unknown);
-  const hint = isAdmin ? (
-    <Button size="s" variant="quiet" onClick={() => setOpen(true)}>
-      {unknown}
-    </Button>
-  ) : (
-    unknown
-  );
+  const hint = isAdmin ? <LinkButton onClick={() => setOpen(true)}>{unknown}</LinkButton> : unknown;
   return (
     <>
       <Tile

@@ -1,9 +1,9 @@
 import { LARGEST_UNIT_FILE, unitFileName, type SyllabusSubject, type SyllabusUnit } from '@school/domain';
-import { Button, FileUpload, Stack, useToast, type UploadStatus } from '@school/ui';
-import { Download } from 'lucide-react';
+import { FileUpload, Row, Stack, useToast, type UploadStatus } from '@school/ui';
 import { useState } from 'react';
 import { download } from '../../api/download';
 import { TakeOut } from '../form/take-out';
+import { LinkButton } from '../list/link-button';
 import { useSyllabusMessages } from './messages';
 import { unitFile, usePutUnitFile, useRemoveUnitFile } from './use-syllabus';
 
@@ -25,15 +25,9 @@ export function UnitFileLink({ of, unit }: UnitFileLinkProps) {
     if (refusal) showToast(refusal.message, 'warning');
   };
   return (
-    <Button
-      size="s"
-      variant="quiet"
-      loading={isBusy}
-      icon={<Download aria-hidden="true" />}
-      onClick={() => void save()}
-    >
+    <LinkButton aria-busy={isBusy} onClick={() => void save()}>
       {words.fileOf(name, size)}
-    </Button>
+    </LinkButton>
   );
 }
 
@@ -71,16 +65,8 @@ export function UnitFileField({ of, unit, onChanged, onRemoved }: UnitFileFieldP
   };
   return (
     <Stack>
-      <FileUpload
-        label={unit.file ? words.replaceFile : words.putFile}
-        hint={words.fileHint}
-        accept="application/pdf,.pdf"
-        shape="file"
-        status={status()}
-        onPick={pick}
-      />
       {unit.file && (
-        <>
+        <Row justify="space-between">
           <UnitFileLink of={of} unit={unit} />
           <TakeOut
             words={{
@@ -94,8 +80,16 @@ export function UnitFileField({ of, unit, onChanged, onRemoved }: UnitFileFieldP
             onTakeOut={() => remove.send(seen)}
             onDone={onRemoved}
           />
-        </>
+        </Row>
       )}
+      <FileUpload
+        label={unit.file ? words.replaceFile : words.putFile}
+        hint={words.fileHint}
+        accept="application/pdf,.pdf"
+        shape="file"
+        status={status()}
+        onPick={pick}
+      />
     </Stack>
   );
 }
