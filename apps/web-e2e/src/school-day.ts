@@ -17,8 +17,8 @@ const teachers = [
   { fname: 'Nasreen Ansari', username: 'nasreen.ansari', subject: 'Mathematics' },
 ] as const;
 
-/** The section of the class of the first student, and of the time table that opens. */
-const section = { branch: 'MLMEC', class: '1', section: 'a' } as const;
+/** The section with which the time table opens: the youngest in which somebody sits. */
+const section = { branch: 'MLMEC', class: 'ukg', section: 'a' } as const;
 
 interface TeachersDay {
   readonly revision: number;

@@ -57,7 +57,17 @@ export function UnitsTable({ subject, units, today, fileOf, actions }: UnitsTabl
   const { locale } = useKitMessages();
   const columns: readonly Column<SyllabusUnit>[] = [
     { key: 'number', header: labels.unitNumber, align: 'end', render: (unit) => units.indexOf(unit) + 1 },
-    { key: 'name', header: labels.unitName, minWidth: '9rem', render: ({ name }) => name },
+    {
+      key: 'name',
+      header: labels.unitName,
+      minWidth: '9rem',
+      render: (unit) => (
+        <>
+          {unit.name}
+          {unit.file && <div>{fileOf(unit)}</div>}
+        </>
+      ),
+    },
     {
       key: 'planned',
       header: words.planned,
@@ -77,16 +87,6 @@ export function UnitsTable({ subject, units, today, fileOf, actions }: UnitsTabl
         </Row>
       ),
     },
-    ...(units.some(({ file }) => file !== undefined)
-      ? [
-          {
-            key: 'file',
-            header: labels.unitFile,
-            folds: { at: 'phone', into: 'name' } as const,
-            render: fileOf,
-          },
-        ]
-      : []),
     ...(actions
       ? [
           {
