@@ -1,5 +1,7 @@
 // What `npm run bench` calls: the counter, lists and books, and what a school has around them.
 import { riderOf, writerOf } from './bench-around.mjs';
+import { SECTION } from './bench-school.mjs';
+import { markSection } from './bench-school-day.mjs';
 import { sectionsOf } from './many-students.mjs';
 
 export const FLOOR = 'empty authenticated call';
@@ -18,7 +20,6 @@ const get = (path, headers) => ['GET', path, undefined, headers];
 export const EMPTY = get('/api/office/getStudentById');
 export const balance = (studentID) => ['POST', '/api/office/isFirstTimeDeposit', { studentID }];
 
-const SECTION = { branch: 'MLMEC', class: '7', section: 'a' };
 const ofSection = new URLSearchParams(SECTION).toString();
 
 /** A register of those students, as an export of the office would be brought back with another mobile for each. */
@@ -100,6 +101,34 @@ function counterAndBooks({ ask, days, number, studentID, size }) {
         return defaulters('')();
       },
     ],
+  ];
+}
+
+/** A school's day: who is there, what was examined, what is taught and when. */
+function schoolDay({ ask, day, size }) {
+  const { exam, teacher, markedOn } = day;
+  const parts = size / 1000 / sectionsOf(size).length;
+  const { class: schoolClass, section } = SECTION;
+  const ofExam = new URLSearchParams({ exam, class: schoolClass, section }).toString();
+  return [
+    ['attendance: marking, each 50', 'deposit', (n) => markSection(ask, SECTION, markedOn, n), { parts }],
+    [
+      "attendance: a section's day, each 50",
+      'book',
+      () => get(`/api/office/attendance/day?${ofSection}&day=${markedOn}`),
+      { parts },
+    ],
+    ['attendance: which sections are marked', 'list', () => get('/api/office/attendance/sections')],
+    ['attendance: the dashboard', 'list', () => get('/api/office/attendance/today')],
+    [
+      'class sheet, report cards, each 50',
+      'list',
+      () => get(`/api/office/exams/classSheet?${ofExam}`),
+      { parts },
+    ],
+    ['syllabus of a class', 'book', () => get('/api/office/syllabus?branch=MLMEC&class=7')],
+    ["time table: a teacher's week", 'book', () => get(`/api/office/timeTable/teacher?teacher=${teacher}`)],
+    ["time table: a section's week", 'book', () => get(`/api/office/timeTable/section?${ofSection}`)],
   ];
 }
 
@@ -203,4 +232,4 @@ function around({ ask, code, days, number, size, studentID }) {
  * What is measured: a name, its goal, and the call of the n-th round. What is long is called more seldom; what grows with the
  * school is measured by its `parts`: each thousand of all students, each fifty of a section.
  */
-export const work = (school) => [...counterAndBooks(school), ...around(school)];
+export const work = (school) => [...counterAndBooks(school), ...schoolDay(school), ...around(school)];

@@ -4,10 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bus, storeAround } from './bench-around.mjs';
+import { fillSchoolDay } from './bench-school-day.mjs';
 import { ask, caller, PASSWORD, signIn } from './calls.mjs';
 import { storeStudents } from './many-students.mjs';
 import { startProgram } from './program.mjs';
 import { root } from './workspace.mjs';
+
+/** The section that is measured. */
+export const SECTION = { branch: 'MLMEC', class: '7', section: 'a' };
 
 /** Families come on so many days of a month: a day of 20,000 students has 800 entries. */
 const DAYS = 25;
@@ -86,6 +90,7 @@ export async function openSchool(size, books) {
     await program.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
+  const day = await fillSchoolDay({ url: program.url, token }, SECTION, PASSWORD);
   const receiptPath = `/api/office/receipts/one?studentReceiptNo=${encodeURIComponent(receipt.studentReceiptNo)}`;
   const { check } = await ask(program.url, receiptPath, undefined, token);
   const dayBefore = (days) =>
@@ -98,6 +103,7 @@ export async function openSchool(size, books) {
     days: { first: dayBefore(Math.max(1, Math.min(DAYS - 5, LARGEST / size)) - 1), last: dayBefore(0) },
     number: receipt.studentReceiptNo,
     code: check.code,
+    day,
     ask: (path, body) => ask(program.url, path, body, token),
     close,
   };

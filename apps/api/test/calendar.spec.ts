@@ -1,3 +1,4 @@
+import { englishRefusals } from '@school/domain';
 import type {
   CalendarAnswer,
   CalendarImportAnswer,
@@ -54,6 +55,26 @@ describe('the calendar', () => {
     await add({ ...diwali, occasionKind: 'exam', title: 'Unit test', branch: 'MLMEC', classes: ['9', '10'] });
     expect(await titles()).toEqual(['Diwali', 'Unit test']);
     expect((await office.call('POST', '/api/office/calendar', diwali)).status).toBe(403);
+  });
+
+  it('takes an entry once under its key, and no other one under the same (D31)', async () => {
+    const holi = { occasionKind: 'holiday', title: 'Holi', firstDay: '2025-03-14', lastDay: '2025-03-14' };
+    const keyed = (body: object, key: string) =>
+      office.call<OccasionAnswer>('POST', '/api/office/calendar', body, {
+        ...asAdmin(),
+        headers: { 'idempotency-key': key },
+      });
+    const atOnce = await Promise.all([keyed(holi, 'holi-2025'), keyed(holi, 'holi-2025')]);
+    const again = await keyed(holi, 'holi-2025');
+    expect([...atOnce, again].map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set([...atOnce, again].map(({ body }) => body.id)).size).toBe(1);
+    expect(await keyed({ ...holi, title: 'Holika' }, 'holi-2025')).toMatchObject({
+      status: 422,
+      body: { message: englishRefusals['occasion-key-used'] },
+    });
+    const [first] = atOnce;
+    expect((await keyed(holi, 'holi-2025-b')).body.id).not.toBe(first.body.id);
+    expect(await titles('firstDay=2025-03-01&lastDay=2025-03-31')).toEqual(['Holi', 'Holi']);
   });
 
   it.each([
@@ -170,7 +191,7 @@ describe('the calendar', () => {
     );
     const of = (action: string) =>
       body.filter((line) => line.action === action).map(({ subject }) => subject.id);
-    expect(of('occasion-added').sort()).toEqual(['Diwali', 'Eid', 'Holi', 'Unit test']);
+    expect(of('occasion-added').sort()).toEqual(['Diwali', 'Eid', 'Holi', 'Holi', 'Holi', 'Unit test']);
     expect(of('occasion-changed')).toHaveLength(3);
     expect(of('occasion-removed')).toEqual(['Eid']);
     expect(of('calendar-imported')).toEqual(['holidays.ics', 'holidays.ics', 'holidays.ics']);

@@ -6,10 +6,14 @@ import { endOf } from '../src/demo/calendar';
 import { DemoOffice, type SetClock } from '../src/demo/demo-office';
 import { fillSchool, firstDayOf, type Filled } from '../src/demo/fill-school';
 import { PRINCIPAL } from '../src/demo/people';
+import { DAYS_MARKED } from '../src/demo/school-day';
 import type { NewSessionAnswer } from '../src/new-session/new-session.answers';
+import type { ExamsAnswer } from '../src/results/exams.answers';
 import type { StaffAccountAnswer } from '../src/staff/staff.answers';
 import { SETTINGS, type Settings } from '../src/settings/settings';
 import type { StudentRecord } from '../src/students/student.schema';
+import type { ClassSyllabusAnswer } from '../src/syllabus/syllabus.answers';
+import type { SectionWeekAnswer } from '../src/time-table/time-table.answers';
 import { bodyOf } from './school-year/answers';
 import {
   closingsTotal,
@@ -150,11 +154,42 @@ describe('a demonstration of two sessions', () => {
   it('has teachers, each with sections and no rights (D58)', async () => {
     const { body } = await office.call<StaffAccountAnswer[]>('GET', '/api/staff');
     const taught = body.filter(({ role }) => role === 'teacher');
-    expect(taught.map(({ username }) => username).sort()).toEqual(['meera', 'rakesh']);
+    expect(taught.map(({ username }) => username).sort()).toEqual([
+      'farhan',
+      'kavita',
+      'meera',
+      'pooja',
+      'rakesh',
+    ]);
     for (const { rights, teaching } of taught) {
       expect(rights).toEqual([]);
       expect(teaching.filter(({ isClassTeacher }) => isClassTeacher)).toHaveLength(1);
     }
+  });
+
+  it('has a school day: who was there in the last weeks, a syllabus, a time table, and two exams (D62, D64, D66, D67)', async () => {
+    const { connection } = office;
+    const count = (collection: string, filter: object = {}) =>
+      connection.collection(collection).countDocuments(filter);
+    expect(await count('teachersdays')).toBe(DAYS_MARKED);
+    expect(await count('attendance')).toBeGreaterThan(DAYS_MARKED);
+    const of = 'branch=MLMEC&class=6';
+    const { subjects } = await bodyOf(
+      200,
+      office.call<ClassSyllabusAnswer>('GET', `/api/office/syllabus?${of}`),
+    );
+    const week = await office.call<SectionWeekAnswer>('GET', `/api/office/timeTable/section?${of}&section=a`);
+    expect(week.body.lessons).toHaveLength(6 * 8);
+    expect(week.body.lessons.filter(({ teacher }) => teacher !== undefined).length).toBeGreaterThan(10);
+    const units = subjects.flatMap((one) => one.units);
+    expect(units).toHaveLength(3 * 6);
+    const { body: exams } = await office.call<ExamsAnswer>('GET', '/api/office/exams');
+    expect(exams.map(({ branch, state }) => `${branch} ${state}`).sort()).toEqual([
+      'MLMEC open',
+      'MLMEC published',
+      'MLMIC open',
+      'MLMIC published',
+    ]);
   });
 
   it('has defaulters, and a session that is closed', async () => {

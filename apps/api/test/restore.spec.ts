@@ -4,13 +4,31 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import { sampleRegistration, schoolDate } from '@school/domain';
+import { sampleRegistration, schoolDate, schoolMonth, sessionName } from '@school/domain';
 import { ADMIN_PASSWORD } from './support/admin';
 import { OfficeFolder, send, signIn } from './support/process';
 import { picture, pictureForm } from './support/student';
 
 const ROOT = join(__dirname, '../../..');
 const OLD_STORE = join(ROOT, 'libs/embedded-mongo/test/fixtures/store-format-2.mdb.gz');
+
+const PDF = '%PDF-1.7 of a unit';
+
+/** Puts a unit with a file into the syllabus (D67). @returns what asks for it */
+async function putUnitFile(address: string, token: string): Promise<string> {
+  const session = sessionName(schoolMonth(new Date()));
+  const subject = { branch: 'MLMEC', class: '7', session, subject: 'Mathematics' };
+  const day = `${session.slice(0, 4)}-04-06`;
+  const body = { ...subject, name: 'Fractions', plannedFrom: day, plannedTo: day };
+  const unit = await send('POST', `${address}/api/office/syllabus/unit`, { token, body });
+  const asked = { ...subject, id: String(unit.body['id']) };
+  const query = new URLSearchParams({ ...asked, revision: '0' }).toString();
+  const form = new FormData();
+  form.append('file', new Blob([PDF]), 'Fractions.pdf');
+  const put = await send('POST', `${address}/api/office/syllabus/unit/file?${query}`, { token, body: form });
+  expect(put.status).toBe(200);
+  return new URLSearchParams(asked).toString();
+}
 
 describe('the built office and its backups', () => {
   let folder: OfficeFolder;
@@ -45,6 +63,7 @@ describe('the built office and its backups', () => {
     };
     const before = await byId(address, token);
     expect(before.status).toBe(200);
+    const unit = await putUnitFile(address, token);
 
     const made = await madeIn('data/backups');
     expect(made).toBe(`school-${schoolDate(new Date())}.backup`);
@@ -60,7 +79,12 @@ describe('the built office and its backups', () => {
     const second = start({ DATA_DIR: 'new' });
     const there = await second.ready();
     expect((await byId(there, token)).status).toBe(401);
-    expect(await byId(there, await signIn(there))).toEqual(before);
+    const again = await signIn(there);
+    expect(await byId(there, again)).toEqual(before);
+    const file = await fetch(`${there}/api/office/syllabus/unit/file?${unit}`, {
+      headers: { 'auth-token': again },
+    });
+    expect([file.status, await file.text()]).toEqual([200, PDF]);
   });
 
   it('killed together leave nothing under a backup’s name that is none, and the next start makes it', async () => {

@@ -107,6 +107,24 @@ describe('a teacher', () => {
     ]);
   });
 
+  it('takes the class list of an own section along, with nothing in it that the list has not', async () => {
+    const list = (section: object) =>
+      office.call<string>(
+        'GET',
+        `/api/office/mySections/students/export?as=csv&${queryOf(section)}`,
+        undefined,
+        asTeacher(),
+      );
+    const { status, body } = await list(threeA);
+    expect([status, body.trim().split('\r\n').length]).toEqual([200, 3]);
+    expect(body).toContain('1002,Bhavna Verma,Ramesh Verma,77,');
+    expect(body).not.toMatch(/Adhaar|balance/i);
+    expect((await list(threeB)).status).toBe(403);
+    expect((await linesOf('list-exported'))[0]).toMatchObject({
+      subject: { kind: 'list', id: 'class-list' },
+    });
+  });
+
   it('sees photos of the own students, and of others not even whether there is one', async () => {
     const profilePictureRef = (await office.call('POST', '/upload', pictureForm(await picture()))).body[
       '_id'

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { signIn, test } from '../src/fixtures';
 import { openRoute, routes, widths } from '../src/routes';
 import { fillSchool } from '../src/school';
+import { fillSchoolDay } from '../src/school-day';
 
 const FOLDER = join(import.meta.dirname, '../../../docs/screens');
 const HEIGHTS = { 1366: 768, 768: 1024, 360: 740 } as const;
@@ -39,6 +40,7 @@ test('every screen at every width', async ({ page, office }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { receipt } = await fillSchool(office.url);
+  await fillSchoolDay(office.url);
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHTS[width] });
     for (const inOffice of [false, true]) {

@@ -9,7 +9,9 @@ test('Syllabus: units are planned by keyboard, put into order, marked as done an
   await page.goto(`${office.url}/#/office/syllabus`);
   await page.getByLabel('Class').selectOption('VII');
   await page.getByRole('link', { name: 'Mathematics' }).click();
-  await expect(page.getByText('No units yet').last()).toBeVisible();
+  await expect(
+    page.getByRole('table', { name: 'Units: Mathematics' }).getByText('No units yet'),
+  ).toBeVisible();
 
   const dialog = page.getByRole('dialog');
   const rows = page.getByRole('table', { name: 'Units: Mathematics' }).getByRole('row');

@@ -46,6 +46,7 @@ import {
 import { closedOn, toRegisterPupil } from './attendance.mapper';
 import { AttendanceRepository } from './attendance.repository';
 import type { WingTally } from './attendance.schema';
+import { CardReadsService } from './card-reads.service';
 import { PupilsRepository, sectionOf } from './pupils.repository';
 import { TeachersDayRepository } from './teachers-day.repository';
 
@@ -76,6 +77,7 @@ export class AttendanceTodayService {
     private readonly pupils: PupilsRepository,
     private readonly teachers: TeachersDayRepository,
     private readonly calendar: CalendarRepository,
+    private readonly cards: CardReadsService,
     private readonly schools: SchoolDetailsService,
     private readonly audit: AuditTrail,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -193,11 +195,12 @@ export class AttendanceTodayService {
   /** The figures of the dashboard: who is there of each wing, by what was marked today. */
   async summary(): Promise<AttendanceTodayAnswer> {
     const day = this.today();
-    const [sections, records, teachers, calendar] = await Promise.all([
+    const [sections, records, teachers, calendar, cards] = await Promise.all([
       this.pupils.sections(),
       this.attendance.talliesOf(day),
       this.teachers.tallyOf(day),
       this.calendar.holidays(),
+      this.cards.today(),
     ]);
     const isOpen = (section: ClassSection) => !closedOn(day, section, calendar);
     const wings: readonly WingTally[] = records.filter(isOpen).flatMap((record) => record.wings);
@@ -212,6 +215,7 @@ export class AttendanceTodayService {
       teachers: presentOf(ofTeachers ?? summed([])),
       sections: sections.filter(isOpen).length,
       markedSections: records.filter(isOpen).length,
+      ...(cards && { cards }),
     });
   }
 

@@ -198,8 +198,31 @@ export const attendanceTodayAnswer = z
     teachers: wing.meta({ description: 'The teachers, by what the office marked' }),
     sections: z.number(),
     markedSections: z.number(),
+    cards: z
+      .object({
+        present: z.number().meta({ description: 'Students whose card was read today' }),
+        unknown: z.number().meta({ description: 'Cards that were read today and that nobody has' }),
+      })
+      .meta({ id: 'CardsToday' })
+      .optional()
+      .meta({ description: 'Left out while no reader has ever sent anything' }),
   })
   .meta({ id: 'AttendanceToday' });
+
+export const cardReadsAnswer = z
+  .object({ taken: z.number().meta({ description: 'How many reads were sent' }) })
+  .meta({ id: 'CardReadsTaken' });
+
+export const unknownCardsAnswer = z
+  .object({
+    cards: z.array(
+      z.object({ cardNumber: z.string(), firstAt: moment, lastAt: moment }).meta({ id: 'UnknownCard' }),
+    ),
+  })
+  .meta({ id: 'UnknownCards' });
+
+export type CardReadsAnswer = z.input<typeof cardReadsAnswer>;
+export type UnknownCardsAnswer = z.input<typeof unknownCardsAnswer>;
 
 export type SectionDayAnswer = z.input<typeof sectionDayAnswer>;
 export type SectionsOfDayAnswer = z.input<typeof sectionsOfDayAnswer>;

@@ -11,6 +11,10 @@ import { ATTENDANCE, attendanceSchema } from './attendance.schema';
 import { AttendanceService } from './attendance.service';
 import { AttendanceTodayService } from './attendance-today.service';
 import { AttendedDays } from './attended-days.service';
+import { CardReadsController } from './card-reads.controller';
+import { CardReadsRepository } from './card-reads.repository';
+import { CARD_DAY, cardDaySchema } from './card-reads.schema';
+import { CardReadsService } from './card-reads.service';
 import { ClassDays } from './class-days.service';
 import { MarkAttendanceService } from './mark-attendance.service';
 import { PupilsRepository } from './pupils.repository';
@@ -29,15 +33,18 @@ import { TeachersDayService } from './teachers-day.service';
     StudentsModule,
     MongooseModule.forFeature([
       { name: ATTENDANCE, schema: attendanceSchema },
+      { name: CARD_DAY, schema: cardDaySchema },
       { name: TEACHERS_DAY, schema: teachersDaySchema },
     ]),
   ],
-  controllers: [AttendanceController, TeachersDayController],
+  controllers: [AttendanceController, CardReadsController, TeachersDayController],
   providers: [
     AttendanceRepository,
     AttendanceService,
     AttendanceTodayService,
     AttendedDays,
+    CardReadsRepository,
+    CardReadsService,
     ClassDays,
     MarkAttendanceService,
     PupilsRepository,

@@ -43,7 +43,8 @@ interface Seen {
   readonly teachers: readonly KnownTeacher[];
 }
 
-const subjectOf = (day: string): AuditSubject => ({ kind: 'attendance', id: 'Teachers', name: day });
+/** The day itself: the action says that it is the teachers' (D60). */
+const subjectOf = (day: string): AuditSubject => ({ kind: 'attendance', id: day });
 
 const recordOf = ({ _id, ...record }: StoredTeachersDay) => ({ day: _id, ...record });
 
@@ -160,7 +161,7 @@ export class TeachersDayService {
       const tally = tallyOf(marks.map(({ attendance }) => attendance));
       return [
         this.audit.line(
-          'attendance-marked',
+          'teachers-marked',
           subjectOf(day),
           changesBetween(record ? record.tally : {}, { day, ...tally }),
         ),

@@ -1,7 +1,7 @@
 import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
-import type { StaffRight } from '@school/domain';
+import { isCardReader, type StaffRight } from '@school/domain';
 import type { Request } from 'express';
 import { Problem } from '../common/problem';
 import { BEFORE_OWN_PASSWORD, CALLERS, RIGHT, type Callers } from '../common/who-may-call';
@@ -25,6 +25,9 @@ export class AccessGuard extends AuthGuard('token') {
     const isForAll = this.reflector.getAllAndOverride<true | undefined>(BEFORE_OWN_PASSWORD, route);
     if (user?.mustChangePassword === true && isForAll !== true) throw new Problem(403, 'ownPasswordFirst');
     const right = this.reflector.getAllAndOverride<StaffRight | undefined>(RIGHT, route);
+    // What stands at the gate sends what it read, and can do nothing else (D62).
+    const isReader = user !== undefined && isCardReader(user.rights);
+    if (isReader && right !== 'cards' && isForAll !== true) throw new Problem(403, 'notAllowed');
     const hasRole = user?.roles.every((role) => callers?.includes(role));
     const hasRight = right === undefined || user?.rights.includes(right);
     if (!hasRole || !hasRight) throw new Problem(403, 'notAllowed');

@@ -19,6 +19,7 @@ import {
 } from '@school/domain';
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { CallerWords } from '../common/caller-words';
+import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
 import { orRefuse } from '../common/refusal';
 import { ApiQueries, Describe } from '../common/route-doc';
 import { TakesFile } from '../common/too-large-as';
@@ -104,12 +105,15 @@ export class CalendarController {
     summary: 'Puts a holiday, an examination or an event into the calendar',
     status: 201,
     answer: occasionAnswer,
+    problems: [422],
   })
+  @ApiIdempotencyKey('The same key again answers the first entry and puts none in')
   async add(
     @Body({ schema: newOccasionSchema }) occasion: NewOccasion,
+    @IdempotencyKey() key: string | undefined,
     @SignedIn() account: SignedInAccount,
   ): Promise<OccasionAnswer> {
-    return orRefuse(await this.calendar.add(occasion, account));
+    return orRefuse(await this.calendar.add(occasion, key, account));
   }
 
   @Put()

@@ -18,6 +18,7 @@ import { AccountsRepository } from '../accounts/accounts.repository';
 import { AuditTrail } from '../audit/audit-trail';
 import type { SignedInAccount } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
+import { digestOf } from '../common/request-digest';
 import { ListExports } from '../exports/list-exports.service';
 import { occasionChanges, occasionSubject } from './calendar-changes';
 import {
@@ -36,6 +37,10 @@ type Lost = 'occasion-not-found' | 'occasion-changed';
 
 /** What other calendars know one by that was put in here. */
 const uidOf = (id: Types.ObjectId) => `${id.toHexString()}@school-calendar`;
+
+/** The id of what is put in under a key: the same one again has the same id. @param account who calls; nobody meets another one's key */
+const idOf = (key: string, account: string) =>
+  new Types.ObjectId(digestOf('add-occasion', { account }, key).slice(0, 24));
 
 /** Holidays, examinations and events of the school (D63). */
 @Injectable()
@@ -61,14 +66,24 @@ export class CalendarService {
     return this.exports.write(calendarSheet(await this.between(query), words), as, { filters: query });
   }
 
-  async add(asked: NewOccasion, account: SignedInAccount): Promise<Outcome<OccasionAnswer>> {
-    const _id = new Types.ObjectId();
+  /**
+   * Puts an occasion into the calendar. Under a key it comes in once, however often it is sent: its id is made of the key.
+   * @param key the caller's `Idempotency-Key`, if it sent one (D31)
+   */
+  async add(
+    asked: NewOccasion,
+    key: string | undefined,
+    account: SignedInAccount,
+  ): Promise<Outcome<OccasionAnswer, 'occasion-key-used'>> {
+    const _id = key === undefined ? new Types.ObjectId() : idOf(key, account.id);
     const occasion = { _id, uid: uidOf(_id), ...this.written(asked, 0, account) };
     const unaudited = [
       this.audit.line('occasion-added', occasionSubject(asked), occasionChanges(undefined, asked)),
     ];
-    await this.calendar.insert([{ ...occasion, unaudited }]);
-    return this.answer(occasion);
+    if (await this.calendar.insert([{ ...occasion, unaudited }])) return this.answer(occasion);
+    const [first] = await this.calendar.ofFile([occasion.uid]);
+    const isSame = first && !first.isRemoved && occasionChanges(first, asked).length === 0;
+    return isSame ? this.answer(first) : refuse('occasion-key-used');
   }
 
   /** Changes one that is as it was seen. */

@@ -21,6 +21,7 @@ import { promoteAll } from './promotion';
 import { found, putUpFees } from './founding';
 import { householdOf, type Household, type Pupil } from './pupil';
 import { addPictures, admit, importRegister, takeHeads, type Pictures } from './register';
+import { attend, DAYS_MARKED, teach } from './school-day';
 
 /** Minutes after midnight. */
 const MORNING = 8 * 60;
@@ -33,6 +34,9 @@ const UNHURRIED = 6;
 
 /** Of those who come on the last day, so many have come by the time at which the demonstration begins. */
 const BY_NOW = 0.45;
+
+/** Minutes after midnight: before the counters open, and after school has begun. */
+const REGISTERS = 8 * 60 + 30;
 
 /** First Student ID. */
 const FIRST_ID = 1001;
@@ -84,6 +88,8 @@ class Filling {
   private readonly firstDay: string;
   private readonly newSession: string;
   private readonly months: readonly string[];
+  /** The last days of this session, on which attendance is taken. */
+  private readonly schoolDays: ReadonlySet<string>;
   private pictures: Pictures = { boys: [], girls: [], signatures: [] };
 
   constructor(
@@ -95,6 +101,7 @@ class Filling {
     this.firstDay = firstDayOf(plan.today);
     this.newSession = workdayFrom(`${firstMonthOf(sessionName(month))}-01`);
     this.months = monthsBetween(this.firstDay.slice(0, 7), month);
+    this.schoolDays = new Set(workdays(this.newSession, plan.today).slice(-DAYS_MARKED));
     this.drawers = new Drawers(office);
     this.counter = new Counter(office, this.drawers, (later) => this.later(later));
   }
@@ -226,6 +233,11 @@ class Filling {
     this.office.goTo(day, MORNING);
     await this.principalOf(day);
     const isLast = day === this.plan.today;
+    if (this.schoolDays.has(day)) {
+      this.office.goTo(day, REGISTERS);
+      await attend(this.office, day, isLast);
+    }
+    if (isLast) await teach(this.office, day);
     const most = Math.max(...schoolCodes.map((branch) => this.actsOf(day, branch).length));
     const count = isLast ? Math.floor(most * BY_NOW) : Infinity;
     const together = most > MANY ? TOGETHER : 1;

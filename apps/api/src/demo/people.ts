@@ -51,11 +51,36 @@ export const teachers: readonly Teacher[] = [
     ],
   },
   {
+    username: 'kavita',
+    fname: 'Kavita',
+    teaching: [
+      { branch: 'MLMEC', class: '7', section: 'a', subjects: ['English'], isClassTeacher: true },
+      { branch: 'MLMEC', class: '6', section: 'a', subjects: ['English'], isClassTeacher: false },
+      { branch: 'MLMEC', class: '8', section: 'a', subjects: ['English'], isClassTeacher: false },
+    ],
+  },
+  {
+    username: 'farhan',
+    fname: 'Farhan',
+    teaching: [
+      { branch: 'MLMEC', class: '8', section: 'a', subjects: ['Mathematics'], isClassTeacher: true },
+      { branch: 'MLMEC', class: '7', section: 'a', subjects: ['Mathematics'], isClassTeacher: false },
+    ],
+  },
+  {
     username: 'rakesh',
     fname: 'Rakesh',
     teaching: [
       { branch: 'MLMIC', class: '9', section: 'a', subjects: ['गणित'], isClassTeacher: true },
       { branch: 'MLMIC', class: '10', section: 'a', subjects: ['गणित'], isClassTeacher: false },
+    ],
+  },
+  {
+    username: 'pooja',
+    fname: 'Pooja',
+    teaching: [
+      { branch: 'MLMIC', class: '10', section: 'a', subjects: ['विज्ञान'], isClassTeacher: true },
+      { branch: 'MLMIC', class: '9', section: 'a', subjects: ['विज्ञान'], isClassTeacher: false },
     ],
   },
 ];

@@ -84,9 +84,11 @@ export class RowWriter {
         const fault = added.get(row)?.fault;
         if (fault) return { outcome: 'refused', faults: [fault] };
         if (row.state !== 'new') return limit(() => this.change(made, row, runner, context));
-        return registered.has(row.student ?? '')
-          ? { outcome: 'registered' }
-          : refusedAt('studentID', says('importIdTaken'));
+        if (registered.has(row.student ?? '')) return { outcome: 'registered' };
+        const isIdTaken = (await this.students.findAll([row.student ?? ''])).length > 0;
+        return isIdTaken
+          ? refusedAt('studentID', says('importIdTaken'))
+          : refusedAt('cardNumber', says('importCardTaken'));
       }),
     );
   }
@@ -113,6 +115,8 @@ export class RowWriter {
       const update = open.length === 0 ? undefined : updateOf(student.studentID, student.revision, open);
       const updated = update && (await this.updated(update));
       if (updated && !updated.ok && updated.code === 'student-changed') continue;
+      if (updated && !updated.ok && updated.code === 'card-taken')
+        return refusedAt('cardNumber', says('importCardTaken'));
       if (updated && !updated.ok) return refusedAt('studentID', says('importGone'));
       const fault = await this.lists.write(row, student, runner, context);
       return fault ? { outcome: 'refused', faults: [fault] } : { outcome: 'changed' };
@@ -125,7 +129,8 @@ export class RowWriter {
     try {
       return await this.updates.update(update);
     } catch (error) {
-      if (error instanceof Problem) return refuse('student-not-found');
+      if (error instanceof Problem)
+        return refuse(error.code === 'card-taken' ? 'card-taken' : 'student-not-found');
       throw error;
     }
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import mongoose, { Types, type Connection, type Model } from 'mongoose';
+import { readFile, writeFile } from '../database/stored-files';
 import { PICTURE, type PictureMetadata, type StoredPicture } from './pictures.schema';
 import type { EncodedPicture } from './re-encode';
 
@@ -31,12 +32,7 @@ export class PicturesRepository {
   ): Promise<string> {
     const uploadedBy = new Types.ObjectId(uploader);
     const metadata: PictureMetadata = { contentType, uploadedBy, uploadedAt, unused: true, ...more };
-    const stream = this.bucket().openUploadStream('picture', { metadata: { ...metadata } });
-    return new Promise((resolve, reject) => {
-      stream.once('finish', () => resolve(stream.id.toHexString()));
-      stream.once('error', reject);
-      stream.end(bytes);
-    });
+    return writeFile(this.bucket(), 'picture', bytes, metadata);
   }
 
   /** @param id an ObjectId as text; @param isBrought of a file as it came, which no picture is */
@@ -45,10 +41,8 @@ export class PicturesRepository {
       .find({ _id: new Types.ObjectId(id) })
       .toArray();
     if (!file || (file.metadata?.['isBrought'] === true) !== isBrought) return undefined;
-    const chunks: Buffer[] = [];
-    for await (const chunk of this.bucket().openDownloadStream(file._id)) chunks.push(chunk as Buffer);
     const { contentType } = file.metadata as unknown as Pick<EncodedPicture, 'contentType'>;
-    return { bytes: Buffer.concat(chunks), contentType };
+    return { bytes: await readFile(this.bucket(), id), contentType };
   }
 
   /** How many pictures an account has uploaded since a moment. */

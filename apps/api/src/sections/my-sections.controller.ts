@@ -1,10 +1,20 @@
 import { Get, HttpCode, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
-import { classSectionSchema, studentIdSchema, type ClassSection, type NamedStudent } from '@school/domain';
+import {
+  classSectionSchema,
+  sectionExportSchema,
+  studentIdSchema,
+  type ClassSection,
+  type NamedStudent,
+  type SectionExportQuery,
+  type Words,
+} from '@school/domain';
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { CallerWords } from '../common/caller-words';
 import { orRefuse } from '../common/refusal';
 import { ApiProblems, ApiQueries, Describe } from '../common/route-doc';
 import { OfficeController, OfficeOrTeacher } from '../common/who-may-call';
+import { Exported } from '../exports/exported';
 import {
   mySectionsAnswer,
   sectionStudentsAnswer,
@@ -43,6 +53,18 @@ export class MySectionsController {
     @SignedIn() account: SignedInAccount,
   ): Promise<SectionStudentsAnswer> {
     return this.sections.studentsOf(section, account);
+  }
+
+  @Get('students/export')
+  @OfficeOrTeacher()
+  @Exported('exportStudentsOfMySection', 'The same as a file')
+  @ApiQueries(sectionExportSchema)
+  async export(
+    @Query({ schema: sectionExportSchema }) query: SectionExportQuery,
+    @SignedIn() account: SignedInAccount,
+    @CallerWords() words: Words,
+  ): Promise<StreamableFile> {
+    return orRefuse(await this.sections.export(query, account, words));
   }
 
   @Get('photo')

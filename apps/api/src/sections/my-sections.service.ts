@@ -7,13 +7,17 @@ import {
   refuse,
   type ClassSection,
   type Outcome,
+  type SectionExportQuery,
   type Teaching,
+  type Words,
 } from '@school/domain';
 import { isOfOffice, isOwnSection, mustTeach } from '../auth/own-sections';
 import type { SignedInAccount } from '../auth/signed-in';
+import { ListExports } from '../exports/list-exports.service';
 import { PicturesService } from '../pictures/pictures.service';
 import type { StudentRecord } from '../students/student.schema';
 import { StudentsRepository } from '../students/students.repository';
+import { classListSheet } from './class-list.sheet';
 import type { MySectionsAnswer, SectionStudentAnswer, SectionStudentsAnswer } from './my-sections.answers';
 import { SectionsRepository } from './sections.repository';
 
@@ -24,6 +28,7 @@ export class MySectionsService {
     private readonly sections: SectionsRepository,
     private readonly students: StudentsRepository,
     private readonly pictures: PicturesService,
+    private readonly exports: ListExports,
   ) {}
 
   /** Of a teacher also those in which nobody sits yet. */
@@ -36,6 +41,16 @@ export class MySectionsService {
   async studentsOf(section: ClassSection, caller: SignedInAccount): Promise<SectionStudentsAnswer> {
     mustTeach(caller, section);
     return (await this.sections.in(section)).map(toSectionStudent);
+  }
+
+  /** The same as a file (D69). @throws Problem 403 where it is none of the caller's */
+  async export(
+    { as, ...section }: SectionExportQuery,
+    caller: SignedInAccount,
+    words: Words,
+  ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
+    const students = await this.studentsOf(section, caller);
+    return this.exports.write(classListSheet(students, words), as, { filters: section });
   }
 
   /** The photo of a student. Whoever sits in another section is not told from somebody whom there is not. */

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ExportsModule } from '../exports/exports.module';
 import { PicturesModule } from '../pictures/pictures.module';
 import { StudentsModule } from '../students/students.module';
 import { MySectionsController } from './my-sections.controller';
@@ -7,7 +8,7 @@ import { SectionsRepository } from './sections.repository';
 
 /** `SectionsRepository` is for all that asks who sits in a section. */
 @Module({
-  imports: [PicturesModule, StudentsModule],
+  imports: [ExportsModule, PicturesModule, StudentsModule],
   controllers: [MySectionsController],
   providers: [MySectionsService, SectionsRepository],
   exports: [SectionsRepository],

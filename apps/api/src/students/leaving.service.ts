@@ -191,7 +191,13 @@ export class LeavingService {
           former: [...(student.former ?? []), formerTerms(student, at)],
         };
         const gone = ['leftAt', 'leftBy', 'leavingReason', 'leavingRemark'];
-        const unset = [...gone, ...(stream === undefined ? ['stream'] : [])];
+        // Somebody else may have the card by now.
+        const isCardGone = (await this.students.knownCards([student.cardNumber ?? ''])).length > 0;
+        const unset = [
+          ...gone,
+          ...(stream === undefined ? ['stream'] : []),
+          ...(isCardGone ? ['cardNumber'] : []),
+        ];
         const { changes } = detailsChange(student, set, unset);
         const fees = feeChanges(found, { ...details, ...set, leftAt: undefined });
         const what = { action: 'student-returned', changes: [...changes, ...fees] } as const;

@@ -208,6 +208,11 @@ studentSchema.index({ left: 1, findKeys: 1 });
 // Serve the question whether a student is there already, by Adhaar number or by name, father and birth date (D20).
 studentSchema.index({ adhaarNumber: 1 });
 studentSchema.index({ dateOfBirth: 1 });
+// Serves whose card a reader has read; of those who are there none has the card of another one (D62).
+studentSchema.index(
+  { cardNumber: 1 },
+  { unique: true, partialFilterExpression: { left: false, cardNumber: { $exists: true } } },
+);
 // Serves the suggestion of the next free ID.
 studentSchema.index({ idNumber: -1 });
 // Serves the dashboard's totals of the wings.

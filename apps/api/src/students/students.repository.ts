@@ -5,6 +5,7 @@ import {
   foldText,
   isTakenFrom,
   PAGE_SIZE,
+  refuse,
   schoolCode,
   schoolMonth,
   type AuditChange,
@@ -20,7 +21,8 @@ import { AuditTrail } from '../audit/audit-trail';
 import { CLOCK, type Clock } from '../common/clock';
 import { pageFromNearerEnd, reachOf } from '../common/page-from-nearer-end';
 import type { Page } from '../common/paged';
-import { isDuplicateKey } from '../database/duplicate-key';
+import { orRefuse } from '../common/refusal';
+import { duplicateOf, isDuplicateKey } from '../database/duplicate-key';
 import { areFew, listFilter, whereabouts, type ListFilter } from './list-filter';
 import { orderOf } from './list-order';
 import { auditSubjectOf, detailsChange, registeredChange, type AuditedChange } from './student-audit';
@@ -63,6 +65,10 @@ const sectionOf = (seat: Seat): ClassSection => ({
   class: seat.class,
   section: seat.section,
 });
+/** A write that failed since another student has the card. @throws Problem 400 that names the field */
+function mustHaveOwnCard(error: unknown): void {
+  if (duplicateOf(error) === 'cardNumber') orRefuse(refuse('card-taken', 'cardNumber'));
+}
 
 /** The students of the school; those who left are found only where they are asked for (D22). */
 @Injectable()
@@ -106,6 +112,7 @@ export class StudentsRepository {
   /**
    * @param fees what the audit log says of the first months (D84)
    * @returns the new student's id, or undefined when the ID is taken
+   * @throws Problem 400 where another student has the card
    */
   async insert(
     student: Omit<StudentRecord, '_id'>,
@@ -117,6 +124,7 @@ export class StudentsRepository {
       await this.audit.keep(STUDENT, _id, line);
       return _id;
     } catch (error) {
+      mustHaveOwnCard(error);
       if (isDuplicateKey(error)) return undefined;
       throw error;
     }
@@ -124,7 +132,7 @@ export class StudentsRepository {
 
   /**
    * Many new students at once. @param feesOf what the audit log says of the first months of each (D84)
-   * @returns the folded IDs of those who are stored now; the others' IDs were taken
+   * @returns the folded IDs of those who are stored now; the others' IDs were taken, or their cards
    */
   async insertAll(
     students: readonly Omit<StudentRecord, '_id'>[],
@@ -180,7 +188,7 @@ export class StudentsRepository {
 
   /**
    * Changes a student that is still at this revision; a password is the office's, and voids the family's tokens.
-   * @returns whether it was
+   * @returns whether it was @throws Problem 400 where another student has the card
    * @param what is said of it in the audit log, where it is not the details that change (D60)
    */
   async change(
@@ -194,14 +202,19 @@ export class StudentsRepository {
     const taken = [...unset, ...(password?.unset ?? [])];
     const isSame = what.action === 'student-changed' && what.changes.length === 0;
     const line = isSame ? undefined : this.lineOf(student, what);
-    const result = await this.students.updateOne(
-      { _id, revision, left: student.left, ...password?.still },
-      {
-        $set: { ...set, ...password?.set, revision: revision + 1 },
-        ...(taken.length > 0 ? { $unset: Object.fromEntries(taken.map((path) => [path, 1])) } : {}),
-        ...(line && { $push: { unaudited: line } }),
-      },
-    );
+    const result = await this.students
+      .updateOne(
+        { _id, revision, left: student.left, ...password?.still },
+        {
+          $set: { ...set, ...password?.set, revision: revision + 1 },
+          ...(taken.length > 0 ? { $unset: Object.fromEntries(taken.map((path) => [path, 1])) } : {}),
+          ...(line && { $push: { unaudited: line } }),
+        },
+      )
+      .catch((error: unknown) => {
+        mustHaveOwnCard(error);
+        throw error;
+      });
     if (result.matchedCount === 0) return false;
     if (line) await this.audit.keep(STUDENT, _id, line);
     return true;
@@ -218,6 +231,15 @@ export class StudentsRepository {
 
   private lineOf(student: Omit<StudentRecord, '_id'>, { action, changes }: AuditedChange) {
     return this.audit.line(action, auditSubjectOf(student), changes);
+  }
+
+  /** Which of these cards somebody has who is there (D62). */
+  async knownCards(cardNumbers: readonly string[]): Promise<readonly string[]> {
+    if (cardNumbers.length === 0) return [];
+    const found = await this.students
+      .find({ left: false, cardNumber: { $in: [...cardNumbers] } }, { cardNumber: 1 })
+      .lean<Pick<StudentRecord, 'cardNumber'>[]>();
+    return found.flatMap(({ cardNumber }) => cardNumber ?? []);
   }
 
   /** The highest ID that is a number, of all students who ever were. */

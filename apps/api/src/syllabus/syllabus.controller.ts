@@ -1,11 +1,15 @@
-import { Body, Get, Post, Put, Query, type StreamableFile } from '@nestjs/common';
+import { Body, Get, HttpCode, Post, Put, Query, UploadedFile, type StreamableFile } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOperation, ApiResponse } from '@nestjs/swagger';
 import {
   changedUnitSchema,
   doneUnitSchema,
+  LARGEST_UNIT_FILE,
   newUnitSchema,
   removedUnitSchema,
   syllabusExportSchema,
   syllabusQuerySchema,
+  unitFileQuerySchema,
+  unitFileUploadSchema,
   unitOrderSchema,
   type ChangedUnit,
   type DoneUnit,
@@ -13,13 +17,16 @@ import {
   type RemovedUnit,
   type SyllabusExportQuery,
   type SyllabusQuery,
+  type UnitFileQuery,
+  type UnitFileUpload,
   type UnitOrder,
   type Words,
 } from '@school/domain';
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { CallerWords } from '../common/caller-words';
 import { orRefuse } from '../common/refusal';
-import { ApiQueries, Describe } from '../common/route-doc';
+import { ApiProblems, ApiQueries, Describe } from '../common/route-doc';
+import { TakesFile } from '../common/too-large-as';
 import { AdminOrTeacher, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
 import {
@@ -33,10 +40,18 @@ import {
   type UnitRemovedAnswer,
 } from './syllabus.answers';
 import { SyllabusService } from './syllabus.service';
+import { UnitFilesService, type UploadedUnitFile } from './unit-files.service';
+
+const binary = { type: 'string', format: 'binary' } as const;
+
+const FILE_BODY = { schema: { type: 'object' as const, required: ['file'], properties: { file: binary } } };
 
 @OfficeController('api/office/syllabus', 'Syllabus')
 export class SyllabusController {
-  constructor(private readonly syllabus: SyllabusService) {}
+  constructor(
+    private readonly syllabus: SyllabusService,
+    private readonly files: UnitFilesService,
+  ) {}
 
   @Get()
   @OfficeOrTeacher()
@@ -124,6 +139,62 @@ export class SyllabusController {
     @SignedIn() account: SignedInAccount,
   ): Promise<UnitRemovedAnswer> {
     return orRefuse(await this.syllabus.remove(unit, account));
+  }
+
+  @Get('unit/file')
+  @OfficeOrTeacher()
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'getUnitFile',
+    summary: 'The PDF of a unit, to be saved; of a teacher of an own subject',
+  })
+  @ApiResponse({
+    status: 200,
+    description: 'The file; its name is in Content-Disposition',
+    content: { 'application/pdf': { schema: binary } },
+  })
+  @ApiProblems(404)
+  @ApiQueries(unitFileQuerySchema)
+  async file(
+    @Query({ schema: unitFileQuerySchema }) unit: UnitFileQuery,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<StreamableFile> {
+    return orRefuse(await this.files.get(unit, account));
+  }
+
+  @Post('unit/file')
+  @AdminOrTeacher()
+  @Describe({
+    name: 'putUnitFile',
+    summary: 'Puts a PDF, at most 5 MB, to a unit that is still as it was seen, in place of the one before',
+    answer: unitAnswer,
+    problems: [404, 409, 429],
+  })
+  @ApiQueries(unitFileUploadSchema)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody(FILE_BODY)
+  @TakesFile(LARGEST_UNIT_FILE, 'unitFileTooLarge')
+  async putFile(
+    @UploadedFile() file: UploadedUnitFile | undefined,
+    @Query({ schema: unitFileUploadSchema }) unit: UnitFileUpload,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<UnitAnswer> {
+    return orRefuse(await this.files.put(file, unit, account));
+  }
+
+  @Post('unit/file/remove')
+  @AdminOrTeacher()
+  @Describe({
+    name: 'removeUnitFile',
+    summary: 'Takes the file of a unit out that is still as it was seen',
+    answer: unitAnswer,
+    problems: [404, 409],
+  })
+  async removeFile(
+    @Body({ schema: removedUnitSchema }) unit: RemovedUnit,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<UnitAnswer> {
+    return orRefuse(await this.files.remove(unit, account));
   }
 
   @Put('order')

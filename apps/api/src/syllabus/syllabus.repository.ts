@@ -63,6 +63,11 @@ export class SyllabusRepository {
     return refuse('units-changed');
   }
 
+  /** The units of a subject as they stand. */
+  async unitsOf(subject: SyllabusSubject): Promise<readonly SyllabusUnit[]> {
+    return (await this.of(subject))?.units ?? [];
+  }
+
   private async of({
     branch,
     class: schoolClass,

@@ -28,11 +28,12 @@ import { Types } from 'mongoose';
 import { z } from 'zod';
 import { AuditTrail } from '../audit/audit-trail';
 import { isOfOffice } from '../auth/own-sections';
-import { isAdmin, type SignedInAccount } from '../auth/signed-in';
+import type { SignedInAccount } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import { orRefuse } from '../common/refusal';
 import { ListExports } from '../exports/list-exports.service';
 import { SubjectsService } from '../subjects/subjects.service';
+import { asSeen, mayPlan, mustPlan } from './seen-unit';
 import {
   classSyllabusAnswer,
   type ClassSyllabusAnswer,
@@ -42,6 +43,7 @@ import {
 } from './syllabus.answers';
 import { SyllabusRepository } from './syllabus.repository';
 import { syllabusSheet } from './syllabus.sheet';
+import { UnitFilesService } from './unit-files.service';
 import { orderChanges, unitChanges, unitSubject } from './unit-words';
 
 type WhyNoChange = 'unit-not-found' | 'unit-changed' | 'units-changed';
@@ -60,6 +62,7 @@ interface Written {
 export class SyllabusService {
   constructor(
     private readonly stored: SyllabusRepository,
+    private readonly files: UnitFilesService,
     private readonly subjects: SubjectsService,
     private readonly exports: ListExports,
     private readonly audit: AuditTrail,
@@ -124,13 +127,13 @@ export class SyllabusService {
     return this.write(action, { id, revision, subject, doneOn }, account);
   }
 
-  /** Takes a unit out that is as it was seen. */
+  /** Takes a unit out that is as it was seen, and its file with it. */
   async remove(
     { id, revision, ...subject }: RemovedUnit,
     account: SignedInAccount,
   ): Promise<Outcome<UnitRemovedAnswer, WhyNoChange>> {
     mustPlan(account, subject);
-    return this.stored.change(subject, (units) => {
+    const removed = await this.stored.change(subject, (units) => {
       const seen = asSeen(units, id, revision);
       if (!seen.ok) return seen;
       return accept({
@@ -143,6 +146,8 @@ export class SyllabusService {
         value: { isRemoved: true },
       });
     });
+    if (removed.ok) await this.files.removeAllOf(id);
+    return removed;
   }
 
   /** Puts the units of a subject into another order, over the one that was seen; the same order again changes nothing. */
@@ -218,24 +223,5 @@ export class SyllabusService {
   }
 }
 
-/** An administrator plans all subjects, a teacher those that are given to them in the class (D58, D67). */
-const mayPlan = (account: SignedInAccount, subject: SyllabusSubject): boolean =>
-  isAdmin(account) || teachesSubjectInClass(account.teaching, subject, subject.subject);
-
-/** @throws Problem 403 of a subject that is none of the caller's */
-function mustPlan(account: SignedInAccount, subject: SyllabusSubject): void {
-  if (!mayPlan(account, subject)) orRefuse(refuse('syllabus-not-own'));
-}
-
 const isSamePlan = (one: SyllabusUnit, other: SyllabusUnit): boolean =>
   one.name === other.name && one.plannedFrom === other.plannedFrom && one.plannedTo === other.plannedTo;
-
-function asSeen(
-  units: readonly SyllabusUnit[],
-  id: string,
-  revision: number,
-): Outcome<SyllabusUnit, 'unit-not-found' | 'unit-changed'> {
-  const found = units.find((one) => one.id === id);
-  if (found === undefined) return refuse('unit-not-found');
-  return found.revision === revision ? accept(found) : refuse('unit-changed');
-}

@@ -21,6 +21,7 @@ export const syllabusSheet = (
     dateColumn(labels.plannedTo, ({ plannedTo }) => plannedTo),
     dateColumn(labels.doneOn, ({ doneOn }) => doneOn),
     textColumn(labels.unitState, (unit) => choiceLabel(options.unitState, unitStateOf(unit, today))),
+    textColumn(labels.unitFile, ({ file }) => file?.name),
   ],
   rows: subjects.flatMap(({ subject, units }) =>
     units.map((unit, at) => ({ ...unit, subject, number: at + 1 })),

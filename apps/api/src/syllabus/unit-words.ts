@@ -5,6 +5,7 @@ import {
   type AuditChange,
   type SyllabusSubject,
   type SyllabusUnit,
+  type UnitFile,
 } from '@school/domain';
 
 /** What the audit log calls a subject of a class, or one of its units. */
@@ -30,6 +31,12 @@ export const unitChanges = (
   before: SyllabusUnit | undefined,
   after: SyllabusUnit | undefined,
 ): readonly AuditChange[] => changesBetween(before ? textsOf(before) : {}, after ? textsOf(after) : {});
+
+/** The file of a unit before it was put or taken out, and after it. */
+export const fileChanges = (
+  before: UnitFile | undefined,
+  after: UnitFile | undefined,
+): readonly AuditChange[] => changesBetween({ unitFile: before?.name }, { unitFile: after?.name });
 
 /** The units of a subject before they were put into another order, and after it. */
 export const orderChanges = (

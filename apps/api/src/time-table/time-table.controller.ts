@@ -7,7 +7,7 @@ import {
   periodsQuerySchema,
   removedLessonSchema,
   schoolDayPlanSchema,
-  sectionWeekExportSchema,
+  sectionExportSchema,
   teacherWeekSchema,
   weekdaySchema,
   type AbsentTeacherQuery,
@@ -17,7 +17,7 @@ import {
   type PeriodsQuery,
   type RemovedLesson,
   type SchoolDayPlan,
-  type SectionWeekExportQuery,
+  type SectionExportQuery,
   type TeacherWeekQuery,
   type WeekdayQuery,
   type Words,
@@ -70,9 +70,9 @@ export class TimeTableController {
   @Get('section/export')
   @OfficeOrTeacher()
   @Exported('exportSectionWeek', 'The same as a file')
-  @ApiQueries(sectionWeekExportSchema)
+  @ApiQueries(sectionExportSchema)
   async export(
-    @Query({ schema: sectionWeekExportSchema }) query: SectionWeekExportQuery,
+    @Query({ schema: sectionExportSchema }) query: SectionExportQuery,
     @SignedIn() account: SignedInAccount,
     @CallerWords() words: Words,
   ): Promise<StreamableFile> {

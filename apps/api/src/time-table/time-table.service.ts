@@ -27,7 +27,7 @@ import {
   type SchoolDayPlan,
   type SchoolWeekday,
   type SectionWeek,
-  type SectionWeekExportQuery,
+  type SectionExportQuery,
   type Words,
 } from '@school/domain';
 import { Types } from 'mongoose';
@@ -95,7 +95,7 @@ export class TimeTableService {
 
   /** The same as a file (D69). */
   async exportSection(
-    { as, ...section }: SectionWeekExportQuery,
+    { as, ...section }: SectionExportQuery,
     words: Words,
   ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
     const sheet = sectionWeekSheet(await this.sectionWeek(section), words);

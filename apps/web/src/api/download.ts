@@ -1,8 +1,13 @@
 import type { ApiError, Call } from '@school/api-client';
 import { schoolApi } from './school-api';
 
-const nameIn = (headers: Headers) =>
-  /filename="([^"]+)"/.exec(headers.get('Content-Disposition') ?? '')?.[1] ?? 'school';
+/** A name that somebody gave stands in letters of every script beside the plain one. */
+function nameIn(headers: Headers): string {
+  const disposition = headers.get('Content-Disposition') ?? '';
+  const given = /filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1];
+  if (given !== undefined) return decodeURIComponent(given);
+  return /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'school';
+}
 
 /**
  * Saves what a call answers as a file, under the name that the server gives it. The call carries the token as all others do,

@@ -2671,6 +2671,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/card-reads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a card reader read, at most 500 at once; the same again counts once, and no mark changes by it */
+        post: operations["sendCardReads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/card-reads/unknown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The cards that were read today and that no student has */
+        get: operations["getUnknownCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/attendance/teachers": {
         parameters: {
             query?: never;
@@ -2803,6 +2837,41 @@ export interface paths {
         put?: never;
         /** Takes a unit out that is still as it was seen */
         post: operations["removeUnit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/syllabus/unit/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The PDF of a unit, to be saved; of a teacher of an own subject */
+        get: operations["getUnitFile"];
+        put?: never;
+        /** Puts a PDF, at most 5 MB, to a unit that is still as it was seen, in place of the one before */
+        post: operations["putUnitFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/syllabus/unit/file/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the file of a unit out that is still as it was seen */
+        post: operations["removeUnitFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3309,6 +3378,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/mySections/students/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a file */
+        get: operations["exportStudentsOfMySection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/mySections/photo": {
         parameters: {
             query?: never;
@@ -3514,7 +3600,7 @@ export interface components {
              */
             to?: string;
             /** @enum {string} */
-            action?: "signed-in" | "sign-in-failed" | "sign-in-ended" | "call-refused" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "pictures-imported" | "students-changed-together" | "students-exported" | "list-exported" | "adhaar-shown" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-float-put-in" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "public-site-changed" | "sign-in-settings-changed" | "attendance-marked" | "attendance-corrected" | "absence-told" | "occasion-added" | "occasion-changed" | "occasion-removed" | "calendar-imported" | "lesson-added" | "lesson-changed" | "lesson-removed" | "periods-changed" | "exam-added" | "exam-changed" | "exam-removed" | "exam-locked" | "exam-opened" | "exam-published" | "marks-entered" | "mark-changed" | "mark-corrected" | "remark-written" | "subjects-changed" | "unit-added" | "unit-changed" | "unit-removed" | "unit-done" | "unit-not-done" | "units-ordered" | "first-day-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-teaching" | "account-password";
+            action?: "signed-in" | "sign-in-failed" | "sign-in-ended" | "call-refused" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "pictures-imported" | "students-changed-together" | "students-exported" | "list-exported" | "adhaar-shown" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-float-put-in" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "public-site-changed" | "sign-in-settings-changed" | "attendance-marked" | "teachers-marked" | "attendance-corrected" | "absence-told" | "occasion-added" | "occasion-changed" | "occasion-removed" | "calendar-imported" | "lesson-added" | "lesson-changed" | "lesson-removed" | "periods-changed" | "exam-added" | "exam-changed" | "exam-removed" | "exam-locked" | "exam-opened" | "exam-published" | "marks-entered" | "mark-changed" | "mark-corrected" | "remark-written" | "subjects-changed" | "unit-added" | "unit-changed" | "unit-removed" | "unit-done" | "unit-not-done" | "units-ordered" | "unit-file-put" | "unit-file-removed" | "first-day-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-teaching" | "account-password";
             account?: string;
             subject?: string;
             /** @enum {string} */
@@ -3567,7 +3653,7 @@ export interface components {
              */
             to?: string;
             /** @enum {string} */
-            action?: "signed-in" | "sign-in-failed" | "sign-in-ended" | "call-refused" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "pictures-imported" | "students-changed-together" | "students-exported" | "list-exported" | "adhaar-shown" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-float-put-in" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "public-site-changed" | "sign-in-settings-changed" | "attendance-marked" | "attendance-corrected" | "absence-told" | "occasion-added" | "occasion-changed" | "occasion-removed" | "calendar-imported" | "lesson-added" | "lesson-changed" | "lesson-removed" | "periods-changed" | "exam-added" | "exam-changed" | "exam-removed" | "exam-locked" | "exam-opened" | "exam-published" | "marks-entered" | "mark-changed" | "mark-corrected" | "remark-written" | "subjects-changed" | "unit-added" | "unit-changed" | "unit-removed" | "unit-done" | "unit-not-done" | "units-ordered" | "first-day-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-teaching" | "account-password";
+            action?: "signed-in" | "sign-in-failed" | "sign-in-ended" | "call-refused" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "pictures-imported" | "students-changed-together" | "students-exported" | "list-exported" | "adhaar-shown" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-float-put-in" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "public-site-changed" | "sign-in-settings-changed" | "attendance-marked" | "teachers-marked" | "attendance-corrected" | "absence-told" | "occasion-added" | "occasion-changed" | "occasion-removed" | "calendar-imported" | "lesson-added" | "lesson-changed" | "lesson-removed" | "periods-changed" | "exam-added" | "exam-changed" | "exam-removed" | "exam-locked" | "exam-opened" | "exam-published" | "marks-entered" | "mark-changed" | "mark-corrected" | "remark-written" | "subjects-changed" | "unit-added" | "unit-changed" | "unit-removed" | "unit-done" | "unit-not-done" | "units-ordered" | "unit-file-put" | "unit-file-removed" | "first-day-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-teaching" | "account-password";
             account?: string;
             subject?: string;
             /** @enum {string} */
@@ -3612,7 +3698,7 @@ export interface components {
             username: string;
             /** @enum {string} */
             role: "student" | "teacher" | "office" | "admin";
-            rights: ("students" | "collect" | "void" | "refund" | "reports")[];
+            rights: ("students" | "collect" | "void" | "refund" | "reports" | "cards")[];
             /** @description The sections of a teacher */
             teaching: components["schemas"]["TaughtSection"][];
             /** @description 0 as long as none were given */
@@ -3654,7 +3740,7 @@ export interface components {
             username: string;
             /** @enum {string} */
             role: "teacher" | "office" | "admin";
-            rights: ("students" | "collect" | "void" | "refund" | "reports")[];
+            rights: ("students" | "collect" | "void" | "refund" | "reports" | "cards")[];
             currentPassword: string;
         };
         HandedPassword: {
@@ -3687,7 +3773,7 @@ export interface components {
         StaffRights: {
             /** @description The id of an account, as the list has it */
             staffID: string;
-            rights: ("students" | "collect" | "void" | "refund" | "reports")[];
+            rights: ("students" | "collect" | "void" | "refund" | "reports" | "cards")[];
             currentPassword: string;
         };
         StaffTeaching: {
@@ -3808,6 +3894,7 @@ export interface components {
              */
             dateOfAdmission: string;
             boardRollNo?: string | null;
+            cardNumber?: ("" | string) | null;
             profilePictureRef?: ("" | string) | null;
             signatureRef: string;
             personalDetail: {
@@ -3959,6 +4046,7 @@ export interface components {
             admissionType: string;
             dateOfAdmission: string;
             boardRollNo?: string;
+            cardNumber?: string;
             profilePictureRef?: string;
             signatureRef?: string;
             personalDetail: {
@@ -4257,6 +4345,7 @@ export interface components {
              */
             dateOfAdmission?: string;
             boardRollNo?: string | null;
+            cardNumber?: ("" | string) | null;
             profilePictureRef?: ("" | string) | null;
             signatureRef?: string;
             password?: string;
@@ -6705,7 +6794,7 @@ export interface components {
             samples: string[][];
             columns: {
                 /** @enum {string} */
-                field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "familyLanguage" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "takenHeads" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason" | "moreConcessions";
+                field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "familyLanguage" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "cardNumber" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "takenHeads" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason" | "moreConcessions";
                 column?: number;
                 otherwise?: string;
                 copies?: boolean;
@@ -6750,7 +6839,7 @@ export interface components {
             importID: string;
             columns: {
                 /** @enum {string} */
-                field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "familyLanguage" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "takenHeads" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason" | "moreConcessions";
+                field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "familyLanguage" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "cardNumber" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "takenHeads" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason" | "moreConcessions";
                 column?: number;
                 otherwise?: string;
                 copies?: boolean;
@@ -6780,24 +6869,24 @@ export interface components {
             };
             faults: {
                 /** @enum {string} */
-                field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "familyLanguage" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "takenHeads" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason" | "moreConcessions";
+                field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "familyLanguage" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "cardNumber" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "takenHeads" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason" | "moreConcessions";
                 message: string;
             }[];
             warnings: {
                 /** @enum {string} */
-                field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "familyLanguage" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "takenHeads" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason" | "moreConcessions";
+                field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "familyLanguage" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "cardNumber" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "takenHeads" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason" | "moreConcessions";
                 message: string;
             }[];
             changes: {
                 /** @enum {string} */
-                field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "familyLanguage" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "takenHeads" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason" | "moreConcessions";
+                field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "familyLanguage" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "cardNumber" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "takenHeads" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason" | "moreConcessions";
                 before: string;
                 after: string;
             }[];
             /** @description Changed by hand since the last import: stays as it is */
             kept: {
                 /** @enum {string} */
-                field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "familyLanguage" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "takenHeads" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason" | "moreConcessions";
+                field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "familyLanguage" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "cardNumber" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "takenHeads" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason" | "moreConcessions";
                 before: string;
                 after: string;
             }[];
@@ -6807,7 +6896,7 @@ export interface components {
             importID: string;
             row: number;
             /** @enum {string} */
-            field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "familyLanguage" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "takenHeads" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason" | "moreConcessions";
+            field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "familyLanguage" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "cardNumber" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "takenHeads" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason" | "moreConcessions";
             text: string;
         };
         ImportReportQuery: {
@@ -7554,11 +7643,39 @@ export interface components {
             teachers: components["schemas"]["WingToday"];
             sections: number;
             markedSections: number;
+            /** @description Left out while no reader has ever sent anything */
+            cards?: components["schemas"]["CardsToday"];
         };
         /** @description Half days count as present here */
         WingToday: {
             present: number;
             marked: number;
+        };
+        CardsToday: {
+            /** @description Students whose card was read today */
+            present: number;
+            /** @description Cards that were read today and that nobody has */
+            unknown: number;
+        };
+        CardReads: {
+            reads: {
+                cardNumber: string;
+                at: string;
+            }[];
+        };
+        CardReadsTaken: {
+            /** @description How many reads were sent */
+            taken: number;
+        };
+        UnknownCards: {
+            cards: components["schemas"]["UnknownCard"][];
+        };
+        UnknownCard: {
+            cardNumber: string;
+            /** Format: date-time */
+            firstAt: string;
+            /** Format: date-time */
+            lastAt: string;
         };
         TeachersDay: {
             day: string;
@@ -7658,6 +7775,12 @@ export interface components {
             plannedFrom: string;
             plannedTo: string;
             doneOn?: string;
+            file?: components["schemas"]["UnitFile"];
+        };
+        UnitFile: {
+            id: string;
+            name: string;
+            size: number;
         };
         SyllabusExportQuery: {
             /** @enum {string} */
@@ -7694,6 +7817,7 @@ export interface components {
             plannedFrom: string;
             plannedTo: string;
             doneOn?: string;
+            file?: components["schemas"]["UnitFile"];
         };
         ChangedUnit: {
             id: string;
@@ -7740,6 +7864,25 @@ export interface components {
         };
         UnitRemoved: {
             isRemoved: boolean;
+        };
+        UnitFileQuery: {
+            id: string;
+            /** @enum {string} */
+            branch: "MLMEC" | "MLMIC";
+            /** @enum {string} */
+            class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
+            session: string;
+            subject: string;
+        };
+        UnitFileUpload: {
+            id: string;
+            /** @enum {string} */
+            branch: "MLMEC" | "MLMIC";
+            /** @enum {string} */
+            class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
+            session: string;
+            subject: string;
+            revision: string;
         };
         UnitOrder: {
             /** @enum {string} */
@@ -7793,7 +7936,7 @@ export interface components {
             combined?: string;
             teacherName?: string;
         };
-        SectionWeekExportQuery: {
+        SectionExportQuery: {
             /** @enum {string} */
             as: "xlsx" | "csv";
             /** @enum {string} */
@@ -8848,7 +8991,7 @@ export interface operations {
                 size?: string;
                 from?: string;
                 to?: string;
-                action?: "signed-in" | "sign-in-failed" | "sign-in-ended" | "call-refused" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "pictures-imported" | "students-changed-together" | "students-exported" | "list-exported" | "adhaar-shown" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-float-put-in" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "public-site-changed" | "sign-in-settings-changed" | "attendance-marked" | "attendance-corrected" | "absence-told" | "occasion-added" | "occasion-changed" | "occasion-removed" | "calendar-imported" | "lesson-added" | "lesson-changed" | "lesson-removed" | "periods-changed" | "exam-added" | "exam-changed" | "exam-removed" | "exam-locked" | "exam-opened" | "exam-published" | "marks-entered" | "mark-changed" | "mark-corrected" | "remark-written" | "subjects-changed" | "unit-added" | "unit-changed" | "unit-removed" | "unit-done" | "unit-not-done" | "units-ordered" | "first-day-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-teaching" | "account-password";
+                action?: "signed-in" | "sign-in-failed" | "sign-in-ended" | "call-refused" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "pictures-imported" | "students-changed-together" | "students-exported" | "list-exported" | "adhaar-shown" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-float-put-in" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "public-site-changed" | "sign-in-settings-changed" | "attendance-marked" | "teachers-marked" | "attendance-corrected" | "absence-told" | "occasion-added" | "occasion-changed" | "occasion-removed" | "calendar-imported" | "lesson-added" | "lesson-changed" | "lesson-removed" | "periods-changed" | "exam-added" | "exam-changed" | "exam-removed" | "exam-locked" | "exam-opened" | "exam-published" | "marks-entered" | "mark-changed" | "mark-corrected" | "remark-written" | "subjects-changed" | "unit-added" | "unit-changed" | "unit-removed" | "unit-done" | "unit-not-done" | "units-ordered" | "unit-file-put" | "unit-file-removed" | "first-day-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-teaching" | "account-password";
                 account?: string;
                 subject?: string;
                 fees?: "true";
@@ -8923,7 +9066,7 @@ export interface operations {
                 as: "xlsx" | "csv";
                 from?: string;
                 to?: string;
-                action?: "signed-in" | "sign-in-failed" | "sign-in-ended" | "call-refused" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "pictures-imported" | "students-changed-together" | "students-exported" | "list-exported" | "adhaar-shown" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-float-put-in" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "public-site-changed" | "sign-in-settings-changed" | "attendance-marked" | "attendance-corrected" | "absence-told" | "occasion-added" | "occasion-changed" | "occasion-removed" | "calendar-imported" | "lesson-added" | "lesson-changed" | "lesson-removed" | "periods-changed" | "exam-added" | "exam-changed" | "exam-removed" | "exam-locked" | "exam-opened" | "exam-published" | "marks-entered" | "mark-changed" | "mark-corrected" | "remark-written" | "subjects-changed" | "unit-added" | "unit-changed" | "unit-removed" | "unit-done" | "unit-not-done" | "units-ordered" | "first-day-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-teaching" | "account-password";
+                action?: "signed-in" | "sign-in-failed" | "sign-in-ended" | "call-refused" | "student-registered" | "student-changed" | "student-left" | "student-returned" | "student-moved" | "move-taken-back" | "certificate-issued" | "certificate-withdrawn" | "charge-added" | "entry-reversed" | "payment-taken-back" | "money-refunded" | "reference-shared" | "print-failed" | "backup-restored" | "students-imported" | "pictures-imported" | "students-changed-together" | "students-exported" | "list-exported" | "adhaar-shown" | "family-reminded" | "concession-given" | "concession-ended" | "drawer-float-put-in" | "drawer-closed" | "session-closed" | "fee-table-added" | "head-added" | "head-changed" | "head-closed" | "head-taken" | "head-ended" | "school-details-changed" | "public-site-changed" | "sign-in-settings-changed" | "attendance-marked" | "teachers-marked" | "attendance-corrected" | "absence-told" | "occasion-added" | "occasion-changed" | "occasion-removed" | "calendar-imported" | "lesson-added" | "lesson-changed" | "lesson-removed" | "periods-changed" | "exam-added" | "exam-changed" | "exam-removed" | "exam-locked" | "exam-opened" | "exam-published" | "marks-entered" | "mark-changed" | "mark-corrected" | "remark-written" | "subjects-changed" | "unit-added" | "unit-changed" | "unit-removed" | "unit-done" | "unit-not-done" | "units-ordered" | "unit-file-put" | "unit-file-removed" | "first-day-changed" | "account-made" | "account-let-in" | "account-refused" | "account-activated" | "account-deactivated" | "account-role" | "account-rights" | "account-teaching" | "account-password";
                 account?: string;
                 subject?: string;
                 fees?: "true";
@@ -22231,7 +22374,10 @@ export interface operations {
     addOccasion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again answers the first entry and puts none in */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -22288,6 +22434,15 @@ export interface operations {
             };
             /** @description Not a kind of content that is accepted */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The same Idempotency-Key was used with other content */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23444,6 +23599,149 @@ export interface operations {
             };
         };
     };
+    sendCardReads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardReads"];
+            };
+        };
+        responses: {
+            /** @description What a card reader read, at most 500 at once; the same again counts once, and no mark changes by it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardReadsTaken"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getUnknownCards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cards that were read today and that no student has */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnknownCards"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getTeachersDay: {
         parameters: {
             query?: {
@@ -24303,6 +24601,317 @@ export interface operations {
                 };
             };
             /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getUnitFile: {
+        parameters: {
+            query: {
+                id: string;
+                branch: "MLMEC" | "MLMIC";
+                class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
+                session: string;
+                subject: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name is in Content-Disposition */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putUnitFile: {
+        parameters: {
+            query: {
+                id: string;
+                branch: "MLMEC" | "MLMIC";
+                class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
+                session: string;
+                subject: string;
+                revision: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Puts a PDF, at most 5 MB, to a unit that is still as it was seen, in place of the one before */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneUnit"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries; `Retry-After` says when to try again */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeUnitFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemovedUnit"];
+            };
+        };
+        responses: {
+            /** @description Takes the file of a unit out that is still as it was seen */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneUnit"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not a kind of content that is accepted */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -27182,6 +27791,79 @@ export interface operations {
                 };
             };
             /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportStudentsOfMySection: {
+        parameters: {
+            query: {
+                as: "xlsx" | "csv";
+                branch: "MLMEC" | "MLMIC";
+                class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
+                section: "*" | "a" | "b" | "c" | "d" | "e";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name is in Content-Disposition */
+            200: {
+                headers: {
+                    /** @description Names the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not signed in, or no longer */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account has no right to this, or the anti-forgery header is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database cannot be reached */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -2,6 +2,7 @@ export * from './absence';
 export * from './attendance';
 export * from './attendance-register';
 export * from './attendance-share';
+export * from './card-read';
 export * from './change-marks';
 export * from './mark-attendance';
 export * from './mark-teachers';

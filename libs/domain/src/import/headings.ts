@@ -45,6 +45,8 @@ const alsoCalled: Readonly<Partial<Record<ImportField, string>>> = {
   dateOfAdmission:
     'doa, admission date, date of adm, adm date, joining date, प्रवेश दिनांक, दाखिला तिथि, प्रवेश की तिथि',
   boardRollNo: 'roll no, board roll, board roll no, roll number, अनुक्रमांक, रोल नं',
+  cardNumber:
+    'card, card no, card number, rfid, rfid no, rfid number, rfid card no, कार्ड, कार्ड नं, कार्ड संख्या, आरएफआईडी',
   previousBalance:
     'due, dues, old dues, previous dues, previous due, balance, opening balance, arrears, arrear, pending fee, fee due, fees due, dues amount, बकाया, पुराना बकाया, शेष, पिछला शेष',
   feesFrom: 'fee from, fees start, fee start month, fees from month, शुल्क माह, शुल्क कब से',

@@ -1,4 +1,5 @@
 import type { RuleMessage } from '../rules';
+import { cardNumberAsRead } from '../students';
 import type { Words } from '../words';
 import {
   copiedFrom,
@@ -98,6 +99,7 @@ export function rowReader(words: readonly Words[], today: string) {
     class: (text) => readClass(wholeNumber(plainDigits(text))),
     section: as('section', 'importUnknown', readSection),
     boardRollNo: (text) => ({ boardRollNo: wholeNumber(plainDigits(text)) }),
+    cardNumber: (text) => ({ cardNumber: cardNumberAsRead(wholeNumber(plainDigits(text))) }),
     previousBalance: as('previousBalance', 'amount', readAmount),
     feesFrom: as('feesFrom', 'month', (text) => readMonth(text, today)),
     concessionValue: as('concessionValue', 'amount', readConcession),

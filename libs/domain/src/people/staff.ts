@@ -179,6 +179,13 @@ export function rightsOf({ role, rights = USUAL_RIGHTS }: RightsHolder): readonl
   return role === 'office' ? rights : [];
 }
 
+/**
+ * Whether an account is that of a card reader: the right to send what it read, and no other. It stands at a gate, with its password in
+ * it, and so may do nothing else, not even what every clerk may (D62).
+ */
+export const isCardReader = (rights: readonly StaffRight[]): boolean =>
+  rights.length === 1 && rights[0] === 'cards';
+
 interface RightsHolder {
   readonly role: Role;
   /** As an administrator chose them for a clerk. */
@@ -201,6 +208,7 @@ const rightTicksSchema = z.object({
   void: z.boolean(),
   refund: z.boolean(),
   reports: z.boolean(),
+  cards: z.boolean(),
 });
 
 /** The form of them. */

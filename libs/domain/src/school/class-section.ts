@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, notAnObject } from '../rules';
+import { choice, exporting, notAnObject } from '../rules';
 import { schoolClasses, sections } from '../values';
 import { schoolCodes } from './school-code';
 
@@ -12,6 +12,13 @@ export const classSectionSchema = z
   .register(z.globalRegistry, { id: 'ClassSection' });
 
 export type ClassSection = Readonly<z.output<typeof classSectionSchema>>;
+
+/** What is of a section as a file: its week, who sits there (D69). */
+export const sectionExportSchema = z
+  .object({ ...exporting, ...classSectionSchema.shape })
+  .register(z.globalRegistry, { id: 'SectionExportQuery' });
+
+export type SectionExportQuery = z.output<typeof sectionExportSchema>;
 
 /** The class that a section is of: what is said of a whole class is said of each branch by itself. */
 export type BranchClass = Omit<ClassSection, 'section'>;

@@ -1,4 +1,5 @@
 export * from './adhaar';
+export * from './card-number';
 export * from './draft-days';
 export * from './family-language';
 export * from './find-student';

@@ -19,6 +19,7 @@ import {
   wingTypes,
 } from '../values';
 import { looksMistyped } from './adhaar';
+import { cardNumberAsRead, LONGEST_CARD, optionalCardNumber } from './card-number';
 import { languageOfBranch } from './family-language';
 import {
   choiceField,
@@ -104,6 +105,12 @@ export const studentFields = {
   }),
   dateOfAdmission: dateField({ group: 'academic', sample: '2022-04-01' }),
   boardRollNo: optionalTextField(30, { group: 'academic', sample: undefined }),
+  // An own field, after those of the specified form: whose card a reader has read (D62).
+  cardNumber: {
+    ...optionalTextField(LONGEST_CARD, { group: 'academic', sample: undefined }),
+    rule: optionalCardNumber(),
+    control: { kind: 'text' as const, maxLength: LONGEST_CARD, tidy: cardNumberAsRead },
+  },
   profilePictureRef: optionalPictureField('photo'),
   // Asked for where somebody registers; a register that is imported has none (D68).
   signatureRef: { ...pictureField('signature'), stored: z.optional(z.string()) },

@@ -1,2 +1,3 @@
 export * from './progress';
 export * from './unit';
+export * from './unit-file';

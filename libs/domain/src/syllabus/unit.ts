@@ -124,6 +124,29 @@ export const doneUnitSchema = z
 
 export type DoneUnit = Readonly<z.output<typeof doneUnitSchema>>;
 
+/** A unit whose file is asked for. */
+export const unitFileQuerySchema = z
+  .object({ id: listedId(), ...ofSubject }, notAnObject)
+  .register(z.globalRegistry, { id: 'UnitFileQuery' });
+
+export type UnitFileQuery = Readonly<z.output<typeof unitFileQuerySchema>>;
+
+/** A unit that a file is put to, as it was seen: what goes along with the file in the query, where all is text. */
+export const unitFileUploadSchema = z
+  .object(
+    {
+      ...unitFileQuerySchema.shape,
+      revision: z.pipe(
+        z.string(says('wholeNumber')).check(z.regex(/^\d{1,9}$/, says('wholeNumber'))),
+        z.transform(Number),
+      ),
+    },
+    notAnObject,
+  )
+  .register(z.globalRegistry, { id: 'UnitFileUpload' });
+
+export type UnitFileUpload = Readonly<z.output<typeof unitFileUploadSchema>>;
+
 const unitIds = () =>
   z.array(listedId(), { error: says('choose') }).check(z.maxLength(MOST_UNITS, says('atMost', MOST_UNITS)));
 
@@ -144,6 +167,19 @@ export type UnitOrder = Readonly<z.output<typeof unitOrderSchema>>;
 export const isSameOrder = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id, at) => id === other[at]);
 
+/** What is known of the file of a unit beside its bytes (D67). */
+export const unitFileSchema = z
+  .object({
+    id: z.string(),
+    /** As its owner called it; a name, never a path. */
+    name: z.string(),
+    /** In bytes. */
+    size: z.number(),
+  })
+  .register(z.globalRegistry, { id: 'UnitFile' });
+
+export type UnitFile = Readonly<z.output<typeof unitFileSchema>>;
+
 /** What a unit says: stored paths and answers are made from it. */
 export const unitContent = {
   id: z.string(),
@@ -152,6 +188,7 @@ export const unitContent = {
   plannedFrom: z.string(),
   plannedTo: z.string(),
   doneOn: z.optional(z.string()),
+  file: z.optional(unitFileSchema),
 };
 
 /** A unit of the syllabus (D67). */

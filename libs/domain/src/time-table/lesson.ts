@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, emptyable, exporting, notAnObject, optionalText, says, seenRevision } from '../rules';
+import { choice, emptyable, notAnObject, optionalText, says, seenRevision } from '../rules';
 import { calendarDate, classSectionSchema, schoolCodes, subjectText } from '../school';
 import { choiceAsStored, schoolClasses, sections } from '../values';
 import { periodContent, schoolWeekdays } from './periods';
@@ -93,13 +93,6 @@ export const lessonsOfBothSchema = z.object({
 });
 
 export type LessonsOfBoth = Readonly<z.output<typeof lessonsOfBothSchema>>;
-
-/** A section's week as a file (D69). */
-export const sectionWeekExportSchema = z
-  .object({ ...exporting, ...classSectionSchema.shape })
-  .register(z.globalRegistry, { id: 'SectionWeekExportQuery' });
-
-export type SectionWeekExportQuery = z.output<typeof sectionWeekExportSchema>;
 
 /** Whose periods are asked for. */
 export const periodsQuerySchema = z

@@ -70,7 +70,7 @@ export const concessionUnits = ['percent', 'rupees'] as const;
 export const paymentModes = ['Cash', 'UPI', 'Card', 'Bank transfer', 'Cheque'] as const;
 export const roles = ['student', 'teacher', 'office', 'admin'] as const;
 /** What an administrator gives a clerk beside the office itself (D58). */
-export const staffRights = ['students', 'collect', 'void', 'refund', 'reports'] as const;
+export const staffRights = ['students', 'collect', 'void', 'refund', 'reports', 'cards'] as const;
 export const staffStatuses = ['waiting', 'active', 'refused', 'deactivated'] as const;
 
 /** What a section's register says of a student on a day (D62). */

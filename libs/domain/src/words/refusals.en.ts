@@ -135,6 +135,9 @@ export const englishRefusals = {
   'import-row-done': 'This row was run already',
   'occasion-not-found': 'This does not stand in the calendar any more. Please look at it again.',
   'occasion-changed': 'Another desk has changed this in the calendar meanwhile. Please look at it again.',
+  'card-taken': 'Another student has this card.',
+  'card-read-later': 'A card cannot have been read later than now. Please set the clock of the reader.',
+  'occasion-key-used': 'This was sent before and came in. Please look at the calendar, and change it there.',
   'unit-not-found': 'This unit does not stand in the syllabus any more. Please look at it again.',
   'unit-changed': 'Somebody else has changed this unit meanwhile. Please look at it again.',
   'units-changed':

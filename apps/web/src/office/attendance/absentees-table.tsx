@@ -22,8 +22,8 @@ import { LoadFailed } from '../../screen/load-failed';
 import { useSession } from '../../session/session';
 import { Note } from '../list/note';
 import { profileOf } from '../student/profile-of';
+import { useSectionName } from '../section/use-section-name';
 import { useAttendanceMessages } from './messages';
-import { useSectionName } from './section-picker';
 import { useAbsentees, useTellOfAbsence, type Absentee } from './use-attendance';
 
 /** A line of its own, as high as a thumb hits. */

@@ -4,12 +4,14 @@ import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
+import { useSectionInAddress } from '../section/use-section-in-address';
+import { useSectionName } from '../section/use-section-name';
+import { useDayInAddress } from './day-in-address';
 import { useClosedText } from './closed-text';
 import { DayField } from './day-field';
 import { useAttendanceMessages } from './messages';
-import { useSectionInAddress } from './section-in-address';
 import { SectionDesk } from './section-desk';
-import { SectionPicker, useSectionName } from './section-picker';
+import { SectionPicker } from './section-picker';
 import { markAddress, registerAddress, useSectionDay, useSectionsOfDay } from './use-attendance';
 
 const Choices = styled.div`
@@ -24,7 +26,8 @@ export function MarkPage() {
   const words = useAttendanceMessages();
   const navigate = useNavigate();
   const nameOf = useSectionName();
-  const { section, day: asked } = useSectionInAddress();
+  const section = useSectionInAddress();
+  const { day: asked } = useDayInAddress();
   const day = asked ?? schoolDate(new Date());
   const sections = useSectionsOfDay(day);
   const go = (to: ClassSection, on: string) => void navigate(markAddress(to, on), { replace: true });

@@ -14,10 +14,12 @@ import styled from 'styled-components';
 import { DownloadMenu } from '../list/download-menu';
 import { PaperPage } from '../paper/paper-page';
 import { useBranchHead } from '../paper/use-branch-head';
+import { useSectionInAddress } from '../section/use-section-in-address';
+import { useSectionName } from '../section/use-section-name';
+import { useDayInAddress } from './day-in-address';
 import { useAttendanceMessages } from './messages';
 import { RegisterSheet } from './register-sheet';
-import { useSectionInAddress } from './section-in-address';
-import { SectionPicker, useSectionName } from './section-picker';
+import { SectionPicker } from './section-picker';
 import { exportRegister, registerAddress, useRegister, useSectionsOfDay } from './use-attendance';
 
 /** The buttons stand in line with the box, under the line of its label. */
@@ -32,7 +34,8 @@ const Choice = styled.div`
 /** The register of a section in a month, on screen and on A4 across (D62). */
 export function RegisterPage() {
   const words = useAttendanceMessages();
-  const { section, month = schoolMonth(new Date()) } = useSectionInAddress();
+  const section = useSectionInAddress();
+  const { month = schoolMonth(new Date()) } = useDayInAddress();
   if (section) return <Loaded section={section} month={month} />;
   return (
     <Stack>

@@ -1,7 +1,7 @@
 import type { SectionDay as SectionDayQuery } from '@school/domain';
+import { useSectionName } from '../section/use-section-name';
 import { MarkDesk } from './mark-desk';
 import { useAttendanceMessages } from './messages';
-import { useSectionName } from './section-picker';
 import { useMarkAttendance, type SectionDay } from './use-attendance';
 
 export interface SectionDeskProps {

@@ -1,6 +1,6 @@
 import { classSectionSchema, type ClassSection } from '@school/domain';
 import { Field, Select } from '@school/ui';
-import { classLabelOf, useWords } from '../../messages/words';
+import { useSectionName } from '../section/use-section-name';
 import { useAttendanceMessages } from './messages';
 import type { SectionOfDay } from './use-attendance';
 
@@ -15,12 +15,6 @@ export const sectionOf = (section: Named): ClassSection | undefined =>
     class: section.class,
     section: section.section,
   }).data;
-
-/** What a section is called: `MLMEC VII A` (D61). */
-export function useSectionName() {
-  const words = useWords();
-  return (section: Named) => `${section.branch} ${classLabelOf(section, words)}`;
-}
 
 export interface SectionPickerProps {
   readonly sections: readonly SectionOfDay[];

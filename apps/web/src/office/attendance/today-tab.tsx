@@ -17,11 +17,12 @@ import styled from 'styled-components';
 import { useWords } from '../../messages/words';
 import { LoadFailed } from '../../screen/load-failed';
 import { Note } from '../list/note';
+import { useSectionName } from '../section/use-section-name';
 import { AbsenteesTable } from './absentees-table';
 import { useClosedText } from './closed-text';
 import { DayChoice, useDayInAddress } from './day-field';
 import { useAttendanceMessages } from './messages';
-import { sectionOf, useSectionName } from './section-picker';
+import { sectionOf } from './section-picker';
 import { useTallyText } from './tally-text';
 import { markAddress, registerAddress, useSectionsOfDay, type SectionOfDay } from './use-attendance';
 

@@ -1,6 +1,5 @@
 import {
   daysOfMonth,
-  isMonth,
   monthBefore,
   monthLabel,
   nextMonth,
@@ -9,26 +8,20 @@ import {
   schoolMonth,
 } from '@school/domain';
 import { Text, useKitMessages } from '@school/ui';
-import { useSearchParams } from 'react-router-dom';
 import { CalendarPage } from './calendar-page';
 import { useCalendarMessages } from './messages';
 import { MonthGrid } from './month-grid';
+import { useMonthInAddress } from './use-month-in-address';
 
 /** A month of the calendar; which one stands in the address. */
 export function MonthPage() {
   const words = useCalendarMessages();
   const { locale } = useKitMessages();
-  const [address] = useSearchParams();
+  const { month, withMonth } = useMonthInAddress();
   const now = new Date();
-  const asked = address.get('month') ?? '';
-  const month = isMonth(asked) ? asked : schoolMonth(now);
   const days = daysOfMonth(month);
   const name = monthLabel(month, locale);
-  const to = (other: string) => {
-    const query = new URLSearchParams(address);
-    query.set('month', other);
-    return `/office/calendar?${query.toString()}`;
-  };
+  const to = (other: string) => withMonth('/office/calendar', other);
   return (
     <CalendarPage
       view="month"

@@ -8,8 +8,9 @@ import {
   type NewOccasion,
   type RemovedOccasion,
 } from '@school/domain';
+import { fileBody } from '../../api/file-body';
 import { schoolApi, valueOf } from '../../api/school-api';
-import { useChange } from '../../api/use-change';
+import { useChange, useKeyedChange } from '../../api/use-change';
 import type { Given } from '../list/use-list-query';
 import { usePart } from '../list/use-part';
 
@@ -50,9 +51,14 @@ const bodyOf = ({ note, branch, classes, ...rest }: NewOccasion) => ({
   classes: classes ?? null,
 });
 
+/** Puts one in, once, however often its answer is lost. */
 export const useAddOccasion = () =>
-  useChange({
-    call: (asked: NewOccasion) => calls.POST('/api/office/calendar', { body: bodyOf(asked) }),
+  useKeyedChange({
+    call: (asked: NewOccasion, key) =>
+      calls.POST('/api/office/calendar', {
+        params: { header: { 'Idempotency-Key': key } },
+        body: bodyOf(asked),
+      }),
     outdates: [KEY],
   });
 
@@ -77,15 +83,6 @@ interface Sent {
 const queryOf = ({ occasionKind, branch }: FileDefaults) => ({
   occasionKind,
   ...(branch !== undefined && { branch }),
-});
-
-const fileBody = (file: File) => ({
-  body: { file: file.name },
-  bodySerializer: () => {
-    const form = new FormData();
-    form.append('file', file);
-    return form;
-  },
 });
 
 /** What a file would do; nothing is stored. */

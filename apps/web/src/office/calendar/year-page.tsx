@@ -1,22 +1,16 @@
-import { daysOfMonth, firstMonthOf, isMonth, schoolMonth, sessionMonths, sessionName } from '@school/domain';
-import { useSearchParams } from 'react-router-dom';
+import { daysOfMonth, firstMonthOf, schoolMonth, sessionMonths, sessionName } from '@school/domain';
 import { CalendarPage } from './calendar-page';
 import { useCalendarMessages } from './messages';
+import { useMonthInAddress } from './use-month-in-address';
 import { YearMonths } from './year-months';
 
 /** A session of the calendar, April to March (D43); which one stands in the address. */
 export function YearPage() {
   const words = useCalendarMessages();
-  const [address] = useSearchParams();
-  const asked = address.get('month') ?? '';
+  const { month: shown, withMonth } = useMonthInAddress();
   const now = schoolMonth(new Date());
-  const months = sessionMonths(isMonth(asked) ? asked : now);
+  const months = sessionMonths(shown);
   const [april = now] = months;
-  const withMonth = (path: string, month: string) => {
-    const query = new URLSearchParams(address);
-    query.set('month', month);
-    return `${path}?${query.toString()}`;
-  };
   const yearsFrom = (years: number) =>
     withMonth('/office/calendar/year', `${Number(april.slice(0, 4)) + years}-04`);
   return (

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useMessages } from '../../messages/messages';
 import { LoadFailed } from '../../screen/load-failed';
+import { CardsTile } from './cards-tile';
 import { useDashboardMessages } from './messages';
 import { useAttendanceToday, useFigures, useToday } from './use-dashboard';
 
@@ -84,7 +85,7 @@ export function ReportTiles() {
         }
         loading={isPending}
       />
-      <Tile variant="quiet" label={words.cards} value={words.noReader} hint={words.noReaderText} />
+      <CardsTile cards={data?.cards} />
       <Tile
         label={words.generalReport}
         value={

@@ -1,3 +1,4 @@
+import type { components } from '@school/api-client';
 import { auditEntriesOf, registeredReceiptsOf, schoolDate } from '@school/domain';
 import { useQuery } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
@@ -17,6 +18,17 @@ export function useAttendanceToday() {
   return useQuery({
     queryKey: [...keys.attendance, 'today'],
     queryFn: ({ signal }) => valueOf(calls.GET('/api/office/attendance/today', { signal })),
+  });
+}
+
+export type CardsToday = components['schemas']['CardsToday'];
+export type UnknownCard = components['schemas']['UnknownCard'];
+
+/** The cards that were read today and that no student has. */
+export function useUnknownCards() {
+  return useQuery({
+    queryKey: [...keys.attendance, 'unknown-cards'],
+    queryFn: ({ signal }) => valueOf(calls.GET('/api/office/card-reads/unknown', { signal })),
   });
 }
 

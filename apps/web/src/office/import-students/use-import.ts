@@ -1,6 +1,7 @@
 import type { components } from '@school/api-client';
 import { IMPORT_PAGE, type ExportKind, type RowState } from '@school/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { fileBody } from '../../api/file-body';
 import { keys } from '../../api/keys';
 import { answerOf, schoolApi, valueOf } from '../../api/school-api';
 import { useChange } from '../../api/use-change';
@@ -55,18 +56,10 @@ export function useImportRows(importID: string, state: RowState | undefined, pag
   });
 }
 
-/** A file as a call carries it. */
-export const formOf = (file: File) => {
-  const form = new FormData();
-  form.append('file', file);
-  return form;
-};
-
 /** Brings a register. */
 export const useUpload = () =>
   useChange({
-    call: (file: File) =>
-      calls.POST('/api/imports', { body: { file: file.name }, bodySerializer: () => formOf(file) }),
+    call: (file: File) => calls.POST('/api/imports', fileBody(file)),
     outdates: [IMPORTS],
   });
 

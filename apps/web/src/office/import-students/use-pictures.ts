@@ -1,10 +1,11 @@
 import type { components } from '@school/api-client';
 import { IMPORT_PAGE, type ExportKind, type RowState } from '@school/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { fileBody } from '../../api/file-body';
 import { keys } from '../../api/keys';
 import { answerOf, schoolApi, valueOf } from '../../api/school-api';
 import { useChange } from '../../api/use-change';
-import { BEAT, formOf } from './use-import';
+import { BEAT } from './use-import';
 
 const { calls } = schoolApi;
 
@@ -53,8 +54,7 @@ export function usePictureRows(importID: string, state: RowState | undefined, pa
 /** Brings a ZIP. */
 export const useUploadPictures = () =>
   useChange({
-    call: (file: File) =>
-      calls.POST('/api/pictureImports', { body: { file: file.name }, bodySerializer: () => formOf(file) }),
+    call: (file: File) => calls.POST('/api/pictureImports', fileBody(file)),
     outdates: [PICTURES],
   });
 

@@ -1,15 +1,17 @@
-import { classSectionSchema, dateTimeLabel, isSameSection, type ClassSection } from '@school/domain';
+import { dateTimeLabel, isSameSection, type ClassSection } from '@school/domain';
 import { ButtonLink, EmptyState, PageHeader, PrintSheet, Row, Stack, useKitMessages } from '@school/ui';
-import { Link, useParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { classLabelOf, useWords } from '../../messages/words';
+import { DownloadMenu } from '../list/download-menu';
 import { ListPaper } from '../list/list-paper';
 import { PrintAllButton } from '../list/print-all';
 import { usePrintAll } from '../list/use-print-all';
+import { useSectionInAddress } from '../section/use-section-in-address';
 import { LoadFailed } from '../../screen/load-failed';
 import { useMySectionsMessages } from './messages';
 import { StudentsTable, useStudentsList } from './students-table';
 import { useClassSections } from '../subjects/use-class-sections';
-import { useSectionStudents } from './use-my-sections';
+import { exportSectionStudents, useSectionStudents } from './use-my-sections';
 
 /** More than any section has. */
 const MOST_PRINTED = 500;
@@ -17,10 +19,9 @@ const MOST_PRINTED = 500;
 /** The class list of one section, for who teaches there: whom it is about, and whom to call (D58). */
 export function SectionPage() {
   const words = useMySectionsMessages();
-  const { branch, schoolClass, section } = useParams();
-  const { data } = classSectionSchema.safeParse({ branch, class: schoolClass, section });
-  return data ? (
-    <OneSection section={data} />
+  const section = useSectionInAddress();
+  return section ? (
+    <OneSection section={section} />
   ) : (
     <EmptyState title={<h1 tabIndex={-1}>{words.noSection}</h1>} />
   );
@@ -57,6 +58,7 @@ function OneSection({ section }: { readonly section: ClassSection }) {
             <ButtonLink as={Link} variant="secondary" to="/office/my-sections">
               {words.back}
             </ButtonLink>
+            <DownloadMenu call={exportSectionStudents(section)} />
             <PrintAllButton printing={printing} label={words.print} count={rows.length} />
           </Row>
         }

@@ -1,5 +1,5 @@
 import type { components } from '@school/api-client';
-import type { ClassSection } from '@school/domain';
+import type { ClassSection, ExportKind } from '@school/domain';
 import { useQuery } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
 import { schoolApi, valueOf } from '../../api/school-api';
@@ -18,6 +18,13 @@ export function useSectionStudents(section: ClassSection) {
       valueOf(calls.GET('/api/office/mySections/students', { params: { query: section }, signal })),
   });
 }
+
+/** The same as a file. */
+export const exportSectionStudents = (section: ClassSection) => (as: ExportKind) =>
+  calls.GET('/api/office/mySections/students/export', {
+    params: { query: { as, ...section } },
+    parseAs: 'blob',
+  });
 
 async function fetchPhoto(studentID: string, signal: AbortSignal): Promise<string> {
   const photo: unknown = await valueOf(

@@ -26,7 +26,7 @@ import { PaperPage } from '../paper/paper-page';
 import { useBranches } from '../paper/use-branches';
 import { useNewSessionMessages } from './messages';
 import { becameText, plannedPlace } from './plan';
-import { useSectionInAddress } from './use-section-in-address';
+import { useSectionInAddress } from '../section/use-section-in-address';
 import { useClassList, useNewSession, type ClassList } from './use-new-session';
 
 type Listed = ClassList['students'][number];

@@ -7,7 +7,7 @@ import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
 import { useNewSessionMessages } from './messages';
 import { SectionDesk } from './section-desk';
-import { useSectionInAddress } from './use-section-in-address';
+import { useSectionInAddress } from '../section/use-section-in-address';
 import { useSectionToMove } from './use-new-session';
 
 /** A section at the end of the session: what becomes of each student (D70). */

@@ -1,4 +1,4 @@
-import { accountLabel, classSectionName, dateTimeLabel, type StaffStatus } from '@school/domain';
+import { accountLabel, dateTimeLabel, type StaffStatus } from '@school/domain';
 import { Badge, Button, Menu, MenuButton, MenuItem, MenuList, Row, useKitMessages } from '@school/ui';
 import styled from 'styled-components';
 import type { StaffAccount } from '../../api/types';
@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/messages';
 import { useWords } from '../../messages/words';
 import type { List, ListColumn } from '../list/list';
 import { Note } from '../list/note';
+import { useSectionName } from '../section/use-section-name';
 import type { Confirmed } from './confirmed-dialog';
 import { useStaffMessages } from './messages';
 import type { StaffAction } from './use-staff';
@@ -62,6 +63,7 @@ export function useStaffList({ ownId, onChoose, busyId }: StaffListOptions): Lis
   const { none } = useMessages();
   const staff = useStaffMessages();
   const { options } = useWords();
+  const nameOf = useSectionName();
   const { locale } = useKitMessages();
 
   const actionsOf = (account: StaffAccount) => {
@@ -128,7 +130,7 @@ export function useStaffList({ ownId, onChoose, busyId }: StaffListOptions): Lis
         <>
           {options.role[role]}
           {role === 'teacher' && (
-            <Note>{teaching.length > 0 ? teaching.map(classSectionName).join(', ') : staff.noTeaching}</Note>
+            <Note>{teaching.length > 0 ? teaching.map(nameOf).join(', ') : staff.noTeaching}</Note>
           )}
           {role === 'office' && <Note>{rights.map((right) => options.right[right]).join(', ')}</Note>}
         </>

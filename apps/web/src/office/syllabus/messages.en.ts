@@ -1,3 +1,5 @@
+import { fileSize } from './file-size';
+
 /** Every text of the syllabus in English. */
 export const syllabusEn = {
   failed: 'The syllabus could not be loaded',
@@ -38,8 +40,19 @@ export const syllabusEn = {
   saved: (unit: string) => `${unit} is in the syllabus.`,
   remove: 'Take out',
   removeTitle: 'Take this unit out of the syllabus?',
-  removeText: 'Its dates go with it; the audit log keeps them.',
+  removeText: 'Its dates and its file go with it; the audit log keeps the dates.',
   removed: (unit: string) => `${unit} is out of the syllabus.`,
+  putFile: 'File (PDF)',
+  replaceFile: 'Another file (PDF)',
+  fileHint: 'A PDF of at most 5 MB; it is put in at once.',
+  notAPdf: 'Choose a PDF.',
+  fileTooLarge: 'Choose a PDF of at most 5 MB.',
+  fileOf: (name: string, bytes: number) => `${name} (${fileSize(bytes)})`,
+  filePut: (name: string) => `${name} is in the syllabus.`,
+  removeFile: 'Take the file out',
+  removeFileTitle: 'Take this file out of the syllabus?',
+  removeFileText: 'The unit stays. The file is not kept.',
+  fileRemoved: (name: string) => `${name} is out of the syllabus.`,
   print: 'Print',
   printed: (at: string) => `Printed ${at}`,
 };

@@ -1,4 +1,5 @@
 import type { OtherLanguage } from '../../screen/feature';
+import { fileSize } from './file-size';
 import type { SyllabusMessages } from './messages.en';
 
 /** Every text of the syllabus in Hindi. */
@@ -40,8 +41,19 @@ const syllabus: SyllabusMessages = {
   saved: (unit) => `${unit} पाठ्यक्रम में है।`,
   remove: 'हटाएँ',
   removeTitle: 'यह इकाई पाठ्यक्रम से हटाएँ?',
-  removeText: 'इसकी तारीखें भी हट जाएँगी; ऑडिट लॉग में वे रहेंगी।',
+  removeText: 'इसकी तारीखें और फ़ाइल भी हट जाएँगी; तारीखें ऑडिट लॉग में रहेंगी।',
   removed: (unit) => `${unit} पाठ्यक्रम से हटाई गई।`,
+  putFile: 'फ़ाइल (PDF)',
+  replaceFile: 'दूसरी फ़ाइल (PDF)',
+  fileHint: 'अधिक से अधिक 5 MB की PDF; चुनते ही जुड़ जाती है।',
+  notAPdf: 'PDF चुनें।',
+  fileTooLarge: 'अधिक से अधिक 5 MB की PDF चुनें।',
+  fileOf: (name, bytes) => `${name} (${fileSize(bytes)})`,
+  filePut: (name) => `${name} पाठ्यक्रम में है।`,
+  removeFile: 'फ़ाइल हटाएँ',
+  removeFileTitle: 'यह फ़ाइल पाठ्यक्रम से हटाएँ?',
+  removeFileText: 'इकाई बनी रहेगी। फ़ाइल नहीं रहेगी।',
+  fileRemoved: (name) => `${name} पाठ्यक्रम से हटाई गई।`,
   print: 'छापें',
   printed: (at) => `${at} को छापा गया`,
 };

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSyllabusMessages } from './messages';
 import { UnitDialog } from './unit-dialog';
+import { UnitFileLink } from './unit-file';
 import { UnitsTable } from './units-table';
 import { useMarkDone } from './use-syllabus';
 import { useSubjectInAddress } from './use-subject-in-address';
@@ -52,6 +53,7 @@ export function SubjectDesk({ of, mayPlan, units, today }: SubjectDeskProps) {
         subject={of.subject}
         units={ordered.units}
         today={today}
+        fileOf={(unit) => <UnitFileLink of={of} unit={unit} />}
         actions={
           mayPlan
             ? {

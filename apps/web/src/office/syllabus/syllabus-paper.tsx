@@ -23,13 +23,18 @@ export interface SyllabusPaperProps {
   readonly at: Date;
 }
 
-interface Line extends SyllabusUnit {
+/** A unit, or of a subject without any the subject alone. */
+interface Line extends Partial<SyllabusUnit> {
   readonly number: number;
   readonly of: SubjectSyllabus;
 }
 
 const linesOf = ({ subjects }: ClassSyllabus): readonly Line[] =>
-  subjects.flatMap((of) => of.units.map((unit, at) => ({ ...unit, number: at + 1, of })));
+  subjects.flatMap((of): readonly Line[] =>
+    of.units.length === 0
+      ? [{ number: 0, of }]
+      : of.units.map((unit, at) => ({ ...unit, number: at + 1, of })),
+  );
 
 /** The syllabus of a class on A4: each subject with its progress, then its units (D67). */
 export function SyllabusPaper({ syllabus, at }: SyllabusPaperProps) {
@@ -51,22 +56,24 @@ export function SyllabusPaper({ syllabus, at }: SyllabusPaperProps) {
         return (
           <>
             <strong>{of.subject}</strong>
-            <Note>{words.doneOf(done, units, percent)}</Note>
+            <Note>{units === 0 ? words.noUnits : words.doneOf(done, units, percent)}</Note>
           </>
         );
       },
     },
-    { key: 'number', header: labels.unitNumber, align: 'end', render: ({ number }) => number },
+    { key: 'number', header: labels.unitNumber, align: 'end', render: ({ number }) => number > 0 && number },
     { key: 'name', header: labels.unitName, render: ({ name }) => name },
     {
       key: 'planned',
       header: words.planned,
-      render: ({ plannedFrom, plannedTo }) => (
-        <>
-          <OneLine>{dateLabel(plannedFrom, locale)} –</OneLine>{' '}
-          <OneLine>{dateLabel(plannedTo, locale)}</OneLine>
-        </>
-      ),
+      render: ({ plannedFrom, plannedTo }) =>
+        plannedFrom !== undefined &&
+        plannedTo !== undefined && (
+          <>
+            <OneLine>{dateLabel(plannedFrom, locale)} –</OneLine>{' '}
+            <OneLine>{dateLabel(plannedTo, locale)}</OneLine>
+          </>
+        ),
     },
     {
       key: 'done',
@@ -76,7 +83,10 @@ export function SyllabusPaper({ syllabus, at }: SyllabusPaperProps) {
     {
       key: 'state',
       header: labels.unitState,
-      render: (unit) => options.unitState[unitStateOf(unit, today)],
+      render: ({ plannedFrom, plannedTo, doneOn }) =>
+        plannedFrom !== undefined &&
+        plannedTo !== undefined &&
+        options.unitState[unitStateOf({ plannedFrom, plannedTo, doneOn }, today)],
     },
   ];
   return (
@@ -87,7 +97,7 @@ export function SyllabusPaper({ syllabus, at }: SyllabusPaperProps) {
         note={words.printed(dateTimeLabel(at, locale))}
         columns={columns}
         rows={linesOf(syllabus)}
-        rowKey={({ id }) => id}
+        rowKey={({ id, of }) => id ?? of.subject}
       />
     </PrintSheet>
   );

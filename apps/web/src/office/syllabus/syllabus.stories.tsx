@@ -1,9 +1,11 @@
 import type { ClassSyllabus, SyllabusUnit } from '@school/domain';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { WithRouter } from '../../screen/test/with-router';
+import { answer, refused } from '../../stories/answer';
 import { SubjectsTable } from './subjects-table';
+import { UnitFileField, UnitFileLink } from './unit-file';
 import { UnitsTable, type UnitActions } from './units-table';
 
 const TODAY = '2026-11-24';
@@ -24,10 +26,12 @@ const units = [
   unit('Perimeter and area', '2027-01-04', '2027-02-20'),
 ];
 
+const ofClass = { branch: 'MLMEC', class: '7', session: '2026-27' } as const;
+
+const of = { ...ofClass, subject: 'Mathematics' };
+
 const syllabus: ClassSyllabus = {
-  branch: 'MLMEC',
-  class: '7',
-  session: '2026-27',
+  ...ofClass,
   subjects: [
     { subject: 'Mathematics', mayPlan: true, units },
     { subject: 'English', mayPlan: true, units: units.slice(0, 1) },
@@ -53,7 +57,7 @@ const meta = {
       </QueryClientProvider>
     ),
   ],
-  args: { subject: 'Mathematics', units, today: TODAY },
+  args: { subject: 'Mathematics', units, today: TODAY, fileOf: (one) => <UnitFileLink of={of} unit={one} /> },
 } satisfies Meta<typeof UnitsTable>;
 
 export default meta;
@@ -89,5 +93,64 @@ export const PlannedByKeyboard: Story = {
     await expect(actions.move).toHaveBeenCalledWith('Fractions and decimals', 1);
     await expect(actions.change).toHaveBeenCalledWith(units[1]);
     await expect(canvas.getByRole('button', { name: 'Not done after all: Integers' })).toBeVisible();
+  },
+};
+
+const withFile: SyllabusUnit = {
+  ...unit('Integers', '2026-04-06', '2026-05-09'),
+  id: '507f1f77bcf86cd799439011',
+  file: { id: '507f1f77bcf86cd799439012', name: 'Integers worksheets.pdf', size: 1_480_000 },
+};
+
+/** Who reads the syllabus saves the file of a unit from its row. */
+export const WithFile: Story = {
+  args: { units: [withFile, ...units.slice(1)] },
+  play: async ({ canvasElement }) => {
+    const name = 'Integers worksheets.pdf (1.4 MB)';
+    await expect(within(canvasElement).getByRole('button', { name })).toBeVisible();
+  },
+};
+
+const onChanged = fn();
+const onRemoved = fn();
+
+/** What is no PDF is not sent; where another desk was faster, the server says so; a PDF is put in at once. */
+export const FilePut: Story = {
+  parameters: {
+    answers: {
+      'POST /api/office/syllabus/unit/file': (request: Request) => {
+        const isOld = new URL(request.url).searchParams.get('revision') === '1';
+        return isOld
+          ? refused(409, 'Somebody else has changed this unit meanwhile.')(request)
+          : answer({ ...withFile, revision: 1 })(request);
+      },
+      'POST /api/office/syllabus/unit/file/remove': answer({ ...withFile, revision: 1, file: undefined }),
+    },
+  },
+  render: () => (
+    <>
+      <UnitFileField of={of} unit={withFile} onChanged={onChanged} onRemoved={onRemoved} />
+      <UnitFileField
+        of={of}
+        unit={{ ...unit('Fractions', '2026-07-01', '2026-10-31'), revision: 1 }}
+        onChanged={onChanged}
+        onRemoved={onRemoved}
+      />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const replace = canvas.getByLabelText(/^Another file/);
+    const pdf = new File(['%PDF-1.7'], 'Lines.pdf', { type: 'application/pdf' });
+    await userEvent.upload(replace, new File(['x'], 'notes.docx'), { applyAccept: false });
+    await expect(canvas.getByText('Choose a PDF.')).toBeVisible();
+    await userEvent.upload(replace, pdf);
+    await waitFor(() => expect(onChanged).toHaveBeenCalledWith({ ...withFile, revision: 1 }));
+    await userEvent.upload(canvas.getByLabelText(/^File \(PDF\)/), pdf);
+    await expect(await canvas.findByText(/^Somebody else has changed this unit/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take the file out' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Take the file out' }));
+    await waitFor(() => expect(onRemoved).toHaveBeenCalled());
   },
 };

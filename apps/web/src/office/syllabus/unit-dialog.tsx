@@ -15,6 +15,7 @@ import { useWords } from '../../messages/words';
 import { AskDialog, AskForm } from '../form/ask-dialog';
 import { TakeOut } from '../form/take-out';
 import { useSyllabusMessages } from './messages';
+import { UnitFileField } from './unit-file';
 import { useAddUnit, useChangeUnit, useRemoveUnit } from './use-syllabus';
 
 interface UnitDialogProps {
@@ -72,14 +73,19 @@ interface ChangeUnitProps {
   readonly onClose: () => void;
 }
 
-function ChangeUnit({ of, unit, onClose }: ChangeUnitProps) {
+function ChangeUnit({ of, unit: opened, onClose }: ChangeUnitProps) {
   const words = useSyllabusMessages();
   const { labels } = useWords();
   const { showToast } = useToast();
   const change = useChangeUnit();
   const remove = useRemoveUnit();
-  const [begun] = useState(() => ({ ...of, ...unit }));
-  const title = words.changeOf(unit.name);
+  // A file that is put in meanwhile makes it another one; what was typed goes over that.
+  const [unit, setUnit] = useState(opened);
+  const [begun] = useState(() => {
+    const { file: _, ...says } = opened;
+    return { ...of, ...says };
+  });
+  const title = words.changeOf(opened.name);
   return (
     <AskDialog title={title} text={words.changeText} onClose={onClose}>
       <AskForm
@@ -89,7 +95,7 @@ function ChangeUnit({ of, unit, onClose }: ChangeUnitProps) {
         submitLabel={words.save}
         onCancel={onClose}
         onSend={async (asked: ChangedUnit) => {
-          const answer = await change.send(asked);
+          const answer = await change.send({ ...asked, revision: unit.revision });
           if (!answer.ok) return answer.error;
           showToast(words.saved(answer.value.name), 'success');
           onClose();
@@ -99,6 +105,7 @@ function ChangeUnit({ of, unit, onClose }: ChangeUnitProps) {
         <PlanFields />
         <DateField name="doneOn" label={labels.doneOn} />
       </AskForm>
+      <UnitFileField of={of} unit={unit} onChanged={setUnit} onRemoved={onClose} />
       <TakeOut
         words={words}
         name={unit.name}

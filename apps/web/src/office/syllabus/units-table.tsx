@@ -44,18 +44,30 @@ export interface UnitsTableProps {
   readonly units: readonly SyllabusUnit[];
   /** `yyyy-mm-dd` */
   readonly today: string;
+  /** What saves the file of a unit. */
+  readonly fileOf: (unit: SyllabusUnit) => ReactNode;
   /** For who may change them. */
   readonly actions?: UnitActions | undefined;
 }
 
 /** The units of a subject in the order in which they are taught. */
-export function UnitsTable({ subject, units, today, actions }: UnitsTableProps) {
+export function UnitsTable({ subject, units, today, fileOf, actions }: UnitsTableProps) {
   const words = useSyllabusMessages();
   const { labels } = useWords();
   const { locale } = useKitMessages();
   const columns: readonly Column<SyllabusUnit>[] = [
     { key: 'number', header: labels.unitNumber, align: 'end', render: (unit) => units.indexOf(unit) + 1 },
-    { key: 'name', header: labels.unitName, minWidth: '9rem', render: ({ name }) => name },
+    {
+      key: 'name',
+      header: labels.unitName,
+      minWidth: '9rem',
+      render: (unit) => (
+        <>
+          {unit.name}
+          {unit.file && <div>{fileOf(unit)}</div>}
+        </>
+      ),
+    },
     {
       key: 'planned',
       header: words.planned,

@@ -9,6 +9,7 @@ import {
   type UnitOrder,
 } from '@school/domain';
 import { useQuery } from '@tanstack/react-query';
+import { fileBody } from '../../api/file-body';
 import { schoolApi, valueOf } from '../../api/school-api';
 import { useChange } from '../../api/use-change';
 
@@ -54,6 +55,32 @@ export const useMarkDone = () =>
 export const useRemoveUnit = () =>
   useChange({
     call: (body: RemovedUnit) => calls.POST('/api/office/syllabus/unit/remove', { body }),
+    outdates: [KEY],
+  });
+
+/** The file of a unit, to be saved. */
+export const unitFile = (of: SyllabusSubject, id: string) =>
+  calls.GET('/api/office/syllabus/unit/file', { params: { query: { ...of, id } }, parseAs: 'blob' });
+
+interface PutFile {
+  readonly file: File;
+  readonly unit: RemovedUnit;
+}
+
+/** Puts a file to a unit as it was seen, in place of the one before. */
+export const usePutUnitFile = () =>
+  useChange({
+    call: ({ file, unit: { revision, ...unit } }: PutFile) =>
+      calls.POST('/api/office/syllabus/unit/file', {
+        params: { query: { ...unit, revision: String(revision) } },
+        ...fileBody(file),
+      }),
+    outdates: [KEY],
+  });
+
+export const useRemoveUnitFile = () =>
+  useChange({
+    call: (body: RemovedUnit) => calls.POST('/api/office/syllabus/unit/file/remove', { body }),
     outdates: [KEY],
   });
 

@@ -1,5 +1,4 @@
 import {
-  classSectionName,
   clashesOf,
   firstPeriods,
   LONGEST_LESSON,
@@ -16,6 +15,7 @@ import { useFormState } from 'react-final-form';
 import { useWords } from '../../messages/words';
 import { AskDialog, AskForm } from '../form/ask-dialog';
 import { useSubjects } from '../subjects/use-subjects';
+import { useSectionName } from '../section/use-section-name';
 import { useTimeTableMessages } from './messages';
 import { useAddLesson, useChangeLesson, useRemoveLesson, useTeachers, useWeekday } from './use-time-table';
 import type { Slot } from '../lessons/week-grid';
@@ -138,6 +138,7 @@ function LessonFields({ section, slot, own }: LessonFieldsProps) {
 function Clashes({ section, slot, own }: LessonFieldsProps) {
   const words = useTimeTableMessages();
   const { options } = useWords();
+  const nameOf = useSectionName();
   const { data } = useWeekday(slot.weekday);
   const { values } = useFormState<Partial<NewLesson>>({ subscription: { values: true } });
   const typed = newLessonSchema.safeParse({ ...values, subject: values.subject ?? '-' });
@@ -153,7 +154,7 @@ function Clashes({ section, slot, own }: LessonFieldsProps) {
           <p key={`${clash} ${other.id}`}>
             {words.clash(
               options.clash[clash],
-              [classSectionName(other), other.subject, other.teacherName, other.room]
+              [nameOf(other), other.subject, other.teacherName, other.room]
                 .filter((part) => part !== undefined)
                 .join(', '),
             )}

@@ -1,6 +1,7 @@
-import { classSectionName, type OpenLesson } from '@school/domain';
+import type { OpenLesson } from '@school/domain';
 import { EmptyState, Text } from '@school/ui';
 import styled from 'styled-components';
+import { useSectionName } from '../section/use-section-name';
 import { useTimeTableMessages } from './messages';
 import { Given, Week } from '../lessons/week-grid.styles';
 
@@ -15,6 +16,7 @@ const People = styled.ul`
 /** A line a lesson, with who is free, the best first. */
 export function OpenLessons({ lessons }: { readonly lessons: readonly OpenLesson[] }) {
   const words = useTimeTableMessages();
+  const nameOf = useSectionName();
   if (lessons.length === 0)
     return <EmptyState title={words.noLessonsThen} description={words.noLessonsThenText} />;
   return (
@@ -31,7 +33,7 @@ export function OpenLessons({ lessons }: { readonly lessons: readonly OpenLesson
             <th scope="row">
               {words.period(lesson.period)}
               <Given>
-                {[classSectionName(lesson), lesson.subject, lesson.room]
+                {[nameOf(lesson), lesson.subject, lesson.room]
                   .filter((part) => part !== undefined)
                   .map((part) => (
                     <span key={part}>{part}</span>

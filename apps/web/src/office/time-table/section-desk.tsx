@@ -1,7 +1,8 @@
-import { classSectionName, type ClassSection, type Lesson, type SectionWeek } from '@school/domain';
+import type { ClassSection, Lesson, SectionWeek } from '@school/domain';
 import { Text, useToast } from '@school/ui';
 import { useState } from 'react';
 import { useSession } from '../../session/session';
+import { useSectionName } from '../section/use-section-name';
 import { LessonDialog, type AskedLesson } from './lesson-dialog';
 import { useTimeTableMessages } from './messages';
 import { useAddLesson } from './use-time-table';
@@ -23,7 +24,7 @@ export function SectionDesk({ section, week, at }: SectionDeskProps) {
   const [asked, setAsked] = useState<AskedLesson>();
   const [copied, setCopied] = useState<Lesson>();
   const isAdmin = claims?.role === 'admin';
-  const label = words.week(classSectionName(section));
+  const label = words.week(useSectionName()(section));
   const actions = {
     open: (slot: AskedLesson['slot'], lesson: Lesson | undefined) => setAsked({ slot, lesson }),
     copy: (lesson: Lesson) => {

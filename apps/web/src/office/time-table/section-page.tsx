@@ -7,6 +7,7 @@ import { useChoice } from '../../screen/use-choice';
 import { DownloadMenu } from '../list/download-menu';
 import { useClassSections } from '../subjects/use-class-sections';
 import { Choice } from '../form/choice';
+import { useSectionName } from '../section/use-section-name';
 import { useTimeTableMessages } from './messages';
 import { SectionDesk } from './section-desk';
 import { TimeTableTabs } from './time-table-tabs';
@@ -16,6 +17,7 @@ import { exportSectionWeek, useSectionWeek } from './use-time-table';
 export function SectionPage() {
   const words = useTimeTableMessages();
   const title = useScreenName();
+  const nameOf = useSectionName();
   const sections = useClassSections();
   const [asked, choose] = useChoice('of');
   const known = sections.data ?? [];
@@ -25,7 +27,7 @@ export function SectionPage() {
     <Stack>
       <PageHeader
         title={title}
-        description={shown && classSectionName(shown)}
+        description={shown && nameOf(shown)}
         actions={shown && <DownloadMenu call={exportSectionWeek(shown)} />}
       />
       <TimeTableTabs open="section" />
@@ -39,7 +41,7 @@ export function SectionPage() {
           <Choice
             label={words.section}
             value={classSectionName(shown)}
-            options={known.map((one) => ({ value: classSectionName(one), label: classSectionName(one) }))}
+            options={known.map((one) => ({ value: classSectionName(one), label: nameOf(one) }))}
             onChange={choose}
           />
           <Loaded key={classSectionName(shown)} section={shown} />

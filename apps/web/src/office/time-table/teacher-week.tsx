@@ -1,6 +1,7 @@
-import { classSectionName, type LessonsOfBoth } from '@school/domain';
+import type { LessonsOfBoth } from '@school/domain';
 import { EmptyState, Heading, Stack } from '@school/ui';
 import { useWords } from '../../messages/words';
+import { useSectionName } from '../section/use-section-name';
 import { useTimeTableMessages } from './messages';
 import { PrintedWeek } from '../lessons/printed-week';
 import { WeekGrid } from '../lessons/week-grid';
@@ -14,6 +15,7 @@ export interface TeacherWeekProps {
 /** The lessons of a teacher, a week for each branch in which there are some. */
 export function TeacherWeek({ name, week, at }: TeacherWeekProps) {
   const words = useTimeTableMessages();
+  const nameOf = useSectionName();
   const { options } = useWords();
   const label = words.week(name);
   const branches = week.branches.filter(({ branch }) => week.lessons.some((one) => one.branch === branch));
@@ -26,7 +28,7 @@ export function TeacherWeek({ name, week, at }: TeacherWeekProps) {
           label={`${label}, ${options.branchCode[branch]}`}
           periods={periods}
           lessons={week.lessons.filter((one) => one.branch === branch)}
-          second={classSectionName}
+          second={nameOf}
           isPaper={isPaper}
         />
       </Stack>

@@ -1,0 +1,40 @@
+import { Body, Get, Post } from '@nestjs/common';
+import { cardReadsSchema, type CardReads } from '@school/domain';
+import { orRefuse } from '../common/refusal';
+import { Describe } from '../common/route-doc';
+import { AdminOnly, Needs, OfficeController } from '../common/who-may-call';
+import {
+  cardReadsAnswer,
+  unknownCardsAnswer,
+  type CardReadsAnswer,
+  type UnknownCardsAnswer,
+} from './attendance.answers';
+import { CardReadsService } from './card-reads.service';
+
+@OfficeController('api/office/card-reads', 'Attendance')
+export class CardReadsController {
+  constructor(private readonly cards: CardReadsService) {}
+
+  @Post()
+  @Needs('cards')
+  @Describe({
+    name: 'sendCardReads',
+    summary:
+      'What a card reader read, at most 500 at once; the same again counts once, and no mark changes by it',
+    answer: cardReadsAnswer,
+  })
+  async take(@Body({ schema: cardReadsSchema }) reads: CardReads): Promise<CardReadsAnswer> {
+    return orRefuse(await this.cards.take(reads));
+  }
+
+  @Get('unknown')
+  @AdminOnly()
+  @Describe({
+    name: 'getUnknownCards',
+    summary: 'The cards that were read today and that no student has',
+    answer: unknownCardsAnswer,
+  })
+  unknown(): Promise<UnknownCardsAnswer> {
+    return this.cards.unknown();
+  }
+}

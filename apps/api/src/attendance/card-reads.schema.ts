@@ -1,0 +1,16 @@
+import type { CardDay } from '@school/domain';
+import { Schema } from 'mongoose';
+
+export const CARD_DAY = 'CardDay';
+
+const text = { type: String, required: true } as const;
+const when = { type: Date, required: true } as const;
+
+/** What card readers sent: a document for each card and day (D62). */
+export const cardDaySchema = new Schema<CardDay>(
+  { day: text, cardNumber: text, firstAt: when, lastAt: when },
+  { collection: 'carddays', versionKey: false },
+);
+
+// Serves the cards of a day; unique, so that a read that is sent again is the one that is there.
+cardDaySchema.index({ day: 1, cardNumber: 1 }, { unique: true });

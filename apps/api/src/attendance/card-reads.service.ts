@@ -1,0 +1,62 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  accept,
+  cardDaysOf,
+  refuse,
+  schoolDate,
+  type CardDay,
+  type CardReads,
+  type Outcome,
+} from '@school/domain';
+import { z } from 'zod';
+import { CLOCK, type Clock } from '../common/clock';
+import { StudentsRepository } from '../students/students.repository';
+import { unknownCardsAnswer, type CardReadsAnswer, type UnknownCardsAnswer } from './attendance.answers';
+import { CardReadsRepository } from './card-reads.repository';
+
+/** What of the cards of a day is on the dashboard. */
+export interface CardsToday {
+  readonly present: number;
+  readonly unknown: number;
+}
+
+/** What card readers send. It is shown, and never changes a mark: a card at the gate is no child in the class (D62). */
+@Injectable()
+export class CardReadsService {
+  constructor(
+    private readonly reads: CardReadsRepository,
+    private readonly students: StudentsRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Keeps what a reader read, each read once however often it is sent. */
+  async take({ reads }: CardReads): Promise<Outcome<CardReadsAnswer, 'card-read-later'>> {
+    const days = cardDaysOf(reads, this.clock.now());
+    if (!days) return refuse('card-read-later', 'reads');
+    await this.reads.keep(days);
+    return accept({ taken: reads.length });
+  }
+
+  /** How many students a reader has seen today, and how many cards that nobody has; nothing while none was ever read. */
+  async today(): Promise<CardsToday | undefined> {
+    const cards = await this.reads.ofDay(this.day());
+    if (cards.length === 0 && !(await this.reads.isAny())) return undefined;
+    const unknown = (await this.unknownOf(cards)).length;
+    return { present: cards.length - unknown, unknown };
+  }
+
+  /** The cards of today that no student has who is there. */
+  async unknown(): Promise<UnknownCardsAnswer> {
+    const cards = await this.unknownOf(await this.reads.ofDay(this.day()));
+    return z.encode(unknownCardsAnswer, { cards: [...cards] });
+  }
+
+  private async unknownOf(cards: readonly CardDay[]): Promise<readonly CardDay[]> {
+    const known = new Set(await this.students.knownCards(cards.map(({ cardNumber }) => cardNumber)));
+    return cards.filter(({ cardNumber }) => !known.has(cardNumber));
+  }
+
+  private day(): string {
+    return schoolDate(this.clock.now());
+  }
+}

@@ -1,0 +1,234 @@
+import {
+  firstMonthOf,
+  isSameSection,
+  schoolCodes,
+  schoolWeekdays,
+  sessionName,
+  usualSubjects,
+  type AttendanceState,
+  type BranchClass,
+  type ClassSection,
+} from '@school/domain';
+import type {
+  SectionDayAnswer,
+  SectionsOfDayAnswer,
+  TeachersDayAnswer,
+} from '../attendance/attendance.answers';
+import type { ExamAnswer, ExamProgressAnswer, MarksGridAnswer } from '../results/exams.answers';
+import type { StaffAccountAnswer } from '../staff/staff.answers';
+import { workdays, workdaysAfter } from './calendar';
+import type { DemoOffice } from './demo-office';
+import { Dice } from './dice';
+import { clerkOf, PRINCIPAL, teachers } from './people';
+
+/** On so many school days before the last one attendance was taken: enough for a register that says something. */
+export const DAYS_MARKED = 12;
+
+/** On the last day, in the middle of whose morning all ends, so many of a hundred sections are marked. */
+const MARKED_BY_NOW = 70;
+
+const PERIODS = 8;
+
+/** What becomes of a hundred students, and of as many teachers. */
+const STATES: Readonly<Record<AttendanceState, number>> = { present: 91, absent: 6, leave: 2, half: 1 };
+
+/** What is taught, subject by subject, in the order of the books; of a subject that is not here nothing is planned. */
+const units: Readonly<Record<string, readonly string[]>> = {
+  Mathematics: ['Integers', 'Fractions', 'Decimals', 'Lines and angles', 'Triangles', 'Data handling'],
+  Science: ['Food', 'Materials', 'The world of the living', 'Motion', 'Electricity', 'Water'],
+  English: ['Three questions', 'The gift', 'Tenses', 'Letters', 'Poems', 'Reported speech'],
+  गणित: ['वास्तविक संख्याएँ', 'बहुपद', 'रैखिक समीकरण', 'त्रिभुज', 'निर्देशांक ज्यामिति', 'सांख्यिकी'],
+  विज्ञान: ['पदार्थ', 'परमाणु और अणु', 'कोशिका', 'गति', 'बल', 'ध्वनि'],
+};
+
+/** Who teaches a subject in a section, by login id. */
+const teacherOf = (section: ClassSection, subject: string): string | undefined =>
+  teachers.find(({ teaching }) =>
+    teaching.some((one) => isSameSection(one, section) && one.subjects.includes(subject)),
+  )?.username;
+
+/** The sections of the teachers, each once. */
+const taughtSections = (): readonly ClassSection[] =>
+  teachers
+    .flatMap(({ teaching }) => teaching)
+    .filter((one, at, all) => all.findIndex((other) => isSameSection(one, other)) === at)
+    .map(({ branch, class: schoolClass, section }) => ({ branch, class: schoolClass, section }));
+
+const query = (values: object): string => new URLSearchParams(values as Record<string, string>).toString();
+
+/** Marks the teachers and all sections of a day, each by its class teacher or the counter of its branch. @param percent of the sections */
+async function markDay(office: DemoOffice, day: string, percent: number): Promise<void> {
+  const { revision, teachers: staff } = await office.get<TeachersDayAnswer>(
+    PRINCIPAL,
+    `/api/office/attendance/teachers?day=${day}`,
+  );
+  await office.put(PRINCIPAL, '/api/office/attendance/teachers', {
+    day,
+    revision,
+    marks: staff.map(({ teacher, teacherID }) => ({
+      teacher,
+      attendance: new Dice(`teacher ${teacherID} ${day}`).oneIn(STATES),
+    })),
+  });
+  const { sections } = await office.get<SectionsOfDayAnswer>(
+    PRINCIPAL,
+    `/api/office/attendance/sections?day=${day}`,
+  );
+  for (const { branch, class: schoolClass, section, closed } of sections) {
+    const of = { branch, class: schoolClass, section } as ClassSection;
+    if (closed || !new Dice(`marked ${query(of)} ${day}`).happens(percent)) continue;
+    const who =
+      teachers.find(({ teaching }) => teaching.some((one) => one.isClassTeacher && isSameSection(one, of)))
+        ?.username ?? clerkOf[of.branch];
+    const seen = await office.get<SectionDayAnswer>(
+      who,
+      `/api/office/attendance/day?${query({ ...of, day })}`,
+    );
+    if (seen.pupils.length === 0) continue;
+    await office.put(who, '/api/office/attendance/day', {
+      ...of,
+      day,
+      revision: seen.revision,
+      marks: seen.pupils.map(({ studentID }) => ({
+        studentID,
+        attendance: new Dice(`present ${studentID} ${day}`).oneIn(STATES),
+      })),
+    });
+  }
+}
+
+/** The units of what the teachers teach: their months share the session, and what is over is done, but for one now and then. */
+async function planSyllabus(office: DemoOffice, today: string): Promise<void> {
+  const session = sessionName(today.slice(0, 7));
+  const year = Number(firstMonthOf(session).slice(0, 4));
+  const days = workdays(`${String(year)}-04-01`, `${String(year + 1)}-02-28`);
+  for (const { username, teaching } of teachers) {
+    const planned = new Set<string>();
+    for (const { branch, class: schoolClass, subjects } of teaching)
+      for (const subject of subjects) {
+        const of = { branch, class: schoolClass, session, subject };
+        if (planned.has(query(of))) continue;
+        planned.add(query(of));
+        for (const [at, name] of (units[subject] ?? []).entries()) {
+          const each = Math.floor(days.length / 6);
+          const plannedFrom = days[at * each] ?? today;
+          const plannedTo = days[(at + 1) * each - 1] ?? today;
+          const unit = await office.post<{ id: string; revision: number }>(
+            username,
+            '/api/office/syllabus/unit',
+            { ...of, name, plannedFrom, plannedTo },
+          );
+          const dice = new Dice(`unit ${query(of)} ${name}`);
+          if (plannedTo >= today || dice.happens(15)) continue;
+          const late = workdaysAfter(plannedTo, dice.between(0, 6));
+          await office.put(username, '/api/office/syllabus/unit/done', {
+            ...of,
+            id: unit.id,
+            revision: unit.revision,
+            doneOn: late < today ? late : plannedTo,
+          });
+        }
+      }
+  }
+}
+
+/** A week of each section that has a teacher: its subjects by turns, and its teachers where they are free. */
+async function makeTimeTable(office: DemoOffice): Promise<void> {
+  const staff = await office.get<StaffAccountAnswer[]>(PRINCIPAL, '/api/staff');
+  const idOf = (username: string) => staff.find((one) => one.username === username)?.id;
+  const busy = new Set<string>();
+  for (const [number, section] of taughtSections().entries()) {
+    const subjects = usualSubjects(section);
+    for (const [day, weekday] of schoolWeekdays.entries())
+      for (let period = 1; period <= PERIODS; period += 1) {
+        const subject = subjects[(period + day * 3 + number * 2) % subjects.length] ?? '';
+        const username = teacherOf(section, subject);
+        const time = `${username ?? ''} ${weekday} ${String(period)}`;
+        const isFree = username !== undefined && !busy.has(time);
+        if (isFree) busy.add(time);
+        await office.post(PRINCIPAL, '/api/office/timeTable/lesson', {
+          ...section,
+          weekday,
+          period,
+          subject,
+          teacher: isFree ? idOf(username) : '',
+          room: String(101 + number),
+        });
+      }
+  }
+}
+
+/** The classes of a branch that its teachers have. */
+const classesOf = (branch: ClassSection['branch']): readonly BranchClass[] =>
+  taughtSections().filter((one) => one.branch === branch);
+
+/** An exam of each branch that is published, and one whose marks are still typed. */
+async function examine(office: DemoOffice, today: string): Promise<void> {
+  const days = workdays(firstMonthOf(sessionName(today.slice(0, 7))) + '-01', today);
+  const dayAt = (share: number) => days[Math.floor((days.length - 1) * share)] ?? today;
+  for (const branch of schoolCodes) {
+    const [one] = classesOf(branch);
+    if (!one) continue;
+    const classes = [...new Set(classesOf(branch).map((other) => other.class))];
+    const subjects = usualSubjects(one)
+      .slice(0, 6)
+      .map((name) => ({ name, maximum: 50, weight: 1 }));
+    for (const [name, from, to, given] of [
+      ['Unit test', 0.3, 0.35, 100],
+      ['Half-yearly examination', 0.85, 0.95, 80],
+    ] as const) {
+      const exam = await office.post<ExamAnswer>(PRINCIPAL, '/api/office/exams', {
+        name,
+        branch,
+        classes,
+        firstDay: dayAt(from),
+        lastDay: dayAt(to),
+        subjects,
+      });
+      const { sections } = await office.get<ExamProgressAnswer>(
+        PRINCIPAL,
+        `/api/office/exams/one?id=${exam.id}`,
+      );
+      for (const { class: schoolClass, section } of sections)
+        await typeMarks(office, { exam: exam.id, class: schoolClass, section }, given);
+      if (given === 100)
+        await office.post(PRINCIPAL, '/api/office/exams/state', {
+          id: exam.id,
+          revision: exam.revision,
+          state: 'published',
+        });
+    }
+  }
+}
+
+/** @param percent of the cells that are typed */
+async function typeMarks(
+  office: DemoOffice,
+  of: { readonly exam: string; readonly class: string; readonly section: string },
+  percent: number,
+): Promise<void> {
+  const grid = await office.get<MarksGridAnswer>(PRINCIPAL, `/api/office/exams/marks?${query(of)}`);
+  const cells = grid.students.flatMap(({ studentID, cells: there }) => {
+    const ability = new Dice(`able ${studentID}`).between(35, 90);
+    return there.flatMap(({ subject }) => {
+      const dice = new Dice(`mark ${studentID} ${subject} ${String(percent)}`);
+      if (!dice.happens(percent)) return [];
+      const mark = dice.happens(2)
+        ? 'AB'
+        : String(Math.min(50, Math.max(8, Math.round((ability + dice.between(-15, 12)) / 2))));
+      return [{ studentID, subject, mark, was: '' }];
+    });
+  });
+  if (cells.length > 0) await office.put(PRINCIPAL, '/api/office/exams/marks', { ...of, cells });
+}
+
+/** A school day of the last weeks: who is there. On the last one only a part of the sections is marked so far. */
+export const attend = (office: DemoOffice, day: string, isLast: boolean): Promise<void> =>
+  markDay(office, day, isLast ? MARKED_BY_NOW : 100);
+
+/** What a session has by its last day: a syllabus, a time table, and two exams, of which families have seen one (D64, D66, D67). */
+export async function teach(office: DemoOffice, today: string): Promise<void> {
+  await planSyllabus(office, today);
+  await makeTimeTable(office);
+  await examine(office, today);
+}

@@ -1,0 +1,30 @@
+import {
+  accept,
+  refuse,
+  teachesSubjectInClass,
+  type Outcome,
+  type SyllabusSubject,
+  type SyllabusUnit,
+} from '@school/domain';
+import { isAdmin, type SignedInAccount } from '../auth/signed-in';
+import { orRefuse } from '../common/refusal';
+
+/** An administrator plans all subjects, a teacher those that are given to them in the class (D58, D67). */
+export const mayPlan = (account: SignedInAccount, subject: SyllabusSubject): boolean =>
+  isAdmin(account) || teachesSubjectInClass(account.teaching, subject, subject.subject);
+
+/** @throws Problem 403 of a subject that is none of the caller's */
+export function mustPlan(account: SignedInAccount, subject: SyllabusSubject): void {
+  if (!mayPlan(account, subject)) orRefuse(refuse('syllabus-not-own'));
+}
+
+/** A unit among those of its subject, if it stands there as it was seen. */
+export function asSeen(
+  units: readonly SyllabusUnit[],
+  id: string,
+  revision: number,
+): Outcome<SyllabusUnit, 'unit-not-found' | 'unit-changed'> {
+  const found = units.find((one) => one.id === id);
+  if (found === undefined) return refuse('unit-not-found');
+  return found.revision === revision ? accept(found) : refuse('unit-changed');
+}

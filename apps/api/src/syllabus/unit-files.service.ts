@@ -1,0 +1,153 @@
+import { Inject, Injectable, StreamableFile } from '@nestjs/common';
+import {
+  accept,
+  isPdf,
+  refuse,
+  teachesSubjectInClass,
+  unitFileName,
+  type AuditAction,
+  type Outcome,
+  type RemovedUnit,
+  type SyllabusUnit,
+  type UnitFile,
+  type UnitFileQuery,
+} from '@school/domain';
+import pLimit from 'p-limit';
+import { AuditTrail } from '../audit/audit-trail';
+import { isOfOffice } from '../auth/own-sections';
+import type { SignedInAccount } from '../auth/signed-in';
+import { CLOCK, type Clock } from '../common/clock';
+import { invalidFields, Problem } from '../common/problem';
+import { uploadedName } from '../common/uploaded-name';
+import { asSeen, mustPlan } from './seen-unit';
+import type { UnitAnswer } from './syllabus.answers';
+import { SyllabusRepository } from './syllabus.repository';
+import { fileChanges, unitSubject } from './unit-words';
+import { UnitFilesRepository } from './unit-files.repository';
+
+/** A file as it was uploaded. */
+export interface UploadedUnitFile {
+  readonly buffer: Buffer;
+  readonly originalname: string;
+}
+
+/** A unit whose file is another one now, and the id of the file that it had. */
+interface Named {
+  readonly unit: SyllabusUnit;
+  readonly before: string | undefined;
+}
+
+type WhyNoFile = 'unit-not-found' | 'unit-changed' | 'units-changed';
+
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+
+/** Far more than a teacher plans on a day, and less than fills a disk. */
+const MOST_A_DAY = 200;
+
+/** The file of each unit of the syllabus: one PDF, told by content (D67). */
+@Injectable()
+export class UnitFilesService {
+  private readonly oneAtATime = pLimit(1);
+
+  constructor(
+    private readonly syllabus: SyllabusRepository,
+    private readonly files: UnitFilesRepository,
+    private readonly audit: AuditTrail,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Puts a file to a unit that is as it was seen, in place of the one that it had.
+   * @throws Problem 400 without a file, 403 of a subject that is none of the caller's, 415 for what is no PDF, 429 for an account
+   * that has brought a day's worth
+   */
+  async put(
+    file: UploadedUnitFile | undefined,
+    unit: RemovedUnit,
+    account: SignedInAccount,
+  ): Promise<Outcome<UnitAnswer, WhyNoFile>> {
+    mustPlan(account, unit);
+    if (!file) throw invalidFields([{ field: 'file', code: 'oneUnitFile' }]);
+    if (!isPdf(file.buffer)) throw new Problem(415, 'unitFileKind');
+    const id = await this.keep(file.buffer, unit.id, account);
+    const put = { id, name: unitFileName(uploadedName(file)), size: file.buffer.length };
+    const named = await this.name('unit-file-put', unit, put);
+    if (!named.ok) await this.files.remove([id]);
+    return named;
+  }
+
+  /** Takes the file of a unit out that is as it was seen. */
+  async remove(unit: RemovedUnit, account: SignedInAccount): Promise<Outcome<UnitAnswer, WhyNoFile>> {
+    mustPlan(account, unit);
+    return this.name('unit-file-removed', unit, undefined);
+  }
+
+  /** Takes away whatever was brought for a unit that is out of the syllabus. */
+  async removeAllOf(unit: string): Promise<void> {
+    await this.files.remove(await this.files.ofUnit(unit, this.clock.now()));
+  }
+
+  /**
+   * The file of a unit, for who may read the syllabus, to be saved and never to be shown in the office's own page.
+   * @throws Problem 404 where it has none
+   */
+  async get(
+    { id, ...subject }: UnitFileQuery,
+    account: SignedInAccount,
+  ): Promise<Outcome<StreamableFile, 'syllabus-not-own' | 'unit-not-found'>> {
+    if (!isOfOffice(account) && !teachesSubjectInClass(account.teaching, subject, subject.subject))
+      return refuse('syllabus-not-own');
+    const unit = (await this.syllabus.unitsOf(subject)).find((one) => one.id === id);
+    if (!unit) return refuse('unit-not-found');
+    const bytes = unit.file && (await this.files.find(unit.file.id));
+    if (!unit.file || !bytes) throw new Problem(404, 'noSuchUnitFile');
+    const name = encodeURIComponent(unit.file.name).replace(
+      /[!'()*]/g,
+      (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+    );
+    return accept(
+      new StreamableFile(bytes, {
+        type: 'application/pdf',
+        disposition: `attachment; filename="unit.pdf"; filename*=UTF-8''${name}`,
+        length: bytes.length,
+      }),
+    );
+  }
+
+  private keep(bytes: Buffer, unit: string, account: SignedInAccount): Promise<string> {
+    // One after the other: many at once would pass the count together.
+    return this.oneAtATime(async () => {
+      const now = this.clock.now();
+      const brought = await this.files.countSince(account.id, new Date(now.getTime() - DAY));
+      if (brought >= MOST_A_DAY) throw new Problem(429, 'unitFileQuota', { retryAfterSeconds: DAY / 1000 });
+      return this.files.insert(bytes, unit, account.id, now);
+    });
+  }
+
+  /** What the unit named before goes, and what a call left behind that broke off: none takes an hour. */
+  private async name(
+    action: AuditAction,
+    { id, revision, ...subject }: RemovedUnit,
+    file: UnitFile | undefined,
+  ): Promise<Outcome<UnitAnswer, WhyNoFile>> {
+    const changed = await this.syllabus.change<Named, 'unit-not-found' | 'unit-changed'>(subject, (units) => {
+      const seen = asSeen(units, id, revision);
+      if (!seen.ok) return seen;
+      const { file: before, ...rest } = seen.value;
+      if (!before && !file) return accept({ units, value: { unit: seen.value, before: undefined } });
+      const unit = { ...rest, revision: revision + 1, ...(file && { file }) };
+      return accept({
+        units: units.map((one) => (one.id === id ? unit : one)),
+        line: this.audit.line(action, unitSubject(subject, unit), fileChanges(before, file)),
+        value: { unit, before: before?.id },
+      });
+    });
+    if (!changed.ok) return changed;
+    const { unit, before } = changed.value;
+    const old = await this.files.ofUnit(id, new Date(this.clock.now().getTime() - HOUR));
+    const left = old.filter((one) => one !== file?.id);
+    await this.files.remove(before === undefined ? left : [...left, before]);
+    return accept(unit);
+  }
+}

@@ -1,0 +1,9 @@
+/** A file as a call carries it: one part of a form, in the field `file`. */
+export const fileBody = (file: File) => ({
+  body: { file: file.name },
+  bodySerializer: () => {
+    const form = new FormData();
+    form.append('file', file);
+    return form;
+  },
+});

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { answer } from '../../stories/answer';
+import { asJustOpened } from '../../stories/screen';
+import { CardsTile } from './cards-tile';
+
+const meta = {
+  title: 'Screens/Parts/Card reader tile',
+  tags: ['!autodocs'],
+  component: CardsTile,
+  beforeEach: asJustOpened,
+  decorators: [
+    (Story) => (
+      <QueryClientProvider client={new QueryClient()}>
+        <Story />
+      </QueryClientProvider>
+    ),
+  ],
+  args: { cards: { present: 1789, unknown: 0 } },
+} satisfies Meta<typeof CardsTile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoReader: Story = {
+  args: { cards: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('No reader');
+  },
+};
+
+export const CardsRead: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('1789 Present');
+  },
+};
+
+/** An administrator sees which cards nobody has. */
+export const UnknownCards: Story = {
+  args: { cards: { present: 1789, unknown: 2 } },
+  parameters: {
+    signedIn: true,
+    answers: {
+      'GET /api/office/card-reads/unknown': answer({
+        cards: [
+          { cardNumber: '04A2B3C4', firstAt: '2026-11-24T02:30:00.000Z', lastAt: '2026-11-24T08:10:00.000Z' },
+          {
+            cardNumber: '0012345678',
+            firstAt: '2026-11-24T02:41:00.000Z',
+            lastAt: '2026-11-24T02:41:00.000Z',
+          },
+        ],
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '2 unknown cards' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByRole('cell', { name: '04A2B3C4' })).toBeVisible();
+    await expect(dialog.getByRole('cell', { name: '8:00 am' })).toBeVisible();
+  },
+};

@@ -1,0 +1,67 @@
+import { timeLabel } from '@school/domain';
+import { DataTable, EmptyState, Tile, useKitMessages, type Column } from '@school/ui';
+import { useState } from 'react';
+import { LoadFailed } from '../../screen/load-failed';
+import { Loading } from '../../screen/loading';
+import { useSession } from '../../session/session';
+import { AskDialog } from '../form/ask-dialog';
+import { LinkButton } from '../list/link-button';
+import { useDashboardMessages } from './messages';
+import { useUnknownCards, type CardsToday, type UnknownCard } from './use-dashboard';
+
+export interface CardsTileProps {
+  /** Left out while no reader has ever sent anything. */
+  readonly cards: CardsToday | undefined;
+}
+
+/** How many students a card reader has seen today; an administrator sees which cards nobody has (D62). */
+export function CardsTile({ cards }: CardsTileProps) {
+  const words = useDashboardMessages();
+  const isAdmin = useSession().claims?.role === 'admin';
+  const [isOpen, setOpen] = useState(false);
+  if (!cards)
+    return <Tile variant="quiet" label={words.cards} value={words.noReader} hint={words.noReaderText} />;
+  const unknown = words.unknownCards(cards.unknown);
+  const hint = isAdmin ? <LinkButton onClick={() => setOpen(true)}>{unknown}</LinkButton> : unknown;
+  return (
+    <>
+      <Tile
+        label={words.cards}
+        value={words.cardsPresent(cards.present)}
+        hint={cards.unknown === 0 ? words.cardsText : hint}
+      />
+      {isOpen && (
+        <AskDialog title={words.unknownTitle} text={words.unknownText} onClose={() => setOpen(false)}>
+          <UnknownCards />
+        </AskDialog>
+      )}
+    </>
+  );
+}
+
+function UnknownCards() {
+  const words = useDashboardMessages();
+  const { locale } = useKitMessages();
+  const { data, error, refetch } = useUnknownCards();
+  if (error) return <LoadFailed title={words.unknownFailed} reason={error.message} again={refetch} />;
+  if (!data) return <Loading />;
+  const columns: readonly Column<UnknownCard>[] = [
+    { key: 'cardNumber', header: words.cardNumber, render: ({ cardNumber }) => cardNumber },
+    {
+      key: 'firstAt',
+      header: words.firstRead,
+      render: ({ firstAt }) => timeLabel(new Date(firstAt), locale),
+    },
+    { key: 'lastAt', header: words.lastRead, render: ({ lastAt }) => timeLabel(new Date(lastAt), locale) },
+  ];
+  return (
+    <DataTable
+      caption={words.unknownTitle}
+      density="compact"
+      columns={columns}
+      rows={data.cards}
+      rowKey={({ cardNumber }) => cardNumber}
+      empty={<EmptyState title={words.unknownNone} />}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { TextLink } from '@school/ui';
+import styled from 'styled-components';
+
+/** Does something where it stands, in the look of a link: for what has no address. */
+export const LinkButton = styled(TextLink).attrs({ as: 'button', type: 'button' })`
+  padding: 0;
+  border: 0;
+  background: none;
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+  min-block-size: 1.5rem;
+`;

@@ -1,0 +1,13 @@
+import { classLabelOf, useWords } from '../../messages/words';
+
+interface Named {
+  readonly branch: string;
+  readonly class: string;
+  readonly section: string;
+}
+
+/** What a section is called in the language on screen: `MLMEC VII A` (D61). */
+export function useSectionName() {
+  const words = useWords();
+  return (section: Named) => `${section.branch} ${classLabelOf(section, words)}`;
+}

@@ -1,0 +1,95 @@
+import { LARGEST_UNIT_FILE, unitFileName, type SyllabusSubject, type SyllabusUnit } from '@school/domain';
+import { FileUpload, Row, Stack, useToast, type UploadStatus } from '@school/ui';
+import { useState } from 'react';
+import { download } from '../../api/download';
+import { TakeOut } from '../form/take-out';
+import { LinkButton } from '../list/link-button';
+import { useSyllabusMessages } from './messages';
+import { unitFile, usePutUnitFile, useRemoveUnitFile } from './use-syllabus';
+
+export interface UnitFileLinkProps {
+  readonly of: SyllabusSubject;
+  readonly unit: SyllabusUnit;
+}
+
+/** Saves the file of a unit, if it has one (D67). */
+export function UnitFileLink({ of, unit }: UnitFileLinkProps) {
+  const words = useSyllabusMessages();
+  const { showToast } = useToast();
+  const [isBusy, setBusy] = useState(false);
+  if (!unit.file) return null;
+  const { name, size } = unit.file;
+  const save = async () => {
+    setBusy(true);
+    const refusal = await download(unitFile(of, unit.id)).finally(() => setBusy(false));
+    if (refusal) showToast(refusal.message, 'warning');
+  };
+  return (
+    <LinkButton aria-busy={isBusy} onClick={() => void save()}>
+      {words.fileOf(name, size)}
+    </LinkButton>
+  );
+}
+
+export interface UnitFileFieldProps extends UnitFileLinkProps {
+  /** Hears the unit as it stands once its file is another one. */
+  readonly onChanged: (unit: SyllabusUnit) => void;
+  /** Hears that the file is out. */
+  readonly onRemoved: () => void;
+}
+
+/** Puts a PDF to a unit as soon as it is chosen or dropped, in place of the one before; takes it out. */
+export function UnitFileField({ of, unit, onChanged, onRemoved }: UnitFileFieldProps) {
+  const words = useSyllabusMessages();
+  const { showToast } = useToast();
+  const put = usePutUnitFile();
+  const remove = useRemoveUnitFile();
+  const [refused, setRefused] = useState<string>();
+  const seen = { ...of, id: unit.id, revision: unit.revision };
+  const send = async (file: File) => {
+    setRefused(undefined);
+    const answer = await put.send({ file, unit: seen });
+    if (answer.ok) {
+      showToast(words.filePut(unitFileName(file.name)), 'success');
+      onChanged(answer.value);
+    } else setRefused(answer.error.message);
+  };
+  const pick = (file: File) => {
+    if (!/\.pdf$/iu.test(file.name)) setRefused(words.notAPdf);
+    else if (file.size > LARGEST_UNIT_FILE) setRefused(words.fileTooLarge);
+    else void send(file);
+  };
+  const status = (): UploadStatus => {
+    if (put.running) return { kind: 'uploading', percent: 100 };
+    return refused === undefined ? { kind: 'empty' } : { kind: 'failed', message: refused };
+  };
+  return (
+    <Stack>
+      {unit.file && (
+        <Row justify="space-between">
+          <UnitFileLink of={of} unit={unit} />
+          <TakeOut
+            words={{
+              remove: words.removeFile,
+              removeTitle: words.removeFileTitle,
+              removeText: words.removeFileText,
+              removed: words.fileRemoved,
+            }}
+            name={unit.file.name}
+            isRunning={remove.running !== undefined}
+            onTakeOut={() => remove.send(seen)}
+            onDone={onRemoved}
+          />
+        </Row>
+      )}
+      <FileUpload
+        label={unit.file ? words.replaceFile : words.putFile}
+        hint={words.fileHint}
+        accept="application/pdf,.pdf"
+        shape="file"
+        status={status()}
+        onPick={pick}
+      />
+    </Stack>
+  );
+}

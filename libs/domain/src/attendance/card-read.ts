@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { notAnObject, says } from '../rules';
+import { schoolDate } from '../school';
+import { cardNumberText } from '../students';
+
+/** The most reads of one call. */
+export const MOST_READS = 500;
+
+/** How far a reader's clock may be ahead, in milliseconds. */
+const AHEAD = 10 * 60_000;
+
+const cardReadSchema = z.object(
+  {
+    cardNumber: cardNumberText(),
+    at: z
+      .string({ error: says('instant') })
+      .check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/, says('instant')))
+      .check(z.refine((text) => !Number.isNaN(Date.parse(text)), says('instant'))),
+  },
+  notAnObject,
+);
+
+/** What a card reader sends: which cards it read, and when (D62). */
+export const cardReadsSchema = z
+  .object(
+    {
+      reads: z
+        .array(cardReadSchema, { error: says('required') })
+        .check(z.minLength(1, says('required')), z.maxLength(MOST_READS, says('atMost', MOST_READS))),
+    },
+    notAnObject,
+  )
+  .register(z.globalRegistry, { id: 'CardReads' });
+
+export type CardReads = Readonly<z.output<typeof cardReadsSchema>>;
+
+/** A card on a day: when it was read first, and when last. */
+export interface CardDay {
+  /** `yyyy-mm-dd` in Asia/Kolkata */
+  readonly day: string;
+  readonly cardNumber: string;
+  readonly firstAt: Date;
+  readonly lastAt: Date;
+}
+
+/**
+ * What reads come to, a line for each card and day, so that the same read counts once however often it is sent (D62).
+ * @returns nothing where a read would be later than now: the reader's clock is wrong
+ */
+export function cardDaysOf(reads: CardReads['reads'], now: Date): readonly CardDay[] | undefined {
+  const days = new Map<string, CardDay>();
+  for (const { cardNumber, at: text } of reads) {
+    const at = new Date(text);
+    if (at.getTime() > now.getTime() + AHEAD) return undefined;
+    const day = schoolDate(at);
+    const key = `${day} ${cardNumber}`;
+    const { firstAt = at, lastAt = at } = days.get(key) ?? {};
+    days.set(key, {
+      day,
+      cardNumber,
+      firstAt: at < firstAt ? at : firstAt,
+      lastAt: at > lastAt ? at : lastAt,
+    });
+  }
+  return [...days.values()];
+}
