@@ -34,7 +34,7 @@ export async function fillSchoolDay({ url, token }, section, password) {
     await source('libs/domain/src/index.ts');
   const office = caller(url, token);
   const ask = async (method, path, body) => {
-    const { status, bytes } = await office.call(method, path, body);
+    const { status, bytes } = await office.call(method, path, body, { 'accept-encoding': 'identity' });
     if (status >= 400) throw new Error(`${path} ${status}: ${bytes.toString()}`);
     return JSON.parse(bytes.toString());
   };

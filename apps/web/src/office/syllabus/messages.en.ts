@@ -1,5 +1,3 @@
-import { fileSize } from './file-size';
-
 /** Every text of the syllabus in English. */
 export const syllabusEn = {
   failed: 'The syllabus could not be loaded',
@@ -47,7 +45,6 @@ export const syllabusEn = {
   fileHint: 'A PDF of at most 5 MB; it is put in at once.',
   notAPdf: 'Choose a PDF.',
   fileTooLarge: 'Choose a PDF of at most 5 MB.',
-  fileOf: (name: string, bytes: number) => `${name} (${fileSize(bytes)})`,
   filePut: (name: string) => `${name} is in the syllabus.`,
   removeFile: 'Take the file out',
   removeFileTitle: 'Take this file out of the syllabus?',

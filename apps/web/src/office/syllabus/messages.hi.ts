@@ -1,5 +1,4 @@
 import type { OtherLanguage } from '../../screen/feature';
-import { fileSize } from './file-size';
 import type { SyllabusMessages } from './messages.en';
 
 /** Every text of the syllabus in Hindi. */
@@ -48,7 +47,6 @@ const syllabus: SyllabusMessages = {
   fileHint: 'अधिक से अधिक 5 MB की PDF; चुनते ही जुड़ जाती है।',
   notAPdf: 'PDF चुनें।',
   fileTooLarge: 'अधिक से अधिक 5 MB की PDF चुनें।',
-  fileOf: (name, bytes) => `${name} (${fileSize(bytes)})`,
   filePut: (name) => `${name} पाठ्यक्रम में है।`,
   removeFile: 'फ़ाइल हटाएँ',
   removeFileTitle: 'यह फ़ाइल पाठ्यक्रम से हटाएँ?',

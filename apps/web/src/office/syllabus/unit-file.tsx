@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { download } from '../../api/download';
 import { TakeOut } from '../form/take-out';
 import { LinkButton } from '../list/link-button';
+import { fileSize } from './file-size';
 import { useSyllabusMessages } from './messages';
 import { unitFile, usePutUnitFile, useRemoveUnitFile } from './use-syllabus';
 
@@ -14,7 +15,6 @@ export interface UnitFileLinkProps {
 
 /** Saves the file of a unit, if it has one (D67). */
 export function UnitFileLink({ of, unit }: UnitFileLinkProps) {
-  const words = useSyllabusMessages();
   const { showToast } = useToast();
   const [isBusy, setBusy] = useState(false);
   if (!unit.file) return null;
@@ -26,7 +26,7 @@ export function UnitFileLink({ of, unit }: UnitFileLinkProps) {
   };
   return (
     <LinkButton aria-busy={isBusy} onClick={() => void save()}>
-      {words.fileOf(name, size)}
+      {`${name} (${fileSize(size)})`}
     </LinkButton>
   );
 }
