@@ -9312,7 +9312,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -23675,7 +23675,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -23731,7 +23731,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -24680,7 +24680,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -24806,7 +24806,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -24911,7 +24911,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -27246,7 +27246,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -27319,7 +27319,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -27375,7 +27375,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -27431,7 +27431,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -27501,7 +27501,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -27863,7 +27863,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -28028,7 +28028,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -28133,7 +28133,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -28198,7 +28198,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -28263,7 +28263,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -28328,7 +28328,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -28384,7 +28384,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -28449,7 +28449,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -28514,7 +28514,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -28621,7 +28621,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -28677,7 +28677,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database cannot be reached */
+            /** @description The database cannot be reached, or is busy; `Retry-After` says when to try again */
             503: {
                 headers: {
                     [name: string]: unknown;
