@@ -9,6 +9,7 @@ import {
   type FamilyPasswordsRequest,
   type Outcome,
 } from '@school/domain';
+import pLimit from 'p-limit';
 import { z } from 'zod';
 import { madePassword } from '../accounts/made-password';
 import { PasswordService } from '../accounts/password.service';
@@ -47,6 +48,9 @@ const toHanded = ({ family, password }: MadePassword, origin: string | undefined
  */
 @Injectable()
 export class FamilyPasswordsService {
+  /** Half of what may be hashed at once: whoever signs in while a section is given its passwords waits for none of them. */
+  private readonly twoAtATime = pLimit(2);
+
   constructor(
     private readonly families: FamilyAccountsRepository,
     private readonly signIns: SignInsRepository,
@@ -80,15 +84,15 @@ export class FamilyPasswordsService {
     return notOwn.filter(({ _id }) => !used.has(_id.toHexString()));
   }
 
-  /** One hash after the other: whoever signs in meanwhile waits for one of them at most. */
   private async give(families: readonly StoredFamily[]): Promise<MadePassword[]> {
-    const made: MadePassword[] = [];
-    for (const family of families) {
-      const password = madePassword();
-      made.push({ family, password, passwordHash: await this.passwords.hash(password) });
-    }
+    const made = await Promise.all(families.map((family) => this.twoAtATime(() => this.make(family))));
     const handed = await this.families.give(made, this.clock.now());
     for (const { family } of handed) await this.logins.forgive(this.families.guardedAs(family.studentID));
     return handed;
+  }
+
+  private async make(family: StoredFamily): Promise<MadePassword> {
+    const password = madePassword();
+    return { family, password, passwordHash: await this.passwords.hash(password) };
   }
 }
