@@ -1,9 +1,5 @@
-import {
-  familyPasswordSchema,
-  familyPasswordsSchema,
-  studentLoginSchema,
-  studentLoginUrl,
-} from './family-sign-in';
+import { familyPasswordSchema, familyPasswordsSchema, studentLoginUrl } from './family-sign-in';
+import { studentLoginSchema } from './login';
 
 const fieldsOf =
   (schema: typeof studentLoginSchema | typeof familyPasswordSchema | typeof familyPasswordsSchema) =>
