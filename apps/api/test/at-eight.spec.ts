@@ -83,9 +83,14 @@ describe('eight in the morning', () => {
       expect(body).toMatchObject({ revision: 1, marked: { present: 1, leave: 1 } });
     }
     for (const { token, isIll } of parents) {
-      const { body } = await office.call<StudentAttendanceAnswer>('GET', '/api/family/attendance', undefined, {
-        token,
-      });
+      const { body } = await office.call<StudentAttendanceAnswer>(
+        'GET',
+        '/api/family/attendance',
+        undefined,
+        {
+          token,
+        },
+      );
       expect(body).toMatchObject({ tally: isIll ? { leave: 1 } : { present: 1 }, share: isIll ? 0 : 100 });
     }
   }, 120_000);

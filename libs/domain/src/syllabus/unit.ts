@@ -168,7 +168,7 @@ export const isSameOrder = (one: readonly string[], other: readonly string[]): b
   one.length === other.length && one.every((id, at) => id === other[at]);
 
 /** What is known of the file of a unit beside its bytes (D67). */
-export const unitFileSchema = z
+const unitFileSchema = z
   .object({
     id: z.string(),
     /** As its owner called it; a name, never a path. */
