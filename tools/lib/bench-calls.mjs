@@ -118,7 +118,7 @@ function schoolDay({ ask, day, size }) {
       () => get(`/api/office/attendance/day?${ofSection}&day=${markedOn}`),
       { parts },
     ],
-    ['attendance: which sections are marked', 'list', () => get('/api/office/attendance/sections')],
+    ['attendance: sections of the day', 'list', () => get('/api/office/attendance/sections')],
     ['attendance: the dashboard', 'list', () => get('/api/office/attendance/today')],
     [
       'class sheet, report cards, each 50',
