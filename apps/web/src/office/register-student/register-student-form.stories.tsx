@@ -44,6 +44,7 @@ export const New: Story = {
     await expect(marked.map((label) => label?.textContent)).toEqual([
       'Language of the family',
       'Board roll number',
+      'Card number',
       'Fees from',
       'Photo',
     ]);
