@@ -1,5 +1,5 @@
 import { Body, Get, HttpCode, Post, Put, Query, UploadedFile, type StreamableFile } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOperation, ApiResponse } from '@nestjs/swagger';
+import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import {
   calendarExportSchema,
   calendarFileSchema,
@@ -42,14 +42,6 @@ import { CalendarService } from './calendar.service';
 
 /** In bytes: some thousand events, more than any school's year. */
 const LARGEST = 1024 * 1024;
-
-const FILE_BODY = {
-  schema: {
-    type: 'object',
-    required: ['file'],
-    properties: { file: { type: 'string', format: 'binary' } },
-  },
-};
 
 @OfficeController('api/office/calendar', 'Calendar')
 export class CalendarController {
@@ -154,8 +146,6 @@ export class CalendarController {
     answer: calendarPlanAnswer,
   })
   @ApiQueries(calendarFileSchema)
-  @ApiConsumes('multipart/form-data')
-  @ApiBody(FILE_BODY)
   @TakesFile(LARGEST, 'calendarTooLarge')
   async preview(
     @UploadedFile() file: UploadedCalendar | undefined,
@@ -173,8 +163,6 @@ export class CalendarController {
     problems: [409],
   })
   @ApiQueries(calendarImportSchema)
-  @ApiConsumes('multipart/form-data')
-  @ApiBody(FILE_BODY)
   @TakesFile(LARGEST, 'calendarTooLarge')
   async bring(
     @UploadedFile() file: UploadedCalendar | undefined,

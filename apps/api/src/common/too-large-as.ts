@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import {
+  applyDecorators,
   mixin,
   PayloadTooLargeException,
   UseInterceptors,
@@ -8,6 +9,7 @@ import {
   type NestInterceptor,
 } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import { catchError, throwError, type Observable } from 'rxjs';
 import { Problem } from './problem';
 import type { ProblemCode } from './words';
@@ -30,10 +32,25 @@ const tooLargeAs = (code: ProblemCode) =>
 
 const limitsOf = (most: number) => ({ fileSize: most, files: 1, fields: 8, fieldSize: 1024, parts: 9 });
 
+/** What the document says of such a route. */
+const apiFile = () =>
+  applyDecorators(
+    ApiConsumes('multipart/form-data'),
+    ApiBody({
+      schema: {
+        type: 'object',
+        required: ['file'],
+        properties: { file: { type: 'string', format: 'binary' } },
+      },
+    }),
+  );
+
+const takes = (tooLarge: ProblemCode, options: Parameters<typeof FileInterceptor>[1]) =>
+  applyDecorators(apiFile(), UseInterceptors(tooLargeAs(tooLarge), FileInterceptor('file', options)));
+
 /** A route that takes one file in the field `file`. @param most its bytes; @param tooLarge what is said of more */
-export const TakesFile = (most: number, tooLarge: ProblemCode) =>
-  UseInterceptors(tooLargeAs(tooLarge), FileInterceptor('file', { limits: limitsOf(most) }));
+export const TakesFile = (most: number, tooLarge: ProblemCode) => takes(tooLarge, { limits: limitsOf(most) });
 
 /** The same of one that is too large for the memory: it lies on the disk, and who takes it takes it away. */
 export const TakesLargeFile = (most: number, tooLarge: ProblemCode) =>
-  UseInterceptors(tooLargeAs(tooLarge), FileInterceptor('file', { limits: limitsOf(most), dest: tmpdir() }));
+  takes(tooLarge, { limits: limitsOf(most), dest: tmpdir() });

@@ -1,5 +1,4 @@
 import { Body, Get, Post, Put, Query, UploadedFile, type StreamableFile } from '@nestjs/common';
-import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import {
   importCellSchema,
   importColumnsSchema,
@@ -55,14 +54,6 @@ export class ImportsController {
     summary: 'Brings a register of students, XLSX or CSV, at most 10 MB; its columns are guessed',
     status: 201,
     answer: importAnswer,
-  })
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({
-    schema: {
-      type: 'object',
-      required: ['file'],
-      properties: { file: { type: 'string', format: 'binary' } },
-    },
   })
   @TakesFile(LARGEST, 'registerTooLarge')
   async upload(

@@ -1,5 +1,4 @@
 import { Body, Get, Post, Query, UploadedFile, type StreamableFile } from '@nestjs/common';
-import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import {
   importIdSchema,
   pictureReportSchema,
@@ -46,14 +45,6 @@ export class PictureImportsController {
       'Brings photos and signatures as a ZIP of at most 200 MB, named by Student ID: `1001.jpg`, `1001-signature.png`; says of each what becomes of it',
     status: 201,
     answer: pictureImportAnswer,
-  })
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({
-    schema: {
-      type: 'object',
-      required: ['file'],
-      properties: { file: { type: 'string', format: 'binary' } },
-    },
   })
   @TakesLargeFile(LARGEST, 'archiveTooLarge')
   async upload(

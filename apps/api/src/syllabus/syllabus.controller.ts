@@ -1,5 +1,5 @@
 import { Body, Get, HttpCode, Post, Put, Query, UploadedFile, type StreamableFile } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOperation, ApiResponse } from '@nestjs/swagger';
+import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import {
   changedUnitSchema,
   doneUnitSchema,
@@ -41,10 +41,6 @@ import {
 } from './syllabus.answers';
 import { SyllabusService } from './syllabus.service';
 import { UnitFilesService, type UploadedUnitFile } from './unit-files.service';
-
-const binary = { type: 'string', format: 'binary' } as const;
-
-const FILE_BODY = { schema: { type: 'object' as const, required: ['file'], properties: { file: binary } } };
 
 @OfficeController('api/office/syllabus', 'Syllabus')
 export class SyllabusController {
@@ -151,7 +147,7 @@ export class SyllabusController {
   @ApiResponse({
     status: 200,
     description: 'The file; its name is in Content-Disposition',
-    content: { 'application/pdf': { schema: binary } },
+    content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
   })
   @ApiProblems(404)
   @ApiQueries(unitFileQuerySchema)
@@ -171,8 +167,6 @@ export class SyllabusController {
     problems: [404, 409, 429],
   })
   @ApiQueries(unitFileUploadSchema)
-  @ApiConsumes('multipart/form-data')
-  @ApiBody(FILE_BODY)
   @TakesFile(LARGEST_UNIT_FILE, 'unitFileTooLarge')
   async putFile(
     @UploadedFile() file: UploadedUnitFile | undefined,
