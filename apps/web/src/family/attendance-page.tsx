@@ -17,7 +17,7 @@ import { useStudentAttendanceMessages } from '../office/student-attendance/messa
 import { Answered } from './answered';
 import { FamilyPage } from './family-page';
 import { useFamilyMessages } from './messages';
-import { shareShown } from './share-shown';
+import { shareShown } from '../office/student-attendance/share-shown';
 import { MonthDays } from './month-days';
 import { useAttendance } from './use-family';
 

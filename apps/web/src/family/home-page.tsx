@@ -11,7 +11,7 @@ import { Answered } from './answered';
 import { DueFigure } from './due-figure';
 import { FamilyPage } from './family-page';
 import { useFamilyMessages } from './messages';
-import { shareShown } from './share-shown';
+import { shareShown } from '../office/student-attendance/share-shown';
 import { OccasionList } from './occasion-list';
 import { nameOf, useAttendance, useCalendar, useChild, useFees, useNews, useResults } from './use-family';
 

@@ -6,15 +6,14 @@ import {
   daysMarked,
   daysPresent,
   monthLabel,
-  weeksOf,
 } from '@school/domain';
 import { Card, useKitMessages, VisuallyHidden } from '@school/ui';
 import styled from 'styled-components';
-import { useWeekdays } from '../messages/use-weekdays';
 import { useWords } from '../messages/words';
 import { DayCell } from '../office/student-attendance/days-table.styles';
 import { useStudentAttendanceMessages } from '../office/student-attendance/messages';
-import { shareShown } from './share-shown';
+import { MonthWeeks } from '../screen/month-weeks';
+import { shareShown } from '../office/student-attendance/share-shown';
 
 const Month = styled.table`
   inline-size: 100%;
@@ -61,7 +60,6 @@ export function MonthDays({ month }: { readonly month: components['schemas']['At
   const days = useStudentAttendanceMessages();
   const { options } = useWords();
   const { locale } = useKitMessages();
-  const narrow = useWeekdays('narrow');
   const { tally, share } = month;
   const dayOf = (day: string) => {
     const state = month.days.find((one) => one.day === day)?.attendance;
@@ -91,22 +89,7 @@ export function MonthDays({ month }: { readonly month: components['schemas']['At
             ].join(' · ')}
           </span>
         </caption>
-        <thead>
-          <tr>
-            {narrow.map((name, at) => (
-              <th key={at} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(month.month).map((week, at) => (
-            <tr key={at}>
-              {week.map((day, column) => (day === undefined ? <td key={column} /> : dayOf(day)))}
-            </tr>
-          ))}
-        </tbody>
+        <MonthWeeks month={month.month} cellOf={dayOf} />
       </Month>
     </Card>
   );

@@ -4,13 +4,12 @@ import {
   monthLabel,
   occasionKinds,
   schoolDaysIn,
-  weeksOf,
   type Occasion,
   type Pupils,
 } from '@school/domain';
 import { TextLink, useKitMessages } from '@school/ui';
 import { Link } from 'react-router-dom';
-import { useWeekdays } from '../../messages/use-weekdays';
+import { MonthWeeks } from '../../screen/month-weeks';
 import { useCalendarMessages } from './messages';
 import { SmallDay, SmallMonth, Year } from './month-grid.styles';
 
@@ -27,7 +26,6 @@ export interface YearMonthsProps {
 export function YearMonths({ months, occasions, pupils, monthPath }: YearMonthsProps) {
   const words = useCalendarMessages();
   const { locale } = useKitMessages();
-  const weekdays = useWeekdays('narrow');
   const kindOn = (day: string) =>
     occasionKinds.find((kind) => occasions.some((one) => one.occasionKind === kind && isOn(one, day)));
   return (
@@ -44,30 +42,16 @@ export function YearMonths({ months, occasions, pupils, monthPath }: YearMonthsP
             )}
             <small>{words.schoolDays(schoolDaysIn(month, pupils, occasions))}</small>
           </caption>
-          <thead>
-            <tr>
-              {weekdays.map((name, at) => (
-                <th key={at} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {weeksOf(month).map((week, at) => (
-              <tr key={at}>
-                {week.map((day, column) => (
-                  <td key={column}>
-                    {day !== undefined && (
-                      <SmallDay $kind={kindOn(day)} $isSunday={isSunday(day)}>
-                        {Number(day.slice(8))}
-                      </SmallDay>
-                    )}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
+          <MonthWeeks
+            month={month}
+            cellOf={(day) => (
+              <td key={day}>
+                <SmallDay $kind={kindOn(day)} $isSunday={isSunday(day)}>
+                  {Number(day.slice(8))}
+                </SmallDay>
+              </td>
+            )}
+          />
         </SmallMonth>
       ))}
     </Year>

@@ -5,6 +5,7 @@ import { useWords } from '../../messages/words';
 import { useStudentAttendanceMessages } from './messages';
 import { MonthsTable } from './months-table';
 import type { StudentAttendance } from './use-student-attendance';
+import { shareShown } from './share-shown';
 
 const Changes = styled.ul`
   margin: 0;
@@ -36,7 +37,7 @@ export function SessionDays({ name, attendance, ofTeacher = false }: SessionDays
       ) : (
         <>
           {!ofTeacher && isLow && share !== undefined && (
-            <Alert tone="warning">{`${words.low}: ${share.toFixed(1)} %`}</Alert>
+            <Alert tone="warning">{`${words.low}: ${shareShown(share)}`}</Alert>
           )}
           <TileGrid>
             <Tile
@@ -45,7 +46,7 @@ export function SessionDays({ name, attendance, ofTeacher = false }: SessionDays
               hint={
                 share === undefined
                   ? undefined
-                  : `${share.toFixed(1)} %. ${ofTeacher ? words.shareOfTeacher : words.share}`
+                  : `${shareShown(share)}. ${ofTeacher ? words.shareOfTeacher : words.share}`
               }
             />
             {attendanceStates.map((state) => (
