@@ -49,7 +49,7 @@ class Accounts {
   /** The family of a student, with a password of its own. @returns its token */
   async family(studentID) {
     const { token, password } = await this.lentFamily(studentID);
-    const own = { currentPassword: password, newPassword: PASSWORD };
+    const own = { currentPassword: password, password: PASSWORD };
     return (await this.post('family/password', own, token)).token;
   }
 

@@ -28,11 +28,11 @@ describe('a family that signs in', () => {
   afterEach(() => office.close());
 
   const read = (token: string) => office.call('GET', '/api/family/student', undefined, { token });
-  const choose = (token: string, currentPassword: string, newPassword = OWN) =>
+  const choose = (token: string, currentPassword: string, password = OWN) =>
     office.call<{ token: string; message: string; details?: unknown }>(
       'POST',
       '/api/family/password',
-      { currentPassword, newPassword },
+      { currentPassword, password },
       { token },
     );
   const leave = (studentID: string) =>
@@ -120,7 +120,7 @@ describe('a family that signs in', () => {
     const { body } = await studentLogin(office, 'S-101', DEFAULT_STUDENT_PASSWORD);
     expect(await choose(body.token, DEFAULT_STUDENT_PASSWORD, password)).toMatchObject({
       status,
-      body: { details: [{ field: 'newPassword' }] },
+      body: { details: [{ field: 'password' }] },
     });
   });
 
@@ -268,7 +268,7 @@ describe('passwords for families', () => {
     expect((await studentLogin(office, '101', lost)).status).toBe(401);
     const { token } = (await studentLogin(office, '101', asha)).body;
     expect(idsOf(await give('without'))).toEqual(['102']);
-    const own = { currentPassword: asha, newPassword: OWN };
+    const own = { currentPassword: asha, password: OWN };
     expect((await office.call('POST', '/api/family/password', own, { token })).status).toBe(200);
     expect(idsOf(await give('without'))).toEqual(['102']);
     await givePassword(office, '101');

@@ -262,7 +262,7 @@ describe('what a family reads of its own student', () => {
     const change = {
       studentID: '2001',
       currentPassword: 'school@123',
-      newPassword: 'mango tree in the yard',
+      password: 'mango tree in the yard',
     };
     await office.call('POST', '/api/family/password', change, { token: family });
     expect(await read('student', theirs)).toMatchObject({ studentID: '2001' });

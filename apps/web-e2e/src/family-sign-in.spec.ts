@@ -122,7 +122,7 @@ test('a parent signs in on a phone with what the office gave, sets an own passwo
   const answer = await fetch(`${office.url}/api/family/password`, {
     method: 'POST',
     headers: { 'auth-token': others, 'content-type': 'application/json' },
-    body: JSON.stringify({ currentPassword: await given('FAM-2'), newPassword: OWN_PASSWORD }),
+    body: JSON.stringify({ currentPassword: await given('FAM-2'), password: OWN_PASSWORD }),
   });
   // The office gave a new one meanwhile: the token of before is void.
   expect(answer.status).toBe(401);

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { accept, refuse, toldBy, type Outcome } from '@school/domain';
+import { accept, refuse, toldBy, type Outcome, type OwnPassword } from '@school/domain';
 import { isMostUsed } from '../accounts/most-used-passwords';
 import { PasswordService } from '../accounts/password.service';
 import type { SignInAccount, SignInAccounts } from '../accounts/sign-in-account';
@@ -9,13 +9,8 @@ import { LoginGuardService } from './login-guard.service';
 import type { SignedInAccount } from './signed-in';
 import { TokenService } from './token.service';
 
-/** A new password, and the one that it is to take the place of, with what the call names each. */
-export interface PasswordChange {
-  readonly currentPassword: string;
-  readonly password: string;
-  /** As the call names the new one. */
-  readonly field: string;
-}
+/** A new password, and the one that it is to take the place of. */
+type PasswordChange = Pick<OwnPassword, 'currentPassword' | 'password'>;
 
 /** Why a password cannot be the own one. */
 export type NotChanged =
@@ -62,16 +57,16 @@ export class OwnPasswordService {
   async change(
     accounts: SignInAccounts,
     by: SignedInAccount,
-    { currentPassword, password, field }: PasswordChange,
+    { currentPassword, password }: PasswordChange,
     address: string,
   ): Promise<Outcome<LoginAnswer, NotChanged>> {
     const told = toldBy(password, by);
-    if (told === 'passwordTellsLoginId') return refuse('password-tells-login-id', field);
-    if (told === 'passwordTellsName') return refuse('password-tells-name', field);
-    if (isMostUsed(password)) return refuse('password-most-used', field);
+    if (told === 'passwordTellsLoginId') return refuse('password-tells-login-id', 'password');
+    if (told === 'passwordTellsName') return refuse('password-tells-name', 'password');
+    if (isMostUsed(password)) return refuse('password-most-used', 'password');
     const own = await this.confirm(accounts, by, currentPassword, address);
     if (!own.ok) return own;
-    if (password === currentPassword) return refuse('password-same', field);
+    if (password === currentPassword) return refuse('password-same', 'password');
     const now = this.clock.now();
     const hash = await this.passwords.hash(password);
     const changed = await accounts.setOwnPassword(by.id, own.value.passwordHash, hash, now);

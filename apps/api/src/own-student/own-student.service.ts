@@ -51,10 +51,9 @@ export class OwnStudentService {
   /** The family's own password; every token of before is void, and the answer has the one by which this sign-in goes on. */
   async choosePassword(
     account: SignedInAccount,
-    { currentPassword, newPassword }: FamilyPassword,
+    passwords: FamilyPassword,
     address: string,
   ): Promise<Outcome<LoginAnswer, NotChanged>> {
-    const change = { currentPassword, password: newPassword, field: 'newPassword' };
-    return this.passwords.change(this.families, account, change, address);
+    return this.passwords.change(this.families, account, passwords, address);
   }
 }

@@ -31,11 +31,10 @@ export class OwnAccountService {
   /** Gives the own account a new password; the answer has the token by which this sign-in goes on. */
   async changePassword(
     by: SignedInAccount,
-    { currentPassword, password }: OwnPassword,
+    passwords: OwnPassword,
     address: string,
   ): Promise<Outcome<LoginAnswer, NotChanged>> {
-    const change = { currentPassword, password, field: 'password' };
-    return this.passwords.change(this.staff, by, change, address);
+    return this.passwords.change(this.staff, by, passwords, address);
   }
 
   /** Keeps the language that an account works in. */

@@ -1,10 +1,7 @@
-import type { OwnPassword } from '@school/domain';
-import { Alert, Card, useToast, type SubmitOutcome } from '@school/ui';
-import { useState } from 'react';
+import { Card, useToast } from '@school/ui';
 import { useNavigate } from 'react-router-dom';
-import { fieldErrors } from '../api/school-api';
 import { FAMILY } from '../session/return-url';
-import { session, useSession } from '../session/session';
+import { useSession } from '../session/session';
 import { OwnPasswordForm } from '../sign-in/own-password-form';
 import { FamilyPage } from './family-page';
 import { useFamilyMessages } from './messages';
@@ -20,38 +17,17 @@ export function PasswordPage() {
   const isFirst = useSession().claims?.mustChangePassword === true;
   const navigate = useNavigate();
   const { showToast } = useToast();
-  const [refusal, setRefusal] = useState<string>();
   const title = isFirst ? words.firstTitle : words.title;
 
-  const set = async ({ currentPassword, password }: OwnPassword): Promise<SubmitOutcome> => {
-    setRefusal(undefined);
-    const answer = await change.send({ currentPassword, newPassword: password });
-    if (!answer.ok) {
-      setRefusal(answer.error.message);
-      const { newPassword, ...errors } = fieldErrors(answer.error);
-      return newPassword === undefined ? errors : { ...errors, password: newPassword };
-    }
-    session.signIn(answer.value.token);
+  const goOn = async () => {
     showToast(words.done);
     await navigate(FAMILY);
-    return undefined;
   };
 
   return (
     <FamilyPage title={title} description={isFirst ? words.firstText : words.text}>
       <Card>
-        <OwnPasswordForm
-          title={title}
-          onChange={set}
-          isFirst={isFirst}
-          refusal={
-            refusal !== undefined && (
-              <Alert tone="danger" onClose={() => setRefusal(undefined)}>
-                {refusal}
-              </Alert>
-            )
-          }
-        />
+        <OwnPasswordForm title={title} send={change.send} isFirst={isFirst} onDone={goOn} />
       </Card>
     </FamilyPage>
   );

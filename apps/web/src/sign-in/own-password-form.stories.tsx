@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { OwnPasswordForm, type OwnPasswordFormProps } from './own-password-form';
 
-const onChange: OwnPasswordFormProps['onChange'] = fn(() => Promise.resolve(undefined));
+const refusal = { status: 400, message: 'The current password is wrong', details: [] };
+const send: OwnPasswordFormProps['send'] = fn(() => Promise.resolve({ ok: false as const, error: refusal }));
 
 const meta = {
   title: 'Screens/Parts/Own password form',
   tags: ['!autodocs'],
   component: OwnPasswordForm,
-  args: { title: 'Change password', onChange },
+  args: { title: 'Change password', send, onDone: fn() },
 } satisfies Meta<typeof OwnPasswordForm>;
 
 export default meta;
@@ -28,7 +29,7 @@ export const ByKeyboard: Story = {
     await userEvent.type(box(canvasElement, /^Current password/), 'chalk and dust');
     await userEvent.type(box(canvasElement, /^New password/), 'sponge and board');
     await userEvent.type(box(canvasElement, /^Password again/), 'sponge and board{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith({
+    await expect(args.send).toHaveBeenCalledWith({
       currentPassword: 'chalk and dust',
       password: 'sponge and board',
       passwordAgain: 'sponge and board',

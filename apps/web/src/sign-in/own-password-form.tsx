@@ -1,26 +1,47 @@
 import { ownPasswordSchema, type OwnPassword } from '@school/domain';
-import { Form, PasswordField, Row, SubmitButton, type SubmitOutcome } from '@school/ui';
-import type { ReactNode } from 'react';
+import { Alert, Form, PasswordField, Row, SubmitButton, type SubmitOutcome } from '@school/ui';
+import { useState } from 'react';
+import { fieldErrors } from '../api/school-api';
+import type { Changing } from '../api/use-change';
 import { useRules, useWords } from '../messages/words';
+import { session } from '../session/session';
 import { useSessionMessages } from './messages';
 
 export interface OwnPasswordFormProps {
   /** What the form does, on its button too. */
   readonly title: string;
-  readonly onChange: (passwords: OwnPassword) => SubmitOutcome | Promise<SubmitOutcome>;
+  /** Gives the account another password; the answer has the token under which this session goes on. */
+  readonly send: Changing<OwnPassword, { readonly token: string }>['send'];
   /** The account has one that somebody else made. */
   readonly isFirst?: boolean;
-  /** What the server refused, above the fields. */
-  readonly refusal?: ReactNode;
+  readonly onDone: () => void | Promise<void>;
 }
 
-/** The password that the account has, and the new one twice, with the policy under it (D11). */
-export function OwnPasswordForm({ title, onChange, isFirst = false, refusal }: OwnPasswordFormProps) {
+/** The password that the account has, and the new one twice, with the policy under it (D11). What is refused stands above the fields. */
+export function OwnPasswordForm({ title, send, isFirst = false, onDone }: OwnPasswordFormProps) {
   const words = useSessionMessages();
   const { labels } = useWords();
+  const [refusal, setRefusal] = useState<string>();
+
+  const set = async (passwords: OwnPassword): Promise<SubmitOutcome> => {
+    setRefusal(undefined);
+    const answer = await send(passwords);
+    if (!answer.ok) {
+      setRefusal(answer.error.message);
+      return fieldErrors(answer.error);
+    }
+    session.signIn(answer.value.token);
+    await onDone();
+    return undefined;
+  };
+
   return (
-    <Form initialValues={{}} schema={useRules(ownPasswordSchema)} onSubmit={onChange} aria-label={title}>
-      {refusal}
+    <Form initialValues={{}} schema={useRules(ownPasswordSchema)} onSubmit={set} aria-label={title}>
+      {refusal !== undefined && (
+        <Alert tone="danger" onClose={() => setRefusal(undefined)}>
+          {refusal}
+        </Alert>
+      )}
       <PasswordField
         name="currentPassword"
         label={isFirst ? words.givenPassword : labels.currentPassword}

@@ -225,7 +225,7 @@ export const PasswordRefused: Story = {
             statusCode: 400,
             error: 'Bad Request',
             message: 'This password is known to many.',
-            details: [{ field: 'newPassword', message: 'This password is known to many.' }],
+            details: [{ field: 'password', message: 'This password is known to many.' }],
           },
           { status: 400 },
         ),

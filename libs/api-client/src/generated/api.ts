@@ -8973,7 +8973,7 @@ export interface components {
         };
         FamilyPassword: {
             currentPassword: string;
-            newPassword: string;
+            password: string;
         };
     };
     responses: never;

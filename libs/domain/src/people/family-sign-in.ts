@@ -8,7 +8,7 @@ export const studentLoginUrl = (origin: string): string => `${origin}/#/login?lo
 
 /** A password that a family chooses, and the one that it has: of the same kind as a staff's own (D87). */
 export const familyPasswordSchema = z
-  .object({ currentPassword: passwordText(), newPassword: staffPasswordText() }, notAnObject)
+  .object({ currentPassword: passwordText(), password: staffPasswordText() }, notAnObject)
   .register(z.globalRegistry, { id: 'FamilyPassword' });
 
 export type FamilyPassword = z.output<typeof familyPasswordSchema>;

@@ -1,10 +1,7 @@
-import type { OwnPassword } from '@school/domain';
-import { Alert, Card, PageHeader, Stack, useToast, type SubmitOutcome } from '@school/ui';
-import { useState } from 'react';
+import { Card, PageHeader, Stack, useToast } from '@school/ui';
 import { useNavigate } from 'react-router-dom';
-import { fieldErrors } from '../../api/school-api';
 import { DASHBOARD } from '../../session/return-url';
-import { session, useSession } from '../../session/session';
+import { useSession } from '../../session/session';
 import { OwnPasswordForm } from '../../sign-in/own-password-form';
 import { SignIns } from '../sign-ins/sign-ins';
 import { useOwnPasswordMessages } from './messages';
@@ -20,19 +17,10 @@ export function OwnPasswordPage() {
   const isFirst = useSession().claims?.mustChangePassword === true;
   const navigate = useNavigate();
   const { showToast } = useToast();
-  const [refusal, setRefusal] = useState<string>();
 
-  const set = async (passwords: OwnPassword): Promise<SubmitOutcome> => {
-    setRefusal(undefined);
-    const answer = await change.send(passwords);
-    if (!answer.ok) {
-      setRefusal(answer.error.message);
-      return fieldErrors(answer.error);
-    }
-    session.signIn(answer.value.token);
+  const goOn = async () => {
     showToast(words.done);
     await navigate(DASHBOARD);
-    return undefined;
   };
 
   const title = isFirst ? words.firstTitle : words.title;
@@ -40,18 +28,7 @@ export function OwnPasswordPage() {
     <Stack>
       <PageHeader title={title} description={isFirst ? words.firstText : words.text} />
       <Card>
-        <OwnPasswordForm
-          title={title}
-          onChange={set}
-          isFirst={isFirst}
-          refusal={
-            refusal !== undefined && (
-              <Alert tone="danger" onClose={() => setRefusal(undefined)}>
-                {refusal}
-              </Alert>
-            )
-          }
-        />
+        <OwnPasswordForm title={title} send={change.send} isFirst={isFirst} onDone={goOn} />
       </Card>
       {!isFirst && <SignIns of="own" />}
     </Stack>
