@@ -7,7 +7,7 @@ import { source } from './source.mjs';
 const HOUR = 3600;
 
 /** What an administrator's account may do, and each of which a clerk may be given (D58). */
-const RIGHTS = ['students', 'collect', 'void', 'refund', 'reports'];
+const RIGHTS = ['students', 'collect', 'void', 'refund', 'reports', 'cards'];
 
 const encoded = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
 

@@ -9,7 +9,10 @@ function isRight(status, operation, { roles, rights = [], refused, isLent = fals
   if (callers === 'public') return ![403, 0].includes(status);
   if (refused) return status === refused;
   const isCaller = roles.every((role) => callers.includes(role)) && (!right || rights.includes(right));
-  const mayCall = isCaller && (!isLent || isBeforeOwnPassword);
+  // Whoever has the right of a card reader alone is one, to whom all other doors are shut (D62).
+  const isReader = rights.length === 1 && rights[0] === 'cards';
+  const isOpen = (!isLent || isBeforeOwnPassword) && (!isReader || right === 'cards' || isBeforeOwnPassword);
+  const mayCall = isCaller && isOpen;
   return mayCall ? ![401, 403].includes(status) : status === 403;
 }
 
