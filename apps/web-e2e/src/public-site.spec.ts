@@ -189,7 +189,7 @@ test('2.18 Top navigation bar, logged in as a student: no Dashboard in the menu'
   });
   await page.reload();
   await page.getByRole('button', { name: 'Asha' }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['हिन्दी', 'Logout']);
+  await expect(page.getByRole('menuitem')).toHaveText(['My school', 'Change password', 'हिन्दी', 'Logout']);
 });
 
 test('2.19 Top navigation bar: the mobile menu toggles, and collapses on each link click', async ({
