@@ -89,6 +89,6 @@ describe('interlaced giants', () => {
       answers = await Promise.all(tokens.map((token, at) => upload(at % 2 === 0 ? jpeg : png, token)));
     });
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
-    expect(grown).toBeLessThan(350 * MB);
+    expect(grown).toBeLessThan(280 * MB);
   });
 });

@@ -1,6 +1,7 @@
 import { schoolMonth } from '@school/domain';
 import { violationsOn } from './axe';
 import { expect, signIn, test } from './fixtures';
+import { typeChoice } from './hands';
 import { Desk, newPupil } from './school';
 
 /** A head that is charged once to who takes it, and one that is charged to all with the months. */
@@ -30,13 +31,13 @@ test('A clerk takes Exam and Computer at one payment, by the keyboard alone, and
   await expect(page.getByText('Bus ₹650')).toBeVisible();
   await expect(amount).toHaveValue('1,100');
   await page.keyboard.press('F7');
-  await page.keyboard.type('Exam');
+  await typeChoice(page.getByLabel('Payment type'), 'Exam');
   await expect(page.getByRole('textbox', { name: 'Amount', exact: true })).toHaveValue('500');
   await page.getByRole('button', { name: 'Charge something else too' }).focus();
   await page.keyboard.press('Enter');
   const other = page.getByRole('group', { name: 'Charge 2' });
   await expect(other.getByRole('combobox')).toBeFocused();
-  await page.keyboard.type('Computer');
+  await typeChoice(other.getByRole('combobox'), 'Computer');
   await expect(other.getByRole('textbox', { name: 'Amount' })).toHaveValue('300');
   await expect(amount).toHaveValue('1,900');
   expect(await violationsOn(page)).toEqual([]);

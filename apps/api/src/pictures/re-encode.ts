@@ -24,6 +24,9 @@ interface Encoded {
   readonly info: OutputInfo;
 }
 
+// Hardly a picture comes twice: what the library would keep of the last one is memory that the next one needs.
+sharp.cache(false);
+
 // For the whole process: a decoded picture takes up to 200 MB, as those that are interlaced are whole in the memory.
 const oneAtATime = pLimit(1);
 

@@ -61,8 +61,9 @@ export function StudentListPage() {
               onBlur={search.keepNow}
               onKeyDown={({ key, nativeEvent }) => {
                 if (key !== 'Enter' || nativeEvent.isComposing) return;
-                search.keepNow();
+                // Asked for first: what is kept is drawn before the next line is reached.
                 openOnlyMatch();
+                search.keepNow();
               }}
             />
           )}
