@@ -6,6 +6,7 @@ import type {
   StudentAttendanceAnswer,
 } from '../src/attendance/attendance.answers';
 import type { ClassSheetAnswer, ExamAnswer, StudentResultsAnswer } from '../src/results/exams.answers';
+import { familyToken } from './support/family';
 import { TestOffice } from './support/office';
 import { register } from './support/student';
 
@@ -291,6 +292,31 @@ describe('a term of twenty sections', () => {
         }
       }
   }, 120_000);
+
+  it('tells the family of each section’s first student what the office is told, and nothing more', async () => {
+    for (const section of sections) {
+      const [studentID = ''] = pupilsOf(section);
+      const caller = { token: await familyToken(office, studentID) };
+      const { tally, share } = tallyOf(studentID);
+      const days = await office.call<StudentAttendanceAnswer>(
+        'GET',
+        '/api/family/attendance',
+        undefined,
+        caller,
+      );
+      expect(days.body).toMatchObject({ tally, share, isLow: share < 75 });
+      const { body: results } = await office.call<StudentResultsAnswer>(
+        'GET',
+        '/api/family/results',
+        undefined,
+        caller,
+      );
+      const ofOffice = await get<StudentResultsAnswer>(`/api/office/exams/ofStudent?studentID=${studentID}`);
+      expect(results.map(({ exam }) => exam.name).toSorted()).toEqual(EXAMS.toSorted());
+      for (const { exam, standing, rank, ranked } of results)
+        expect(ofOffice.find((one) => one.exam.id === exam.id)).toMatchObject({ standing, rank, ranked });
+    }
+  }, 60_000);
 
   it('leaves no teacher with marks of another section', async () => {
     const [mine, other] = [sections[0], sections[1]] as [Section, Section];

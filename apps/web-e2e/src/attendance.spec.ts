@@ -1,29 +1,14 @@
 import type { Page } from '@playwright/test';
 import { isSunday, schoolDate } from '@school/domain';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { ADMIN } from './admin';
 import { expect, fillLogin, signIn, test } from './fixtures';
 import { OfficeProcess } from './office-process';
+import { goToDay, onOtherDay } from './other-day';
 import { pictured, printed } from './pictured';
 import { Desk, newPupil } from './school';
 
-const DAY_FILE = join(mkdtempSync(join(tmpdir(), 'school-day-')), 'away');
-const OTHER_DAY = pathToFileURL(join(import.meta.dirname, 'other-day.mjs')).href;
-
 /** A Tuesday and the Wednesday after it. */
 const [TUESDAY, WEDNESDAY] = ['2026-11-24', '2026-11-25'];
-
-/** The morning of a day, for the office and for who sits at it. */
-async function on(day: string, page?: Page): Promise<void> {
-  const time = new Date(`${day}T08:30:00+05:30`);
-  writeFileSync(DAY_FILE, String(time.getTime() - Date.now()));
-  // The office looks at the file a few times a second.
-  await new Promise((later) => setTimeout(later, 200));
-  await page?.clock.setSystemTime(time);
-}
 
 const NAMES = [
   'Asha',
@@ -67,10 +52,10 @@ test('a section is marked by keyboard, one mark is corrected the next day, and r
   page,
 }) => {
   test.setTimeout(120_000);
-  await on(TUESDAY);
-  const office = await openOffice({ NODE_OPTIONS: `--import ${OTHER_DAY}`, DAY_FILE });
+  await goToDay(TUESDAY);
+  const office = await openOffice(onOtherDay);
   try {
-    await on(TUESDAY, page);
+    await goToDay(TUESDAY, page);
     await signIn(page, office.url);
     await page.goto(`${office.url}/#/office/attendance`);
     await expect(page.getByRole('row', { name: /MLMEC III A/ })).toContainText('Not marked');
@@ -113,7 +98,7 @@ test('a section is marked by keyboard, one mark is corrected the next day, and r
     await expect(tile('RFID Attendance')).toContainText('No reader');
     await pictured(page, 'dashboard');
 
-    await on(WEDNESDAY, page);
+    await goToDay(WEDNESDAY, page);
     await signIn(page, office.url);
     await page.goto(office.url + markPath(TUESDAY));
     await quick(page).fill('302 L');
@@ -191,11 +176,10 @@ test('the teachers of a day are marked by keyboard, and dashboard, stand-ins and
   page,
 }) => {
   test.setTimeout(120_000);
-  await on(TUESDAY);
+  await goToDay(TUESDAY);
   const office = await OfficeProcess.open({
     ADMIN_PASSWORD: ADMIN.password,
-    NODE_OPTIONS: `--import ${OTHER_DAY}`,
-    DAY_FILE,
+    ...onOtherDay,
   });
   try {
     const desk = await Desk.signedIn(office.url);
@@ -207,7 +191,7 @@ test('the teachers of a day are marked by keyboard, and dashboard, stand-ins and
         rights: [],
         currentPassword: ADMIN.password,
       });
-    await on(TUESDAY, page);
+    await goToDay(TUESDAY, page);
     await signIn(page, office.url);
     await page.goto(`${office.url}/#/office/attendance?tab=teacher`);
     await page.getByRole('link', { name: 'Mark the teachers' }).click();

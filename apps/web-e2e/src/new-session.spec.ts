@@ -1,25 +1,10 @@
 import type { Page } from '@playwright/test';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { ADMIN } from './admin';
 import { expect, signIn, test } from './fixtures';
 import { OfficeProcess } from './office-process';
+import { goToDay, onOtherDay } from './other-day';
 import { pictured, printed } from './pictured';
 import { Desk, newPupil, payThrough } from './school';
-
-const DAY_FILE = join(mkdtempSync(join(tmpdir(), 'school-day-')), 'away');
-const OTHER_DAY = pathToFileURL(join(import.meta.dirname, 'other-day.mjs')).href;
-
-/** The morning of a day, for the office and for who sits at it. */
-async function on(day: string, page?: Page): Promise<void> {
-  const time = new Date(`${day}T10:00:00+05:30`);
-  writeFileSync(DAY_FILE, String(time.getTime() - Date.now()));
-  // The office looks at the file a few times a second.
-  await new Promise((later) => setTimeout(later, 200));
-  await page?.clock.setSystemTime(time);
-}
 
 // The office ends before the page does.
 test.use({ cutsNetwork: true });
@@ -28,11 +13,10 @@ test('from 31 March to 5 April: a section goes up, April costs what the new clas
   page,
 }) => {
   test.setTimeout(180_000);
-  await on('2027-02-10');
+  await goToDay('2027-02-10');
   const office = await OfficeProcess.open({
     ADMIN_PASSWORD: ADMIN.password,
-    NODE_OPTIONS: `--import ${OTHER_DAY}`,
-    DAY_FILE,
+    ...onOtherDay,
   });
   try {
     const desk = await Desk.signedIn(office.url);
@@ -42,7 +26,7 @@ test('from 31 March to 5 April: a section goes up, April costs what the new clas
     // Nobody knows in February that she goes.
     await payThrough(desk, '804', 'Deepa Tiwari', '2027-04');
 
-    await on('2027-03-31', page);
+    await goToDay('2027-03-31', page);
     await signIn(page, office.url);
     await page.goto(`${office.url}/#/office/new-session`);
     await expect(page.getByRole('heading', { name: 'New session', level: 1 })).toBeVisible();
@@ -91,7 +75,7 @@ test('from 31 March to 5 April: a section goes up, April costs what the new clas
     await expect(page.getByRole('row', { name: /Chanda Singh/ })).toContainText('VIII A');
     await printed(page, 'list-after');
 
-    await on('2027-04-05', page);
+    await goToDay('2027-04-05', page);
     await signIn(page, office.url);
     await page.goto(`${office.url}/#/office/accounts?studentID=801`);
     await expect(page.getByText('₹1,400', { exact: true }).first()).toBeVisible();

@@ -13,6 +13,8 @@ interface Pupil {
   readonly mother: string;
   readonly gender: 'male' | 'female';
   readonly schoolClass: string;
+  /** The first one where it is left out. */
+  readonly section?: string;
   readonly hindi?: true;
   /** In which language its papers are, where that is not the branch's. */
   readonly reads?: 'en' | 'hi';
@@ -85,7 +87,7 @@ interface CallOptions extends RequestInit {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The administrator's calls as a client without a browser makes them. */
+/** Calls of an account, the administrator's where none is named, as a client without a browser makes them. */
 export class Desk {
   token = 'token';
   /** One drawn signature serves all whom this desk registers. */
@@ -93,9 +95,9 @@ export class Desk {
 
   private constructor(private readonly url: string) {}
 
-  static async signedIn(url: string): Promise<Desk> {
+  static async signedIn(url: string, account = ADMIN): Promise<Desk> {
     const desk = new Desk(url);
-    desk.token = (await desk.post<{ token: string }>('/api/office/office-login', ADMIN)).token;
+    desk.token = (await desk.post<{ token: string }>('/api/office/office-login', account)).token;
     return desk;
   }
 
@@ -144,6 +146,7 @@ export class Desk {
       medium: one.hindi ? 'hindi' : 'english',
       ...(one.reads && { familyLanguage: one.reads }),
       class: one.schoolClass,
+      ...(one.section !== undefined && { section: one.section }),
       stream: Number(one.schoolClass) >= 11 ? 'science' : undefined,
       profilePictureRef: photo,
       signatureRef: await this.signature,
