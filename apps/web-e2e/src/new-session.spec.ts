@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { ADMIN } from './admin';
 import { expect, signIn, test } from './fixtures';
 import { OfficeProcess } from './office-process';
