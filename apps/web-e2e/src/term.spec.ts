@@ -162,8 +162,9 @@ test('a term: calendar, attendance of each day by its teachers with corrections,
           name,
           branch: first.branch,
           classes: [...new Set(sections.map((section) => section.class))],
-          firstDay: '2026-12-14',
-          lastDay: '2026-12-19',
+          // A report card counts the days up to the end of its exam.
+          firstDay: lastDay,
+          lastDay,
           subjects: SUBJECTS,
         });
         exams.push(exam.id);
