@@ -50,3 +50,14 @@ test('at 400 % no bar stays over what is typed into', async ({ stories: page }) 
   expect(await stays()).toBe(0);
   await page.setViewportSize({ width: 1280, height: 720 });
 });
+
+test('in a low window, as of a phone that is held across, only the box of all chooses all', async ({
+  stories: page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 192 });
+  await showStory(page, 'display-selectabletable--none-chosen', LIGHT);
+  await page.getByRole('columnheader').last().click();
+  await page.getByRole('row').nth(1).getByRole('cell').last().click();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await page.setViewportSize({ width: 1280, height: 720 });
+});

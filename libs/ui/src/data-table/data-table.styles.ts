@@ -62,7 +62,7 @@ export const HeadCell = styled.th<CellLook>`
   inset-block-start: 0;
   z-index: 1;
   ${inLowWindow(css`
-    position: static;
+    inset-block-start: auto;
   `)}
 
   ${({ $pinned = false }) =>
