@@ -186,16 +186,33 @@ describe('a family that signs in', () => {
     expect((await read(token)).status).toBe(200);
   });
 
-  it('goes on reading as long as it reads, and is out after so long without (D8)', async () => {
-    await office.call('PUT', '/api/office/sessionSettings', { idleAfter: '30' }, { token: office.admin });
-    office.clock.advance(MINUTE);
-    const token = await familyToken(office, 'S-101');
-    for (let i = 0; i < 3; i += 1) {
-      office.clock.advance(25 * MINUTE);
-      expect((await read(token)).status).toBe(200);
-    }
-    office.clock.advance(33 * MINUTE);
-    expect((await read(token)).status).toBe(401);
+  it.each(['5', 'off'])(
+    'goes on reading as long as it reads, and is out after half an hour without, where the office has chosen %s (D8)',
+    async (idleAfter) => {
+      await office.call('PUT', '/api/office/sessionSettings', { idleAfter }, { token: office.admin });
+      office.clock.advance(MINUTE);
+      const token = await familyToken(office, 'S-101');
+      for (let i = 0; i < 3; i += 1) {
+        office.clock.advance(25 * MINUTE);
+        expect((await read(token)).status).toBe(200);
+      }
+      office.clock.advance(33 * MINUTE);
+      expect((await read(token)).status).toBe(401);
+    },
+  );
+
+  it('reads in the language that it has chosen, at its next sign-in anywhere; its papers stay in theirs (D91)', async () => {
+    const keep = (language: string, token: string) =>
+      office.call('PUT', '/api/family/language', { language }, { token });
+    const { body } = await studentLogin(office, 'S-101', TYPED);
+    const record = () => office.connection.collection('students').findOne({ foldedId: 's-101' });
+    const before = await record();
+    expect(await keep('hi', body.token)).toMatchObject({ status: 200, body: { language: 'hi' } });
+    expect(claimsOf((await studentLogin(office, 'S-101', TYPED)).body.token).language).toBe('hi');
+    expect((await givePassword(office, 'S-101')).body.language).toBe('en');
+    expect((await record())?.['revision']).toBe(before?.['revision']);
+    expect((await keep('ta', await familyToken(office, 'S-101'))).status).toBe(400);
+    expect((await keep('hi', office.clerk)).status).toBe(403);
   });
 
   it('leaves none of its sign-ins behind that are over', async () => {

@@ -7,8 +7,9 @@ import {
   foldStudentId,
   type AuditSubject,
   type ClassSection,
+  type Language,
 } from '@school/domain';
-import type { Model } from 'mongoose';
+import { Types, type Model } from 'mongoose';
 import type { SignInAccount, SignInAccounts } from '../accounts/sign-in-account';
 import { AuditTrail } from '../audit/audit-trail';
 import { auditSubjectOf } from '../students/student-audit';
@@ -26,6 +27,7 @@ const FAMILY = {
   class: 1,
   section: 1,
   familyLanguage: 1,
+  screenLanguage: 1,
   passwordHash: 1,
   hasOwnPassword: 1,
   tokensValidFrom: 1,
@@ -44,6 +46,7 @@ export type StoredFamily = Pick<
   | 'class'
   | 'section'
   | 'familyLanguage'
+  | 'screenLanguage'
   | 'passwordHash'
   | 'hasOwnPassword'
   | 'tokensValidFrom'
@@ -74,7 +77,7 @@ const accountOf = (student: StoredFamily | null): FamilyAccount | null => {
     passwordHash,
     ...(student.hasOwnPassword !== true && { mustChangePassword: true }),
     active: true,
-    language: familyLanguageOf(student),
+    language: student.screenLanguage ?? familyLanguageOf(student),
     tokensValidFrom,
     student,
   };
@@ -118,6 +121,12 @@ export class FamilyAccountsRepository implements SignInAccounts {
    */
   isKnownToOthers(password: string): boolean {
     return password === DEFAULT_STUDENT_PASSWORD;
+  }
+
+  /** Keeps the language in which a family reads its pages; past Mongoose's hooks, as it changes nothing of what is owed. */
+  async setLanguage(id: string, screenLanguage: Language): Promise<void> {
+    const _id = new Types.ObjectId(id);
+    await this.students.bulkWrite([{ updateOne: { filter: { _id }, update: { $set: { screenLanguage } } } }]);
   }
 
   subjectOf({ username, fname }: SignInAccount): AuditSubject {
