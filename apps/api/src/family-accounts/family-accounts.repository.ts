@@ -123,12 +123,6 @@ export class FamilyAccountsRepository implements SignInAccounts {
     return password === DEFAULT_STUDENT_PASSWORD;
   }
 
-  /** Keeps the language in which a family reads its pages; past Mongoose's hooks, as it changes nothing of what is owed. */
-  async setLanguage(id: string, screenLanguage: Language): Promise<void> {
-    const _id = new Types.ObjectId(id);
-    await this.students.bulkWrite([{ updateOne: { filter: { _id }, update: { $set: { screenLanguage } } } }]);
-  }
-
   subjectOf({ username, fname }: SignInAccount): AuditSubject {
     return { kind: 'student', id: username, name: fname };
   }
@@ -136,6 +130,12 @@ export class FamilyAccountsRepository implements SignInAccounts {
   guardedAs(studentID: string): string {
     // No login id of the staff has a blank in it.
     return `student ${foldStudentId(studentID)}`;
+  }
+
+  /** Keeps the language in which a family reads its pages; past Mongoose's hooks, as it changes nothing of what is owed. */
+  async setLanguage(id: string, screenLanguage: Language): Promise<void> {
+    const _id = new Types.ObjectId(id);
+    await this.students.bulkWrite([{ updateOne: { filter: { _id }, update: { $set: { screenLanguage } } } }]);
   }
 
   /** One who is here, with a password or without. */
