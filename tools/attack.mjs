@@ -66,6 +66,10 @@ async function attackBooks(folder, { seed, path, minutes, calls, only }) {
         `${Math.round(made / seconds)} a second; ${machine()}`,
     );
     for (const [status, times] of Object.entries(school.statuses)) console.log(`${status}  ${times}`);
+    // What the office always refuses tests nothing of what comes after.
+    console.log('\n      act  asks for a change  comes through');
+    for (const [what, times] of Object.entries(school.acts).sort())
+      console.log(`${times.map((one) => String(one).padStart(9)).join('')}  ${what}`);
     return fault ? [...faults, fault] : faults;
   } finally {
     await school.close();

@@ -13,8 +13,15 @@ const HEADS = ['Bus', 'Computer', 'Diary', 'Library'];
 const LOOKS = 400;
 const BETWEEN = 25;
 
+/** What is asked with POST and changes nothing. */
+const READS = ['office/isFirstTimeDeposit', 'office/refundable', 'office/compareDrawer'];
+const isChange = (method, path) => method !== 'GET' && !READS.includes(path) && !/preview/i.test(path);
+
 export class Desk {
   password = PASSWORD;
+  /** Whether the act came so far as to ask for a change, and whether the office made any. */
+  asked = false;
+  cameThrough = false;
 
   /** @param act what is done: at which desk, for which student, and two numbers that say how */
   constructor(office, { desk, student, n, m }) {
@@ -30,7 +37,11 @@ export class Desk {
   /** @returns what the office answered; undefined where it refused */
   async ask(method, path, body, headers) {
     const answer = await this.office.call(this.who, method, `/api/${path}`, body, headers);
-    return answer.status > 0 && answer.status < 300 ? answer.body : undefined;
+    const isTaken = answer.status > 0 && answer.status < 300;
+    const asksChange = isChange(method, path);
+    this.asked ||= asksChange;
+    this.cameThrough ||= asksChange && isTaken;
+    return isTaken ? answer.body : undefined;
   }
 
   get = (path) => this.ask('GET', path);
@@ -80,12 +91,13 @@ export class Desk {
     const ahead = fees.ahead.filter(({ month }) => month <= (throughMonth ?? ''));
     const charges = [fees.currentCharge, ...ahead.map(({ amount }) => amount)];
     const charge = charges.reduce((sum, one) => sum + inPaise(one), 0);
+    const besides = (more.charges ?? []).reduce((sum, one) => sum + inPaise(one.amount), 0);
     const { studentID } = student;
     const request = {
       studentID,
       paidAmount: wanted(inPaise(fees.previousBalance) + charge) / 100,
       previousBalance: fees.previousBalance,
-      currentCharge: charge / 100,
+      currentCharge: (charge + besides) / 100,
       branchCode: fees.branchCode,
       toward: 'monthly',
       studentName: `${student.studentFirstName} ${student.studentLastName}`,

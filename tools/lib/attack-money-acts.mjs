@@ -106,11 +106,12 @@ export const moneyActs = {
     await desk.twice('addCharge', { ...desk.own, head, amount: of([50, 0.5, 700], desk.m), ...REASON });
   },
 
+  /** What was never charged, as the page of the student has it; or what nobody offers. */
   async bookMonths(desk) {
-    const months = [-2, -1].map((later) => ({
-      month: desk.month(later - (desk.n % 3)),
-      amount: of([100, 0, 300], desk.m),
-    }));
+    const { neverCharged = [] } = (await desk.record()) ?? {};
+    const offered = neverCharged.slice(-1 - (desk.n % 3)).map(({ month, amount }) => ({ month, amount }));
+    const others = [-2, -1].map((later) => ({ month: desk.month(later), amount: of([100, 1, 300], desk.m) }));
+    const months = offered.length > 0 && desk.m % 4 > 0 ? offered : others;
     await desk.twice('bookMonths', { ...desk.own, months, ...REASON });
   },
 

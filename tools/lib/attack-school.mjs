@@ -141,8 +141,8 @@ async function found({ url }) {
     const { id: staffID } = (await ask(url, '/api/staff', undefined, token)).find(
       (one) => one.username === username,
     );
-    await post('/api/staff/letIn', { staffID });
     const change = { staffID, currentPassword: PASSWORD };
+    await post('/api/staff/letIn', change);
     if (role) await post('/api/staff/role', { ...change, role });
     else await post('/api/staff/rights', { ...change, rights });
   }
@@ -160,6 +160,8 @@ export class AttackedSchool {
   /** All calls of all offices, and how often which status was answered. */
   calls = 0;
   statuses = {};
+  /** Of each act how often it was done, asked for a change, and came through. */
+  acts = {};
   programs = [];
 
   /** @param folder where the database stores; with MONGODB_URI set it is on that server */
@@ -201,6 +203,11 @@ export class AttackedSchool {
     const starts = Array.from({ length: count }, () => startProgram(this.folder, settings, root, CLOCK));
     this.programs = await Promise.all(starts);
     await this.tellTime(START - Date.now());
+  }
+
+  noteAct(what, { asked, cameThrough }) {
+    const [done, askedSoFar, through] = this.acts[what] ?? [0, 0, 0];
+    this.acts[what] = [done + 1, askedSoFar + Number(asked), through + Number(cameThrough)];
   }
 
   stop = () => Promise.all(this.programs.splice(0).map(({ stop }) => stop()));

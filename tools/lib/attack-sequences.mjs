@@ -40,7 +40,11 @@ async function play(office, { passes, acts: all }) {
   const desks = office.desks.map((_, index) => all.filter(({ desk }) => desk === index));
   await Promise.all(
     desks.map(async (own) => {
-      for (const one of own) await acts[one.what](new Desk(office, one));
+      for (const one of own) {
+        const desk = new Desk(office, one);
+        await acts[one.what](desk);
+        office.school.noteAct(one.what, desk);
+      }
     }),
   );
 }

@@ -54,6 +54,21 @@ describe('the Adhaar number of a student (D88)', () => {
     expect((await office.call('POST', '/api/office/showAdhaar', { studentID: 'nobody' })).status).toBe(404);
   });
 
+  it('is not found out by trying: an account asks so often whether somebody has a number, and no oftener', async () => {
+    const guesser = await office.tokenOf(await office.employ('guesser', 'office'));
+    const statuses: number[] = [];
+    for (let n = 0; n < 301; n += 1) {
+      const adhaarNumber = String(200_000_000_000 + n);
+      const asked = { token: guesser };
+      statuses.push(
+        (await office.call('POST', '/api/student/same-students', { adhaarNumber }, asked)).status,
+      );
+    }
+    expect([new Set(statuses.slice(0, 300)), statuses.at(-1)]).toEqual([new Set([200]), 429]);
+    const other = await office.call('POST', '/api/student/same-students', { adhaarNumber: NUMBER });
+    expect(other.status).toBe(200);
+  });
+
   it('is nothing for an account that may not change students: neither Show nor the specified call tells, nor whether somebody has it', async () => {
     const counter = await office.employ('counter', 'office');
     await office.connection

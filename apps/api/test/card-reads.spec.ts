@@ -1,5 +1,7 @@
 import { englishRefusals, sampleRegistration } from '@school/domain';
 import { register, signatureOf } from './support/student';
+import { ImportDesk } from './support/imports';
+import { asCsv } from './support/messy-register';
 import { TestOffice } from './support/office';
 
 const PATH = '/api/office/card-reads';
@@ -134,6 +136,35 @@ describe('what card readers send (D62)', () => {
       expect(returned.status).toBe(200);
       expect(returned.body).not.toHaveProperty('cardNumber');
       expect((await leave('1002')).status).toBe(200);
+    });
+
+    it('is refused in the preview of an import where another student has it, or another row', async () => {
+      const desk = new ImportDesk(office);
+      for (const studentID of ['1006', '1007']) await register(office, studentID);
+      await update('1003', '0A0B0C01');
+      const made = await desk.choose(
+        await desk.bring(
+          asCsv([
+            ['Student ID', 'Class', 'Card number'],
+            ['1001', '3', '0A0B0C01'],
+            ['1003', '3', '0A0B0C01'],
+            ['1006', '3', '0A0B0C02'],
+            ['1007', '3', '0A0B0C02'],
+          ]),
+        ),
+      );
+      const rows = (await desk.rows(made)).map(({ row, state, faults: [fault] }) => [
+        row,
+        state,
+        fault?.field,
+        fault?.message,
+      ]);
+      expect(rows).toEqual([
+        [2, 'refused', 'cardNumber', 'importCardTaken'],
+        [3, 'same', undefined, undefined],
+        [4, 'changed', undefined, undefined],
+        [5, 'refused', 'cardNumber', 'importCardTwice:4'],
+      ]);
     });
   });
 });

@@ -48,7 +48,8 @@ describe('forty payments at once while drawers are being closed, by two processe
     }
     const staff = await call<{ id: string; username: string }[]>(admin, 'GET', '/api/staff');
     for (const { id, username } of staff.body) {
-      if (username !== ADMIN.username) await call(admin, 'POST', '/api/staff/letIn', { staffID: id });
+      if (username !== ADMIN.username)
+        await call(admin, 'POST', '/api/staff/letIn', { staffID: id, currentPassword: ADMIN.password });
     }
     for (const address of [first, second]) {
       desks.push({ address, token: admin.token });

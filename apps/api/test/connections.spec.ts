@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { request } from 'node:http';
+import { createServer as createHttpServer, request } from 'node:http';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { networkOf } from '../src/common/network-of';
-import { boundConnections, type Bounds } from '../src/http/bounded-server';
+import { boundBodies, boundConnections, type Bounds } from '../src/http/bounded-server';
 import { TestOffice } from './support/office';
 
 const NAMED = 'office.school.example';
@@ -124,6 +124,37 @@ describe('connections', () => {
     ],
   ])('%s', async (_, addresses, stays) => {
     expect(await staying(few, addresses)).toEqual(stays);
+  });
+
+  it.each([
+    ['a body that trickles is cut off', { chunk: 1, answer: false, isRead: true }, true],
+    [
+      'one that comes as fast as a slow line carries it is not',
+      { chunk: 2_000, answer: false, isRead: true },
+      false,
+    ],
+    [
+      'what still comes after the answer is cut off some time',
+      { chunk: 2_000, answer: true, isRead: true },
+      true,
+    ],
+    ['what the office has not read yet is not its fault', { chunk: 1, answer: false, isRead: false }, false],
+  ])('%s', async (_, { chunk, answer, isRead }, isCut) => {
+    const server = createHttpServer((asked, response) => {
+      if (isRead) asked.resume();
+      if (answer) response.writeHead(401).end();
+    });
+    boundBodies(server, { grace: 500, least: 1_000, rest: 1_000, lookedAtEvery: 50 });
+    server.listen(0);
+    await once(server, 'listening');
+    const socket = (await open((server.address() as AddressInfo).port)).resume();
+    socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000\r\n\r\n');
+    const sending = setInterval(() => socket.write('x'.repeat(chunk)), 100);
+    await sleep(2_000);
+    clearInterval(sending);
+    expect(socket.closed).toBe(isCut);
+    server.closeAllConnections();
+    server.close();
   });
 
   it('one that ends makes room for the next of its address', async () => {

@@ -152,7 +152,11 @@ describe('wrong, missing and hostile values', () => {
       method: 'POST',
       path: `/api/staff/${name}`,
       answers: 404,
-      right: async () => Promise.resolve({ staffID: 'f'.repeat(24), ...(name === 'newPassword' && own) }),
+      right: async () =>
+        Promise.resolve({
+          staffID: 'f'.repeat(24),
+          ...(['letIn', 'activate', 'newPassword'].includes(name) && own),
+        }),
     })),
     {
       name: 'addStaff',

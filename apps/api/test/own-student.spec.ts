@@ -198,6 +198,7 @@ describe('what a family reads of its own student', () => {
     const again = marks.map((one) => ({ ...one, attendance: 'present' }));
     const corrected = await mark({ revision: 1, marks: again, reason: 'mixed up with Zubeida' });
     expect(corrected.status).toBe(200);
+    family = await familyToken(office, '1001');
     const attendance = await read<StudentAttendanceAnswer>('attendance');
     expect(attendance).toMatchObject({ studentID: '1001', tally: { present: 1, absent: 0 }, share: 100 });
     expect(attendance.months.flatMap(({ days }) => days)).toEqual([{ day, attendance: 'present' }]);

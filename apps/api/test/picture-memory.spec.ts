@@ -57,7 +57,10 @@ describe('interlaced giants', () => {
         token: admin,
       });
       const staffID = staff.body.find((one) => one.username === username)?.id;
-      await send('POST', `${address}/api/staff/letIn`, { token: admin, body: { staffID } });
+      await send('POST', `${address}/api/staff/letIn`, {
+        token: admin,
+        body: { staffID, currentPassword: ADMIN_PASSWORD },
+      });
       tokens = [...tokens, await signIn(address, account)];
     }
     // What the first picture of all costs, however small it is, is no giant's doing.

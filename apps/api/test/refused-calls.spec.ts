@@ -29,6 +29,15 @@ describe('what somebody tries without the right to it (D87)', () => {
     expect(JSON.stringify(await lines())).not.toContain('1001');
   });
 
+  it('is there too where a teacher tries what is of a section of somebody else, and not of whom', async () => {
+    const token = await office.tokenOf(await office.employ('teaches.maths', 'teacher'));
+    const path = '/api/office/mySections/students?branch=MLMEC&class=3&section=a';
+    expect((await office.call('GET', path, undefined, { token })).status).toBe(403);
+    expect(await lines()).toMatchObject([
+      { by: { username: 'teaches.maths' }, subject: { id: 'GET /api/office/mySections/students' } },
+    ]);
+  });
+
   it('is one line a minute, however often it is tried, and few of one account, whatever it tries', async () => {
     office.clock.stop();
     const all = await Promise.all(Array.from({ length: 50 }, () => tryIt('GET', '/api/staff')));

@@ -282,12 +282,14 @@ describe('every route', () => {
       'GET /api/family/timeTable',
       'POST /api/family/logout',
       'POST /api/family/password',
+      'PUT /api/family/language',
     ]);
   });
 
   it('is shut to whoever signed in with a password that somebody else set, but for the way to an own one (D87)', async () => {
     const open = routes.filter(({ isBeforeOwnPassword }) => isBeforeOwnPassword).map(({ path }) => path);
     expect(open.sort()).toEqual([
+      '/api/family/language',
       '/api/family/logout',
       '/api/family/password',
       '/api/office/language',

@@ -116,6 +116,13 @@ describe('accounts of the office', () => {
     expect(await waiting()).toHaveLength(5);
   });
 
+  it('takes what a provider gives to one as one: a flood from it pushes out its own alone', async () => {
+    await register('honest', {}, from('203.0.113.1'));
+    for (let i = 0; i < 25; i += 1) await register(`flood-${i + 10}`, {}, from(`2001:db8:7:${i}::1`));
+    expect(await waiting()).toHaveLength(20);
+    expect(await waiting()).toContain('honest');
+  });
+
   it('lets twenty accounts wait: four addresses that take all places keep nobody out', async () => {
     for (let i = 0; i < 20; i += 1) await register(`flood-${i + 10}`, {}, from(`203.0.113.${i % 4}`));
     expect(await waiting()).toHaveLength(20);
@@ -212,6 +219,22 @@ describe('accounts of the office', () => {
     const meena = { fname: 'Meena', username: 'meena', role: 'admin', rights: [], currentPassword };
     expect((await office.call('POST', '/api/staff', meena)).status).toBe(403);
     expect((await office.call('GET', '/api/staff')).status).toBe(403);
+  });
+
+  it('lets nobody in, and nobody back, without the own password: who passes an open desk has asked for an account too', async () => {
+    await register('meena');
+    for (const currentPassword of [undefined, 'not my password'])
+      expect(await act('letIn', 'meena', { currentPassword })).toMatchObject({
+        status: 400,
+        body: { details: [{ field: 'currentPassword' }] },
+      });
+    expect(await one('meena')).toMatchObject({ status: 'waiting' });
+    await act('letIn', 'meena');
+    await act('deactivate', 'meena');
+    for (const currentPassword of [undefined, 'not my password'])
+      expect((await act('activate', 'meena', { currentPassword })).status).toBe(400);
+    expect(await one('meena')).toMatchObject({ status: 'deactivated' });
+    expect((await act('activate', 'meena')).status).toBe(200);
   });
 
   it('comes too late for an account that moved on, and says when there is none', async () => {

@@ -57,7 +57,7 @@ test('2.46, 2.48, 5.4, 5.7, 5.11, 8.6 In Hindi: a clerk who chose it at the logi
   await desk.post('/api/office/register', { ...clerk, fname: 'Asha', passwordAgain: clerk.password });
   const accounts = await desk.get<{ id: string; username: string }[]>('/api/staff');
   const staffID = accounts.find(({ username }) => username === clerk.username)?.id;
-  await desk.post('/api/staff/letIn', { staffID });
+  await desk.post('/api/staff/letIn', { staffID, currentPassword: ADMIN.password });
   const pupil = newPupil('Ravi Verma', 'Ramesh and Sita', 'male', '8', { hindi: true });
   await desk.register(pupil, '7001');
 

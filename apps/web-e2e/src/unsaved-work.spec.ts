@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { ADMIN } from './admin';
 import { expect, fillRegistration, registerStudent, signIn, test } from './fixtures';
 import { Desk, newPupil } from './school';
 
@@ -178,6 +179,7 @@ test('a half typed registration is back after a reload, for the account that typ
     const staff = await desk.get<{ id: string; username: string }[]>('/api/staff');
     await desk.post('/api/staff/letIn', {
       staffID: staff.find(({ username }) => username === clerk.username)?.id,
+      currentPassword: ADMIN.password,
     });
     const { token } = await desk.post<{ token: string }>('/api/office/office-login', clerk);
     await page.evaluate((theirs) => localStorage.setItem('auth-token', theirs), token);

@@ -18,6 +18,7 @@ import {
 } from '@school/domain';
 import { Types, type Model, type QueryFilter, type UpdateQuery } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
+import { rangeOf } from '../common/network-of';
 import type { Page } from '../common/paged';
 import { isDuplicateKey } from '../database/duplicate-key';
 import type { Usernames } from './account-names';
@@ -77,6 +78,11 @@ export class AccountsRepository implements SignInAccounts {
     return username;
   }
 
+  /** None is: those that were made are told once, and those that are chosen are not among the most used. */
+  isKnownToOthers(): boolean {
+    return false;
+  }
+
   /** Every account: who waits, who was refused or deactivated, who works here; the newest first. */
   async all(): Promise<StaffAccount[]> {
     return this.accounts.find().sort(SCREEN_ORDER).lean<StaffAccount[]>();
@@ -115,7 +121,11 @@ export class AccountsRepository implements SignInAccounts {
     const waiting = await this.accounts
       .find(stored('waiting'), { registeredFrom: 1, createdAt: 1 })
       .lean<Pick<StaffAccount, '_id' | 'registeredFrom' | 'createdAt'>[]>();
-    return waiting.map((account) => ({ ...account, registeredFrom: account.registeredFrom ?? '' }));
+    return waiting.map(({ registeredFrom = '', ...account }) => ({
+      ...account,
+      registeredFrom,
+      range: rangeOf(registeredFrom),
+    }));
   }
 
   /** How many asked for a new password, and have got none yet. */

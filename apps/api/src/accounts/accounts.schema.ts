@@ -98,9 +98,13 @@ export function foldUsername(username: string): string {
   return username.trim().normalize('NFKC').toLowerCase();
 }
 
-/** How a login id looks in a list: `clerk-l`, `clerk-I` and `clerk-1` are the same to whoever lets one of them in. */
+/** How a login id looks in a list: `clerk-l`, `clerk-I` and `clerk-1`, `meena` and `rneena` are the same to whoever lets one of them in. */
 export const lookOf = (username: string): string =>
-  foldUsername(username).replaceAll(/[i1|]/g, 'l').replaceAll('0', 'o');
+  foldUsername(username)
+    .replaceAll(/[i1|]/g, 'l')
+    .replaceAll('0', 'o')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w');
 
 /** Why an account is closed that an administrator did not close. */
 export const otherClosures = ['waiting', 'refused'] as const;

@@ -13,13 +13,13 @@ function onceOf(text: string): string {
 }
 
 /**
- * Whether a password is one of those that are used most (D87), alone, again and again, or with digits and signs around it: of
+ * Whether a password is one of those that are used most (D87), alone, again and again, or with digits and signs around and in it: of
  * those lists few have twelve characters, and who is told that a password is too short writes `1234` behind it.
  */
 export function isMostUsed(password: string): boolean {
-  const folded = password.toLowerCase();
+  const folded = password.normalize('NFKC').toLowerCase();
   const word = folded.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-  return [folded, onceOf(folded), ...(word.length < LEAST_WORD ? [] : [word, onceOf(word)])].some((one) =>
-    mostUsed.has(one),
-  );
+  const letters = word.replaceAll(/[^\p{L}]+/gu, '');
+  const words = [word, letters].filter(({ length }) => length >= LEAST_WORD);
+  return [folded, ...words].flatMap((one) => [one, onceOf(one)]).some((one) => mostUsed.has(one));
 }

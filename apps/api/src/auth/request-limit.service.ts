@@ -8,7 +8,13 @@ import { AttemptsRepository } from './attempts.repository';
 /** Calls of one kind from one address within 15 minutes (D12). */
 const PER_ADDRESS = 20;
 
-/** Bounds the calls that anybody may make without an account, each kind for itself. */
+/**
+ * Questions of one account within 15 minutes whether an Adhaar number is there already: many, as the form of a registration asks by
+ * itself; too few to find out by trying what stands before the last four digits, which leaves no trace (D88).
+ */
+const PER_ACCOUNT = 300;
+
+/** Bounds the calls that anybody may make without an account, each kind for itself, and those by which an account could guess. */
 @Injectable()
 export class RequestLimitService {
   constructor(
@@ -18,8 +24,17 @@ export class RequestLimitService {
 
   /** Counts one call. @throws Problem 429 with the seconds until the oldest one no longer counts */
   async count(kind: 'register' | 'forgot-password' | 'check-receipt', address: string): Promise<void> {
+    await this.bound(`${kind}:${address}`, PER_ADDRESS);
+  }
+
+  /** Counts one question of an account. @throws as `count` */
+  async countQuestion(accountId: string): Promise<void> {
+    await this.bound(`same-student:${accountId}`, PER_ACCOUNT);
+  }
+
+  private async bound(subject: string, most: number): Promise<void> {
     const now = this.clock.now();
-    const taken = await this.take(`${kind}:${address}`, now);
+    const taken = await this.take(subject, most, now);
     if (taken.kind === 'refused') {
       const { retryAfterSeconds } = taken;
       throw new Problem(429, 'tooManyRequests', { retryAfterSeconds });
@@ -27,11 +42,11 @@ export class RequestLimitService {
     await this.logs.removeOlder(new Date(now.getTime() - WINDOW));
   }
 
-  private async take(subject: string, now: Date): Promise<Reservation> {
+  private async take(subject: string, most: number, now: Date): Promise<Reservation> {
     const id = randomUUID();
     let reservation: Reservation = { kind: 'wait' };
     await this.logs.change(subject, now, (attempts) => {
-      reservation = reserve(attempts, { id }, [{ most: PER_ADDRESS }], now);
+      reservation = reserve(attempts, { id }, [{ most }], now);
       return reservation.kind === 'reserved' ? fail(reservation.attempts, id) : undefined;
     });
     return reservation;

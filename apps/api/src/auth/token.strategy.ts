@@ -2,12 +2,14 @@ import type { KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import {
+  FAMILY_IDLE,
   isLongIdle,
   lastWorkOf,
   rightsOf,
   roles,
   teachingOf,
   WORK_TOLD_EVERY,
+  type IdleAfter,
   type Role,
   type SignInEnd,
 } from '@school/domain';
@@ -99,7 +101,8 @@ export class TokenStrategy extends PassportStrategy(Strategy, 'token') {
     if (signIn.endedAt) throw new Problem(401, endings[signIn.end ?? 'logged-out']);
     if (!account.active) return false;
     if (iat < account.tokensValidFrom) throw new Problem(401, 'tokenVoid');
-    await this.checkWork(signIn, new Date(iat * 1000), isWork(role, method));
+    const idleAfter = role === 'student' ? FAMILY_IDLE : await this.sessions.idleAfter();
+    await this.checkWork(signIn, new Date(iat * 1000), idleAfter, isWork(role, method));
     return {
       id: account._id.toHexString(),
       signIn: sid,
@@ -116,11 +119,12 @@ export class TokenStrategy extends PassportStrategy(Strategy, 'token') {
   private async checkWork(
     { _id, lastWorkAt }: StoredSignIn,
     signedInAt: Date,
+    idleAfter: IdleAfter,
     isAtWork: boolean,
   ): Promise<void> {
     const now = this.clock.now();
     const lastWork = lastWorkOf(signedInAt, lastWorkAt, now);
-    if (isLongIdle(await this.sessions.idleAfter(), lastWork, now)) throw new Problem(401, 'sessionExpired');
+    if (isLongIdle(idleAfter, lastWork, now)) throw new Problem(401, 'sessionExpired');
     if (isAtWork && now.getTime() - lastWork.getTime() >= WORK_TOLD_EVERY)
       await this.signIns.noteWork(_id, now);
   }

@@ -91,7 +91,7 @@ async function employ(office: DemoOffice, username: string, fname: string): Prom
   await office.post('', '/api/office/register', { username, fname, ...passwords });
   const all = await office.get<{ readonly id: string; readonly username: string }[]>(PRINCIPAL, '/api/staff');
   const staffID = all.find((one) => one.username === username)?.id;
-  await office.post(PRINCIPAL, '/api/staff/letIn', { staffID });
+  await office.post(PRINCIPAL, '/api/staff/letIn', { staffID, currentPassword: office.adminPassword });
   return staffID;
 }
 

@@ -2,12 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import {
   boardsOfBranch,
+  DEFAULT_STUDENT_PASSWORD,
   familyLanguageOf,
   foldStudentId,
   type AuditSubject,
   type ClassSection,
+  type Language,
 } from '@school/domain';
-import type { Model } from 'mongoose';
+import { Types, type Model } from 'mongoose';
 import type { SignInAccount, SignInAccounts } from '../accounts/sign-in-account';
 import { AuditTrail } from '../audit/audit-trail';
 import { auditSubjectOf } from '../students/student-audit';
@@ -25,6 +27,7 @@ const FAMILY = {
   class: 1,
   section: 1,
   familyLanguage: 1,
+  screenLanguage: 1,
   passwordHash: 1,
   hasOwnPassword: 1,
   tokensValidFrom: 1,
@@ -43,6 +46,7 @@ export type StoredFamily = Pick<
   | 'class'
   | 'section'
   | 'familyLanguage'
+  | 'screenLanguage'
   | 'passwordHash'
   | 'hasOwnPassword'
   | 'tokensValidFrom'
@@ -73,7 +77,7 @@ const accountOf = (student: StoredFamily | null): FamilyAccount | null => {
     passwordHash,
     ...(student.hasOwnPassword !== true && { mustChangePassword: true }),
     active: true,
-    language: familyLanguageOf(student),
+    language: student.screenLanguage ?? familyLanguageOf(student),
     tokensValidFrom,
     student,
   };
@@ -111,6 +115,14 @@ export class FamilyAccountsRepository implements SignInAccounts {
     return written.length === 0 ? null : this.findById(id);
   }
 
+  /**
+   * Every office and every family of a new student knows the one that the registration form offers (D21): it would open the
+   * student of whoever has not signed in yet to all of them.
+   */
+  isKnownToOthers(password: string): boolean {
+    return password === DEFAULT_STUDENT_PASSWORD;
+  }
+
   subjectOf({ username, fname }: SignInAccount): AuditSubject {
     return { kind: 'student', id: username, name: fname };
   }
@@ -118,6 +130,12 @@ export class FamilyAccountsRepository implements SignInAccounts {
   guardedAs(studentID: string): string {
     // No login id of the staff has a blank in it.
     return `student ${foldStudentId(studentID)}`;
+  }
+
+  /** Keeps the language in which a family reads its pages; past Mongoose's hooks, as it changes nothing of what is owed. */
+  async setLanguage(id: string, screenLanguage: Language): Promise<void> {
+    const _id = new Types.ObjectId(id);
+    await this.students.bulkWrite([{ updateOne: { filter: { _id }, update: { $set: { screenLanguage } } } }]);
   }
 
   /** One who is here, with a password or without. */

@@ -85,7 +85,9 @@ export class ProblemFilter implements ExceptionFilter {
     const language = languageOf(http.getRequest<Request>());
     const send = () =>
       response.status(answer.status).json(problemBody(answer.status, answer.code, language, answer.fields));
-    if (answer.code === 'notAllowed') void this.refused.note(http.getRequest<Request>()).then(send);
+    // Whoever has no own password yet is led to it, and tries nothing.
+    if (answer.status === 403 && answer.code !== 'ownPasswordFirst')
+      void this.refused.note(http.getRequest<Request>()).then(send);
     else send();
   }
 }

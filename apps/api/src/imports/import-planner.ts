@@ -37,6 +37,7 @@ class Seen {
   readonly ids = new Map<string, number>();
   readonly adhaars = new Map<string, number>();
   readonly people = new Map<string, number>();
+  readonly cards = new Map<string, number>();
 }
 
 const first = (seen: Map<string, number>, key: string | undefined, row: number): number | undefined => {
@@ -91,8 +92,14 @@ export class ImportPlanner {
       ];
     });
     const there = await this.knownPeople(plans.map(({ plan }) => plan));
+    const cards = plans.flatMap(({ plan }) => cardOf(plan) ?? []);
+    const holders = cards.length === 0 ? new Map<string, string>() : await this.students.holdersOf(cards);
     await this.imports.set(
-      plans.map(({ row, texts, student, plan: { state, values, faults, changes, kept } }) => {
+      plans.map(({ row, texts, student, plan }) => {
+        const card = cardOf(plan);
+        const taken = card === undefined ? undefined : cardFault(card, row.row, student, holders, seen);
+        const planned = taken === undefined ? plan : refusedAt(plan, { field: 'cardNumber', message: taken });
+        const { state, values, faults, changes, kept } = planned;
         const warnings = state === 'new' ? warningsOf(row.row, values, seen, there) : [];
         const set: RowSet = { texts, state, values, faults, changes, kept, warnings, student: student ?? '' };
         // By the same write: what is shown in a cell is what is run.
@@ -118,13 +125,37 @@ export class ImportPlanner {
   }
 }
 
-const standsTwice = (plan: RowPlan, row: number): RowPlan => ({
+const refusedAt = (plan: RowPlan, fault: Fault): RowPlan => ({
   ...plan,
   state: 'refused',
-  faults: [{ field: 'studentID', message: says('importIdTwice', row) }, ...plan.faults],
+  faults: [fault, ...plan.faults],
   changes: [],
   kept: [],
 });
+
+const standsTwice = (plan: RowPlan, row: number): RowPlan =>
+  refusedAt(plan, { field: 'studentID', message: says('importIdTwice', row) });
+
+/** The card that a row gives a student, where it gives one. */
+const cardOf = ({ state, values, changes }: RowPlan): string | undefined =>
+  state === 'new' ? values.cardNumber : changes.find(({ field }) => field === 'cardNumber')?.after;
+
+/**
+ * Why a student cannot have a card: another one has it, or an earlier row of the file gives it away (D62).
+ * @param holders the folded IDs of those who have cards, by the card
+ */
+function cardFault(
+  card: string,
+  row: number,
+  student: string | undefined,
+  holders: ReadonlyMap<string, string>,
+  seen: Seen,
+): Fault['message'] | undefined {
+  const holder = holders.get(card);
+  if (holder !== undefined && holder !== student) return says('importCardTaken');
+  const twice = first(seen.cards, card, row);
+  return twice === undefined ? undefined : says('importCardTwice', twice);
+}
 
 interface KnownPeople {
   readonly adhaars: ReadonlySet<string | undefined>;

@@ -1,5 +1,10 @@
-import { Body, Get, Ip, Post } from '@nestjs/common';
-import { familyPasswordSchema, type FamilyPassword } from '@school/domain';
+import { Body, Get, Ip, Post, Put } from '@nestjs/common';
+import {
+  familyPasswordSchema,
+  languageChoiceSchema,
+  type FamilyPassword,
+  type LanguageChoice,
+} from '@school/domain';
 import { studentAttendanceAnswer, type StudentAttendanceAnswer } from '../attendance/attendance.answers';
 import { loginAnswer, type LoginAnswer } from '../auth/auth.answers';
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
@@ -8,6 +13,7 @@ import { Describe } from '../common/route-doc';
 import { BeforeOwnPassword, FamilyController } from '../common/who-may-call';
 import { endedAnswer, type EndedAnswer } from '../staff/sign-ins.answers';
 import { SignInsService } from '../staff/sign-ins.service';
+import { languageAnswer } from '../staff/staff.answers';
 import { OwnFeesService } from './own-fees.service';
 import { OwnSchoolDaysService } from './own-school-days.service';
 import {
@@ -113,6 +119,21 @@ export class OwnStudentController {
     @Ip() address: string,
   ): Promise<LoginAnswer> {
     return orRefuse(await this.student.choosePassword(account, passwords, address));
+  }
+
+  @Put('language')
+  @BeforeOwnPassword()
+  @Describe({
+    name: 'keepFamilyLanguage',
+    summary:
+      'Keeps the language in which the family reads its pages; later tokens carry it, and its papers stay in their own',
+    answer: languageAnswer,
+  })
+  keepLanguage(
+    @Body({ schema: languageChoiceSchema }) choice: LanguageChoice,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<LanguageChoice> {
+    return this.student.keepLanguage(account, choice);
   }
 
   @Post('logout')

@@ -6,6 +6,7 @@ import {
   schoolMonth,
   sessionName,
   type FamilyPassword,
+  type LanguageChoice,
   type Outcome,
 } from '@school/domain';
 import { z } from 'zod';
@@ -55,5 +56,11 @@ export class OwnStudentService {
     address: string,
   ): Promise<Outcome<LoginAnswer, NotChanged>> {
     return this.passwords.change(this.families, account, passwords, address);
+  }
+
+  /** Keeps the language in which the family reads its pages. */
+  async keepLanguage({ id }: SignedInAccount, { language }: LanguageChoice): Promise<LanguageChoice> {
+    await this.families.setLanguage(id, language);
+    return { language };
   }
 }

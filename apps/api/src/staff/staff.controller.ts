@@ -99,10 +99,14 @@ export class StaffController {
     name: 'letStaffIn',
     summary: 'Lets a waiting account sign in',
     answer: staffAccountAnswer,
-    problems: [404, 409],
+    problems: [404, 409, 429],
   })
-  async letIn(@Body({ schema: staffIdSchema }) { staffID }: NamedStaff): Promise<StaffAccountAnswer> {
-    return orRefuse(await this.staff.letIn(staffID));
+  async letIn(
+    @Body({ schema: confirmedStaffSchema }) named: ConfirmedStaff,
+    @SignedIn() by: SignedInAccount,
+    @Ip() address: string,
+  ): Promise<StaffAccountAnswer> {
+    return orRefuse(await this.staff.letIn(named, { by, address }));
   }
 
   @Post('refuse')
@@ -161,10 +165,14 @@ export class StaffController {
     name: 'activateStaff',
     summary: 'Lets a deactivated account sign in again',
     answer: staffAccountAnswer,
-    problems: [404, 409],
+    problems: [404, 409, 429],
   })
-  async activate(@Body({ schema: staffIdSchema }) { staffID }: NamedStaff): Promise<StaffAccountAnswer> {
-    return orRefuse(await this.staff.activate(staffID));
+  async activate(
+    @Body({ schema: confirmedStaffSchema }) named: ConfirmedStaff,
+    @SignedIn() by: SignedInAccount,
+    @Ip() address: string,
+  ): Promise<StaffAccountAnswer> {
+    return orRefuse(await this.staff.activate(named, { by, address }));
   }
 
   @Post('role')

@@ -114,8 +114,8 @@ export class StaffService {
     return accept({ account: toStaffAccount(made), password });
   }
 
-  letIn(staffID: string): Moved<'staff-not-waiting'> {
-    return this.move(staffID, 'waiting', 'active', 'staff-not-waiting');
+  letIn(named: ConfirmedStaff, by: Confirming): Moved<'staff-not-waiting' | 'password-wrong'> {
+    return this.open(named, by, 'waiting', 'staff-not-waiting');
   }
 
   /** Refuses all that wait and were asked for from one network: a flood is gone with one step (D10). */
@@ -133,8 +133,8 @@ export class StaffService {
     return this.move(staffID, 'waiting', 'refused', 'staff-not-waiting');
   }
 
-  activate(staffID: string): Moved<'staff-not-deactivated'> {
-    return this.move(staffID, 'deactivated', 'active', 'staff-not-deactivated');
+  activate(named: ConfirmedStaff, by: Confirming): Moved<'staff-not-deactivated' | 'password-wrong'> {
+    return this.open(named, by, 'deactivated', 'staff-not-deactivated');
   }
 
   async deactivate(
@@ -225,6 +225,20 @@ export class StaffService {
     if (!account) return refuse('staff-not-found', 'staffID');
     await this.logins.forgive(account.username);
     return accept({ account: toStaffAccount(account), password });
+  }
+
+  /**
+   * Lets an account sign in. It comes with rights, of an administrator too where it was one: whoever passes a desk that was left
+   * open neither lets in what he has asked for himself nor takes back somebody who was shut out (D87).
+   */
+  private async open<Code extends RefusalCode>(
+    { staffID, currentPassword }: ConfirmedStaff,
+    { by, address }: Confirming,
+    from: StaffStatus,
+    tooLate: Code,
+  ): Moved<Code | 'password-wrong'> {
+    const own = await this.own.withPassword(by, currentPassword, address);
+    return own.ok ? this.move(staffID, from, 'active', tooLate) : own;
   }
 
   private async move<Code extends RefusalCode>(

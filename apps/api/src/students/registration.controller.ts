@@ -52,9 +52,13 @@ export class RegistrationController {
     name: 'sameStudents',
     summary: 'Who has this Adhaar number, or this name, father and birth date, also of those who left',
     answer: sameStudentsAnswer,
+    problems: [429],
   })
-  sameStudents(@Body({ schema: sameStudentSchema }) query: SameStudentQuery): Promise<SameStudentsAnswer> {
-    return this.same.find(query);
+  sameStudents(
+    @Body({ schema: sameStudentSchema }) query: SameStudentQuery,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<SameStudentsAnswer> {
+    return this.same.find(query, account);
   }
 
   @Get('next-student-id')

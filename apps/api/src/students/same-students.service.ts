@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { foldStudentId, type SameBy, type SameStudentQuery } from '@school/domain';
+import { RequestLimitService } from '../auth/request-limit.service';
+import type { SignedInAccount } from '../auth/signed-in';
 import type { SameStudentsAnswer } from './students.answers';
 import { toSame } from './students.mapper';
 import type { StudentCard } from './student-card';
@@ -8,10 +10,20 @@ import { StudentsRepository } from './students.repository';
 /** Finds students who are there already, before one is registered a second time (D20). */
 @Injectable()
 export class SameStudentsService {
-  constructor(private readonly students: StudentsRepository) {}
+  constructor(
+    private readonly students: StudentsRepository,
+    private readonly limit: RequestLimitService,
+  ) {}
 
-  /** Each of them once: an equal Adhaar number says more than an equal name, father and birth date. */
-  async find({ studentID, adhaarNumber, person }: SameStudentQuery): Promise<SameStudentsAnswer> {
+  /**
+   * Each of them once: an equal Adhaar number says more than an equal name, father and birth date.
+   * @throws Problem 429 for an account that asks for more Adhaar numbers than anybody types (D88)
+   */
+  async find(
+    { studentID, adhaarNumber, person }: SameStudentQuery,
+    { id }: SignedInAccount,
+  ): Promise<SameStudentsAnswer> {
+    if (adhaarNumber !== undefined) await this.limit.countQuestion(id);
     const [byAdhaar, byPerson] = await Promise.all([
       adhaarNumber === undefined ? [] : this.students.withAdhaar(adhaarNumber),
       person === undefined ? [] : this.students.ofPerson(person),

@@ -5,6 +5,7 @@ import {
   takenHeadSchema,
   type Admission,
   type FormerTerms,
+  type Language,
   type LeavingReason,
   type Paise,
   type StandingConcession,
@@ -54,6 +55,8 @@ export interface StudentRecord extends StudentDetails, ListingKeys, Audited {
   readonly hasOwnPassword?: true;
   /** Whole seconds since 1970; tokens of the family that were issued before it are void. Every password moves it. */
   readonly tokensValidFrom?: number;
+  /** In which the family reads its pages, where it has chosen one there; its papers are in `familyLanguage` (D91). */
+  readonly screenLanguage?: Language;
   /** The first month that is charged (D44). */
   readonly feesFrom: string;
   /** What the student need not pay of each month, in the order in which it was given; never removed (D48). */
@@ -161,6 +164,7 @@ export const studentSchema = new Schema<StudentRecord>(
     passwordHash: { type: String },
     hasOwnPassword: { type: Boolean },
     tokensValidFrom: { type: Number },
+    screenLanguage: { type: String },
     feesFrom: text,
     concessions: { type: [concessionSchema], default: undefined },
     heads: { type: [takenSchema], default: undefined },

@@ -5,6 +5,7 @@ import { FeeTablesModule } from '../fee-tables/fee-tables.module';
 import { LedgerModule } from '../ledger/ledger.module';
 import { PicturesModule } from '../pictures/pictures.module';
 import { AccountsModule } from '../accounts/accounts.module';
+import { AuthModule } from '../auth/auth.module';
 import { RegistrationController } from './registration.controller';
 import { RegistrationService } from './registration.service';
 import { LeavingService } from './leaving.service';
@@ -24,6 +25,7 @@ import { StudentsService } from './students.service';
     ExportsModule,
     PicturesModule,
     AccountsModule,
+    AuthModule,
     MongooseModule.forFeature([{ name: STUDENT, schema: studentSchema }]),
   ],
   controllers: [RegistrationController, StudentsController],

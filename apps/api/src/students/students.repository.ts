@@ -172,6 +172,14 @@ export class StudentsRepository {
     return this.students.find({ adhaarNumber: { $in: adhaarNumbers } }, KNOWN_PERSON).lean<KnownPerson[]>();
   }
 
+  /** The folded IDs of those who have one of these cards, by the card; whoever has left has none (D62). */
+  async holdersOf(cards: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const holders = await this.students
+      .find({ left: false, cardNumber: { $in: cards } }, { foldedId: 1, cardNumber: 1 })
+      .lean<Pick<StudentRecord, 'foldedId' | 'cardNumber'>[]>();
+    return new Map(holders.map(({ cardNumber = '', foldedId }) => [cardNumber, foldedId]));
+  }
+
   /** Who of all students was born on one of these days. */
   async bornOn(days: readonly string[]): Promise<readonly KnownPerson[]> {
     return this.students.find({ dateOfBirth: { $in: days } }, KNOWN_PERSON).lean<KnownPerson[]>();

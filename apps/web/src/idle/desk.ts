@@ -1,4 +1,4 @@
-import { WORK_TOLD_EVERY } from '@school/domain';
+import { FAMILY_IDLE, WORK_TOLD_EVERY } from '@school/domain';
 import { schoolApi } from '../api/school-api';
 import { session } from '../session/session';
 import { DeskClock } from './desk-clock';
@@ -13,8 +13,11 @@ let toldAt = -Infinity;
 
 /** The server ends a token of a desk that nobody works at; reads do not keep it, for a page makes them by itself. */
 async function tellServer(): Promise<void> {
-  // A family does nothing but read, and the server counts its reads as its work.
-  if (session.snapshot().claims?.role === 'student') return;
+  // A family does nothing but read, and the server counts its reads as its work; a clerk's choice may be left in this browser.
+  if (session.snapshot().claims?.role === 'student') {
+    clock.learn(FAMILY_IDLE);
+    return;
+  }
   const now = Date.now();
   if (Math.abs(now - toldAt) < WORK_TOLD_EVERY) return;
   toldAt = now;

@@ -8,8 +8,12 @@ import { session } from '../session/session';
  * has it in its cookie, so that nobody is disturbed.
  */
 export async function keepLanguage(language: Language): Promise<void> {
-  // That of a family is the one of its papers, which the office keeps (D91).
-  if (session.snapshot().claims?.role === 'student') return;
-  const answer = await schoolApi.answer(schoolApi.calls.PUT('/api/office/language', { body: { language } }));
+  const { calls } = schoolApi;
+  const body = { language };
+  const answer = await schoolApi.answer(
+    session.snapshot().claims?.role === 'student'
+      ? calls.PUT('/api/family/language', { body })
+      : calls.PUT('/api/office/language', { body }),
+  );
   if (!answer.ok) logProblem('The language was not kept with the account');
 }

@@ -9,6 +9,12 @@ export type IdleAfter = (typeof idleChoices)[number];
 /** As long as no administrator has chosen. */
 export const IDLE_DEFAULT: IdleAfter = '30';
 
+/**
+ * Of a family, whatever the administrator chose for the desks of the office: a phone at home is none of them, and one in a shop where
+ * others sit down next must not stay signed in since the office wants no end.
+ */
+export const FAMILY_IDLE: IdleAfter = '30';
+
 /** The browser says so often, at most, that somebody is at work: milliseconds. */
 export const WORK_TOLD_EVERY = 60_000;
 

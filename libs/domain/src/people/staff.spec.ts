@@ -169,9 +169,12 @@ describe('what everybody knows of whom a password belongs to', () => {
   const ravi = { username: 'ravi.k', fname: 'Ravi Kumar' };
   it.each([
     ['the login id, in capitals', 'this is RAVI.K at work', 'passwordTellsLoginId'],
+    ['the login id with another sign in it', 'this is ravi_k at work', 'passwordTellsLoginId'],
     ['the first name', 'ravi at the front desk', 'passwordTellsName'],
+    ['the first name in wide letters', 'ｒａｖｉ at the front desk', 'passwordTellsName'],
     ['the other name, with signs between its letters', 'k-u-m-a-r in the office', 'passwordTellsName'],
     ['the school as it writes itself', 'M.L.M. for ever and ever', 'passwordTellsName'],
+    ['the rest of its name', 'education centre 2026', 'passwordTellsName'],
     ['the branch by its code', 'counter of mlmec', 'passwordTellsName'],
     ['nothing', 'chalk and duster', undefined],
   ])('%s', (_, password, told) => {
@@ -200,5 +203,10 @@ describe('which of too many waiting accounts gives way', () => {
     ['two of one among them', 'ABCDEFGHIJKLMNOPQRSTB', 1],
   ])('%s', (_, addresses, at) => {
     expect(givesWay(from(addresses))?.at).toBe(at);
+  });
+
+  it('one of the range that has most: its addresses are one owner’s', () => {
+    const all = from('ABCDEFGHIJKLMNOPQRSTU').map((one) => ({ ...one, range: one.at < 3 ? 'near' : 'far' }));
+    expect(givesWay(all)?.at).toBe(3);
   });
 });

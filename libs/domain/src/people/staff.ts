@@ -24,23 +24,31 @@ const MOST_WAITING_OF_ADDRESS = 5;
 /** A new account that nobody has let in yet. */
 export interface WaitingAccount {
   readonly registeredFrom: string;
+  /** What that address is a part of, where it is told: whoever is given a range has all of its addresses. */
+  readonly range?: string;
   readonly createdAt: Date;
 }
 
+const rangeOf = ({ registeredFrom, range = registeredFrom }: WaitingAccount) => range;
+
 /**
- * Which of too many waiting accounts gives way (D10): the oldest of an address that has more than its places; else the oldest
- * of the address that has most. So whoever floods the list pushes out his own, and who asks honestly is on it.
+ * Which of too many waiting accounts gives way (D10): the oldest of an address that has more than its places; else the oldest of
+ * the address that has most, in the range that has most. So whoever floods the list pushes out his own, and who asks honestly
+ * is on it.
  *
  * @returns undefined where all may wait
  */
 export function givesWay<Waiting extends WaitingAccount>(all: readonly Waiting[]): Waiting | undefined {
   const placesOf = ({ registeredFrom }: WaitingAccount) =>
     all.filter((other) => other.registeredFrom === registeredFrom).length;
-  const [first] = all.toSorted(
-    (one, other) => placesOf(other) - placesOf(one) || one.createdAt.getTime() - other.createdAt.getTime(),
-  );
-  const isTooMany = first && (all.length > MOST_WAITING || placesOf(first) > MOST_WAITING_OF_ADDRESS);
-  return isTooMany ? first : undefined;
+  const placesOfRange = (one: WaitingAccount) =>
+    all.filter((other) => rangeOf(other) === rangeOf(one)).length;
+  const byPlaces = (one: Waiting, other: Waiting) =>
+    placesOf(other) - placesOf(one) || one.createdAt.getTime() - other.createdAt.getTime();
+  const [first] = all.toSorted(byPlaces);
+  if (first && placesOf(first) > MOST_WAITING_OF_ADDRESS) return first;
+  if (all.length <= MOST_WAITING) return undefined;
+  return all.toSorted((one, other) => placesOfRange(other) - placesOfRange(one) || byPlaces(one, other))[0];
 }
 
 /** An account that waits longer than this is removed, in milliseconds. */
@@ -61,13 +69,18 @@ export const staffPasswordText = () =>
     z.refine((password) => !isSoonGuessed(password), says('passwordCommon')),
   );
 
-/** What the names of the school's branches have in common, however they are written. */
-const SCHOOL = 'mlm';
+/** What the names of the school's branches say, however they are written. */
+const SCHOOL = ['mlm', 'educationcent', 'intercollege'];
 
 /** Shorter names stand in many words by chance. */
 const LEAST_NAME = 3;
 
-const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+/** Without signs and blanks, which anybody puts between them, and in the usual letters. */
+const lettersOf = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /** Whose a password is. */
 export interface PasswordOwner {
@@ -80,10 +93,12 @@ export function toldBy(
   password: string,
   { username, fname }: PasswordOwner,
 ): 'passwordTellsLoginId' | 'passwordTellsName' | undefined {
-  if (password.toLowerCase().includes(username.toLowerCase())) return 'passwordTellsLoginId';
   const letters = lettersOf(password);
+  const loginId = lettersOf(username);
+  if (loginId.length >= LEAST_NAME ? letters.includes(loginId) : password.includes(username))
+    return 'passwordTellsLoginId';
   const names = fname.split(/\s+/).map(lettersOf);
-  const isTold = [SCHOOL, ...names].some((name) => name.length >= LEAST_NAME && letters.includes(name));
+  const isTold = [...SCHOOL, ...names].some((name) => name.length >= LEAST_NAME && letters.includes(name));
   return isTold ? 'passwordTellsName' : undefined;
 }
 

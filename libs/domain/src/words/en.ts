@@ -662,6 +662,7 @@ const rules = {
   importConcessions: 'Written as: Bus: 50%, Sibling (2026-07) reason; Monthly fee: 200, Staff',
   importPassedMonth: 'A concession begins with this month or one to come',
   importCardTaken: 'Another student has this card',
+  importCardTwice: (_: string, row: number) => `Row ${row} has this card too; one of them can stay`,
   importIdTaken: 'Somebody registered a student with this ID since the preview',
   importByHand: (label: string) => `${label} was changed by hand since the preview`,
   importGone: 'This student was marked as left since the preview',

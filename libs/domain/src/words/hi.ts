@@ -665,6 +665,7 @@ export const hindiWords: Words = {
     importConcessions: 'ऐसे लिखें: Bus: 50%, Sibling (2026-07) कारण; Monthly fee: 200, Staff',
     importPassedMonth: 'छूट इस माह से या आगे के माह से शुरू होती है',
     importCardTaken: 'यह कार्ड किसी दूसरे विद्यार्थी का है',
+    importCardTwice: (_, row) => `पंक्ति ${row} में भी यही कार्ड है; एक ही रह सकता है`,
     importIdTaken: 'पूर्वावलोकन के बाद किसी ने इस आईडी से विद्यार्थी का पंजीकरण कर दिया',
     importByHand: (label) => `${label} पूर्वावलोकन के बाद हाथ से बदला गया`,
     importGone: 'यह विद्यार्थी पूर्वावलोकन के बाद विद्यालय छोड़ चुका है',

@@ -3,10 +3,10 @@ import type { HandedPassword, StaffAccount } from '../../api/types';
 import { AskDialog } from '../form/ask-dialog';
 import { ConfirmForm } from './confirm-form';
 import { useStaffMessages } from './messages';
-import { useNewPassword, useSetRole } from './use-staff';
+import { useNewPassword, useOpening, useSetRole, type Opening } from './use-staff';
 
 /** What is asked with the own password again. */
-export type Confirmed = 'newPassword' | keyof typeof roleOf;
+export type Confirmed = 'newPassword' | Opening | keyof typeof roleOf;
 
 /** The role that a choice leads to. */
 const roleOf = { makeAdmin: 'admin', makeClerk: 'office', makeTeacher: 'teacher' } as const;
@@ -23,6 +23,7 @@ export interface ConfirmedDialogProps {
 export function ConfirmedDialog({ choice, account, onClose, onDone }: ConfirmedDialogProps) {
   const staff = useStaffMessages();
   const password = useNewPassword();
+  const opening = useOpening();
   const role = useSetRole();
   const { title, text } =
     choice === 'makeClerk' && account.role === 'teacher' ? staff.ask.makeClerkOfTeacher : staff.ask[choice];
@@ -39,7 +40,10 @@ export function ConfirmedDialog({ choice, account, onClose, onDone }: ConfirmedD
             onDone(handed.value);
             return undefined;
           }
-          const changed = await role.send({ staffID, role: roleOf[choice], currentPassword });
+          const changed =
+            choice === 'letIn' || choice === 'activate'
+              ? await opening.send({ opening: choice, staffID, currentPassword })
+              : await role.send({ staffID, role: roleOf[choice], currentPassword });
           if (!changed.ok) return changed.error;
           onDone();
           return undefined;

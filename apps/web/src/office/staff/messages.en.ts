@@ -53,6 +53,14 @@ export const staffEn = {
   more: 'More',
   actionFor: (action: string, name: string) => `${action}: ${name}`,
   ask: {
+    letIn: {
+      title: (name: string) => `Let ${name} in?`,
+      text: 'The account works in the office with the rights that a clerk usually has: register, collect, reports. Let in only whom you know to have asked.',
+    },
+    activate: {
+      title: (name: string) => `Activate ${name}?`,
+      text: 'The account can sign in again, with the role and the rights that it had.',
+    },
     refuse: {
       title: (name: string) => `Refuse ${name}?`,
       text: 'The account can never sign in, and its login id is free again.',

@@ -16,9 +16,6 @@ import { RightsDialog } from './rights-dialog';
 import { useStaffList, type StaffChoice } from './staff-list';
 import { exportStaff, useRefuseFrom, useStaff, useStaffAction, type StaffAction } from './use-staff';
 
-/** What shuts somebody out, or gives and takes rights, asks first. */
-type Asked = Extract<StaffAction, 'refuse' | 'deactivate'>;
-
 /** First names may be shared: who is asked about is told apart by the login id. */
 const labelOf = ({ fname, username }: StaffAccount) => accountLabel(fname, username);
 
@@ -27,7 +24,7 @@ type Open =
   | { readonly dialog: 'handed'; readonly handed: Handed }
   | { readonly dialog: 'rights'; readonly account: StaffAccount }
   | { readonly dialog: 'confirm'; readonly choice: Confirmed; readonly account: StaffAccount }
-  | { readonly dialog: 'ask'; readonly choice: Asked; readonly account: StaffAccount }
+  | { readonly dialog: 'ask'; readonly choice: StaffAction; readonly account: StaffAccount }
   | { readonly dialog: 'refuseFrom'; readonly address: string };
 
 /** Adds, lets in, refuses, deactivates, gives new passwords, and makes administrators and clerks (D10, D11, D58). */
@@ -65,8 +62,7 @@ export function StaffDesk({ ownId }: { readonly ownId: string }) {
   };
   const openTeaching = ({ id }: StaffAccount) => void navigate(`/office/staff/${id}/sections`);
   const choose = (choice: StaffChoice, account: StaffAccount) => {
-    if (choice === 'letIn' || choice === 'activate') void act(choice, account);
-    else if (choice === 'refuseFrom') setOpen({ dialog: choice, address: account.registeredFrom ?? '' });
+    if (choice === 'refuseFrom') setOpen({ dialog: choice, address: account.registeredFrom ?? '' });
     else if (choice === 'teaching') openTeaching(account);
     else if (choice === 'rights') setOpen({ dialog: choice, account });
     else if (choice === 'refuse' || choice === 'deactivate') setOpen({ dialog: 'ask', choice, account });

@@ -21,10 +21,14 @@ interface Named {
 }
 
 const actions = {
-  letIn: (body: Named) => calls.POST('/api/staff/letIn', { body }),
   refuse: (body: Named) => calls.POST('/api/staff/refuse', { body }),
   deactivate: (body: Named) => calls.POST('/api/staff/deactivate', { body }),
-  activate: (body: Named) => calls.POST('/api/staff/activate', { body }),
+};
+
+/** What lets an account sign in, with the own password. */
+const openings = {
+  letIn: (body: ConfirmedStaff) => calls.POST('/api/staff/letIn', { body }),
+  activate: (body: ConfirmedStaff) => calls.POST('/api/staff/activate', { body }),
 };
 
 /** The accounts as a file (D69). */
@@ -32,6 +36,7 @@ export const exportStaff = (as: ExportKind) =>
   calls.GET('/api/staff/export', { params: { query: { as } }, parseAs: 'blob' });
 
 export type StaffAction = keyof typeof actions;
+export type Opening = keyof typeof openings;
 
 const urgency = ({ status, hasForgottenPassword }: StaffAccount) =>
   status === 'waiting' ? 0 : hasForgottenPassword ? 1 : 2;
@@ -47,6 +52,13 @@ export const useStaff = (page: number) =>
 export function useStaffAction() {
   return useChange({
     call: ({ action, staffID }: Named & { readonly action: StaffAction }) => actions[action]({ staffID }),
+    outdates: [KEY, keys.signIns],
+  });
+}
+
+export function useOpening() {
+  return useChange({
+    call: ({ opening, ...body }: ConfirmedStaff & { readonly opening: Opening }) => openings[opening](body),
     outdates: [KEY, keys.signIns],
   });
 }
