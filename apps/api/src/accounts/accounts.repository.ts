@@ -77,6 +77,11 @@ export class AccountsRepository implements SignInAccounts {
     return username;
   }
 
+  /** None is: those that were made are told once, and those that are chosen are not among the most used. */
+  isKnownToOthers(): boolean {
+    return false;
+  }
+
   /** Every account: who waits, who was refused or deactivated, who works here; the newest first. */
   async all(): Promise<StaffAccount[]> {
     return this.accounts.find().sort(SCREEN_ORDER).lean<StaffAccount[]>();

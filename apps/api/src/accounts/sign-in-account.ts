@@ -33,6 +33,8 @@ export interface SignInAccounts {
    * @returns null when the account is gone, or has got another password meanwhile
    */
   setOwnPassword(id: string, from: string, passwordHash: string, now: Date): Promise<SignInAccount | null>;
+  /** Whether a password opens nothing, as others than who has it know it. */
+  isKnownToOthers(password: string): boolean;
   /** As the audit log names one. */
   subjectOf(account: SignInAccount): AuditSubject;
   /** Under what failed logins and known devices of a login id are kept: those of one entry are not those of another (D12, D59). */

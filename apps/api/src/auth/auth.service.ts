@@ -85,7 +85,9 @@ export class AuthService {
     { username, password }: Login,
   ): Promise<SignInAccount | undefined> {
     const account = await accounts.findByUsername(username);
-    const isRight = await this.passwords.verify(account?.passwordHash, password);
+    // Looked at first, so that it takes as long as any other.
+    const isTheirs = await this.passwords.verify(account?.passwordHash, password);
+    const isRight = isTheirs && !accounts.isKnownToOthers(password);
     if (account && !isRight) await this.auditSignIn(accounts, account, 'sign-in-failed');
     if (!account || !isRight) return undefined;
     return statusOf(account) === 'refused' ? undefined : account;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import {
   boardsOfBranch,
+  DEFAULT_STUDENT_PASSWORD,
   familyLanguageOf,
   foldStudentId,
   type AuditSubject,
@@ -109,6 +110,14 @@ export class FamilyAccountsRepository implements SignInAccounts {
     if (account?.passwordHash !== from) return null;
     const written = await this.write([{ family: account.student, passwordHash }], now, { isOwn: true });
     return written.length === 0 ? null : this.findById(id);
+  }
+
+  /**
+   * Every office and every family of a new student knows the one that the registration form offers (D21): it would open the
+   * student of whoever has not signed in yet to all of them.
+   */
+  isKnownToOthers(password: string): boolean {
+    return password === DEFAULT_STUDENT_PASSWORD;
   }
 
   subjectOf({ username, fname }: SignInAccount): AuditSubject {
