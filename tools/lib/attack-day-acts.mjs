@@ -52,7 +52,8 @@ async function typeOver(desk, what, seats, typed) {
   for (const [index, one] of typed.entries()) {
     // Some of it may be stored where all of it was refused.
     if (!answers) office.kept.mayBe(nameOf(index), textOf(one));
-    else if (answers[index].cellState === 'saved') office.kept.tell(nameOf(index), textOf(answers[index]), who);
+    else if (answers[index].cellState === 'saved')
+      office.kept.tell(nameOf(index), textOf(answers[index]), who);
   }
 }
 

@@ -56,20 +56,25 @@ function expectKept(auditor, records, marks) {
     texts.set(`${exam} ${student} remark`, remark?.text);
     for (const [subject, { mark }] of Object.entries(cells)) texts.set(`${exam} ${student} ${subject}`, mark);
   }
-  auditor.expect('lost', auditor.office.kept.lost((name) => texts.get(name)), []);
+  auditor.expect(
+    'lost',
+    auditor.office.kept.lost((name) => texts.get(name)),
+    [],
+  );
 }
 
 /** Each day counts once, as a section has it, and a register says of its students what is said of each. @returns by student */
 async function attendance(auditor, records, accounts) {
   const said = new Map();
   for (const { studentID, student } of accounts) {
-    const own = records.filter(({ marks }) => marks.some((mark) => mark.student === studentOf({ studentID })));
+    const own = records.filter(({ marks }) =>
+      marks.some((mark) => mark.student === studentOf({ studentID })),
+    );
     if (own.length === 0) continue;
     const one = await auditor.ask('GET', `attendance/student?${queryOf({ studentID })}`);
     const days = one.months.flatMap((month) => month.days);
     const marked = own.filter(
-      ({ day }) =>
-        one.months.some(({ month }) => day.startsWith(month)) && day >= student.dateOfAdmission,
+      ({ day }) => one.months.some(({ month }) => day.startsWith(month)) && day >= student.dateOfAdmission,
     );
     if (!student.leftAt)
       auditor.expect(

@@ -32,10 +32,12 @@ export class AttendedDays {
       this.calendar.holidays(),
     ]);
     return new Map(
-      students.map(withLeftOn).map((student) => [
-        student.foldedId,
-        tallyOf(daysOf(student, records, calendar).map(({ attendance }) => attendance)),
-      ]),
+      students
+        .map(withLeftOn)
+        .map((student) => [
+          student.foldedId,
+          tallyOf(daysOf(student, records, calendar).map(({ attendance }) => attendance)),
+        ]),
     );
   }
 }

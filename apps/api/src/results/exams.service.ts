@@ -179,7 +179,7 @@ export class ExamsService {
    * open at the same moment, the one whose change came first may be the last to write here.
    */
   private async settle({ _id }: StoredExam): Promise<void> {
-    for (let settled: ExamState | undefined; ; ) {
+    for (let settled: ExamState | undefined; ;) {
       const state = (await this.exams.find(_id.toHexString()))?.state;
       // Another desk took it away.
       if (state === undefined) return this.marks.forget(_id);
