@@ -445,7 +445,7 @@ describe('results', () => {
         'marks-entered',
         'mark-changed',
       ].map((action) => count(action)),
-    ).toEqual([2, 1, 1, 1, 1, 3, 4]);
+    ).toEqual([2, 1, 1, 1, 1, 4, 4]);
   });
 
   it('of one student are all exams, with the place in the section', async () => {
