@@ -21,7 +21,7 @@ const MINUTE = 60_000;
 
 /** How long sequences are played beside the rest, and how long a fault is made shorter: milliseconds. */
 const USUALLY = 30_000;
-const PATIENCE = MINUTE / 6;
+const PATIENCE = 5 * MINUTE;
 
 /** Doors and fields of one program. @returns what was wrong */
 async function attackCalls(folder) {

@@ -45,7 +45,7 @@ const typing = {
 /** Types over what was shown, and notes what of it is kept. */
 async function typeOver(desk, what, seats, typed) {
   if (typed.length === 0) return;
-  const { office, who } = desk;
+  const { office, at } = desk;
   const { field, cellOf, textOf } = typing[what];
   const answers = await desk.ask('PUT', `office/exams/${what}`, { ...seats, [field]: typed });
   const nameOf = (index) => `${seats.exam} ${foldedId(typed[index].studentID)} ${cellOf(typed[index])}`;
@@ -53,7 +53,7 @@ async function typeOver(desk, what, seats, typed) {
     // Some of it may be stored where all of it was refused.
     if (!answers) office.kept.mayBe(nameOf(index), textOf(one));
     else if (answers[index].cellState === 'saved')
-      office.kept.tell(nameOf(index), textOf(answers[index]), who);
+      office.kept.tell(nameOf(index), textOf(answers[index]), at);
   }
 }
 
@@ -97,7 +97,12 @@ export const dayActs = {
     const asked = { ...section, revision, marks, ...(isOver && m % 5 > 0 && REASON) };
     if (!(await desk.ask('PUT', 'office/attendance/day', asked))) return;
     for (const { studentID, attendance } of marks)
-      office.kept.tell(`${Object.values(section).join(' ')} ${foldedId(studentID)}`, attendance, desk.who);
+      office.kept.tell(`${Object.values(section).join(' ')} ${foldedId(studentID)}`, attendance, desk.at);
+  },
+
+  async changeSection(anybody) {
+    const desk = anybody.ofPrincipal();
+    await desk.ask('PUT', 'office/updateStudent', { ...desk.own, section: of(['a', 'b'], desk.n) });
   },
 
   async tellAbsence(desk) {
@@ -110,7 +115,8 @@ export const dayActs = {
       });
   },
 
-  async makeExam(desk) {
+  async makeExam(anybody) {
+    const desk = anybody.ofPrincipal();
     const { n, m, office } = desk;
     const branch = of(['MLMEC', 'MLMEC', 'MLMIC'], m);
     const classes = branch === 'MLMIC' ? ['5'] : of([['3'], ['3', '7'], ['7']], n);
@@ -123,7 +129,8 @@ export const dayActs = {
     if (made) office.exams.push(made);
   },
 
-  async enterExam(desk) {
+  async enterExam(anybody) {
+    const desk = anybody.ofPrincipal();
     const exam = of(desk.office.exams, desk.n);
     const shown = exam && (await desk.get(`office/exams/one?id=${exam.id}`));
     if (!shown) return;
@@ -153,7 +160,8 @@ export const dayActs = {
     if (shown?.mayWrite) await typeOver(desk, 'remarks', shown.seats, typed);
   },
 
-  async correctMark(desk) {
+  async correctMark(anybody) {
+    const desk = anybody.ofPrincipal();
     const { n, m, office } = desk;
     const shown = await shownGrid(desk, 'marks');
     const { studentID, cells } = of(shown?.students ?? [], n) ?? {};
@@ -163,10 +171,11 @@ export const dayActs = {
     const { exam } = shown.seats;
     const asked = { exam, studentID, subject, mark: of(MARKS, n + m), was, ...REASON };
     const done = await desk.post('exams/marks/correct', asked);
-    if (done) office.kept.tell(`${exam} ${foldedId(studentID)} ${subject}`, done.mark, desk.who);
+    if (done) office.kept.tell(`${exam} ${foldedId(studentID)} ${subject}`, done.mark, desk.at);
   },
 
-  async changeLesson(desk) {
+  async changeLesson(anybody) {
+    const desk = anybody.ofPrincipal();
     const { n, m, office } = desk;
     const section = of(SECTIONS, n);
     const { lessons = [] } = (await desk.get(`office/timeTable/section?${queryOf(section)}`)) ?? {};
@@ -181,7 +190,8 @@ export const dayActs = {
       });
   },
 
-  async teachUnit(desk) {
+  async teachUnit(anybody) {
+    const desk = anybody.ofPrincipal();
     const { n, m } = desk;
     const { branch, class: schoolClass } = of(SECTIONS, n);
     const shown = await desk.get(`office/syllabus?${queryOf({ branch, class: schoolClass })}`);
@@ -199,7 +209,8 @@ export const dayActs = {
   },
 
   /** An administrator takes sections from a teacher, and gives them back. */
-  async giveSections(desk) {
+  async giveSections(anybody) {
+    const desk = anybody.ofPrincipal();
     const { n, m, office } = desk;
     const { username, id: staffID } = of(office.teachers, n);
     const known = ((await desk.get('staff')) ?? []).find((one) => one.id === staffID);
@@ -209,12 +220,14 @@ export const dayActs = {
     await desk.ask('POST', 'staff/teaching', { staffID, revision: known.teachingRevision, teaching });
   },
 
-  async readCards(desk) {
+  async readCards(anybody) {
+    const desk = anybody.ofPrincipal();
     const at = desk.office.now().toISOString();
     await desk.post('card-reads', { reads: [{ cardNumber: `04A2B3C${desk.n % 10}`, at }] });
   },
 
-  async givePassword(desk) {
+  async givePassword(anybody) {
+    const desk = anybody.ofPrincipal();
     const { password } = (await desk.post('familyPassword', desk.own)) ?? {};
     if (password) desk.office.families.set(desk.studentID, { password });
   },
