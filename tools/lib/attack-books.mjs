@@ -1,5 +1,7 @@
-// Whether all that an office says of its money agrees, to the paisa: ledgers, day book, registers, closings, drawers, defaulters.
+// Whether all that an office says of its money agrees, to the paisa: ledgers, day book, registers, closings, drawers, defaulters;
+// and of its days of school.
 import { isDeepStrictEqual } from 'node:util';
+import { auditDay } from './attack-day-books.mjs';
 
 const PAGE = 100;
 
@@ -261,5 +263,6 @@ export async function audit(office) {
   await auditor.registers(movements);
   await auditor.drawers(entries);
   await auditor.defaulters(accounts);
+  await auditDay(auditor, accounts);
   return [...new Set(auditor.faults)];
 }

@@ -24,9 +24,11 @@ export class Desk {
   cameThrough = false;
 
   /** @param act what is done: at which desk, for which student, and two numbers that say how */
-  constructor(office, { desk, student, n, m }) {
-    Object.assign(this, { office, n, m });
+  constructor(office, act) {
+    const { desk, student, n, m, isPrincipal = false } = act;
+    Object.assign(this, { office, act, at: desk, n, m });
     this.who = of(office.desks, desk);
+    if (isPrincipal) this.who = office.desks[this.who.program];
     this.studentID = of(office.students, student);
     this.own = { studentID: this.studentID };
     this.head = `school:${of(HEADS, n)}`;
@@ -42,6 +44,11 @@ export class Desk {
     this.asked ||= asksChange;
     this.cameThrough ||= asksChange && isTaken;
     return isTaken ? answer.body : undefined;
+  }
+
+  /** The same, mostly done by the principal in the same program: what an administrator alone may do. */
+  ofPrincipal() {
+    return this.m % 5 === 0 ? this : new Desk(this.office, { ...this.act, isPrincipal: true });
   }
 
   get = (path) => this.ask('GET', path);

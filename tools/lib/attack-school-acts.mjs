@@ -188,7 +188,9 @@ export const schoolActs = {
   },
 
   async changeAccount(desk) {
-    const others = desk.office.staff.filter(({ username }) => !['admin', 'principal'].includes(username));
+    const others = desk.office.staff.filter(
+      ({ username, role }) => role !== 'teacher' && !['admin', 'principal'].includes(username),
+    );
     const [path, { currentPassword, ...body }] = of(accountChanges, desk.n)(of(others, desk.m), desk.m);
     await desk.ask('POST', `staff/${path}`, {
       ...body,

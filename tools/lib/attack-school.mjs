@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { createRequire } from 'node:module';
 import { mkdirSync } from 'node:fs';
+import { Kept } from './attack-day-books.mjs';
 import { ask, PASSWORD, signIn } from './calls.mjs';
 import { ownDatabase } from './own-database.mjs';
 import { startProgram } from './program.mjs';
@@ -35,9 +36,25 @@ const DESKS = [
   { username: 'new-clerk', program: 1, rights: ['students', 'collect', 'reports'] },
   { username: 'cashier', program: 0, rights: ['collect'] },
   { username: 'bookkeeper', program: 1, rights: ['collect', 'void', 'refund'] },
-  { username: 'teacher', program: 0, rights: [] },
+  { username: 'trainee', program: 0, rights: [] },
   { username: 'second-cashier', program: 1, rights: ['collect'] },
+  { username: 'class-teacher', program: 0, role: 'teacher' },
+  { username: 'other-teacher', program: 1, role: 'teacher' },
 ];
+
+/** What each teacher is given: two of their subjects are the same, so that both type one cell. */
+const teachingsOf = (usualSubjects) => {
+  const given = (section, first, isClassTeacher) => ({
+    ...section,
+    subjects: usualSubjects(section).slice(first, first + 3),
+    isClassTeacher,
+  });
+  const third = { branch: 'MLMEC', class: '3', section: 'a' };
+  return {
+    'class-teacher': [given(third, 0, true), given({ ...third, section: 'b' }, 0, false)],
+    'other-teacher': [given(third, 1, true), given({ ...third, class: '7' }, 1, true)],
+  };
+};
 
 /** Two families of two children, and others: of both branches, and of classes that cost differently. */
 const CHILDREN = [
@@ -49,6 +66,8 @@ const CHILDREN = [
   { class: '12', boardType: 'up', medium: 'hindi', stream: 'arts', primaryMobile: '9415000004' },
   { class: 'lkg', boardType: 'cbse', medium: 'english', primaryMobile: '9415000005' },
   { class: '10', boardType: 'cbse', medium: 'english', primaryMobile: '9415000006', previousBalance: 4000 },
+  { class: '3', boardType: 'cbse', medium: 'english', primaryMobile: '9415000007' },
+  { class: '3', boardType: 'cbse', medium: 'english', primaryMobile: '9415000008', section: 'b' },
 ];
 
 /** Two programs on one database, and all that they answered. */
@@ -57,8 +76,12 @@ class Office {
   added = 0;
 
   constructor(school) {
-    const { programs, tokens = [], staff, signatureRef, sampleRegistration } = school;
-    Object.assign(this, { school, programs, staff, signatureRef, sampleRegistration });
+    const { programs, tokens = [], staff = [], founded } = school;
+    Object.assign(this, { school, programs, staff, ...founded });
+    this.teachers = staff.filter(({ role }) => role === 'teacher');
+    this.exams = [];
+    this.families = new Map();
+    this.kept = new Kept();
     this.desks = DESKS.map((desk, index) => ({ ...desk, token: tokens[index] }));
     this.auditor = { username: AUDITOR, program: 0, token: tokens.at(-1) };
     this.students = CHILDREN.map((_, index) => `att-${index}`);
@@ -122,9 +145,10 @@ class Office {
   }
 }
 
-/** Makes the accounts and children of a new office. @returns the picture that stands for each signature */
+/** Makes the accounts and children of a new office. @returns the picture that stands for each signature, and what acts are made of */
 async function found({ url }) {
-  const { sampleRegistration } = await source('libs/domain/src/index.ts');
+  const { sampleRegistration, usualSubjects } = await source('libs/domain/src/index.ts');
+  const teaching = teachingsOf(usualSubjects);
   const token = await signIn(url, AUDITOR);
   const post = (path, body) => ask(url, path, body, token);
   await fetch(`${url}/api/office/sessionSettings`, {
@@ -145,6 +169,8 @@ async function found({ url }) {
     await post('/api/staff/letIn', change);
     if (role) await post('/api/staff/role', { ...change, role });
     else await post('/api/staff/rights', { ...change, rights });
+    if (role === 'teacher')
+      await post('/api/staff/teaching', { staffID, revision: 0, teaching: teaching[username] });
   }
   const { _id: signatureRef } = await post('/upload', dotForm());
   for (const [index, child] of CHILDREN.entries())
@@ -152,7 +178,7 @@ async function found({ url }) {
       '/api/student/register-student',
       sampleRegistration({ studentID: `att-${index}`, signatureRef, ...child }),
     );
-  return { signatureRef, sampleRegistration };
+  return { signatureRef, sampleRegistration, usualSubjects, teaching };
 }
 
 /** Where offices are begun, one after the other, on the same database. */
@@ -176,7 +202,7 @@ export class AttackedSchool {
     school.uri = ownDatabase(server ?? school.database.uri);
     school.client = await MongoClient.connect(school.uri);
     await school.start(1);
-    Object.assign(school, await found(school.programs[0]));
+    school.founded = await found(school.programs[0]);
     const office = new Office(school);
     for (const desk of [...office.desks, office.auditor]) {
       desk.program = 0;

@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import { acts } from './attack-acts.mjs';
 import { audit } from './attack-books.mjs';
+import { dayActs } from './attack-day-acts.mjs';
 import { Desk } from './attack-desk.mjs';
 
 const HOUR = 3_600_000;
@@ -22,8 +23,11 @@ const act = fc.record({
     'takeBack',
     'closeDrawer',
     'changeStudent',
+    ...Object.keys(dayActs),
+    ...Object.keys(dayActs),
+    ...['markDay', 'markDay', 'typeMarks', 'typeMarks', 'changeSection'],
   ),
-  desk: fc.nat(8),
+  desk: fc.nat(10),
   student: fc.nat(15),
   n: number,
   m: number,

@@ -283,6 +283,55 @@ describe('attendance', () => {
     expect((await office.call('POST', '/api/office/attendance/absentees', tell, { token })).status).toBe(403);
   });
 
+  it('counts a day once for who moved on it, and follows a student into a section that was never marked before', async () => {
+    morningOf('2027-01-18');
+    const of = { class: '5', section: 'b' } as const;
+    await register(office, 'm-1', { class: '5', section: 'a' });
+    const seen = { day: '2027-01-16', class: '5' };
+    await mark({ 'm-1': 'present' }, 0, seen);
+    await mark({ 'm-1': 'absent' }, 0, { ...seen, day: '2027-01-18' });
+    await office.call('PUT', '/api/office/updateStudent', { studentID: 'm-1', section: 'b' });
+    const own = () => read<StudentAttendanceAnswer>('student?studentID=m-1');
+    const line = async () =>
+      (
+        await read<AttendanceRegisterAnswer>(`register?${queryOf({ ...THIRD, ...of, month: '2027-01' })}`)
+      ).rows.find(({ studentID }) => studentID === 'm-1');
+    const days = [
+      { day: '2027-01-16', attendance: 'present' },
+      { day: '2027-01-18', attendance: 'absent' },
+    ];
+    expect((await line())?.days).toEqual(days);
+    // Nobody gave a reason for what would be another mark of a day that is over.
+    expect((await mark({ 'm-1': 'half' }, 0, { ...of, day: '2027-01-16' })).status).toBe(200);
+    expect((await mark({ 'm-1': 'present' }, 0, { ...of, day: '2027-01-18' })).status).toBe(200);
+    expect((await own()).months.flatMap((month) => month.days)).toEqual(days);
+    expect((await own()).share).toBe(50);
+    expect(await line()).toMatchObject({ days, share: 50, sessionShare: 50 });
+  });
+
+  it('tells a teacher no number of a family whose student sits in another section by now', async () => {
+    morningOf('2027-01-19');
+    await register(office, 'm-2', { class: '6', section: 'a' });
+    const hari = await office.employ('hari.s', 'teacher');
+    const teaching = [{ ...THIRD, class: '6', subjects: [], isClassTeacher: true }];
+    const given = { staffID: hari._id.toHexString(), revision: 0, teaching };
+    await office.call('POST', '/api/staff/teaching', given, { token: office.admin });
+    const token = await office.tokenOf(hari);
+    await mark({ 'm-2': 'absent' }, 0, { class: '6', day: '2027-01-19' }, token);
+    const absentee = async (by: string) =>
+      (
+        await office.call<AbsenteesAnswer>('GET', '/api/office/attendance/absentees', undefined, {
+          token: by,
+        })
+      ).body.find(({ studentID }) => studentID === 'm-2');
+    const tell = { studentID: 'm-2', day: '2027-01-19', way: 'sms' };
+    expect(await absentee(token)).toMatchObject({ canBeTold: true, mobiles: [anyText, anyText] });
+    await office.call('PUT', '/api/office/updateStudent', { studentID: 'm-2', section: 'b' });
+    expect(await absentee(token)).toMatchObject({ attendance: 'absent', canBeTold: false, mobiles: [] });
+    expect((await office.call('POST', '/api/office/attendance/absentees', tell, { token })).status).toBe(403);
+    expect(await absentee(meena)).toMatchObject({ canBeTold: true, mobiles: [anyText, anyText] });
+  });
+
   it('asks the database three questions for a section that is marked, beside who calls', async () => {
     const asked: string[] = [];
     morningOf('2027-01-14');

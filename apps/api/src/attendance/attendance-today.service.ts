@@ -115,7 +115,7 @@ export class AttendanceTodayService {
     });
   }
 
-  /** Who is not there on a day, with the numbers of the families. */
+  /** Who is not there on a day, with the numbers of the families; for a teacher, of those who sit in an own section now (D58). */
   async absentees(asked: string | undefined, account: SignedInAccount): Promise<AbsenteesAnswer> {
     const day = asked ?? this.today();
     const [stored, calendar] = await Promise.all([this.attendance.ofDay(day), this.calendar.holidays()]);
@@ -132,13 +132,15 @@ export class AttendanceTodayService {
       const found = missing.find(({ student }) => student === pupil.foldedId);
       if (!found) return [];
       const { branch, class: schoolClass, section, told = [] } = found.record;
+      // Who sits elsewhere by now is called by who teaches there: a record of last year tells no teacher a number of this one.
+      const isHere = isOwnSection(account, sectionOf(pupil));
       return [
         {
           ...{ branch, class: schoolClass, section },
           ...toRegisterPupil(pupil, place),
           attendance: found.attendance,
-          mobiles: [...new Set([pupil.primaryMobile, pupil.secondaryMobile])],
-          canBeTold: mobileToRemind(pupil) !== undefined,
+          mobiles: isHere ? [...new Set([pupil.primaryMobile, pupil.secondaryMobile])] : [],
+          canBeTold: isHere && mobileToRemind(pupil) !== undefined,
           told: told.filter(({ student }) => student === pupil.foldedId),
         },
       ];
@@ -162,7 +164,7 @@ export class AttendanceTodayService {
     const record = records.find(({ marks }) =>
       marks.some((mark) => mark.student === student && isMissing(mark.attendance)),
     );
-    if (!isOwnSection(account, record ?? sectionOf(pupil))) return refuse('section-not-own');
+    if (!isOwnSection(account, sectionOf(pupil))) return refuse('section-not-own');
     if (!record) return refuse('not-absent', 'studentID');
     const mobile = mobileToRemind(pupil);
     if (mobile === undefined) return refuse('no-mobile', 'studentID');

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { AttendanceTally, Attending, BranchClass, ClassSection, SectionDay } from '@school/domain';
+import type { AttendanceTally, BranchClass, ClassSection, SectionDay } from '@school/domain';
 import type { Model, QueryFilter } from 'mongoose';
 import type { StoredAuditEntry } from '../audit/audit.schema';
 import { isDuplicateKey } from '../database/duplicate-key';
@@ -43,36 +43,16 @@ export class AttendanceRepository {
       .lean<StoredAttendance[]>();
   }
 
-  /** The records in which one of these students stands. @param students their folded IDs; none asks nothing */
+  /**
+   * The records in which one of these students stands, whichever section it is, in the order in which they were begun.
+   * @param students their folded IDs; none asks nothing
+   */
   async ofStudents(students: readonly string[], first: string, last: string): Promise<StoredAttendance[]> {
     if (students.length === 0) return [];
-    return this.attendance
+    const found = await this.attendance
       .find({ 'marks.student': { $in: [...students] }, day: { $gte: first, $lte: last } }, RECORD)
       .lean<StoredAttendance[]>();
-  }
-
-  /**
-   * With the records of other sections in which those stand who came into this one during the session: one more query, and none
-   * where nobody came later.
-   */
-  async withOthers(
-    students: readonly Attending[],
-    records: readonly StoredAttendance[],
-    first: string,
-    last: string,
-  ): Promise<readonly StoredAttendance[]> {
-    const cameLater = students.filter(({ foldedId, dateOfAdmission }) =>
-      records.some(
-        ({ day, marks }) => day >= dateOfAdmission && !marks.some(({ student }) => student === foldedId),
-      ),
-    );
-    const others = await this.ofStudents(
-      cameLater.map(({ foldedId }) => foldedId),
-      first,
-      last,
-    );
-    const known = new Set(records.map(({ _id }) => _id.toHexString()));
-    return [...records, ...others.filter(({ _id }) => !known.has(_id.toHexString()))];
+    return found.sort((one, other) => (one._id.toHexString() < other._id.toHexString() ? -1 : 1));
   }
 
   /** The records of all sections on a day. */

@@ -69,20 +69,22 @@ export class AttendanceService {
   /** The register of a month: whoever sits in the section or stands in its marks of the month (D62). */
   async register(query: AttendanceRegisterQuery): Promise<AttendanceRegisterAnswer> {
     const { month, ...section } = query;
-    const first = `${firstMonthOf(sessionName(month))}-01`;
     const days = daysOfMonth(month);
-    const last = days.at(-1) ?? first;
-    const [records, here, calendar] = await Promise.all([
+    const [first = '', last = ''] = [days[0], days.at(-1)];
+    const [ofMonth, here, calendar] = await Promise.all([
       this.attendance.ofSection(section, first, last),
       this.isNow(month) ? this.pupils.in(section) : Promise.resolve([]),
       this.calendar.holidays(),
     ]);
-    const ofMonth = records.filter(({ day }) => day.startsWith(month));
     const pupils = await this.pupils.with(
       here,
       ofMonth.flatMap(({ marks }) => marks.map(({ student }) => student)),
     );
-    const all = await this.attendance.withOthers(pupils, records, first, last);
+    const all = await this.attendance.ofStudents(
+      pupils.map(({ foldedId }) => foldedId),
+      `${firstMonthOf(sessionName(month))}-01`,
+      last,
+    );
     const columns = registerDays(month, section, ofMonth, calendar);
     return z.encode(attendanceRegisterAnswer, {
       ...section,

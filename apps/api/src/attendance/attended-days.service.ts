@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { daysOf, tallyOf, type AttendanceTally, type Attending, type ClassSection } from '@school/domain';
+import { daysOf, tallyOf, type AttendanceTally, type Attending } from '@school/domain';
 import type { StudentRecord } from '../students/student.schema';
 import { CalendarRepository } from '../calendar/calendar.repository';
 import { AttendanceRepository } from './attendance.repository';
@@ -17,27 +17,27 @@ export class AttendedDays {
   ) {}
 
   /**
-   * The days of a section's students that count, read for all of them together.
+   * The days of students that count, whichever sections they were in, read for all of them together.
    * @param first and @param last `yyyy-mm-dd`, both included
    * @returns by folded Student ID
    */
   async of(
-    section: ClassSection,
     students: readonly Stored[],
     first: string,
     last: string,
   ): Promise<ReadonlyMap<string, AttendanceTally>> {
+    const foldedIds = students.map(({ foldedId }) => foldedId);
     const [records, calendar] = await Promise.all([
-      this.attendance.ofSection(section, first, last),
+      this.attendance.ofStudents(foldedIds, first, last),
       this.calendar.holidays(),
     ]);
-    const attending = students.map(withLeftOn);
-    const all = await this.attendance.withOthers(attending, records, first, last);
     return new Map(
-      attending.map((student) => [
-        student.foldedId,
-        tallyOf(daysOf(student, all, calendar).map(({ attendance }) => attendance)),
-      ]),
+      students
+        .map(withLeftOn)
+        .map((student) => [
+          student.foldedId,
+          tallyOf(daysOf(student, records, calendar).map(({ attendance }) => attendance)),
+        ]),
     );
   }
 }

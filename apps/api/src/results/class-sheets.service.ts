@@ -52,7 +52,7 @@ export class ClassSheetsService {
     const found = await this.find(asked, account);
     if (!found.ok) return found;
     const { students, ...sheet } = found.value;
-    const figures = await this.attendance(sheet, students);
+    const figures = await this.attendance(sheet.exam, students);
     const rows = sheet.rows.map((row) => {
       const attendance = figures.get(row.studentID);
       return { ...row, ...(attendance && { attendance }) };
@@ -90,7 +90,7 @@ export class ClassSheetsService {
     const results = await this.resultsOf(studentID, ({ state }) => state === 'published');
     return Promise.all(
       results.map(async ({ student, ...result }) => {
-        const attendance = (await this.attendance(result, [student])).get(student.studentID);
+        const attendance = (await this.attendance(result.exam, [student])).get(student.studentID);
         return { ...result, ...(attendance && { attendance }) };
       }),
     );
@@ -123,13 +123,8 @@ export class ClassSheetsService {
   }
 
   /** How often each was there from the beginning of the session to the last day of the exam, by Student ID (D62). */
-  private async attendance(
-    { exam, ...seats }: Seats & { readonly exam: Exam },
-    students: readonly ExaminedStudent[],
-  ) {
-    const section = { branch: exam.branch, class: seats.class, section: seats.section };
-    const first = `${firstMonthOf(exam.session)}-01`;
-    const tallies = await this.attended.of(section, students, first, exam.lastDay);
+  private async attendance({ session, lastDay }: Exam, students: readonly ExaminedStudent[]) {
+    const tallies = await this.attended.of(students, `${firstMonthOf(session)}-01`, lastDay);
     return new Map(
       students.map(({ studentID, foldedId }) => {
         const tally = tallies.get(foldedId);

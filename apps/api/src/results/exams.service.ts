@@ -150,7 +150,7 @@ export class ExamsService {
     };
     const line = this.audit.line(STATE_ACTIONS[state], examSubject(exam));
     const written = await this.exams.change(exam, set, line);
-    if (written === 'written') await this.marks.lock(exam._id, state !== 'open');
+    if (written === 'written') await this.settle(exam);
     return this.answer(written, { ...exam, ...set, revision: revision + 1 });
   }
 
@@ -159,12 +159,34 @@ export class ExamsService {
     const found = await this.seen(id, revision);
     if (!found.ok) return found;
     const exam = found.value;
-    const given = await this.marks.ofExam(exam._id);
-    if (given.some(isTyped)) return refuse('exam-has-marks');
+    const isTypedInto = async () => (await this.marks.ofExam(exam._id)).some(isTyped);
+    if (await isTypedInto()) return refuse('exam-has-marks');
+    // Nobody types from here on: looked at again, so that no mark goes that was taken meanwhile.
+    await this.sections.seat(exam);
+    await this.marks.lock(exam._id, true);
+    const isKept = await isTypedInto();
     const line = this.audit.line('exam-removed', examSubject(exam), examChanges(exam, undefined));
-    if (!(await this.exams.remove(exam, line))) return refuse('exam-changed');
+    if (isKept || !(await this.exams.remove(exam, line))) {
+      await this.settle(exam);
+      return refuse(isKept ? 'exam-has-marks' : 'exam-changed');
+    }
     await this.marks.forget(exam._id);
     return accept({ isRemoved: true });
+  }
+
+  /**
+   * Lets marks be typed where the exam is open now, and nowhere else. Looked at again after each write: of two desks that lock and
+   * open at the same moment, the one whose change came first may be the last to write here.
+   */
+  private async settle({ _id }: StoredExam): Promise<void> {
+    for (let settled: ExamState | undefined; ;) {
+      const state = (await this.exams.find(_id.toHexString()))?.state;
+      // Another desk took it away.
+      if (state === undefined) return this.marks.forget(_id);
+      if (state === settled) return;
+      await this.marks.lock(_id, state !== 'open');
+      settled = state;
+    }
   }
 
   private said({ subjects: _, ...asked }: NewExam, account: SignedInAccount) {

@@ -211,27 +211,29 @@ export class MarksService {
       const { foldedId } = examinee.student;
       const found = byStudent.get(foldedId) ?? { cells: [], lines: [] };
       found.cells.push(write);
-      if (write.was === undefined) entered.add(subject.name);
-      else {
+      if (write.was === undefined) {
+        if (!this.hasTypedToday(subject.key, account, examinees)) entered.add(subject.name);
+      } else {
         const changes = markChanges(exam, subject.name, write.was, write.cell?.mark);
         found.lines.push(this.audit.line('mark-changed', auditSubjectOf(examinee.student), changes));
       }
       byStudent.set(foldedId, found);
     }
-    // Who began to type here on a day is said once: a line for each of 480 marks would hide all others.
+    // Who began to type a subject here on a day is said once: a line for each of 480 marks would hide all others.
     const [first] = byStudent.values();
-    if (first && entered.size > 0 && !this.hasTypedToday(account, examinees)) {
+    if (first && entered.size > 0) {
       const changes = [{ field: 'examSubject', after: [...entered].join(', ') }];
       first.lines.push(this.audit.line('marks-entered', sectionSubject(exam, seats), changes));
     }
     return [...byStudent].map(([student, write]) => ({ student, ...seats, ...write }));
   }
 
-  private hasTypedToday({ id }: SignedInAccount, examinees: readonly Examinee[]): boolean {
+  private hasTypedToday(key: string, { id }: SignedInAccount, examinees: readonly Examinee[]): boolean {
     const today = schoolDate(this.clock.now());
-    return examinees.some(({ stored }) =>
-      Object.values(stored?.cells ?? {}).some((cell) => cell?.byId === id && schoolDate(cell.at) === today),
-    );
+    return examinees.some((one) => {
+      const cell = cellOf(one, key);
+      return cell?.byId === id && schoolDate(cell.at) === today;
+    });
   }
 }
 

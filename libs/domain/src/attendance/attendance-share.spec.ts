@@ -111,4 +111,12 @@ describe('the days that count', () => {
   ])('are %s', (_, records, calendar, counted) => {
     expect(daysOf(asha, records, calendar).map(({ day }) => day)).toEqual(counted);
   });
+
+  it('count a day once on which the student moved, as the section says that was marked first', () => {
+    const moved = [
+      record('2026-04-08', 'absent'),
+      { ...record('2026-04-08', 'present'), section: 'b' as const },
+    ];
+    expect(daysOf(asha, moved, [])).toEqual([{ day: '2026-04-08', attendance: 'absent' }]);
+  });
 });

@@ -79,20 +79,22 @@ export interface AttendedDay extends Pick<Mark, 'attendance' | 'corrected'> {
 /**
  * The days of a student that count, in their order: school days from the admission to the leaving on which the student's section
  * was marked with the student in it (D62). A day that became a holiday after it was marked counts no more, and not marked is
- * never absent.
+ * never absent. A day counts once: who moved on it, and was marked in both sections, is what the first one said, which nobody
+ * changes after the day without a reason.
+ * @param records in the order in which they were begun
  */
 export function daysOf(
   student: Attending,
   records: readonly AttendanceRecord[],
   calendar: readonly OccasionContent[],
 ): readonly AttendedDay[] {
-  return records
-    .flatMap((record) => {
-      const { day, marks } = record;
-      const mark = marks.find((one) => one.student === student.foldedId);
-      if (!mark || !wasAtSchool(student, day) || noSchoolOn(day, record, calendar)) return [];
-      const { attendance, corrected } = mark;
-      return [{ day, attendance, ...(corrected && { corrected }) }];
-    })
-    .toSorted((one, other) => (one.day < other.day ? -1 : 1));
+  const days = new Map<string, AttendedDay>();
+  for (const record of records) {
+    const { day, marks } = record;
+    const mark = marks.find((one) => one.student === student.foldedId);
+    if (!mark || days.has(day) || !wasAtSchool(student, day) || noSchoolOn(day, record, calendar)) continue;
+    const { attendance, corrected } = mark;
+    days.set(day, { day, attendance, ...(corrected && { corrected }) });
+  }
+  return [...days.values()].sort((one, other) => (one.day < other.day ? -1 : 1));
 }

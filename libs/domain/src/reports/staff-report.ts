@@ -61,7 +61,7 @@ const DEED_OF: Partial<Record<AuditAction, StaffDeed>> = {
   'certificate-issued': 'certificates',
   'attendance-marked': 'attendance',
   'attendance-corrected': 'attendanceCorrected',
-  // Who types the marks of a section has one line for it a day, whatever is typed over has a line each.
+  // Who types the marks of a section has one line for each subject a day, whatever is typed over has a line each.
   'marks-entered': 'marks',
   'mark-changed': 'marksCorrected',
   'mark-corrected': 'marksCorrected',
