@@ -114,12 +114,10 @@ function Loaded({ section, month }: { readonly section: ClassSection; readonly m
       backTo="/office/attendance?tab=class"
       sources={[register, ...sources]}
       canPrint={rows.length > 0}
+      actions={<DownloadMenu call={exportRegister(asked)} />}
     >
       <Stack>
-        <Beside>
-          <Choices section={section} month={month} />
-          <DownloadMenu call={exportRegister(asked)} />
-        </Beside>
+        <Choices section={section} month={month} />
         {register.data && rows.length > 0 ? (
           <PrintSheet label={title} isLong isAcross>
             <RegisterSheet
