@@ -99,9 +99,9 @@ describe('photos and signatures as a ZIP', () => {
     expect(reasons[0]).toMatch(/^No student|not found/i);
     expect(reasons.slice(2)).toEqual([
       'The name of this file is not a Student ID, alone or with signature behind it',
-      'This is no picture: JPEG, PNG and WebP are taken',
-      'This is no picture: JPEG, PNG and WebP are taken',
-      'This is no picture: JPEG, PNG and WebP are taken',
+      'This is not a picture: JPEG, PNG and WebP are accepted',
+      'This is not a picture: JPEG, PNG and WebP are accepted',
+      'This is not a picture: JPEG, PNG and WebP are accepted',
     ]);
     expect((await rows(made, 'hi'))[6]?.refused).toMatch(/^यह चित्र नहीं है/);
     // Nobody has them yet, and no address shows what only waits.

@@ -23,7 +23,7 @@ export const auditEn = {
     filter: 'Whose work, and on which days',
     range: 'Days',
     ranges: { today: 'Today', month: 'This month', session: 'This session' },
-    otherDays: 'From – to',
+    otherDays: 'Other days',
     list: 'What the staff did',
     failed: 'The report could not be loaded',
     none: 'Nobody did anything on these days',
@@ -31,7 +31,7 @@ export const auditEn = {
     noMatch: 'Nothing was done on these days',
     totals: 'All together',
     hidesCash:
-      'Cash in your drawer that no closing has yet is in no amount here: it is counted first. Its receipts are counted.',
+      'Cash still in your drawer is in no amount here until you have counted it. Its receipts are.',
     marks: 'Marks',
     attendance: 'Attendance',
     students: 'Students',
@@ -46,7 +46,7 @@ export const auditEn = {
     voids: (count: number) => (count === 1 ? '1 receipt' : `${count} receipts`),
     deedsOf: (name: string) => `${name}, deed by deed`,
     receiptsOf: (count: number, name: string) => `${count}: day book of ${name}`,
-    tooLong: (most: number) => `Up to ${most} people can be printed. Download the report.`,
+    tooLong: (most: number) => `Up to ${most} people can be printed. Download the report instead.`,
     printed: (when: string) => `Printed ${when}`,
   },
 };
