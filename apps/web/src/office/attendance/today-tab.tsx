@@ -140,7 +140,7 @@ function SectionsTable({ day, found }: SectionsTableProps) {
               <ButtonLink
                 as={Link}
                 size="s"
-                variant={one.marked ? 'secondary' : 'primary'}
+                variant={one.marked ? 'quiet' : 'secondary'}
                 to={markAddress(section, day)}
                 aria-label={(one.marked ? words.changeOfSection : words.markOfSection)(nameOf(one))}
               >

@@ -10,7 +10,7 @@ export const studentsEn = {
   suggestedId: (id: string) => `The next free number is ${id}`,
   idTaken: (was: string, now: string) =>
     `Student ID ${was} was taken by another desk meanwhile. This form now has ${now}: press Register Student again.`,
-  passwordHint: 'For the student login later; prefilled',
+  passwordHint: 'With it the family signs in; prefilled',
   balanceHint: 'What the family owed before this program, in rupees',
   feesFromHint: 'The first month to charge; left open, this month',
   admissionChargesHint: 'By the fee table, for the class that is chosen',
