@@ -104,6 +104,7 @@ function SectionsTable({ day, found }: SectionsTableProps) {
     {
       key: 'marked',
       header: words.state,
+      folds: { at: 'phone', into: 'section' },
       render: ({ closed, marked }) => {
         if (closed) return <Badge tone="info">{closedText(closed)}</Badge>;
         return marked ? (
@@ -119,7 +120,7 @@ function SectionsTable({ day, found }: SectionsTableProps) {
     {
       key: 'by',
       header: words.by,
-      folds: { at: 'phone' },
+      folds: { at: 'drawer' },
       render: ({ marked }) =>
         marked && (
           <>
@@ -131,6 +132,7 @@ function SectionsTable({ day, found }: SectionsTableProps) {
     {
       key: 'go',
       header: words.open,
+      minWidth: '11rem',
       render: (one) => {
         const section = sectionOf(one);
         if (!section) return null;

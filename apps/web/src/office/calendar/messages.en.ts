@@ -8,8 +8,7 @@ export const calendarEn = {
   list: 'In the calendar',
   failed: 'The calendar could not be loaded',
   none: 'Nothing is in the calendar here',
-  noneText:
-    'Sundays have no school anyway; holidays, examinations and events are added by an administrator.',
+  noneText: 'Sundays have no school anyway; holidays, examinations and events are added by an administrator.',
   whose: 'For whom',
   everybody: 'Everybody',
   bothBranches: 'Both branches',
@@ -34,7 +33,7 @@ export const calendarEn = {
   removeTitle: 'Remove this from the calendar?',
   removeText: 'No calendar file brings it back. The audit log keeps what it was.',
   removed: (title: string) => `${title} is removed from the calendar.`,
-  file: 'Calendar file',
+  file: 'Calendar file (ICS)',
   bring: 'Import a file',
   paper: (what: string) => `School calendar ${what}`,
   printed: (at: string) => `Printed ${at}`,

@@ -36,7 +36,7 @@ const calendarHi: CalendarMessages = {
   removeTitle: 'इसे कैलेंडर से हटाएँ?',
   removeText: 'कोई कैलेंडर फ़ाइल इसे वापस नहीं लाती। यह क्या था, ऑडिट लॉग में रहता है।',
   removed: (title) => `${title} कैलेंडर से हट गया।`,
-  file: 'कैलेंडर फ़ाइल',
+  file: 'कैलेंडर फ़ाइल (ICS)',
   bring: 'फ़ाइल आयात करें',
   paper: (what) => `विद्यालय कैलेंडर ${what}`,
   printed: (at) => `छपा ${at}`,
