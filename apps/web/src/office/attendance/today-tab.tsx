@@ -138,6 +138,15 @@ function SectionsTable({ day, found }: SectionsTableProps) {
         if (!section) return null;
         return (
           <Row gap="xs">
+            <ButtonLink
+              as={Link}
+              size="s"
+              variant="quiet"
+              to={registerAddress(section, day.slice(0, 7))}
+              aria-label={words.registerOf(nameOf(one))}
+            >
+              {words.register}
+            </ButtonLink>
             {!one.closed && (
               <ButtonLink
                 as={Link}
@@ -149,15 +158,6 @@ function SectionsTable({ day, found }: SectionsTableProps) {
                 {one.marked ? words.change : words.mark}
               </ButtonLink>
             )}
-            <ButtonLink
-              as={Link}
-              size="s"
-              variant="quiet"
-              to={registerAddress(section, day.slice(0, 7))}
-              aria-label={words.registerOf(nameOf(one))}
-            >
-              {words.register}
-            </ButtonLink>
           </Row>
         );
       },
