@@ -44,6 +44,16 @@ export const GridCell = styled.td<{ $isClosed: boolean }>`
         ${color.line} 0 ${border.thin},
         transparent ${border.thin} ${space.xxs}
       );
+
+      @media (forced-colors: active) {
+        forced-color-adjust: none;
+        border-color: CanvasText;
+        background: repeating-linear-gradient(
+          45deg,
+          CanvasText 0 ${border.thin},
+          Canvas ${border.thin} ${space.xxs}
+        );
+      }
     `}
 `;
 
