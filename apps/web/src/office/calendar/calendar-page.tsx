@@ -97,22 +97,19 @@ export function CalendarPage({ view, name, days, steps, nowLabel, drawing }: Cal
           </TabNav>
         }
         print={{
-          label: words.list,
+          label: words.paper(name),
           bring: () => Promise.resolve(rows),
           most: MOST_PRINTED,
           tooLong: words.tooLong,
           paper: (printed, at) => (
-            <Stack>
-              <ListPaper
-                list={list}
-                title={words.paper(name)}
-                limits={limits}
-                note={words.printed(dateTimeLabel(at, locale))}
-                rows={printed}
-              >
-                {drawing({ occasions: printed, filter, onDay: undefined }, true)}
-              </ListPaper>
-            </Stack>
+            <ListPaper
+              list={list}
+              title={words.paper(name)}
+              limits={limits}
+              note={words.printed(dateTimeLabel(at, locale))}
+              lead={drawing({ occasions: printed, filter, onDay: undefined }, true)}
+              rows={printed}
+            />
           ),
         }}
       >

@@ -17,9 +17,9 @@ export const familyAccessEn = {
     father: (name: string) => `Father: ${name}`,
     studentID: 'Student ID',
     password: 'Password',
-    where: 'Address',
+    where: 'Web address',
     how: 'Login, then Student',
-    code: 'Code of the address',
+    code: 'Code of the web address',
     change: 'You choose a password of your own at the first sign-in. Destroy this slip then.',
   },
 };

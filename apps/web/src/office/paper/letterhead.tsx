@@ -48,7 +48,8 @@ export function LetterheadLine({ logoUrl, children }: LetterheadLineProps) {
   );
 }
 
-const inOneLine = (address: string) => address.split(/\s*\n\s*/).join(', ');
+/** An address as a letterhead has it. */
+export const inOneLine = (address: string) => address.split(/\s*\n\s*/).join(', ');
 
 /** The head of a paper that is of no branch alone, a day book, a register, a closing: the school, and where each branch is. */
 export function SchoolLetterhead() {
