@@ -1,5 +1,5 @@
 import { calendarFilterSchema, dateTimeLabel, type CalendarFilter, type Occasion } from '@school/domain';
-import { Button, ButtonLink, Heading, Stack, TabNav, TabNavLink, useKitMessages } from '@school/ui';
+import { Button, ButtonLink, Heading, TabNav, TabNavLink, useKitMessages } from '@school/ui';
 import { CalendarPlus, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';

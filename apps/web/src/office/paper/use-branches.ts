@@ -34,5 +34,5 @@ export const useBranches = () =>
 export function useBranchesAhead() {
   const client = useQueryClient();
   const asked = useAsked();
-  return () => client.prefetchQuery({ ...asked, staleTime: Infinity });
+  return () => client.query({ ...asked, staleTime: Infinity }).catch(() => undefined);
 }
