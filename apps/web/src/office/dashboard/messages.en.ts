@@ -32,7 +32,7 @@ export const dashboardEn = {
   feesCollection: 'Fees Collection',
   noVoids: '0 issue',
   voids: (count: number, amount: string) => `${count} void: ${amount}`,
-  mistyped: (count: number) => `${count} of them mistyped`,
+  mistyped: (count: number) => `${count} mistyped`,
   refunded: (amount: string) => `${amount} paid back`,
   find: 'Find a student',
   toCounter: 'Go to the counter',
