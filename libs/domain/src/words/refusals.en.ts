@@ -42,8 +42,7 @@ export const englishRefusals = {
   'month-charged':
     'This month, or one after it, has been charged already. Choose a month that has not begun yet',
   'nothing-owed': 'This family owes nothing any more. No reminder is needed.',
-  'no-mobile':
-    'There is no mobile number to write to this family. Enter one in the student’s details.',
+  'no-mobile': 'There is no mobile number to write to this family. Enter one in the student’s details.',
   'student-not-found': 'No student was found with this Student ID',
   'student-changed': 'Another desk has changed this student meanwhile. Please look at both versions.',
   'site-changed':
@@ -158,7 +157,8 @@ export const englishRefusals = {
   'calendar-too-long': 'This file has more than {named} entries. Export a shorter time and try again',
   'calendar-changed': 'The calendar has changed since this preview. Please look at the new one.',
   'attendance-future': 'This day has not come yet',
-  'attendance-session-over': 'This day belongs to another session, and who was in which section is no longer known',
+  'attendance-session-over':
+    'This day belongs to another session, and who was in which section is no longer known',
   'attendance-sunday': 'There is no school on a Sunday',
   'attendance-holiday': 'There is no school on this day: {named}',
   'attendance-changed':

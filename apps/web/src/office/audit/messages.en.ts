@@ -30,8 +30,7 @@ export const auditEn = {
     noneOwn: 'You did nothing on these days',
     noMatch: 'Nothing was done on these days',
     totals: 'All together',
-    hidesCash:
-      'Cash still in your drawer is in no amount here until you have counted it. Its receipts are.',
+    hidesCash: 'Cash still in your drawer is in no amount here until you have counted it. Its receipts are.',
     marks: 'Marks',
     attendance: 'Attendance',
     students: 'Students',

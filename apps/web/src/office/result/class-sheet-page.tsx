@@ -41,18 +41,18 @@ function Loaded({ asked }: { readonly asked: ExamSection }) {
       actions={<DownloadMenu call={exportClassSheet(asked)} />}
     >
       {sheet && (
-          <PrintSheet label={title} isLong isAcross>
-            <ClassSheetPaper
-              sheet={sheet}
-              title={title}
-              note={[
-                words.printed(dateTimeLabel(new Date(found.dataUpdatedAt), locale)),
-                ...(sheet.exam.state === 'published' ? [] : [words.notPublished]),
-              ].join(' · ')}
-              head={head}
-              foot={<Signatures of={[words.classTeacher, words.principal]} />}
-            />
-          </PrintSheet>
+        <PrintSheet label={title} isLong isAcross>
+          <ClassSheetPaper
+            sheet={sheet}
+            title={title}
+            note={[
+              words.printed(dateTimeLabel(new Date(found.dataUpdatedAt), locale)),
+              ...(sheet.exam.state === 'published' ? [] : [words.notPublished]),
+            ].join(' · ')}
+            head={head}
+            foot={<Signatures of={[words.classTeacher, words.principal]} />}
+          />
+        </PrintSheet>
       )}
     </PaperPage>
   );

@@ -53,9 +53,7 @@ export const AChangedFeeIsMarked: Story = {
 export const AnotherTableBeginsBefore: Story = {
   args: { versions: [rise] },
   play: async ({ canvasElement }) => {
-    await expect(monthlyOf(canvasElement, 'Classes I to V')).toHaveAccessibleDescription(
-      'Changed Now ₹350',
-    );
+    await expect(monthlyOf(canvasElement, 'Classes I to V')).toHaveAccessibleDescription('Changed Now ₹350');
   },
 };
 

@@ -53,13 +53,7 @@ export function MarkedTextField({ name, label, required, hint, ...rest }: Marked
           <>
             <Row gap="xxs" role="group" aria-label={`${words.label}: ${label}`}>
               {buttons.map(({ name: text, Icon, write: mark }) => (
-                <Button
-                  key={text}
-                  size="s"
-                  variant="quiet"
-                  icon={<Icon aria-hidden="true" />}
-                  onClick={mark}
-                >
+                <Button key={text} size="s" variant="quiet" icon={<Icon aria-hidden="true" />} onClick={mark}>
                   {text}
                 </Button>
               ))}
