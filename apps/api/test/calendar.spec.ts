@@ -174,7 +174,7 @@ describe('the calendar', () => {
   });
 
   it.each([
-    ['no calendar', 'Holidays', 'This is no calendar file. Choose one that ends in .ics'],
+    ['no calendar', 'Holidays', 'This is not a calendar file. Choose one that ends in .ics'],
     ['more than a megabyte', 'x'.repeat(1024 * 1024 + 1), 'A calendar file can have at most 1 MB.'],
   ])('refuses a file that is %s', async (_, text, message) => {
     expect((await preview(text)).body).toMatchObject({ message });

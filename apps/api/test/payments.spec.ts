@@ -76,7 +76,7 @@ describe('taking fees', () => {
     const other = await deposit(depositOf(await balanceOf(office, 'key-b'), 100), key);
     expect(other).toMatchObject({
       status: 409,
-      body: { message: 'This payment key was already used for another student.' },
+      body: { message: 'This payment was already sent for another student.' },
     });
     expect((await balanceOf(office, 'key-b')).student.studentFeeReport).toEqual([]);
   });

@@ -99,9 +99,9 @@ describe('photos and signatures as a ZIP', () => {
     expect(reasons[0]).toMatch(/^No student|not found/i);
     expect(reasons.slice(2)).toEqual([
       'The name of this file is not a Student ID, alone or with signature behind it',
-      'This is no picture: JPEG, PNG and WebP are taken',
-      'This is no picture: JPEG, PNG and WebP are taken',
-      'This is no picture: JPEG, PNG and WebP are taken',
+      'This is not a picture: JPEG, PNG and WebP are accepted',
+      'This is not a picture: JPEG, PNG and WebP are accepted',
+      'This is not a picture: JPEG, PNG and WebP are accepted',
     ]);
     expect((await rows(made, 'hi'))[6]?.refused).toMatch(/^यह चित्र नहीं है/);
     // Nobody has them yet, and no address shows what only waits.
@@ -190,8 +190,8 @@ describe('photos and signatures as a ZIP', () => {
       ['paths that lead out', zip([good, { path: '../../etc/passwd' }]), /lead out of it/],
       ['an absolute path', zip([good, { path: '/etc/passwd' }]), /lead out of it/],
       ['a password', zip([good, { ...good, isEncrypted: true }]), /asks for a password/],
-      ['cut off', whole.subarray(0, -30), /no whole ZIP/],
-      ['no ZIP', Buffer.from('a,b\n1,2\n'), /no whole ZIP/],
+      ['cut off', whole.subarray(0, -30), /not a complete ZIP/],
+      ['no ZIP', Buffer.from('a,b\n1,2\n'), /not a complete ZIP/],
       [
         'a bomb',
         zip([good, { path: 'S-100.jpg', bytes: Buffer.alloc(4_000_000) }]),

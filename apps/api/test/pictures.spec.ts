@@ -79,7 +79,7 @@ describe('pictures', () => {
       .toBuffer();
     expect(await upload(pictureForm(bomb))).toMatchObject({
       status: 413,
-      body: { message: 'A picture can have at most 25 megapixels. Take it smaller.' },
+      body: { message: 'A picture can have at most 25 megapixels. Make it smaller.' },
     });
   });
 

@@ -238,7 +238,7 @@ describe('the public site', () => {
       const answer = await upload(pictureForm(bomb));
       expect(answer).toMatchObject({
         status: 413,
-        body: { message: 'A picture can have at most 25 megapixels. Take it smaller.' },
+        body: { message: 'A picture can have at most 25 megapixels. Make it smaller.' },
       });
     });
 

@@ -185,7 +185,7 @@ describe('the syllabus', () => {
       teacher,
     );
     expect(file.status).toBe(200);
-    expect(file.body).toContain('Subject,No.,Unit,Planned from,Planned to,Done on,State');
+    expect(file.body).toContain('Subject,No.,Unit,Planned from,Planned to,Done on,Status');
     expect(file.body).toContain('Mathematics,1,Fractions and ratios,');
     expect(file.body).toContain('Overdue');
     expect(file.body).not.toContain('Science');

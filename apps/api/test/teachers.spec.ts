@@ -66,7 +66,7 @@ describe('a teacher', () => {
     expect(await mySections()).toEqual([]);
     expect(await studentsOf(threeA)).toMatchObject({
       status: 403,
-      body: { message: 'This section is none of yours. An administrator gives sections to teachers.' },
+      body: { message: 'This section is not one of yours. An administrator gives sections to teachers.' },
     });
   });
 
@@ -152,7 +152,7 @@ describe('a teacher', () => {
     expect(await give([{ ...ofThreeA, subjects: ['Astrology'] }], 1)).toMatchObject({
       status: 400,
       body: {
-        message: 'Astrology is no subject of this class. Look at the subjects of the class in Settings.',
+        message: 'Astrology is not a subject of this class. Look at the subjects of the class in Settings.',
       },
     });
     const subjects = ['English', 'Hindi'];

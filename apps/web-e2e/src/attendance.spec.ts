@@ -106,7 +106,7 @@ test('a section is marked by keyboard, one mark is corrected the next day, and r
     await expect(save(page)).toBeDisabled();
     await page.getByLabel('Reason').fill('A note came from home');
     await save(page).click();
-    await expect(page.getByText('First: Absent. Changed by Admin (admin)')).toContainText(
+    await expect(page.getByText('First marked: Absent. Changed by Admin (admin)')).toContainText(
       'A note came from home',
     );
     await pictured(page, 'corrected');

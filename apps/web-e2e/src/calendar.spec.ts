@@ -17,7 +17,7 @@ test('Calendar: a holiday is put on a day by keyboard, changed, and found again 
   await page.goto(`${office.url}/#/office/calendar?month=2026-11`);
   const month = page.getByRole('table', { name: 'Nov 2026' });
   await expect(month.getByText('Half-yearly examination')).toHaveCount(6);
-  await page.getByRole('button', { name: 'Put something on 8 Nov 2026' }).focus();
+  await page.getByRole('button', { name: 'Add an entry on 8 Nov 2026' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await page.getByLabel('Title').fill('Diwali');

@@ -94,7 +94,7 @@ test('a parent signs in on a phone with what the office gave, sets an own passwo
 
   await pages.getByRole('link', { name: 'Attendance' }).click();
   const whole = page.getByRole('region', { name: 'The whole session' });
-  await expect(whole.getByText(`${attended.share?.toFixed(1) ?? ''} %`, { exact: true })).toBeVisible();
+  await expect(whole.getByText(`${attended.share?.toFixed(1) ?? ''}%`, { exact: true })).toBeVisible();
 
   for (const name of ['Home', 'Fees', 'Attendance', 'Results', 'Time table', 'Calendar']) {
     await pages.getByRole('link', { name }).click();

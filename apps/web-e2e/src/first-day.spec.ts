@@ -143,7 +143,7 @@ test('D43, D58, D68, D78, D79, D87: from an empty folder to the first receipts w
       await pictured(page, 'new-fees');
       await hands.take('Check and save');
       await hands.at(page.getByRole('alertdialog')).take('Save the new fees');
-      await expect(page.getByText(/The new fees hold from/)).toBeVisible();
+      await expect(page.getByText(/The new fees apply from/)).toBeVisible();
       await done(3);
     });
 

@@ -78,7 +78,7 @@ test('a receipt that another desk voids while it is on screen is not printed as 
   });
 
   await page.getByRole('button', { name: 'Print Receipt' }).click();
-  await expect(page.getByText('Nothing was printed: this receipt is void by now.')).toBeVisible();
+  await expect(page.getByText('Nothing was printed: this receipt is now void.')).toBeVisible();
   await expect(page.getByText('VOID', { exact: true })).toHaveCount(2);
   expect(await papersOf(page)).toEqual([]);
 

@@ -34,18 +34,18 @@ test('D91 Reminders: a class is gone through by the keyboard, each family in its
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Remind the family of Asha Verma' })).toBeVisible();
   await expect(dialog.getByText('1 of 3')).toBeVisible();
-  await expect(dialog.getByRole('group', { name: 'What is written' })).toContainText('Dear parent,');
+  await expect(dialog.getByRole('group', { name: 'Message' })).toContainText('Dear parent,');
   await expect(dialog.getByRole('button', { name: 'WhatsApp' })).toBeFocused();
   const opened = context.waitForEvent('page');
   await page.keyboard.press('Enter');
   const sent = await opened;
   await sent.waitForURL('https://wa.me/**');
   await sent.close();
-  await expect(dialog.getByText('Kept as reminded. Send it in WhatsApp now.')).toBeVisible();
+  await expect(dialog.getByText('Noted as reminded. Send it in WhatsApp now.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Next' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('heading', { name: 'Remind the family of Bela Rawat' })).toBeVisible();
-  await expect(dialog.getByRole('group', { name: 'What is written' })).toContainText('आदरणीय अभिभावक');
+  await expect(dialog.getByRole('group', { name: 'Message' })).toContainText('आदरणीय अभिभावक');
 
   // Bela's family pays at another desk before this one presses the key.
   const { amount } = await desk.get<{ amount: number }>('/api/office/reminders/draft?studentID=REM-2');

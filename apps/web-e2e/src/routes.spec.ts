@@ -114,7 +114,7 @@ test('dark is a choice of the user, kept on this device, and every page stays re
   const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   await page.goto(school.url);
   expect(await scheme()).toBe('light');
-  const choice = page.getByRole('group', { name: 'Look of the pages' });
+  const choice = page.getByRole('group', { name: 'Appearance' });
   await choice.getByRole('button', { name: 'As the device' }).click();
   for (const route of shown) {
     await openRoute(page, school.url, route, school.receipt);

@@ -48,11 +48,11 @@ test('Syllabus: units are planned by keyboard, put into order, marked as done an
   await expect(page.getByText('1 of 2 units done, 50%').first()).toBeVisible();
   await page.getByRole('link', { name: 'Mathematics' }).click();
   await page.getByRole('button', { name: 'Change: Fractions' }).click();
-  await dialog.getByRole('button', { name: 'Take out' }).click();
+  await dialog.getByRole('button', { name: 'Remove' }).click();
   await page
-    .getByRole('alertdialog', { name: /Take this unit out/ })
-    .getByRole('button', { name: 'Take out' })
+    .getByRole('alertdialog', { name: /Remove this unit/ })
+    .getByRole('button', { name: 'Remove' })
     .click();
-  await expect(page.getByText('Fractions is out of the syllabus.')).toBeVisible();
+  await expect(page.getByText('Fractions is removed from the syllabus.')).toBeVisible();
   await expect(rows).toHaveCount(2);
 });

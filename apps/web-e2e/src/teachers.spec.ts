@@ -104,7 +104,7 @@ test('D58, D61: an administrator adds a teacher with two sections by the keyboar
   await teacher.goto(`${office.url}/#/office/dashboard`);
   await expect(teacher).toHaveURL(/#\/office\/my-sections$/);
   await teacher.goto(`${office.url}/#/office/my-sections/MLMEC/5/a`);
-  await expect(teacher.getByText(/^This section is none of yours/)).toBeVisible();
+  await expect(teacher.getByText(/^This section is not one of yours/)).toBeVisible();
   await teacher.goto(`${office.url}/#/office/calendar`);
   await expect(teacher.getByRole('heading', { name: 'Yearly Calendar' })).toBeVisible();
   await expect(teacher.getByRole('button', { name: 'New' })).toHaveCount(0);
@@ -117,7 +117,7 @@ test('D58, D61: an administrator adds a teacher with two sections by the keyboar
   await admin.reload();
   await moreOf(admin, 'Sunil (sunil.r)').click();
   await admin.getByRole('menuitem', { name: 'Sections and subjects' }).click();
-  await admin.getByRole('button', { name: 'Take away: VI A · MLMEC' }).click();
+  await admin.getByRole('button', { name: 'Remove: VI A · MLMEC' }).click();
   await admin.getByRole('button', { name: 'Save sections' }).click();
   await expect(admin.getByText('The sections of Sunil (sunil.r) are saved.')).toBeVisible();
   await teacher.goto(`${office.url}/#/office/my-sections`);

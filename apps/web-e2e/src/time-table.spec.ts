@@ -48,13 +48,13 @@ test('Time table: a section’s Monday is put in by keyboard, a clash is said wh
   await expect(dialog.getByRole('status')).toContainText(
     'The teacher has a lesson then: MLMEC VII A, Mathematics',
   );
-  await dialog.getByRole('button', { name: 'Put in' }).click();
+  await dialog.getByRole('button', { name: 'Add' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Say that they are one combined class');
   await dialog.getByLabel('Combined class').fill('Assembly');
   await expect(dialog.getByRole('status')).toContainText('The teacher has a lesson then');
   await dialog.getByLabel('Combined class').fill('');
   await dialog.getByLabel('Teacher').selectOption('Khan');
-  await dialog.getByRole('button', { name: 'Put in' }).click();
+  await dialog.getByRole('button', { name: 'Add' }).click();
   await expect(page.getByRole('button', { name: /Change Monday, period 1:\s*English/ })).toBeVisible();
 
   await page.getByRole('link', { name: 'Teacher', exact: true }).click();

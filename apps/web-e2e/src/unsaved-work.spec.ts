@@ -199,7 +199,7 @@ test('a half typed registration is back after a reload, for the account that typ
   await expect(firstName(page)).toHaveValue('Asha');
   await expect(page.getByLabel('Board', { exact: true })).toHaveValue('up');
   await expect(page.getByLabel('Adhaar number', { exact: true })).toHaveValue('');
-  await page.getByRole('button', { name: 'Start anew' }).click();
+  await page.getByRole('button', { name: 'Start again' }).click();
   await expect(firstName(page)).toHaveValue('');
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await page.getByRole('link', { name: 'New Registration' }).first().click();
@@ -253,7 +253,7 @@ test('a fine that is half typed is not dropped by Esc, Cancel, a reload, Back or
   await page.goBack();
   await page.getByRole('button', { name: 'Add a fine' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a fine' });
-  const asked = page.getByRole('alertdialog', { name: 'Drop what was typed?' });
+  const asked = page.getByRole('alertdialog', { name: 'Discard what was typed?' });
 
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -264,13 +264,13 @@ test('a fine that is half typed is not dropped by Esc, Cancel, a reload, Back or
     () => dialog.getByRole('button', { name: 'Cancel' }).click(),
   ]) {
     await close();
-    await asked.getByRole('button', { name: 'Go on typing' }).click();
+    await asked.getByRole('button', { name: 'Keep typing' }).click();
     await expect(asked).toHaveCount(0);
     await expect(dialog.getByLabel('Amount')).toHaveValue('50');
   }
   for (const way of ['back', 'forward'] as const) {
     await page.evaluate((to) => window.history[to](), way);
-    await asked.getByRole('button', { name: 'Go on typing' }).click();
+    await asked.getByRole('button', { name: 'Keep typing' }).click();
     await expect(asked).toHaveCount(0);
     await expect(dialog.getByLabel('Amount')).toHaveValue('50');
     await expect(page).toHaveURL(/tab=fine&studentID=FINE-1$/);
@@ -287,7 +287,7 @@ test('a fine that is half typed is not dropped by Esc, Cancel, a reload, Back or
   await page.getByRole('button', { name: 'Add a fine' }).click();
   await dialog.getByLabel('Amount').fill('20');
   await page.keyboard.press('Escape');
-  await asked.getByRole('button', { name: 'Drop it' }).click();
+  await asked.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Add a fine' }).click();
@@ -297,7 +297,7 @@ test('a fine that is half typed is not dropped by Esc, Cancel, a reload, Back or
     () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
   );
   await page.evaluate(() => window.history.forward());
-  await asked.getByRole('button', { name: 'Drop it' }).click();
+  await asked.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome, Admin' })).toBeVisible();
   await expect(asked).toHaveCount(0);
 });

@@ -57,7 +57,7 @@ const english = {
   pictureTooLarge: 'A picture can have at most 5 MB.',
   pictureKind: 'A picture must be a PNG, JPEG or WebP file.',
   pictureBroken: 'This picture is broken and cannot be read.',
-  picturePixels: 'A picture can have at most 25 megapixels. Take it smaller.',
+  picturePixels: 'A picture can have at most 25 megapixels. Make it smaller.',
   pictureQuota: 'You have uploaded 1,000 pictures in one day. Please go on tomorrow.',
   diskFull: 'The disk is full: nothing was stored. Make room on the office’s computer, then try again.',
 };

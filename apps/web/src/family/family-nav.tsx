@@ -107,6 +107,17 @@ const Links = styled.ul`
       block-size: ${({ theme }) => theme.size.target};
     }
   }
+
+  /* There a line that is not seen would be drawn, at each of them. */
+  @media (forced-colors: active) {
+    a {
+      border-color: Canvas;
+    }
+
+    a[aria-current='page'] {
+      border-color: Highlight;
+    }
+  }
 `;
 
 /** The way to the pages of a family. */

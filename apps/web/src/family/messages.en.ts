@@ -25,7 +25,7 @@ export const familyPagesEn = {
     notMarked: 'No day of this month is marked yet.',
     toAttendance: 'See all months',
     next: 'Next in the calendar',
-    nothingNext: 'Nothing more stands in the calendar of this session.',
+    nothingNext: 'Nothing more is in the calendar of this session.',
     toCalendar: 'See the calendar',
     result: 'Last result',
     toResults: 'See all results',
@@ -42,7 +42,7 @@ export const familyPagesEn = {
     pay: (amount: string) => `Pay ${amount} by UPI`,
     code: (amount: string) => `QR code to pay ${amount} by UPI`,
     scan: 'Scan it with any UPI app.',
-    afterwards: 'The receipt stands below as soon as the office has booked the payment.',
+    afterwards: 'The receipt appears below as soon as the office has entered the payment.',
     atCounter: 'Please pay at the school office.',
   },
   receipts: {
@@ -57,7 +57,7 @@ export const familyPagesEn = {
   },
   results: {
     none: 'No result is published yet.',
-    noneText: 'As soon as the school publishes an exam, its marks stand here.',
+    noneText: 'Marks appear here as soon as the school publishes an exam.',
     card: 'Report card',
     cardOf: (exam: string) => `Report card: ${exam}`,
     noCard: 'There is no such report card',
@@ -65,16 +65,16 @@ export const familyPagesEn = {
     print: 'Print',
   },
   noLessons: 'No lessons yet',
-  noLessonsText: 'As soon as the school has made the time table, the week stands here.',
+  noLessonsText: 'The week appears here as soon as the school has made the time table.',
   calendar: {
-    none: 'Nothing stands in the calendar yet',
-    noneText: 'Holidays, examinations and events of the school stand here.',
+    none: 'Nothing is in the calendar yet',
+    noneText: 'Holidays, examinations and events of the school appear here.',
     toCome: 'From this month on',
     past: 'Earlier in the session',
   },
   password: {
     title: 'Change password',
-    text: 'Every other phone that is signed in is signed out; this one goes on.',
+    text: 'You are signed out on every other phone, and stay signed in on this one.',
     firstTitle: 'Set your own password',
     firstText:
       'The school office made the password that you signed in with. Set one that only your family knows; then everything opens.',

@@ -9,17 +9,17 @@ export const en = {
   none: '—',
   notAllowed: 'Not allowed',
   rightNeeded: (right: string) =>
-    `This asks for the right “${right}”. An administrator gives it on the screen Staff.`,
+    `You need the right “${right}” for this. An administrator gives it on the Staff screen.`,
   adminOnly: 'Only an administrator can open this screen.',
   officeOnly: 'Only the school office can open this screen.',
-  look: { label: 'Look of the pages', light: 'Light', dark: 'Dark', system: 'As the device' },
+  look: { label: 'Appearance', light: 'Light', dark: 'Dark', system: 'As the device' },
   footer: (institution: string) =>
     `© 2019 ${institution}, all rights reserved. Made with a heart for a better web.`,
   drafts: {
     title: 'What you typed before is back',
     text: (when: string) =>
       `Last typed on ${when}, kept on this PC for your account alone. Adhaar number and password are not kept.`,
-    startAnew: 'Start anew',
+    startAnew: 'Start again',
   },
   leave: {
     title: 'Leave without saving?',

@@ -84,7 +84,7 @@ export const sitePagesEn = {
   news: {
     title: 'News',
     text: 'What happens at our school.',
-    none: 'There are no news yet.',
+    none: 'There is no news yet.',
   },
   admissions: {
     title: 'Admissions',
@@ -96,8 +96,8 @@ export const sitePagesEn = {
     usual: [
       'A photo of the child',
       'The Adhaar number of the child',
-      'Something that shows the date of birth',
-      'Two mobile numbers at which the family is reached',
+      'A paper that shows the date of birth',
+      'Two mobile numbers at which the family can be reached',
       'The transfer certificate of the last school, if there was one',
     ],
     where: 'Where we are',
@@ -124,9 +124,9 @@ export const sitePagesEn = {
     code: 'Check code',
     submit: 'Check',
     valid: (number: string, day: string, amount: string) =>
-      `${number} is a valid receipt of ${day} over ${amount}.`,
+      `${number} is a valid receipt for ${amount}, dated ${day}.`,
     void: (number: string, day: string, amount: string) =>
-      `${number} of ${day} over ${amount} is void: the school has taken it back.`,
+      `${number} for ${amount}, dated ${day}, is void: the school has taken it back.`,
   },
   forgotPassword: {
     title: 'Forgot Password?',

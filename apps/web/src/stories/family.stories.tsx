@@ -43,7 +43,7 @@ export const Home: Story = {
   play: async () => {
     await settled();
     await expect(within(screen.getByRole('region', { name: 'Due now' })).getByText('₹950')).toBeVisible();
-    await expect(screen.getByText('89 %, A2')).toBeVisible();
+    await expect(screen.getByText('89%, A2')).toBeVisible();
     await expect(screen.getByText('Meeting of parents and teachers')).toBeVisible();
     // What is over comes no more.
     await expect(screen.queryByText('Independence Day')).toBeNull();
@@ -127,7 +127,7 @@ export const Attendance: Story = {
   args: { path: '/family/attendance' },
   play: async () => {
     await settled();
-    await expect(screen.getByText('93.8 %')).toBeVisible();
+    await expect(screen.getByText('93.8%')).toBeVisible();
     await expect(screen.getByText(/^Days present: 122 of 130\./)).toBeVisible();
   },
 };
@@ -155,7 +155,7 @@ export const ReportCard: Story = {
   args: { path: `/family/results/${'e'.repeat(24)}` },
   play: async () => {
     await settled();
-    await expect(screen.getByText('78.5 of 84 days (93 %)')).toBeVisible();
+    await expect(screen.getByText('78.5 of 84 days (93%)')).toBeVisible();
     await expect(screen.getByText('Works hard, and helps others.')).toBeVisible();
   },
 };

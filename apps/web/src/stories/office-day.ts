@@ -196,7 +196,7 @@ const latest: readonly Schemas['RegisteredReceipt'][] = [
   },
 ];
 
-const branches: readonly Schemas['BranchDetails'][] = [
+export const branches: readonly Schemas['BranchDetails'][] = [
   {
     branchCode: 'MLMEC',
     name: 'M.L.M. Education Centre',

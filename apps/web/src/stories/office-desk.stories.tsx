@@ -81,7 +81,7 @@ export const StaffReportOfAClerk: Story = {
   play: async ({ canvasElement }) => {
     await settled();
     const page = within(canvasElement);
-    await expect(page.getByText(/^Cash in your drawer/)).toBeVisible();
+    await expect(page.getByText(/^Cash still in your drawer/)).toBeVisible();
     await expect(page.queryByRole('link', { name: 'Audit log' })).not.toBeInTheDocument();
     await expect(page.queryByLabelText('Person')).not.toBeInTheDocument();
   },

@@ -279,7 +279,7 @@ export const ReceiptVoidedMeanwhile: Story = {
     otherDesk.hasVoided = true;
     const print = screen.getByRole('button', { name: 'Print Receipt' });
     await userEvent.click(print);
-    await expect(await screen.findByText(/Nothing was printed: this receipt is void by now/)).toBeVisible();
+    await expect(await screen.findByText(/Nothing was printed: this receipt is now void/)).toBeVisible();
     await expect(screen.getAllByText('VOID')).toHaveLength(2);
     await expect(window.print).not.toHaveBeenCalled();
     await expect(print).toHaveFocus();

@@ -36,7 +36,7 @@ describe('what a family is written', () => {
       'Fees of ₹1,23,456.50 are due for Asha Verma (class VII A, Student ID 1234): ' +
         'Previous balance, Sept 2026 – Oct 2026, Dec 2026.',
       'Please pay by 10 Dec 2026 at the school’s counter.',
-      'If you have paid already, please forgive this reminder.',
+      'If you have paid already, please ignore this reminder.',
       'M.L.M. Education Centre, 0512 2301234',
     ]);
   });

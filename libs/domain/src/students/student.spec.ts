@@ -139,7 +139,7 @@ describe('registering a student', () => {
     ['a joiner after the last Devanagari letter', 'आशा\u200d'],
   ])('refuses a name with %s', (_what, studentFirstName) => {
     expect(sentences(registrationSchema, { ...asha, studentFirstName })).toEqual({
-      studentFirstName: 'First name contains characters that cannot be seen. Type it anew',
+      studentFirstName: 'First name contains characters that cannot be seen. Type it again',
     });
   });
 

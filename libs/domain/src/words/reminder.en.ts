@@ -6,7 +6,7 @@ export const reminderEn = {
   payBy: (date: string) => `Please pay by ${date} at the school’s counter.`,
   payByUpi: (date: string, link: string) =>
     `Please pay by ${date}, at the school’s counter or with a UPI app: ${link}`,
-  ignore: 'If you have paid already, please forgive this reminder.',
+  ignore: 'If you have paid already, please ignore this reminder.',
   student: (name: string, schoolClass: string, studentID: string) =>
     `${name} (class ${schoolClass}, Student ID ${studentID})`,
 };

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState, type MouseEvent, type ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+import { inForcedColours } from '../theme/forced-colours';
 import { type OuterProps, useSharedRef } from '../theme/outer-props';
 
 /** `wide` is in the center too, for what needs the room: a text and how it will look. */
@@ -20,6 +21,11 @@ const Native = styled.dialog<{ $side: ModalSide; $isOpaque: boolean }>`
          block-size: 100%;
          max-block-size: 100%;
          margin: 0;`}
+
+  /* There the shadow is gone, and nothing would part it from the page. */
+  ${inForcedColours(css`
+    border: ${({ theme }) => theme.border.thick} solid CanvasText;
+  `)}
 
   &::backdrop {
     background: ${({ $isOpaque, theme }) => ($isOpaque ? theme.color.canvas : theme.color.backdrop)};

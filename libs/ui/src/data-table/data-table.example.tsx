@@ -31,7 +31,7 @@ export function DataTableExample() {
         onSort: () => setDirection(direction === 'ascending' ? 'descending' : 'ascending'),
       },
     },
-    { key: 'due', header: 'Due', align: 'end', render: ({ due }) => `₹${due}` },
+    { key: 'due', header: 'Due', align: 'end', render: ({ due }) => `₹${due.toLocaleString('en-IN')}` },
   ];
   return (
     <DataTable

@@ -47,8 +47,8 @@ export function FormExample() {
         <FormSection title="Guest">
           <FormRow>
             <TextField name="name" label="Name" required />
-            <DateField name="birthday" label="Birthday" />
           </FormRow>
+          <DateField name="birthday" label="Birthday" />
         </FormSection>
         <FormBar>
           <SubmitButton>Register</SubmitButton>

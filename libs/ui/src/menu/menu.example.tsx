@@ -1,10 +1,10 @@
-import { Menu, MenuButton, MenuItem, MenuList } from '@school/ui';
+import { Menu, MenuButton, MenuItem, MenuList, Row } from '@school/ui';
 import { useState } from 'react';
 
 export function MenuExample() {
   const [said, setSaid] = useState('Nothing chosen yet');
   return (
-    <>
+    <Row>
       <Menu>
         <MenuButton variant="secondary">Asha Verma</MenuButton>
         <MenuList>
@@ -13,6 +13,6 @@ export function MenuExample() {
         </MenuList>
       </Menu>
       <p>{said}</p>
-    </>
+    </Row>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, PrintedList, PrintSheet, type Column } from '@school/ui';
+import { Button, PrintedList, PrintSheet, Row, Stack, type Column } from '@school/ui';
 
 interface Entry {
   readonly receipt: string;
@@ -19,10 +19,12 @@ const columns: readonly Column<Entry>[] = [
 
 export function PrintedListExample() {
   return (
-    <>
-      <Button variant="secondary" onClick={() => window.print()}>
-        Print
-      </Button>
+    <Stack>
+      <Row>
+        <Button variant="secondary" onClick={() => window.print()}>
+          Print
+        </Button>
+      </Row>
       <PrintSheet label="Day book" isLong>
         <PrintedList
           title="Day book"
@@ -33,6 +35,6 @@ export function PrintedListExample() {
           total={{ label: 'Total', values: ['₹750'] }}
         />
       </PrintSheet>
-    </>
+    </Stack>
   );
 }

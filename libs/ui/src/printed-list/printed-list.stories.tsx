@@ -22,11 +22,15 @@ const meta = {
   component: PrintedList,
   subcomponents: { PrintedPage },
   decorators: [
-    (Story) => (
-      <PrintSheet label="Day book" isLong>
+    // The example brings its own sheet, with the button that prints it beside it.
+    (Story, { tags }) =>
+      tags.includes('example') ? (
         <Story />
-      </PrintSheet>
-    ),
+      ) : (
+        <PrintSheet label="Day book" isLong>
+          <Story />
+        </PrintSheet>
+      ),
   ],
   args: {
     title: 'Day book, 22 Nov 2026',

@@ -9,6 +9,7 @@ import { PrintedPage, type PrintedPageProps } from './printed-page';
 const Table = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
+  line-height: ${({ theme }) => theme.font.line.tight};
 
   tr {
     break-inside: avoid;
@@ -35,6 +36,8 @@ const Table = styled.table`
   }
 
   ${onPhone(css`
+    line-height: inherit;
+
     thead {
       display: none;
     }
@@ -105,6 +108,7 @@ const AtTheEnd = styled.td`
   && {
     padding: ${({ theme }) => theme.space.m} 0 0;
     border: 0;
+    line-height: ${({ theme }) => theme.font.line.body};
   }
 `;
 
@@ -117,6 +121,8 @@ export interface PrintedListProps<Row> extends Omit<PrintedPageProps, 'children'
   readonly rowKey: (row: Row) => string;
   /** Under the last columns, one each. */
   readonly total?: { readonly label: string; readonly values: readonly ReactNode[] } | undefined;
+  /** Between the note and the rows. */
+  readonly lead?: ReactNode;
   /** What follows the rows, and is not torn in two. */
   readonly children?: ReactNode;
 }
@@ -126,7 +132,7 @@ export interface PrintedListProps<Row> extends Omit<PrintedPageProps, 'children'
  * is left out. Goes into a `PrintSheet`.
  */
 export function PrintedList<Row>(props: PrintedListProps<Row>) {
-  const { columns: all, rows, rowKey, total, children, size = 'small', ...page } = props;
+  const { columns: all, rows, rowKey, total, lead, children, size = 'small', ...page } = props;
   const columns = filledColumns(all, rows);
   const sums = new Map(
     total?.values.map((value, at) => [all[all.length - total.values.length + at]?.key, value]),
@@ -143,6 +149,7 @@ export function PrintedList<Row>(props: PrintedListProps<Row>) {
   );
   return (
     <PrintedPage {...page} size={size}>
+      {lead}
       <Table>
         <thead>
           <tr>

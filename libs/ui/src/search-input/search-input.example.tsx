@@ -1,4 +1,4 @@
-import { SearchInput } from '@school/ui';
+import { SearchInput, Stack } from '@school/ui';
 import { useState } from 'react';
 
 const names = ['Asha Verma', 'Ravi Kumar', 'Meena Singh'];
@@ -7,13 +7,13 @@ export function SearchInputExample() {
   const [text, setText] = useState('');
   const found = names.filter((name) => name.toLowerCase().includes(text.toLowerCase()));
   return (
-    <>
+    <Stack gap="s">
       <SearchInput
         aria-label="Find a student"
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
       <p role="status">{found.join(', ')}</p>
-    </>
+    </Stack>
   );
 }

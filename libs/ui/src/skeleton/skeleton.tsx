@@ -1,4 +1,5 @@
-import styled, { keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
+import { inForcedColours } from '../theme/forced-colours';
 import { ownProps } from '../theme/own-props';
 
 interface SkeletonLook {
@@ -22,4 +23,9 @@ export const Skeleton = styled.span
   border-radius: ${({ theme }) => theme.radius.control};
   background: ${({ theme }) => theme.color.line};
   animation: ${pulse} ${({ theme }) => theme.motion.pulse} ease-in-out infinite;
+
+  /* There a ground alone is not seen. */
+  ${inForcedColours(css`
+    border: ${({ theme }) => theme.border.thin} solid GrayText;
+  `)}
 `;

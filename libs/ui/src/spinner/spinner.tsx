@@ -1,4 +1,5 @@
-import styled, { keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
+import { inForcedColours } from '../theme/forced-colours';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import type { OuterProps } from '../theme/outer-props';
 
@@ -19,6 +20,10 @@ const Ring = styled.span<{ $size: number }>`
   block-size: ${({ $size }) => $size}px;
   border: ${({ $size }) => Math.max(2, Math.round($size / 10))}px solid currentcolor;
   border-inline-end-color: transparent;
+  /* There the gap would be drawn too, and nothing would be seen to turn. */
+  ${inForcedColours(css`
+    border-inline-end-color: Canvas;
+  `)}
   border-radius: 50%;
   animation: ${turn} ${({ theme }) => theme.motion.spin} linear infinite;
 

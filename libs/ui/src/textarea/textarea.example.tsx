@@ -2,7 +2,7 @@ import { Field, Textarea } from '@school/ui';
 
 export function TextareaExample() {
   return (
-    <Field label="Reason" hint="Stands on the receipt">
+    <Field label="Reason" hint="Printed on the receipt">
       {(control) => <Textarea {...control} rows={3} />}
     </Field>
   );

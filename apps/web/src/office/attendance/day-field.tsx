@@ -37,7 +37,7 @@ export function useDayInAddress(): readonly [string, (day: string) => void] {
 }
 
 const Narrow = styled.div`
-  max-inline-size: ${({ theme }) => theme.size.column};
+  inline-size: min(100%, ${({ theme }) => theme.size.column});
 `;
 
 /** The same field alone above what it narrows. */

@@ -39,6 +39,13 @@ const Choice = styled.label<{ $state: AttendanceState }>`
         background: ${ground};
       `;
     }}
+
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+    }
   }
 
   &:has(:focus-visible) {

@@ -7,7 +7,7 @@ import {
   schoolMonth,
   type ClassSection,
 } from '@school/domain';
-import { ButtonLink, EmptyState, PageHeader, PrintSheet, Row, Stack, useKitMessages } from '@school/ui';
+import { ButtonLink, EmptyState, PageHeader, PrintSheet, Stack, useKitMessages } from '@school/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
@@ -16,16 +16,12 @@ import { PaperPage } from '../paper/paper-page';
 import { useBranchHead } from '../paper/use-branch-head';
 import { useSectionInAddress } from '../section/use-section-in-address';
 import { useSectionName } from '../section/use-section-name';
+import { Beside } from './beside';
 import { useDayInAddress } from './day-in-address';
 import { useAttendanceMessages } from './messages';
 import { RegisterSheet } from './register-sheet';
 import { SectionPicker } from './section-picker';
 import { exportRegister, registerAddress, useRegister, useSectionsOfDay } from './use-attendance';
-
-/** The buttons stand in line with the box, under the line of its label. */
-const Beside = styled(Row)`
-  align-items: flex-end;
-`;
 
 const Choice = styled.div`
   min-inline-size: ${({ theme }) => theme.size.column};
@@ -114,12 +110,10 @@ function Loaded({ section, month }: { readonly section: ClassSection; readonly m
       backTo="/office/attendance?tab=class"
       sources={[register, ...sources]}
       canPrint={rows.length > 0}
+      actions={<DownloadMenu call={exportRegister(asked)} />}
     >
       <Stack>
-        <Beside>
-          <Choices section={section} month={month} />
-          <DownloadMenu call={exportRegister(asked)} />
-        </Beside>
+        <Choices section={section} month={month} />
         {register.data && rows.length > 0 ? (
           <PrintSheet label={title} isLong isAcross>
             <RegisterSheet

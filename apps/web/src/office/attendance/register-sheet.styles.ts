@@ -4,6 +4,7 @@ export const Grid = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
+  line-height: ${({ theme }) => theme.font.line.tight};
 
   th,
   td {
@@ -18,7 +19,6 @@ export const Grid = styled.table`
   }
 
   tbody th,
-  tfoot th,
   thead th:nth-child(2) {
     max-inline-size: ${({ theme }) => theme.size.fieldColumn};
     overflow: hidden;
@@ -44,7 +44,32 @@ export const GridCell = styled.td<{ $isClosed: boolean }>`
         ${color.line} 0 ${border.thin},
         transparent ${border.thin} ${space.xxs}
       );
+
+      @media (forced-colors: active) {
+        forced-color-adjust: none;
+        border-color: CanvasText;
+        background: repeating-linear-gradient(
+          45deg,
+          CanvasText 0 ${border.thin},
+          Canvas ${border.thin} ${space.xxs}
+        );
+      }
     `}
+`;
+
+/** The last rows, the day's sums and who signs stay together: no signature stands alone on a page. */
+export const LastRows = styled.tbody`
+  break-inside: avoid;
+`;
+
+export const AtTheEnd = styled.td`
+  && {
+    padding: ${({ theme }) => theme.space.m} 0 0;
+    border: 0;
+    line-height: ${({ theme }) => theme.font.line.body};
+    text-align: start;
+    white-space: normal;
+  }
 `;
 
 export const LowShare = styled.strong`

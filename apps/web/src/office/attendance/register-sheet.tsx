@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../messages/words';
 import { Signatures } from '../paper/signatures';
 import { useAttendanceMessages } from './messages';
-import { Grid, GridCell, Legend, LowShare } from './register-sheet.styles';
+import { AtTheEnd, Grid, GridCell, LastRows, Legend, LowShare } from './register-sheet.styles';
 import type { AttendanceRegister, RegisterRow } from './use-attendance';
 
 export interface RegisterSheetProps {
@@ -20,6 +20,9 @@ export interface RegisterSheetProps {
   readonly note: string;
   readonly register: AttendanceRegister;
 }
+
+/** So many of the last rows stay with what follows them. */
+const END = 2;
 
 /** A register as it lies on the teacher's desk: a row a student, a column a day, totals, and who signs. Goes into a `PrintSheet` across. */
 export function RegisterSheet({ head, title, note, register }: RegisterSheetProps) {
@@ -47,6 +50,27 @@ export function RegisterSheet({ head, title, note, register }: RegisterSheetProp
       </GridCell>
     );
   };
+  const lineOf = (row: RegisterRow) => (
+    <tr key={row.studentID}>
+      <td>{row.roll}</td>
+      <th scope="row">{`${row.studentName} (${row.studentID})`}</th>
+      {days.map((day) => cellOf(row, day))}
+      {attendanceStates.map((state) => (
+        <td key={state}>{daysMarked(row.month) > 0 && row.month[state]}</td>
+      ))}
+      <td>{row.share?.toFixed(1)}</td>
+      <td>
+        {row.isLow ? (
+          <LowShare>
+            {row.sessionShare?.toFixed(1)} <VisuallyHidden>{words.lowNote(LEAST_ATTENDANCE)}</VisuallyHidden>
+            <span aria-hidden="true">!</span>
+          </LowShare>
+        ) : (
+          row.sessionShare?.toFixed(1)
+        )}
+      </td>
+    </tr>
+  );
   return (
     <PrintedPage head={head} title={title} note={note} size="small" isAcross>
       <Grid>
@@ -70,31 +94,9 @@ export function RegisterSheet({ head, title, note, register }: RegisterSheetProp
             <th scope="col">{words.sessionPercent}</th>
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.studentID}>
-              <td>{row.roll}</td>
-              <th scope="row">{`${row.studentName} (${row.studentID})`}</th>
-              {days.map((day) => cellOf(row, day))}
-              {attendanceStates.map((state) => (
-                <td key={state}>{daysMarked(row.month) > 0 && row.month[state]}</td>
-              ))}
-              <td>{row.share?.toFixed(1)}</td>
-              <td>
-                {row.isLow ? (
-                  <LowShare>
-                    {row.sessionShare?.toFixed(1)}{' '}
-                    <VisuallyHidden>{words.lowNote(LEAST_ATTENDANCE)}</VisuallyHidden>
-                    <span aria-hidden="true">!</span>
-                  </LowShare>
-                ) : (
-                  row.sessionShare?.toFixed(1)
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
+        <tbody>{rows.slice(0, -END).map(lineOf)}</tbody>
+        <LastRows>
+          {rows.slice(-END).map(lineOf)}
           <tr>
             <td />
             <th scope="row">{words.presentOnDay}</th>
@@ -105,12 +107,16 @@ export function RegisterSheet({ head, title, note, register }: RegisterSheetProp
             ))}
             <td colSpan={attendanceStates.length + 2} />
           </tr>
-        </tfoot>
+          <tr role="none">
+            <AtTheEnd role="none" colSpan={days.length + attendanceStates.length + 4}>
+              <Legend>
+                {words.legend} {`! ${words.lowNote(LEAST_ATTENDANCE)}.`}
+              </Legend>
+              <Signatures of={[words.classTeacher, words.principal]} />
+            </AtTheEnd>
+          </tr>
+        </LastRows>
       </Grid>
-      <Legend>
-        {words.legend} {`! ${words.lowNote(LEAST_ATTENDANCE)}.`}
-      </Legend>
-      <Signatures of={[words.classTeacher, words.principal]} />
     </PrintedPage>
   );
 }

@@ -16,6 +16,7 @@ import { Link } from 'react-router-dom';
 import { useWords } from '../../messages/words';
 import { LoadFailed } from '../../screen/load-failed';
 import { Note } from '../list/note';
+import { Beside } from './beside';
 import { useClosedText } from './closed-text';
 import { DayChoice, useDayInAddress } from './day-field';
 import { useAttendanceMessages } from './messages';
@@ -82,15 +83,15 @@ export function TeachersTab() {
   ];
   return (
     <Stack>
-      <DayChoice day={day} onChange={choose} />
-      {closed && <Alert tone="info">{closedText(closed)}</Alert>}
-      {found.data && !closed && teachers.length > 0 && (
-        <div>
-          <ButtonLink as={Link} variant={marked ? 'secondary' : 'primary'} to={teachersAddress(day)}>
+      <Beside>
+        <DayChoice day={day} onChange={choose} />
+        {found.data && !closed && teachers.length > 0 && (
+          <ButtonLink as={Link} variant="secondary" to={teachersAddress(day)}>
             {marked ? words.changeTeachers : words.markTeachers}
           </ButtonLink>
-        </div>
-      )}
+        )}
+      </Beside>
+      {closed && <Alert tone="info">{closedText(closed)}</Alert>}
       {marked && (
         <Text>
           {words.markedBy(dateTimeLabel(new Date(marked.markedAt), locale), marked.markedBy)}{' '}

@@ -104,6 +104,7 @@ function SectionsTable({ day, found }: SectionsTableProps) {
     {
       key: 'marked',
       header: words.state,
+      folds: { at: 'phone', into: 'section' },
       render: ({ closed, marked }) => {
         if (closed) return <Badge tone="info">{closedText(closed)}</Badge>;
         return marked ? (
@@ -119,7 +120,7 @@ function SectionsTable({ day, found }: SectionsTableProps) {
     {
       key: 'by',
       header: words.by,
-      folds: { at: 'phone' },
+      folds: { at: 'drawer' },
       render: ({ marked }) =>
         marked && (
           <>
@@ -131,22 +132,12 @@ function SectionsTable({ day, found }: SectionsTableProps) {
     {
       key: 'go',
       header: words.open,
+      minWidth: '11rem',
       render: (one) => {
         const section = sectionOf(one);
         if (!section) return null;
         return (
           <Row gap="xs">
-            {!one.closed && (
-              <ButtonLink
-                as={Link}
-                size="s"
-                variant={one.marked ? 'secondary' : 'primary'}
-                to={markAddress(section, day)}
-                aria-label={(one.marked ? words.changeOfSection : words.markOfSection)(nameOf(one))}
-              >
-                {one.marked ? words.change : words.mark}
-              </ButtonLink>
-            )}
             <ButtonLink
               as={Link}
               size="s"
@@ -156,6 +147,17 @@ function SectionsTable({ day, found }: SectionsTableProps) {
             >
               {words.register}
             </ButtonLink>
+            {!one.closed && (
+              <ButtonLink
+                as={Link}
+                size="s"
+                variant={one.marked ? 'quiet' : 'secondary'}
+                to={markAddress(section, day)}
+                aria-label={(one.marked ? words.changeOfSection : words.markOfSection)(nameOf(one))}
+              >
+                {one.marked ? words.change : words.mark}
+              </ButtonLink>
+            )}
           </Row>
         );
       },

@@ -26,7 +26,7 @@ const auditHi: AuditMessages = {
     filter: 'किसका काम, और किन दिनों का',
     range: 'दिन',
     ranges: { today: 'आज', month: 'इस माह', session: 'इस सत्र' },
-    otherDays: 'कब से – कब तक',
+    otherDays: 'अन्य दिन',
     list: 'कर्मचारियों ने क्या किया',
     failed: 'रिपोर्ट लोड नहीं हो सकी',
     none: 'इन दिनों किसी ने कुछ नहीं किया',

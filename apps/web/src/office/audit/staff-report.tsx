@@ -94,7 +94,7 @@ export function StaffReport({ isOfAll }: { readonly isOfAll: boolean }) {
   const lastDay = filter.lastDay ?? filter.firstDay ?? report?.lastDay ?? '';
   const filters = useStaffFilters(isOfAll);
   const limits = useLimits(filters, others);
-  const days = [...new Set([firstDay, lastDay])].map((day) => day && dateLabel(day, locale)).join(' - ');
+  const days = [...new Set([firstDay, lastDay])].map((day) => day && dateLabel(day, locale)).join(' – ');
   const of = {
     days: { firstDay, lastDay },
     leadsToLog: isOfAll,

@@ -1,9 +1,8 @@
 import { calendarFilterSchema, dateTimeLabel, type CalendarFilter, type Occasion } from '@school/domain';
-import { Button, ButtonLink, Heading, Stack, TabNav, TabNavLink, useKitMessages, useToast } from '@school/ui';
-import { CalendarPlus, ChevronLeft, ChevronRight, Download } from 'lucide-react';
+import { Button, ButtonLink, Heading, TabNav, TabNavLink, useKitMessages } from '@school/ui';
+import { CalendarPlus, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { download } from '../../api/download';
 import { useScreenName } from '../../screen/features';
 import { useSession } from '../../session/session';
 import { useLimits } from '../list/list-filters';
@@ -43,7 +42,6 @@ export function CalendarPage({ view, name, days, steps, nowLabel, drawing }: Cal
   const words = useCalendarMessages();
   const title = useScreenName();
   const { locale } = useKitMessages();
-  const { showToast } = useToast();
   const { claims } = useSession();
   const isAdmin = claims?.role === 'admin';
   const [asked, setAsked] = useState<AskedOccasion>();
@@ -55,25 +53,14 @@ export function CalendarPage({ view, name, days, steps, nowLabel, drawing }: Cal
   const limits = useLimits(filters, filter);
   const rows = found.data?.rows ?? [];
   const onDay = isAdmin ? (day: string) => setAsked({ day }) : undefined;
-  const saveFile = async () => {
-    const refusal = await download(calendarFile(days, filter));
-    if (refusal) showToast(refusal.message, 'warning');
-  };
-  const more = (
+  const more = isAdmin && (
     <>
-      <Button variant="secondary" icon={<Download aria-hidden="true" />} onClick={() => void saveFile()}>
-        {words.file}
+      <ButtonLink as={Link} variant="secondary" to="/office/calendar/import">
+        {words.bring}
+      </ButtonLink>
+      <Button icon={<CalendarPlus aria-hidden="true" />} onClick={() => setAsked({ day: days.firstDay })}>
+        {words.newOne}
       </Button>
-      {isAdmin && (
-        <>
-          <ButtonLink as={Link} variant="secondary" to="/office/calendar/import">
-            {words.bring}
-          </ButtonLink>
-          <Button icon={<CalendarPlus aria-hidden="true" />} onClick={() => setAsked({ day: days.firstDay })}>
-            {words.newOne}
-          </Button>
-        </>
-      )}
     </>
   );
   const step = (to: string, label: string, icon: ReactNode) => (
@@ -93,6 +80,7 @@ export function CalendarPage({ view, name, days, steps, nowLabel, drawing }: Cal
         filtersLabel={words.filter}
         filters={filters}
         download={exportCalendar(days, filter)}
+        downloadAlso={{ label: words.file, call: () => calendarFile(days, filter) }}
         actions={more}
         tabs={
           <TabNav label={words.pages}>
@@ -109,22 +97,19 @@ export function CalendarPage({ view, name, days, steps, nowLabel, drawing }: Cal
           </TabNav>
         }
         print={{
-          label: words.list,
+          label: words.paper(name),
           bring: () => Promise.resolve(rows),
           most: MOST_PRINTED,
           tooLong: words.tooLong,
           paper: (printed, at) => (
-            <Stack>
-              <ListPaper
-                list={list}
-                title={words.paper(name)}
-                limits={limits}
-                note={words.printed(dateTimeLabel(at, locale))}
-                rows={printed}
-              >
-                {drawing({ occasions: printed, filter, onDay: undefined }, true)}
-              </ListPaper>
-            </Stack>
+            <ListPaper
+              list={list}
+              title={words.paper(name)}
+              limits={limits}
+              note={words.printed(dateTimeLabel(at, locale))}
+              lead={drawing({ occasions: printed, filter, onDay: undefined }, true)}
+              rows={printed}
+            />
           ),
         }}
       >

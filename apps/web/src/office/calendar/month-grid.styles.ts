@@ -49,7 +49,11 @@ export const Month = styled.table`
 export const Cell = styled.td<{ $isFree: boolean; $isToday: boolean }>`
   ${({ $isFree, theme }) => $isFree && `background: ${theme.color.canvas};`}
   ${({ $isToday, theme }) =>
-    $isToday && `box-shadow: inset 0 0 0 ${theme.border.thick} ${theme.color.primary};`}
+    $isToday &&
+    css`
+      outline: ${theme.border.thick} solid ${theme.color.primary};
+      outline-offset: calc(0px - ${theme.border.thick});
+    `}
 `;
 
 export const DayNumber = styled.span`

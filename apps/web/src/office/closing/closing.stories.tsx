@@ -6,6 +6,7 @@ import { foundRows } from '../list/found-rows';
 import { ListTable } from '../list/list-table';
 import type { Comparison } from '../../api/types';
 import { closing, drawer, openDrawers } from '../../stories/office-desk';
+import { paperAnswers, withPaperHead } from '../../stories/paper';
 import { ClosingSheet } from './closing-sheet';
 import { useClosingsList } from './closings-list';
 import { DrawerDesk, type DrawerDeskProps } from './drawer-desk';
@@ -37,12 +38,14 @@ const meta = {
     putFloatIn: fn<DrawerDeskProps['putFloatIn']>(() => Promise.resolve({ ok: true })),
     onClosed: fn(),
   },
+  parameters: { answers: paperAnswers },
   decorators: [
     (Story) => (
       <MemoryRouter>
         <Story />
       </MemoryRouter>
     ),
+    withPaperHead,
   ],
 } satisfies Meta<typeof DrawerDesk>;
 

@@ -20,7 +20,7 @@ export function DayBookPage() {
   const limits = useLimits(filters, others);
   const first = filter.firstDay ?? firstDay;
   const last = filter.lastDay ?? filter.firstDay ?? lastDay;
-  const days = [...new Set([first, last])].map((day) => day && dateLabel(day, locale)).join(' - ');
+  const days = [...new Set([first, last])].map((day) => day && dateLabel(day, locale)).join(' – ');
   return (
     <ListPage
       title={words.title}

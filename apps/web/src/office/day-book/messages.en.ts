@@ -7,7 +7,7 @@ export const dayBookEn = {
   head: 'Head',
   totals: 'Totals',
   moreTotals: 'By head, collector and branch',
-  lessTotals: 'Total alone',
+  lessTotals: 'Total only',
   collected: 'Collected',
   voided: 'Voided',
   refunded: 'Paid back',
@@ -21,7 +21,7 @@ export const dayBookEn = {
   list: 'Entries of the day book',
   none: 'Nothing was collected',
   noneText: 'No payment was taken on these days.',
-  noMatch: 'Nothing was collected that matches',
+  noMatch: 'No entry matches',
   failed: 'The day book could not be loaded',
   tooLong: (most: number) =>
     `Up to ${most} entries can be printed. Choose fewer days, or download the day book.`,

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
+import { paperAnswers } from '../../stories/paper';
 import { sampleDefaulters } from './defaulter-sample';
 import { DefaultersPaper } from './defaulters-paper';
 
@@ -11,7 +12,7 @@ const meta = {
   tags: ['!autodocs'],
   component: DefaultersPaper,
   args: { rows: sampleDefaulters.slice(0, 2), at: new Date('2026-11-22T05:00:00Z'), filter: { class: '7' } },
-  parameters: { answers: { 'GET /api/office/heads': () => Response.json([]) } },
+  parameters: { answers: { ...paperAnswers, 'GET /api/office/heads': () => Response.json([]) } },
   render: (args) => (
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>

@@ -45,7 +45,7 @@ export const defaultersEn = {
     total: 'Total',
     tooMany: (count: number) => `${count} students are too many to print at once`,
     tooManyText: (most: number) =>
-      `Up to ${most} are printed together. Choose a branch, a class or a section, or take the list along as a file.`,
+      `Up to ${most} are printed together. Choose a branch, a class or a section, or download the list.`,
   },
   slip: {
     title: 'Fee reminder',
@@ -56,9 +56,9 @@ export const defaultersEn = {
     owedFor: 'Owed for',
     outstanding: 'Outstanding',
     since: (month: string) => `since ${month}`,
-    please: 'Please pay at the school’s counter, or with any UPI app by this code. Bring this slip.',
+    please: 'Please pay at the school’s counter, or with any UPI app and this code. Bring this slip.',
     pleaseAtCounter: 'Please pay at the school’s counter. Bring this slip.',
-    ignore: 'If you have paid already, please forgive this reminder.',
+    ignore: 'If you have paid already, please ignore this reminder.',
     code: (amount: string) => `UPI code for ${amount}`,
     sign: 'For the school',
   },

@@ -8,6 +8,6 @@ export function useStandingText(): (standing: Standing) => string {
   return ({ outcome, percent, grade, division }) => {
     if (percent === undefined) return choiceLabel(options.outcome, outcome);
     const judged = grade ?? (division === undefined ? undefined : choiceLabel(options.division, division));
-    return [`${percent} %`, ...(judged === undefined ? [] : [judged])].join(', ');
+    return [`${percent}%`, ...(judged === undefined ? [] : [judged])].join(', ');
   };
 }

@@ -69,9 +69,9 @@ export function OneResult({ result, action }: OneResultProps) {
             <Heading size="l">{exam.name}</Heading>
             <p>
               {[exam.session, classLabelOf(result, schoolWords)].join(' · ')}{' '}
-              <Badge tone={exam.state === 'published' ? 'success' : 'info'}>
-                {choiceLabel(schoolWords.options.examState, exam.state)}
-              </Badge>
+              {exam.state !== 'published' && (
+                <Badge tone="info">{choiceLabel(schoolWords.options.examState, exam.state)}</Badge>
+              )}
             </p>
           </div>
           {action}

@@ -2,12 +2,13 @@ import { QrCode, useKitMessages } from '@school/ui';
 import { Crest } from '@school/ui/school';
 import type { BranchDetails, HandedFamilyPassword } from '../../api/types';
 import { classLabelOf, useWords } from '../../messages/words';
+import { inOneLine } from '../paper/letterhead';
 import { Facts, Foot, From, Head, Middle, Secret, Slip, To } from './family-slips.styles';
 import { useFamilyAccessMessages } from './messages';
 
 export interface FamilySlipProps {
   readonly handed: HandedFamilyPassword;
-  readonly branch: Pick<BranchDetails, 'name' | 'nameHindi'>;
+  readonly branch: Pick<BranchDetails, 'name' | 'nameHindi' | 'address'>;
   /** Where the office is, as the clerk's browser has it: for a school that has named no address of its own. */
   readonly address: string;
 }
@@ -26,6 +27,7 @@ export function FamilySlip({ handed, branch, address }: FamilySlipProps) {
         <Crest size="s" />
         <div>
           <h2>{(locale.startsWith('hi') ? branch.nameHindi : undefined) ?? branch.name}</h2>
+          {branch.address !== undefined && <p>{inOneLine(branch.address)}</p>}
           <p>{slip.title}</p>
         </div>
       </Head>

@@ -33,9 +33,9 @@ export const EightToAPage: Story = {
     const asha = within(slips.getByRole('article', { name: 'Your sign-in to the school: 1234' }));
     await expect(asha.getByText('192.168.1.20:4000 (Login, then Student)')).toBeVisible();
     await expect(asha.getByText('k7mp-w3qx-t9hd')).toBeVisible();
-    await expect(asha.queryByRole('img', { name: 'Code of the address' })).toBeNull();
+    await expect(asha.queryByRole('img', { name: 'Code of the web address' })).toBeNull();
     const last = within(slips.getByRole('article', { name: 'Your sign-in to the school: 1242' }));
     await expect(last.getByText('office.example (Login, then Student)')).toBeVisible();
-    await expect(last.getByRole('img', { name: 'Code of the address' })).toBeVisible();
+    await expect(last.getByRole('img', { name: 'Code of the web address' })).toBeVisible();
   },
 };

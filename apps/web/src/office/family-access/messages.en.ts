@@ -4,7 +4,7 @@ export const familyAccessEn = {
   text: 'Students and parents sign in with the Student ID and a password, and read dues and receipts, attendance, results, time table and calendar. Who has lost the password gets a new one.',
   newPassword: 'New password for the family',
   askTitle: (name: string) => `New password for the family of ${name}?`,
-  askText: 'The password before stops working, and whoever is signed in with it is out at once.',
+  askText: 'The earlier password stops working, and whoever is signed in with it is signed out at once.',
   make: 'Make password',
   handedFor: (name: string) => `Password for the family of ${name}`,
   handedText:
@@ -17,9 +17,9 @@ export const familyAccessEn = {
     father: (name: string) => `Father: ${name}`,
     studentID: 'Student ID',
     password: 'Password',
-    where: 'Address',
+    where: 'Web address',
     how: 'Login, then Student',
-    code: 'Code of the address',
+    code: 'Code of the web address',
     change: 'You choose a password of your own at the first sign-in. Destroy this slip then.',
   },
 };

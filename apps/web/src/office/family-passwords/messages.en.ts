@@ -15,7 +15,7 @@ export const familyPasswordsEn = {
     },
     all: {
       title: (section: string) => `New passwords for all families of ${section}?`,
-      text: 'All passwords of before stop working, also those that families have chosen, and whoever is signed in is out at once.',
+      text: 'All earlier passwords stop working, also those that families have chosen, and whoever is signed in is signed out at once.',
     },
   },
   made: (section: string, count: number) =>

@@ -65,7 +65,7 @@ export const feesEn = {
     notFound: 'This receipt does not exist.',
     toRegister: 'Receipts',
     duplicate: 'A reprint is marked DUPLICATE.',
-    heldAsVoid: 'Nothing was printed: this receipt is void by now. A print of it says VOID.',
+    heldAsVoid: 'Nothing was printed: this receipt is now void. A print of it says VOID.',
     heldAsChanged: 'Nothing was printed: this receipt has changed meanwhile. Read it, and print it again.',
     isVoid: 'This receipt is void; its amount is back on the balance.',
     voidReceipt: {

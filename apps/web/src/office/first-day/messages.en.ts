@@ -18,7 +18,7 @@ export const firstDayEn = {
     crest: { name: 'Crest', text: 'A picture for each branch, printed beside its name.' },
     fees: {
       name: 'Fee table',
-      text: 'Your own monthly fees, from any month of which nothing was charged yet, for one branch or both. Until then the fees that the program came with hold.',
+      text: 'Your own monthly fees, from any month for which nothing has been charged yet, for one branch or both. Until then the fees that the program came with apply.',
     },
     heads: {
       name: 'Heads',
@@ -34,7 +34,7 @@ export const firstDayEn = {
     },
     float: {
       name: 'Float of the drawer',
-      text: 'The change that is in your drawer before the first payment: your first closing begins with it. Each clerk puts in an own one, under Closing.',
+      text: 'The change that is in your drawer before the first payment: your first closing begins with it. Each clerk puts in their own, under Closing.',
     },
   },
 };

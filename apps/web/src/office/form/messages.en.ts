@@ -1,9 +1,9 @@
 /** Every text of what forms share in English. */
 export const formEn = {
-  dropTitle: 'Drop what was typed?',
+  dropTitle: 'Discard what was typed?',
   dropText: 'It was not sent yet.',
-  drop: 'Drop it',
-  goOn: 'Go on typing',
+  drop: 'Discard',
+  goOn: 'Keep typing',
   pictureHint: 'PNG, JPEG or WebP, up to 5 MB',
   notAnImage: 'Choose a picture: PNG, JPEG or WebP.',
   pictureGone: 'This picture is not kept any more. Choose it again.',

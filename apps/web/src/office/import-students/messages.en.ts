@@ -1,6 +1,6 @@
 /** Every text of the import in English. */
 export const importStudentsEn = {
-  text: 'Bring the register of the school: students with their balances, heads and concessions, from XLSX or CSV.',
+  text: 'Import the register of the school: students with their balances, heads and concessions, from XLSX or CSV.',
   steps: 'Steps of the import',
   step: { file: 'File', columns: 'Columns', preview: 'Preview', run: 'Run' },
   register: 'Register',
@@ -9,18 +9,18 @@ export const importStudentsEn = {
   template: 'Template',
   records: 'All students',
   templateText:
-    'To type a new register, take the template. All students, with all fields, can be changed in a spreadsheet and brought in again.',
+    'To type a new register, take the template. All students, with all fields, can be changed in a spreadsheet and imported again.',
   withAdhaar: 'All students with Adhaar numbers',
-  withAdhaarText: 'The audit log keeps that they left.',
+  withAdhaarText: 'The audit log records the download.',
   begun: 'Imports',
   noneBegun: 'Nothing was imported yet',
   file: 'File',
   by: 'By',
   when: 'When',
-  state: 'State',
+  state: 'Status',
   states: {
     columns: 'Columns to choose',
-    preview: 'Looked at',
+    preview: 'Previewed',
     running: 'Running',
     stopped: 'Stopped',
     done: 'Done',
@@ -28,7 +28,7 @@ export const importStudentsEn = {
   open: (file: string) => `Open ${file}`,
   failed: 'The import could not be loaded.',
   another: 'Another file',
-  discard: 'Throw away',
+  discard: 'Discard',
   columnsOf: (file: string) => `What the columns of ${file} are`,
   columnsText:
     'Each column was taken for what its heading says, or for what it was the last time. Where new students have an empty cell, one value can stand for all. A head that students take may have a column of its own, with the stop, the amount or yes, and the month behind it: Naini (2026-07).',
@@ -54,7 +54,7 @@ export const importStudentsEn = {
   noRows: 'No row is in this state',
   asItIs: 'Nothing changes',
   kept: (change: string) => `Stays, as it was changed by hand: ${change}`,
-  mend: 'Mend a cell',
+  mend: 'Correct a cell',
   mendSave: 'Save',
   whichCell: 'Which cell',
   cellText: 'What it should say',
@@ -63,7 +63,7 @@ export const importStudentsEn = {
   confirm: 'Run this import?',
   confirmText: (added: number, changed: number, refused: number) =>
     `${added} students are registered and ${changed} changed. ${refused} rows are refused and left out.`,
-  running: 'The import runs. You may leave this page; it goes on.',
+  running: 'The import is running. You may leave this page; it goes on.',
   progress: 'Rows done',
   done: (count: number, rows: number) => `${count} of ${rows} rows`,
   stop: 'Stop',
@@ -75,7 +75,7 @@ export const importStudentsEn = {
   look: 'Look at the rows',
   pictures: 'Photos and signatures',
   picturesText:
-    'Bring the pictures of students as a ZIP. What each file is, is shown before anything is changed.',
+    'Upload the pictures of students as a ZIP. What each file is, is shown before anything is changed.',
   toRegister: 'Import of a register',
   naming: 'How the files are named',
   namingText:
@@ -89,8 +89,8 @@ export const importStudentsEn = {
   pictureStates: { new: 'New', changed: 'Replaces', same: 'As it is', refused: 'Refused' },
   pictureOutcomes: {
     waiting: 'Waiting',
-    registered: 'Given',
-    changed: 'Given',
+    registered: 'Added',
+    changed: 'Replaced',
     same: 'As it was',
     refused: 'Refused',
   },

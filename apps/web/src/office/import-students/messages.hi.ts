@@ -3,7 +3,7 @@ import type { ImportMessages } from './messages.en';
 
 /** Every text of the import in Hindi. */
 const importHi: ImportMessages = {
-  text: 'विद्यालय का रजिस्टर लाएँ: विद्यार्थी, उनका बकाया, ली गई मदें और छूट, XLSX या CSV से।',
+  text: 'विद्यालय का रजिस्टर आयात करें: विद्यार्थी, उनका बकाया, ली गई मदें और छूट, XLSX या CSV से।',
   steps: 'आयात के चरण',
   step: { file: 'फ़ाइल', columns: 'स्तंभ', preview: 'पूर्वावलोकन', run: 'चलाएँ' },
   register: 'रजिस्टर',
@@ -22,7 +22,7 @@ const importHi: ImportMessages = {
   state: 'स्थिति',
   states: {
     columns: 'स्तंभ चुनने हैं',
-    preview: 'देखा जा रहा है',
+    preview: 'पूर्वावलोकन हुआ',
     running: 'चल रहा है',
     stopped: 'रोका गया',
     done: 'पूरा',
@@ -90,8 +90,8 @@ const importHi: ImportMessages = {
   pictureStates: { new: 'नया', changed: 'पुराने की जगह', same: 'जैसा है', refused: 'अस्वीकृत' },
   pictureOutcomes: {
     waiting: 'प्रतीक्षा में',
-    registered: 'दिया गया',
-    changed: 'दिया गया',
+    registered: 'जोड़ा गया',
+    changed: 'बदला गया',
     same: 'जैसा था',
     refused: 'अस्वीकृत',
   },

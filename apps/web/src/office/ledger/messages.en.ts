@@ -27,7 +27,7 @@ export const ledgerEn = {
   chequeNumber: 'Cheque number',
   leftOutTitle: 'Numbers that were left out',
   leftOutText:
-    'After a restore the book goes on behind them, as papers with these numbers may have been given out.',
+    'After a restore the book goes on after them, because papers with these numbers may have been handed out.',
   leftOut: (first: string, last: string, at: string) =>
     first === last ? `${first}, on ${at}` : `${first} to ${last}, on ${at}`,
   upiHint: '12 digits, or at least 6 of what the app shows',

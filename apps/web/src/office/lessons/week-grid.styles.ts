@@ -40,6 +40,7 @@ export const Week = styled.table`
   tbody th small {
     display: block;
     color: ${({ theme }) => theme.color.inkMuted};
+    font-size: ${({ theme }) => theme.font.size.xs};
     font-weight: ${({ theme }) => theme.font.weight.regular};
     font-variant-numeric: tabular-nums;
   }

@@ -11,20 +11,22 @@ export interface DownloadMenuProps {
   readonly call: (as: ExportKind) => Call<unknown>;
   /** The same with Adhaar numbers, for who may take them; asked again before (D88). */
   readonly withAdhaar?: DownloadMenuProps['call'] | undefined;
+  /** The list as a file of another kind, and what that is called. */
+  readonly also?: { readonly label: string; readonly call: () => Call<unknown> } | undefined;
   /** What the button says where a screen has several. */
   readonly label?: string;
 }
 
 /** Takes a list along as a spreadsheet or as CSV (D69). */
-export function DownloadMenu({ call, withAdhaar, label }: DownloadMenuProps) {
+export function DownloadMenu({ call, withAdhaar, also, label }: DownloadMenuProps) {
   const words = useListMessages();
   const { cancel } = useKitMessages();
   const { showToast } = useToast();
   const [isBusy, setIsBusy] = useState(false);
   const [asked, setAsked] = useState<ExportKind>();
-  const save = async (as: ExportKind, what = call) => {
+  const save = async (file: Call<unknown>) => {
     setIsBusy(true);
-    const refusal = await download(what(as)).finally(() => setIsBusy(false));
+    const refusal = await download(file).finally(() => setIsBusy(false));
     if (refusal) showToast(refusal.message, 'warning');
   };
   return (
@@ -35,10 +37,11 @@ export function DownloadMenu({ call, withAdhaar, label }: DownloadMenuProps) {
         </MenuButton>
         <MenuList>
           {exportKinds.map((as) => (
-            <MenuItem key={as} onSelect={() => void save(as)}>
+            <MenuItem key={as} onSelect={() => void save(call(as))}>
               {words.kinds[as]}
             </MenuItem>
           ))}
+          {also && <MenuItem onSelect={() => void save(also.call())}>{also.label}</MenuItem>}
           {withAdhaar &&
             exportKinds.map((as) => (
               <MenuItem key={`adhaar ${as}`} onSelect={() => setAsked(as)}>
@@ -54,7 +57,7 @@ export function DownloadMenu({ call, withAdhaar, label }: DownloadMenuProps) {
         cancelLabel={cancel}
         onConfirm={() => {
           setAsked(undefined);
-          if (asked) void save(asked, withAdhaar);
+          if (asked && withAdhaar) void save(withAdhaar(asked));
         }}
         onCancel={() => setAsked(undefined)}
       >

@@ -21,6 +21,7 @@ export interface ListPageProps<Row, Whole>
   /** The list as a file (D69). */
   readonly download: DownloadMenuProps['call'];
   readonly downloadWithAdhaar?: DownloadMenuProps['withAdhaar'];
+  readonly downloadAlso?: DownloadMenuProps['also'];
   /** All pages of the list on paper. */
   readonly print?: ListPrint<Whole>;
   /** Beside download and print. */
@@ -53,7 +54,8 @@ const Beside = styled.div`
 
 /** The screen of a list: title, download, print, filters, rows, pages. */
 export function ListPage<Row, Whole>(props: ListPageProps<Row, Whole>) {
-  const { title, description, download, downloadWithAdhaar, print, actions, tabs, children } = props;
+  const { title, description, download, downloadWithAdhaar, downloadAlso, print, actions, tabs, children } =
+    props;
   const { filtersLabel, filters, search, side, ...table } = props;
   const { query, found, density } = table;
   const words = useListMessages();
@@ -76,7 +78,7 @@ export function ListPage<Row, Whole>(props: ListPageProps<Row, Whole>) {
           description={description}
           actions={
             <Row>
-              <DownloadMenu call={download} withAdhaar={downloadWithAdhaar} />
+              <DownloadMenu call={download} withAdhaar={downloadWithAdhaar} also={downloadAlso} />
               {print && (
                 <PrintAllButton printing={printing} label={words.print} count={found.data?.total ?? 0} />
               )}

@@ -21,9 +21,9 @@ export const listEn = {
   print: 'Print',
   download: 'Download',
   withAdhaar: (kind: string) => `${kind} with Adhaar numbers`,
-  adhaarTitle: 'Take Adhaar numbers along?',
+  adhaarTitle: 'Include Adhaar numbers?',
   adhaarText:
-    'The file has the whole Adhaar number of every student in the list. The audit log keeps that you took it. Keep the file where only the office can read it.',
+    'The file has the whole Adhaar number of every student in the list. The audit log records that you downloaded it. Keep the file where only the office can read it.',
   adhaarConfirm: 'Download with Adhaar numbers',
   kinds: { xlsx: 'Spreadsheet (XLSX)', csv: 'Text (CSV)' },
 };

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Refusal } from '../../api/school-api';
 import { printPage } from '../paper/print-page';
+import { useBranchesAhead } from '../paper/use-branches';
 
 export interface PrintAll<Whole> {
   /** Brings all pages. @throws Refusal */
@@ -16,6 +17,7 @@ export function usePrintAll<Whole>(all: PrintAll<Whole> | undefined) {
   const [printed, setPrinted] = useState<{ readonly whole: Whole; readonly at: Date }>();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const readBranches = useBranchesAhead();
 
   useEffect(() => {
     if (printed === undefined) return;
@@ -34,7 +36,8 @@ export function usePrintAll<Whole>(all: PrintAll<Whole> | undefined) {
     setProblem(undefined);
     setIsBusy(true);
     try {
-      setPrinted({ whole: await all.bring(), at: new Date() });
+      const [whole] = await Promise.all([all.bring(), readBranches()]);
+      setPrinted({ whole, at: new Date() });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       setProblem(error.message);

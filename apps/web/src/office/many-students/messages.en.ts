@@ -24,7 +24,7 @@ export const manyStudentsEn = {
       stop === '' ? `${head} from ${from}` : `${head}, ${stop}, from ${from}`,
     'end-head': (head: string, from: string) => `No ${head} from ${from}`,
     concession: (kind: string, value: string, from: string) => `${kind} ${value} from ${from}`,
-    'sections-back': 'Sections of before',
+    'sections-back': 'The sections from before',
   },
   perCent: (value: number) => `${value}%`,
   aMonth: (amount: string) => `${amount} a month`,
@@ -37,7 +37,7 @@ export const manyStudentsEn = {
   head: 'Head',
   class: 'Class',
   what: 'What becomes of it',
-  state: 'State',
+  state: 'Status',
   asItIs: 'Nothing changes',
   noRows: 'No student is in this state',
   failed: 'The change could not be loaded',
@@ -49,12 +49,12 @@ export const manyStudentsEn = {
       ? `${changed} students are changed exactly as shown.`
       : `${changed} students are changed exactly as shown. ${refused} are refused and left as they are.`,
   confirmRun: 'Change',
-  running: 'The change runs. You may leave this page; it goes on.',
+  running: 'The change is running. You may leave this page; it goes on.',
   progress: 'Students done',
   done: (count: number, students: number) => `${count} of ${students} students`,
   stop: 'Stop',
   goOn: 'Go on',
-  stopped: 'Stopped. Who was changed stays so; the rest can be run later.',
+  stopped: 'Stopped. Students already changed stay so; the rest can be run later.',
   finished: (changed: number) =>
     changed === 1 ? 'Done: 1 student was changed.' : `Done: ${changed} students were changed.`,
   finishedPartly: (changed: number, refused: number) =>

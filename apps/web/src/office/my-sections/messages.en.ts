@@ -1,7 +1,7 @@
 /** Every text of a teacher's sections in English. */
 export const mySectionsEn = {
   title: 'My Sections',
-  text: 'The sections that you were given, and who sits there.',
+  text: 'The sections that you were given, and their students.',
   list: 'My sections',
   section: 'Section',
   branch: 'Branch',
@@ -10,7 +10,7 @@ export const mySectionsEn = {
   classTeacher: 'Class teacher',
   failed: 'Your sections could not be loaded',
   none: 'You have no sections yet',
-  noneText: 'An administrator gives them on the Staff screen. They are here as soon as that is done.',
+  noneText: 'An administrator gives them on the Staff screen. They appear here as soon as that is done.',
   count: (students: number) => (students === 1 ? '1 student' : `${students} students`),
   teaches: (subjects: string) => `You teach ${subjects}`,
   classList: (section: string) => `Class list ${section}`,

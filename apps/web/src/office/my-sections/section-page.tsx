@@ -73,7 +73,8 @@ function OneSection({ section }: { readonly section: ClassSection }) {
           <ListPaper
             list={list}
             title={title}
-            limits={[branch]}
+            limits={[]}
+            branch={section.branch}
             note={words.printed(dateTimeLabel(printing.printed.at, locale), words.count(rows.length))}
             rows={printing.printed.whole}
           />

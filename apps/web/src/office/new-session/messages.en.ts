@@ -2,7 +2,7 @@
 export const newSessionEn = {
   title: 'New session',
   text: (from: string, to: string) =>
-    `Students go from ${from} into ${to}, section by section. A new class holds from 1 April, whenever it is decided.`,
+    `Students go from ${from} into ${to}, section by section. A new class applies from 1 April, whenever it is decided.`,
   sections: 'Sections',
   section: 'Section',
   branch: 'Branch',
@@ -35,7 +35,7 @@ export const newSessionEn = {
   classOf: (name: string) => `New class of ${name}`,
   sectionOf: (name: string) => `New section of ${name}`,
   streamOf: (name: string) => `Stream of ${name}`,
-  fee: 'Fee a month',
+  fee: 'Monthly fee',
   feeNow: (before: string, after: string) => `${before} → ${after}`,
   balance: 'Owes now',
   notKnown: 'Not known',
@@ -47,8 +47,8 @@ export const newSessionEn = {
   saved: 'Plan saved. Nobody has been moved yet.',
   move: (students: number) => `Move ${students} student${students === 1 ? '' : 's'}`,
   moveTitle: (section: string, to: string) => `Move ${section} into ${to}?`,
-  moveText: (counts: string) => `${counts}. Who is undecided stays as now.`,
-  feeTotal: (before: string, after: string) => `Fees a month of those moved: ${before} → ${after}.`,
+  moveText: (counts: string) => `${counts}. Those undecided stay as now.`,
+  feeTotal: (before: string, after: string) => `Monthly fees of those moved: ${before} → ${after}.`,
   count: (students: number, what: string) => `${what}: ${students}`,
   missing: (students: number) =>
     `${students} student${students === 1 ? ' lacks' : 's lack'} a new class, section or stream`,
@@ -59,9 +59,9 @@ export const newSessionEn = {
   takeBack: 'Take back',
   takeBackOf: (name: string) => `Take back what was decided of ${name}`,
   takeBackTitle: (name: string) => `Take back what was decided of ${name}?`,
-  takeBackText: 'The class and section of before hold again, as if nothing had been decided.',
+  takeBackText: 'The earlier class and section apply again, as if nothing had been decided.',
   takenBack: (name: string) => `${name} is undecided again`,
-  begun: 'An entry of the new session was written since',
+  begun: 'An entry of the new session was made since',
   noStudents: 'Nobody is in this section',
   listTitle: (section: string, session: string) => `Class list ${section}, session ${session}`,
   printed: (at: string, students: number) =>

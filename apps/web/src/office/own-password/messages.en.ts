@@ -1,7 +1,7 @@
 /** Every text of everybody's own password in English. */
 export const ownPasswordEn = {
   title: 'Change password',
-  text: 'Every other session of your account ends; this one goes on.',
+  text: 'You are signed out on every other device, and stay signed in on this one.',
   firstTitle: 'Set your own password',
   firstText:
     'Somebody else made the password that you signed in with. Set one that only you know; then the office opens.',

@@ -1,10 +1,11 @@
-import { institutionName, phoneLabel } from '@school/domain';
-import { useKitMessages } from '@school/ui';
+import { institutionName, phoneLabel, schoolCodes } from '@school/domain';
 import { Crest } from '@school/ui/school';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { BranchDetails } from '../../api/types';
+import { useInLanguage } from '../../messages/in-language';
 import { useWords } from '../../messages/words';
+import { useBranches } from './use-branches';
 
 const Line = styled.header`
   display: flex;
@@ -47,12 +48,25 @@ export function LetterheadLine({ logoUrl, children }: LetterheadLineProps) {
   );
 }
 
-/** The head of a paper that is of no branch alone: a day book, a register, a closing. */
-export const SchoolLetterhead = () => (
-  <LetterheadLine>
-    <Name>{institutionName}</Name>
-  </LetterheadLine>
-);
+/** An address as a letterhead has it. */
+export const inOneLine = (address: string) => address.split(/\s*\n\s*/).join(', ');
+
+/** The head of a paper that is of no branch alone, a day book, a register, a closing: the school, and where each branch is. */
+export function SchoolLetterhead() {
+  const branches = useBranches().data;
+  const say = useInLanguage();
+  return (
+    <LetterheadLine>
+      <Name>{institutionName}</Name>
+      {schoolCodes.map((code) => {
+        const { name, nameHindi, address, phone } = branches?.[code] ?? {};
+        if (name === undefined || address === undefined) return null;
+        const where = [say(name, nameHindi), inOneLine(address), ...(phone ? [phoneLabel(phone)] : [])];
+        return <p key={code}>{where.join(' · ')}</p>;
+      })}
+    </LetterheadLine>
+  );
+}
 
 export interface LetterheadProps extends Pick<LetterheadLineProps, 'logoUrl'> {
   readonly branch: Omit<BranchDetails, 'upiId' | 'changedBy' | 'changedAt'>;
@@ -61,8 +75,7 @@ export interface LetterheadProps extends Pick<LetterheadLineProps, 'logoUrl'> {
 /** Whose paper it is: what a branch says of itself in Settings (D51). */
 export function Letterhead({ branch, logoUrl }: LetterheadProps) {
   const { labels } = useWords();
-  const { locale } = useKitMessages();
-  const inHindi = locale.startsWith('hi') ? branch.nameHindi : undefined;
+  const say = useInLanguage();
   const numbers = (['affiliationNumber', 'phone'] as const).flatMap((name) => {
     const value = branch[name];
     if (value === undefined) return [];
@@ -70,8 +83,8 @@ export function Letterhead({ branch, logoUrl }: LetterheadProps) {
   });
   return (
     <LetterheadLine logoUrl={logoUrl}>
-      <Name>{inHindi ?? branch.name}</Name>
-      {branch.address !== undefined && <p>{branch.address.split(/\s*\n\s*/).join(', ')}</p>}
+      <Name>{say(branch.name, branch.nameHindi)}</Name>
+      {branch.address !== undefined && <p>{inOneLine(branch.address)}</p>}
       {numbers.length > 0 && <p>{numbers.join(' · ')}</p>}
     </LetterheadLine>
   );

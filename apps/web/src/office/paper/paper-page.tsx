@@ -15,22 +15,25 @@ interface Source {
 
 export interface PaperPageProps {
   readonly title: string;
-  readonly description?: string | undefined;
+  readonly description?: ReactNode;
   readonly words: { readonly back: string; readonly print: string; readonly failed: string };
   /** The screen that the paper belongs to. */
   readonly backTo: string;
   readonly sources: readonly Source[];
   /** Whether there is a sheet; left out, there is one as soon as all sources have come. */
   readonly canPrint?: boolean | undefined;
+  /** Beside Print, once there is a sheet. */
+  readonly actions?: ReactNode;
   /** Below the header once all sources have come. */
   readonly children: ReactNode;
 }
 
 /** A paper on screen before it is printed: back, Print, and in its place what went wrong where a source did not come. */
 export function PaperPage(props: PaperPageProps) {
-  const { title, description, words, backTo, sources, canPrint = true, children } = props;
+  const { title, description, words, backTo, sources, canPrint = true, actions, children } = props;
   const failed = sources.find(({ error }) => error !== null)?.error;
   const isLoading = sources.some(({ data }) => data === undefined);
+  const hasSheet = failed === undefined && !isLoading && canPrint;
   const content = () => {
     if (failed)
       return (
@@ -52,8 +55,9 @@ export function PaperPage(props: PaperPageProps) {
             <ButtonLink as={Link} variant="secondary" to={backTo}>
               {words.back}
             </ButtonLink>
+            {hasSheet && actions}
             <Button
-              disabled={failed !== undefined || isLoading || !canPrint}
+              disabled={!hasSheet}
               icon={<Printer aria-hidden="true" />}
               onClick={() => void printPage()}
             >

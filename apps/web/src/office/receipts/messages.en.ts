@@ -6,7 +6,7 @@ export const receiptsEn = {
   numbers: 'Receipt and book number',
   number: 'Receipt or book no.',
   numberHint: 'Or its end (3 or more)',
-  anyMode: 'Every mode',
+  anyMode: 'All modes',
   student: 'Student',
   newestFirst: 'Date and time',
   none: 'No receipts yet',

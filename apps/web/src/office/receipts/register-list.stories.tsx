@@ -3,6 +3,7 @@ import { PrintSheet } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { paperAnswers, withPaperHead } from '../../stories/paper';
 import { foundRows } from '../list/found-rows';
 import { ListTable } from '../list/list-table';
 import { useRegisterList } from './register-list';
@@ -65,12 +66,14 @@ const meta = {
       },
     ],
   },
+  parameters: { answers: paperAnswers },
   decorators: [
     (Story) => (
       <MemoryRouter>
         <Story />
       </MemoryRouter>
     ),
+    withPaperHead,
   ],
 } satisfies Meta<typeof RegisterTable>;
 

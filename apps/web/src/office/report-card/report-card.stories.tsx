@@ -43,10 +43,10 @@ type Story = StoryObj<typeof meta>;
 export const Cbse: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('65 %, B2')).toBeVisible();
+    await expect(canvas.getByText('65%, B2')).toBeVisible();
     await expect(canvas.getByText('1 of 1')).toBeVisible();
     await expect(canvas.getByText('Works hard, and helps others.')).toBeVisible();
-    await expect(canvas.getByText('112.5 of 121 days (93 %)')).toBeVisible();
+    await expect(canvas.getByText('112.5 of 121 days (93%)')).toBeVisible();
   },
 };
 

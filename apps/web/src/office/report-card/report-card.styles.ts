@@ -19,7 +19,6 @@ export const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${({ theme }) => `${theme.paper.tight} ${theme.paper.margin}`};
-  margin: 0;
 
   div {
     display: flex;

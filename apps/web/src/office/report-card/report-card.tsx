@@ -82,7 +82,7 @@ export function ReportCard({ exam, place, row, ranked, averages, head }: ReportC
                 <td>{maximum}</td>
                 <td>{one.mark ?? NOT_YET}</td>
                 <td>{judged(one)}</td>
-                {isOfOffice && <td>{average ?? NOT_YET}</td>}
+                {isOfOffice && <td>{average?.toFixed(1) ?? NOT_YET}</td>}
               </tr>
             );
           })}
@@ -93,7 +93,7 @@ export function ReportCard({ exam, place, row, ranked, averages, head }: ReportC
             <td>{standing.maximum}</td>
             <td>{standing.total}</td>
             <td>{standing.grade ?? ''}</td>
-            {isOfOffice && <td>{averages.average ?? NOT_YET}</td>}
+            {isOfOffice && <td>{averages.average?.toFixed(1) ?? NOT_YET}</td>}
           </tr>
         </tfoot>
       </MarksTable>

@@ -28,7 +28,7 @@ export interface Figure {
 }
 
 export interface FiguresProps {
-  readonly title: string;
+  readonly title?: string;
   readonly figures: readonly Figure[];
   /** What the others come to. */
   readonly total?: Figure | undefined;
@@ -40,7 +40,7 @@ export interface FiguresProps {
 export function Figures({ title, figures, total, children }: FiguresProps) {
   return (
     <Part>
-      <Heading size="s">{title}</Heading>
+      {title !== undefined && <Heading size="s">{title}</Heading>}
       {(figures.length > 0 || total) && (
         <List layout="figures">
           {figures.map(({ label, value }) => (

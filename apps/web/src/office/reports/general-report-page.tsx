@@ -1,4 +1,4 @@
-import { EmptyState, PrintSheet, Row, Stack } from '@school/ui';
+import { EmptyState, PrintSheet } from '@school/ui';
 import { DownloadMenu } from '../list/download-menu';
 import { PaperPage } from '../paper/paper-page';
 import { GeneralReportSheet } from './general-report-sheet';
@@ -12,16 +12,18 @@ export function GeneralReportPage() {
   const { title, none, noneText } = words.general;
   const hasRows = report.data !== undefined && report.data.classes.length > 0;
   return (
-    <PaperPage title={title} words={words} backTo="/office/dashboard" sources={[report]} canPrint={hasRows}>
+    <PaperPage
+      title={title}
+      words={words}
+      backTo="/office/dashboard"
+      sources={[report]}
+      canPrint={hasRows}
+      actions={<DownloadMenu call={exportGeneralReport} />}
+    >
       {report.data && hasRows ? (
-        <Stack>
-          <Row>
-            <DownloadMenu call={exportGeneralReport} />
-          </Row>
-          <PrintSheet label={title} isLong isAcross>
-            <GeneralReportSheet report={report.data} at={new Date(report.dataUpdatedAt)} />
-          </PrintSheet>
-        </Stack>
+        <PrintSheet label={title} isLong isAcross>
+          <GeneralReportSheet report={report.data} at={new Date(report.dataUpdatedAt)} />
+        </PrintSheet>
       ) : (
         <EmptyState title={none} description={noneText} />
       )}

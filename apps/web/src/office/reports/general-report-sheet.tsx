@@ -8,7 +8,7 @@ import {
   fromRupees,
   formatRupees,
 } from '@school/domain';
-import { PrintedList, Stack, useKitMessages, type Column } from '@school/ui';
+import { Heading, PrintedList, Stack, useKitMessages, type Column } from '@school/ui';
 import styled from 'styled-components';
 import type { ClassFigures, GeneralReport, SectionFigures } from '../../api/types';
 import { rupeesShown } from '../../messages/rupees-shown';
@@ -112,6 +112,11 @@ export function GeneralReportSheet({ report, at }: GeneralReportSheetProps) {
     ...counts.map(({ all: _, ...column }): Column<Line> => ({ ...column, align: 'end' })),
   ];
   const collected = months && sum(...months.map((one) => fromRupees(one.total)));
+  const monthly = (months ?? []).map((one) => ({
+    label: monthLabel(one.month, locale),
+    value: rupeesShown(one.total),
+  }));
+  const half = Math.ceil(monthly.length / 2);
   return (
     <PrintedList
       isAcross
@@ -126,18 +131,17 @@ export function GeneralReportSheet({ report, at }: GeneralReportSheetProps) {
       <Stack gap="m">
         <p>{isOfMoney ? words.legend : noMoney}</p>
         {months && collected !== undefined && (
-          <Columns>
-            <Figures
-              title={words.months}
-              figures={months.map((one) => ({
-                label: monthLabel(one.month, locale),
-                value: rupeesShown(one.total),
-              }))}
-              total={{ label: labels.total, value: formatRupees(collected) }}
-            >
-              <p>{words.monthsNote}</p>
-            </Figures>
-          </Columns>
+          <section>
+            <Heading size="s">{words.months}</Heading>
+            <Columns>
+              <Figures figures={monthly.slice(0, half)} />
+              <Figures
+                figures={monthly.slice(half)}
+                total={{ label: labels.total, value: formatRupees(collected) }}
+              />
+            </Columns>
+            <p>{words.monthsNote}</p>
+          </section>
         )}
       </Stack>
       <Signatures of={[preparedBy, principal]} />

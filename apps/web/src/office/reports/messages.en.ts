@@ -5,7 +5,7 @@ export const reportsEn = {
   failed: 'The report could not be loaded',
   printed: (when: string) => `As of ${when}`,
   principal: 'Principal',
-  noMoney: 'Amounts stand here for whoever has the right “Read reports”.',
+  noMoney: 'Amounts are shown to whoever has the right “Read reports”.',
   today: {
     title: "Today's Summary",
     collected: 'Collected today',
@@ -33,7 +33,7 @@ export const reportsEn = {
     entries: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
     since: (who: string, when: string) => `${who}, since ${when}`,
     calendar: 'Calendar',
-    noOccasions: 'Nothing stands in the calendar today',
+    noOccasions: 'Nothing is in the calendar today',
     until: (title: string, day: string) => `${title}, until ${day}`,
   },
   general: {
@@ -44,10 +44,10 @@ export const reportsEn = {
     left: 'Left',
     attendance: 'Attendance %',
     months: 'Collected by month',
-    monthsNote: 'Less what was voided and paid back, as the day book has it.',
+    monthsNote: 'Less what was voided and paid back, as in the day book.',
     none: 'No student is registered yet',
     noneText: 'The report begins with the first student.',
-    legend: 'New and left: in this session. Owe and outstanding: what is late, as the defaulters have it.',
+    legend: 'New and left: in this session. Owe and outstanding: what is late, as in Defaulters.',
   },
 };
 

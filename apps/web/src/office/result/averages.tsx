@@ -53,7 +53,7 @@ export function Averages({ sheet: { exam, subjects } }: { readonly sheet: ClassS
   const words = useResultMessages();
   return (
     <section>
-      <Heading>{words.averages}</Heading>
+      <Heading size="s">{words.averages}</Heading>
       <Figures>
         <caption>{words.averagesText}</caption>
         <thead>

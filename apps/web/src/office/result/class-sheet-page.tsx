@@ -1,5 +1,5 @@
 import { dateTimeLabel, type ExamSection } from '@school/domain';
-import { EmptyState, PrintSheet, Row, Stack, useKitMessages } from '@school/ui';
+import { EmptyState, PrintSheet, useKitMessages } from '@school/ui';
 import { classLabelOf, useWords } from '../../messages/words';
 import { examPath } from '../exam-results/result-paths';
 import { useClassSheet } from '../exam-results/use-results';
@@ -33,30 +33,26 @@ function Loaded({ asked }: { readonly asked: ExamSection }) {
   return (
     <PaperPage
       title={title}
+      description={sheet && <ExamStateBadge state={sheet.exam.state} />}
       words={{ ...words, failed: words.sheetFailed }}
       backTo={examPath(asked.exam)}
       sources={[found, ...sources]}
       canPrint={(sheet?.rows.length ?? 0) > 0}
+      actions={<DownloadMenu call={exportClassSheet(asked)} />}
     >
       {sheet && (
-        <Stack>
-          <Row>
-            <ExamStateBadge state={sheet.exam.state} />
-            <DownloadMenu call={exportClassSheet(asked)} />
-          </Row>
-          <PrintSheet label={title} isLong isAcross>
-            <ClassSheetPaper
-              sheet={sheet}
-              title={title}
-              note={[
-                words.printed(dateTimeLabel(new Date(found.dataUpdatedAt), locale)),
-                ...(sheet.exam.state === 'published' ? [] : [words.notPublished]),
-              ].join(' · ')}
-              head={head}
-              foot={<Signatures of={[words.classTeacher, words.principal]} />}
-            />
-          </PrintSheet>
-        </Stack>
+        <PrintSheet label={title} isLong isAcross>
+          <ClassSheetPaper
+            sheet={sheet}
+            title={title}
+            note={[
+              words.printed(dateTimeLabel(new Date(found.dataUpdatedAt), locale)),
+              ...(sheet.exam.state === 'published' ? [] : [words.notPublished]),
+            ].join(' · ')}
+            head={head}
+            foot={<Signatures of={[words.classTeacher, words.principal]} />}
+          />
+        </PrintSheet>
       )}
     </PaperPage>
   );

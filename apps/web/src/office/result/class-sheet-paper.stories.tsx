@@ -1,6 +1,7 @@
 import { PrintSheet } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { paperAnswers, withPaperHead } from '../../stories/paper';
 import { SchoolLetterhead } from '../paper/letterhead';
 import { Signatures } from '../paper/signatures';
 import { ClassSheetPaper } from './class-sheet-paper';
@@ -10,6 +11,7 @@ const meta = {
   title: 'Screens/Parts/Class sheet',
   tags: ['!autodocs'],
   component: ClassSheetPaper,
+  parameters: { answers: paperAnswers },
   args: {
     sheet: sampleSheet,
     title: 'Half-yearly 2026-27: class sheet of VII A',
@@ -23,6 +25,7 @@ const meta = {
         <Story />
       </PrintSheet>
     ),
+    withPaperHead,
   ],
 } satisfies Meta<typeof ClassSheetPaper>;
 

@@ -1,5 +1,5 @@
 import { choiceLabel } from '@school/domain';
-import { PrintedList, type Column } from '@school/ui';
+import { PrintedList, Stack, type Column } from '@school/ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../../messages/words';
 import type { ClassSheet, SheetRow } from '../exam-results/use-results';
@@ -58,10 +58,14 @@ export function ClassSheetPaper({ sheet, title, note, head, foot }: ClassSheetPa
       isAcross
       rowKey={({ studentID }) => studentID}
     >
-      {average !== undefined && <p>{words.averageTotal(average)}</p>}
-      <p>{exam.scheme === 'up' ? `${words.legend}; ${words.legendFailed}` : words.legend}</p>
-      <Averages sheet={sheet} />
-      {foot}
+      <Stack gap="s">
+        <div>
+          {average !== undefined && <p>{words.averageTotal(average)}</p>}
+          <p>{exam.scheme === 'up' ? `${words.legend}; ${words.legendFailed}` : words.legend}</p>
+        </div>
+        <Averages sheet={sheet} />
+        {foot}
+      </Stack>
     </PrintedList>
   );
 }

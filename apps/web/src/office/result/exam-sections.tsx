@@ -22,12 +22,19 @@ export function ExamSections({ exam, sections }: ExamSectionsProps) {
     [words.toCards, cardsPath],
   ] as const;
   const columns: readonly Column<SectionProgress>[] = [
-    { key: 'section', header: words.section, pinned: true, render: (one) => classLabelOf(one, schoolWords) },
-    { key: 'students', header: words.students, align: 'end', render: ({ students }) => students },
+    { key: 'section', header: words.section, render: (one) => classLabelOf(one, schoolWords) },
+    {
+      key: 'students',
+      header: words.students,
+      align: 'end',
+      folds: { at: 'phone', into: 'section', named: true },
+      render: ({ students }) => students,
+    },
     {
       key: 'given',
       header: words.given,
       minWidth: '10rem',
+      folds: { at: 'phone', into: 'section' },
       render: (one) => (
         <>
           {words.givenOf(one.given, one.wanted)}

@@ -101,6 +101,7 @@ const cellWidth = css<Cell>`
 `;
 
 export const CellInput = styled.input<Cell & { $state: CellState }>`
+  background: ${({ theme }) => theme.color.paper};
   ${edges}
   box-sizing: border-box;
   inline-size: ${cellWidth};

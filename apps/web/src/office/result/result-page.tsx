@@ -1,6 +1,6 @@
-import { EmptyState, PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@school/ui';
-import { GraduationCap } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
+import { ButtonLink, EmptyState, PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@school/ui';
+import { GraduationCap, Plus } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useScreenName } from '../../screen/features';
 import { useSession } from '../../session/session';
 import { useTab } from '../../screen/use-tab';
@@ -10,7 +10,10 @@ import { ClassWise } from './class-wise';
 import { ExamsDesk } from './exams-desk';
 import { useResultMessages } from './messages';
 
-/** The box for a student's ID and three pill tabs: the exams, all of one student, a whole section (section 2, Result; D64). */
+/**
+ * The box for a student's ID and three pill tabs: the exams, with the way to a new one for an administrator, all of one student, a whole
+ * section (section 2, Result; D64).
+ */
 export function ResultPage() {
   const title = useScreenName();
   const result = useResultMessages();
@@ -18,10 +21,22 @@ export function ResultPage() {
   const { tab, open } = useTab();
   const id = query.get('studentID') ?? '';
   // A teacher finds the own students in the own sections (D58).
-  const isTeacher = useSession().claims?.role === 'teacher';
+  const role = useSession().claims?.role;
+  const isTeacher = role === 'teacher';
   return (
     <Stack>
-      <PageHeader title={title} />
+      <PageHeader
+        title={title}
+        actions={
+          role === 'admin' &&
+          (tab ?? 'update') === 'update' && (
+            <ButtonLink as={Link} variant="secondary" to="/office/result/new">
+              <Plus aria-hidden="true" />
+              {result.newExam}
+            </ButtonLink>
+          )
+        }
+      />
       {!isTeacher && (
         <FindStudent
           label={result.find}

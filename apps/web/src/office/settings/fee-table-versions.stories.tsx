@@ -45,7 +45,7 @@ export const HeldHoldsReplacedAndToCome: Story = {
     await expect(titles).toEqual([
       expect.stringMatching(/^From Apr 2027To come/),
       expect.stringMatching(/^From Apr 2027Replaced/),
-      expect.stringMatching(/^From Oct 2026Holds now/),
+      expect.stringMatching(/^From Oct 2026In force/),
       'From the beginning',
     ]);
   },

@@ -40,7 +40,7 @@ export const AChangedFeeIsMarked: Story = {
     const canvas = within(canvasElement);
     const monthly = monthlyOf(canvasElement, 'Classes I to V');
     await userEvent.type(monthly, '350.50', { initialSelectionStart: 0, initialSelectionEnd: 3 });
-    await expect(monthly).toHaveAccessibleDescription('Changed So far ₹300');
+    await expect(monthly).toHaveAccessibleDescription('Changed Now ₹300');
     await userEvent.click(canvas.getByRole('button', { name: 'Check and save' }));
     const { '1-5': band } = specifiedFees;
     await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -53,9 +53,7 @@ export const AChangedFeeIsMarked: Story = {
 export const AnotherTableBeginsBefore: Story = {
   args: { versions: [rise] },
   play: async ({ canvasElement }) => {
-    await expect(monthlyOf(canvasElement, 'Classes I to V')).toHaveAccessibleDescription(
-      'Changed So far ₹350',
-    );
+    await expect(monthlyOf(canvasElement, 'Classes I to V')).toHaveAccessibleDescription('Changed Now ₹350');
   },
 };
 

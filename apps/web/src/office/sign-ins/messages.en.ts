@@ -3,7 +3,7 @@ export const signInsEn = {
   own: 'My sign-ins',
   ownText: 'Where you are signed in at this moment. End what you do not know, and change your password then.',
   everybody: 'Signed in now',
-  everybodyText: 'Every desk and device at which somebody is signed in. Who is at one that you end is told.',
+  everybodyText: 'Every desk and device at which somebody is signed in. Whoever is signed in there is told.',
   who: 'Who',
   device: 'Device, from where',
   when: 'When',

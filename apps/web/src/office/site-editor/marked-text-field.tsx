@@ -1,4 +1,4 @@
-import { Button, Card, Row, Stack, Text, TextareaField, useBoundField } from '@school/ui';
+import { Button, Card, Field, Row, Stack, Text, Textarea, useBoundField } from '@school/ui';
 import { Bold, Heading2, Link2, List } from 'lucide-react';
 import { useRef } from 'react';
 import { SiteText } from '../../site-text/site-text';
@@ -21,10 +21,10 @@ export interface MarkedTextFieldProps {
 }
 
 /** A text with headings, bold words, lists and links, and below it what parents will see (D93). */
-export function MarkedTextField({ name, label, ...rest }: MarkedTextFieldProps) {
+export function MarkedTextField({ name, label, required, hint, ...rest }: MarkedTextFieldProps) {
   const { marks: words } = useSiteEditorMessages();
   const area = useRef<HTMLTextAreaElement>(null);
-  const { value } = useBoundField(name).input;
+  const { input, error } = useBoundField(name);
 
   const around = (before: string, after: string) => {
     if (!area.current) return;
@@ -39,41 +39,36 @@ export function MarkedTextField({ name, label, ...rest }: MarkedTextFieldProps) 
     const lines = text.slice(from, selectionEnd).split('\n');
     write(area.current, lines.map((line) => `${mark} ${line}`).join('\n'), from, selectionEnd);
   };
+  const buttons = [
+    { name: words.heading, Icon: Heading2, write: () => atLines('##') },
+    { name: words.bold, Icon: Bold, write: () => around('**', '**') },
+    { name: words.list, Icon: List, write: () => atLines('-') },
+    { name: words.link, Icon: Link2, write: () => around('[', '](/admissions)') },
+  ];
 
   return (
     <Stack gap="xs">
-      <Row gap="xxs" role="group" aria-label={`${words.label}: ${label}`}>
-        <Button size="s" variant="quiet" icon={<Heading2 aria-hidden="true" />} onClick={() => atLines('##')}>
-          {words.heading}
-        </Button>
-        <Button
-          size="s"
-          variant="quiet"
-          icon={<Bold aria-hidden="true" />}
-          onClick={() => around('**', '**')}
-        >
-          {words.bold}
-        </Button>
-        <Button size="s" variant="quiet" icon={<List aria-hidden="true" />} onClick={() => atLines('-')}>
-          {words.list}
-        </Button>
-        <Button
-          size="s"
-          variant="quiet"
-          icon={<Link2 aria-hidden="true" />}
-          onClick={() => around('[', '](/admissions)')}
-        >
-          {words.link}
-        </Button>
-      </Row>
-      <TextareaField {...rest} name={name} label={label} ref={area} />
-      {value !== '' && (
+      <Field label={label} hint={hint} required={required} error={error}>
+        {(control) => (
+          <>
+            <Row gap="xxs" role="group" aria-label={`${words.label}: ${label}`}>
+              {buttons.map(({ name: text, Icon, write: mark }) => (
+                <Button key={text} size="s" variant="quiet" icon={<Icon aria-hidden="true" />} onClick={mark}>
+                  {text}
+                </Button>
+              ))}
+            </Row>
+            <Textarea {...rest} {...input} {...control} ref={area} />
+          </>
+        )}
+      </Field>
+      {input.value !== '' && (
         <Card>
           <Stack gap="xs">
             <Text size="xs" tone="muted">
               {words.preview}
             </Text>
-            <SiteText text={value} level={3} />
+            <SiteText text={input.value} level={3} />
           </Stack>
         </Card>
       )}

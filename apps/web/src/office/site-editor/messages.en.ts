@@ -2,12 +2,12 @@
 export const siteEditorEn = {
   text: 'What parents read about the school. It is public as soon as you save it. Names, addresses and phones come from School details, fees from the fee table.',
   open: 'Open the public site',
-  loadFailed: 'The public site could not be read',
+  loadFailed: 'The public site could not be loaded',
   example: 'Example',
   exampleText: 'This is an example from the program, and parents see it until you save words of your own.',
   own: 'Your own',
   changedBy: (who: string, when: string) => `Last changed by ${who}, ${when}`,
-  hindiHint: 'Left empty, those who read Hindi see the words above.',
+  hindiHint: 'If left empty, those who read Hindi see the words above.',
   add: 'Add',
   edit: 'Edit',
   editOf: (name: string) => `Edit: ${name}`,
@@ -22,12 +22,12 @@ export const siteEditorEn = {
   removePageText: 'It leaves the menus, and its link leads nowhere. You can bring it back here.',
   restore: 'Bring back',
   restoreOf: (name: string) => `Bring back: ${name}`,
-  removed: 'Taken away',
+  removed: 'Removed',
   save: 'Save',
   saved: 'Saved. Parents see it now.',
   slides: {
     title: 'Slides',
-    text: 'The large pictures at the top of the home page. A picture wider than high looks best.',
+    text: 'The large pictures at the top of the home page. A wide picture looks best.',
     new: 'New slide',
   },
   cards: {
@@ -40,7 +40,7 @@ export const siteEditorEn = {
   },
   news: {
     title: 'News',
-    text: 'The newest three stand on the home page, all of them under News.',
+    text: 'The newest three are on the home page, all of them under News.',
     new: 'Add news',
   },
   pages: {
@@ -49,7 +49,7 @@ export const siteEditorEn = {
     new: 'New page',
     caption: 'Pages of the public site',
     name: 'Page',
-    state: 'State',
+    state: 'Status',
     action: 'Actions',
     /** What the pages and entries that a school begins with are called. */
     examples: {
@@ -65,20 +65,20 @@ export const siteEditorEn = {
       'something-else': 'Something else here',
     },
     addPicture: 'Add a picture',
-    removePicture: (number: number) => `Take picture ${number} out`,
+    removePicture: (number: number) => `Remove picture ${number}`,
     picture: (number: number) => `Picture ${number}`,
   },
   admissions: {
     title: 'Admissions',
     text: 'Whom parents call, and what they bring.',
-    bringHint: 'One thing a line',
-    phoneHint: 'Several numbers with commas between',
-    none: 'Until you say it, parents are shown the phones of the branches and what the registration form asks for.',
+    bringHint: 'One thing on each line',
+    phoneHint: 'Several numbers with commas between them',
+    none: 'Until you fill this in, parents are shown the phones of the branches and what the registration form asks for.',
   },
   contact: {
     title: 'Contact',
-    text: 'City, e-mail and office hours. Addresses and phones of the branches stand in School details.',
-    cityHint: 'Left empty, it is taken from the address of the first branch.',
+    text: 'City, e-mail and office hours. Addresses and phones of the branches come from School details.',
+    cityHint: 'If left empty, it is taken from the address of the first branch.',
     none: 'Nothing yet: parents are shown what School details say.',
   },
   marks: {
@@ -87,7 +87,7 @@ export const siteEditorEn = {
     list: 'List',
     link: 'Link',
     words: 'words',
-    label: 'Marks of the text',
+    label: 'Formatting',
     preview: 'As parents will see it',
   },
 };

@@ -8,8 +8,9 @@ import {
   dateLabel,
   SITE_LIMITS,
 } from '@school/domain';
-import { ButtonLink, Row, Stack, Text, TextareaField, TextField, useKitMessages } from '@school/ui';
+import { ButtonLink, Stack, Text, TextareaField, TextField, useKitMessages } from '@school/ui';
 import { Link } from 'react-router-dom';
+import styled from 'styled-components';
 import type { EditedSite } from '../../api/types';
 import { useWords } from '../../messages/words';
 import { LoadFailed } from '../../screen/load-failed';
@@ -30,6 +31,18 @@ import {
   useSaveSlides,
 } from './use-site-editor';
 
+/** The button stays beside the words as long as there is room for both. */
+const Opening = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.m};
+  align-items: start;
+  justify-items: start;
+
+  @media (min-width: ${({ theme }) => theme.breakpoint.phone}) {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`;
+
 /** What an administrator makes of the public site (D93). */
 export function SiteEditor() {
   const words = useSiteEditorMessages();
@@ -39,12 +52,12 @@ export function SiteEditor() {
     return <LoadFailed title={words.loadFailed} reason={site.error.message} again={site.refetch} />;
   return (
     <Stack>
-      <Row justify="space-between">
+      <Opening>
         <Text tone="muted">{words.text}</Text>
         <ButtonLink as={Link} to="/" variant="secondary">
           {words.open}
         </ButtonLink>
-      </Row>
+      </Opening>
       <SlidesPart site={site.data} />
       <CardsPart site={site.data} />
       <PagesPart pages={site.data.pages} />

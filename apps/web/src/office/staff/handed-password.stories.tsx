@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { paperAnswers, withPaperHead } from '../../stories/paper';
 import { HandedPassword } from './handed-password';
 
 const meta = {
   title: 'Screens/Parts/Handed password',
   tags: ['!autodocs'],
   component: HandedPassword,
+  parameters: { answers: paperAnswers },
+  decorators: [withPaperHead],
   args: {
     onDone: fn(),
     handed: {

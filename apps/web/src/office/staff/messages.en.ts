@@ -16,7 +16,7 @@ export const staffEn = {
     return `${accounts}, ${passwords}`;
   },
   forgotPassword: 'Forgot password',
-  askedFrom: (address: string) => `Asked for from ${address}`,
+  askedFrom: (address: string) => `Requested from ${address}`,
   actions: {
     letIn: 'Let in',
     refuse: 'Refuse',
@@ -36,7 +36,7 @@ export const staffEn = {
     'For somebody who works here. The program makes a password that you hand over, and its owner sets another one at the first sign-in.',
   loginIdHint: '5 to 16 English letters, digits and signs, without spaces',
   clerk: 'Clerk: works in the office, with the rights below',
-  teacher: 'Teacher: sees the own sections alone, nothing of money',
+  teacher: 'Teacher: sees only their own sections, nothing about money',
   administrator: 'Administrator: may do everything',
   firstPassword: 'First password',
   handedFor: (name: string) => `Password for ${name}`,
@@ -67,7 +67,7 @@ export const staffEn = {
     },
     refuseFrom: {
       title: (address: string) => `Refuse all accounts from ${address}?`,
-      text: 'All that were asked for from this address and wait can never sign in, and their login ids are free again. In a school whose PCs share one address those of colleagues may be among them.',
+      text: 'All accounts waiting that were requested from this address can never sign in, and their login ids are free again. Where the PCs of the school share one address, accounts of colleagues may be among them.',
     },
     deactivate: {
       title: (name: string) => `Deactivate ${name}?`,
@@ -122,14 +122,14 @@ export const staffEn = {
   addSection: 'Add section',
   noTeaching: 'No sections yet',
   noTeachingText: 'Add the first one above, then tick what is taught there.',
-  takeAway: 'Take away',
-  takeAwayOf: (section: string) => `Take away: ${section}`,
+  takeAway: 'Remove',
+  takeAwayOf: (section: string) => `Remove: ${section}`,
   classTeacherHint: 'Answers for the whole section: attendance and report cards',
   subjectsIn: (section: string) => `Subjects in ${section}`,
   tickSomething: 'Tick a subject, or make this teacher the class teacher',
   nothingTicked: (section: string) =>
-    `Nothing is ticked for ${section}. Tick a subject there, make this teacher the class teacher, or take the section away.`,
-  noTeacher: 'There is no active teacher at this address',
+    `Nothing is ticked for ${section}. Tick a subject there, make this teacher the class teacher, or remove the section.`,
+  noTeacher: 'There is no such active teacher',
   failed: 'The accounts could not be loaded',
   none: 'There is no account yet',
 };

@@ -90,10 +90,10 @@ export const AnotherDeskWasFirst: Story = {
       ),
   },
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Take away: IX C · MLMIC' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove: IX C · MLMIC' }));
     await userEvent.click(save());
     await expect(await screen.findByRole('alert')).toHaveTextContent('Another desk has changed');
     await userEvent.click(screen.getByRole('button', { name: 'Undo changes' }));
-    await expect(screen.getByRole('button', { name: 'Take away: IX C · MLMIC' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Remove: IX C · MLMIC' })).toBeVisible();
   },
 };

@@ -20,7 +20,7 @@ export const statementEn = {
   totals: 'Total',
   closing: (amount: string) => `Closing balance: ${amount}`,
   advance: (amount: string) => `Advance\u00a0${amount}`,
-  toBePaid: (month: string, amount: string) => `Not booked yet: the fee of ${month}, ${amount}`,
+  toBePaid: (month: string, amount: string) => `Not charged yet: the fee of ${month}, ${amount}`,
   opening: 'Owed before',
   fee: (month: string) => `Fee of ${month}`,
   lowered: (kind: string, amount: string) => `${kind} concession ${amount}`,

@@ -8,7 +8,7 @@ export const studentAttendanceHi: StudentAttendanceMessages = {
   of: (present, all) => `${all} में से ${present}`,
   share: 'प्रवेश के बाद के विद्यालय के दिनों में',
   shareOfTeacher: 'अंकित विद्यालय दिनों में से',
-  low: '75 % से कम',
+  low: '75% से कम',
   none: 'इस सत्र का कोई दिन अभी अंकित नहीं है',
   noneText: 'सेक्शन की उपस्थिति अंकित होते ही दिन यहाँ रहेंगे।',
   noneOfTeacher: 'कार्यालय शिक्षकों की उपस्थिति अंकित करेगा तो दिन यहाँ दिखेंगे।',

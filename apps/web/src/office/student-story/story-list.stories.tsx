@@ -3,6 +3,7 @@ import { PrintSheet } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
+import { paperAnswers, withPaperHead } from '../../stories/paper';
 import { foundRows } from '../list/found-rows';
 import { ListPaper } from '../list/list-paper';
 import { ListTable } from '../list/list-table';
@@ -86,12 +87,14 @@ const meta = {
   tags: ['!autodocs'],
   component: StoryTable,
   args: { rows: lines },
+  parameters: { answers: paperAnswers },
   decorators: [
     (Story) => (
       <MemoryRouter>
         <Story />
       </MemoryRouter>
     ),
+    withPaperHead,
   ],
 } satisfies Meta<typeof StoryTable>;
 

@@ -148,9 +148,9 @@ export const FilePut: Story = {
     await waitFor(() => expect(onChanged).toHaveBeenCalledWith({ ...withFile, revision: 1 }));
     await userEvent.upload(canvas.getByLabelText(/^File \(PDF\)/), pdf);
     await expect(await canvas.findByText(/^Somebody else has changed this unit/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Take the file out' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the file' }));
     const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Take the file out' }));
+    await userEvent.click(question.getByRole('button', { name: 'Remove the file' }));
     await waitFor(() => expect(onRemoved).toHaveBeenCalled());
   },
 };

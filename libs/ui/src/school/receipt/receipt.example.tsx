@@ -1,4 +1,4 @@
-import { Button, PrintSheet, Stack } from '@school/ui';
+import { Button, PrintSheet, Row, Stack } from '@school/ui';
 import { paise, Receipt, type ReceiptData } from '@school/ui/school';
 
 const receipt: ReceiptData = {
@@ -29,9 +29,11 @@ const receipt: ReceiptData = {
 export function ReceiptExample() {
   return (
     <Stack>
-      <Button variant="secondary" onClick={() => window.print()}>
-        Print Receipt
-      </Button>
+      <Row>
+        <Button variant="secondary" onClick={() => window.print()}>
+          Print Receipt
+        </Button>
+      </Row>
       <PrintSheet label="Fee Receipt">
         <Receipt receipt={receipt} />
       </PrintSheet>

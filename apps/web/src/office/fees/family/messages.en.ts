@@ -16,7 +16,7 @@ export const familyEn = {
   cancel: 'Not now',
   progress: 'What became of each payment',
   states: {
-    waiting: 'Waits',
+    waiting: 'Waiting',
     running: 'Being taken',
     taken: (receipt: string) => `Taken, receipt ${receipt}`,
     refused: 'Not taken',

@@ -1,0 +1,13 @@
+import type { Decorator } from '@storybook/react-vite';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { answer } from './answer';
+import { branches } from './office-day';
+
+/** Whose a paper is, as Settings say it: the head of each paper asks for it. */
+export const paperAnswers = { 'GET /api/office/school-details': answer(branches) };
+
+export const withPaperHead: Decorator = (Story) => (
+  <QueryClientProvider client={new QueryClient()}>
+    <Story />
+  </QueryClientProvider>
+);
