@@ -6,7 +6,7 @@ import { fail, root } from './lib/workspace.mjs';
 
 /** In bytes of gzip (docs/decisions/0011): what home and login may ship, and what a screen behind the login may add to it. */
 const FIRST_VIEW = 200_000;
-const BEHIND_LOGIN = { office: 76_000, family: 40_000 };
+const BEHIND_LOGIN = { office: 78_000, family: 40_000 };
 
 const PROGRAM = 'index.html';
 const LOGIN = 'src/public/login-page.tsx';

@@ -3,7 +3,7 @@ import { isSunday, schoolDate } from '@school/domain';
 import { ADMIN } from './admin';
 import { expect, fillLogin, signIn, test } from './fixtures';
 import { OfficeProcess } from './office-process';
-import { goToDay, onOtherDay } from './other-day';
+import { goToDay, onOtherDay } from './go-to-day';
 import { pictured, printed } from './pictured';
 import { Desk, newPupil } from './school';
 

@@ -1,7 +1,7 @@
 import { ADMIN } from './admin';
 import { expect, signIn, test } from './fixtures';
 import { OfficeProcess } from './office-process';
-import { goToDay, onOtherDay } from './other-day';
+import { goToDay, onOtherDay } from './go-to-day';
 import { pictured, printed } from './pictured';
 import { Desk, newPupil, payThrough } from './school';
 

@@ -2,7 +2,7 @@ import { daysMarked, daysPresent, isSunday, nextDay, type AttendanceState } from
 import { ADMIN } from './admin';
 import { expect, fillLogin, isWelcomed, setOwnPassword, signIn, test } from './fixtures';
 import { OfficeProcess } from './office-process';
-import { goToDay, onOtherDay } from './other-day';
+import { goToDay, onOtherDay } from './go-to-day';
 import { keepPapers, papersOf } from './papers';
 import { pictured } from './pictured';
 import { Desk, newPupil } from './school';

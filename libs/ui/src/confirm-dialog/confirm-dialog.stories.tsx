@@ -163,7 +163,7 @@ export const StaysWhereThePageDoesNotAgree: Story = {
   args: { children: 'Sign in' },
   render: ({ onCancel, children }) => (
     <Modal open onClose={onCancel} label="Please sign in again">
-      <button type="button">{children}</button>
+      <Button>{children}</Button>
     </Modal>
   ),
   play: async ({ canvasElement, args }) => {
