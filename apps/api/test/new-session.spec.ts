@@ -260,7 +260,7 @@ describe('from the last days of March into the new session', () => {
     expect(done.body.refused.map(({ studentID, message }) => `${studentID}: ${message}`)).toEqual([
       textWith('H-1: This class is not taught'),
       textWith('H-3: Another desk'),
-      textWith('H-4: Who is promoted'),
+      textWith('H-4: A promoted student needs'),
       textWith('nobody: No student'),
     ]);
     const inHindi = { headers: { 'accept-language': 'hi' }, ...admin() };
