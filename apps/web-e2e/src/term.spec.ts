@@ -218,7 +218,7 @@ test('a term: calendar, attendance of each day by its teachers with corrections,
       await page.keyboard.press('Enter');
       await expect(page.getByText('All marks are stored.')).toBeVisible();
       await page.goto(`${office.url}/#/office/attendance/mark?${queryOf({ ...other, day: lastDay })}`);
-      await expect(page.getByText(/none of yours/)).toBeVisible();
+      await expect(page.getByText(/not one of yours/)).toBeVisible();
     });
 
     await test.step('the office publishes, and the student’s tab, the register and the dashboard say what the paper says', async () => {
