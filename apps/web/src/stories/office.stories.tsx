@@ -58,7 +58,7 @@ export const TodaysSummaryWithoutMoney: Story = {
   play: async ({ canvasElement }) => {
     await settled();
     const paper = within(canvasElement);
-    await expect(paper.getByText(/^Amounts stand here/)).toBeVisible();
+    await expect(paper.getByText(/^Amounts are shown/)).toBeVisible();
     await expect(paper.queryByText(/₹/)).not.toBeInTheDocument();
   },
 };
