@@ -153,7 +153,10 @@ describe('a family that is reminded', () => {
     expect((await draft('3002')).body).toMatchObject({ mobile: '9876543211' });
     await students.updateOne({ foldedId: '3002' }, { $set: { secondaryMobile: '' } });
     const answer = await draft('3002');
-    expect([answer.status, answer.body.message]).toEqual([409, expect.stringContaining('There is no mobile number')]);
+    expect([answer.status, answer.body.message]).toEqual([
+      409,
+      expect.stringContaining('There is no mobile number'),
+    ]);
   });
 
   it.each([
