@@ -235,7 +235,7 @@ test('a term: calendar, attendance of each day by its teachers with corrections,
         const { present, all, share } = tallyOf(studentID);
         await page.goto(`${office.url}/#/office/student-service?tab=attendance&studentID=${studentID}`);
         await expect(page.getByRole('tabpanel')).toContainText(`${String(present)} of ${String(all)}`);
-        await expect(page.getByRole('tabpanel')).toContainText(`${share} %`);
+        await expect(page.getByRole('tabpanel')).toContainText(`${share}%`);
         await page.goto(`${office.url}/#/office/student-service?tab=result&studentID=${studentID}`);
         for (const exam of EXAMS) {
           const [english = 0, mathematics = 0] = marksOnPaper.get(`${exam} ${studentID}`) ?? [];
@@ -274,7 +274,7 @@ test('a term: calendar, attendance of each day by its teachers with corrections,
       await expect.poll(async () => (await papersOf(page)).length).toBe(1);
       [printed = ''] = await papersOf(page);
       const { present, all, share } = tallyOf(asha);
-      expect(printed).toContain(`${String(present)} of ${String(all)} days (${String(Number(share))} %)`);
+      expect(printed).toContain(`${String(present)} of ${String(all)} days (${String(Number(share))}%)`);
     });
 
     await test.step('the parent sees the same on a phone, and nothing of others', async () => {
@@ -294,7 +294,7 @@ test('a term: calendar, attendance of each day by its teachers with corrections,
       await pages.getByRole('link', { name: 'Attendance' }).click();
       const { present, all, share } = tallyOf(asha);
       const whole = phone.getByRole('region', { name: 'The whole session' });
-      await expect(whole).toContainText(`${share} %`);
+      await expect(whole).toContainText(`${share}%`);
       await expect(whole).toContainText(`${String(present)} of ${String(all)}`);
       await pages.getByRole('link', { name: 'Results' }).click();
       for (const exam of EXAMS) {
