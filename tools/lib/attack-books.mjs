@@ -2,10 +2,10 @@
 // and of its days of school.
 import { isDeepStrictEqual } from 'node:util';
 import { auditDay } from './attack-day-books.mjs';
+import { inPaise } from './attack-desk.mjs';
 
 const PAGE = 100;
 
-const inPaise = (rupees = 0) => Math.round(rupees * 100);
 const total = (amounts) => amounts.reduce((sum, amount) => sum + inPaise(amount), 0);
 const by = (rows, keyOf) => {
   const groups = new Map();

@@ -20,7 +20,7 @@ const READS = ['student', 'fees', 'attendance', 'results', 'timeTable', 'calenda
 const OWN_PASSWORD = 'mango tree in the yard';
 
 export const queryOf = (facts) => new URLSearchParams(facts).toString();
-const foldedId = (studentID) => studentID.toLowerCase();
+export const foldedId = (studentID) => studentID.toLowerCase();
 
 /** An exam of the sequence, and one of its sections. */
 function seatsOf({ office, n, m }) {

@@ -1,14 +1,13 @@
 // Whether all that an office says of its days of school agrees: registers and students, class sheets and report cards, and what
 // families read with what the office reads; and whether all is stored that somebody was told is stored.
-import { familyAtHome, queryOf } from './attack-day-acts.mjs';
+import { familyAtHome, foldedId, queryOf } from './attack-day-acts.mjs';
+import { inPaise } from './attack-desk.mjs';
 
 const STATES = ['present', 'absent', 'leave', 'half'];
 
 /** So many families are read after each burst. */
 const FAMILIES = 2;
 
-const inPaise = (rupees = 0) => Math.round(rupees * 100);
-const studentOf = ({ studentID }) => studentID.toLowerCase();
 const tallyOf = (marks) =>
   Object.fromEntries(
     STATES.map((state) => [state, marks.filter(({ attendance }) => attendance === state).length]),
@@ -67,9 +66,7 @@ function expectKept(auditor, records, marks) {
 async function attendance(auditor, records, accounts) {
   const said = new Map();
   for (const { studentID, student } of accounts) {
-    const own = records.filter(({ marks }) =>
-      marks.some((mark) => mark.student === studentOf({ studentID })),
-    );
+    const own = records.filter(({ marks }) => marks.some((mark) => mark.student === foldedId(studentID)));
     if (own.length === 0) continue;
     const one = await auditor.ask('GET', `attendance/student?${queryOf({ studentID })}`);
     const days = one.months.flatMap((month) => month.days);
@@ -83,7 +80,7 @@ async function attendance(auditor, records, accounts) {
     for (const { day, attendance: state } of days) {
       const states = own
         .filter((record) => record.day === day)
-        .map(({ marks }) => marks.find((mark) => mark.student === studentOf({ studentID })).attendance);
+        .map(({ marks }) => marks.find((mark) => mark.student === foldedId(studentID)).attendance);
       auditor.expect(`${day} of ${studentID}`, states.includes(state), true);
     }
     auditor.expect(`tally of ${studentID}`, one.tally, { ...one.tally, ...tallyOf(days) });
@@ -134,7 +131,7 @@ async function results(auditor, exams, marks) {
         `exams/classSheet?${queryOf({ exam, class: schoolClass, section })}`,
       );
       const ranked = sheet.rows.filter(({ rank }) => rank !== undefined).length;
-      for (const row of sheet.rows) rows.set(`${exam} ${studentOf(row)}`, { ...row, ranked, state });
+      for (const row of sheet.rows) rows.set(`${exam} ${foldedId(row.studentID)}`, { ...row, ranked, state });
     }
   }
   for (const { exam, student, isLocked } of marks) {
@@ -217,7 +214,7 @@ async function family(auditor, { studentID, student: record, fees }, { days, row
     ...{ standing, rank, ranked, attendance: figures, remark },
   });
   const published = [...rows].filter(
-    ([name, { state }]) => state === 'published' && name.endsWith(` ${studentOf({ studentID })}`),
+    ([name, { state }]) => state === 'published' && name.endsWith(` ${foldedId(studentID)}`),
   );
   auditor.expect(
     `report cards at home with ${studentID}`,
@@ -240,7 +237,7 @@ export async function auditDay(auditor, accounts) {
   const days = await attendance(auditor, records, accounts);
   const rows = await results(auditor, exams, marks);
   const atHome = accounts.filter(({ student }) => !student.leftAt);
-  const isRead = ({ studentID }) => marks.some(({ student }) => student === studentOf({ studentID }));
+  const isRead = ({ studentID }) => marks.some(({ student }) => student === foldedId(studentID));
   const first = [...atHome.filter(isRead), ...atHome.filter((one) => !isRead(one))];
   for (const one of first.slice(0, FAMILIES)) await family(auditor, one, { days, rows });
 }

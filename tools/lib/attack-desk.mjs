@@ -5,7 +5,7 @@ import { PASSWORD } from './calls.mjs';
 /** Of the list the n-th, counted round. */
 export const of = (list, n) => list[n % list.length];
 
-const inPaise = (rupees) => Math.round(rupees * 100);
+export const inPaise = (rupees = 0) => Math.round(rupees * 100);
 
 const HEADS = ['Bus', 'Computer', 'Diary', 'Library'];
 
@@ -19,14 +19,12 @@ const isChange = (method, path) => method !== 'GET' && !READS.includes(path) && 
 
 export class Desk {
   password = PASSWORD;
-  /** Whether the act came so far as to ask for a change, and whether the office made any. */
-  asked = false;
-  cameThrough = false;
 
   /** @param act what is done: at which desk, for which student, and two numbers that say how */
   constructor(office, act) {
-    const { desk, student, n, m, isPrincipal = false } = act;
-    Object.assign(this, { office, act, at: desk, n, m });
+    const { desk, student, n, m, isPrincipal = false, came = { asked: false, through: false } } = act;
+    // How far the act came, whoever does it: whether it asked for a change, and whether the office made any.
+    Object.assign(this, { office, act, at: desk, n, m, came });
     this.who = of(office.desks, desk);
     if (isPrincipal) this.who = office.desks[this.who.program];
     this.studentID = of(office.students, student);
@@ -41,14 +39,15 @@ export class Desk {
     const answer = await this.office.call(this.who, method, `/api/${path}`, body, headers);
     const isTaken = answer.status > 0 && answer.status < 300;
     const asksChange = isChange(method, path);
-    this.asked ||= asksChange;
-    this.cameThrough ||= asksChange && isTaken;
+    this.came.asked ||= asksChange;
+    this.came.through ||= asksChange && isTaken;
     return isTaken ? answer.body : undefined;
   }
 
   /** The same, mostly done by the principal in the same program: what an administrator alone may do. */
   ofPrincipal() {
-    return this.m % 5 === 0 ? this : new Desk(this.office, { ...this.act, isPrincipal: true });
+    if (this.m % 5 === 0) return this;
+    return new Desk(this.office, { ...this.act, isPrincipal: true, came: this.came });
   }
 
   get = (path) => this.ask('GET', path);

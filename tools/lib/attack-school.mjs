@@ -231,9 +231,9 @@ export class AttackedSchool {
     await this.tellTime(START - Date.now());
   }
 
-  noteAct(what, { asked, cameThrough }) {
-    const [done, askedSoFar, through] = this.acts[what] ?? [0, 0, 0];
-    this.acts[what] = [done + 1, askedSoFar + Number(asked), through + Number(cameThrough)];
+  noteAct(what, { asked, through }) {
+    const [done, askedSoFar, throughSoFar] = this.acts[what] ?? [0, 0, 0];
+    this.acts[what] = [done + 1, askedSoFar + Number(asked), throughSoFar + Number(through)];
   }
 
   stop = () => Promise.all(this.programs.splice(0).map(({ stop }) => stop()));

@@ -47,7 +47,7 @@ async function play(office, { passes, acts: all }) {
       for (const one of own) {
         const desk = new Desk(office, one);
         await acts[one.what](desk);
-        office.school.noteAct(one.what, desk);
+        office.school.noteAct(one.what, desk.came);
       }
     }),
   );
