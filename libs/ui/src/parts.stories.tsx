@@ -23,9 +23,9 @@ const options = [{ value: 'up', label: 'UP' }];
 const columns = [{ key: 'name', header: 'Name', render: (name: string) => name }];
 const table = { columns, rows: ['Asha'], rowKey: (name: string) => name };
 
-/** What draws nothing itself. */
-type Bare = 'KitProvider' | 'KitWords' | 'Menu';
-const bare: readonly string[] = ['KitProvider', 'KitWords', 'Menu'] satisfies readonly Bare[];
+/** What has no element of its own. */
+type Bare = 'KitProvider' | 'KitWords' | 'Menu' | 'PrintedRows';
+const bare: readonly string[] = ['KitProvider', 'KitWords', 'Menu', 'PrintedRows'] satisfies readonly Bare[];
 
 type PartName = Exclude<
   { [Name in keyof typeof kit]: Name extends Capitalize<Name> ? Name : never }[keyof typeof kit],
@@ -35,7 +35,7 @@ type PartName = Exclude<
 /** What lies over the page once it is opened: by the button that says so. */
 const inPopups: readonly PartName[] = ['MenuList', 'MenuItem', 'Tooltip'];
 
-/** Every part that the kit hands out; all but those that draw nothing. */
+/** Every part that the kit hands out; all but those that have no element of their own. */
 const parts: Readonly<Record<PartName, (given: Given) => ReactNode>> = {
   Stack: (given) => <kit.Stack {...given} />,
   Row: (given) => <kit.Row {...given} />,

@@ -1,3 +1,4 @@
+import { inForcedColours } from '@school/ui';
 import {
   CalendarCheck,
   CalendarDays,
@@ -8,7 +9,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { FAMILY } from '../session/return-url';
 import { useFamilyMessages } from './messages';
 
@@ -109,7 +110,7 @@ const Links = styled.ul`
   }
 
   /* There a line that is not seen would be drawn, at each of them. */
-  @media (forced-colors: active) {
+  ${inForcedColours(css`
     a {
       border-color: Canvas;
     }
@@ -117,7 +118,7 @@ const Links = styled.ul`
     a[aria-current='page'] {
       border-color: Highlight;
     }
-  }
+  `)}
 `;
 
 /** The way to the pages of a family. */

@@ -6,6 +6,7 @@ import { PrintedList, type PrintedListProps } from './printed-list';
 import { PrintedListExample } from './printed-list.example';
 import code from './printed-list.example.tsx?raw';
 import { PrintedPage } from './printed-page';
+import { PrintedRows } from './printed-rows';
 
 interface Line {
   readonly name: string;
@@ -20,7 +21,7 @@ const columns: readonly Column<Line>[] = [
 const meta = {
   title: 'Display/PrintedList',
   component: PrintedList,
-  subcomponents: { PrintedPage },
+  subcomponents: { PrintedPage, PrintedRows },
   decorators: [
     // The example brings its own sheet, with the button that prints it beside it.
     (Story, { tags }) =>

@@ -4,6 +4,7 @@ import type { Column } from '../data-table/data-table';
 import { onPhone } from '../theme/off-paper';
 import { filledColumns } from './filled-columns';
 import { PrintedPage, type PrintedPageProps } from './printed-page';
+import { PrintedRows } from './printed-rows';
 
 // On a phone a row is a block of its own, each figure beside the name of its column; what is empty is left out.
 const Table = styled.table`
@@ -96,22 +97,6 @@ const TotalRow = styled.tr`
   font-weight: ${({ theme }) => theme.font.weight.bold};
 `;
 
-/** The last rows, their sum and what follows stay together: neither the sum nor a signature stands alone on a page. */
-const LastRows = styled.tbody`
-  break-inside: avoid;
-`;
-
-const END = 2;
-
-// Inside the table, since browsers tear what follows a table of several pages away from its last row.
-const AtTheEnd = styled.td`
-  && {
-    padding: ${({ theme }) => theme.space.m} 0 0;
-    border: 0;
-    line-height: ${({ theme }) => theme.font.line.body};
-  }
-`;
-
 export interface PrintedListProps<Row> extends Omit<PrintedPageProps, 'children'> {
   /** The columns, as those of a `DataTable`. */
   readonly columns: readonly Column<Row>[];
@@ -147,6 +132,18 @@ export function PrintedList<Row>(props: PrintedListProps<Row>) {
       ))}
     </tr>
   );
+  const sum = total && (
+    <TotalRow>
+      <Cell $align="start" colSpan={columns.length - summed.length}>
+        {total.label}
+      </Cell>
+      {summed.map((column) => (
+        <Cell key={column.key} $align="end" data-label={labelOf(column)}>
+          {sums.get(column.key)}
+        </Cell>
+      ))}
+    </TotalRow>
+  );
   return (
     <PrintedPage {...page} size={size}>
       {lead}
@@ -160,29 +157,9 @@ export function PrintedList<Row>(props: PrintedListProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody>{rows.slice(0, -END).map(line)}</tbody>
-        <LastRows>
-          {rows.slice(-END).map(line)}
-          {total && (
-            <TotalRow>
-              <Cell $align="start" colSpan={columns.length - summed.length}>
-                {total.label}
-              </Cell>
-              {summed.map((column) => (
-                <Cell key={column.key} $align="end" data-label={labelOf(column)}>
-                  {sums.get(column.key)}
-                </Cell>
-              ))}
-            </TotalRow>
-          )}
-          {children !== undefined && (
-            <tr role="none">
-              <AtTheEnd role="none" colSpan={columns.length}>
-                {children}
-              </AtTheEnd>
-            </tr>
-          )}
-        </LastRows>
+        <PrintedRows rows={rows} line={line} columns={columns.length} sum={sum}>
+          {children}
+        </PrintedRows>
       </Table>
     </PrintedPage>
   );

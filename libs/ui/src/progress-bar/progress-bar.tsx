@@ -1,4 +1,5 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+import { inForcedColours } from '../theme/forced-colours';
 import type { OuterProps } from '../theme/outer-props';
 
 const Track = styled.div`
@@ -15,9 +16,9 @@ const Fill = styled.div`
   background: ${({ theme }) => theme.color.primary};
   transition: inline-size ${({ theme }) => theme.motion.slow};
 
-  @media (forced-colors: active) {
+  ${inForcedColours(css`
     background: Highlight;
-  }
+  `)}
 `;
 
 export interface ProgressBarProps extends OuterProps {

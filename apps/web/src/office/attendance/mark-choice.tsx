@@ -1,5 +1,5 @@
 import { ATTENDANCE_LETTERS, attendanceStates, type AttendanceState } from '@school/domain';
-import { VisuallyHidden } from '@school/ui';
+import { chosenInForcedColours, VisuallyHidden } from '@school/ui';
 import type { KeyboardEvent } from 'react';
 import styled, { css } from 'styled-components';
 import { useWords } from '../../messages/words';
@@ -40,12 +40,7 @@ const Choice = styled.label<{ $state: AttendanceState }>`
       `;
     }}
 
-    @media (forced-colors: active) {
-      forced-color-adjust: none;
-      border-color: Highlight;
-      background: Highlight;
-      color: HighlightText;
-    }
+    ${chosenInForcedColours}
   }
 
   &:has(:focus-visible) {

@@ -1,3 +1,4 @@
+import { inForcedColours } from '@school/ui';
 import styled, { css } from 'styled-components';
 
 export const Grid = styled.table`
@@ -45,7 +46,7 @@ export const GridCell = styled.td<{ $isClosed: boolean }>`
         transparent ${border.thin} ${space.xxs}
       );
 
-      @media (forced-colors: active) {
+      ${inForcedColours(css`
         forced-color-adjust: none;
         border-color: CanvasText;
         background: repeating-linear-gradient(
@@ -53,23 +54,8 @@ export const GridCell = styled.td<{ $isClosed: boolean }>`
           CanvasText 0 ${border.thin},
           Canvas ${border.thin} ${space.xxs}
         );
-      }
+      `)}
     `}
-`;
-
-/** The last rows, the day's sums and who signs stay together: no signature stands alone on a page. */
-export const LastRows = styled.tbody`
-  break-inside: avoid;
-`;
-
-export const AtTheEnd = styled.td`
-  && {
-    padding: ${({ theme }) => theme.space.m} 0 0;
-    border: 0;
-    line-height: ${({ theme }) => theme.font.line.body};
-    text-align: start;
-    white-space: normal;
-  }
 `;
 
 export const LowShare = styled.strong`

@@ -6,12 +6,12 @@ import {
   daysMarked,
   attendanceStates,
 } from '@school/domain';
-import { PrintedPage, useKitMessages, VisuallyHidden } from '@school/ui';
+import { PrintedPage, PrintedRows, useKitMessages, VisuallyHidden } from '@school/ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../../messages/words';
 import { Signatures } from '../paper/signatures';
 import { useAttendanceMessages } from './messages';
-import { AtTheEnd, Grid, GridCell, LastRows, Legend, LowShare } from './register-sheet.styles';
+import { Grid, GridCell, Legend, LowShare } from './register-sheet.styles';
 import type { AttendanceRegister, RegisterRow } from './use-attendance';
 
 export interface RegisterSheetProps {
@@ -20,9 +20,6 @@ export interface RegisterSheetProps {
   readonly note: string;
   readonly register: AttendanceRegister;
 }
-
-/** So many of the last rows stay with what follows them. */
-const END = 2;
 
 /** A register as it lies on the teacher's desk: a row a student, a column a day, totals, and who signs. Goes into a `PrintSheet` across. */
 export function RegisterSheet({ head, title, note, register }: RegisterSheetProps) {
@@ -71,6 +68,18 @@ export function RegisterSheet({ head, title, note, register }: RegisterSheetProp
       </td>
     </tr>
   );
+  const sumOfDays = (
+    <tr>
+      <td />
+      <th scope="row">{words.presentOnDay}</th>
+      {days.map(({ day, tally, noSchool }) => (
+        <GridCell key={day} $isClosed={noSchool !== undefined}>
+          {tally && tally.present + tally.half}
+        </GridCell>
+      ))}
+      <td colSpan={attendanceStates.length + 2} />
+    </tr>
+  );
   return (
     <PrintedPage head={head} title={title} note={note} size="small" isAcross>
       <Grid>
@@ -94,28 +103,17 @@ export function RegisterSheet({ head, title, note, register }: RegisterSheetProp
             <th scope="col">{words.sessionPercent}</th>
           </tr>
         </thead>
-        <tbody>{rows.slice(0, -END).map(lineOf)}</tbody>
-        <LastRows>
-          {rows.slice(-END).map(lineOf)}
-          <tr>
-            <td />
-            <th scope="row">{words.presentOnDay}</th>
-            {days.map(({ day, tally, noSchool }) => (
-              <GridCell key={day} $isClosed={noSchool !== undefined}>
-                {tally && tally.present + tally.half}
-              </GridCell>
-            ))}
-            <td colSpan={attendanceStates.length + 2} />
-          </tr>
-          <tr role="none">
-            <AtTheEnd role="none" colSpan={days.length + attendanceStates.length + 4}>
-              <Legend>
-                {words.legend} {`! ${words.lowNote(LEAST_ATTENDANCE)}.`}
-              </Legend>
-              <Signatures of={[words.classTeacher, words.principal]} />
-            </AtTheEnd>
-          </tr>
-        </LastRows>
+        <PrintedRows
+          rows={rows}
+          line={lineOf}
+          columns={days.length + attendanceStates.length + 4}
+          sum={sumOfDays}
+        >
+          <Legend>
+            {words.legend} {`! ${words.lowNote(LEAST_ATTENDANCE)}.`}
+          </Legend>
+          <Signatures of={[words.classTeacher, words.principal]} />
+        </PrintedRows>
       </Grid>
     </PrintedPage>
   );

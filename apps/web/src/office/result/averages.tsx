@@ -1,5 +1,5 @@
-import { Heading } from '@school/ui';
-import styled from 'styled-components';
+import { Heading, inForcedColours } from '@school/ui';
+import styled, { css } from 'styled-components';
 import type { ClassSheet } from '../exam-results/use-results';
 import { useResultMessages } from './messages';
 import { NOT_YET } from '../exam-results/not-yet';
@@ -43,9 +43,9 @@ const Bar = styled.span`
   background: ${({ theme }) => theme.color.primary};
   print-color-adjust: exact;
 
-  @media (forced-colors: active) {
+  ${inForcedColours(css`
     background: Highlight;
-  }
+  `)}
 `;
 
 /** How the subjects went: a bar as long as the average in per cent of the maximum, with its figures beside it. */
