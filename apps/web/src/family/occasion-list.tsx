@@ -1,7 +1,7 @@
+import { dayRangeLabel } from '@school/domain';
 import { useKitMessages } from '@school/ui';
 import styled from 'styled-components';
 import { OccasionBadge } from '../office/occasions/occasion-badge';
-import { occasionDays } from '../office/occasions/occasion-days';
 import type { OwnOccasion } from './use-family';
 
 const List = styled.ul`
@@ -39,7 +39,7 @@ export function OccasionList({ occasions }: { readonly occasions: readonly OwnOc
         <Occasion key={occasion.id}>
           <strong>{occasion.title}</strong>
           <OccasionBadge kind={occasion.occasionKind} />
-          <p>{occasionDays(occasion, locale)}</p>
+          <p>{dayRangeLabel(occasion.firstDay, occasion.lastDay, locale)}</p>
           {occasion.note !== undefined && <p>{occasion.note}</p>}
         </Occasion>
       ))}

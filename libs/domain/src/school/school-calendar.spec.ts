@@ -1,5 +1,6 @@
 import {
   dateTimeLabel,
+  dayRangeLabel,
   isCalendarDate,
   longDayLabel,
   monthLabel,
@@ -25,6 +26,8 @@ describe('dates of the school', () => {
   });
 
   it('are shown as people write them', () => {
+    expect(dayRangeLabel('2026-11-22', '2026-12-05')).toBe('22 Nov 2026 – 5 Dec 2026');
+    expect(dayRangeLabel('2026-11-22', '2026-11-22')).toBe('22 Nov 2026');
     expect(monthLabel('2026-11')).toBe('Nov 2026');
     expect(dateTimeLabel(new Date('2026-11-21T05:00:00Z'))).toMatch(/^21 Nov 2026, 10:30\sam$/i);
     expect(timeLabel(new Date('2026-11-21T03:42:00Z'))).toMatch(/^9:12\sam$/i);

@@ -61,6 +61,13 @@ export function dateLabel(day: string, locale = 'en-IN'): string {
   return label(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
+/** Two dates as `22 Nov 2026 – 5 Dec 2026`, one as `22 Nov 2026`. */
+export function dayRangeLabel(first: string, last: string, locale = 'en-IN'): string {
+  return first === last
+    ? dateLabel(first, locale)
+    : `${dateLabel(first, locale)} – ${dateLabel(last, locale)}`;
+}
+
 /** The instant at which a month begins in Asia/Kolkata. */
 export function startOfMonth(month: string): Date {
   return new Date(`${month}-01T00:00:00+05:30`);

@@ -1,4 +1,4 @@
-import { dateLabel, dateTimeLabel } from '@school/domain';
+import { dateTimeLabel, dayRangeLabel } from '@school/domain';
 import { Alert, useKitMessages } from '@school/ui';
 import { useScreenName } from '../../screen/features';
 import { rupeesShown } from '../../messages/rupees-shown';
@@ -94,7 +94,7 @@ export function StaffReport({ isOfAll }: { readonly isOfAll: boolean }) {
   const lastDay = filter.lastDay ?? filter.firstDay ?? report?.lastDay ?? '';
   const filters = useStaffFilters(isOfAll);
   const limits = useLimits(filters, others);
-  const days = [...new Set([firstDay, lastDay])].map((day) => day && dateLabel(day, locale)).join(' – ');
+  const days = firstDay && lastDay && dayRangeLabel(firstDay, lastDay, locale);
   const of = {
     days: { firstDay, lastDay },
     leadsToLog: isOfAll,

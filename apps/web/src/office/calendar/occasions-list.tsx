@@ -1,4 +1,11 @@
-import { choiceLabel, lengthOf, occasionKinds, type Occasion, type OccasionContent } from '@school/domain';
+import {
+  choiceLabel,
+  dayRangeLabel,
+  lengthOf,
+  occasionKinds,
+  type Occasion,
+  type OccasionContent,
+} from '@school/domain';
 import { Button, useKitMessages } from '@school/ui';
 import { useWords } from '../../messages/words';
 import type { List, ListColumn } from '../list/list';
@@ -6,7 +13,6 @@ import { useStudentFilters, type ListFilter } from '../list/list-filters';
 import { Note } from '../list/note';
 import { OneLine } from '../list/one-line';
 import { OccasionBadge } from '../occasions/occasion-badge';
-import { occasionDays, type OccasionDays } from '../occasions/occasion-days';
 import { useCalendarMessages } from './messages';
 
 /** The days of an occasion, and for whom it is, in words. */
@@ -15,7 +21,8 @@ export function useOccasionTexts() {
   const { options } = useWords();
   const { locale } = useKitMessages();
   return {
-    days: (occasion: OccasionDays) => occasionDays(occasion, locale),
+    days: ({ firstDay, lastDay }: Pick<Occasion, 'firstDay' | 'lastDay'>) =>
+      dayRangeLabel(firstDay, lastDay, locale),
     whose: ({ branch, classes }: Pick<OccasionContent, 'branch' | 'classes'>) => {
       const parts = [
         ...(branch === undefined ? [] : [choiceLabel(options.branchCode, branch)]),

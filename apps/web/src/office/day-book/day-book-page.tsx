@@ -1,4 +1,4 @@
-import { DAY_BOOK_PAGE, dateLabel } from '@school/domain';
+import { DAY_BOOK_PAGE, dayRangeLabel } from '@school/domain';
 import { useKitMessages } from '@school/ui';
 import { AccountsBar } from '../accounts-bar/accounts-bar';
 import { useLimits } from '../list/list-filters';
@@ -20,7 +20,7 @@ export function DayBookPage() {
   const limits = useLimits(filters, others);
   const first = filter.firstDay ?? firstDay;
   const last = filter.lastDay ?? filter.firstDay ?? lastDay;
-  const days = [...new Set([first, last])].map((day) => day && dateLabel(day, locale)).join(' – ');
+  const days = first && last && dayRangeLabel(first, last, locale);
   return (
     <ListPage
       title={words.title}

@@ -1,4 +1,4 @@
-import { choiceLabel, dateLabel, schoolMonth, sessionAfter, type ExamState } from '@school/domain';
+import { choiceLabel, dayRangeLabel, schoolMonth, sessionAfter, type ExamState } from '@school/domain';
 import { Badge, TextLink, useKitMessages, type Tone } from '@school/ui';
 import { Link } from 'react-router-dom';
 import { useWords } from '../../messages/words';
@@ -29,9 +29,7 @@ export function useExamTexts() {
   const { locale } = useKitMessages();
   return {
     days: ({ firstDay, lastDay }: Pick<Exam, 'firstDay' | 'lastDay'>) =>
-      firstDay === lastDay
-        ? dateLabel(firstDay, locale)
-        : `${dateLabel(firstDay, locale)} – ${dateLabel(lastDay, locale)}`,
+      dayRangeLabel(firstDay, lastDay, locale),
     where: ({ branch, classes }: Pick<Exam, 'branch' | 'classes'>) =>
       `${branch}: ${classes.map((one) => choiceLabel(options.class, one)).join(', ')}`,
   };
