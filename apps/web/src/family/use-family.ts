@@ -1,6 +1,7 @@
 import type { components } from '@school/api-client';
 import { fullName, type FamilyPassword } from '@school/domain';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { publicSite } from '../api/public-site';
 import { schoolApi, valueOf } from '../api/school-api';
 import { useChange } from '../api/use-change';
 
@@ -66,8 +67,7 @@ export const useCalendar = () =>
 /** What the school tells everybody (D93). */
 export const useNews = () =>
   useQuery({
-    queryKey: [...KEY, 'news'],
-    queryFn: ({ signal }) => valueOf(calls.GET('/api/public-site', { signal })),
+    ...publicSite,
     select: ({ news }) => news,
   });
 

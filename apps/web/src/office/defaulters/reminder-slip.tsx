@@ -11,6 +11,7 @@ import {
 import { QrCode, useKitMessages } from '@school/ui';
 import { Crest } from '@school/ui/school';
 import type { BranchDetails, Defaulter } from '../../api/types';
+import { useInLanguage } from '../../messages/in-language';
 import { useDefaulterTexts } from './defaulter-texts';
 import { useDefaultersMessages } from './messages';
 import { Amount, Code, Facts, Foot, Head, Middle, Slip, To } from './reminder-slips.styles';
@@ -26,6 +27,7 @@ export interface ReminderSlipProps {
 export function ReminderSlip({ defaulter, at, branch }: ReminderSlipProps) {
   const { slip } = useDefaultersMessages();
   const { locale } = useKitMessages();
+  const say = useInLanguage();
   const texts = useDefaulterTexts();
   const { studentID, since, fatherName } = defaulter;
   const amount = fromRupees(defaulter.amount);
@@ -34,7 +36,7 @@ export function ReminderSlip({ defaulter, at, branch }: ReminderSlipProps) {
       <Head>
         <Crest size="s" />
         <div>
-          <h2>{(locale.startsWith('hi') ? branch.nameHindi : undefined) ?? branch.name}</h2>
+          <h2>{say(branch.name, branch.nameHindi)}</h2>
           {branch.address !== undefined && <p>{branch.address}</p>}
           {branch.phone !== undefined && <p>{phoneLabel(branch.phone)}</p>}
         </div>

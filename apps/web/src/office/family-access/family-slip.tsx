@@ -1,6 +1,7 @@
 import { QrCode, useKitMessages } from '@school/ui';
 import { Crest } from '@school/ui/school';
 import type { BranchDetails, HandedFamilyPassword } from '../../api/types';
+import { useInLanguage } from '../../messages/in-language';
 import { classLabelOf, useWords } from '../../messages/words';
 import { inOneLine } from '../paper/letterhead';
 import { Facts, Foot, From, Head, Middle, Secret, Slip, To } from './family-slips.styles';
@@ -19,6 +20,7 @@ const withoutScheme = (url: string) => url.replace(/^https?:\/\//, '').replace(/
 export function FamilySlip({ handed, branch, address }: FamilySlipProps) {
   const { slip } = useFamilyAccessMessages();
   const { locale } = useKitMessages();
+  const say = useInLanguage();
   const words = useWords();
   const { studentID, name, fatherName, password, loginUrl } = handed;
   return (
@@ -26,7 +28,7 @@ export function FamilySlip({ handed, branch, address }: FamilySlipProps) {
       <Head>
         <Crest size="s" />
         <div>
-          <h2>{(locale.startsWith('hi') ? branch.nameHindi : undefined) ?? branch.name}</h2>
+          <h2>{say(branch.name, branch.nameHindi)}</h2>
           {branch.address !== undefined && <p>{inOneLine(branch.address)}</p>}
           <p>{slip.title}</p>
         </div>

@@ -1,6 +1,7 @@
 import { officeRoles, type SchoolCode } from '@school/domain';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
+import { publicSite } from '../../api/public-site';
 import { schoolApi, valueOf } from '../../api/school-api';
 import type { BranchDetails } from '../../api/types';
 import { useSession } from '../../session/session';
@@ -10,24 +11,28 @@ const { calls } = schoolApi;
 /** What each branch says of itself on its papers, by its code. */
 export type Branches = Partial<Readonly<Record<SchoolCode, BranchDetails>>>;
 
+const schoolDetails = {
+  queryKey: keys.schoolDetails,
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+    valueOf(calls.GET('/api/office/school-details', { signal })),
+};
+
+type Found = readonly BranchDetails[] | { readonly branches: readonly BranchDetails[] };
+
 /** The office reads all that Settings have; a teacher and a family what the public site says of it (D58, D93). */
-function useAsked() {
+function useAsked(): Pick<UseQueryOptions<Found>, 'queryKey' | 'queryFn'> {
   const role = useSession().claims?.role;
-  const isOffice = role === undefined || officeRoles.includes(role);
-  return {
-    queryKey: isOffice ? keys.schoolDetails : ['public-branches'],
-    queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<readonly BranchDetails[]> =>
-      isOffice
-        ? valueOf(calls.GET('/api/office/school-details', { signal }))
-        : (await valueOf(calls.GET('/api/public-site', { signal }))).branches,
-  };
+  return role === undefined || officeRoles.includes(role) ? schoolDetails : publicSite;
 }
+
+const branchesOf = (found: Found) => ('branches' in found ? found.branches : found);
 
 /** What each branch says of itself on its papers. */
 export const useBranches = () =>
   useQuery({
     ...useAsked(),
-    select: (branches): Branches => Object.fromEntries(branches.map((branch) => [branch.branchCode, branch])),
+    select: (found): Branches =>
+      Object.fromEntries(branchesOf(found).map((branch) => [branch.branchCode, branch])),
   });
 
 /** Reads it ahead of a paper that is printed as soon as it is drawn; where it is not to be had, the paper goes without. */
