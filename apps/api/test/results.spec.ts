@@ -389,6 +389,22 @@ describe('results', () => {
     ]);
   });
 
+  it('of a section whose only student has left are still found, as its sheet has them', async () => {
+    const alone = { class: '8', section: 'c' };
+    await register(office, '801', { ...alone, medium: 'english', boardType: 'cbse' });
+    await type([{ studentID: '801', subject: 's1', mark: '31' }], alone);
+    const leaving = { studentID: '801', leavingReason: 'moved' };
+    const left = await office.call('DELETE', '/api/office/deleteStudent', leaving, asAdmin());
+    expect(left.status).toBe(200);
+    expect((await get<ClassSheetAnswer>(`/classSheet?${where(alone)}`)).rows).toMatchObject([
+      { studentID: '801' },
+    ]);
+    expect((await get<ExamProgressAnswer>(`/one?id=${exam.id}`)).sections).toEqual([
+      { class: '7', section: 'a', students: 3, given: 10, wanted: 12 },
+      { ...alone, students: 1, given: 1, wanted: 4 },
+    ]);
+  });
+
   it('are locked by publishing, and whoever comes or goes later changes nothing of it', async () => {
     exam = (await enter('published')).body;
     expect(exam).toMatchObject({ state: 'published', publishedBy: anyText });
@@ -445,7 +461,7 @@ describe('results', () => {
         'marks-entered',
         'mark-changed',
       ].map((action) => count(action)),
-    ).toEqual([2, 1, 1, 1, 1, 4, 4]);
+    ).toEqual([2, 1, 1, 1, 1, 5, 4]);
   });
 
   it('of one student are all exams, with the place in the section', async () => {

@@ -12,7 +12,7 @@ import {
 import { mustTeach } from '../auth/own-sections';
 import type { SignedInAccount } from '../auth/signed-in';
 import type { StoredExam } from './exams.schema';
-import { ExamStudentsRepository, type ExaminedStudent } from './exam-students.repository';
+import { ExamStudentsRepository, type Examined, type ExaminedStudent } from './exam-students.repository';
 import { MarksRepository } from './marks.repository';
 import type { StoredMarks } from './marks.schema';
 
@@ -57,6 +57,12 @@ export const personOf = ({ studentID, personalDetail, boardRollNo, ...student }:
   ...(boardRollNo !== undefined && { rollNo: boardRollNo }),
 });
 
+const seatOf = ({ foldedId, class: schoolClass, section }: ExaminedStudent) => ({
+  student: foldedId,
+  class: schoolClass,
+  section,
+});
+
 /** Who is examined where. While an exam is open that is who sits there; once it is locked it stays who sat there (D64). */
 @Injectable()
 export class ExaminedSections {
@@ -70,16 +76,16 @@ export class ExaminedSections {
     if (exam.state !== 'open') return this.named(seated);
     const { branch, session } = exam;
     const here = await this.students.in({ branch, classes: [seats.class], section: seats.section }, session);
-    const foldedIds = here.map(({ foldedId }) => foldedId);
-    const stored = await this.marks.ofStudents(exam._id, foldedIds);
-    const gone = await this.named(seated.filter(({ student }) => !foldedIds.includes(student)));
+    const stored = await this.marks.ofStudents(
+      exam._id,
+      here.map(({ foldedId }) => foldedId),
+    );
     return [
       ...here.map((student) => ({
         student,
         stored: stored.find((one) => one.student === student.foldedId),
       })),
-      // Who sits elsewhere in the same session is marked there.
-      ...gone.filter(({ student }) => student.left || student.classSession > session),
+      ...(await this.gone(seated, here, session)),
     ];
   }
 
@@ -92,13 +98,7 @@ export class ExaminedSections {
   async progress(exam: StoredExam): Promise<readonly (Seats & { students: number; given: number })[]> {
     const { branch, session, classes, subjects } = exam;
     const all = await this.marks.ofExam(exam._id);
-    const seats =
-      exam.state === 'open'
-        ? (await this.students.in({ branch, classes }, session)).map((one) => ({
-            ...one,
-            student: one.foldedId,
-          }))
-        : all;
+    const seats = exam.state === 'open' ? await this.seatsNow(all, { branch, classes }, session) : all;
     const cells = new Map(all.map((one) => [one.student, one.cells ?? {}]));
     const sections = new Map<string, Seats & { students: number; given: number }>();
     for (const { class: schoolClass, section, student } of seats) {
@@ -117,14 +117,21 @@ export class ExaminedSections {
   /** Everybody who sits in the classes of an exam gets a place in it, so that it can be locked. */
   async seat(exam: StoredExam): Promise<void> {
     const here = await this.students.in(exam, exam.session);
-    await this.marks.seat(
-      exam._id,
-      here.map(({ foldedId, class: schoolClass, section }) => ({
-        student: foldedId,
-        class: schoolClass,
-        section,
-      })),
-    );
+    await this.marks.seat(exam._id, here.map(seatOf));
+  }
+
+  /** The seats of an exam that is open, as `in` has them of each section. */
+  private async seatsNow(stored: readonly StoredMarks[], examined: Examined, session: string) {
+    const here = await this.students.in(examined, session);
+    const gone = await this.gone(stored, here, session);
+    return [...here.map(seatOf), ...gone.flatMap((one) => one.stored ?? [])];
+  }
+
+  /** Of whom something was typed and who has left since. Who sits elsewhere in the same session is marked there. */
+  private async gone(stored: readonly StoredMarks[], here: readonly ExaminedStudent[], session: string) {
+    const foldedIds = new Set(here.map(({ foldedId }) => foldedId));
+    const others = await this.named(stored.filter(({ student }) => !foldedIds.has(student)));
+    return others.filter(({ student }) => student.left || student.classSession > session);
   }
 
   private async named(stored: readonly StoredMarks[]): Promise<Examinee[]> {
