@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
-import { countReports, listFailures, total } from './lib/reports.mjs';
+import { countReports, lastLines, listFailures, total } from './lib/reports.mjs';
 import { keepRuns, readRuns, slowerSteps } from './lib/run-times.mjs';
 import { sideBySide } from './lib/side-by-side.mjs';
 import { checkNode, ensureBuilt, ensureInstalled, root, run, runTool } from './lib/workspace.mjs';
@@ -97,16 +97,14 @@ async function work({ name, processors = PROCESSORS, reports, run: start }) {
   if (name === 'end to end') await ensureBuilt();
   const code = await start(isAlone ? undefined : (text) => (printed += text), processors);
   if (!isAlone) process.stdout.write(printed);
-  const counts = countReports(join(root, 'reports'), reports, code);
-  const failures = listFailures(join(root, 'reports'), reports);
+  const folder = join(root, 'reports');
+  const counts = countReports(folder, reports, code);
+  const failures =
+    reports || code === 0 ? listFailures(folder, reports) : [{ title: name, message: lastLines(printed) }];
   return { name, counts, failures, seconds: Math.round((Date.now() - started) / 1000) };
 }
 const began = Date.now();
 const results = await sideBySide(asked, PROCESSORS, work);
-
-// Once more at the end, where whoever reads only the end of a long run finds it.
-for (const { title, message } of results.flatMap(({ failures }) => failures))
-  console.log(`\nFAILED ${title}\n${message}`);
 
 console.log('');
 for (const { name, counts, seconds } of results) {
@@ -115,6 +113,10 @@ for (const { name, counts, seconds } of results) {
     `${mark.padEnd(7)}${name.padEnd(24)}${String(counts.passed).padStart(5)} passed ${String(seconds).padStart(5)} s`,
   );
 }
+// Once more at the end, where whoever reads only the end of a long run finds it.
+for (const { title, message } of results.flatMap(({ failures }) => failures))
+  console.log(`\nFAILED ${title}\n${message}\n`);
+
 const seconds = Object.fromEntries(results.map((result) => [result.name, result.seconds]));
 for (const sentence of slowerSteps(runs, seconds)) console.log(sentence);
 mkdirSync(join(root, 'reports'), { recursive: true });

@@ -7,6 +7,9 @@ export const of = (list, n) => list[n % list.length];
 
 export const inPaise = (rupees = 0) => Math.round(rupees * 100);
 
+/** Of a head that costs by stop. */
+export const STOP = 'Naini';
+
 const HEADS = ['Bus', 'Computer', 'Diary', 'Library'];
 
 /** Looks at what runs in the background, and how long it is waited for in between: milliseconds. */
@@ -31,7 +34,7 @@ export class Desk {
     this.own = { studentID: this.studentID };
     this.head = `school:${of(HEADS, n)}`;
     // Some of the heads cost by stop.
-    this.stop = m % 3 === 2 ? { stop: 'Naini' } : {};
+    this.stop = m % 3 === 2 ? { stop: STOP } : {};
   }
 
   /** @returns what the office answered; undefined where it refused */
@@ -72,7 +75,8 @@ export class Desk {
   /** What the counter shows of the student. */
   shown = () => this.post('isFirstTimeDeposit', this.own);
 
-  record = () => this.get(`office/getStudentById?studentID=${this.studentID}&adhaar=masked`);
+  record = (studentID = this.studentID) =>
+    this.get(`office/getStudentById?studentID=${studentID}&adhaar=masked`);
 
   /** Asks once; or twice at the same moment under the same key, as an impatient browser does. */
   async twice(path, body, key = this.key()) {

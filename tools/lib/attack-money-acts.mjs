@@ -83,7 +83,8 @@ export const moneyActs = {
     if (receipt) await desk.post('takeBackPayment', receipt);
   },
 
-  async refund(desk) {
+  async refund(anybody) {
+    const desk = anybody.ofPrincipal();
     const back = await desk.post('refundable', desk.own);
     if (!back) return;
     const { advance, security, heads = [] } = back;
@@ -106,12 +107,19 @@ export const moneyActs = {
     await desk.twice('addCharge', { ...desk.own, head, amount: of([50, 0.5, 700], desk.m), ...REASON });
   },
 
-  /** What was never charged, as the page of the student has it; or what nobody offers. */
-  async bookMonths(desk) {
-    const { neverCharged = [] } = (await desk.record()) ?? {};
-    const offered = neverCharged.slice(-1 - (desk.n % 3)).map(({ month, amount }) => ({ month, amount }));
-    const others = [-2, -1].map((later) => ({ month: desk.month(later), amount: of([100, 1, 300], desk.m) }));
-    const months = offered.length > 0 && desk.m % 4 > 0 ? offered : others;
+  /** What was never charged, of the first one from the student on of whom something was not; or what nobody offers. */
+  async bookMonths(anybody) {
+    const desk = anybody.ofPrincipal();
+    const { n, m, office } = desk;
+    const at = office.students.indexOf(desk.studentID);
+    for (const studentID of [...office.students.slice(at), ...office.students.slice(0, at)]) {
+      const { neverCharged = [] } = (await desk.record(studentID)) ?? {};
+      if (neverCharged.length === 0) continue;
+      const months = neverCharged.slice(-1 - (n % 3)).map(({ month, amount }) => ({ month, amount }));
+      await desk.twice('bookMonths', { studentID, months, ...REASON });
+      return;
+    }
+    const months = [-2, -1].map((later) => ({ month: desk.month(later), amount: of([100, 1, 300], m) }));
     await desk.twice('bookMonths', { ...desk.own, months, ...REASON });
   },
 

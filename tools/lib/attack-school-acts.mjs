@@ -1,10 +1,20 @@
 // What changes a whole school: prices, many students at once, sessions, accounts.
-import { of } from './attack-desk.mjs';
+import { of, STOP } from './attack-desk.mjs';
 import { CLASSES, classOf } from './attack-student-acts.mjs';
 
 const BANDS = ['before-1', '1-5', '6-8', '9-10', '11-12-science', '11-12-arts'];
 
 const REASON = { reason: 'As it was said at the desk' };
+
+/** What a head costs, by the way in which it is priced. */
+const costs = (amount) => ({
+  one: { amount },
+  class: { bands: Object.fromEntries(BANDS.map((band, index) => [band, amount * index])) },
+  stop: { stops: [{ name: STOP, amount: 10 * amount }] },
+});
+
+/** The heads that the school has added so far. */
+const ownHeads = async (desk) => (await desk.get('office/heads')) ?? [];
 
 /** What an administrator does to the account of somebody. */
 const accountChanges = [
@@ -18,8 +28,8 @@ const accountChanges = [
   ],
   ({ id }, n) => ['role', { staffID: id, role: of(['admin', 'office', 'office'], n), currentPassword: true }],
   ({ id }) => ['deactivate', { staffID: id }],
-  ({ id }) => ['activate', { staffID: id }],
-  ({ id }) => ['activate', { staffID: id }],
+  ({ id }) => ['activate', { staffID: id, currentPassword: true }],
+  ({ id }) => ['activate', { staffID: id, currentPassword: true }],
 ];
 
 const manyChanges = [
@@ -38,16 +48,10 @@ const manyChanges = [
 
 /** By its name, what is done at a desk. */
 export const schoolActs = {
-  async addHead(desk) {
+  async addHead(anybody) {
+    const desk = anybody.ofPrincipal();
     const { n, m } = desk;
-    const price = of(
-      [
-        { price: 'one', amount: 50 },
-        { price: 'class', bands: Object.fromEntries(BANDS.map((band, index) => [band, 10 * index])) },
-        { price: 'stop', stops: [{ name: 'Naini', amount: 650 }], takers: 'chosen' },
-      ],
-      m,
-    );
+    const price = of(['one', 'class', 'stop'], m);
     const every = of(
       [{ every: 'monthly' }, { every: 'yearly', inMonths: [desk.month(1).slice(5)] }, { every: 'once' }],
       n,
@@ -59,26 +63,31 @@ export const schoolActs = {
       isRefundable: m % 4 === 0,
       from: desk.month(of([0, 1], n)),
       ...every,
-      ...price,
+      ...costs(50)[price],
+      ...{ price, ...(price === 'stop' && { takers: 'chosen' }) },
     });
   },
 
-  async changeHead(desk) {
-    if (desk.m % 3 === 0) await desk.post('heads/close', { head: desk.head, from: desk.month(desk.n % 3) });
-    else
-      await desk.post('heads/amounts', {
-        head: desk.head,
-        from: desk.month(desk.n % 3),
-        amount: 60 + (desk.n % 9),
-      });
+  async changeHead(anybody) {
+    const desk = anybody.ofPrincipal();
+    const { n, m } = desk;
+    const from = desk.month(n % 3);
+    const { head = desk.head, price = 'one' } = of(await ownHeads(desk), n) ?? {};
+    if (m % 3 === 0) await desk.post('heads/close', { head, from });
+    else await desk.post('heads/amounts', { head, from, ...costs(60 + (n % 9))[price] });
   },
 
-  async takeHead(desk) {
-    const { head, stop } = desk;
-    await desk.post('takeHead', { ...desk.own, head, ...stop, from: desk.month(desk.m % 3) });
+  async takeHead(anybody) {
+    const desk = anybody.ofPrincipal();
+    const { n, m } = desk;
+    const chosen = (await ownHeads(desk)).filter(({ takers }) => takers === 'chosen');
+    const { head = desk.head, price } = of(chosen, n) ?? {};
+    const stop = price === 'stop' ? { stop: STOP } : desk.stop;
+    await desk.post('takeHead', { ...desk.own, head, ...stop, from: desk.month(m % 3) });
   },
 
-  async endHead(desk) {
+  async endHead(anybody) {
+    const desk = anybody.ofPrincipal();
     const { heads = [] } = (await desk.record()) ?? {};
     const taken = of(heads, desk.n);
     if (taken) await desk.post('endHead', { ...desk.own, id: taken.id, from: desk.month(desk.m % 3) });

@@ -94,9 +94,9 @@ export async function playSequences(school, { seed, isOver, patience, path }) {
     });
     if (!result.failed) continue;
     const fault = [
-      `${result.errorInstance?.message}`,
-      `after, shortened ${result.numShrinks} times:`,
+      `shortened ${result.numShrinks} times:`,
       ...result.counterexample[0].map(told),
+      `${result.errorInstance?.message}`,
       `Again: npm run attack -- --seed ${seed + played} --path ${result.counterexamplePath}`,
     ].join('\n');
     return { played: played + 1, fault };

@@ -39,8 +39,13 @@ export function countReports(folder, names, exitCode) {
   return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
+const linesOf = (message) => stripVTControlCharacters(message).trim().split('\n');
+
 /** The first lines of a failure's message, without the colours of a terminal. */
-const firstLines = (message) => stripVTControlCharacters(message).trim().split('\n').slice(0, 12).join('\n');
+const firstLines = (message) => linesOf(message).slice(0, 12).join('\n');
+
+/** The last lines of what a step printed that has no report. */
+export const lastLines = (printed) => linesOf(printed).slice(-12).join('\n');
 
 const failedOfJest = ({ testResults }) =>
   testResults.flatMap(({ name, message, assertionResults }) => {
