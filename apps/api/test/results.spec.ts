@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import type { AuditAnswer } from '../src/audit-log/audit.answers';
 import type {
   ClassSheetAnswer,
@@ -10,6 +11,7 @@ import type {
   TypedMarksAnswer,
   TypedRemarksAnswer,
 } from '../src/results/exams.answers';
+import { ExamsRepository } from '../src/results/exams.repository';
 import { MarksRepository } from '../src/results/marks.repository';
 import type { StoryAnswer } from '../src/student-story/story.answers';
 import { anyText } from './support/matchers';
@@ -489,39 +491,50 @@ describe('results', () => {
     });
     const enter = (state: string, revision: number) =>
       post<ExamAnswer>('/state', { id: made.id, revision, state });
-    const typeEnglish = () =>
+    const remove = () => post('/remove', { id: made.id, revision: 0 });
+    const typeFor = (studentID: string, subject = 's1') =>
       office.call<TypedMarksAnswer>('PUT', '/api/office/exams/marks', {
         exam: made.id,
         ...VII_A,
-        cells: [{ studentID: '701', subject: 's1', mark: '50', was: '' }],
+        cells: [{ studentID, subject, mark: '50', was: '' }],
       });
+    const dropDrawing = () => {
+      const { id, revision, name, subjects } = made;
+      const less = { ...halfYearly, name, classes: ['7'], subjects: subjects.slice(0, 2) };
+      return post('', { id, revision, ...less }, 'PUT');
+    };
+    const [saved, refused] = [[{ cellState: 'saved' }], [{ cellState: 'refused' }]];
+    const repository = <Repository>(of: new (...all: never[]) => Repository): Repository =>
+      office.app.get(of, { strict: false });
 
-    /** Does something before the n-th write of a lock. */
-    const beforeLock = (n: number, work: () => Promise<unknown>) => {
-      const marks = office.app.get(MarksRepository, { strict: false });
-      const { lock } = marks;
-      let locks = 0;
-      marks.lock = async (...all) => {
-        locks += 1;
-        if (locks === n) await work();
-        return lock.apply(marks, all);
-      };
-      return () => (marks.lock = lock);
+    /** Does something before the next call of a repository goes on. */
+    const before = <Name extends string, Repository extends Record<Name, (...all: never[]) => unknown>>(
+      of: Repository,
+      name: Name,
+      work: () => Promise<void>,
+    ) => {
+      const call = of[name].bind(of);
+      const waiting = jest.spyOn(of as Record<string, (...all: never[]) => unknown>, name);
+      waiting.mockImplementationOnce(async (...all) => {
+        waiting.mockRestore();
+        await work();
+        return call(...all);
+      });
     };
 
     it('can be typed of an exam that one opened while the other was still locking it', async () => {
-      const end = beforeLock(1, async () => expect((await enter('open', 1)).status).toBe(200));
+      before(repository(MarksRepository), 'lock', async () =>
+        expect((await enter('open', 1)).status).toBe(200),
+      );
       expect((await enter('locked', 0)).status).toBe(200);
-      end();
-      expect((await typeEnglish()).body).toMatchObject([{ cellState: 'saved' }]);
+      expect((await typeFor('701')).body).toMatchObject(saved);
     });
 
     it('are not gone with an exam into which somebody typed while it was taken away', async () => {
-      const end = beforeLock(1, async () =>
-        expect((await typeEnglish()).body).toMatchObject([{ cellState: 'saved' }]),
+      before(repository(MarksRepository), 'lock', async () =>
+        expect((await typeFor('701')).body).toMatchObject(saved),
       );
-      expect((await post('/remove', { id: made.id, revision: 0 })).status).toBe(409);
-      end();
+      expect((await remove()).status).toBe(409);
       const { students } = await get<MarksGridAnswer>(
         `/marks?${new URLSearchParams({ exam: made.id, ...VII_A }).toString()}`,
       );
@@ -529,7 +542,34 @@ describe('results', () => {
       const again = { studentID: '701', subject: 's1', mark: '51', was: '50' };
       const body = { exam: made.id, ...VII_A, cells: [again] };
       const over = await office.call<TypedMarksAnswer>('PUT', '/api/office/exams/marks', body);
-      expect(over.body).toMatchObject([{ cellState: 'saved' }]);
+      expect(over.body).toMatchObject(saved);
+    });
+
+    it('keep an exam into which somebody typed of a newcomer after all places were looked at', async () => {
+      before(repository(ExamsRepository), 'remove', async () => {
+        await register(office, '799', { ...VII_A, medium: 'english', boardType: 'cbse' });
+        expect((await typeFor('799')).body).toMatchObject(saved);
+      });
+      expect((await remove()).status).toBe(409);
+      expect((await typeFor('701')).body).toMatchObject(saved);
+    });
+
+    it('are refused of an exam that was taken away before they were stored, and nothing of them stays', async () => {
+      before(repository(MarksRepository), 'type', async () => expect((await remove()).status).toBe(200));
+      expect((await typeFor('701')).status).toBe(404);
+      expect(await repository(MarksRepository).ofExam(new Types.ObjectId(made.id))).toEqual([]);
+    });
+
+    it('are refused of a subject that was dropped before they were stored', async () => {
+      before(repository(MarksRepository), 'type', async () => expect((await dropDrawing()).status).toBe(200));
+      expect((await typeFor('701', 's3')).body).toMatchObject(refused);
+    });
+
+    it('keep a subject in which the first one was stored after somebody had looked', async () => {
+      before(repository(ExamsRepository), 'change', async () =>
+        expect((await typeFor('701', 's3')).body).toMatchObject(saved),
+      );
+      expect((await dropDrawing()).status).toBe(409);
     });
   });
 

@@ -4,6 +4,7 @@ import {
   foldStudentId,
   fullName,
   refuse,
+  type ExamState,
   type Marks,
   type Outcome,
   type SchoolClass,
@@ -11,6 +12,7 @@ import {
 } from '@school/domain';
 import { mustTeach } from '../auth/own-sections';
 import type { SignedInAccount } from '../auth/signed-in';
+import { ExamsRepository } from './exams.repository';
 import type { StoredExam } from './exams.schema';
 import { ExamStudentsRepository, type Examined, type ExaminedStudent } from './exam-students.repository';
 import { MarksRepository } from './marks.repository';
@@ -67,6 +69,7 @@ const seatOf = ({ foldedId, class: schoolClass, section }: ExaminedStudent) => (
 @Injectable()
 export class ExaminedSections {
   constructor(
+    private readonly exams: ExamsRepository,
     private readonly students: ExamStudentsRepository,
     private readonly marks: MarksRepository,
   ) {}
@@ -118,6 +121,31 @@ export class ExaminedSections {
   async seat(exam: StoredExam): Promise<void> {
     const here = await this.students.in(exam, exam.session);
     await this.marks.seat(exam._id, here.map(seatOf));
+  }
+
+  /**
+   * After something was typed: notes it at the exam, for whoever looked at it before and is about to take it away.
+   * @returns whether the exam is still as it was when it was typed over; else it has to be read again
+   */
+  async noteTyped(exam: StoredExam): Promise<boolean> {
+    if (await this.exams.noteTyped(exam)) return true;
+    await this.settle(exam);
+    return false;
+  }
+
+  /**
+   * Lets marks be typed where the exam is open now, and nowhere else. Looked at again after each write: of two desks that lock and
+   * open at the same moment, the one whose change came first may be the last to write here.
+   */
+  async settle({ _id }: StoredExam): Promise<void> {
+    for (let settled: ExamState | undefined; ;) {
+      const state = (await this.exams.find(_id.toHexString()))?.state;
+      // Another desk took it away.
+      if (state === undefined) return this.marks.forget(_id);
+      if (state === settled) return;
+      await this.marks.lock(_id, state !== 'open');
+      settled = state;
+    }
   }
 
   /** The seats of an exam that is open, as `in` has them of each section. */

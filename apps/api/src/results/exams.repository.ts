@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ExamsFilter } from '@school/domain';
-import type { Model } from 'mongoose';
+import type { Model, QueryFilter } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
 import type { StoredAuditEntry } from '../audit/audit.schema';
 import { isDuplicateKey } from '../database/duplicate-key';
@@ -9,6 +9,13 @@ import { EXAM, type StoredExam } from './exams.schema';
 
 /** What became of a write: done, another desk was faster, or a class has an exam of this name. */
 export type Written = 'written' | 'outdated' | 'taken';
+
+const asRead = ({ _id, revision, typedTimes }: StoredExam) => ({
+  _id,
+  revision,
+  // Null is also what is not there.
+  typedTimes: typedTimes ?? null,
+});
 
 /** The exams as they are stored (D64). */
 @Injectable()
@@ -49,17 +56,42 @@ export class ExamsRepository {
     return 'written';
   }
 
-  /** Changes one that is still as it was read. */
-  async change(
+  /** Changes what is examined, where nothing else was changed or typed since it was read. */
+  async change(exam: StoredExam, set: Partial<StoredExam>, line: StoredAuditEntry): Promise<Written> {
+    return this.update(asRead(exam), exam, set, line);
+  }
+
+  /** Changes its state, where nothing else was changed since it was read; what is typed meanwhile is of it too. */
+  async enter(exam: StoredExam, set: Partial<StoredExam>, line: StoredAuditEntry): Promise<Written> {
+    const { _id, revision } = exam;
+    return this.update({ _id, revision }, exam, set, line);
+  }
+
+  /** Takes one away that is still as it was read, and into which nobody typed since. */
+  async remove(exam: StoredExam, line: StoredAuditEntry): Promise<boolean> {
+    const result = await this.exams.deleteOne(asRead(exam));
+    if (result.deletedCount === 0) return false;
+    await this.audit.write(line);
+    return true;
+  }
+
+  /** Notes that something was typed. @returns whether the exam is still as it was read; else nothing is noted */
+  async noteTyped({ _id, revision }: StoredExam): Promise<boolean> {
+    const result = await this.exams.updateOne({ _id, revision }, { $inc: { typedTimes: 1 } });
+    return result.matchedCount === 1;
+  }
+
+  private async update(
+    filter: QueryFilter<StoredExam>,
     { _id, revision }: StoredExam,
     set: Partial<StoredExam>,
     line: StoredAuditEntry,
   ): Promise<Written> {
     try {
-      const result = await this.exams.updateOne(
-        { _id, revision },
-        { $set: { ...set, revision: revision + 1 }, $push: { unaudited: line } },
-      );
+      const result = await this.exams.updateOne(filter, {
+        $set: { ...set, revision: revision + 1 },
+        $push: { unaudited: line },
+      });
       if (result.matchedCount === 0) return 'outdated';
     } catch (error) {
       if (isDuplicateKey(error)) return 'taken';
@@ -67,13 +99,5 @@ export class ExamsRepository {
     }
     await this.audit.keep(EXAM, _id, line);
     return 'written';
-  }
-
-  /** Takes one away that is still as it was read. */
-  async remove({ _id, revision }: StoredExam, line: StoredAuditEntry): Promise<boolean> {
-    const result = await this.exams.deleteOne({ _id, revision });
-    if (result.deletedCount === 0) return false;
-    await this.audit.write(line);
-    return true;
   }
 }

@@ -11,6 +11,11 @@ export interface StoredExam extends ExamContent, Audited {
   /** How many keys its subjects have ever had: none is given twice. */
   readonly usedKeys: number;
   readonly revision: number;
+  /**
+   * How often marks or remarks were typed into it; left out before the first ones. Whoever drops a subject or the exam has seen
+   * that nothing was typed there, and does it only where that is still so.
+   */
+  readonly typedTimes?: number;
   readonly changedBy: string;
   readonly changedById: string;
   readonly changedAt: Date;
@@ -29,6 +34,7 @@ export const examsSchema = new Schema<StoredExam>(
     foldedName: text,
     usedKeys: { type: Number, required: true },
     revision: { type: Number, required: true },
+    typedTimes: { type: Number },
     changedBy: text,
     changedById: text,
     changedAt: { type: Date, required: true },

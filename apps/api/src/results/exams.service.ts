@@ -149,8 +149,8 @@ export class ExamsService {
       ...(state === 'published' && { publishedAt: at, publishedBy: fname, publishedById: changedById }),
     };
     const line = this.audit.line(STATE_ACTIONS[state], examSubject(exam));
-    const written = await this.exams.change(exam, set, line);
-    if (written === 'written') await this.settle(exam);
+    const written = await this.exams.enter(exam, set, line);
+    if (written === 'written') await this.sections.settle(exam);
     return this.answer(written, { ...exam, ...set, revision: revision + 1 });
   }
 
@@ -167,26 +167,11 @@ export class ExamsService {
     const isKept = await isTypedInto();
     const line = this.audit.line('exam-removed', examSubject(exam), examChanges(exam, undefined));
     if (isKept || !(await this.exams.remove(exam, line))) {
-      await this.settle(exam);
+      await this.sections.settle(exam);
       return refuse(isKept ? 'exam-has-marks' : 'exam-changed');
     }
     await this.marks.forget(exam._id);
     return accept({ isRemoved: true });
-  }
-
-  /**
-   * Lets marks be typed where the exam is open now, and nowhere else. Looked at again after each write: of two desks that lock and
-   * open at the same moment, the one whose change came first may be the last to write here.
-   */
-  private async settle({ _id }: StoredExam): Promise<void> {
-    for (let settled: ExamState | undefined; ;) {
-      const state = (await this.exams.find(_id.toHexString()))?.state;
-      // Another desk took it away.
-      if (state === undefined) return this.marks.forget(_id);
-      if (state === settled) return;
-      await this.marks.lock(_id, state !== 'open');
-      settled = state;
-    }
   }
 
   private said({ subjects: _, ...asked }: NewExam, account: SignedInAccount) {

@@ -115,8 +115,10 @@ export class MarksService {
         this.decide(cell, exam, examinees, { account, language, usernames, seats }),
       );
       const writes = this.writesOf(decided, exam, seats, { account, examinees });
-      if (writes.length === 0 || (await this.marks.type(exam._id, writes)))
-        return accept(z.encode(typedMarksAnswer, decided.map(answerOf)));
+      const isDone =
+        writes.length === 0 ||
+        ((await this.marks.type(exam._id, writes)) && (await this.sections.noteTyped(exam)));
+      if (isDone) return accept(z.encode(typedMarksAnswer, decided.map(answerOf)));
     }
     return refuse('exam-changed');
   }
@@ -149,9 +151,10 @@ export class MarksService {
     const line = this.audit.line('mark-corrected', auditSubjectOf(examinee.student), changes);
     const write = { subject: subject.key, was: now, cell: this.cell(read.value, account) };
     const seat = { student, class: schoolClass, section };
-    return (await this.marks.correct(exam._id, { ...seat, cells: [write], lines: [line] }))
-      ? accept(z.encode(correctedMarkAnswer, done))
-      : changed;
+    if (!(await this.marks.correct(exam._id, { ...seat, cells: [write], lines: [line] }))) return changed;
+    // Published meanwhile, the exam has the mark; taken away, it has none.
+    const isThere = (await this.sections.noteTyped(exam)) || (await this.exams.find(id)) !== null;
+    return isThere ? accept(z.encode(correctedMarkAnswer, done)) : refuse('exam-not-found');
   }
 
   private cell(mark: string | undefined, { fname, id }: SignedInAccount): StoredCell | undefined {

@@ -109,7 +109,10 @@ export class RemarksService {
       );
       const writes = decided.flatMap(({ write }) => write ?? []);
       const isOpen = exam.state === 'open';
-      if (writes.length === 0 || (await this.marks.remark(exam._id, writes, { isOpen })))
+      const isDone =
+        writes.length === 0 ||
+        ((await this.marks.remark(exam._id, writes, { isOpen })) && (await this.sections.noteTyped(exam)));
+      if (isDone)
         return accept(
           z.encode(
             typedRemarksAnswer,
