@@ -118,6 +118,12 @@ function schoolDay({ ask, day, size }) {
       () => get(`/api/office/attendance/day?${ofSection}&day=${markedOn}`),
       { parts },
     ],
+    [
+      "attendance: a month's register, each 50",
+      'list',
+      () => get(`/api/office/attendance/register?${ofSection}&month=${markedOn.slice(0, 7)}`),
+      { parts },
+    ],
     ['attendance: sections of the day', 'list', () => get('/api/office/attendance/sections')],
     ['attendance: the dashboard', 'list', () => get('/api/office/attendance/today')],
     [

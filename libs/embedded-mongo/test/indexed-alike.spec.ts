@@ -54,12 +54,14 @@ describe('an indexed and a plain collection, and an indexed one read without its
         searches,
         filter,
         leaf,
-        async (documents, queries, changed, to) => {
+        field,
+        async (documents, queries, changed, to, other) => {
           const rows = documents.map((item, _id) => ({ ...item, _id }));
           for (const collection of [plain, indexed]) {
             await collection.deleteMany({});
             await collection.insertMany(rows as unknown as Document[]);
             await collection.updateMany(changed, { $set: { c: to } });
+            await collection.updateMany({ b: to }, { $set: { a: other } });
             await collection.deleteMany({ b: 2 });
           }
           for (const [query, order] of queries) {

@@ -104,22 +104,30 @@ export class AttendanceRepository {
    * Writes a section's day over what was read. Its lines for the audit log go with it, and into the log when somebody reads that:
    * at eight in the morning all teachers mark at once, and wait for nothing that nobody looks at (D60).
    * @param revision that of what was read, 0 where nobody had marked it
+   * @param changed the folded IDs whose marks are other ones than were read, or new at the end: no other is written
    * @returns whether it was still so
    */
   async write(
     record: Omit<StoredAttendance, 'revision' | 'unaudited' | 'told'>,
-    revision: number,
+    { revision, changed }: { readonly revision: number; readonly changed: ReadonlySet<string> },
     lines: readonly StoredAuditEntry[],
   ): Promise<boolean> {
-    const { _id, ...set } = record;
+    const { _id, marks, ...set } = record;
     try {
       if (revision === 0) {
-        await this.attendance.create({ ...record, revision: 1, unaudited: lines });
+        const first = { ...record, revision: 1, unaudited: [...lines] };
+        await this.attendance.insertMany([first], { lean: true });
         return true;
       }
+      const changedMarks = marks.flatMap((mark, at) =>
+        changed.has(mark.student) ? [[`marks.${at}`, mark] as const] : [],
+      );
       const result = await this.attendance.updateOne(
         { ...keyOf(record), revision },
-        { $set: { ...set, revision: revision + 1 }, $push: { unaudited: { $each: lines } } },
+        {
+          $set: { ...set, ...Object.fromEntries(changedMarks), revision: revision + 1 },
+          $push: { unaudited: { $each: lines } },
+        },
       );
       return result.matchedCount > 0;
     } catch (error) {

@@ -75,7 +75,8 @@ export class MarkAttendanceService {
           accept(toSectionDay(sectionDay, { record: stored, pupils, calendar }, at));
         if (record && made.changes.length === 0) return answer(record);
         const lines = attendanceLines(this.audit, { section: sectionDay, record, made, pupils, reason });
-        const isWritten = await this.attendance.write(written, revision, lines);
+        const changed = new Set(made.changes.map(({ student }) => student));
+        const isWritten = await this.attendance.write(written, { revision, changed }, lines);
         return isWritten ? answer({ ...written, revision: revision + 1 }) : 'outdated';
       },
     });

@@ -56,6 +56,9 @@ async function isStored(
 /** The time table as it is stored (D66). */
 @Injectable()
 export class TimeTableRepository {
+  /** Each day of the week as it was read last: hundreds of lessons, of which nearly every reader wants a few. */
+  private readonly lastRead = new Map<SchoolWeekday, StoredWeekday>();
+
   constructor(
     @InjectModel(WEEKDAY) private readonly weekdays: Model<StoredWeekday>,
     @InjectModel(PERIODS) private readonly periods: Model<StoredPeriods>,
@@ -67,10 +70,20 @@ export class TimeTableRepository {
     return (await this.weekday(weekday))?.lessons ?? [];
   }
 
-  /** The lessons of the whole week, of both branches. */
+  /** The lessons of the whole week, of both branches. A day is read again when its revision is another one. */
   async ofWeek(): Promise<readonly StoredLesson[]> {
-    const days = await this.weekdays.find().sort({ _id: 1 }).lean<StoredWeekday[]>();
-    return days.flatMap(({ lessons }) => lessons);
+    const revisions = await this.weekdays
+      .find({}, { revision: 1 })
+      .sort({ _id: 1 })
+      .lean<Pick<StoredWeekday, '_id' | 'revision'>[]>();
+    const changed = revisions.filter(({ _id, revision }) => this.lastRead.get(_id)?.revision !== revision);
+    if (changed.length > 0) {
+      const days = await this.weekdays
+        .find({ _id: { $in: changed.map(({ _id }) => _id) } })
+        .lean<StoredWeekday[]>();
+      for (const day of days) this.lastRead.set(day._id, day);
+    }
+    return revisions.flatMap(({ _id }) => this.lastRead.get(_id)?.lessons ?? []);
   }
 
   /**

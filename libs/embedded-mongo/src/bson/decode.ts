@@ -147,6 +147,49 @@ export function withoutFields(bytes: Buffer, names: ReadonlySet<string>): Buffer
   return left;
 }
 
+/** Which fields of a document are wanted: all of one, or some of those inside it. */
+export interface WantedFields extends ReadonlyMap<string, true | WantedFields> {}
+
+/**
+ * A document of some of its fields, of which nothing is read: for bytes that were checked when they came.
+ *
+ * @returns nothing where an array would have to be looked into
+ */
+export function onlyFields(bytes: Buffer, wanted: WantedFields): Buffer | undefined {
+  const parts: Buffer[] = [];
+  return takeFields(new Reader(bytes, Infinity), wanted, parts) ? Buffer.concat(parts) : undefined;
+}
+
+const endOfDocument = Buffer.alloc(1);
+
+/** Takes the document at the place of a reader. @returns whether it could */
+function takeFields(reader: Reader, wanted: WantedFields, parts: Buffer[]): boolean {
+  const { bytes } = reader;
+  const end = reader.at + documentLength(bytes, reader.at);
+  reader.pass(4);
+  const length = Buffer.alloc(4);
+  const first = parts.push(length) - 1;
+  for (let left = wanted.size; left > 0;) {
+    const start = reader.at;
+    const type = reader.type();
+    if (type === 0) break;
+    const entry = wanted.get(reader.cstring());
+    left -= entry ? 1 : 0;
+    if (entry instanceof Map && type === BsonType.array) return false;
+    if (entry instanceof Map && type === BsonType.object) {
+      parts.push(bytes.subarray(start, reader.at));
+      if (!takeFields(reader, entry, parts)) return false;
+    } else {
+      skip(reader, type);
+      if (entry === true) parts.push(bytes.subarray(start, reader.at));
+    }
+  }
+  parts.push(endOfDocument);
+  reader.at = end;
+  length.writeInt32LE(parts.slice(first).reduce((sum, part) => sum + part.length, 0));
+  return true;
+}
+
 /** The length of the document that starts at `at`, checked against what is there. */
 export function documentLength(bytes: Buffer, at: number): number {
   if (at + 5 > bytes.length) throw invalid('a document that is cut off');

@@ -1,4 +1,4 @@
-import { decode, withoutFields } from '../bson/decode';
+import { decode, onlyFields, withoutFields } from '../bson/decode';
 import { encode } from '../bson/encode';
 import { asInteger, doc, integer, RawDoc, type Doc, type Value } from '../bson/values';
 import { badValue, typeMismatch, unsupported } from '../errors';
@@ -30,8 +30,11 @@ export function searchOf(context: Context): Search {
   return readSearch(context, context.command, 'filter');
 }
 
-const projectedBytes = (bytes: Buffer, project: Project): Buffer =>
-  project.leavesOut ? withoutFields(bytes, project.leavesOut) : encode(project(decode(bytes, project.reads)));
+function projectedBytes(bytes: Buffer, project: Project): Buffer {
+  const { leavesOut, reads, takes } = project;
+  if (leavesOut) return withoutFields(bytes, leavesOut);
+  return (takes && onlyFields(bytes, takes)) ?? encode(project(decode(bytes, reads)));
+}
 
 function* projected(rows: Generator<Step>, project: Project | undefined): Source {
   for (const row of rows) yield row && (project ? projectedBytes(row.bytes, project) : row.bytes);

@@ -1,10 +1,14 @@
 import { evaluator, pathParts } from '../aggregate/expressions';
 import type { Evaluate } from '../aggregate/operands';
+import type { WantedFields } from '../bson/decode';
 import { isDoc, isNumber, isTruthy, type Doc, type Value } from '../bson/values';
 import { spend } from '../effort';
 import { CommandError, unsupported } from '../errors';
 
 type Entry = Tree | { evaluate: Evaluate } | true;
+
+/** Of a tree that computes nothing. */
+const isPlain = (tree: Tree): tree is Tree & WantedFields => !tree.computes;
 
 class Tree extends Map<string, Entry> {
   /** Whether a field is computed anywhere below. */
@@ -15,6 +19,8 @@ export interface Project {
   (doc: Doc): Doc;
   /** The top-level fields that it looks at, where it looks at no other. */
   readonly reads?: ReadonlySet<string>;
+  /** The fields that it takes as they are, where that is all it does. */
+  readonly takes?: WantedFields;
   /** The top-level fields that it leaves out, where that is all it does: nothing need be read for it. */
   readonly leavesOut?: ReadonlySet<string>;
 }
@@ -59,9 +65,9 @@ export function parseProject(spec: Doc): Project {
   const isInclusion = includes ?? includesId === true;
   if (isInclusion ? includesId !== false && !tree.has('_id') : includesId === false) plant(tree, '_id', true);
   const project = (doc: Doc) => projected(doc, tree, isInclusion, doc);
-  if (tree.computes) return project;
+  if (!isPlain(tree)) return project;
   const names = new Set(tree.keys());
-  if (isInclusion) return Object.assign(project, { reads: names });
+  if (isInclusion) return Object.assign(project, { reads: names, takes: tree });
   const isFlat = [...tree.values()].every((entry) => entry === true);
   return isFlat ? Object.assign(project, { leavesOut: names }) : project;
 }

@@ -1,11 +1,12 @@
 import { decode } from '../bson/decode';
 import { describeValue } from '../bson/describe';
 import { encode } from '../bson/encode';
-import { doc, type Doc, type Value } from '../bson/values';
+import { doc, isDoc, type Doc, type Value } from '../bson/values';
 import { spend } from '../effort';
 import { CommandError } from '../errors';
 import { fieldsOf } from '../query/filter';
 import { entries, type Row } from '../query/find-rows';
+import { isIndex } from '../query/paths';
 import type { Collection, Index } from './catalog';
 import { type IndexKey, indexKeys } from './index-keys';
 import { after, entryKey, entryLength, entryPrefix, rowKey, rowOf } from './keys';
@@ -138,14 +139,21 @@ interface EntryChange {
 /** Of a key that an index gets, with its entry. */
 const keyEffort = 500;
 
-/** Whether an update has left alone all that an index looks at: what it does not touch is the same value still. */
-function isUntouched({ fields, partial }: Index, before: Doc, after: Doc): boolean {
-  const names = [
-    ...fields.map(({ parts: [first = ''] }) => first),
-    ...(partial ? fieldsOf(partial.filter) : []),
-  ];
-  return names.every((name) => before.get(name) === after.get(name));
+/** Whether a path leads to the same values in two documents, in the same order. */
+function leadsToSame(parts: readonly string[], one: Value | undefined, other: Value | undefined): boolean {
+  if (one === other) return true;
+  const [part, ...rest] = parts;
+  if (part === undefined) return false;
+  if (isDoc(one) && isDoc(other)) return leadsToSame(rest, one.get(part), other.get(part));
+  if (!Array.isArray(one) || !Array.isArray(other) || one.length !== other.length || isIndex(part))
+    return false;
+  return one.every((item, at) => leadsToSame(parts, item, other[at]));
 }
+
+/** Whether an update has left alone all that an index looks at: what it does not touch is the same value still. */
+const isUntouched = ({ fields, partial }: Index, before: Doc, after: Doc): boolean =>
+  fields.every(({ parts }) => leadsToSame(parts, before, after)) &&
+  (!partial || fieldsOf(partial.filter).every((name) => before.get(name) === after.get(name)));
 
 function changeOf(index: Index, before: Doc | undefined, document: Doc | undefined): EntryChange {
   if (before && document && isUntouched(index, before, document))
