@@ -23,6 +23,9 @@ const MINUTE = 60_000;
 const USUALLY = 30_000;
 const PATIENCE = 5 * MINUTE;
 
+/** How often a long one says how far it is: milliseconds. */
+const PROGRESS = 5 * MINUTE;
+
 /** Doors and fields of one program. @returns what was wrong */
 async function attackCalls(folder) {
   const key = 'k'.repeat(40);
@@ -54,7 +57,12 @@ async function attackBooks(folder, { seed, path, minutes, calls, only }) {
     const faults = only ? [] : await tryRecords(await school.begin());
     const [began, before] = [Date.now(), school.calls];
     const until = began + (minutes === undefined ? USUALLY : minutes * MINUTE);
+    let told = began;
     const isOver = (played) => {
+      if (Date.now() - told > PROGRESS) {
+        told = Date.now();
+        console.log(`${played} sequences, ${school.calls - before} calls, nothing wrong so far`);
+      }
       if (path) return played > 0;
       return calls === undefined ? Date.now() > until : school.calls - before >= calls;
     };

@@ -79,8 +79,10 @@ export class AuditTrail {
 
   /** After this the log has the line of every change that was acknowledged before it. */
   async catchUp(): Promise<void> {
-    for (const [name, { schema }] of Object.entries(this.connection.models))
-      if (UNAUDITED in schema.paths) await this.catchUpOn(this.connection.model<Carrier>(name));
+    const carriers = Object.entries(this.connection.models).filter(
+      ([, { schema }]) => UNAUDITED in schema.paths,
+    );
+    await Promise.all(carriers.map(([name]) => this.catchUpOn(this.connection.model<Carrier>(name))));
   }
 
   private async catchUpOn(carriers: Model<Carrier>): Promise<void> {
