@@ -332,6 +332,25 @@ describe('attendance', () => {
     expect(await absentee(meena)).toMatchObject({ canBeTold: true, mobiles: [anyText, anyText] });
   });
 
+  it('takes those who came later beside those who were marked before', async () => {
+    morningOf('2027-01-20');
+    const of = { class: '8', day: '2027-01-20' } as const;
+    await register(office, 'n-1', { class: '8', section: 'a', studentFirstName: 'Mohan' });
+    await register(office, 'n-2', { class: '8', section: 'a', studentFirstName: 'Nisha' });
+    await mark({ 'n-1': 'present', 'n-2': 'present' }, 0, of);
+    await register(office, 'n-3', { class: '8', section: 'a', studentFirstName: 'Arif' });
+    await register(office, 'n-4', { class: '8', section: 'a', studentFirstName: 'Zoya' });
+    await mark({ 'n-3': 'absent', 'n-2': 'half', 'n-4': 'leave', 'n-1': 'present' }, 1, of);
+    const { pupils, marked } = await day(of.day, { ...THIRD, class: '8' });
+    expect(pupils.map(({ studentID, attendance }) => [studentID, attendance])).toEqual([
+      ['n-3', 'absent'],
+      ['n-1', 'present'],
+      ['n-2', 'half'],
+      ['n-4', 'leave'],
+    ]);
+    expect(marked).toMatchObject({ present: 1, absent: 1, leave: 1, half: 1 });
+  });
+
   it('asks the database three questions for a section that is marked, beside who calls', async () => {
     const asked: string[] = [];
     morningOf('2027-01-14');
