@@ -3,13 +3,24 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { format, resolveConfig } from 'prettier';
 import sharp from 'sharp';
-import { signIn, test } from '../src/fixtures';
-import { openRoute, routes, widths } from '../src/routes';
-import { fillSchool } from '../src/school';
+import { expect, signIn, test } from '../src/fixtures';
+import { openRoute, routes, widths, type Route } from '../src/routes';
+import { Desk, fillSchool, RECEIPT_OF } from '../src/school';
 import { fillSchoolDay } from '../src/school-day';
 
 const FOLDER = join(import.meta.dirname, '../../../docs/screens');
 const HEIGHTS = { 1366: 768, 768: 1024, 360: 740 } as const;
+
+/** Whose family reads at home: in the section that was marked and examined. */
+const CHILD = '1007';
+const OWN_PASSWORD = 'seven quiet rivers';
+/** What is in the place of the exam that the report card is of. */
+const EXAM = 'EXAM';
+
+/** What a family sees of its school. */
+const atHome: readonly Route[] = ['', 'fees', 'attendance', 'results', 'timetable', 'calendar']
+  .map((page) => ({ name: `family-${page || 'home'}`, path: `family/${page}`, inOffice: false }))
+  .concat({ name: 'family-report-card', path: `family/results/${EXAM}`, inOffice: false });
 
 const index = `# Every screen
 
@@ -18,10 +29,10 @@ phone. The students are invented; the carousel shows the bundled pictures.
 
 | Screen | Address | 1366 px | 768 px | 360 px |
 | ------ | ------- | ------- | ------- | ------ |
-${routes
+${[...routes, ...atHome]
   .map(({ name, path }) => {
     const pictures = widths.map((width) => `[picture](${name}-${String(width)}.webp)`);
-    return `| ${[name, `\`/#/${path.replace(/=LAST-RECEIPT/, '=…')}\``, ...pictures].join(' | ')} |`;
+    return `| ${[name, `\`/#/${path.replace(RECEIPT_OF, '…').replace(EXAM, '…')}\``, ...pictures].join(' | ')} |`;
   })
   .join('\n')}
 `;
@@ -33,6 +44,25 @@ async function showWhole(page: Page, width: (typeof widths)[number]): Promise<vo
   await page.mouse.move(0, 0);
 }
 
+/** Gives a family its password, in the place of which it sets its own. */
+async function letFamilyIn(url: string): Promise<void> {
+  const office = await Desk.signedIn(url);
+  const { password } = await office.post<{ password: string }>('/api/office/familyPassword', {
+    studentID: CHILD,
+  });
+  const family = await Desk.ofFamily(url, CHILD, password);
+  await family.post('/api/family/password', { currentPassword: password, password: OWN_PASSWORD });
+}
+
+async function signInAtHome(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/#/login?login=student`);
+  const form = page.getByRole('form', { name: 'Login' });
+  await form.getByLabel('Student ID').fill(CHILD);
+  await form.getByRole('textbox', { name: 'Password' }).fill(OWN_PASSWORD);
+  await form.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+}
+
 test('every screen at every width', async ({ page, office }) => {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
@@ -40,22 +70,38 @@ test('every screen at every width', async ({ page, office }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { receipt } = await fillSchool(office.url);
-  await fillSchoolDay(office.url);
+  const exam = await fillSchoolDay(office.url);
+  await letFamilyIn(office.url);
+  const signOut = async () => {
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+  };
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHTS[width] });
-    for (const inOffice of [false, true]) {
-      if (inOffice) await signIn(page, office.url);
-      for (const route of routes.filter((one) => one.inOffice === inOffice)) {
-        await openRoute(page, office.url, route, receipt);
-        if (inOffice) await showWhole(page, width);
+    const take = async (shown: readonly Route[], { isWhole }: { readonly isWhole: boolean }) => {
+      for (const route of shown) {
+        const path = route.path.replace(EXAM, exam);
+        await openRoute(page, office.url, { ...route, path }, receipt);
+        if (isWhole) await showWhole(page, width);
         const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
         await page.setViewportSize({ width, height: HEIGHTS[width] });
         const small = await sharp(picture).webp({ quality: 80, effort: 5 }).toBuffer();
         writeFileSync(join(FOLDER, `${route.name}-${String(width)}.webp`), small);
       }
-    }
-    await page.evaluate(() => localStorage.clear());
-    await page.reload();
+    };
+    await take(
+      routes.filter(({ inOffice }) => !inOffice),
+      { isWhole: false },
+    );
+    await signIn(page, office.url);
+    await take(
+      routes.filter(({ inOffice }) => inOffice),
+      { isWhole: true },
+    );
+    await signOut();
+    await signInAtHome(page, office.url);
+    await take(atHome, { isWhole: true });
+    await signOut();
   }
   const path = join(FOLDER, 'README.md');
   writeFileSync(path, await format(index, { ...(await resolveConfig(path)), parser: 'markdown' }));

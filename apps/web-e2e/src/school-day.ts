@@ -1,4 +1,4 @@
-import { firstMonthOf, schoolDate, schoolMonth, schoolWeekdays, sessionName } from '@school/domain';
+import { firstMonthOf, isSunday, schoolDate, schoolMonth, schoolWeekdays, sessionName } from '@school/domain';
 import { ADMIN } from './admin';
 import { Desk } from './school';
 
@@ -20,6 +20,19 @@ const teachers = [
 /** The section with which the time table opens: the youngest in which somebody sits. */
 const section = { branch: 'MLMEC', class: 'ukg', section: 'a' } as const;
 
+/** What stands in the calendar, so many days from today. */
+const occasions = [
+  { occasionKind: 'holiday', title: 'Diwali', from: -17, through: -15 },
+  { occasionKind: 'event', title: 'Annual sports day', from: 9, through: 9 },
+  { occasionKind: 'holiday', title: 'Winter break', from: 30, through: 36 },
+] as const;
+
+const after = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** So many days before today the section is marked. */
+const MARKED_DAYS = 24;
+
 interface TeachersDay {
   readonly revision: number;
   readonly teachers: readonly { readonly teacher: string }[];
@@ -32,8 +45,11 @@ const dayOf = (session: string, months: number, day: string): string => {
   return `${at}-${day}`;
 };
 
-/** Gives a filled office its teachers, what they plan and did, a time table, and a day on which the teachers were marked. */
-export async function fillSchoolDay(url: string): Promise<void> {
+/**
+ * Gives a filled office its teachers, what they plan and did, a time table, a calendar, days on which the teachers and a section
+ * were marked, and an exam of that section. @returns the exam
+ */
+export async function fillSchoolDay(url: string): Promise<string> {
   const desk = await Desk.signedIn(url);
   const today = schoolDate(new Date());
   const session = sessionName(schoolMonth(new Date()));
@@ -71,18 +87,87 @@ export async function fillSchoolDay(url: string): Promise<void> {
       if (plannedTo < today && !(subject === 'Hindi' && at === 1))
         await desk.put('/api/office/syllabus/unit/done', { ...of, ...seen(unit), doneOn: plannedTo });
     }
+  for (const { from, through, ...occasion } of occasions)
+    await desk.post('/api/office/calendar', {
+      ...occasion,
+      firstDay: after(today, from),
+      lastDay: after(today, through),
+    });
   await markTeachers(desk, today);
+  await markSection(desk, today);
+  return examine(desk, today);
 }
 
 const seen = ({ id, revision }: { id: string; revision: number }) => ({ id, revision });
 
 /** Marks the teachers of the day, if it is one of school. */
 async function markTeachers(desk: Desk, today: string): Promise<void> {
-  const isSunday = new Date(`${today}T00:00:00Z`).getUTCDay() === 0;
-  if (isSunday) return;
+  if (isSunday(today)) return;
   const { revision, teachers: all } = await desk.get<TeachersDay>(
     `/api/office/attendance/teachers?day=${today}`,
   );
   const marks = all.map(({ teacher }, at) => ({ teacher, attendance: at === 1 ? 'leave' : 'present' }));
   await desk.put('/api/office/attendance/teachers', { day: today, revision, marks });
+}
+
+interface SectionsDay {
+  readonly revision: number;
+  readonly pupils: readonly { readonly studentID: string }[];
+  readonly closed?: object;
+}
+
+/** Marks the section on the last days of its session on which there was school. */
+async function markSection(desk: Desk, today: string): Promise<void> {
+  for (let ago = MARKED_DAYS; ago >= 0; ago -= 1) {
+    const day = after(today, -ago);
+    const query = new URLSearchParams({ ...section, day }).toString();
+    const { revision, pupils, closed } = await desk.get<SectionsDay>(`/api/office/attendance/day?${query}`);
+    if (closed) continue;
+    const marks = pupils.map(({ studentID }) => ({ studentID, attendance: markOf(ago) }));
+    await desk.put('/api/office/attendance/day', { ...section, day, revision, marks });
+  }
+}
+
+const markOf = (ago: number) => (ago === 9 ? 'absent' : ago === 4 ? 'half' : 'present');
+
+/** Examines the section, and publishes the results with a remark. */
+async function examine(desk: Desk, today: string): Promise<string> {
+  const { branch, class: schoolClass, section: letter } = section;
+  const { id, subjects } = await desk.post<Exam>('/api/office/exams', {
+    name: 'Half-yearly examination',
+    branch,
+    classes: [schoolClass],
+    firstDay: today,
+    lastDay: today,
+    subjects: teachers.map(({ subject }) => ({ name: subject, maximum: 50, weight: 1 })),
+  });
+  const of = { exam: id, class: schoolClass, section: letter };
+  const query = new URLSearchParams(of).toString();
+  const { students } = await desk.get<Grid>(`/api/office/exams/marks?${query}`);
+  const cells = students.flatMap(({ studentID }, at) =>
+    subjects.map(({ key }, place) => ({
+      studentID,
+      subject: key,
+      mark: String(46 - 5 * at - 3 * place),
+      was: '',
+    })),
+  );
+  await desk.put('/api/office/exams/marks', { ...of, cells });
+  const remarks = students.map(({ studentID }) => ({
+    studentID,
+    remark: 'Reads with joy and helps others',
+    was: '',
+  }));
+  await desk.put('/api/office/exams/remarks', { ...of, remarks });
+  await desk.post('/api/office/exams/state', { id, revision: 0, state: 'published' });
+  return id;
+}
+
+interface Exam {
+  readonly id: string;
+  readonly subjects: readonly { readonly key: string }[];
+}
+
+interface Grid {
+  readonly students: readonly { readonly studentID: string }[];
 }

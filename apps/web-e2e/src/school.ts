@@ -101,6 +101,15 @@ export class Desk {
     return desk;
   }
 
+  /** The calls of a student's family. */
+  static async ofFamily(url: string, username: string, password: string): Promise<Desk> {
+    const desk = new Desk(url);
+    desk.token = (
+      await desk.post<{ token: string }>('/api/student/student-login', { username, password })
+    ).token;
+    return desk;
+  }
+
   async get<Answer>(path: string): Promise<Answer> {
     return (await this.call(path, {})) as Answer;
   }
