@@ -36,6 +36,21 @@ test.describe('in forced colours', () => {
     const other = page.getByRole('button', { name: 'Page 1', exact: true });
     expect(await styleOf(shown, 'backgroundColor')).not.toBe(await styleOf(other, 'backgroundColor'));
   });
+
+  test('today has an edge in the calendar, and no other day', async ({ stories: page }) => {
+    await showStory(page, 'forms-dateinput--empty', LIGHT);
+    await page.getByRole('button', { name: 'Open calendar' }).click();
+    const day = (number: string) => page.getByRole('dialog').getByText(number, { exact: true });
+    const edge = await styleOf(day('21'), 'borderBottomColor');
+    for (const other of ['20', '22']) expect(await styleOf(day(other), 'borderBottomColor')).not.toBe(edge);
+  });
+
+  test('a field that is filled in wrongly has a thicker edge', async ({ stories: page }) => {
+    await showStory(page, 'forms-textinput--empty', LIGHT);
+    await expect(page.getByRole('textbox')).toHaveCSS('border-bottom-width', '1px');
+    await showStory(page, 'forms-textinput--with-error', LIGHT);
+    await expect(page.getByRole('textbox')).toHaveCSS('border-bottom-width', '2px');
+  });
 });
 
 test('at 400 % no bar stays over what is typed into', async ({ stories: page }) => {

@@ -16,3 +16,30 @@ test('a table is printed without the boxes that choose its rows, and without wha
   // The colour behind a page that was looked at as paper stays white until it is loaded again.
   await openPreview(page);
 });
+
+test('what stands at the side of a page is not cut by its edge', async ({ stories: page }) => {
+  await showStory(page, 'screens-parts-report-card--cbse', { theme: 'light', a11y: { manual: true } });
+  await page.emulateMedia({ media: 'print' });
+  const sideOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => one.getBoundingClientRect().right);
+  expect(await sideOf('[data-print-sheet] table')).toBeLessThan(await sideOf('[data-print-sheet]'));
+  await page.emulateMedia({ media: null });
+  await openPreview(page);
+});
+
+test('what is printed from the dark look is black', async ({ stories: page }) => {
+  await showStory(page, 'screens-parts-handed-password--shown-once', {
+    theme: 'dark',
+    a11y: { manual: true },
+  });
+  await page.emulateMedia({ media: 'print' });
+  const black = 'rgb(0, 0, 0)';
+  await expect(page.locator('[data-print-sheet]').getByText('k7mp-w3qx-t9hd')).toHaveCSS('color', black);
+  // The title and the number below each page are in the letters of the root.
+  await expect(page.locator('html')).toHaveCSS('color', black);
+  await page.emulateMedia({ media: null });
+  await openPreview(page);
+});

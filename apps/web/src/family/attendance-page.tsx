@@ -49,7 +49,7 @@ export function AttendancePage() {
                   <Heading>{words.attendance.whole}</Heading>
                   <Share>{shareShown(share)}</Share>
                   <Text tone="muted">
-                    {`${days.daysPresent}: ${days.of(String(daysPresent(tally)), all)}. ${days.share}`}
+                    {`${days.daysPresent}: ${days.of(String(daysPresent(tally)), all)} · ${days.share}`}
                   </Text>
                   <DescriptionList layout="figures">
                     {attendanceStates.map((state) => (

@@ -128,7 +128,7 @@ export const Attendance: Story = {
   play: async () => {
     await settled();
     await expect(screen.getByText('93.8%')).toBeVisible();
-    await expect(screen.getByText(/^Days present: 122 of 130\./)).toBeVisible();
+    await expect(screen.getByText(/^Days present: 122 of 130 ·/)).toBeVisible();
   },
 };
 export const AttendanceOnPhone: Story = { ...Attendance, ...PHONE };

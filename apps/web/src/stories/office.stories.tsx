@@ -331,6 +331,18 @@ export const StudentService: Story = { args: { path: '/office/student-service' }
 export const StudentServiceAttendance: Story = {
   args: { path: '/office/student-service?tab=attendance&studentID=1001' },
 };
+/** A month is wider than a phone: it scrolls by itself, and the page does not. */
+export const StudentServiceAttendanceOnPhone: Story = {
+  ...StudentServiceAttendance,
+  globals: { viewport: { value: 'phone' } },
+  parameters: { testViewport: { width: 360, height: 740 } },
+  play: async () => {
+    const days = await screen.findByRole('region', { name: 'Days' });
+    await expect(days.scrollWidth).toBeGreaterThan(days.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(screen.getByText(/^P Present · A Absent/)).toBeVisible();
+  },
+};
 export const Attendance: Story = { args: { path: '/office/attendance' } };
 export const AttendanceLoading: Story = { ...Attendance, ...LOADING };
 export const AttendanceEmpty: Story = { ...Attendance, ...EMPTY };

@@ -1,9 +1,9 @@
 import { Button } from 'react-aria-components/Button';
 import { Calendar, CalendarCell, CalendarGrid, CalendarHeaderCell } from 'react-aria-components/Calendar';
 import { Popover } from 'react-aria-components/Popover';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { IconFrame, selectLook } from '../field/control.styles';
-import { chosenInForcedColours } from '../theme/forced-colours';
+import { chosenInForcedColours, inForcedColours } from '../theme/forced-colours';
 import { focusRing } from '../theme/global-style';
 import { popupLook } from '../theme/popup-look';
 
@@ -99,6 +99,13 @@ export const Day = styled(CalendarCell)`
   &[data-today] {
     border-color: ${({ theme }) => theme.color.edge};
   }
+
+  /* There an edge that is not seen would be drawn, around each of them. */
+  ${inForcedColours(css`
+    &:not([data-today]) {
+      border-color: Canvas;
+    }
+  `)}
 
   &[data-hovered] {
     background: ${({ theme }) => theme.color.primaryTint};

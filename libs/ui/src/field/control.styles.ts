@@ -25,6 +25,10 @@ export const controlLook = css`
   &[aria-invalid='true'] {
     border-color: ${({ theme }) => theme.color.danger};
     box-shadow: inset 0 0 0 ${({ theme }) => theme.border.thin} ${({ theme }) => theme.color.danger};
+
+    ${inForcedColours(css`
+      border-width: ${({ theme }) => theme.border.thick};
+    `)}
   }
 
   &:disabled,

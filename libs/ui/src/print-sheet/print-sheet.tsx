@@ -42,7 +42,8 @@ const OnlyTheSheet = createGlobalStyle<{
       }
     }
 
-    html, body { background: none !important; }
+    /* What stands below a page is in the letters of the root: those of the dark look are white. */
+    html, body { background: none !important; color: ${printTheme.color.ink} !important; }
 
     body *:not(:has([data-print-sheet]), [data-print-sheet], [data-print-sheet] *) { display: none !important; }
 

@@ -34,7 +34,8 @@ const Paper = styled.article<{ $size: PaperSize; $isAcross: boolean }>`
   @media print {
     display: block;
     inline-size: auto;
-    padding: 0;
+    /* Half of a table's edge lies outside of it, where the page would cut it off. */
+    padding: 0 ${({ theme }) => theme.border.thin};
 
     > * + * {
       margin-block-start: ${({ theme }) => theme.space.m};

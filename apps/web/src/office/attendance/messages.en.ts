@@ -80,6 +80,7 @@ export const attendanceEn = {
   sessionPercent: 'Session %',
   presentOnDay: 'Present',
   lowNote: (least: number) => `Under ${least}% of the session`,
+  lowLegend: (least: number) => `! Under ${least}% of the session.`,
   legend:
     'P present, A absent, L on leave, H half a day (counts as half); a hatched column: no school; an empty one: not marked; *: changed after its day.',
   changedAfter: 'changed after its day',

@@ -82,6 +82,7 @@ const attendanceHi: AttendanceMessages = {
   sessionPercent: 'सत्र %',
   presentOnDay: 'उपस्थित',
   lowNote: (least) => `सत्र में ${least}% से कम`,
+  lowLegend: (least) => `! सत्र में ${least}% से कम।`,
   legend:
     'P उपस्थित, A अनुपस्थित, L छुट्टी पर, H आधा दिन (आधा गिना जाता है); रेखांकित स्तंभ में विद्यालय नहीं था; खाली स्तंभ अंकित नहीं है; * अपने दिन के बाद बदला गया।',
   changedAfter: 'अपने दिन के बाद बदला गया',

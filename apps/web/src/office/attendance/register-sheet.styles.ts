@@ -1,4 +1,4 @@
-import { inForcedColours } from '@school/ui';
+import { inForcedColours, onNarrowScreen } from '@school/ui';
 import styled, { css } from 'styled-components';
 
 export const Grid = styled.table`
@@ -21,11 +21,25 @@ export const Grid = styled.table`
 
   tbody th,
   thead th:nth-child(2) {
-    max-inline-size: ${({ theme }) => theme.size.fieldColumn};
-    overflow: hidden;
+    min-inline-size: ${({ theme }) => theme.size.fieldColumn};
     text-align: start;
-    text-overflow: ellipsis;
   }
+
+  /* Never cut: at its end stands the Student ID, which alone tells two of one name apart. */
+  tbody th {
+    white-space: normal;
+    overflow-wrap: break-word;
+  }
+
+  /* The names stay in sight while the days scroll by; the edge of a cell would not stay with it. */
+  ${onNarrowScreen(css`
+    tbody th {
+      position: sticky;
+      inset-inline-start: 0;
+      background: ${({ theme }) => theme.color.paper};
+      box-shadow: inset calc(-1 * ${({ theme }) => theme.border.thin}) 0 ${({ theme }) => theme.color.line};
+    }
+  `)}
 
   tr {
     break-inside: avoid;

@@ -110,7 +110,7 @@ export function RegisterSheet({ head, title, note, register }: RegisterSheetProp
           sum={sumOfDays}
         >
           <Legend>
-            {words.legend} {`! ${words.lowNote(LEAST_ATTENDANCE)}.`}
+            {words.legend} {words.lowLegend(LEAST_ATTENDANCE)}
           </Legend>
           <Signatures of={[words.classTeacher, words.principal]} />
         </PrintedRows>

@@ -1,3 +1,4 @@
+import { inForcedColours } from '@school/ui';
 import styled, { css } from 'styled-components';
 
 /** A holiday, an examination, an event: each has its ground, and a bar of its own at the left. */
@@ -14,6 +15,22 @@ const kindLook = css<{ $kind: 'holiday' | 'exam' | 'event' }>`
       background: ${ground};
       border-inline-start: ${theme.border.accent} solid ${edge};
     `;
+  }}
+`;
+
+/** Where grounds are gone: full, striped, or its edge alone. */
+const barInForcedColours = css<{ $kind: 'holiday' | 'exam' | 'event' }>`
+  ${({ $kind, theme: { border } }) => {
+    const grounds = {
+      holiday: 'CanvasText',
+      exam: `repeating-linear-gradient(90deg, CanvasText 0 ${border.thick}, Canvas ${border.thick} ${border.accent})`,
+      event: 'Canvas',
+    } as const;
+    return inForcedColours(css`
+      forced-color-adjust: none;
+      border: ${border.thin} solid CanvasText;
+      background: ${grounds[$kind]};
+    `);
   }}
 `;
 
@@ -94,6 +111,8 @@ export const Mark = styled.span<{ $kind: 'holiday' | 'exam' | 'event' }>`
     block-size: ${({ theme }) => theme.space.xs};
     overflow: hidden;
     font-size: 0;
+
+    ${barInForcedColours}
   }
 `;
 

@@ -27,7 +27,8 @@ export const Sheet = styled.article`
   @media print {
     inline-size: auto;
     min-block-size: 262mm;
-    padding: 0;
+    /* Half of a table's edge lies outside of it, where the page would cut it off. */
+    padding: 0 ${({ theme }) => theme.border.thin};
   }
 `;
 

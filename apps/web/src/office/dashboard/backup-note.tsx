@@ -47,7 +47,7 @@ export function BackupNote({ backups, now, hasFailed = false, onTryAgain }: Back
         tone="warning"
         title={ageHours === null ? texts.neverYet : texts.noneFor(Math.floor(ageHours / DAY_HOURS))}
       >
-        <p>{lastAt === null ? texts.danger : `${last}. ${texts.danger}`}</p>
+        <p>{lastAt === null ? texts.danger : `${texts.sentence(last)} ${texts.danger}`}</p>
         {failure !== null && <p>{texts.failed(failure)}</p>}
       </Alert>
     );

@@ -70,6 +70,7 @@ export const dashboardEn = {
     elsewhere: 'Backups are made on the MongoDB server',
     noneFor: (days: number) => `No backup for ${days} days`,
     neverYet: 'No backup has been made yet',
+    sentence: (said: string) => `${said}.`,
     danger: 'If the disk fails, what was entered since is lost. Tell whoever looks after the PC.',
     failed: (sentence: string) => `The last try failed: ${sentence} It is tried again every hour.`,
     loadFailed: 'The date of the last backup could not be loaded.',

@@ -73,6 +73,7 @@ const dashboardHi: DashboardMessages = {
     elsewhere: 'बैकअप MongoDB सर्वर पर बनते हैं',
     noneFor: (days) => `${days} दिनों से बैकअप नहीं बना`,
     neverYet: 'अब तक कोई बैकअप नहीं बना है',
+    sentence: (said) => `${said}।`,
     danger: 'डिस्क खराब हुई तो उसके बाद दर्ज किया गया सब खो जाएगा। पीसी की देखभाल करने वाले को बताएँ।',
     failed: (sentence) => `पिछली कोशिश सफल नहीं हुई: ${sentence} हर घंटे फिर से कोशिश होती है।`,
     loadFailed: 'पिछले बैकअप की तारीख लोड नहीं हो सकी।',

@@ -131,7 +131,7 @@ export function useDefaultersList(rows: readonly Defaulter[] = [], mayRemind = t
       header: names.class,
       folds: { at: 'phone', into: 'name' },
       sort: 'class',
-      render: texts.classOf,
+      render: (one) => <OneLine>{texts.classOf(one)}</OneLine>,
     },
     {
       key: 'mobile',

@@ -2,7 +2,10 @@ import { Field, Select, type Option } from '@school/ui';
 import styled from 'styled-components';
 
 const Narrow = styled.div`
-  max-inline-size: ${({ theme }) => theme.size.column};
+  /* As wide as its longest answer, where there is room: two names may begin alike. */
+  inline-size: fit-content;
+  min-inline-size: min(${({ theme }) => theme.size.column}, 100%);
+  max-inline-size: min(${({ theme }) => theme.size.dialog}, 100%);
 `;
 
 interface ChoiceProps {

@@ -20,6 +20,19 @@ const More = styled.details`
     color: ${({ theme }) => theme.color.primary};
     cursor: pointer;
   }
+
+  /* Nothing can be pressed on paper: all of them stand there. */
+  @media print {
+    @supports selector(::details-content) {
+      &::details-content {
+        content-visibility: visible;
+      }
+
+      > summary {
+        display: none;
+      }
+    }
+  }
 `;
 
 /** What was changed: a registration has thirty lines, of which the first say who it was. */

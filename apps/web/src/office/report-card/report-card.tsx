@@ -114,8 +114,7 @@ export function ReportCard({ exam, place, row, ranked, averages, head }: ReportC
         )}
       </Facts>
       <p>
-        {words.legend}.{' '}
-        {exam.scheme === 'cbse' ? `${words.gradesKey}: ${CBSE_KEY}.` : `${words.passKey(UP_LIMITS.pass)}.`}
+        {words.legend} {exam.scheme === 'cbse' ? words.gradesKey(CBSE_KEY) : words.passKey(UP_LIMITS.pass)}
       </p>
       {(isOfOffice || remark !== undefined) && (
         <Remarks>

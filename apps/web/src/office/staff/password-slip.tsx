@@ -4,8 +4,11 @@ import { SchoolLetterhead } from '../paper/letterhead';
 import { useWords } from '../../messages/words';
 import { useStaffMessages } from './messages';
 
+// In the letters of paper, whatever the look of the page around it: those of the dark one are nearly white.
 const Slip = styled.div`
   padding: ${({ theme }) => theme.paper.margin};
+  background: ${({ theme }) => theme.color.paper};
+  color: ${({ theme }) => theme.color.ink};
 `;
 
 /** Read off and typed: wide letters, and never broken. */

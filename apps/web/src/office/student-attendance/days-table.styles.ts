@@ -1,7 +1,10 @@
+import { inForcedColours } from '@school/ui';
 import styled, { css } from 'styled-components';
 
 /** A month has more days than a phone has room for. */
 export const Scrolls = styled.div`
+  /* Positioned, or the hidden words inside would widen the page by what is scrolled away. */
+  position: relative;
   max-inline-size: 100%;
   overflow-x: auto;
 
@@ -37,11 +40,11 @@ export const DaysTable = styled.table`
   }
 `;
 
-/** Absence is what is looked for: it has a ground of its own; where there was no school the column is grey. */
+/** Absence is what is looked for: it has a ground of its own; a day without school is grey, or hatched where no ground is seen. */
 export const DayCell = styled.td<{ $state: string | undefined }>`
   min-inline-size: ${({ theme }) => theme.space.l};
 
-  ${({ $state = '', theme: { color } }) => {
+  ${({ $state = '', theme: { color, border, space } }) => {
     const grounds: Readonly<Record<string, string>> = {
       absent: color.dangerTint,
       leave: color.infoTint,
@@ -53,6 +56,19 @@ export const DayCell = styled.td<{ $state: string | undefined }>`
       ground !== undefined &&
       css`
         background: ${ground};
+
+        ${
+          $state === 'closed' &&
+          inForcedColours(css`
+            forced-color-adjust: none;
+            border-color: CanvasText;
+            background: repeating-linear-gradient(
+              45deg,
+              CanvasText 0 ${border.thin},
+              Canvas ${border.thin} ${space.xxs}
+            );
+          `)
+        }
       `
     );
   }}

@@ -13,6 +13,7 @@ export const studentAttendanceEn = {
   month: 'Month',
   days: 'Days',
   noSchool: 'no school',
+  shaded: 'shaded: no school',
   changes: 'Changed after the day',
   changed: (date: string, first: string, now: string, by: string, reason: string) =>
     `${date}: ${first} → ${now}, changed by ${by}: ${reason}`,

@@ -15,6 +15,7 @@ export const studentAttendanceHi: StudentAttendanceMessages = {
   month: 'माह',
   days: 'दिन',
   noSchool: 'विद्यालय नहीं',
+  shaded: 'भरे खाने: विद्यालय नहीं',
   changes: 'अपने दिन के बाद बदले गए',
   changed: (date, first, now, by, reason) => `${date}: ${first} → ${now}, ${by} ने बदला: ${reason}`,
   notMarked: 'अंकित नहीं',

@@ -25,7 +25,13 @@ export function MonthsTable({ months }: { readonly months: readonly AttendedMont
   const cellOf = ({ days, noSchool }: AttendedMonth, day: string | undefined, at: number) => {
     if (day === undefined) return <td key={at} />;
     const mark = days.find((one) => one.day === day);
-    if (!mark) return <DayCell key={day} $state={noSchool.includes(day) ? 'closed' : undefined} />;
+    if (!mark && noSchool.includes(day))
+      return (
+        <DayCell key={day} $state="closed">
+          <VisuallyHidden>{`${dateLabel(day, locale)}: ${words.noSchool}`}</VisuallyHidden>
+        </DayCell>
+      );
+    if (!mark) return <DayCell key={day} $state={undefined} />;
     return (
       <DayCell key={day} $state={mark.attendance}>
         <span aria-hidden="true">{choiceLabel(ATTENDANCE_LETTERS, mark.attendance)}</span>

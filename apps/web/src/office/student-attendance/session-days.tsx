@@ -1,4 +1,11 @@
-import { attendanceStates, choiceLabel, dateLabel, daysMarked, daysPresent } from '@school/domain';
+import {
+  ATTENDANCE_LETTERS,
+  attendanceStates,
+  choiceLabel,
+  dateLabel,
+  daysMarked,
+  daysPresent,
+} from '@school/domain';
 import { Alert, EmptyState, Heading, Stack, Text, Tile, TileGrid, useKitMessages } from '@school/ui';
 import styled from 'styled-components';
 import { useWords } from '../../messages/words';
@@ -46,7 +53,7 @@ export function SessionDays({ name, attendance, ofTeacher = false }: SessionDays
               hint={
                 share === undefined
                   ? undefined
-                  : `${shareShown(share)}. ${ofTeacher ? words.shareOfTeacher : words.share}`
+                  : `${shareShown(share)} · ${ofTeacher ? words.shareOfTeacher : words.share}`
               }
             />
             {attendanceStates.map((state) => (
@@ -54,6 +61,12 @@ export function SessionDays({ name, attendance, ofTeacher = false }: SessionDays
             ))}
           </TileGrid>
           <MonthsTable months={months} />
+          <Text size="s" tone="muted">
+            {[
+              ...attendanceStates.map((state) => `${ATTENDANCE_LETTERS[state]} ${options.attendance[state]}`),
+              words.shaded,
+            ].join(' · ')}
+          </Text>
           {changed.length > 0 && (
             <Stack gap="xs">
               <Text>{words.changes}</Text>

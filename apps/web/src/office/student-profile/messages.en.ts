@@ -53,6 +53,7 @@ export const studentProfileEn = {
   leaveWithCertificate: 'Leave with a transfer certificate instead',
   removed: (name: string) => `${name} is marked as left`,
   becauseOf: (reason: string) => `Reason: ${reason}.`,
+  remarked: (remark: string) => `${remark}.`,
   leftText: 'The record, the ledger and the receipts are here to read. Who comes back keeps the Student ID.',
   readmit: 'Re-admit',
   readmitTitle: (name: string) => `Re-admit ${name}?`,

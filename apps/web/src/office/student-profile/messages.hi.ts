@@ -55,6 +55,7 @@ const studentProfileHi: StudentProfileMessages = {
   leaveWithCertificate: 'इसके बदले स्थानांतरण प्रमाण पत्र के साथ छोड़ें',
   removed: (name) => `${name} का विद्यालय छोड़ना दर्ज हो गया`,
   becauseOf: (reason) => `कारण: ${reason}।`,
+  remarked: (remark) => `${remark}।`,
   leftText: 'रिकॉर्ड, खाता और रसीदें यहाँ पढ़ी जा सकती हैं। वापस आने पर विद्यार्थी आईडी वही रहती है।',
   readmit: 'फिर से प्रवेश दें',
   readmitTitle: (name) => `${name} को फिर से प्रवेश दें?`,

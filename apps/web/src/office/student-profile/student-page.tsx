@@ -139,7 +139,7 @@ function LoadedStudent({ student }: { readonly student: Student }) {
         <Alert tone="warning" title={students.leftOn(dateLabel(schoolDate(new Date(leftAt)), locale))}>
           {student.leavingReason !== undefined &&
             `${texts.becauseOf(choiceLabel(options.leavingReason, student.leavingReason))} `}
-          {student.leavingRemark !== undefined && `${student.leavingRemark}. `}
+          {student.leavingRemark !== undefined && `${texts.remarked(student.leavingRemark)} `}
           {texts.leftText}
         </Alert>
       )}

@@ -23,7 +23,8 @@ export const Sheet = styled.article`
   @media print {
     display: block;
     inline-size: auto;
-    padding: 0;
+    /* The page would cut an edge that stands at its side. */
+    padding: 0 ${({ theme }) => theme.border.thin};
 
     > * + * {
       margin-block-start: ${({ theme }) => theme.space.m};
@@ -93,6 +94,11 @@ export const Part = styled.section`
     inline-size: 100%;
     border-collapse: collapse;
     font-variant-numeric: tabular-nums;
+  }
+
+  /* Letters that hang from a line do not touch that of the title. */
+  p {
+    margin-block-start: ${({ theme }) => theme.paper.tight};
   }
 
   th,
