@@ -16,6 +16,9 @@ const HEADS = ['Bus', 'Computer', 'Diary', 'Library'];
 const LOOKS = 400;
 const BETWEEN = 25;
 
+/** So many students are looked at for one of whom there is something. */
+const MOST_LOOKED_AT = 16;
+
 /** What is asked with POST and changes nothing. */
 const READS = ['office/isFirstTimeDeposit', 'office/refundable', 'office/compareDrawer'];
 const isChange = (method, path) => method !== 'GET' && !READS.includes(path) && !/preview/i.test(path);
@@ -56,6 +59,24 @@ export class Desk {
   get = (path) => this.ask('GET', path);
   post = (path, body, headers) => this.ask('POST', `office/${path}`, body, headers);
   pause = () => pause(60);
+
+  /** What a look at a student gives, of the first one from the own on of whom it gives anything. */
+  async first(look) {
+    const { students } = this.office;
+    const at = students.indexOf(this.studentID);
+    for (const studentID of [...students.slice(at), ...students.slice(0, at)].slice(0, MOST_LOOKED_AT)) {
+      const found = await look(studentID);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  /** The first record in which there is any of something. */
+  firstWith = (field) =>
+    this.first(async (studentID) => {
+      const record = await this.record(studentID);
+      return record?.[field]?.length > 0 ? record : undefined;
+    });
 
   /** A key that no other call of the sequence has. */
   key() {

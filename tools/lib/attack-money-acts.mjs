@@ -27,6 +27,17 @@ const shares = [
   (due) => due + 1,
 ];
 
+/** What can be paid back to whom there is anything to pay back to. */
+const refundableTo = (desk) => async (studentID) => {
+  const { advance, security, heads = [] } = (await desk.post('refundable', { studentID })) ?? {};
+  const all = [
+    ['advance', advance],
+    ['security', security],
+    ...heads.map(({ head, amount }) => [head, amount]),
+  ].filter(([, amount]) => amount > 0);
+  return all.length > 0 ? { studentID, all } : undefined;
+};
+
 /** By its name, what is done at a desk. */
 export const moneyActs = {
   async pay(desk) {
@@ -85,21 +96,11 @@ export const moneyActs = {
 
   async refund(anybody) {
     const desk = anybody.ofPrincipal();
-    const back = await desk.post('refundable', desk.own);
-    if (!back) return;
-    const { advance, security, heads = [] } = back;
-    const all = [
-      ['advance', advance],
-      ['security', security],
-      ...heads.map(({ head, amount }) => [head, amount]),
-    ];
-    const [what, most] = of(all.filter(([, amount]) => amount > 0).concat([['advance', 1]]), desk.n);
-    await desk.twice('refund', {
-      ...desk.own,
-      of: what,
-      amount: of([most, Math.ceil(most / 2)], desk.m),
-      ...REASON,
-    });
+    const { studentID = desk.studentID, all = [['advance', 1]] } =
+      (await desk.first(refundableTo(desk))) ?? {};
+    const [what, most] = of(all, desk.n);
+    const amount = of([most, Math.ceil(most / 2)], desk.m);
+    await desk.twice('refund', { studentID, of: what, amount, ...REASON });
   },
 
   async charge(desk) {
@@ -110,17 +111,11 @@ export const moneyActs = {
   /** What was never charged, of the first one from the student on of whom something was not; or what nobody offers. */
   async bookMonths(anybody) {
     const desk = anybody.ofPrincipal();
-    const { n, m, office } = desk;
-    const at = office.students.indexOf(desk.studentID);
-    for (const studentID of [...office.students.slice(at), ...office.students.slice(0, at)]) {
-      const { neverCharged = [] } = (await desk.record(studentID)) ?? {};
-      if (neverCharged.length === 0) continue;
-      const months = neverCharged.slice(-1 - (n % 3)).map(({ month, amount }) => ({ month, amount }));
-      await desk.twice('bookMonths', { studentID, months, ...REASON });
-      return;
-    }
-    const months = [-2, -1].map((later) => ({ month: desk.month(later), amount: of([100, 1, 300], m) }));
-    await desk.twice('bookMonths', { ...desk.own, months, ...REASON });
+    const { n, m } = desk;
+    const { studentID = desk.studentID, neverCharged } = (await desk.firstWith('neverCharged')) ?? {};
+    const offered = neverCharged?.slice(-1 - (n % 3)).map(({ month, amount }) => ({ month, amount }));
+    const others = [-2, -1].map((later) => ({ month: desk.month(later), amount: of([100, 1, 300], m) }));
+    await desk.twice('bookMonths', { studentID, months: offered ?? others, ...REASON });
   },
 
   async concede(desk) {
@@ -136,7 +131,8 @@ export const moneyActs = {
     });
   },
 
-  async concedeEachMonth(desk) {
+  async concedeEachMonth(anybody) {
+    const desk = anybody.ofPrincipal();
     const { n, m } = desk;
     const terms = of(
       [
@@ -156,13 +152,13 @@ export const moneyActs = {
     });
   },
 
-  async endConcession(desk) {
-    const { concessions = [] } = (await desk.record()) ?? {};
-    const ended = of(concessions, desk.n);
-    if (ended)
+  async endConcession(anybody) {
+    const desk = anybody.ofPrincipal();
+    const { studentID, concessions } = (await desk.firstWith('concessions')) ?? {};
+    if (concessions)
       await desk.post('endStandingConcession', {
-        ...desk.own,
-        id: ended.id,
+        studentID,
+        id: of(concessions, desk.n).id,
         from: desk.month(desk.m % 3),
         ...REASON,
       });

@@ -88,12 +88,17 @@ export const schoolActs = {
 
   async endHead(anybody) {
     const desk = anybody.ofPrincipal();
-    const { heads = [] } = (await desk.record()) ?? {};
-    const taken = of(heads, desk.n);
-    if (taken) await desk.post('endHead', { ...desk.own, id: taken.id, from: desk.month(desk.m % 3) });
+    const { studentID, heads } = (await desk.firstWith('heads')) ?? {};
+    if (heads)
+      await desk.post('endHead', {
+        studentID,
+        id: of(heads, desk.n).id,
+        from: desk.month(desk.m % 3),
+      });
   },
 
-  async putUpFees(desk) {
+  async putUpFees(anybody) {
+    const desk = anybody.ofPrincipal();
     const monthly = 300 + 25 * (desk.n % 9);
     const fees = Object.fromEntries(
       BANDS.map((band) => [band, { monthly, registration: 100, security: 500 }]),

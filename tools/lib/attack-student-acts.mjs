@@ -47,7 +47,8 @@ export const studentActs = {
       await desk.get(`office/receipts/one?studentReceiptNo=${encodeURIComponent(receipt.studentReceiptNo)}`);
   },
 
-  async register(desk) {
+  async register(anybody) {
+    const desk = anybody.ofPrincipal();
     const { office, n, m } = desk;
     const studentID = `new-${n % 40}`;
     const isHindi = m % 3 === 0;

@@ -504,17 +504,17 @@ describe('results', () => {
       return post('', { id, revision, ...less }, 'PUT');
     };
     const [saved, refused] = [[{ cellState: 'saved' }], [{ cellState: 'refused' }]];
-    const repository = <Repository>(of: new (...all: never[]) => Repository): Repository =>
-      office.app.get(of, { strict: false });
+    const storedMarks = () => office.app.get(MarksRepository, { strict: false });
+    const storedExams = () => office.app.get(ExamsRepository, { strict: false });
 
     /** Does something before the next call of a repository goes on. */
-    const before = <Name extends string, Repository extends Record<Name, (...all: never[]) => unknown>>(
-      of: Repository,
+    const before = <Name extends string>(
+      of: Record<Name, (...all: never[]) => unknown>,
       name: Name,
       work: () => Promise<void>,
     ) => {
       const call = of[name].bind(of);
-      const waiting = jest.spyOn(of as Record<string, (...all: never[]) => unknown>, name);
+      const waiting = jest.spyOn<Record<string, (...all: never[]) => unknown>, string>(of, name);
       waiting.mockImplementationOnce(async (...all) => {
         waiting.mockRestore();
         await work();
@@ -523,17 +523,13 @@ describe('results', () => {
     };
 
     it('can be typed of an exam that one opened while the other was still locking it', async () => {
-      before(repository(MarksRepository), 'lock', async () =>
-        expect((await enter('open', 1)).status).toBe(200),
-      );
+      before(storedMarks(), 'lock', async () => expect((await enter('open', 1)).status).toBe(200));
       expect((await enter('locked', 0)).status).toBe(200);
       expect((await typeFor('701')).body).toMatchObject(saved);
     });
 
     it('are not gone with an exam into which somebody typed while it was taken away', async () => {
-      before(repository(MarksRepository), 'lock', async () =>
-        expect((await typeFor('701')).body).toMatchObject(saved),
-      );
+      before(storedMarks(), 'lock', async () => expect((await typeFor('701')).body).toMatchObject(saved));
       expect((await remove()).status).toBe(409);
       const { students } = await get<MarksGridAnswer>(
         `/marks?${new URLSearchParams({ exam: made.id, ...VII_A }).toString()}`,
@@ -546,7 +542,7 @@ describe('results', () => {
     });
 
     it('keep an exam into which somebody typed of a newcomer after all places were looked at', async () => {
-      before(repository(ExamsRepository), 'remove', async () => {
+      before(storedExams(), 'remove', async () => {
         await register(office, '799', { ...VII_A, medium: 'english', boardType: 'cbse' });
         expect((await typeFor('799')).body).toMatchObject(saved);
       });
@@ -555,18 +551,18 @@ describe('results', () => {
     });
 
     it('are refused of an exam that was taken away before they were stored, and nothing of them stays', async () => {
-      before(repository(MarksRepository), 'type', async () => expect((await remove()).status).toBe(200));
+      before(storedMarks(), 'type', async () => expect((await remove()).status).toBe(200));
       expect((await typeFor('701')).status).toBe(404);
-      expect(await repository(MarksRepository).ofExam(new Types.ObjectId(made.id))).toEqual([]);
+      expect(await storedMarks().ofExam(new Types.ObjectId(made.id))).toEqual([]);
     });
 
     it('are refused of a subject that was dropped before they were stored', async () => {
-      before(repository(MarksRepository), 'type', async () => expect((await dropDrawing()).status).toBe(200));
+      before(storedMarks(), 'type', async () => expect((await dropDrawing()).status).toBe(200));
       expect((await typeFor('701', 's3')).body).toMatchObject(refused);
     });
 
     it('keep a subject in which the first one was stored after somebody had looked', async () => {
-      before(repository(ExamsRepository), 'change', async () =>
+      before(storedExams(), 'change', async () =>
         expect((await typeFor('701', 's3')).body).toMatchObject(saved),
       );
       expect((await dropDrawing()).status).toBe(409);

@@ -148,7 +148,10 @@ export function withoutFields(bytes: Buffer, names: ReadonlySet<string>): Buffer
 }
 
 /** Which fields of a document are wanted: all of one, or some of those inside it. */
-export interface WantedFields extends ReadonlyMap<string, true | WantedFields> {}
+export interface WantedFields {
+  readonly size: number;
+  get: (name: string) => true | WantedFields | undefined;
+}
 
 /**
  * A document of some of its fields, of which nothing is read: for bytes that were checked when they came.
@@ -175,10 +178,11 @@ function takeFields(reader: Reader, wanted: WantedFields, parts: Buffer[]): bool
     if (type === 0) break;
     const entry = wanted.get(reader.cstring());
     left -= entry ? 1 : 0;
-    if (entry instanceof Map && type === BsonType.array) return false;
-    if (entry instanceof Map && type === BsonType.object) {
+    const inside = entry === true ? undefined : entry;
+    if (inside && type === BsonType.array) return false;
+    if (inside && type === BsonType.object) {
       parts.push(bytes.subarray(start, reader.at));
-      if (!takeFields(reader, entry, parts)) return false;
+      if (!takeFields(reader, inside, parts)) return false;
     } else {
       skip(reader, type);
       if (entry === true) parts.push(bytes.subarray(start, reader.at));
