@@ -63,8 +63,9 @@ export const schoolActs = {
       isRefundable: m % 4 === 0,
       from: desk.month(of([0, 1], n)),
       ...every,
+      price,
       ...costs(50)[price],
-      ...{ price, ...(price === 'stop' && { takers: 'chosen' }) },
+      ...(price === 'stop' && { takers: 'chosen' }),
     });
   },
 

@@ -5,7 +5,7 @@ import { format, resolveConfig } from 'prettier';
 import sharp from 'sharp';
 import { expect, signIn, test } from '../src/fixtures';
 import { openRoute, routes, widths, type Route } from '../src/routes';
-import { Desk, fillSchool, RECEIPT_OF } from '../src/school';
+import { Desk, FAMILY_LOGIN, fillSchool, RECEIPT_OF } from '../src/school';
 import { fillSchoolDay } from '../src/school-day';
 
 const FOLDER = join(import.meta.dirname, '../../../docs/screens');
@@ -50,7 +50,7 @@ async function letFamilyIn(url: string): Promise<void> {
   const { password } = await office.post<{ password: string }>('/api/office/familyPassword', {
     studentID: CHILD,
   });
-  const family = await Desk.ofFamily(url, CHILD, password);
+  const family = await Desk.signedIn(url, { username: CHILD, password }, FAMILY_LOGIN);
   await family.post('/api/family/password', { currentPassword: password, password: OWN_PASSWORD });
 }
 

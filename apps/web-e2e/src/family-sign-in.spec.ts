@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { isSunday, monthBefore, schoolDate, schoolMonth } from '@school/domain';
 import { violationsOn } from './axe';
 import { expect, test } from './fixtures';
-import { Desk, newPupil, pay } from './school';
+import { Desk, FAMILY_LOGIN, newPupil, pay } from './school';
 
 const OWN_PASSWORD = 'seven quiet rivers';
 
@@ -113,10 +113,8 @@ test('a parent signs in on a phone with what the office gave, sets an own passwo
   await page.goto(`${office.url}/#/office/accounts`);
   await expect(page.getByText(/This account may not open the office area/)).toBeVisible();
 
-  const { token: others } = await desk.post<{ token: string }>('/api/student/student-login', {
-    username: 'FAM-2',
-    password: await given('FAM-2'),
-  });
+  const ofOthers = { username: 'FAM-2', password: await given('FAM-2') };
+  const { token: others } = await Desk.signedIn(office.url, ofOthers, FAMILY_LOGIN);
   // Before it has an own password it reads nothing at all.
   expect(await status('/api/family/fees', others)).toBe(403);
   const answer = await fetch(`${office.url}/api/family/password`, {

@@ -87,6 +87,8 @@ interface CallOptions extends RequestInit {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+export const FAMILY_LOGIN = '/api/student/student-login';
+
 /** Calls of an account, the administrator's where none is named, as a client without a browser makes them. */
 export class Desk {
   token = 'token';
@@ -95,18 +97,10 @@ export class Desk {
 
   private constructor(private readonly url: string) {}
 
-  static async signedIn(url: string, account = ADMIN): Promise<Desk> {
+  /** @param login of the office; FAMILY_LOGIN for a student's family */
+  static async signedIn(url: string, account = ADMIN, login = '/api/office/office-login'): Promise<Desk> {
     const desk = new Desk(url);
-    desk.token = (await desk.post<{ token: string }>('/api/office/office-login', account)).token;
-    return desk;
-  }
-
-  /** The calls of a student's family. */
-  static async ofFamily(url: string, username: string, password: string): Promise<Desk> {
-    const desk = new Desk(url);
-    desk.token = (
-      await desk.post<{ token: string }>('/api/student/student-login', { username, password })
-    ).token;
+    desk.token = (await desk.post<{ token: string }>(login, account)).token;
     return desk;
   }
 

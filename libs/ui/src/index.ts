@@ -3,7 +3,7 @@ export { lightTheme } from './theme/light';
 export { darkTheme } from './theme/dark';
 export { printTheme } from './theme/print';
 export { framedPicture } from './theme/framed-picture';
-export { chosenInForcedColours, inForcedColours } from './theme/forced-colours';
+export { chosenInForcedColours, hatchedInForcedColours, inForcedColours } from './theme/forced-colours';
 export { inLowWindow } from './theme/low-window';
 export { onNarrowScreen } from './theme/off-paper';
 export type { Theme, Tone } from './theme/theme';

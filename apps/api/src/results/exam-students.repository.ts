@@ -73,8 +73,9 @@ export class ExamStudentsRepository {
     return found.filter(({ classSession }) => !(classSession > session));
   }
 
-  /** The students of these folded IDs, also those who have left, in the order of names. */
+  /** The students of these folded IDs, also those who have left, in the order of names; none asks nothing. */
   async named(foldedIds: readonly string[]): Promise<ExaminedStudent[]> {
+    if (foldedIds.length === 0) return [];
     return this.students
       .find({ foldedId: { $in: [...foldedIds] } }, EXAMINED)
       .sort(BY_NAME)

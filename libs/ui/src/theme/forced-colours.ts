@@ -14,3 +14,14 @@ export const chosenInForcedColours = inForcedColours(css`
   background: Highlight;
   color: HighlightText;
 `);
+
+/** What is shut or has nothing in it: hatched, as a ground alone would not be seen. */
+export const hatchedInForcedColours = inForcedColours(css`
+  forced-color-adjust: none;
+  border-color: CanvasText;
+  background: repeating-linear-gradient(
+    45deg,
+    CanvasText 0 ${({ theme }) => theme.border.thin},
+    Canvas ${({ theme }) => theme.border.thin} ${({ theme }) => theme.space.xxs}
+  );
+`);

@@ -1,4 +1,4 @@
-import { inForcedColours, onNarrowScreen } from '@school/ui';
+import { hatchedInForcedColours, onNarrowScreen } from '@school/ui';
 import styled, { css } from 'styled-components';
 
 export const Grid = styled.table`
@@ -60,15 +60,7 @@ export const GridCell = styled.td<{ $isClosed: boolean }>`
         transparent ${border.thin} ${space.xxs}
       );
 
-      ${inForcedColours(css`
-        forced-color-adjust: none;
-        border-color: CanvasText;
-        background: repeating-linear-gradient(
-          45deg,
-          CanvasText 0 ${border.thin},
-          Canvas ${border.thin} ${space.xxs}
-        );
-      `)}
+      ${hatchedInForcedColours}
     `}
 `;
 

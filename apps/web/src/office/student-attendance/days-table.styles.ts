@@ -1,4 +1,4 @@
-import { inForcedColours } from '@school/ui';
+import { hatchedInForcedColours } from '@school/ui';
 import styled, { css } from 'styled-components';
 
 /** A month has more days than a phone has room for. */
@@ -44,7 +44,7 @@ export const DaysTable = styled.table`
 export const DayCell = styled.td<{ $state: string | undefined }>`
   min-inline-size: ${({ theme }) => theme.space.l};
 
-  ${({ $state = '', theme: { color, border, space } }) => {
+  ${({ $state = '', theme: { color } }) => {
     const grounds: Readonly<Record<string, string>> = {
       absent: color.dangerTint,
       leave: color.infoTint,
@@ -57,18 +57,7 @@ export const DayCell = styled.td<{ $state: string | undefined }>`
       css`
         background: ${ground};
 
-        ${
-          $state === 'closed' &&
-          inForcedColours(css`
-            forced-color-adjust: none;
-            border-color: CanvasText;
-            background: repeating-linear-gradient(
-              45deg,
-              CanvasText 0 ${border.thin},
-              Canvas ${border.thin} ${space.xxs}
-            );
-          `)
-        }
+        ${$state === 'closed' && hatchedInForcedColours}
       `
     );
   }}
