@@ -234,8 +234,10 @@ export async function auditDay(auditor, accounts) {
   const stored = (name) => office.school.client.db().collection(name).find().toArray();
   const [records, marks, exams] = await Promise.all(['attendance', 'marks', 'exams'].map(stored));
   expectKept(auditor, records, marks);
-  const days = await attendance(auditor, records, accounts);
-  const rows = await results(auditor, exams, marks);
+  const [days, rows] = await Promise.all([
+    attendance(auditor, records, accounts),
+    results(auditor, exams, marks),
+  ]);
   const atHome = accounts.filter(({ student }) => !student.leftAt);
   const isRead = ({ studentID }) => marks.some(({ student }) => student === foldedId(studentID));
   const first = [...atHome.filter(isRead), ...atHome.filter((one) => !isRead(one))];

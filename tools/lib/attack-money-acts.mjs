@@ -118,7 +118,8 @@ export const moneyActs = {
     await desk.twice('bookMonths', { studentID, months: offered ?? others, ...REASON });
   },
 
-  async concede(desk) {
+  async concede(anybody) {
+    const desk = anybody.ofPrincipal();
     const of100 = {
       ...desk.own,
       concession: of(['hardship', 'sibling'], desk.n),

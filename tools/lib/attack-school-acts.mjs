@@ -135,7 +135,8 @@ export const schoolActs = {
   },
 
   /** New ones; or what is known of all, as it was a moment ago. */
-  async import(desk) {
+  async import(anybody) {
+    const desk = anybody.ofPrincipal();
     const { n, m, office } = desk;
     const ids = [0, 1, 2].map((one) => `imp-${(n + one) % 30}`);
     const line = (id) =>
@@ -174,7 +175,8 @@ export const schoolActs = {
     for (const id of known ? [] : ids) if (!office.students.includes(id)) office.students.push(id);
   },
 
-  async moveSection(desk) {
+  async moveSection(anybody) {
+    const desk = anybody.ofPrincipal();
     const section = { branch: of(['MLMEC', 'MLMIC'], desk.m), class: of(CLASSES, desk.n), section: 'a' };
     const look = await desk.get(`office/sectionToMove?${new URLSearchParams(section)}`);
     if (!look) return;
@@ -197,7 +199,8 @@ export const schoolActs = {
     if (desk.n % 3 === 0) await desk.post('takeBackMove', desk.own);
   },
 
-  async closeSession(desk) {
+  async closeSession(anybody) {
+    const desk = anybody.ofPrincipal();
     const { turn } = (await desk.get('office/newSession')) ?? {};
     if (turn) await desk.post('closeSession', { session: turn.from });
   },

@@ -95,8 +95,15 @@ class Office {
 
   /** The day in India, so many days from now. */
   day = (later) => dayOf(this.now().getTime() + later * DAY);
-  /** The day before the first. */
-  before = dayOf(START - DAY);
+  /** The days since the one before the first, up to tomorrow, in parts of at most a year. */
+  years() {
+    const parts = [];
+    for (let at = START - DAY; at <= this.now().getTime() + DAY; at += 365 * DAY) {
+      const last = Math.min(at + 364 * DAY, this.now().getTime() + DAY);
+      parts.push({ firstDay: dayOf(at), lastDay: dayOf(last) });
+    }
+    return parts;
+  }
 
   async passes(milliseconds) {
     this.added += milliseconds;

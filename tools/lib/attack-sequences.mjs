@@ -36,7 +36,7 @@ const burst = fc.record({
   passes: fc.constantFrom(...PASSES),
   acts: fc.array(act, { minLength: 1, maxLength: 24, size: 'max' }),
 });
-const sequence = fc.array(burst, { minLength: 1, maxLength: 16, size: 'max' });
+const sequence = fc.array(burst, { minLength: 1, maxLength: 48, size: 'max' });
 
 /** Each desk does what it has to do one after the other, and all of them at once. */
 async function play(office, { passes, acts: all }) {
@@ -82,6 +82,7 @@ export async function playSequences(school, { seed, isOver, patience, path }) {
       try {
         await playAll(school, bursts);
       } catch (error) {
+        if (until === Infinity) console.log(`Wrong, and made shorter now: ${error.message}`);
         until = Math.min(until, Date.now() + patience);
         throw error;
       }

@@ -62,15 +62,20 @@ export const studentActs = {
         ...(isHindi && { medium: 'hindi', boardType: 'up' }),
         primaryMobile: `94150000${10 + (n % 5)}`,
         previousBalance: of([0, 0, 250, 99.5], n),
-        feesFrom: desk.month(of([0, 0, 1, -1], m)),
-        ...(m % 2 === 0 && { admissionCharges: ['registration', 'security'] }),
+        feesFrom: desk.month(of([0, 2, 1, -1], m)),
+        ...(m % 2 === 0 && { admissionCharges: true }),
       }),
       desk.key(),
     );
-    if (made && !office.students.includes(studentID)) office.students.push(studentID);
+    if (!made) return;
+    office.students.push(studentID);
+    // What is charged at the admission is paid then: it can be paid back to who leaves.
+    const shown = await desk.post('isFirstTimeDeposit', { studentID });
+    if (shown && m % 2 === 0) await desk.pay(shown, { wanted: (due) => due });
   },
 
-  async changeStudent(desk) {
+  async changeStudent(anybody) {
+    const desk = anybody.ofPrincipal();
     const { n, m } = desk;
     const changes = of(
       [
@@ -86,7 +91,8 @@ export const studentActs = {
     await desk.ask('PUT', 'office/updateStudent', { ...desk.own, ...changes });
   },
 
-  async leave(desk) {
+  async leave(anybody) {
+    const desk = anybody.ofPrincipal();
     const leftOn = desk.day(of([0, 0, -1, -20], desk.m));
     const dues = await desk.get(`office/leavingDues?studentID=${desk.studentID}&leftOn=${leftOn}`);
     const { outstandingDue } = dues ?? {};
@@ -98,7 +104,18 @@ export const studentActs = {
     });
   },
 
-  readmit: (desk) => desk.post('readmitStudent', { ...desk.own, ...classOf(desk.n), section: 'a' }),
+  /** The first one from the student on who has left. */
+  async readmit(anybody) {
+    const desk = anybody.ofPrincipal();
+    const hasLeft = async (one) =>
+      (await desk.get(`office/getStudentById?studentID=${one}&left=true&adhaar=masked`))?.leftAt;
+    const studentID = await desk.first(async (one) => (await hasLeft(one)) && one);
+    await desk.post('readmitStudent', {
+      studentID: studentID ?? desk.studentID,
+      ...classOf(desk.n),
+      section: 'a',
+    });
+  },
 
   async certify(desk) {
     const draft = await desk.get(`office/certificates/draft?studentID=${desk.studentID}`);
@@ -113,7 +130,8 @@ export const studentActs = {
     await desk.post('certificates/prints', { serial }, desk.key());
   },
 
-  async withdrawCertificate(desk) {
+  async withdrawCertificate(anybody) {
+    const desk = anybody.ofPrincipal();
     const serial = of(desk.office.serials, desk.n);
     if (serial) await desk.post('certificates/withdraw', { serial, ...REASON });
   },
