@@ -110,6 +110,20 @@ describe('results', () => {
     expect(students.map(({ studentID }) => studentID)).toEqual(['701', '702', '703']);
     expect(students[0]).toEqual({ studentID: '701', name: anyText, fatherName: anyText, cells: [] });
     expect(mayType).toEqual(['s1', 's2', 's3']);
+  });
+
+  it('are read, and not typed, by a clerk without the right to students', async () => {
+    const cashier = await office.employ('cashier', 'office');
+    await office.connection
+      .collection('staff')
+      .updateOne({ _id: cashier._id }, { $set: { rights: ['collect'] } });
+    const token = await office.tokenOf({ ...cashier, rights: ['collect'] });
+    const path = '/api/office/exams/marks';
+    const read = await office.call<MarksGridAnswer>('GET', `${path}?${where()}`, undefined, { token });
+    expect(read).toMatchObject({ status: 200, body: { mayType: [] } });
+    const cells = [{ studentID: '701', subject: 's1', mark: '99', was: '' }];
+    const typed = await office.call('PUT', path, { exam: exam.id, ...VII_A, cells }, { token });
+    expect(typed.status).toBe(403);
     const nowhere = await office.call(
       'GET',
       `/api/office/exams/marks?${where({ class: '6', section: 'a' })}`,

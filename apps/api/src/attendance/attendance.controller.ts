@@ -21,7 +21,7 @@ import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { CallerWords } from '../common/caller-words';
 import { orRefuse } from '../common/refusal';
 import { ApiQueries, Describe } from '../common/route-doc';
-import { OfficeController, OfficeOrTeacher } from '../common/who-may-call';
+import { Needs, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
 import { AttendanceTodayService } from './attendance-today.service';
 import {
@@ -84,6 +84,7 @@ export class AttendanceController {
 
   @Put('day')
   @OfficeOrTeacher()
+  @Needs('students')
   @Describe({
     name: 'markAttendance',
     summary: 'Marks a section on a day that is still as it was seen; the same again changes nothing',

@@ -55,6 +55,9 @@ export const BeforeOwnPassword = () =>
 
 export const RIGHT = 'right-to-call';
 
-/** A route for which a clerk needs a right that an administrator gives (D58); the document's `x-right` says the same. */
+/**
+ * A route for which a clerk needs a right that an administrator gives (D58); the document's `x-right` says the same. A teacher who
+ * may call it needs none.
+ */
 export const Needs = (right: StaffRight) =>
   applyDecorators(SetMetadata(RIGHT, right), ApiExtension('x-right', right));

@@ -31,7 +31,7 @@ import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { CallerLanguage, CallerWords } from '../common/caller-words';
 import { orRefuse } from '../common/refusal';
 import { ApiQueries, Describe } from '../common/route-doc';
-import { AdminOnly, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
+import { AdminOnly, Needs, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
 import { ClassSheetsService } from './class-sheets.service';
 import {
@@ -172,6 +172,7 @@ export class ExamsController {
 
   @Put('marks')
   @OfficeOrTeacher()
+  @Needs('students')
   @Describe({
     name: 'typeMarks',
     summary: 'Stores marks as they are typed; each is taken, or refused, for itself',

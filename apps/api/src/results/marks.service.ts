@@ -18,7 +18,6 @@ import { accountName, type Usernames } from '../accounts/account-names';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import { AuditTrail } from '../audit/audit-trail';
 import type { StoredAuditEntry } from '../audit/audit.schema';
-import { isOfOffice } from '../auth/own-sections';
 import type { SignedInAccount } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import { invalidFields } from '../common/problem';
@@ -247,9 +246,9 @@ interface Deciding {
   readonly seats: Seats;
 }
 
-/** The office types all marks, a teacher those of the own subjects in the own sections (D58). */
+/** Who has the right to students types all marks, a teacher those of the own subjects in the own sections (D58). */
 const mayType = (account: SignedInAccount, { branch }: StoredExam, seats: Seats, subject: string): boolean =>
-  isOfOffice(account) || teachesSubject(account.teaching, { branch, ...seats }, subject);
+  account.rights.includes('students') || teachesSubject(account.teaching, { branch, ...seats }, subject);
 
 const cellOf = ({ stored }: Examinee, key: string): StoredCell | undefined => stored?.cells?.[key];
 

@@ -3,6 +3,7 @@ import { createContext, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useNames } from '../messages/names';
 import { useSession } from '../session/session';
+import { useRights } from '../session/use-rights';
 import type { Feature, PageKey, Place, Screen } from './feature';
 import { isOfRole, mayOpen } from './may-open';
 
@@ -37,6 +38,14 @@ export function useEntries(rights: readonly StaffRight[] = []): (place: Place) =
           .filter((entry) => entry.place === place)
           .map(({ name }) => ({ address, icon, announces, name: nameOf(name) })),
       );
+}
+
+/** Whether the session may open the screen of an address, for what leads there. */
+export function useMayOpen(address: string): boolean {
+  const screen = useScreens().find((one) => one.address === address);
+  const { role } = useSession().claims ?? {};
+  const rights = useRights();
+  return screen !== undefined && mayOpen(screen, { role, rights });
 }
 
 /** The screen on show, or the one that it is a deeper part of. */

@@ -29,4 +29,10 @@ describe('a screen is open (D9, D58)', () => {
   ])('that asks for a right to %s', (_, role, rights, isOpen) => {
     expect(mayOpen(screen({ right: 'reports' }), { role, rights })).toBe(isOpen);
   });
+
+  it('to a teacher where it is for teachers too, and asks clerks for a right', () => {
+    const marking = screen({ right: 'students', isForTeachers: true });
+    expect(mayOpen(marking, { role: 'teacher', rights: [] })).toBe(true);
+    expect(mayOpen(marking, { role: 'office', rights: ['collect'] })).toBe(false);
+  });
 });

@@ -12,7 +12,12 @@ export const attendance: Feature = {
       entries: [{ place: 'students', name: 'Attendance' }],
       isForTeachers: true,
     },
-    { address: 'attendance/mark', page: page(() => import('./mark-page'), 'MarkPage'), isForTeachers: true },
+    {
+      address: 'attendance/mark',
+      page: page(() => import('./mark-page'), 'MarkPage'),
+      isForTeachers: true,
+      right: 'students',
+    },
     {
       address: 'attendance/register',
       page: page(() => import('./register-page'), 'RegisterPage'),

@@ -15,6 +15,7 @@ import {
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useWords } from '../../messages/words';
+import { useMayOpen } from '../../screen/features';
 import { LoadFailed } from '../../screen/load-failed';
 import { Note } from '../list/note';
 import { useSectionName } from '../section/use-section-name';
@@ -84,6 +85,7 @@ function SectionsTable({ day, found }: SectionsTableProps) {
   const nameOf = useSectionName();
   const closedText = useClosedText();
   const tallyText = useTallyText();
+  const mayMark = useMayOpen('attendance/mark');
   const { locale } = useKitMessages();
   const columns: readonly Column<SectionOfDay>[] = [
     {
@@ -91,7 +93,7 @@ function SectionsTable({ day, found }: SectionsTableProps) {
       header: words.section,
       render: (one) => {
         const section = sectionOf(one);
-        return section && !one.closed ? (
+        return section && !one.closed && mayMark ? (
           <TextLink as={Link} to={markAddress(section, day)}>
             {nameOf(one)}
           </TextLink>
@@ -147,7 +149,7 @@ function SectionsTable({ day, found }: SectionsTableProps) {
             >
               {words.register}
             </ButtonLink>
-            {!one.closed && (
+            {!one.closed && mayMark && (
               <ButtonLink
                 as={Link}
                 size="s"

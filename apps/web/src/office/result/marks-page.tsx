@@ -48,24 +48,26 @@ function Loaded({ asked }: { readonly asked: ExamSection }) {
       ]}
       isEmpty={grid.students.length === 0}
     >
-      {grid.exam.state === 'open' ? (
+      {grid.exam.state === 'open' && grid.mayType.length > 0 ? (
         <OpenGrid kind="marks" asked={asked} grid={grid} title={title} draft={draft} />
       ) : (
-        <LockedGrid grid={grid} title={title} />
+        <ClosedGrid grid={grid} title={title} />
       )}
     </SectionOfExam>
   );
 }
 
-function LockedGrid({ grid, title }: Pick<OpenGridProps, 'grid' | 'title'>) {
+/** The grid of who types nothing into it: it is locked, or somebody else's. */
+function ClosedGrid({ grid, title }: Pick<OpenGridProps, 'grid' | 'title'>) {
   const words = useResultMessages();
   const isAdmin = useSession().claims?.role === 'admin';
+  const whyLocked = isAdmin ? words.correctThis : words.isLocked;
   const [asked, setAsked] = useState<Pick<CorrectMarkDialogProps, 'student' | 'subject'>>();
   return (
     <Stack>
       <Row>
         <ExamStateBadge state={grid.exam.state} />
-        <Text>{isAdmin ? words.correctThis : words.isLocked}</Text>
+        <Text>{grid.exam.state === 'open' ? words.marksNotOwn : whyLocked}</Text>
       </Row>
       <MarksGrid
         grid={grid}

@@ -127,6 +127,8 @@ export const resultEn = {
     other: 'needs attention',
   },
   isLocked: 'This exam is locked. Marks are changed by an administrator, with a reason.',
+  marksNotOwn:
+    'Marks are typed by who teaches the subject, or by the office with the right to change students.',
   correctThis: 'Press a mark to change it with a reason.',
   correct: 'Change the mark',
   correctOf: (student: string, subject: string) => `Change the mark of ${student} in ${subject}`,

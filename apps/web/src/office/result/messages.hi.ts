@@ -119,6 +119,7 @@ const resultHi: ResultMessages = {
     other: 'देखना है',
   },
   isLocked: 'यह परीक्षा बंद है। अंक प्रशासक ही कारण लिखकर बदल सकते हैं।',
+  marksNotOwn: 'अंक विषय के अध्यापक लिखते हैं, या कार्यालय में वे जिन्हें विद्यार्थी बदलने का अधिकार है।',
   correctThis: 'कारण लिखकर बदलने के लिए अंक दबाएँ।',
   correct: 'अंक बदलें',
   correctOf: (student, subject) => `${student} का ${subject} का अंक बदलें`,
