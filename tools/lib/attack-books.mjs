@@ -215,6 +215,24 @@ class Auditor {
     }
   }
 
+  /** What a session came to adds up, and stays as it was closed. */
+  async sessions() {
+    const { closings } = await this.ask('GET', 'newSession');
+    const { closedSessions } = this.office;
+    for (const { session, branches } of closings) {
+      this.expect(`closing of ${session}`, branches, closedSessions.get(session) ?? branches);
+      closedSessions.set(session, branches);
+      for (const { branch, broughtForward, charged, concessions, collected, refunded, ...left } of branches) {
+        const cameTo = total([broughtForward, charged, refunded]) - total([concessions, collected]);
+        this.expect(
+          `${branch} in ${session}`,
+          [inPaise(left.outstanding), inPaise(left.owed) - inPaise(left.advance)],
+          [cameTo, cameTo],
+        );
+      }
+    }
+  }
+
   /** Whoever is in the list owes what the counter asks for, and whoever owes anything that is late is in it. */
   async defaulters(accounts) {
     const today = this.office.day(0);
@@ -262,6 +280,7 @@ export async function audit(office) {
   await Promise.all([
     auditor.dayBook(movements).then((entries) => auditor.drawers(entries)),
     auditor.registers(movements),
+    auditor.sessions(),
     auditor.defaulters(accounts),
     auditDay(auditor, accounts),
   ]);

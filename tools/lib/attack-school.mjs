@@ -81,6 +81,7 @@ class Office {
     this.teachers = staff.filter(({ role }) => role === 'teacher');
     this.exams = [];
     this.families = new Map();
+    this.closedSessions = new Map();
     this.kept = new Kept();
     this.desks = DESKS.map((desk, index) => ({ ...desk, token: tokens[index] }));
     this.auditor = { username: AUDITOR, program: 0, token: tokens.at(-1) };
