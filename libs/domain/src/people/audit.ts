@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { choice, exporting, foldText, paging, requiredText, listedId } from '../rules';
 import { calendarDate } from '../school';
-import { choiceAsStored, headLabel, moment } from '../values';
-import type { Words } from '../words';
+import { choiceAsStored, moment } from '../values';
 
 /** Rows of the audit log on a page. */
 export const AUDIT_PAGE = 25;
@@ -259,20 +258,4 @@ export function changesBetween(before: object, after: object): readonly AuditCha
       { field, ...(was === undefined ? {} : { before: was }), ...(is === undefined ? {} : { after: is }) },
     ];
   });
-}
-
-const wordOf = (words: object, name: string): string | undefined => {
-  const word = Object.entries(words).find(([key]) => key === name)?.[1] as unknown;
-  return typeof word === 'string' ? word : undefined;
-};
-
-/** A change in words: the field as forms call it, and its values as they are shown, `-` where there is none. */
-export function auditChangeText({ field, before, after, isHidden }: AuditChange, words: Words): string {
-  const name = lastName(field);
-  const label = wordOf(words.labels, name) ?? field;
-  if (isHidden === true) return `${label}: ${words.labels.auditHidden}`;
-  const choices = Object.entries(words.options).find(([key]) => key === name)?.[1] ?? {};
-  const shown = (value: string | undefined) =>
-    value === undefined ? '-' : (wordOf(choices, value) ?? headLabel({}, value));
-  return before === undefined ? `${label}: ${shown(after)}` : `${label}: ${shown(before)} → ${shown(after)}`;
 }

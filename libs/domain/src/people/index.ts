@@ -1,4 +1,5 @@
 export * from './audit';
+export * from './audit-change-text';
 export * from './device';
 export * from './family-sign-in';
 export * from './idle-session';

@@ -1,4 +1,4 @@
-import { choiceLabel, formatRupees, headLabel, paise, sectionLabel } from '@school/domain';
+import { auditChangeText, choiceLabel } from '@school/domain';
 import { Badge, DataTable, TextLink, type Column } from '@school/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -17,23 +17,6 @@ const tones = {
   refused: 'danger',
 } as const;
 
-/** A field before and after, in words. */
-function useChangeText() {
-  const { head } = useManyMessages();
-  const words = useWords();
-  const { labels, options } = words;
-  const names: Readonly<Record<string, string>> = { ...labels, head };
-  const shown = (field: string, value: string | undefined) => {
-    if (value === undefined) return '-';
-    if (field === 'monthlyFee') return formatRupees(paise(Math.round(Number(value) * 100)));
-    if (field === 'head') return headLabel(options.head, value);
-    if (field === 'section') return sectionLabel(value, words);
-    return field === 'concession' ? choiceLabel(options.concession, value) : value;
-  };
-  return ({ field, before, after }: ManyRow['changes'][number]) =>
-    `${names[field] ?? field}: ${shown(field, before)} → ${shown(field, after)}`;
-}
-
 export interface ManyRowsProps {
   readonly rows: readonly ManyRow[];
   readonly loading?: boolean;
@@ -44,8 +27,8 @@ export interface ManyRowsProps {
 /** The students of a change, each with what becomes of it: before and after, or why not. */
 export function ManyRows(props: ManyRowsProps) {
   const words = useManyMessages();
-  const { options } = useWords();
-  const changeText = useChangeText();
+  const schoolWords = useWords();
+  const { options } = schoolWords;
   const columns: readonly Column<ManyRow>[] = [
     {
       key: 'student',
@@ -77,7 +60,8 @@ export function ManyRows(props: ManyRowsProps) {
       minWidth: '10rem',
       render: ({ state, changes, refused }) => (
         <>
-          {refused ?? changes.map((change) => <div key={change.field}>{changeText(change)}</div>)}
+          {refused ??
+            changes.map((change) => <div key={change.field}>{auditChangeText(change, schoolWords)}</div>)}
           {state === 'same' && words.asItIs}
         </>
       ),

@@ -34,7 +34,6 @@ export const manyStudentsEn = {
   outcomes: { waiting: 'Waiting', changed: 'Changed', same: 'As it is', refused: 'Refused' },
   rows: 'What becomes of each student',
   student: 'Student',
-  head: 'Head',
   class: 'Class',
   what: 'What becomes of it',
   state: 'Status',

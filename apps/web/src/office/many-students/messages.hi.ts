@@ -36,7 +36,6 @@ const manyStudentsHi: ManyMessages = {
   outcomes: { waiting: 'बाकी', changed: 'बदला', same: 'जैसा है', refused: 'अस्वीकृत' },
   rows: 'हर विद्यार्थी का क्या होगा',
   student: 'विद्यार्थी',
-  head: 'मद',
   class: 'कक्षा',
   what: 'क्या होगा',
   state: 'स्थिति',

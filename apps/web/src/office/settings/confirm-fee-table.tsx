@@ -42,7 +42,7 @@ export function ConfirmFeeTable(props: ConfirmFeeTableProps) {
               <li key={`${band} ${column} ${branch ?? ''}`}>
                 {branch !== undefined && `${options.branchCode[branch]}: `}
                 {words.change(
-                  words.bands[band],
+                  options.feeBand[band],
                   words.columns[column],
                   formatRupees(before),
                   formatRupees(after),

@@ -1,5 +1,6 @@
 import { feeBands, formatRupees, sum, type BandTable, type FeeBand } from '@school/domain';
 import { DataTable, type Column } from '@school/ui';
+import { useWords } from '../../messages/words';
 import { useSettingsMessages } from './messages';
 
 /** What is paid once stands below what is paid each month. */
@@ -13,7 +14,8 @@ export interface FeeTableViewProps {
 
 /** What each class pays by one version of the fee table. */
 export function FeeTableView({ caption, fees }: FeeTableViewProps) {
-  const { bands, columns: names } = useSettingsMessages();
+  const { columns: names } = useSettingsMessages();
+  const { options } = useWords();
   const amount = (key: 'monthly' | 'registration' | 'security'): Column<FeeBand> => ({
     key,
     header: names[key],
@@ -22,7 +24,7 @@ export function FeeTableView({ caption, fees }: FeeTableViewProps) {
     render: (band) => formatRupees(fees[band][key]),
   });
   const columns: readonly Column<FeeBand>[] = [
-    { key: 'band', header: names.band, render: (band) => bands[band] },
+    { key: 'band', header: names.band, render: (band) => options.feeBand[band] },
     amount('monthly'),
     amount('registration'),
     amount('security'),

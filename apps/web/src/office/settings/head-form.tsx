@@ -46,7 +46,7 @@ function FromMonth({ month }: { readonly month: string }) {
 /** What it costs, in the way that was chosen. */
 function Amounts({ price }: { readonly price: HeadPrice | undefined }) {
   const words = useSettingsMessages();
-  const { labels } = useWords();
+  const { labels, options } = useWords();
   if (price === undefined) return null;
   if (price === 'one') return <MoneyField name="amount" label={labels.amount} required />;
   if (price === 'stop')
@@ -54,7 +54,7 @@ function Amounts({ price }: { readonly price: HeadPrice | undefined }) {
       <TextareaField name="stopLines" label={words.stopLines} hint={words.stopLinesHint} required rows={5} />
     );
   return feeBands.map((band) => (
-    <MoneyField key={band} name={`bands.${band}`} label={words.bands[band]} required />
+    <MoneyField key={band} name={`bands.${band}`} label={options.feeBand[band]} required />
   ));
 }
 

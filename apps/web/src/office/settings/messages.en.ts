@@ -25,14 +25,6 @@ export const settingsEn = {
   never: 'Never',
   sessionsSaved: 'Saved. Every desk follows within a minute of its next work.',
   loadFailed: 'The settings could not be loaded',
-  bands: {
-    'before-1': 'Before class I (PG, LKG, UKG, Hindi, NA, NB)',
-    '1-5': 'Classes I to V',
-    '6-8': 'Classes VI to VIII',
-    '9-10': 'Classes IX and X',
-    '11-12-science': 'Classes XI and XII, science',
-    '11-12-arts': 'Classes XI and XII, arts',
-  },
   columns: {
     band: 'Classes',
     monthly: 'Monthly',

@@ -111,7 +111,7 @@ export function NewFeeTableForm({ versions, month, onSubmit, onCancel }: NewFeeT
         />
       </FormSection>
       {feeBands.map((band) => (
-        <FormSection key={band} title={words.bands[band]}>
+        <FormSection key={band} title={options.feeBand[band]}>
           {feeColumns.map((column) => (
             <FeeField key={column} band={band} column={column} versions={versions} />
           ))}

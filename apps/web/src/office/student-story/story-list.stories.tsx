@@ -109,7 +109,7 @@ export const WhoChangedThisBalance: Story = {
     await expect(voided).toHaveTextContent('Reason: Returned cheque');
     await expect(voided).toHaveTextContent('192.168.1.20');
     await expect(voided).toHaveTextContent('₹470₹970');
-    await expect(changed).toHaveTextContent('Monthly fee: 300 → 450');
+    await expect(changed).toHaveTextContent('Monthly fee: ₹300 → ₹450');
     await expect(changed).toHaveTextContent('Advance ₹300');
     await expect(month).toHaveTextContent('By itself');
     await expect(month).toHaveTextContent('Bus');

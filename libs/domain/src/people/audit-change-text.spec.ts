@@ -1,0 +1,33 @@
+import { englishWords } from '../words';
+import { hindiWords } from '../words/hi';
+import { auditChangeText } from './audit-change-text';
+
+describe('a change reads', () => {
+  it.each<[string, string, string | undefined, string | undefined, string]>([
+    ['of a choice', 'boardType', 'cbse', 'up', 'Board: CBSE → UP'],
+    ['of rupees', 'monthlyFee', '430', '1290.5', 'Monthly fee: ₹430 → ₹1,290.50'],
+    ['of rupees below zero', 'moved', undefined, '-2860', 'Amount of months moved: −₹2,860'],
+    ['of the fees of some classes', '1-5.monthly', '400', '430', 'Monthly fee, Classes I to V: ₹400 → ₹430'],
+    ['of a head by class', 'bands.9-10', undefined, '250', 'Amounts by class, Classes IX and X: ₹250'],
+    ['of a branch', 'outstanding.MLMEC', undefined, '360', 'Outstanding, M.L.M. Education Centre: ₹360'],
+    ['of a day', 'leftOn', undefined, '2026-08-14', 'Left on: 14 Aug 2026'],
+    ['of a month', 'feesFrom', '2026-08', '2026-09', 'Fees from: Aug 2026 → Sept 2026'],
+    ['of several months', 'month', undefined, '2026-04 – 2026-06', 'Month: Apr 2026 – Jun 2026'],
+    ['of months of each year', 'inMonths', undefined, '09, 02', 'In which months: Sept, Feb'],
+    ['of a moment', 'changedAt', undefined, '2025-04-01T02:30:00.000Z', 'Changed: 1 Apr 2025, 8:00 am'],
+    ['of a yes', 'passesOut', undefined, 'true', 'Passes out: Yes'],
+    ['of a session', 'classSession', '2025-26', '2026-27', 'Class counts for: 2025-26 → 2026-27'],
+    ['of what is none any more', 'right', 'reports', undefined, 'Right: Read reports → -'],
+    ['of a picture, as changed', 'signatureRef', undefined, '6b073f5f955163cee36f1f10', 'Signature: changed'],
+    ['of digits that are no amount', 'reference', undefined, '442212', 'Reference: 442212'],
+    ['of what an import came to', 'registered', undefined, '60', 'Registered: 60'],
+  ])('%s', (_, field, before, after, text) => {
+    const change = { field, ...(before && { before }), ...(after && { after }) };
+    expect(auditChangeText(change, englishWords)).toBe(text);
+  });
+
+  it('in Hindi as in English', () => {
+    const change = { field: '1-5.monthly', before: '400', after: '430' };
+    expect(auditChangeText(change, hindiWords)).toBe('मासिक शुल्क, कक्षा I से V: ₹400 → ₹430');
+  });
+});

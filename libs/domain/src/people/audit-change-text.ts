@@ -1,0 +1,77 @@
+import { dateLabel, dateTimeLabel, isCalendarDate, isMonth, monthName, monthRangeLabel } from '../school';
+import { formatRupees, fromRupees, headLabel } from '../values';
+import type { Words } from '../words';
+import type { AuditChange } from './audit';
+
+/** What the log has in rupees: the fields of these names, and all that stands in these groups. */
+const IN_RUPEES: readonly string[] = [
+  'amount',
+  'bands',
+  'charges',
+  'closingFloat',
+  'counted',
+  'difference',
+  'dues',
+  'expected',
+  'handedOver',
+  'monthly',
+  'monthlyFee',
+  'monthSum',
+  'moved',
+  'openingFloat',
+  'outstanding',
+  'outstandingDue',
+  'paidAmount',
+  'previousBalance',
+  'registration',
+  'security',
+];
+
+/** Of these the log has the name of a file that nobody knows by it. */
+const PICTURES: readonly string[] = ['profilePictureRef', 'signatureRef'];
+
+/** Between the first of several months and the last. */
+const THROUGH = ' – ';
+
+const wordOf = (words: object, name: string): string | undefined => {
+  const word = Object.entries(words).find(([key]) => key === name)?.[1] as unknown;
+  return typeof word === 'string' ? word : undefined;
+};
+
+/** A field as forms call it, and of which class or branch it is where a group has one each. */
+function labelOf(path: readonly string[], { labels, options }: Words): string {
+  const named = path.map((part) => wordOf(labels, part) ?? wordOf(options.importOutcome, part));
+  const owners = path.map((part) => wordOf(options.feeBand, part) ?? wordOf(options.branchCode, part));
+  const name = named.findLast((one) => one !== undefined) ?? path.join('.');
+  return [name, ...owners.filter((one) => one !== undefined)].join(', ');
+}
+
+/** A value as it is shown elsewhere: a choice by its word, rupees, days and months as everywhere. */
+function shownValue(path: readonly string[], value: string, { options, locale }: Words): string {
+  const name = path.at(-1) ?? '';
+  const choices = Object.entries(options).find(([key]) => key === name)?.[1] ?? {};
+  const word = wordOf(choices, value) ?? wordOf(options.yesNo, value);
+  if (word !== undefined) return word;
+  if (path.some((part) => IN_RUPEES.includes(part)) && Number.isFinite(Number(value)))
+    return formatRupees(fromRupees(Number(value)));
+  if (name === 'inMonths')
+    return value
+      .split(', ')
+      .map((month) => monthName(`2000-${month}`, locale))
+      .join(', ');
+  const months = value.split(THROUGH);
+  if (months.every(isMonth)) return monthRangeLabel(months[0] ?? value, months.at(-1) ?? value, locale);
+  if (isCalendarDate(value)) return dateLabel(value, locale);
+  if (name.endsWith('At') && !Number.isNaN(Date.parse(value))) return dateTimeLabel(new Date(value), locale);
+  return headLabel({}, value);
+}
+
+/** A change in words: the field as forms call it, and its values as they are shown, `-` where there is none. */
+export function auditChangeText({ field, before, after, isHidden }: AuditChange, words: Words): string {
+  const path = field.split('.');
+  const label = labelOf(path, words);
+  if (isHidden === true || path.some((part) => PICTURES.includes(part)))
+    return `${label}: ${words.labels.auditHidden}`;
+  const shown = (value: string | undefined) => (value === undefined ? '-' : shownValue(path, value, words));
+  return before === undefined ? `${label}: ${shown(after)}` : `${label}: ${shown(before)} → ${shown(after)}`;
+}
