@@ -40,7 +40,18 @@ const draw = (page: Page, id: string, globals?: Globals) =>
   page.evaluate(
     async ([storyId, failures, chosen]) => {
       const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-      if (chosen !== undefined) channel.emit('updateGlobals', { globals: chosen });
+      if (chosen !== undefined) {
+        // What stands there is drawn anew with them; left before that has ended, Storybook would load its page anew.
+        const drawnAnew = new Promise<void>((done) => {
+          const finish = () => {
+            channel.off('storyFinished', finish);
+            done();
+          };
+          channel.on('storyFinished', finish);
+        });
+        channel.emit('updateGlobals', { globals: chosen });
+        await drawnAnew;
+      }
       const thrown: unknown[] = [];
       const note = (failure: unknown) => void thrown.push(failure);
       for (const failure of failures) channel.on(failure, note);
