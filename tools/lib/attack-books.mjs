@@ -2,7 +2,7 @@
 // and of its days of school.
 import { isDeepStrictEqual } from 'node:util';
 import { auditDay } from './attack-day-books.mjs';
-import { inPaise } from './attack-desk.mjs';
+import { inPaise, voidedBy } from './attack-desk.mjs';
 
 const PAGE = 100;
 
@@ -129,7 +129,7 @@ class Auditor {
   /** Every number of every book, once; void where it was voided. */
   async registers(movements) {
     const leftOut = await this.ask('GET', 'receipts/left-out');
-    const voided = new Set(movements.flatMap(({ voids }) => voids ?? []));
+    const voided = voidedBy(movements);
     for (const [series, kind] of [
       ['', 'deposit'],
       ['voucher', 'refund'],

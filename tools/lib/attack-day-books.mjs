@@ -1,7 +1,7 @@
 // Whether all that an office says of its days of school agrees: registers and students, class sheets and report cards, and what
 // families read with what the office reads; and whether all is stored that somebody was told is stored.
 import { familyAtHome, foldedId, queryOf } from './attack-day-acts.mjs';
-import { inPaise } from './attack-desk.mjs';
+import { inPaise, voidedBy } from './attack-desk.mjs';
 
 const STATES = ['present', 'absent', 'leave', 'half'];
 
@@ -188,7 +188,7 @@ async function family(auditor, { studentID, student: record, fees }, { days, row
     inPaise(outstanding) - inPaise(advance),
     inPaise(fees.outstandingDue),
   );
-  const voided = new Set(record.studentFeeReport.flatMap(({ voids }) => voids ?? []));
+  const voided = voidedBy(record.studentFeeReport);
   const deposits = record.studentFeeReport.filter(({ kind }) => kind === 'deposit');
   auditor.expect(
     `receipts at home with ${studentID}`,

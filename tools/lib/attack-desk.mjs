@@ -7,6 +7,14 @@ export const of = (list, n) => list[n % list.length];
 
 export const inPaise = (rupees = 0) => Math.round(rupees * 100);
 
+/** The receipts whose payment some of these entries of ledgers void: a charge that is taken back names its receipt too. */
+export const voidedBy = (entries) =>
+  new Set(
+    entries
+      .filter(({ kind, studentPaid }) => kind === 'reversal' && studentPaid !== 0)
+      .map(({ voids }) => voids),
+  );
+
 /** Of a head that costs by stop. */
 export const STOP = 'Naini';
 
