@@ -67,7 +67,8 @@ async function attackBooks(folder, { seed, path, minutes, calls, only }) {
     const isOver = (played) => {
       if (Date.now() - told > PROGRESS) {
         told = Date.now();
-        console.log(`${played} sequences, ${school.calls - before} calls, nothing wrong so far`);
+        const made = `${played} sequences, ${school.calls - before} calls`;
+        console.log(`${made}, nothing wrong so far: ${JSON.stringify(school.statuses)}`);
       }
       if (path) return played > 0;
       return calls === undefined ? Date.now() > until : school.calls - before >= calls;
