@@ -3,6 +3,7 @@ import { KitProvider, kitMessagesEn } from '@school/ui';
 import { schoolEn, SchoolWords } from '@school/ui/school';
 import { schoolHi } from '@school/ui/school/hindi';
 import '@school/ui/fonts';
+import { configure } from 'storybook/test';
 import { lazy, Suspense, useLayoutEffect, type ComponentProps } from 'react';
 import { hi } from '@school/ui/hindi';
 import { withoutUselessControls } from './controls';
@@ -11,6 +12,9 @@ import { chosenLanguage, chosenTheme, globalTypes, initialGlobals } from './glob
 
 const messages = { en: kitMessagesEn, hi };
 const schoolMessages = { en: schoolEn, hi: schoolHi };
+
+// What a play waits for may come late on a busy machine; a second, as the library has it, was too short for the run.
+configure({ asyncUtilTimeout: 15_000 });
 
 // A story alone needs nothing of what a documentation page is built with, which is a third of all that would be loaded.
 const ComponentPage = lazy(() => import('./docs/component-page'));

@@ -158,7 +158,7 @@ for (const { link, top } of deepLinks) {
     const preview = page.frameLocator('#storybook-preview-iframe');
     // The frame around the page loads first, and the page then draws all its stories.
     await expect(preview.getByRole('heading', { name: new RegExp(`${top}$`) })).toBeInViewport({
-      timeout: 20_000,
+      timeout: 90_000,
     });
   });
 }

@@ -51,7 +51,6 @@ test.use({ cutsNetwork: true });
 test('a section is marked by keyboard, one mark is corrected the next day, and register, student and dashboard say the same', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await goToDay(TUESDAY);
   const office = await openOffice(onOtherDay);
   try {
@@ -134,7 +133,6 @@ test('marks that are not saved outlive an offline minute, a lapsed session and a
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   // Today, or the Saturday before a Sunday.
   const now = new Date();
   const today = schoolDate(now);
@@ -175,7 +173,6 @@ test('marks that are not saved outlive an offline minute, a lapsed session and a
 test('the teachers of a day are marked by keyboard, and dashboard, stand-ins and their own days say the same (D62)', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await goToDay(TUESDAY);
   const office = await OfficeProcess.open({
     ADMIN_PASSWORD: ADMIN.password,

@@ -57,7 +57,6 @@ test('a clerk’s hour by keyboard alone: twenty families, mistakes included, an
   page,
   office,
 }) => {
-  test.setTimeout(300_000);
   const desk = await Desk.signedIn(office.url);
   for (const [studentID, one] of Object.entries(families)) await desk.register(one, studentID);
 

@@ -17,7 +17,6 @@ test.describe('A demonstration school', () => {
   let demo: OfficeProcess;
 
   test.beforeAll(async () => {
-    test.setTimeout(300_000);
     folder = mkdtempSync(join(tmpdir(), 'school-demo-'));
     const settings = { DATA_DIR: folder, MONGODB_URI: '', ADMIN_PASSWORD: ADMIN.password };
     execFileSync(process.execPath, [DEMO, '--students', '8', '--today', '2026-04-20'], {

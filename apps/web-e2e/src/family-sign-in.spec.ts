@@ -37,7 +37,6 @@ test('a parent signs in on a phone with what the office gave, sets an own passwo
   browser,
   office,
 }) => {
-  test.slow();
   const desk = await Desk.signedIn(office.url);
   const before = { feesFrom: monthBefore(schoolMonth(new Date())) };
   await desk.register(newPupil('Asha Verma', 'Ramesh and Sita', 'female', '3', before), 'FAM-1');

@@ -22,7 +22,6 @@ test('several students at once: chosen by the keyboard, looked at, given the bus
   page,
   office,
 }) => {
-  test.setTimeout(120_000);
   const desk = await Desk.signedIn(office.url);
   const names = ['Mohit Anant', 'Nisha Anant', 'Omkar Anant'];
   for (const [at, name] of names.entries())

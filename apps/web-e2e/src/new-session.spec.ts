@@ -11,7 +11,6 @@ test.use({ cutsNetwork: true });
 test('from 31 March to 5 April: a section goes up, April costs what the new class does, who goes gets a certificate and the advance back, the session is closed', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await goToDay('2027-02-10');
   const office = await OfficeProcess.open({
     ADMIN_PASSWORD: ADMIN.password,

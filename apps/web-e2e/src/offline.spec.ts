@@ -155,7 +155,6 @@ test('the worker keeps files of the app and nothing about people', async ({ page
 test.describe('update available (section 8)', () => {
   let newVersion: string;
   let installed: InstalledOffice;
-  test.slow();
   test.beforeAll(async () => {
     newVersion = await buildNewVersion();
   });
@@ -236,8 +235,6 @@ test.describe('update available (section 8)', () => {
 
 test.describe('without a network and without the server', () => {
   let office: OfficeProcess;
-  // Each stops the server and starts it again.
-  test.slow();
   test.beforeEach(async () => {
     office = await OfficeProcess.open(SETTINGS);
   });

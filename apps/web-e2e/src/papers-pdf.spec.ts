@@ -99,7 +99,6 @@ test('D50, D53, D54 On paper: pages break between rows, headings repeat, and the
   page,
   office,
 }) => {
-  test.setTimeout(180_000);
   await holdPapers(page);
   const desk = await Desk.signedIn(office.url);
   const pupil = {
@@ -164,7 +163,6 @@ test('D55 On paper: the list of defaulters breaks between rows too, says what it
   const today = schoolDate(new Date());
   // In the first ten days of a session nothing is late of a student who is new in it: there is no list then.
   if (/-04-(0\d|10)$/.test(today)) return;
-  test.setTimeout(120_000);
   const desk = await Desk.signedIn(office.url);
   const [feesFrom] = sessionMonths(today.slice(0, 7));
   for (let n = 0; n < LATE; n += 1) {

@@ -158,7 +158,6 @@ test('8.11 Other errors: a next number that cannot be suggested shows nothing, t
 });
 
 test('2.38 Registered students list: ten rows a page, at most seven page links', async ({ page, office }) => {
-  test.slow();
   const desk = await Desk.signedIn(office.url);
   const pupil = newPupil('Asha Verma', 'Ramesh and Sita', 'female', '3');
   // One page more than there are links, registered at several desks.

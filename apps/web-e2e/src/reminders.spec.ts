@@ -7,7 +7,6 @@ test('D91 Reminders: a class is gone through by the keyboard, each family in its
   office,
   context,
 }) => {
-  test.setTimeout(120_000);
   const today = schoolDate(new Date());
   // In the first ten days of a session nothing is late of a student who is new in it: there is no list then.
   if (/-04-(0\d|10)$/.test(today)) return;

@@ -8,7 +8,6 @@ test('Results: an exam is made, its marks are typed and pasted, published, print
   page,
   office,
 }) => {
-  test.setTimeout(120_000);
   const desk = await Desk.signedIn(office.url);
   for (const [at, name] of names.entries())
     await desk.register(

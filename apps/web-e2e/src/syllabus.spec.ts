@@ -4,7 +4,6 @@ test('Syllabus: units are planned by keyboard, put into order, marked as done an
   page,
   office,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page, office.url);
   await page.goto(`${office.url}/#/office/syllabus`);
   await page.getByLabel('Class').selectOption('VII');

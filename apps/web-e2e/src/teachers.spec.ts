@@ -20,7 +20,6 @@ test('D58, D61: an administrator adds a teacher with two sections by the keyboar
   browser,
   office,
 }) => {
-  test.slow();
   await fillSchool(office.url);
   await signIn(admin, office.url);
   await admin.goto(`${office.url}/#/office/staff`);

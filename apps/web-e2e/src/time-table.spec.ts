@@ -6,7 +6,6 @@ test('Time table: a section’s Monday is put in by keyboard, a clash is said wh
   page,
   office,
 }) => {
-  test.setTimeout(120_000);
   const desk = await Desk.signedIn(office.url);
   await desk.register(newPupil('Aarav Mishra', 'Suresh and Kavita', 'male', '7'), '1001');
   await desk.register(newPupil('Ananya Tiwari', 'Rajesh and Poonam', 'female', '8'), '1002');

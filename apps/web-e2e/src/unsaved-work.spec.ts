@@ -159,8 +159,6 @@ test('a half typed registration is back after a reload, for the account that typ
   page,
   office,
 }) => {
-  // Two accounts, seven loads of the program, and a registration.
-  test.slow();
   await signIn(page, office.url);
   await beginRegistration(page);
   await page.getByLabel('Adhaar number', { exact: true }).fill('999941057058');

@@ -9,8 +9,6 @@ test('D85, D86, D78 An administrator reads who changed a balance, closes the dra
   page,
   office,
 }) => {
-  // Every screen is looked at in three widths and two languages.
-  test.slow();
   const shots = process.env['LOOK'];
   const look = async (name: string) => {
     for (const width of widths) {
