@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { format, resolveConfig } from 'prettier';
 import sharp from 'sharp';
 import { expect, signIn, test } from '../src/fixtures';
-import { openRoute, routes, widths, type Route } from '../src/routes';
-import { Desk, FAMILY_LOGIN, fillSchool, RECEIPT_OF } from '../src/school';
+import { EXAM, openRoute, pathTold, routes, widths, type Route } from '../src/routes';
+import { Desk, FAMILY_LOGIN } from '../src/school';
 import { fillSchoolDay } from '../src/school-day';
 
 const FOLDER = join(import.meta.dirname, '../../../docs/screens');
@@ -14,8 +14,6 @@ const HEIGHTS = { 1366: 768, 768: 1024, 360: 740 } as const;
 /** Whose family reads at home: in the section that was marked and examined. */
 const CHILD = '1007';
 const OWN_PASSWORD = 'seven quiet rivers';
-/** What is in the place of the exam that the report card is of. */
-const EXAM = 'EXAM';
 
 /** What a family sees of its school. */
 const atHome: readonly Route[] = ['', 'fees', 'attendance', 'results', 'timetable', 'calendar']
@@ -32,7 +30,7 @@ phone. The students are invented; the carousel shows the bundled pictures.
 ${[...routes, ...atHome]
   .map(({ name, path }) => {
     const pictures = widths.map((width) => `[picture](${name}-${String(width)}.webp)`);
-    return `| ${[name, `\`/#/${path.replace(RECEIPT_OF, '…').replace(EXAM, '…')}\``, ...pictures].join(' | ')} |`;
+    return `| ${[name, `\`/#/${pathTold(path)}\``, ...pictures].join(' | ')} |`;
   })
   .join('\n')}
 `;
@@ -69,8 +67,7 @@ test('every screen at every width', async ({ page, office }) => {
   // The pictures of the placeholder service change each time; the bundled ones do not.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { receipt } = await fillSchool(office.url);
-  const exam = await fillSchoolDay(office.url);
+  const filled = await fillSchoolDay(office.url);
   await letFamilyIn(office.url);
   const signOut = async () => {
     await page.evaluate(() => localStorage.clear());
@@ -80,8 +77,7 @@ test('every screen at every width', async ({ page, office }) => {
     await page.setViewportSize({ width, height: HEIGHTS[width] });
     const take = async (shown: readonly Route[], { isWhole }: { readonly isWhole: boolean }) => {
       for (const route of shown) {
-        const path = route.path.replace(EXAM, exam);
-        await openRoute(page, office.url, { ...route, path }, receipt);
+        await openRoute(page, office.url, route, filled);
         if (isWhole) await showWhole(page, width);
         const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
         await page.setViewportSize({ width, height: HEIGHTS[width] });

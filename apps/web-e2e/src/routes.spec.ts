@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { violationsOn } from './axe';
 import { expect, test as base } from './fixtures';
 import { openRoute, routes, TABLET, widths } from './routes';
-import { fillSchool, type School } from './school';
+import { fillSchoolDay, type Filled } from './school-day';
 import { walkWithTab } from './tab-walk';
 
-const test = base.extend<object, { readonly school: School & { readonly url: string } }>({
+const test = base.extend<object, { readonly school: Filled & { readonly url: string } }>({
   school: [
     async ({ officeOf }, use) => {
       const { url } = await officeOf(import.meta.filename);
-      await use({ url, ...(await fillSchool(url)) });
+      await use({ url, ...(await fillSchoolDay(url)) });
     },
     { scope: 'worker' },
   ],
@@ -70,7 +70,7 @@ for (const route of routes) {
     const heard = listen(page, school.url);
     if (route.inOffice) await signedIn(page, school.token);
     await page.setViewportSize({ width: widths[0], height: 768 });
-    await openRoute(page, school.url, route, school.receipt);
+    await openRoute(page, school.url, route, school);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 768 });
       await expect.poll(() => overflow(page), { message: `wider than ${width} px` }).toBe(0);
@@ -117,9 +117,9 @@ test('dark is a choice of the user, kept on this device, and every page stays re
   const choice = page.getByRole('group', { name: 'Appearance' });
   await choice.getByRole('button', { name: 'As the device' }).click();
   for (const route of shown) {
-    await openRoute(page, school.url, route, school.receipt);
+    await openRoute(page, school.url, route, school);
     await page.reload();
-    await openRoute(page, school.url, route, school.receipt);
+    await openRoute(page, school.url, route, school);
     expect(await scheme()).toBe('dark');
     expect(await violationsOn(page)).toEqual([]);
   }
@@ -128,11 +128,10 @@ test('dark is a choice of the user, kept on this device, and every page stays re
 });
 
 test('2.8 In Hindi: no screen is wider than its window', async ({ page, school }) => {
-  test.slow();
   await signedIn(page, school.token);
   await page.context().addCookies([{ name: 'language', value: 'hi', url: school.url }]);
   for (const route of routes) {
-    await openRoute(page, school.url, route, school.receipt);
+    await openRoute(page, school.url, route, school);
     for (const width of [1366, 360]) {
       await page.setViewportSize({ width, height: 768 });
       expect(await page.evaluate(() => document.documentElement.lang)).toBe('hi');

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 import { addresses } from './manifests';
-import { RECEIPT_OF, STUDENT } from './school';
+import { EXAMINED, type Filled } from './school-day';
+import { STUDENT } from './school';
 
 /** A screen of the program: its address behind `/#/`, and the name of its picture in docs/screens. */
 export interface Route {
@@ -11,16 +12,28 @@ export interface Route {
   readonly inOffice: boolean;
 }
 
+/** What stands for the receipt and the exam of a filled office, whose names nobody knows before. */
+const RECEIPT_OF = 'LAST-RECEIPT';
+export const EXAM = 'EXAM';
+
+/** A path as the documentation tells it. */
+export const pathTold = (path: string) => path.replace(RECEIPT_OF, '…').replace(EXAM, '…');
+
 const screen = (inOffice: boolean) => (path: string, name?: string) => ({
   name: name ?? path.replace(/^office\//, '').replace(/[/?=]/g, '-'),
   path,
   inOffice,
 });
 
-/** The screens of the office that open by themselves; a paper needs to be told of which receipt. */
-const officePaths = addresses.filter(
-  (address) => !address.includes(':') && !['receipt', 'family-sheet'].includes(address),
-);
+/** Screens that have nothing to show until they are told of which receipt or section. */
+const asksOfWhat = new Set(['receipt', 'family-sheet', 'attendance/mark', 'attendance/register']);
+
+/** The screens of the office that open by themselves. */
+const officePaths = addresses.filter((address) => !address.includes(':') && !asksOfWhat.has(address));
+
+const { branch, class: schoolClass, section } = EXAMINED;
+const ofSection = new URLSearchParams(EXAMINED).toString();
+const examined = `${EXAM}/${schoolClass}/${section}`;
 
 /** Every route of section 2, and the screens that decisions add to it (D9, D10, D11, D34). */
 export const routes: readonly Route[] = [
@@ -45,6 +58,17 @@ export const routes: readonly Route[] = [
   screen(true)('office/student-service?tab=tc', 'student-service-generate-tc'),
   screen(true)(`office/receipt?studentID=${STUDENT}&studentReceiptNo=${RECEIPT_OF}`, 'receipt'),
   screen(true)(`office/family-sheet?studentReceiptNo=${RECEIPT_OF}`, 'family-sheet'),
+  screen(true)(`office/student-profile/${STUDENT}/record`, 'student-record'),
+  screen(true)(`office/student-profile/${STUDENT}/certificate`, 'certificate'),
+  screen(true)(`office/attendance/mark?${ofSection}`, 'attendance-mark'),
+  screen(true)(`office/attendance/register?${ofSection}`, 'attendance-register'),
+  screen(true)(`office/new-session/section/${branch}/${schoolClass}/${section}`, 'new-session-section'),
+  screen(true)(`office/result/exam/${EXAM}`, 'result-exam'),
+  screen(true)(`office/result/exam/${EXAM}/change`, 'result-change'),
+  screen(true)(`office/result/marks/${examined}`, 'result-marks'),
+  screen(true)(`office/result/remarks/${examined}`, 'result-remarks'),
+  screen(true)(`office/result/sheet/${examined}`, 'result-sheet'),
+  screen(true)(`office/result/cards/${examined}`, 'result-cards'),
 ];
 
 /** The widths that every screen is made for: an office's old screen, a tablet, a phone. */
@@ -53,10 +77,16 @@ export const widths = [1366, TABLET, 360] as const;
 
 /**
  * Opens a screen and waits until it has all that it shows.
- * @param receipt the number that takes the place of RECEIPT_OF
+ * @param filled the receipt and the exam that are shown
  */
-export async function openRoute(page: Page, url: string, { path }: Route, receipt: string): Promise<void> {
-  await page.goto(`${url}/#/${path.replace(RECEIPT_OF, encodeURIComponent(receipt))}`);
+export async function openRoute(
+  page: Page,
+  url: string,
+  { path }: Route,
+  { receipt, exam }: Pick<Filled, 'receipt' | 'exam'>,
+): Promise<void> {
+  const told = path.replace(RECEIPT_OF, encodeURIComponent(receipt)).replace(EXAM, exam);
+  await page.goto(`${url}/#/${told}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { firstMonthOf, isSunday, schoolDate, schoolMonth, schoolWeekdays, sessionName } from '@school/domain';
 import { ADMIN } from './admin';
-import { Desk } from './school';
+import { Desk, fillSchool, type School } from './school';
 
 /** Of the class that the syllabus opens with; what is planned for it, by month of the session from April on. */
 const OPENED = { branch: 'MLMEC', class: 'pg' } as const;
@@ -17,8 +17,8 @@ const teachers = [
   { fname: 'Nasreen Ansari', username: 'nasreen.ansari', subject: 'Mathematics' },
 ] as const;
 
-/** The section with which the time table opens: the youngest in which somebody sits. */
-const section = { branch: 'MLMEC', class: 'ukg', section: 'a' } as const;
+/** The section with which the time table opens: the youngest in which somebody sits. It is marked and examined. */
+export const EXAMINED = { branch: 'MLMEC', class: 'ukg', section: 'a' } as const;
 
 /** What stands in the calendar, so many days from today. */
 const occasions = [
@@ -45,11 +45,18 @@ const dayOf = (session: string, months: number, day: string): string => {
   return `${at}-${day}`;
 };
 
+/** What an office filled with a day's work is known by. */
+export interface Filled extends School {
+  /** The exam of EXAMINED. */
+  readonly exam: string;
+}
+
 /**
- * Gives a filled office its teachers, what they plan and did, a time table, a calendar, days on which the teachers and a section
- * were marked, and an exam of that section. @returns the exam
+ * Fills a new office with a school day, and gives it its teachers, what they plan and did, a time table, a calendar, days on which
+ * the teachers and a section were marked, and an exam of that section.
  */
-export async function fillSchoolDay(url: string): Promise<string> {
+export async function fillSchoolDay(url: string): Promise<Filled> {
+  const school = await fillSchool(url);
   const desk = await Desk.signedIn(url);
   const today = schoolDate(new Date());
   const session = sessionName(schoolMonth(new Date()));
@@ -59,13 +66,13 @@ export async function fillSchoolDay(url: string): Promise<string> {
     const staff = await desk.get<{ id: string; username: string }[]>('/api/staff');
     const staffID = staff.find((one) => one.username === username)?.id;
     const teaching = [
-      { ...section, subjects: [subject], isClassTeacher: subject === 'English' },
+      { ...EXAMINED, subjects: [subject], isClassTeacher: subject === 'English' },
       { ...OPENED, section: 'a', subjects: [subject], isClassTeacher: false },
     ];
     await desk.post('/api/staff/teaching', { staffID, revision: 0, teaching });
     for (const [day, weekday] of schoolWeekdays.entries())
       await desk.post('/api/office/timeTable/lesson', {
-        ...section,
+        ...EXAMINED,
         weekday,
         period: 1 + ((day + teachers.findIndex((one) => one.username === username)) % teachers.length),
         subject,
@@ -95,7 +102,7 @@ export async function fillSchoolDay(url: string): Promise<string> {
     });
   await markTeachers(desk, today);
   await markSection(desk, today);
-  return examine(desk, today);
+  return { ...school, exam: await examine(desk, today) };
 }
 
 const seen = ({ id, revision }: { id: string; revision: number }) => ({ id, revision });
@@ -120,11 +127,11 @@ interface SectionsDay {
 async function markSection(desk: Desk, today: string): Promise<void> {
   for (let ago = MARKED_DAYS; ago >= 0; ago -= 1) {
     const day = after(today, -ago);
-    const query = new URLSearchParams({ ...section, day }).toString();
+    const query = new URLSearchParams({ ...EXAMINED, day }).toString();
     const { revision, pupils, closed } = await desk.get<SectionsDay>(`/api/office/attendance/day?${query}`);
     if (closed) continue;
     const marks = pupils.map(({ studentID }) => ({ studentID, attendance: markOf(ago) }));
-    await desk.put('/api/office/attendance/day', { ...section, day, revision, marks });
+    await desk.put('/api/office/attendance/day', { ...EXAMINED, day, revision, marks });
   }
 }
 
@@ -132,7 +139,7 @@ const markOf = (ago: number) => (ago === 9 ? 'absent' : ago === 4 ? 'half' : 'pr
 
 /** Examines the section, and publishes the results with a remark. */
 async function examine(desk: Desk, today: string): Promise<string> {
-  const { branch, class: schoolClass, section: letter } = section;
+  const { branch, class: schoolClass, section } = EXAMINED;
   const { id, subjects } = await desk.post<Exam>('/api/office/exams', {
     name: 'Half-yearly examination',
     branch,
@@ -141,7 +148,7 @@ async function examine(desk: Desk, today: string): Promise<string> {
     lastDay: today,
     subjects: teachers.map(({ subject }) => ({ name: subject, maximum: 50, weight: 1 })),
   });
-  const of = { exam: id, class: schoolClass, section: letter };
+  const of = { exam: id, class: schoolClass, section };
   const query = new URLSearchParams(of).toString();
   const { students } = await desk.get<Grid>(`/api/office/exams/marks?${query}`);
   const cells = students.flatMap(({ studentID }, at) =>

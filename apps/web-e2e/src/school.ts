@@ -2,9 +2,8 @@ import { sampleRegistration } from '@school/domain';
 import sharp from 'sharp';
 import { ADMIN } from './admin';
 
-/** The Student ID that the screens show, and a placeholder for the number of that student's last receipt. */
+/** The Student ID that the screens show. */
 export const STUDENT = '1004';
-export const RECEIPT_OF = 'LAST-RECEIPT';
 
 interface Pupil {
   readonly first: string;
@@ -210,7 +209,7 @@ export async function payThrough(
   return (await desk.post<{ studentReceiptNo: string }>('/api/office/depositFee', body)).studentReceiptNo;
 }
 
-/** What a filled office is known by: the administrator's token and the number of STUDENT's last receipt. */
+/** What a filled office is known by: the administrator's token and the number of the last receipt of STUDENT. */
 export interface School {
   readonly token: string;
   readonly receipt: string;
