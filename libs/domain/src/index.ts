@@ -25,6 +25,7 @@ export {
   englishRefusals,
   englishWords,
   reminderEn,
+  roomLabel,
   sectionLabel,
   type Words,
 } from './words';

@@ -25,6 +25,11 @@ const Figure = styled.p`
   line-height: ${({ theme }) => theme.font.line.tight};
 `;
 
+/** Parts beside each other end at one line. */
+const Parts = styled(Grid)`
+  align-items: stretch;
+`;
+
 interface PartProps {
   readonly title: string;
   /** Where all of it is. */
@@ -164,12 +169,12 @@ export function FamilyHomePage() {
       title={words.nav.home}
       description={child && words.home.session(nameOf(child), child.session)}
     >
-      <Grid columns={2}>
+      <Parts columns={2}>
         <DuePart />
         <AttendancePart />
         <CalendarPart />
         <ResultPart />
-      </Grid>
+      </Parts>
       <NewsPart />
     </FamilyPage>
   );

@@ -34,6 +34,8 @@ type FieldControl =
   | {
       readonly kind: 'text' | 'lines';
       readonly maxLength: number;
+      /** Of how many digits it is, if it is a number. */
+      readonly digits?: number;
       readonly inputMode?: 'numeric' | 'tel';
       /** What leaving the control makes of what was typed, as the rule does. */
       readonly tidy?: (typed: string) => string;
@@ -125,6 +127,7 @@ export const digitsField = (count: number, { inputMode, tidy, warn, ...place }: 
   control: {
     kind: 'text' as const,
     maxLength: count + ROOM_TO_PASTE,
+    digits: count,
     inputMode,
     tidy,
     ...(warn && { warn }),

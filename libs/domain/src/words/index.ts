@@ -8,3 +8,4 @@ export * from './date-in-words';
 export * from './en';
 export * from './refusals.en';
 export * from './reminder.en';
+export * from './room-label';

@@ -16,7 +16,7 @@ import { markAddress, registerAddress, useSectionDay, useSectionsOfDay } from '.
 
 const Choices = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(${({ theme }) => theme.size.column}, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(${({ theme }) => theme.size.column}, 100%), 1fr));
   gap: ${({ theme }) => theme.space.m};
   max-inline-size: ${({ theme }) => theme.size.panes};
 `;

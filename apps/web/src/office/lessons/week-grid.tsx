@@ -1,4 +1,5 @@
 import {
+  roomLabel,
   schoolDate,
   schoolWeekdayOf,
   schoolWeekdays,
@@ -65,7 +66,8 @@ export function WeekGrid<Shown extends ShownLesson>({
   isPaper = false,
 }: WeekGridProps<Shown>) {
   const words = useLessonsMessages();
-  const { options, labels } = useWords();
+  const schoolWords = useWords();
+  const { options, labels } = schoolWords;
   const grid = useRef<HTMLTableElement>(null);
   const { breakpoint } = useTheme();
   const isNarrow = useMediaQuery(`(max-width: ${breakpoint.phone})`) && !isPaper;
@@ -82,7 +84,7 @@ export function WeekGrid<Shown extends ShownLesson>({
   const given = (lesson: Shown) => (
     <Given>
       <strong>{lesson.subject}</strong>
-      {[second(lesson), lesson.room, lesson.combined]
+      {[second(lesson), lesson.room && roomLabel(lesson.room, schoolWords), lesson.combined]
         .filter((part) => part !== undefined)
         .map((part) => (
           <span key={part}>{part}</span>

@@ -88,7 +88,8 @@ function sizeOf({ control }: Field, names: ControlProps['names']): 's' | 'm' | '
     case 'select':
       return Object.values(names).some(({ length }) => length > LONGEST_HALF) ? 'date' : 's';
     case 'text':
-      return control.inputMode === undefined && control.maxLength > LONGEST_SHORT ? 'm' : 's';
+      if (control.digits !== undefined) return control.digits >= LONGEST_HALF ? 'date' : 's';
+      return control.maxLength > LONGEST_SHORT ? 'm' : 's';
     case 'radios':
     case 'picture':
       return 'm';
@@ -98,7 +99,7 @@ function sizeOf({ control }: Field, names: ControlProps['names']): 's' | 'm' | '
 /** A text of at most so many characters is no name. */
 const LONGEST_SHORT = 40;
 
-/** A choice of more characters is cut in half a phone's line. */
+/** A choice of more characters is cut in half a phone's line, and so are that many digits. */
 const LONGEST_HALF = 12;
 
 interface CellProps extends Pick<ControlProps, 'field' | 'names'> {

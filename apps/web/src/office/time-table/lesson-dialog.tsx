@@ -5,6 +5,7 @@ import {
   LONGEST_SUBJECT,
   newLessonSchema,
   periodsOfBranches,
+  roomLabel,
   type ClassSection,
   type Lesson,
   type NewLesson,
@@ -137,7 +138,7 @@ function LessonFields({ section, slot, own }: LessonFieldsProps) {
 /** What is typed clashes with, said while it is typed; the server has the last word. */
 function Clashes({ section, slot, own }: LessonFieldsProps) {
   const words = useTimeTableMessages();
-  const { options } = useWords();
+  const schoolWords = useWords();
   const nameOf = useSectionName();
   const { data } = useWeekday(slot.weekday);
   const { values } = useFormState<Partial<NewLesson>>({ subscription: { values: true } });
@@ -153,8 +154,13 @@ function Clashes({ section, slot, own }: LessonFieldsProps) {
         {clashes.map(({ clash, other }) => (
           <p key={`${clash} ${other.id}`}>
             {words.clash(
-              options.clash[clash],
-              [nameOf(other), other.subject, other.teacherName, other.room]
+              schoolWords.options.clash[clash],
+              [
+                nameOf(other),
+                other.subject,
+                other.teacherName,
+                other.room && roomLabel(other.room, schoolWords),
+              ]
                 .filter((part) => part !== undefined)
                 .join(', '),
             )}

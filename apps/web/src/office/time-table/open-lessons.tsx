@@ -1,6 +1,7 @@
-import type { OpenLesson } from '@school/domain';
+import { roomLabel, type OpenLesson } from '@school/domain';
 import { EmptyState, Text } from '@school/ui';
 import styled from 'styled-components';
+import { useWords } from '../../messages/words';
 import { useSectionName } from '../section/use-section-name';
 import { useTimeTableMessages } from './messages';
 import { Given, Week } from '../lessons/week-grid.styles';
@@ -16,6 +17,7 @@ const People = styled.ul`
 /** A line a lesson, with who is free, the best first. */
 export function OpenLessons({ lessons }: { readonly lessons: readonly OpenLesson[] }) {
   const words = useTimeTableMessages();
+  const schoolWords = useWords();
   const nameOf = useSectionName();
   if (lessons.length === 0)
     return <EmptyState title={words.noLessonsThen} description={words.noLessonsThenText} />;
@@ -33,7 +35,7 @@ export function OpenLessons({ lessons }: { readonly lessons: readonly OpenLesson
             <th scope="row">
               {words.period(lesson.period)}
               <Given>
-                {[nameOf(lesson), lesson.subject, lesson.room]
+                {[nameOf(lesson), lesson.subject, lesson.room && roomLabel(lesson.room, schoolWords)]
                   .filter((part) => part !== undefined)
                   .map((part) => (
                     <span key={part}>{part}</span>
