@@ -171,8 +171,10 @@ async function homeOf(auditor, studentID) {
 /** A family reads what the office reads of its student, and nothing that is not published. */
 async function family(auditor, { studentID, student: record, fees }, { days, rows }) {
   const home = await homeOf(auditor, studentID);
+  auditor.expect(`whether the family of ${studentID} is let in`, home !== undefined, true);
+  if (!home) return;
   const read = async (what) => {
-    const { status, body } = (await home?.('GET', `family/${what}`)) ?? {};
+    const { status, body } = await home('GET', `family/${what}`);
     auditor.expect(`${what} at home with ${studentID}`, status, 200);
     return body;
   };
