@@ -6,5 +6,5 @@ export default defineConfig(e2e, {
   testDir: 'screens',
   testMatch: '*.pictures.ts',
   reporter: 'line',
-  timeout: 600_000,
+  timeout: 1_800_000,
 });
