@@ -173,7 +173,7 @@ describe('results', () => {
     const now = await marks();
     expect(Object.values(now).map(({ s2, s3 }) => [s2, s3])).toEqual(Array(3).fill(['40', '30']));
     const both = await Promise.all(
-      ['50', '60'].map((mark) => type([{ studentID: '703', subject: 's1', mark }])),
+      ['50', '55'].map((mark) => type([{ studentID: '703', subject: 's1', mark }])),
     );
     const states = both.map(({ body }) => body[0]?.cellState);
     expect([...states].sort()).toEqual(['other', 'saved']);
