@@ -84,7 +84,7 @@ export function WeekGrid<Shown extends ShownLesson>({
   const given = (lesson: Shown) => (
     <Given>
       <strong>{lesson.subject}</strong>
-      {[second(lesson), lesson.room && roomLabel(lesson.room, schoolWords), lesson.combined]
+      {[second(lesson), roomLabel(lesson.room, schoolWords), lesson.combined]
         .filter((part) => part !== undefined)
         .map((part) => (
           <span key={part}>{part}</span>

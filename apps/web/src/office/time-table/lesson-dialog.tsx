@@ -155,12 +155,7 @@ function Clashes({ section, slot, own }: LessonFieldsProps) {
           <p key={`${clash} ${other.id}`}>
             {words.clash(
               schoolWords.options.clash[clash],
-              [
-                nameOf(other),
-                other.subject,
-                other.teacherName,
-                other.room && roomLabel(other.room, schoolWords),
-              ]
+              [nameOf(other), other.subject, other.teacherName, roomLabel(other.room, schoolWords)]
                 .filter((part) => part !== undefined)
                 .join(', '),
             )}

@@ -35,7 +35,7 @@ export function OpenLessons({ lessons }: { readonly lessons: readonly OpenLesson
             <th scope="row">
               {words.period(lesson.period)}
               <Given>
-                {[nameOf(lesson), lesson.subject, lesson.room && roomLabel(lesson.room, schoolWords)]
+                {[nameOf(lesson), lesson.subject, roomLabel(lesson.room, schoolWords)]
                   .filter((part) => part !== undefined)
                   .map((part) => (
                     <span key={part}>{part}</span>
