@@ -194,6 +194,6 @@ describe('a first start whose database', () => {
         await folder.remove();
       }
     },
-    30_000,
+    120_000,
   );
 });

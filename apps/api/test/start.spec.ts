@@ -1,11 +1,13 @@
 import { once } from 'node:events';
-import { stat } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { ADMIN, ADMIN_PASSWORD } from './support/admin';
 import { OfficeFolder, send } from './support/process';
 import { anyNumber, textLike } from './support/matchers';
+import { freePort } from '../../../tools/lib/free-port.mjs';
 
 describe('starting and stopping the built office', () => {
   let folder: OfficeFolder;
@@ -109,6 +111,23 @@ describe('starting and stopping the built office', () => {
     expect(await office.exit()).toBe(1);
     expect(office.errors).toMatch(line);
     expect(office.output).not.toContain('is ready');
+  });
+
+  it('waits for a database that is there some seconds after it, as when both come up with the machine', async () => {
+    const { startEmbeddedMongo } = await import('@school/embedded-mongo');
+    const port = await freePort();
+    const office = start({ MONGODB_URI: `mongodb://127.0.0.1:${String(port)}` });
+    // Longer than a call of somebody at the counter waits.
+    await pause(5_000);
+    const dataDir = join(folder.path, 'another');
+    await mkdir(dataDir);
+    const database = await startEmbeddedMongo({ dataDir, port });
+    try {
+      await office.ready();
+      expect(await office.end('SIGTERM')).toBe(0);
+    } finally {
+      await database.stop();
+    }
   });
 
   it('ends with one line when the port is taken', async () => {

@@ -41,15 +41,15 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 /**
- * Does work that may be done twice again when the database goes away in the middle of it. One that is not there at
- * all was waited for already.
+ * Does work of the start, which may be done twice, again when the database goes away in the middle of it, or is not there
+ * yet: on a busy machine a new process of it takes longer than a call waits.
  */
 export async function throughRestarts<Value>(work: () => Promise<Value>): Promise<Value> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await work();
     } catch (error) {
-      if (!isConnectionLost(error) || tries === TRIES) throw error;
+      if (!isDatabaseAway(error) || tries === TRIES) throw error;
       await sleep(PAUSE);
     }
   }
