@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { test as base, type Page } from '@playwright/test';
 import type { FinishedStory } from './finished-story';
 
@@ -19,6 +20,13 @@ interface Globals {
   readonly a11y: { readonly manual: boolean };
 }
 
+declare global {
+  interface Window {
+    /** The choices that this page has since it was loaded, as JSON. */
+    chosenGlobals?: string | undefined;
+  }
+}
+
 /** Loads the page anew, with a first story that is at rest. */
 export async function openPreview(page: Page): Promise<void> {
   await page.goto(`/iframe.html?viewMode=story&id=${FIRST}&globals=a11y.manual:!true`, {
@@ -35,12 +43,31 @@ const FAILURES = [
   'unhandledErrorsWhilePlaying',
 ] as const;
 
-/** Draws a story and waits until its play is over and its fonts are there. */
-const draw = (page: Page, id: string, globals?: Globals) =>
+/**
+ * How long a story may take, in milliseconds: longer than a play that waits in vain. A page on which Storybook hangs (it
+ * loads itself anew, and goes on with nothing) never says that a story is finished.
+ */
+const LONGEST_PLAY = 60_000;
+
+/** Draws a story and waits until its play is over and its fonts are there. @throws where it never is */
+async function draw(page: Page, id: string, globals?: Globals): Promise<PlayedStory> {
+  const late = new AbortController();
+  const never = sleep(LONGEST_PLAY, undefined, { signal: late.signal }).then(() => {
+    throw new Error(`Storybook did not say within ${String(LONGEST_PLAY)} ms that ${id} is finished.`);
+  });
+  try {
+    return await Promise.race([drawing(page, id, globals), never]);
+  } finally {
+    late.abort();
+  }
+}
+
+const drawing = (page: Page, id: string, globals?: Globals) =>
   page.evaluate(
     async ([storyId, failures, chosen]) => {
       const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-      if (chosen !== undefined) {
+      const choices = JSON.stringify(chosen);
+      if (chosen !== undefined && window.chosenGlobals !== choices) {
         // What stands there is drawn anew with them; left before that has ended, Storybook would load its page anew.
         const drawnAnew = new Promise<void>((done) => {
           const finish = () => {
@@ -51,6 +78,7 @@ const draw = (page: Page, id: string, globals?: Globals) =>
         });
         channel.emit('updateGlobals', { globals: chosen });
         await drawnAnew;
+        window.chosenGlobals = choices;
       }
       const thrown: unknown[] = [];
       const note = (failure: unknown) => void thrown.push(failure);

@@ -25,8 +25,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   reporter: [['dot'], ['json', { outputFile: '../../reports/stories.json' }]],
-  // How long a busy machine may take to show something says nothing about the story.
-  timeout: 120_000,
+  // How long a busy machine may take to show something says nothing about the story. Long enough to draw one twice.
+  timeout: 240_000,
   expect: {
     timeout: 30_000,
     toHaveScreenshot: { ...tolerance, animations: 'disabled', caret: 'hide' },
