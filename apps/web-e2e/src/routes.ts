@@ -87,6 +87,11 @@ export async function openRoute(
 ): Promise<void> {
   const told = path.replace(RECEIPT_OF, encodeURIComponent(receipt)).replace(EXAM, exam);
   await page.goto(`${url}/#/${told}`);
+  await isShown(page);
+}
+
+/** Waits until a page that was loaded has all that it shows. */
+export async function isShown(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
