@@ -16,7 +16,7 @@ export const boundaries = [
   {
     sourceTag: 'scope:embedded-mongo',
     onlyDependOnLibsWithTags: [],
-    allowedExternalImports: ['bson', 'lmdb', 're2js', 'mongodb', 'mongoose', 'fast-check'],
+    allowedExternalImports: ['bson', 'lmdb', 'mongodb', 'mongoose', 'fast-check'],
   },
   {
     sourceTag: 'scope:ui',

@@ -50,7 +50,7 @@ describe('a new version of the built office, killed while it changes what is sto
   const inData = <Value>(data: string, work: (db: mongo.Db) => Promise<Value>) =>
     inFolder(join(folder, data), work);
   const fill = (db: mongo.Db) => db.collection('students').insertMany(schoolOf(STUDENTS));
-  const changed = (db: mongo.Db) => db.collection('students').countDocuments({ feesFrom: /^\d{4}-\d{2}$/ });
+  const changed = (db: mongo.Db) => db.collection('students').countDocuments({ feesFrom: { $gt: '' } });
   const records = (db: mongo.Db) => db.collection('migrations').find().toArray();
   const months = (db: mongo.Db) => valuesOf(db, 'students', 'feesFrom');
 

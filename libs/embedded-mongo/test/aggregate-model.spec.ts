@@ -45,9 +45,7 @@ function grouped(documents: Row[]): Document[] {
       count: members.length,
       sum: numbers.reduce((sum, value) => sum + value, 0),
       least: scalars[0] ?? null,
-      first: values[0] ?? null,
       last: values.at(-1) ?? null,
-      all: values.filter((value) => value !== undefined),
     };
   });
 }
@@ -79,9 +77,7 @@ describe('a pipeline over any documents', () => {
           count: { $sum: 1 },
           sum: { $sum: '$k' },
           least: { $min: '$n' },
-          first: { $first: '$k' },
           last: { $last: '$k' },
-          all: { $push: '$k' },
         };
         expect(await left.aggregate([{ $sort: { _id: 1 } }, { $group: group }]).toArray()).toEqual(
           grouped(local),

@@ -65,7 +65,7 @@ const condition = fc.oneof(
     long,
     { $regex: '^a' },
     { $regex: '^n' },
-    { $regex: '^a.' },
+    { $regex: 'a' },
   ),
 );
 const filter = fc.oneof(
@@ -147,8 +147,6 @@ describe('counting by the keys of an index', () => {
     ]);
     expect(await students.countDocuments(query)).toBe(expected);
     expect(await students.countDocuments(query, { hint: 'left_1_medium_1' })).toBe(expected);
-    const [counted] = await students.aggregate([{ $match: query }, { $count: 'n' }]).toArray();
-    expect(counted?.['n'] ?? 0).toBe(expected);
     expect(await running.db.command({ count: 'students', query, skip: 1 })).toMatchObject({
       n: Math.max(0, expected - 1),
     });

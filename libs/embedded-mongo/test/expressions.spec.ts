@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { deserialize, Double, EJSON, Long, ObjectId, serialize, Timestamp } from 'bson';
 import * as fc from 'fast-check';
-import { evaluator, operatorNames } from '../src/aggregate/expressions';
+import { evaluator } from '../src/aggregate/expressions';
 import { decode } from '../src/bson/decode';
 import { encode } from '../src/bson/encode';
 
@@ -22,7 +20,6 @@ type Example = [situation: string, expression: unknown, document: Record<string,
 
 const long = (text: string) => Long.fromString(text);
 const double = (value: number) => new Double(value);
-const date = (text: string) => new Date(text);
 const missing = undefined;
 
 const logic: Example[] = [
@@ -30,45 +27,19 @@ const logic: Example[] = [
   ['null and missing differ', { $eq: ['$a', null] }, {}, false],
   ['null is greater than missing', { $gt: [null, '$a'] }, {}, true],
   ['text is greater than numbers', { $gt: ['a', 5] }, {}, true],
-  ['all true', { $and: [1, 'green'] }, {}, true],
-  ['all of nothing', { $and: [] }, {}, true],
-  ['one of nothing', { $or: [] }, {}, false],
-  ['null and zero are false', { $or: [null, 0, '$a'] }, {}, false],
-  ['an array is true', { $and: [[false]] }, {}, true],
-  ['not', { $not: [null] }, {}, true],
-  ['if', { $cond: { if: { $gte: ['$qty', 250] }, then: 30, else: 20 } }, { qty: 300 }, 30],
-  ['if, as a list', { $cond: [{ $gte: ['$qty', 250] }, 30, 20] }, { qty: 200 }, 20],
-  ['the branch not taken is not computed', { $cond: [true, 1, { $size: 'x' }] }, {}, 1],
+  ['if', { $cond: [{ $gte: ['$qty', 250] }, 30, 20] }, { qty: 200 }, 20],
+  ['null and zero are false', { $cond: [0, 1, { $cond: [null, 2, 3] }] }, {}, 3],
+  ['an array is true', { $cond: ['$a', 1, 2] }, { a: [false] }, 1],
 ];
-
-const arrays: Example[] = [
-  ['size', { $size: '$a' }, { a: [1, 2] }, 2],
-  ['first', { $first: '$a' }, { a: [5, 6] }, 5],
-  ['last of none', { $last: '$a' }, { a: [] }, missing],
-  ['in', { $in: ['$a', ['x', 'y']] }, { a: 'y' }, true],
-  ['in by value', { $in: [2, [double(2)]] }, {}, true],
-  ['a sum of several', { $sum: ['$a', '$b', 'x'] }, { a: 10, b: 5 }, 15],
-  ['a sum of an array', { $sum: '$a' }, { a: [5, 6, 7] }, 18],
-  ['an array among several counts nothing', { $sum: ['$a', 1] }, { a: [5] }, 1],
-  ['a sum of doubles in any order', { $sum: '$a' }, { a: [0.1, 0.2, 0.3] }, 0.6],
-  ['the least', { $min: '$a' }, { a: [3, null, 2] }, 2],
-  ['the most across types', { $max: ['a', 100] }, {}, 'a'],
-];
-
-const others: Example[] = [['a literal', { $literal: { $size: [1] } }, {}, { $size: [1] }]];
-
-const d = date('2014-01-01T08:15:39.736Z');
 
 const paths: Example[] = [
   ['through an array', '$a.b', { a: [{ b: 1 }, 5, { c: 1 }, { b: [2] }] }, [1, [2]]],
   ['not by position', '$a.0', { a: [1] }, []],
-  ['the whole document', '$$ROOT.a', { a: 1 }, 1],
-  ['nothing on purpose', { $cond: [true, '$$REMOVE', 1] }, {}, missing],
+  ['nothing', { $cond: [true, '$a', 1] }, {}, missing],
   ['a document', { x: '$a', y: '$b' }, { a: 1 }, { x: 1 }],
-  ['a list', ['$a', '$b'], { a: 1 }, [1, null]],
 ];
 
-describe.each(Object.entries({ logic, arrays, others, paths }))('expressions of %s', (_, examples) => {
+describe.each(Object.entries({ logic, paths }))('expressions of %s', (_, examples) => {
   it.each(examples)('%s', (__, expression, document, expected) =>
     expect(computed(expression, document)).toBe(typed(serialize({ value: expected }))),
   );
@@ -76,26 +47,15 @@ describe.each(Object.entries({ logic, arrays, others, paths }))('expressions of 
 
 describe('an expression', () => {
   it.each<[string, number, unknown]>([
-    ['$size of no array', 17124, { $size: '$a' }],
-    ['$in without an array', 40081, { $in: [1, 1] }],
-    ['$cond without else', 17082, { $cond: { if: 1, then: 1 } }],
+    ['$cond without else', 16020, { $cond: [1, 1] }],
+    ['$cond as a document', 16020, { $cond: { if: 1, then: 1, else: 2 } }],
+    ['a list', 238, ['$a']],
     ['too few operands', 16020, { $eq: [1] }],
     ['too many operands', 16020, { $eq: [1, 2, 3] }],
-    ['two operators in one', 15983, { $sum: [1], $size: 1 }],
-    ['an unknown variable', 17276, '$$nobody'],
-    ['a variable of MongoDB alone', 238, '$$CLUSTER_TIME'],
+    ['two operators in one', 15983, { $eq: [1, 1], $gt: 1 }],
+    ['the whole document', 238, '$$ROOT'],
     ['the time of day', 238, '$$NOW'],
     ['an operator of MongoDB alone', 238, { $zip: {} }],
-    ['a zone from the document', 238, { $year: { date: d, timezone: '$zone' } }],
-    ['the year of an id', 238, { $year: new ObjectId() }],
-    ['the year of a timestamp', 238, { $year: new Timestamp(1n) }],
-    ['a form from the document', 238, { $dateToString: { date: d, format: '$form' } }],
-    ['the zone null', 238, { $year: { date: d, timezone: null } }],
-    ['no form', 238, { $dateToString: { date: d } }],
-    ['text instead of no date', 238, { $dateToString: { date: d, format: '%Y', onNull: 'x' } }],
-    ['an offset in a form', 238, { $dateToString: { date: d, format: '%z' } }],
-    ['the week of the year', 238, { $dateToString: { date: d, format: '%V' } }],
-    ['the day of the year in a form', 238, { $dateToString: { date: d, format: '%j' } }],
     ['a path that ends with a dot', 40353, '$a.'],
   ])('refuses %s (code %d)', (_, code, expression) => {
     let thrown: unknown;
@@ -156,6 +116,22 @@ describe('an expression', () => {
       '$toString',
       '$type',
     ],
+    ...[
+      '$literal',
+      '$and',
+      '$or',
+      '$not',
+      '$ne',
+      '$lt',
+      '$lte',
+      '$in',
+      '$size',
+      '$first',
+      '$last',
+      '$sum',
+      '$min',
+      '$max',
+    ],
     ...['$add', '$subtract', '$multiply', '$ifNull', '$avg'],
     ...['$mergeObjects', '$getField', '$objectToArray', '$unsetField', '$rand', '$function', '$meta'],
     ...[
@@ -173,23 +149,13 @@ describe('an expression', () => {
       `not supported by the embedded database: the expression ${name}; compute it in the program`,
     ),
   );
-
-  it('stands in the README, whatever it is', () => {
-    const names = new Set(readFileSync(join(__dirname, '../README.md'), 'utf8').match(/\$[a-zA-Z]+/g));
-    expect(operatorNames.filter((name) => !names.has(name))).toEqual([]);
-  });
-
-  it('refuses arithmetic on decimals', () => {
-    const decimal = EJSON.deserialize({ $numberDecimal: '1.5' }) as unknown;
-    expect(() => computed({ $sum: ['$a', 1] }, { a: decimal })).toThrow(/Decimal128; keep money as integers/);
-  });
 });
 
 describe('an expression of any form', () => {
   const { expression } = fc.letrec<{ expression: unknown }>((tie) => ({
     expression: fc.oneof(
       { maxDepth: 4, depthSize: 'small' },
-      fc.constantFrom<unknown>(null, 0, 1, -3, 2.5, NaN, 'x', '2026', '$a', '$a.b', '$$ROOT', true, []),
+      fc.constantFrom<unknown>(null, 0, 1, -3, 2.5, NaN, 'x', '2026', '$a', '$a.b', true, []),
       fc.constantFrom<unknown>(
         long('9223372036854775807'),
         new Date(0),
@@ -200,17 +166,9 @@ describe('an expression of any form', () => {
       ),
       fc.array(tie('expression'), { maxLength: 3 }),
       fc
-        .tuple(fc.constantFrom(...operatorNames), tie('expression'))
+        .tuple(fc.constantFrom('$eq', '$gt', '$gte', '$cond'), tie('expression'))
         .map(([name, operand]) => ({ [name]: operand })),
-      fc
-        .tuple(
-          fc.constantFrom('$cond', '$dateToString', '$setField', '$year'),
-          fc.dictionary(
-            fc.constantFrom('input', 'field', 'value', 'if', 'then', 'else', 'date', 'format'),
-            tie('expression'),
-          ),
-        )
-        .map(([name, operands]) => ({ [name]: operands })),
+      fc.dictionary(fc.constantFrom('a', 'b', 'if'), tie('expression')),
     ),
   }));
 

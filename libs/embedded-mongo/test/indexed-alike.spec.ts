@@ -17,7 +17,7 @@ const condition = fc.oneof(
   fc.array(leaf, { maxLength: 3 }).map(($in) => ({ $in })),
   leaf.map(($ne) => ({ $ne })),
   fc.boolean().map(($exists) => ({ $exists })),
-  fc.constantFrom({ $regex: '^a' }, { $regex: 'b$' }, { $size: 1 }, [1], { x: 1 }),
+  fc.constantFrom({ $regex: '^a' }, { $regex: 'b' }, [1], { x: 1 }),
 );
 const path = fc.constantFrom('a', 'b', 'c', 'a.x', 'a.y', 'a.0');
 const filter = fc.dictionary(path, condition, { maxKeys: 3 });

@@ -14,7 +14,6 @@ describe('one query', () => {
     await running.db.collection('large').insertOne({
       n: numbers(40_000),
       d: numbers(40_000).map((x) => ({ x })),
-      text: 'ab'.repeat(3_000_000),
       wide: Object.fromEntries(numbers(1000).map((at) => [`f${at}`, at])),
     });
     const text = 'x'.repeat(4_000_000);
@@ -44,41 +43,27 @@ describe('one query', () => {
 
   const nested = (depth: number, name: string, inner: unknown): Document =>
     numbers(depth).reduce<unknown>((value) => ({ [name]: value }), inner) as Document;
-  const doubled = numbers(40).map(() => ({ $project: { p: ['$p', '$p'] } }));
-  const paired = numbers(30).map(() => ({ $project: { p: ['$p', '$p'], q: ['$q', '$q'] } }));
+  const doubled = numbers(40).map(() => ({ $group: { _id: { p: '$_id', q: '$_id' } } }));
   const update = (u: unknown, more: Document = {}) => ({ update: 'large', updates: [{ q: {}, u, ...more }] });
   const aggregate = (from: string, ...pipeline: Document[]) => ({ aggregate: from, pipeline, cursor: {} });
   const count = (query: Document) => ({ count: 'large', query });
   it.each<[situation: string, command: Document, code: number]>([
     ['every condition tests every element of', count({ $and: numbers(20_000).map((n) => ({ n })) }), 238],
-    ['an expression has many choices on', count({ text: { $regex: '(a|b)*a(a|b){9}[^a]' } }), 238],
     [
       'every added value is compared with',
       update({ $addToSet: { n: { $each: numbers(5000, -5000) } } }),
       238,
     ],
     ['every pulled value is compared with', update({ $pullAll: { n: numbers(5000, -5000) } }), 238],
-    [
-      'many values are looked for in',
-      aggregate('large', { $project: { m: numbers(5000, -5000).map((n) => ({ $in: [n, '$n'] })) } }),
-      238,
-    ],
-    [
-      'two arrays that double are compared in',
-      aggregate('small', ...paired, { $project: { e: { $eq: ['$p', '$q'] } } }),
-      238,
-    ],
-    ['an array that doubles groups', aggregate('small', ...doubled, { $group: { _id: '$p' } }), 238],
-    ['an array that doubles is answered from', aggregate('small', ...doubled), 238],
-    ['an array that doubles is cut in', aggregate('small', ...doubled, { $project: { 'p.x': 1 } }), 238],
+    ['a document that doubles groups', aggregate('small', ...doubled), 238],
     [
       'groups hold more than memory has of',
       aggregate('heavy', { $group: { _id: '$_id', text: { $max: { text: '$text' } } } }),
       292,
     ],
     [
-      'the first of each group is too much of',
-      aggregate('heavy', { $group: { _id: '$_id', text: { $first: '$text' } } }),
+      'the last of each group is too much of',
+      aggregate('heavy', { $group: { _id: '$_id', text: { $last: '$text' } } }),
       292,
     ],
     ['too many stages follow on', aggregate('small', ...numbers(1001).map(() => ({ $match: {} }))), 7749501],
@@ -120,8 +105,10 @@ describe('one query', () => {
   );
 
   it('unwinds an array whose documents would not fit into memory together', async () => {
-    const stages = [{ $unwind: '$n' }, { $limit: 10 }, { $count: 'count' }];
-    expect(await running.db.collection('large').aggregate(stages).toArray()).toEqual([{ count: 10 }]);
+    const stages = [{ $unwind: '$n' }, { $limit: 10 }, { $group: { _id: null, count: { $sum: 1 } } }];
+    expect(await running.db.collection('large').aggregate(stages).toArray()).toEqual([
+      { _id: null, count: 10 },
+    ]);
   });
 
   it('keeps an array that has too many entries for an index, and no index of it', async () => {

@@ -14,7 +14,7 @@ describe('a write that must look through a whole collection', () => {
   }, 30_000);
   afterAll(() => running.close());
 
-  const nobody = { text: { $regex: 'nobody.*here' } };
+  const nobody = { text: { $regex: 'nobody here' } };
 
   it.each<[string, () => Promise<unknown>]>([
     ['an update', () => rows.updateMany(nobody, { $set: { done: 1 } })],

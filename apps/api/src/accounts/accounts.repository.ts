@@ -20,7 +20,7 @@ import { Types, type Model, type QueryFilter, type UpdateQuery } from 'mongoose'
 import { AuditTrail } from '../audit/audit-trail';
 import { rangeOf } from '../common/network-of';
 import type { Page } from '../common/paged';
-import { isDuplicateKey } from '../database/duplicate-key';
+import { unlessTaken } from '../database/duplicate-key';
 import type { Usernames } from './account-names';
 import {
   accountSubjectOf,
@@ -168,15 +168,13 @@ export class AccountsRepository implements SignInAccounts {
       ...changesBetween({}, { fname, role, staffStatus: statusOf(account) }),
       ...rights.map((right) => ({ field: 'right', after: right })),
     ]);
-    try {
-      const foldedUsername = foldUsername(account.username);
-      await this.accounts.create({ ...account, _id, foldedUsername, unaudited: [line] });
-      await this.audit.keep(STAFF, _id, line);
-      return _id;
-    } catch (error) {
-      if (isDuplicateKey(error)) return undefined;
-      throw error;
-    }
+    const foldedUsername = foldUsername(account.username);
+    const isStored = await unlessTaken(() =>
+      this.accounts.create({ ...account, _id, foldedUsername, unaudited: [line] }),
+    );
+    if (!isStored) return undefined;
+    await this.audit.keep(STAFF, _id, line);
+    return _id;
   }
 
   /** Inserts an account; the login id of somebody who was refused is free again. @returns as `insert` */

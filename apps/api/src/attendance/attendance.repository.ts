@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { AttendanceTally, BranchClass, ClassSection, SectionDay } from '@school/domain';
 import type { Model, QueryFilter } from 'mongoose';
 import type { StoredAuditEntry } from '../audit/audit.schema';
-import { isDuplicateKey } from '../database/duplicate-key';
+import { writeOverRevision } from '../database/over-revision';
 import { ATTENDANCE, type StoredAttendance, type Told } from './attendance.schema';
 
 /** What is read of a record where its lines for the audit log are not wanted. */
@@ -113,27 +113,22 @@ export class AttendanceRepository {
     lines: readonly StoredAuditEntry[],
   ): Promise<boolean> {
     const { _id, marks, ...set } = record;
-    try {
-      if (revision === 0) {
-        const first = { ...record, revision: 1, unaudited: [...lines] };
-        await this.attendance.insertMany([first], { lean: true });
-        return true;
-      }
-      const changedMarks = marks.flatMap((mark, at) =>
-        changed.has(mark.student) ? [[`marks.${at}`, mark] as const] : [],
-      );
-      const result = await this.attendance.updateOne(
-        { ...keyOf(record), revision },
-        {
-          $set: { ...set, ...Object.fromEntries(changedMarks), revision: revision + 1 },
-          $push: { unaudited: { $each: lines } },
-        },
-      );
-      return result.matchedCount > 0;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+    const first = { ...record, revision: 1, unaudited: [...lines] };
+    const changedMarks = marks.flatMap((mark, at) =>
+      changed.has(mark.student) ? [[`marks.${at}`, mark] as const] : [],
+    );
+    return writeOverRevision(
+      revision,
+      () => this.attendance.insertMany([first], { lean: true }),
+      () =>
+        this.attendance.updateOne(
+          { ...keyOf(record), revision },
+          {
+            $set: { ...set, ...Object.fromEntries(changedMarks), revision: revision + 1 },
+            $push: { unaudited: { $each: lines } },
+          },
+        ),
+    );
   }
 
   /** Keeps that a family was told of an absence. */

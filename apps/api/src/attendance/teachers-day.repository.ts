@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
 import type { StoredAuditEntry } from '../audit/audit.schema';
-import { isDuplicateKey } from '../database/duplicate-key';
+import { writeOverRevision } from '../database/over-revision';
 import { TEACHERS_DAY, type StoredTeachersDay } from './teachers-day.schema';
 
 /** What is read of a record where its lines for the audit log are not wanted. */
@@ -48,20 +48,12 @@ export class TeachersDayRepository {
     lines: readonly StoredAuditEntry[],
   ): Promise<boolean> {
     const written = { ...set, revision: revision + 1 };
-    try {
-      if (revision === 0) await this.days.create({ _id, ...written, unaudited: lines });
-      else {
-        const result = await this.days.updateOne(
-          { _id, revision },
-          { $set: written, $push: { unaudited: { $each: lines } } },
-        );
-        if (result.matchedCount === 0) return false;
-      }
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
-    await this.audit.keepAll(TEACHERS_DAY, [{ _id, unaudited: lines }]);
-    return true;
+    const isStored = await writeOverRevision(
+      revision,
+      () => this.days.create({ _id, ...written, unaudited: lines }),
+      () => this.days.updateOne({ _id, revision }, { $set: written, $push: { unaudited: { $each: lines } } }),
+    );
+    if (isStored) await this.audit.keepAll(TEACHERS_DAY, [{ _id, unaudited: lines }]);
+    return isStored;
   }
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import pLimit from 'p-limit';
-import { isDuplicateKey } from '../database/duplicate-key';
+import { writeOverRevision } from '../database/over-revision';
 import type { Attempt } from './attempts';
 import { ATTEMPTS, type AttemptLog } from './attempts.schema';
 
@@ -37,9 +37,13 @@ export class AttemptsRepository {
       const log = await this.logs.findById(subject).lean<AttemptLog>();
       const attempts = change(log?.attempts ?? []);
       if (attempts === undefined) return;
-      const isWritten = log
-        ? await this.replace(log, attempts, now)
-        : await this.insert(subject, attempts, now);
+      const revision = log?.revision ?? 0;
+      const written = { attempts, lastAt: now, revision: revision + 1 };
+      const isWritten = await writeOverRevision(
+        revision,
+        () => this.logs.create({ _id: subject, ...written }),
+        () => this.logs.updateOne({ _id: subject, revision }, { $set: written }),
+      );
       if (isWritten) return;
       await sleep(Math.random() * 20);
     }
@@ -48,23 +52,5 @@ export class AttemptsRepository {
   /** Removes the logs that were last written before this moment. */
   async removeOlder(moment: Date): Promise<void> {
     await this.logs.deleteMany({ lastAt: { $lt: moment } });
-  }
-
-  private async replace(log: AttemptLog, attempts: readonly Attempt[], now: Date): Promise<boolean> {
-    const result = await this.logs.updateOne(
-      { _id: log._id, revision: log.revision },
-      { $set: { attempts, lastAt: now, revision: log.revision + 1 } },
-    );
-    return result.matchedCount === 1;
-  }
-
-  private async insert(subject: string, attempts: readonly Attempt[], now: Date): Promise<boolean> {
-    try {
-      await this.logs.create({ _id: subject, attempts, lastAt: now, revision: 1 });
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
   }
 }

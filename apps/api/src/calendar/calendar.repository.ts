@@ -6,7 +6,7 @@ import { AuditTrail } from '../audit/audit-trail';
 import type { StoredAuditEntry } from '../audit/audit.schema';
 import { Cached } from '../common/cached';
 import { CLOCK, type Clock } from '../common/clock';
-import { isDuplicateKey } from '../database/duplicate-key';
+import { unlessTaken } from '../database/duplicate-key';
 import { OCCASION, type StoredOccasion } from './calendar.schema';
 
 /** What a change leaves alone. */
@@ -61,14 +61,9 @@ export class CalendarRepository {
   async insert(
     occasions: readonly (StoredOccasion & { readonly unaudited: readonly StoredAuditEntry[] })[],
   ): Promise<boolean> {
-    try {
-      await this.standing.change(() => this.calendar.insertMany(occasions));
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
-    await this.audit.keepAll(OCCASION, occasions);
-    return true;
+    const isNew = await unlessTaken(() => this.standing.change(() => this.calendar.insertMany(occasions)));
+    if (isNew) await this.audit.keepAll(OCCASION, occasions);
+    return isNew;
   }
 
   /** Changes one that is still as it was read. @returns whether it was */

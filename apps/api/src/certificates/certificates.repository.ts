@@ -14,7 +14,7 @@ import { AuditTrail } from '../audit/audit-trail';
 import type { StoredAuditEntry } from '../audit/audit.schema';
 import type { Page } from '../common/paged';
 import { countMarked, countPrint, giveBackPrint } from '../common/prints';
-import { isDuplicateKey } from '../database/duplicate-key';
+import { unlessTaken } from '../database/duplicate-key';
 import { LedgerRepository } from '../ledger/ledger.repository';
 import { CERTIFICATE, type StoredCertificate } from './certificates.schema';
 
@@ -60,14 +60,9 @@ export class CertificatesRepository {
 
   /** @returns whether it is stored; not where its number, its leaving or its key has one already */
   async insert(certificate: StoredCertificate, line: StoredAuditEntry): Promise<boolean> {
-    try {
-      await this.certificates.create({ ...certificate, unaudited: [line] });
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
-    await this.audit.keep(CERTIFICATE, certificate._id, line);
-    return true;
+    const isStored = await unlessTaken(() => this.certificates.create({ ...certificate, unaudited: [line] }));
+    if (isStored) await this.audit.keep(CERTIFICATE, certificate._id, line);
+    return isStored;
   }
 
   /** Marks a valid one as withdrawn. @returns whether it was valid */

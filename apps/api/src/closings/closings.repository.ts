@@ -5,7 +5,7 @@ import type { Model } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
 import type { SignedInAccount } from '../auth/signed-in';
 import type { Page } from '../common/paged';
-import { isDuplicateKey } from '../database/duplicate-key';
+import { unlessTaken } from '../database/duplicate-key';
 import {
   CLOSING,
   COUNT,
@@ -66,15 +66,11 @@ export class ClosingsRepository {
 
   /** @returns whether it is stored; not where the collector has a closing of this number, or the key has made one */
   async insert(closing: Omit<StoredClosing, '_id'>): Promise<boolean> {
-    try {
+    return unlessTaken(async () => {
       const line = this.lineOf(closing);
       const { _id } = await this.closings.create({ ...closing, unaudited: [line] });
       await this.audit.keep(CLOSING, _id, line);
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+    });
   }
 
   /** What was left and what it began with are a change of the float, where they differ (D86). */

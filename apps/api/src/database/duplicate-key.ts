@@ -16,3 +16,14 @@ export function duplicateOf(error: unknown): string | undefined {
 
 /** Whether a write was refused because a unique index already holds the value. */
 export const isDuplicateKey = (error: unknown): boolean => duplicateOf(error) !== undefined;
+
+/** Does a write, unless a unique index already holds its value. @returns whether it is done */
+export async function unlessTaken(write: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await write();
+    return true;
+  } catch (error) {
+    if (isDuplicateKey(error)) return false;
+    throw error;
+  }
+}

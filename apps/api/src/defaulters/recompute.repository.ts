@@ -10,7 +10,7 @@ import {
   type OwedByAge,
 } from '@school/domain';
 import { Types, type Model } from 'mongoose';
-import { isDuplicateKey } from '../database/duplicate-key';
+import { isDuplicateKey, unlessTaken } from '../database/duplicate-key';
 import { STUDENT, type StudentRecord } from '../students/student.schema';
 import { LEDGER, type StoredEntry } from '../ledger/ledger.schema';
 import {
@@ -141,11 +141,7 @@ export class RecomputeRepository {
         },
       };
     });
-    try {
-      await this.owed.bulkWrite(operations, { ordered: false });
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-    }
+    await unlessTaken(() => this.owed.bulkWrite(operations, { ordered: false }));
     const versions = new Set(records.map(({ version }) => version));
     const ids = records.map(({ _id }) => _id);
     const stored = await this.owed.find({ _id: { $in: ids } }, { version: 1 }).lean<StoredOwed[]>();

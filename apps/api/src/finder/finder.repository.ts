@@ -8,7 +8,7 @@ import { STUDENT, type StudentRecord } from '../students/student.schema';
 
 // Keys hold letters, digits, spaces, hyphens and underscores: nothing that a regular expression takes for more.
 const beginningWith = (text: string) => ({ findKeys: { $regex: `^${text}` } });
-const beginningWithOne = (texts: readonly string[]) => beginningWith(`(?:${texts.join('|')})`);
+const beginningWithOne = (texts: readonly string[]) => ({ $or: texts.map(beginningWith) });
 
 /** Who has a receipt. */
 export type ReceiptHolder = StudentCard & Pick<StudentRecord, 'foldedId'>;

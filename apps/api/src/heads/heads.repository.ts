@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { headKey, type AuditAction, type AuditChange, type OwnHead } from '@school/domain';
 import type { Model } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
-import { isDuplicateKey } from '../database/duplicate-key';
+import { unlessTaken } from '../database/duplicate-key';
 import { HEAD, type StoredHead } from './heads.schema';
 
 /** What is said of a change of a head in the audit log (D60). */
@@ -27,15 +27,11 @@ export class HeadsRepository {
   /** @returns whether it was added: nobody else had added one of that name meanwhile */
   async add(head: OwnHead, addedAt: Date, { action, changes }: AuditedHead): Promise<boolean> {
     const line = this.lineOf(head, action, changes);
-    try {
+    return unlessTaken(async () => {
       const key = headKey(head.head);
       const { _id } = await this.heads.create({ ...head, key, addedAt, revision: 0, unaudited: [line] });
       await this.audit.keep(HEAD, _id, line);
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+    });
   }
 
   /** Changes a head that is still at this revision. @returns whether it was */

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { changesBetween, toRupees, type SessionFigures } from '@school/domain';
 import type { Model } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
-import { isDuplicateKey } from '../database/duplicate-key';
+import { unlessTaken } from '../database/duplicate-key';
 import { SESSION_CLOSING, type StoredSessionClosing } from './session-closings.schema';
 
 type NewClosing = Pick<StoredSessionClosing, 'session' | 'closedAt' | 'closedBy' | 'closedById'>;
@@ -38,11 +38,7 @@ export class SessionClosingsRepository {
       const begun = await this.find(closing.session);
       if (begun) return begun;
       const number = ((await this.last())?.number ?? 0) + 1;
-      try {
-        await this.closings.create({ ...closing, number });
-      } catch (error) {
-        if (!isDuplicateKey(error)) throw error;
-      }
+      await unlessTaken(() => this.closings.create({ ...closing, number }));
     }
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClassSection } from '@school/domain';
 import type { Model } from 'mongoose';
-import { isDuplicateKey } from '../database/duplicate-key';
+import { writeOverRevision } from '../database/over-revision';
 import { SECTION_PLAN, type StoredSectionPlan } from './section-plans.schema';
 
 @Injectable()
@@ -20,17 +20,11 @@ export class SectionPlansRepository {
   /** @returns whether it is stored; not where another desk has changed the plan since this revision (0: there was none) */
   async save(plan: Omit<StoredSectionPlan, '_id'>, revision: number): Promise<boolean> {
     const next = { ...plan, revision: revision + 1 };
-    try {
-      if (revision === 0) await this.plans.create(next);
-      else {
-        const of = { ...keyOf(plan.session, plan), revision };
-        return (await this.plans.updateOne(of, { $set: next })).matchedCount > 0;
-      }
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+    return writeOverRevision(
+      revision,
+      () => this.plans.create(next),
+      () => this.plans.updateOne({ ...keyOf(plan.session, plan), revision }, { $set: next }),
+    );
   }
 
   /** Leaves a student undecided again. */

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { changesBetween } from '@school/domain';
 import { Types, type Model } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
-import { isDuplicateKey } from '../database/duplicate-key';
+import { unlessTaken } from '../database/duplicate-key';
 import { withoutEmpty } from './shown-parts';
 import { SITE_PART, type SitePart, type StoredPart } from './public-site.schema';
 
@@ -79,13 +79,9 @@ export class PublicSiteRepository {
 
   /** @returns whether nobody else had begun it */
   private async begin(part: Omit<StoredPart, '_id'>): Promise<boolean> {
-    try {
+    return unlessTaken(async () => {
       const { _id } = await this.parts.create(part);
       for (const line of part.unaudited ?? []) await this.audit.keep(SITE_PART, _id, line);
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+    });
   }
 }

@@ -4,7 +4,7 @@ import type { ExamsFilter } from '@school/domain';
 import type { Model, QueryFilter } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
 import type { StoredAuditEntry } from '../audit/audit.schema';
-import { isDuplicateKey } from '../database/duplicate-key';
+import { isDuplicateKey, unlessTaken } from '../database/duplicate-key';
 import { EXAM, type StoredExam } from './exams.schema';
 
 /** What became of a write: done, another desk was faster, or a class has an exam of this name. */
@@ -46,12 +46,7 @@ export class ExamsRepository {
   }
 
   async insert(exam: StoredExam, line: StoredAuditEntry): Promise<Written> {
-    try {
-      await this.exams.create({ ...exam, unaudited: [line] });
-    } catch (error) {
-      if (isDuplicateKey(error)) return 'taken';
-      throw error;
-    }
+    if (!(await unlessTaken(() => this.exams.create({ ...exam, unaudited: [line] })))) return 'taken';
     await this.audit.keep(EXAM, exam._id, line);
     return 'written';
   }

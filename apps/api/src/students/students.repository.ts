@@ -22,7 +22,7 @@ import { CLOCK, type Clock } from '../common/clock';
 import { pageFromNearerEnd, reachOf } from '../common/page-from-nearer-end';
 import type { Page } from '../common/paged';
 import { orRefuse } from '../common/refusal';
-import { duplicateOf, isDuplicateKey } from '../database/duplicate-key';
+import { duplicateOf, isDuplicateKey, unlessTaken } from '../database/duplicate-key';
 import { areFew, listFilter, whereabouts, type ListFilter } from './list-filter';
 import { orderOf } from './list-order';
 import { auditSubjectOf, detailsChange, registeredChange, type AuditedChange } from './student-audit';
@@ -150,12 +150,8 @@ export class StudentsRepository {
         unaudited: [this.lineOf(newcomer, registeredChange(newcomer, feesOf(newcomer)))],
       };
     });
-    try {
-      // What a register brings is checked already: a thousand times thirty paths are not looked at twice.
-      await this.students.insertMany(written, { ordered: false, lean: true });
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-    }
+    // What a register brings is checked already: a thousand times thirty paths are not looked at twice.
+    await unlessTaken(() => this.students.insertMany(written, { ordered: false, lean: true }));
     const stored = await this.students
       .find({ _id: { $in: written.map(({ _id }) => _id) } }, { foldedId: 1 })
       .lean<Pick<StudentRecord, '_id' | 'foldedId'>[]>();

@@ -11,7 +11,7 @@ import {
 import { Types, type Model } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
 import type { StoredAuditEntry } from '../audit/audit.schema';
-import { isDuplicateKey } from '../database/duplicate-key';
+import { unlessTaken } from '../database/duplicate-key';
 import { SUBJECTS, type StoredSubjects } from './subjects.schema';
 
 /** The subjects of classes as they are stored (D64). */
@@ -64,13 +64,8 @@ export class SubjectsRepository {
       return changed?._id;
     }
     const _id = new Types.ObjectId();
-    try {
-      await this.subjects.create({ ...next, _id, unaudited: [line] });
-      return _id;
-    } catch (error) {
-      if (isDuplicateKey(error)) return undefined;
-      throw error;
-    }
+    const isStored = await unlessTaken(() => this.subjects.create({ ...next, _id, unaudited: [line] }));
+    return isStored ? _id : undefined;
   }
 }
 

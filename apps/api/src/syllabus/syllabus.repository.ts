@@ -12,7 +12,7 @@ import {
 import { Types, type Model } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
 import type { StoredAuditEntry } from '../audit/audit.schema';
-import { isDuplicateKey } from '../database/duplicate-key';
+import { writeOverRevision } from '../database/over-revision';
 import { SYLLABUS, type StoredSyllabus } from './syllabus.schema';
 
 /** What becomes of the units of a subject, and the line of the audit log; without one nothing changes. */
@@ -87,22 +87,15 @@ export class SyllabusRepository {
     line: StoredAuditEntry,
   ): Promise<boolean> {
     const _id = found?._id ?? new Types.ObjectId();
-    if (found) {
-      const { matchedCount } = await this.syllabus.updateOne(
-        { _id, revision: found.revision },
-        { $set: { units, revision: found.revision + 1 }, $push: { unaudited: line } },
-      );
-      if (matchedCount === 0) return false;
-    } else {
-      const of = { branch, class: schoolClass, session, subject, foldedSubject: foldText(subject) };
-      try {
-        await this.syllabus.create({ _id, ...of, revision: 1, units, unaudited: [line] });
-      } catch (error) {
-        if (isDuplicateKey(error)) return false;
-        throw error;
-      }
-    }
-    await this.audit.keep(SYLLABUS, _id, line);
-    return true;
+    const revision = found?.revision ?? 0;
+    const of = { branch, class: schoolClass, session, subject, foldedSubject: foldText(subject) };
+    const written = { units, revision: revision + 1 };
+    const isStored = await writeOverRevision(
+      revision,
+      () => this.syllabus.create({ _id, ...of, ...written, unaudited: [line] }),
+      () => this.syllabus.updateOne({ _id, revision }, { $set: written, $push: { unaudited: line } }),
+    );
+    if (isStored) await this.audit.keep(SYLLABUS, _id, line);
+    return isStored;
   }
 }

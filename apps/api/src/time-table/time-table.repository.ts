@@ -15,7 +15,7 @@ import {
 import type { Model } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
 import type { StoredAuditEntry } from '../audit/audit.schema';
-import { isDuplicateKey } from '../database/duplicate-key';
+import { writeOverRevision } from '../database/over-revision';
 import {
   PERIODS,
   WEEKDAY,
@@ -33,25 +33,6 @@ export interface WeekdayChange<Value> {
 
 /** How often a change is worked out anew when another desk was faster. */
 const TRIES = 5;
-
-/**
- * Inserts what has no revision yet, and changes what still has the one that was read.
- * @returns whether no other desk was faster
- */
-async function isStored(
-  revision: number,
-  insert: () => Promise<unknown>,
-  update: () => Promise<{ readonly matchedCount: number }>,
-): Promise<boolean> {
-  if (revision > 0) return (await update()).matchedCount === 1;
-  try {
-    await insert();
-    return true;
-  } catch (error) {
-    if (isDuplicateKey(error)) return false;
-    throw error;
-  }
-}
 
 /** The time table as it is stored (D66). */
 @Injectable()
@@ -123,7 +104,7 @@ export class TimeTableRepository {
     line: StoredAuditEntry,
   ): Promise<boolean> {
     const written = { periods, revision: revision + 1 };
-    const isDone = await isStored(
+    const isDone = await writeOverRevision(
       revision,
       () => this.periods.create({ _id: branch, ...written, unaudited: [line] }),
       () => this.periods.updateOne({ _id: branch, revision }, { $set: written, $push: { unaudited: line } }),
@@ -143,7 +124,7 @@ export class TimeTableRepository {
     line: StoredAuditEntry,
   ): Promise<boolean> {
     const written = { lessons, revision: revision + 1 };
-    const isDone = await isStored(
+    const isDone = await writeOverRevision(
       revision,
       () => this.weekdays.create({ _id: weekday, ...written, unaudited: [line] }),
       () =>

@@ -1,6 +1,6 @@
 import { encode } from '../bson/encode';
 import { decode } from '../bson/decode';
-import { doc, type Doc, Int32, integer, isDoc, type Value } from '../bson/values';
+import { type Doc, Int32, integer, isDoc, type Value } from '../bson/values';
 import { CommandError, failedToParse, typeMismatch, unsupported } from '../errors';
 import {
   collectionName,
@@ -51,10 +51,9 @@ export function readAggregate(context: Context): Pipeline {
   return { search, rest };
 }
 
-/** What a stage answers that only counts documents, `$count` or the `$group` of `countDocuments`. */
+/** What a stage answers that only counts documents, the `$group` of `countDocuments`. */
 export function counterOf(stage: ParsedStage | undefined): ((n: number) => Doc) | undefined {
   const { name, argument } = stage ?? {};
-  if (name === '$count' && typeof argument === 'string') return (n) => doc({ [argument]: integer(n) });
   if (name !== '$group' || !isDoc(argument) || argument.size !== 2) return undefined;
   const id = argument.get('_id');
   const [field, spec] = [...argument].find(([key]) => key !== '_id') ?? [];

@@ -1,59 +1,36 @@
+import { compareValues } from '../bson/compare';
 import { type Doc, isDoc, isTruthy, type Value } from '../bson/values';
 import { spend } from '../effort';
 import { CommandError, unsupported } from '../errors';
-import { accumulatingOperators } from './accumulators';
-import { listOf, partsOf } from './operands';
-import type { Evaluate, Form, ListOperators, Operand } from './operands';
-import { plainOperators } from './operators';
+import { type Evaluate, type Operand, orUndefined } from './operands';
 
 /** Of one operator. */
 const operatorEffort = 5;
 
-const logical =
-  (whenAll: boolean): Form =>
-  (argument, parse) => {
-    const tests = listOf(argument).map((test) => parse(test));
-    return (document) => {
-      const holds = (test: Evaluate) => isTruthy(test(document));
-      return whenAll ? tests.every(holds) : tests.some(holds);
-    };
-  };
+interface Operator {
+  operands: number;
+  make: (...operands: Evaluate[]) => Evaluate;
+}
 
-/** Operators that do not compute all their operands. */
-const forms: Record<string, Form> = {
-  $literal: (argument) => () => argument,
-  $and: logical(true),
-  $or: logical(false),
-  $cond: (argument, parse) => {
-    const part = isDoc(argument)
-      ? partsOf('$cond', argument, { if: 17080, then: 17081, else: 17082 }, 16020, 17083)
-      : undefined;
-    const operands = part ? [part('if'), part('then'), part('else')] : listOf(argument);
-    const [test, then, otherwise] = operands.map((item) => parse(item));
-    if (!test || !then || !otherwise || operands.length > 3)
-      throw new CommandError(16020, '$cond takes exactly 3 arguments');
-    return (document) => (isTruthy(test(document)) ? then : otherwise)(document);
-  },
-};
+const comparing = (accept: (order: number) => boolean): Operator => ({
+  operands: 2,
+  make: (a: Evaluate, b: Evaluate) => (document) =>
+    accept(compareValues(orUndefined(a(document)), orUndefined(b(document)))),
+});
 
-const listForm =
-  (name: string, [least, most, apply]: ListOperators[string]): Form =>
-  (argument, parse) => {
-    const operands = listOf(argument).map((item) => parse(item));
-    if (operands.length < least || operands.length > most)
-      throw new CommandError(least === most ? 16020 : 28667, `${name} takes ${least} to ${most} arguments`);
-    return (document) => apply(...operands.map((operand) => operand(document)));
-  };
-
-const lists = { ...plainOperators, ...accumulatingOperators };
-
-const operators = new Map<string, Form>([
-  ...Object.entries(forms),
-  ...Object.entries(lists).map(([name, operator]) => [name, listForm(name, operator)] as const),
+const operators = new Map<string, Operator>([
+  ['$eq', comparing((order) => order === 0)],
+  ['$gt', comparing((order) => order > 0)],
+  ['$gte', comparing((order) => order >= 0)],
+  [
+    '$cond',
+    {
+      operands: 3,
+      make: (test: Evaluate, then: Evaluate, otherwise: Evaluate) => (document) =>
+        (isTruthy(test(document)) ? then : otherwise)(document),
+    },
+  ],
 ]);
-
-/** Every operator there is. */
-export const operatorNames: readonly string[] = [...operators.keys()];
 
 function fieldValue(value: Operand, parts: readonly string[], at = 0): Operand {
   const part = parts[at];
@@ -88,13 +65,9 @@ function plainName(name: string): string {
 
 function path(text: string): Evaluate {
   if (text === '$') throw new CommandError(16872, "'$' by itself is not a valid FieldPath");
-  const parts = pathParts(text.replace(/^\$\$?/, ''));
-  if (!text.startsWith('$$')) return (document) => fieldValue(document, parts);
-  const [name = ''] = parts;
-  if (name === 'ROOT') return (document) => fieldValue(document, parts, 1);
-  if (name === 'REMOVE') return () => undefined;
-  if (/^[A-Z]/.test(name)) throw unsupported(`the variable $$${name}`, 'compute it in the program');
-  throw new CommandError(17276, `Use of undefined variable: ${name}`);
+  if (text.startsWith('$$')) throw unsupported(`the variable ${text}`, 'compute it in the program');
+  const parts = pathParts(text.slice(1));
+  return (document) => fieldValue(document, parts);
 }
 
 /**
@@ -104,20 +77,17 @@ function path(text: string): Evaluate {
  */
 export function evaluator(expression: Value): Evaluate {
   if (typeof expression === 'string' && expression.startsWith('$')) return path(expression);
-  if (Array.isArray(expression)) {
-    const items = expression.map(evaluator);
-    return (document) => {
-      spend(items.length * operatorEffort);
-      return items.map((item) => item(document) ?? null);
-    };
-  }
+  if (Array.isArray(expression)) throw unsupported('a list as an expression', 'compute it in the program');
   if (!isDoc(expression)) return () => expression;
-  const [[operator, argument] = ['', null]] = [...expression];
-  if (operator.startsWith('$')) {
+  const [[name, argument] = ['', null]] = [...expression];
+  if (name.startsWith('$')) {
     if (expression.size > 1) throw new CommandError(15983, 'an expression must have exactly one field');
-    const form = operators.get(operator);
-    if (!form) throw unsupported(`the expression ${operator}`, 'compute it in the program');
-    const evaluate = form(argument, evaluator);
+    const operator = operators.get(name);
+    if (!operator) throw unsupported(`the expression ${name}`, 'compute it in the program');
+    const operands = (Array.isArray(argument) ? argument : [argument]).map(evaluator);
+    if (operands.length !== operator.operands)
+      throw new CommandError(16020, `${name} takes exactly ${operator.operands} arguments`);
+    const evaluate = operator.make(...operands);
     return (document) => {
       spend(operatorEffort);
       return evaluate(document);

@@ -9,44 +9,6 @@ export type Operand = Value | undefined;
 /** Computes a value from a document. */
 export type Evaluate = (document: Doc) => Operand;
 
-/** Reads the argument of an operator, and the expressions in it by `parse`. */
-export type Form = (argument: Value, parse: (expression: Value) => Evaluate) => Evaluate;
-
-/** Operators whose operands are a list: the least and the most of them, and what their values give. */
-export type ListOperators = Record<
-  string,
-  [least: number, most: number, apply: (...values: Operand[]) => Operand]
->;
-
-export const listOf = (argument: Value): Value[] => (Array.isArray(argument) ? argument : [argument]);
-
-/**
- * The parts of an operator that is written as a document.
- *
- * @param codes of MongoDB for parts that are missing; `null` for one that may be left out
- * @returns a part by its name, or what stands for it when it was left out
- */
-export function partsOf(
-  name: string,
-  argument: Value,
-  codes: Record<string, number | null>,
-  notDoc: number,
-  unknown: number,
-): (part: string, otherwise?: Value) => Value {
-  if (!isDoc(argument))
-    throw new CommandError(notDoc, `${name} takes an object as its argument, not ${typeName(argument)}`);
-  for (const part of argument.keys())
-    if (!Object.hasOwn(codes, part))
-      throw new CommandError(unknown, `Unrecognized parameter to ${name}: ${part}`);
-  for (const [part, code] of Object.entries(codes))
-    if (code !== null && !argument.has(part))
-      throw new CommandError(code, `Missing '${part}' parameter to ${name}`);
-  return (part, otherwise = null) => {
-    const value = argument.get(part);
-    return value === undefined ? otherwise : value;
-  };
-}
-
 /** Null, missing and the old type undefined, which most operators answer with null. */
 export const isNullish = (value: Operand): value is null | undefined | Opaque =>
   value === undefined || value === null || (value instanceof Opaque && value.type === BsonType.undefined);

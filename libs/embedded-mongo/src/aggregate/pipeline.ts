@@ -2,7 +2,7 @@ import { encode } from '../bson/encode';
 import { encodeKey } from '../bson/key-encoding';
 import { doc, Int32, isDoc, type Value } from '../bson/values';
 import { docsIn } from '../commands/context';
-import { CommandError, failedToParse, unsupported } from '../errors';
+import { CommandError, unsupported } from '../errors';
 import { type Accumulator, accumulators } from './accumulators';
 import { evaluator } from './expressions';
 import { docIn } from './operands';
@@ -23,8 +23,6 @@ function parseField(name: string, value: Value) {
   const [[operator, argument] = ['', null]] = [...spec];
   const make = accumulators.get(operator);
   if (!make) throw unsupported(`the accumulator ${operator}`, 'compute it in the program');
-  if (operator === '$count' && !(isDoc(argument) && argument.size === 0))
-    throw failedToParse('$count takes no arguments, i.e. $count:{}');
   if (Array.isArray(argument)) throw new CommandError(40237, `The ${operator} accumulator takes one operand`);
   return { name, evaluate: evaluator(argument), make };
 }
@@ -35,14 +33,13 @@ const bytesOf = (item: Value | undefined): number =>
     ? encode(doc({ item })).length
     : 0;
 
-/** Collects the names that paths in an expression begin with. @returns off where it has a variable, as of all of a document */
-function arePaths(expression: Value, names: Set<string>): boolean {
-  if (Array.isArray(expression)) return expression.every((item) => arePaths(item, names));
-  if (isDoc(expression)) return arePaths([...expression.values()], names);
-  if (typeof expression !== 'string' || !expression.startsWith('$')) return true;
-  const [name = ''] = expression.slice(1).split('.', 1);
-  names.add(name);
-  return !name.startsWith('$');
+/** The names that paths in an expression begin with. */
+function namesIn(expression: Value): string[] {
+  if (Array.isArray(expression)) return expression.flatMap(namesIn);
+  if (isDoc(expression)) return [...expression.values()].flatMap(namesIn);
+  return typeof expression === 'string' && expression.startsWith('$')
+    ? expression.slice(1).split('.', 1)
+    : [];
 }
 
 /** `$group`: one document per value of `_id`, in the order of their first appearance. */
@@ -53,7 +50,6 @@ const group: StageMaker = (argument) => {
   spec.delete('_id');
   const idOf = evaluator(id);
   const fields = [...spec].map(([name, value]) => parseField(name, value));
-  const reads = new Set<string>();
   const run = holding('$group', function* (input, memory) {
     const groups = new Map<string, { id: Value; totals: Accumulator[] }>();
     for (const document of input) {
@@ -66,7 +62,6 @@ const group: StageMaker = (argument) => {
       groups.set(key, entry);
       for (const [at, total] of entry.totals.entries()) {
         const item = fields[at]?.evaluate(document);
-        if (total.keeps === 'all') memory.grow(bytesOf(item));
         const before = total.keeps === 'one' ? total.result() : null;
         total.add(item);
         const after = total.keeps === 'one' ? total.result() : null;
@@ -78,7 +73,7 @@ const group: StageMaker = (argument) => {
       yield new Map<string, Value>([['_id', entry.id], ...results]);
     }
   });
-  return arePaths(argument, reads) ? Object.assign(run, { reads }) : run;
+  return Object.assign(run, { reads: new Set(namesIn(argument)) });
 };
 
 const stages = new Map<string, StageMaker>(Object.entries({ ...simpleStages, $group: group }));

@@ -1,5 +1,5 @@
 import { encode } from '../bson/encode';
-import { asInteger, doc, integer, isDoc, type Doc, type Value } from '../bson/values';
+import { asInteger, isDoc, type Doc, type Value } from '../bson/values';
 import { CommandError, unsupported } from '../errors';
 import { matches } from '../query/filter';
 import { parseFilter } from '../query/parse-filter';
@@ -7,7 +7,7 @@ import { parseProject } from '../query/projection';
 import { compareSortKeys, parseSort, sortInTurns, sortKeyOf } from '../query/sort';
 import { WorkMemory } from '../query/work-memory';
 import { pathParts } from './expressions';
-import { docIn, partsOf, textIn } from './operands';
+import { docIn, textIn } from './operands';
 
 /** Documents on their way through a pipeline; `undefined` when others may run. */
 export type Documents = Iterable<Doc | undefined>;
@@ -83,19 +83,13 @@ const between = (from: number, to: number): Stage =>
   };
 
 /** One document for each element, made when it is asked for: all of them together can be more than memory holds. */
-function* unwound(document: Doc, parts: string[], keepsEmpty: boolean): Generator<Doc> {
+function* unwound(document: Doc, parts: string[]): Generator<Doc> {
   const [name = '', ...rest] = parts;
   const value = document.get(name);
-  if (rest.length > 0 && isDoc(value)) {
-    for (const inner of unwound(value, rest, keepsEmpty)) yield new Map(document).set(name, inner);
-    return;
-  }
-  if (rest.length > 0 || !Array.isArray(value)) {
-    if (keepsEmpty || (rest.length === 0 && (value ?? null) !== null)) yield document;
-    return;
-  }
-  for (const item of value) yield new Map(document).set(name, item);
-  if (value.length === 0 && keepsEmpty) yield new Map([...document].filter(([other]) => other !== name));
+  if (rest.length > 0) {
+    if (isDoc(value)) for (const inner of unwound(value, rest)) yield new Map(document).set(name, inner);
+  } else if (Array.isArray(value)) for (const item of value) yield new Map(document).set(name, item);
+  else if ((value ?? null) !== null) yield document;
 }
 
 export const simpleStages: Record<string, StageMaker> = {
@@ -115,20 +109,6 @@ export const simpleStages: Record<string, StageMaker> = {
   },
   $skip: (argument) => between(wholeSkip(argument), Infinity),
   $limit: (argument) => between(0, positiveLimit(argument)),
-  $count: (argument) => {
-    const name = textIn(argument, '$count', 40156);
-    if (name === '') throw new CommandError(40156, 'the count field must be a non-empty string');
-    if (name.startsWith('$') || name.includes('.'))
-      throw new CommandError(name.startsWith('$') ? 40158 : 40160, 'the count field must be a plain name');
-    return function* (input) {
-      let n = 0;
-      for (const document of input) {
-        if (document) n += 1;
-        yield undefined;
-      }
-      if (n > 0) yield doc({ [name]: integer(n) });
-    };
-  },
   $project: (argument) => {
     const spec = docIn(argument, '$project', 15969);
     if (spec.size === 0) throw new CommandError(51272, '$project specification must have at least one field');
@@ -136,21 +116,14 @@ export const simpleStages: Record<string, StageMaker> = {
     return Object.assign(each(project), { reads: project.reads });
   },
   $unwind: (argument) => {
-    const spec = isDoc(argument) ? argument : doc({ path: argument });
-    const options = { path: 28812, preserveNullAndEmptyArrays: null, includeArrayIndex: null };
-    const part = partsOf('$unwind', spec, options, 28811, 28811);
-    const path = textIn(part('path'), 'path of $unwind', 28808);
+    if (isDoc(argument)) throw unsupported('options of $unwind', 'give the path alone');
+    const path = textIn(argument, 'path of $unwind', 28808);
     if (!path.startsWith('$')) throw new CommandError(28818, `path of $unwind must begin with '$': ${path}`);
-    const keepsEmpty = part('preserveNullAndEmptyArrays', false);
-    if (typeof keepsEmpty !== 'boolean')
-      throw new CommandError(28809, 'preserveNullAndEmptyArrays of $unwind must be true or false');
-    if (spec.has('includeArrayIndex'))
-      throw unsupported('includeArrayIndex of $unwind', 'number the results in the program');
     const parts = pathParts(path.slice(1));
     return function* (input) {
       for (const document of input) {
         yield undefined;
-        if (document) yield* unwound(document, parts, keepsEmpty);
+        if (document) yield* unwound(document, parts);
       }
     };
   },

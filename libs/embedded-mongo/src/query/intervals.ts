@@ -2,7 +2,7 @@ import { classPrefix, encodeKey, textPrefix } from '../bson/key-encoding';
 import { BsonType, classOf, rankOf, Regex, typeOf, type Value } from '../bson/values';
 import { after } from '../storage/keys';
 import type { Comparison } from './filter';
-import { isLiteralBeginning, literalPrefix } from './regex';
+import { literalOf } from './regex';
 
 /**
  * A stretch of an index field: from `low` up to everything that begins with `high`. It may hold more than the
@@ -48,7 +48,8 @@ function equal(value: Value): Interval[] | undefined {
   if (Array.isArray(value)) return undefined;
   if (value === null) return nulls;
   if (!(value instanceof Regex)) return [point(encodeKey(value))];
-  const prefix = textPrefix(literalPrefix(value));
+  const { text, isBeginning } = literalOf(value);
+  const prefix = textPrefix(isBeginning ? text : '');
   return [{ low: prefix, high: prefix }, point(encodeKey(value))];
 }
 
@@ -63,8 +64,11 @@ const { bool, date, double, int, long, objectId, string } = BsonType;
 const exactTypes: number[] = [bool, date, double, int, long, objectId, string];
 
 /** Whether the intervals of a condition on text hold what begins so, and nothing else. */
-export const isExactBeginning = ({ operator, value }: Comparison): boolean =>
-  (operator === '$eq' || operator === '$regex') && value instanceof Regex && isLiteralBeginning(value);
+export function isExactBeginning({ operator, value }: Comparison): boolean {
+  if ((operator !== '$eq' && operator !== '$regex') || !(value instanceof Regex)) return false;
+  const { text, isBeginning } = literalOf(value);
+  return isBeginning && text !== '';
+}
 
 /**
  * Whether the intervals of a condition hold what it matches and nothing else. Null is also fulfilled by what is missing

@@ -1,7 +1,7 @@
 import { compareValues, sameValue } from '../bson/compare';
 import { encodeKey } from '../bson/key-encoding';
 import { toDouble } from '../bson/numbers';
-import { asInteger, BsonType, classOf, isDoc, isNumber, rankOf, Regex, textOf, typeOf } from '../bson/values';
+import { BsonType, classOf, isDoc, isNumber, rankOf, Regex, textOf, typeOf } from '../bson/values';
 import type { Value } from '../bson/values';
 import { badValue } from '../errors';
 import { compileRegex } from './regex';
@@ -81,12 +81,4 @@ export function regexTest(regex: Regex): ValueTest {
     const text = textOf(value);
     return text === undefined ? value instanceof Regex && sameValue(value, regex) : find(text);
   };
-}
-
-/** `$size`: arrays of that length. */
-export function sizeTest(operand: Value): ValueTest {
-  const size = asInteger(operand);
-  if (size === undefined || size < 0)
-    throw badValue('Failed to parse $size. Expected a non-negative integer number');
-  return (value) => Array.isArray(value) && value.length === size;
 }

@@ -2,12 +2,12 @@ import { isDoc, isTruthy, Regex, typeName, type Doc, type Value } from '../bson/
 import { spend } from '../effort';
 import { badValue, unsupported } from '../errors';
 import type { Comparison, Filter, Leaf } from './filter';
-import { comparison, oneOf, regexTest, sizeTest, type ValueTest } from './operators';
+import { comparison, oneOf, regexTest, type ValueTest } from './operators';
 import { splitPath, visitPath } from './paths';
 
 /** MongoDB's own operators that this server does not have. */
 const notHere = new Set(
-  '$nor $elemMatch $all $mod $type $where $text $near $nearSphere $geoWithin $geoIntersects $within $jsonSchema $bitsAllClear $bitsAllSet $bitsAnyClear $bitsAnySet $expr $sampleRate $uniqueDocs $maxDistance $minDistance $alwaysTrue $alwaysFalse'.split(
+  '$comment $options $nor $not $size $elemMatch $all $mod $type $where $text $near $nearSphere $geoWithin $geoIntersects $within $jsonSchema $bitsAllClear $bitsAllSet $bitsAnyClear $bitsAnySet $expr $sampleRate $uniqueDocs $maxDistance $minDistance $alwaysTrue $alwaysFalse'.split(
     ' ',
   ),
 );
@@ -25,7 +25,6 @@ export const parseFilter = (query: Doc): Filter => ({
 
 function parseEntry(name: string, value: Value): Filter[] {
   if (name === '$and' || name === '$or') return [{ kind: name, filters: parseList(name, value) }];
-  if (name === '$comment') return [];
   if (notHere.has(name)) throw unsupported(name);
   if (name.startsWith('$'))
     throw badValue(
@@ -59,7 +58,7 @@ function parseField(path: string, value: Value): Filter[] {
   if (!isOperators(value)) return [equalLeaf(path, value)];
   return [...value].flatMap(([operator, operand]) => {
     const parse = parsers.get(operator);
-    if (parse) return parse(path, operand, value);
+    if (parse) return parse(path, operand);
     if (notHere.has(operator)) throw unsupported(operator);
     throw badValue(`unknown operator: ${operator}`);
   });
@@ -86,9 +85,9 @@ const equalLeaf = (path: string, value: Value): Leaf =>
     ? leaf(path, regexTest(value), { operator: '$regex', value })
     : leaf(path, comparison('$eq', value), { operator: '$eq', value });
 
-const not = (filters: Filter[]): Filter => ({ kind: '$nor', filters: [{ kind: '$and', filters }] });
+const not = (filter: Filter): Filter => ({ kind: '$nor', filters: [filter] });
 
-type Parser = (path: string, operand: Value, all: Doc) => Filter[];
+type Parser = (path: string, operand: Value) => Filter[];
 
 const orders = ['$eq', '$gt', '$gte', '$lt', '$lte'] as const;
 
@@ -97,14 +96,11 @@ const parsers = new Map<string, Parser>([
     operator,
     (path, value) => [leaf(path, comparison(operator, value), { operator, value })],
   ]),
-  ['$ne', (path, operand) => [not([leaf(path, notRegex(operand))])]],
+  ['$ne', (path, operand) => [not(leaf(path, notRegex(operand)))]],
   ['$in', (path, value) => [leaf(path, oneOf(value), { operator: '$in', value })]],
-  ['$nin', (path, operand) => [not([leaf(path, oneOf(operand))])]],
-  ['$not', (path, operand) => [not(parseNot(path, operand))]],
+  ['$nin', (path, operand) => [not(leaf(path, oneOf(operand)))]],
   ['$exists', exists],
-  ['$size', (path, operand) => [leaf(path, sizeTest(operand), undefined, false)]],
-  ['$regex', (path, regex, all) => (all.has('$options') ? [] : [equalLeaf(path, withOptions(regex))])],
-  ['$options', (path, options, all) => [equalLeaf(path, withOptions(all.get('$regex') ?? null, options))]],
+  ['$regex', (path, regex) => [equalLeaf(path, regexOf(regex))]],
 ]);
 
 function notRegex(operand: Value): ValueTest {
@@ -112,24 +108,15 @@ function notRegex(operand: Value): ValueTest {
   return comparison('$eq', operand);
 }
 
-function parseNot(path: string, operand: Value): Filter[] {
-  if (!(operand instanceof Regex) && !isOperators(operand))
-    throw badValue('$not needs a regex or a document of operators');
-  return parseField(path, operand);
-}
-
 function exists(path: string, operand: Value): Filter[] {
   const there = leaf(path, (value) => value !== undefined, { operator: '$exists', value: true }, false);
-  return [isTruthy(operand) ? there : not([there])];
+  return [isTruthy(operand) ? there : not(there)];
 }
 
-function withOptions(operand: Value, options?: Value): Regex {
-  if (options !== undefined && typeof options !== 'string') throw badValue('$options has to be a string');
-  if (typeof operand === 'string') return new Regex(operand, options ?? '');
+function regexOf(operand: Value): Regex {
+  if (typeof operand === 'string') return new Regex(operand, '');
   if (!(operand instanceof Regex)) throw badValue('$regex has to be a string');
-  if (options !== undefined && operand.options !== '')
-    throw badValue('options set in both $regex and $options');
-  return new Regex(operand.pattern, options ?? operand.options);
+  return operand;
 }
 
 /** A filter given as a command's argument. */

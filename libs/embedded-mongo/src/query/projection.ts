@@ -1,19 +1,12 @@
-import { evaluator, pathParts } from '../aggregate/expressions';
-import type { Evaluate } from '../aggregate/operands';
+import { pathParts } from '../aggregate/expressions';
 import type { WantedFields } from '../bson/decode';
 import { isDoc, isNumber, isTruthy, type Doc, type Value } from '../bson/values';
 import { spend } from '../effort';
 import { CommandError, unsupported } from '../errors';
 
-type Entry = Tree | { evaluate: Evaluate } | true;
+type Entry = Tree | true;
 
-/** Of a tree that computes nothing. */
-const isPlain = (tree: Tree): tree is Tree & WantedFields => !tree.computes;
-
-class Tree extends Map<string, Entry> {
-  /** Whether a field is computed anywhere below. */
-  computes = false;
-}
+class Tree extends Map<string, Entry> {}
 
 export interface Project {
   (doc: Doc): Doc;
@@ -26,7 +19,7 @@ export interface Project {
 }
 
 /**
- * Reads a projection of `find`: inclusion or exclusion of dotted paths, and computed fields.
+ * Reads a projection of `find`: inclusion or exclusion of dotted paths.
  *
  * @returns the projection, or `undefined` when every field is wanted
  * @throws CommandError for mixed forms, and a refusal for what is not here
@@ -35,37 +28,27 @@ export function parseProjection(spec: Doc | undefined): Project | undefined {
   return spec && spec.size > 0 ? parseProject(spec) : undefined;
 }
 
-/** Reads `$project`: inclusion, exclusion, computed fields. */
+/** Reads `$project`: inclusion or exclusion. */
 export function parseProject(spec: Doc): Project {
   const tree = new Tree();
   let includes: boolean | undefined;
   let includesId: boolean | undefined;
   for (const [path, value] of flattened(spec, 51270)) {
-    if (isNumber(value) || typeof value === 'boolean') {
-      const wanted = isTruthy(value);
-      if (path === '_id') {
-        includesId = wanted;
-        continue;
-      }
-      if (includes === !wanted)
-        throw new CommandError(wanted ? 31253 : 31254, `Inclusion and exclusion are mixed on field ${path}`);
-      includes = wanted;
-      plant(tree, path, true);
-    } else {
-      const evaluate = evaluator(value);
-      if (includes === false)
-        throw new CommandError(
-          isDoc(value) ? 31252 : 31310,
-          `Expression (${path}) in an exclusion projection`,
-        );
-      includes = true;
-      plant(tree, path, { evaluate });
+    if (!isNumber(value) && typeof value !== 'boolean')
+      throw unsupported(`a computed field in a projection (${path})`, 'compute it in the program');
+    const wanted = isTruthy(value);
+    if (path === '_id') {
+      includesId = wanted;
+      continue;
     }
+    if (includes === !wanted)
+      throw new CommandError(wanted ? 31253 : 31254, `Inclusion and exclusion are mixed on field ${path}`);
+    includes = wanted;
+    plant(tree, path);
   }
   const isInclusion = includes ?? includesId === true;
-  if (isInclusion ? includesId !== false && !tree.has('_id') : includesId === false) plant(tree, '_id', true);
-  const project = (doc: Doc) => projected(doc, tree, isInclusion, doc);
-  if (!isPlain(tree)) return project;
+  if (isInclusion ? includesId !== false && !tree.has('_id') : includesId === false) plant(tree, '_id');
+  const project = (doc: Doc) => projected(doc, tree, isInclusion);
   const names = new Set(tree.keys());
   if (isInclusion) return Object.assign(project, { reads: names, takes: tree });
   const isFlat = [...tree.values()].every((entry) => entry === true);
@@ -84,7 +67,7 @@ function* flattened(spec: Doc, whenEmpty: number, prefix = ''): Generator<[strin
   }
 }
 
-function plant(tree: Tree, path: string, entry: Entry): void {
+function plant(tree: Tree, path: string): void {
   if (path.split('.').includes('$'))
     throw unsupported(`the path ${path} in a projection`, 'project the whole array');
   const parts = pathParts(path);
@@ -94,30 +77,18 @@ function plant(tree: Tree, path: string, entry: Entry): void {
     const there = node.get(part);
     if (there && (isLast || !(there instanceof Tree)))
       throw new CommandError(isLast ? 31250 : 31249, `Path collision at ${path}`);
-    const next = isLast ? entry : (there ?? new Tree());
-    node.computes ||= typeof entry === 'object';
+    const next = isLast ? true : (there ?? new Tree());
     node.set(part, next);
     if (next instanceof Tree) node = next;
   }
 }
 
-/** A document without the fields that are not wanted, and with those that are computed from the whole one. */
-function projected(doc: Doc, tree: Tree, isInclusion: boolean, whole: Doc): Doc {
+/** A document without the fields that are not wanted. */
+function projected(doc: Doc, tree: Tree, isInclusion: boolean): Doc {
   const result: Doc = new Map();
   for (const [name, value] of doc) {
-    const kept = keptOf(value, tree.get(name), isInclusion, whole);
+    const kept = keptOf(value, tree.get(name), isInclusion);
     if (kept !== undefined) result.set(name, kept);
-  }
-  if (!tree.computes) return result;
-  for (const [name, entry] of tree) {
-    if (entry instanceof Tree) {
-      if (entry.computes && !result.has(name))
-        result.set(name, projected(new Map(), entry, isInclusion, whole));
-    } else if (typeof entry === 'object') {
-      const value = entry.evaluate(whole);
-      if (value === undefined) result.delete(name);
-      else result.set(name, value);
-    }
   }
   return result;
 }
@@ -125,16 +96,12 @@ function projected(doc: Doc, tree: Tree, isInclusion: boolean, whole: Doc): Doc 
 /** Of an element that is projected, whose copy is held. */
 const itemEffort = 20;
 
-function keptOf(value: Value, entry: Entry | undefined, isInclusion: boolean, whole: Doc): Value | undefined {
+function keptOf(value: Value, entry: Entry | undefined, isInclusion: boolean): Value | undefined {
   if (entry === undefined || entry === true) return isInclusion === (entry === true) ? value : undefined;
-  if (entry instanceof Tree) {
-    if (isDoc(value)) return projected(value, entry, isInclusion, whole);
-    if (Array.isArray(value)) {
-      spend(value.length * itemEffort);
-      return value
-        .map((item) => keptOf(item, entry, isInclusion, whole))
-        .filter((item) => item !== undefined);
-    }
+  if (isDoc(value)) return projected(value, entry, isInclusion);
+  if (Array.isArray(value)) {
+    spend(value.length * itemEffort);
+    return value.map((item) => keptOf(item, entry, isInclusion)).filter((item) => item !== undefined);
   }
   return isInclusion ? undefined : value;
 }
