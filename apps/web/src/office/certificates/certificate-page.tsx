@@ -1,16 +1,5 @@
 import { dateTimeLabel, formatRupees, type Certificate } from '@school/domain';
-import {
-  Alert,
-  Button,
-  ButtonLink,
-  PageHeader,
-  PrintSheet,
-  Row,
-  Stack,
-  TextLink,
-  useKitMessages,
-} from '@school/ui';
-import { Printer } from 'lucide-react';
+import { Alert, ButtonLink, PageHeader, PrintSheet, Row, Stack, TextLink, useKitMessages } from '@school/ui';
 import { Link, useSearchParams } from 'react-router-dom';
 import { usePicture } from '../../api/use-picture';
 import { useSession } from '../../session/session';
@@ -18,6 +7,7 @@ import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
 import { usePaperMessages } from '../paper/messages';
 import { PaperQuestion } from '../paper/paper-question';
+import { PrintButton } from '../paper/print-button';
 import type { Printing } from '../paper/use-counted-printing';
 import { profileOf } from '../student/profile-of';
 import { CertificateSheet } from './certificate-sheet';
@@ -101,14 +91,7 @@ export function CertificatePage() {
             <ButtonLink as={Link} variant="secondary" to={profileOf(certificate)}>
               {words.openStudent}
             </ButtonLink>
-            <Button
-              autoFocus
-              loading={printing.isBusy}
-              icon={<Printer aria-hidden="true" />}
-              onClick={() => void printing.print()}
-            >
-              {words.print}
-            </Button>
+            <PrintButton autoFocus loading={printing.isBusy} onClick={() => void printing.print()} />
           </Row>
         }
       />

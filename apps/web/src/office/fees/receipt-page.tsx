@@ -1,7 +1,6 @@
 import type { Receipt as ReceiptOnPaper } from '@school/domain';
-import { Alert, Button, ButtonLink, PageHeader, PrintSheet, Row, Stack } from '@school/ui';
+import { Alert, ButtonLink, PageHeader, PrintSheet, Row, Stack } from '@school/ui';
 import { Receipt, Voucher } from '@school/ui/school';
-import { Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
@@ -13,6 +12,7 @@ import { Loading } from '../../screen/loading';
 import { usePaperMessages } from '../paper/messages';
 import { PaperLanguageNote, PaperWords, usePaperLanguage } from '../paper/paper-language';
 import { PaperQuestion } from '../paper/paper-question';
+import { PrintButton } from '../paper/print-button';
 import type { Printing } from '../paper/use-counted-printing';
 import { usePrinting } from '../paper/use-printing';
 import { useLookAgain, useReceipt } from '../paper/use-receipt';
@@ -111,14 +111,9 @@ export function ReceiptPage() {
             <ButtonLink as={Link} variant="secondary" to="/office/accounts">
               {words.next}
             </ButtonLink>
-            <Button
-              autoFocus
-              loading={printing.isBusy}
-              icon={<Printer aria-hidden="true" />}
-              onClick={() => void printing.print()}
-            >
+            <PrintButton autoFocus loading={printing.isBusy} onClick={() => void printing.print()}>
               {refund ? words.printVoucher : words.print}
-            </Button>
+            </PrintButton>
           </Row>
         }
       />

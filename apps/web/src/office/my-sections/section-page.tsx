@@ -59,7 +59,7 @@ function OneSection({ section }: { readonly section: ClassSection }) {
               {words.back}
             </ButtonLink>
             <DownloadMenu call={exportSectionStudents(section)} />
-            <PrintAllButton printing={printing} label={words.print} count={rows.length} />
+            <PrintAllButton printing={printing} count={rows.length} />
           </Row>
         }
       />

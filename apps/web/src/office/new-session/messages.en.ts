@@ -23,7 +23,6 @@ export const newSessionEn = {
   closedOn: (at: string, by: string) => `Closed on ${at} by ${by}`,
   noClosing: 'This session has not been closed',
   back: 'Back',
-  print: 'Print',
   whereThisIs: 'Where this is',
   pageTitle: (section: string, from: string, to: string) => `${section}: ${from} to ${to}`,
   savedBy: (at: string, by: string) => `Plan saved on ${at} by ${by}.`,

@@ -26,7 +26,6 @@ const newSessionHi: NewSessionMessages = {
   closedOn: (at, by) => `${at} को ${by} ने बंद किया`,
   noClosing: 'यह सत्र बंद नहीं किया गया है',
   back: 'वापस',
-  print: 'छापें',
   whereThisIs: 'आप कहाँ हैं',
   pageTitle: (section, from, to) => `${section}: ${from} से ${to}`,
   savedBy: (at, by) => `योजना ${at} को ${by} ने सहेजी।`,

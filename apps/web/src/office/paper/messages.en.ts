@@ -1,5 +1,6 @@
 /** Every text of papers, and of what is asked and said about a print, in English. */
 export const paperEn = {
+  print: 'Print',
   preparedBy: 'Prepared by',
   checkedBy: 'Checked by',
   notAsked: 'The server could not be asked whether this is the first print, so it says DUPLICATE.',

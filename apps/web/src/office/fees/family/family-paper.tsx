@@ -1,13 +1,13 @@
 import type { Receipt } from '@school/domain';
-import { Alert, Button, PrintSheet, Row } from '@school/ui';
+import { Alert, PrintSheet, Row } from '@school/ui';
 import { FamilySheet, useSchoolMessages } from '@school/ui/school';
-import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePicture } from '../../../api/use-picture';
 import { focusOnMount } from '../../../screen/focus-on-mount';
 import { usePaperMessages } from '../../paper/messages';
 import { PaperLanguageNote, PaperWords, usePaperLanguage } from '../../paper/paper-language';
 import { PaperQuestion } from '../../paper/paper-question';
+import { PrintButton } from '../../paper/print-button';
 import type { Look } from '../../paper/use-counted-printing';
 import { usePrinting } from '../../paper/use-printing';
 import { useFamilyMessages } from './messages';
@@ -51,15 +51,14 @@ export function FamilyPaper({
     <>
       <Row>
         {isNextFirst && next}
-        <Button
+        <PrintButton
           ref={isNextFirst ? undefined : focusOnMount}
           variant={isNextFirst ? 'secondary' : 'primary'}
           loading={printing.isBusy || !languages.isReady}
-          icon={<Printer aria-hidden="true" />}
           onClick={() => void printing.print()}
         >
           {words.sheet}
-        </Button>
+        </PrintButton>
         {!isNextFirst && next}
       </Row>
       {printing.asks && <PaperQuestion onYes={printing.cameOut} onNo={() => void printing.printAgain()} />}
