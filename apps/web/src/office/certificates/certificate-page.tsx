@@ -72,7 +72,7 @@ export function CertificatePage() {
     return (
       <Stack>
         <PageHeader title={words.certificate} actions={back} />
-        <LoadFailed title={words.failed} reason={found.error?.message ?? ''} again={found.refetch} />
+        <LoadFailed title={words.failed} of={found} />
       </Stack>
     );
   // What is shown is what the next print will be; while one is on its way, what that is.

@@ -22,7 +22,7 @@ export function ClosedDrawerPage() {
     return (
       <Stack>
         <PageHeader title={words.title} actions={back} />
-        <LoadFailed reason={closing.error.message} again={closing.refetch} />
+        <LoadFailed of={closing} />
       </Stack>
     );
   const title = words.closingNumber(closing.data.number);

@@ -79,7 +79,7 @@ export function ReceiptPage() {
     return (
       <Stack>
         <PageHeader title={words.title} actions={back} />
-        <LoadFailed reason={found.error?.message ?? words.notFound} again={found.refetch} />
+        <LoadFailed of={{ error: found.error ?? { message: words.notFound }, refetch: found.refetch }} />
       </Stack>
     );
   }

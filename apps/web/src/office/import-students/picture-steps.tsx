@@ -46,9 +46,7 @@ export function PicturesPreview({ made, onAnother, onRun }: StepProps & { readon
       <PictureRows
         rows={rows.data?.rows ?? []}
         loading={rows.isPending}
-        error={
-          rows.error && <LoadFailed title={words.failed} reason={rows.error.message} again={rows.refetch} />
-        }
+        error={rows.error && <LoadFailed title={words.failed} of={rows} />}
         empty={<EmptyState title={words.noFiles} />}
       />
       <ListFoot

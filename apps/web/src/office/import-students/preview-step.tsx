@@ -34,9 +34,7 @@ export function PreviewStep({ made, onColumns, onRun }: PreviewStepProps) {
         rows={rows.data?.rows ?? []}
         fields={[...new Set(made.columns.map(({ field }) => field))]}
         loading={rows.isPending}
-        error={
-          rows.error && <LoadFailed title={words.failed} reason={rows.error.message} again={rows.refetch} />
-        }
+        error={rows.error && <LoadFailed title={words.failed} of={rows} />}
         empty={<EmptyState title={words.noRows} />}
         onMend={async (row, field, text) => {
           const answer = await mend.send({ importID: made.id, row, field, text });

@@ -64,7 +64,7 @@ function OneSection({ section }: { readonly section: ClassSection }) {
         }
       />
       {students.error ? (
-        <LoadFailed title={words.listFailed} reason={students.error.message} again={students.refetch} />
+        <LoadFailed title={words.listFailed} of={students} />
       ) : (
         <StudentsTable name={title} students={rows} isLoading={students.isPending} />
       )}

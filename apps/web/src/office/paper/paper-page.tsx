@@ -38,8 +38,7 @@ export function PaperPage(props: PaperPageProps) {
       return (
         <LoadFailed
           title={words.failed}
-          reason={failed.message}
-          again={() => Promise.all(sources.map(({ refetch }) => refetch()))}
+          of={{ error: failed, refetch: () => Promise.all(sources.map(({ refetch }) => refetch())) }}
         />
       );
     return isLoading ? <Loading /> : children;

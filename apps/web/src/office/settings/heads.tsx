@@ -41,7 +41,7 @@ export function Heads() {
   const heads = useHeads();
   if (heads.isPending) return <Loading />;
   if (heads.data) return <LoadedHeads heads={heads.data} month={schoolMonth(new Date())} />;
-  return <LoadFailed title={words.loadFailed} reason={heads.error.message} again={heads.refetch} />;
+  return <LoadFailed title={words.loadFailed} of={heads} />;
 }
 
 /** What a head costs now, as its form has it. */

@@ -31,7 +31,7 @@ export function Subjects() {
   const subjects = useSubjects();
   if (subjects.isPending) return <Loading />;
   if (subjects.data) return <SubjectsTable subjects={subjects.data} />;
-  return <LoadFailed title={words.loadFailed} reason={subjects.error.message} again={subjects.refetch} />;
+  return <LoadFailed title={words.loadFailed} of={subjects} />;
 }
 
 export interface SubjectsTableProps {
