@@ -26,6 +26,7 @@ const Content = styled.div`
 `;
 
 interface Asking {
+  readonly title: string;
   /** Says whether something is typed into the form of the dialog. */
   readonly tell: (isTyped: boolean) => void;
   /** Closes the dialog, after a question where something is typed. */
@@ -48,14 +49,16 @@ function Typed() {
 }
 
 export interface AskFormProps<Parsed> {
-  readonly label: string;
+  /** Left out, it is called as the dialog around it. */
+  readonly label?: string;
   readonly initialValues: object;
   readonly schema: StandardSchema<Parsed>;
   readonly submitLabel: string;
   readonly tone?: 'primary' | 'danger' | undefined;
   /** Gives the refusal; nothing when it is done. */
   readonly onSend: (asked: Parsed) => Promise<ApiError | undefined>;
-  readonly onCancel: () => void;
+  /** Left out, Cancel closes the dialog alone. */
+  readonly onCancel?: () => void;
   /** The fields. */
   readonly children: ReactNode;
 }
@@ -75,7 +78,7 @@ export function AskForm<Parsed>(props: AskFormProps<Parsed>) {
         setRefusal(refused?.message);
         return refused && fieldErrors(refused);
       }}
-      aria-label={label}
+      aria-label={label ?? asking?.title}
     >
       <Typed />
       {refusal !== undefined && <Alert tone="danger">{refusal}</Alert>}
@@ -158,7 +161,7 @@ export function AskDialog({ title, text, isWide = false, onClose, children }: As
             {title}
           </Heading>
           <p>{text}</p>
-          <AskingContext value={{ tell: setTyped, close }}>{children}</AskingContext>
+          <AskingContext value={{ title, tell: setTyped, close }}>{children}</AskingContext>
         </Stack>
       </Content>
       <DropQuestion open={isDropping} onDrop={onClose} onGoOn={() => setDropping(false)} />
