@@ -54,7 +54,6 @@ export const newSessionEn = {
   ran: (moved: number, before: number) =>
     `${moved} moved${before > 0 ? `, ${before} had been moved before` : ''}.`,
   refused: 'These could not be moved, and stay undecided',
-  movedTo: (place: string, at: string) => `${place}, on ${at}`,
   takeBack: 'Take back',
   takeBackOf: (name: string) => `Take back what was decided of ${name}`,
   takeBackTitle: (name: string) => `Take back what was decided of ${name}?`,

@@ -60,7 +60,6 @@ const newSessionHi: NewSessionMessages = {
   missing: (students) => `${students} विद्यार्थियों की नई कक्षा, सेक्शन या संकाय नहीं चुना गया`,
   ran: (moved, before) => `${moved} नए सत्र में रखे गए${before > 0 ? `, ${before} पहले ही रखे जा चुके थे` : ''}।`,
   refused: 'इन्हें नहीं रखा जा सका, ये तय नहीं हैं',
-  movedTo: (place, at) => `${place}, ${at} को`,
   takeBack: 'वापस लें',
   takeBackOf: (name) => `${name} का निर्णय वापस लें`,
   takeBackTitle: (name) => `${name} का निर्णय वापस लें?`,
