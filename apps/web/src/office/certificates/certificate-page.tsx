@@ -5,10 +5,8 @@ import { usePicture } from '../../api/use-picture';
 import { useSession } from '../../session/session';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
-import { usePaperMessages } from '../paper/messages';
-import { PaperQuestion } from '../paper/paper-question';
 import { PrintButton } from '../paper/print-button';
-import type { Printing } from '../paper/use-counted-printing';
+import { PrintNotes } from '../paper/print-notes';
 import { profileOf } from '../student/profile-of';
 import { CertificateSheet } from './certificate-sheet';
 import { useCertificatesMessages } from './messages';
@@ -34,20 +32,6 @@ function Notes({ certificate, hasLeft }: { readonly certificate: Certificate; re
         </Alert>
       )}
       {duesReason !== undefined && <Alert tone="info">{words.passed(formatRupees(dues), duesReason)}</Alert>}
-    </>
-  );
-}
-
-/** What became of a print that is on its way. */
-function PrintNotes({ printing }: { readonly printing: Printing }) {
-  const words = useCertificatesMessages();
-  const paper = usePaperMessages();
-  return (
-    <>
-      {printing.isHeld && <Alert tone="warning">{words.held}</Alert>}
-      {printing.asks && <PaperQuestion onYes={printing.cameOut} onNo={() => void printing.printAgain()} />}
-      {printing.isRefused && <Alert tone="warning">{paper.givenBackBefore}</Alert>}
-      {!printing.isCounted && <Alert tone="warning">{paper.notAsked}</Alert>}
     </>
   );
 }
@@ -96,6 +80,7 @@ export function CertificatePage() {
         }
       />
       <Notes certificate={certificate} hasLeft={hasLeft} />
+      {printing.isHeld && <Alert tone="warning">{words.held}</Alert>}
       <PrintNotes printing={printing} />
       <PrintSheet label={words.certificate} isLong>
         <CertificateSheet certificate={certificate} mark={mark} logoUrl={logoUrl} />

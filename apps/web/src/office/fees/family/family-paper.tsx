@@ -4,10 +4,9 @@ import { FamilySheet, useSchoolMessages } from '@school/ui/school';
 import type { ReactNode } from 'react';
 import { usePicture } from '../../../api/use-picture';
 import { focusOnMount } from '../../../screen/focus-on-mount';
-import { usePaperMessages } from '../../paper/messages';
 import { PaperLanguageNote, PaperWords, usePaperLanguage } from '../../paper/paper-language';
-import { PaperQuestion } from '../../paper/paper-question';
 import { PrintButton } from '../../paper/print-button';
+import { PrintNotes } from '../../paper/print-notes';
 import type { Look } from '../../paper/use-counted-printing';
 import { usePrinting } from '../../paper/use-printing';
 import { useFamilyMessages } from './messages';
@@ -34,7 +33,6 @@ export function FamilyPaper({
   lookAgain,
 }: FamilyPaperProps) {
   const words = useFamilyMessages();
-  const paper = usePaperMessages();
   const { familySheet } = useSchoolMessages();
   // Brothers and sisters are one family: the first child's paper says in which language.
   const { language } = receipts[0];
@@ -61,10 +59,8 @@ export function FamilyPaper({
         </PrintButton>
         {!isNextFirst && next}
       </Row>
-      {printing.asks && <PaperQuestion onYes={printing.cameOut} onNo={() => void printing.printAgain()} />}
-      {printing.isRefused && <Alert tone="warning">{paper.givenBackBefore}</Alert>}
       {printing.isHeld && <Alert tone="warning">{words.held}</Alert>}
-      {!printing.isCounted && <Alert tone="warning">{paper.notAsked}</Alert>}
+      <PrintNotes printing={printing} />
       <PaperLanguageNote languages={languages} />
       <PrintSheet label={familySheet.title} lang={catalogue.language}>
         <PaperWords catalogue={catalogue}>
