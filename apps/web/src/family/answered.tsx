@@ -15,6 +15,6 @@ export interface AnsweredProps<Value> {
 /** A part of a page that is made of one answer of the server: on its way, not to be had, or there. */
 export function Answered<Value>({ asked, failed, height, children }: AnsweredProps<Value>) {
   const { data, error, refetch } = asked;
-  if (error) return <LoadFailed title={failed} reason={error.message} again={refetch} />;
+  if (error) return <LoadFailed title={failed} of={{ error, refetch }} />;
   return data === undefined ? <Loading {...(height !== undefined && { height })} /> : children(data);
 }

@@ -62,7 +62,6 @@ export const familyPagesEn = {
     cardOf: (exam: string) => `Report card: ${exam}`,
     noCard: 'There is no such report card',
     back: 'Back',
-    print: 'Print',
   },
   noLessons: 'No lessons yet',
   noLessonsText: 'The week appears here as soon as the school has made the time table.',

@@ -65,7 +65,6 @@ const familyPagesHi: FamilyPagesMessages = {
     cardOf: (exam) => `अंक पत्र: ${exam}`,
     noCard: 'ऐसा कोई अंक पत्र नहीं है',
     back: 'वापस',
-    print: 'छापें',
   },
   noLessons: 'अभी कोई पाठ नहीं',
   noLessonsText: 'विद्यालय के समय सारणी बनाते ही सप्ताह यहाँ दिखेगा।',

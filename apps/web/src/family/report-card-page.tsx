@@ -21,7 +21,7 @@ export function ReportCardPage() {
   return (
     <PaperPage
       title={title}
-      words={{ back: words.results.back, print: words.results.print, failed: words.failed.results }}
+      words={{ back: words.results.back, failed: words.failed.results }}
       backTo={`${FAMILY}/results`}
       sources={[asked]}
       canPrint={found !== undefined}

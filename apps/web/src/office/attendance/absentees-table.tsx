@@ -166,11 +166,7 @@ export function AbsenteesTable({ day }: { readonly day: string }) {
         rows={found.data ?? []}
         rowKey={({ studentID }) => studentID}
         loading={found.isPending}
-        error={
-          found.error && (
-            <LoadFailed title={words.failed} reason={found.error.message} again={found.refetch} />
-          )
-        }
+        error={found.error && <LoadFailed title={words.failed} of={found} />}
         empty={<EmptyState size="s" title={words.nobodyAbsent} />}
       />
     </Stack>

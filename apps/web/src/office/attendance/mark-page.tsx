@@ -57,9 +57,7 @@ export function MarkPage() {
         />
         {section && <DayField day={day} onChange={(on) => go(section, on)} />}
       </Choices>
-      {sections.error && (
-        <LoadFailed title={words.failed} reason={sections.error.message} again={sections.refetch} />
-      )}
+      {sections.error && <LoadFailed title={words.failed} of={sections} />}
       {section ? (
         <Loaded key={markAddress(section, day)} section={section} day={day} />
       ) : (
@@ -79,12 +77,7 @@ function Loaded({ section, day }: LoadedProps) {
   const closedText = useClosedText();
   const asked = { ...section, day };
   const found = useSectionDay(asked);
-  if (!found.data)
-    return found.error ? (
-      <LoadFailed title={words.failed} reason={found.error.message} again={found.refetch} />
-    ) : (
-      <Loading />
-    );
+  if (!found.data) return found.error ? <LoadFailed title={words.failed} of={found} /> : <Loading />;
   const { closed, pupils } = found.data;
   if (closed) return <Alert tone="info">{closedText(closed)}</Alert>;
   if (pupils.length === 0) return <EmptyState title={words.noPupils} />;

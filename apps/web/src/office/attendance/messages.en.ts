@@ -73,7 +73,6 @@ export const attendanceEn = {
   popup: 'The browser let no window open.',
   monthOf: (month: string) => `Register of ${month}`,
   registerTitle: (section: string, month: string) => `Attendance register ${section}, ${month}`,
-  print: 'Print',
   printed: (when: string) => `Printed ${when}`,
   roll: 'No.',
   name: 'Name',

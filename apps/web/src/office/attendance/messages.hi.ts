@@ -75,7 +75,6 @@ const attendanceHi: AttendanceMessages = {
   popup: 'ब्राउज़र ने नई विंडो नहीं खुलने दी।',
   monthOf: (month) => `${month} की पंजी`,
   registerTitle: (section, month) => `उपस्थिति पंजी ${section}, ${month}`,
-  print: 'छापें',
   printed: (when) => `${when} को छापा गया`,
   roll: 'क्र.',
   name: 'नाम',

@@ -14,8 +14,7 @@ export const OwnDays = () => <Days found={useOwnAttendance()} />;
 
 function Days({ found }: { readonly found: ReturnType<typeof useOwnAttendance> }) {
   const words = useAttendanceMessages();
-  if (found.error)
-    return <LoadFailed title={words.failed} reason={found.error.message} again={found.refetch} />;
+  if (found.error) return <LoadFailed title={words.failed} of={found} />;
   if (!found.data) return <Loading />;
   const { teacherName, ...attendance } = found.data;
   return <SessionDays name={teacherName} attendance={attendance} ofTeacher />;

@@ -32,12 +32,7 @@ function Loaded({ day }: { readonly day: string }) {
   const words = useAttendanceMessages();
   const closedText = useClosedText();
   const found = useTeachersDay(day);
-  if (!found.data)
-    return found.error ? (
-      <LoadFailed title={words.failed} reason={found.error.message} again={found.refetch} />
-    ) : (
-      <Loading />
-    );
+  if (!found.data) return found.error ? <LoadFailed title={words.failed} of={found} /> : <Loading />;
   const { closed, teachers } = found.data;
   if (closed) return <Alert tone="info">{closedText(closed)}</Alert>;
   if (teachers.length === 0)

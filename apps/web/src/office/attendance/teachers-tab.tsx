@@ -105,11 +105,7 @@ export function TeachersTab() {
         rows={teachers}
         rowKey={({ teacher }) => teacher}
         loading={found.isPending}
-        error={
-          found.error && (
-            <LoadFailed title={words.failed} reason={found.error.message} again={found.refetch} />
-          )
-        }
+        error={found.error && <LoadFailed title={words.failed} of={found} />}
         empty={<EmptyState title={words.noTeachers} description={words.noTeachersText} />}
       />
     </Stack>

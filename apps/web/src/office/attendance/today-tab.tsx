@@ -173,9 +173,7 @@ function SectionsTable({ day, found }: SectionsTableProps) {
       rows={found.data?.sections ?? []}
       rowKey={(one) => nameOf(one)}
       loading={found.isPending}
-      error={
-        found.error && <LoadFailed title={words.failed} reason={found.error.message} again={found.refetch} />
-      }
+      error={found.error && <LoadFailed title={words.failed} of={found} />}
       empty={<EmptyState title={words.noSections} />}
     />
   );

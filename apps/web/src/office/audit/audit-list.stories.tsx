@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { withLinks } from '../../stories/around';
 import { ListTable } from '../list/list-table';
 import { foundRows } from '../list/found-rows';
 import { AuditDetails } from './audit-details';
@@ -76,13 +76,7 @@ const meta = {
   tags: ['!autodocs'],
   component: AuditTable,
   args: { rows, onClose: fn() },
-  decorators: [
-    (Story) => (
-      <MemoryRouter>
-        <Story />
-      </MemoryRouter>
-    ),
-  ],
+  decorators: [withLinks],
 } satisfies Meta<typeof AuditTable>;
 
 export default meta;

@@ -1,8 +1,8 @@
-import { choiceLabel, dateLabel, isOn, isSunday, weeksOf, type Occasion } from '@school/domain';
+import { choiceLabel, dateLabel, isOn, isSunday, type Occasion } from '@school/domain';
 import { useKitMessages, VisuallyHidden } from '@school/ui';
 import { useRef, type KeyboardEvent } from 'react';
-import { useWeekdays } from '../../messages/use-weekdays';
 import { useWords } from '../../messages/words';
+import { MonthWeeks } from '../../screen/month-weeks';
 import { useCalendarMessages } from './messages';
 import { Cell, DayNumber, Mark, Month } from './month-grid.styles';
 
@@ -24,7 +24,6 @@ export function MonthGrid({ month, title, today, occasions, onDay }: MonthGridPr
   const { options } = useWords();
   const { locale } = useKitMessages();
   const grid = useRef<HTMLTableElement>(null);
-  const weekdays = useWeekdays('short');
   const goOn = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     const days = [...(grid.current?.querySelectorAll<HTMLButtonElement>('button[data-day]') ?? [])];
@@ -68,22 +67,7 @@ export function MonthGrid({ month, title, today, occasions, onDay }: MonthGridPr
   };
   return (
     <Month ref={grid} aria-label={title} onKeyDown={goOn}>
-      <thead>
-        <tr>
-          {weekdays.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeksOf(month).map((week, at) => (
-          <tr key={at}>
-            {week.map((day, column) => (day === undefined ? <td key={column} /> : dayOf(day)))}
-          </tr>
-        ))}
-      </tbody>
+      <MonthWeeks month={month} weekdays="short" cellOf={dayOf} />
     </Month>
   );
 }

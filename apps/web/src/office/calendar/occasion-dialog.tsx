@@ -1,7 +1,7 @@
 import { newOccasionSchema, type NewOccasion, type Occasion } from '@school/domain';
-import { useToast } from '@school/ui';
 import { AskDialog, AskForm } from '../form/ask-dialog';
 import { TakeOut } from '../form/take-out';
+import { useSends } from '../form/use-sends';
 import { useCalendarMessages } from './messages';
 import { OccasionFields } from './occasion-fields';
 import { useAddOccasion, useChangeOccasion, useRemoveOccasion } from './use-calendar';
@@ -17,20 +17,13 @@ interface OccasionDialogProps {
 /** Puts something into the calendar, changes it, or takes it out (D63). */
 export function OccasionDialog({ asked, onClose }: OccasionDialogProps) {
   const words = useCalendarMessages();
-  const { showToast } = useToast();
+  const sends = useSends(onClose);
   const add = useAddOccasion();
   const change = useChangeOccasion();
   const remove = useRemoveOccasion();
   const occasion = 'occasion' in asked ? asked.occasion : undefined;
-  const send = async (given: NewOccasion) => {
-    const answer = occasion
-      ? await change.send({ ...given, id: occasion.id, revision: occasion.revision })
-      : await add.send(given);
-    if (!answer.ok) return answer.error;
-    showToast(words.saved(answer.value.title), 'success');
-    onClose();
-    return undefined;
-  };
+  const send = (given: NewOccasion) =>
+    occasion ? change.send({ ...given, id: occasion.id, revision: occasion.revision }) : add.send(given);
   const day = 'day' in asked ? asked.day : '';
   return (
     <AskDialog
@@ -39,12 +32,10 @@ export function OccasionDialog({ asked, onClose }: OccasionDialogProps) {
       onClose={onClose}
     >
       <AskForm
-        label={occasion ? words.open(occasion.title) : words.newOne}
         initialValues={occasion ?? { occasionKind: 'holiday', firstDay: day, lastDay: day }}
         schema={newOccasionSchema}
         submitLabel={occasion ? words.save : words.put}
-        onCancel={onClose}
-        onSend={send}
+        onSend={sends(send, (_, { title }) => words.saved(title))}
       >
         <OccasionFields />
       </AskForm>

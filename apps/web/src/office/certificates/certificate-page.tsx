@@ -1,24 +1,12 @@
 import { dateTimeLabel, formatRupees, type Certificate } from '@school/domain';
-import {
-  Alert,
-  Button,
-  ButtonLink,
-  PageHeader,
-  PrintSheet,
-  Row,
-  Stack,
-  TextLink,
-  useKitMessages,
-} from '@school/ui';
-import { Printer } from 'lucide-react';
+import { Alert, ButtonLink, PageHeader, PrintSheet, Row, Stack, TextLink, useKitMessages } from '@school/ui';
 import { Link, useSearchParams } from 'react-router-dom';
 import { usePicture } from '../../api/use-picture';
 import { useSession } from '../../session/session';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
-import { usePaperMessages } from '../paper/messages';
-import { PaperQuestion } from '../paper/paper-question';
-import type { Printing } from '../paper/use-counted-printing';
+import { PrintButton } from '../paper/print-button';
+import { PrintNotes } from '../paper/print-notes';
 import { profileOf } from '../student/profile-of';
 import { CertificateSheet } from './certificate-sheet';
 import { useCertificatesMessages } from './messages';
@@ -48,20 +36,6 @@ function Notes({ certificate, hasLeft }: { readonly certificate: Certificate; re
   );
 }
 
-/** What became of a print that is on its way. */
-function PrintNotes({ printing }: { readonly printing: Printing }) {
-  const words = useCertificatesMessages();
-  const paper = usePaperMessages();
-  return (
-    <>
-      {printing.isHeld && <Alert tone="warning">{words.held}</Alert>}
-      {printing.asks && <PaperQuestion onYes={printing.cameOut} onNo={() => void printing.printAgain()} />}
-      {printing.isRefused && <Alert tone="warning">{paper.givenBackBefore}</Alert>}
-      {!printing.isCounted && <Alert tone="warning">{paper.notAsked}</Alert>}
-    </>
-  );
-}
-
 /** One certificate as it was said on its day, to be printed, or withdrawn (D65). */
 export function CertificatePage() {
   const words = useCertificatesMessages();
@@ -82,7 +56,7 @@ export function CertificatePage() {
     return (
       <Stack>
         <PageHeader title={words.certificate} actions={back} />
-        <LoadFailed title={words.failed} reason={found.error?.message ?? ''} again={found.refetch} />
+        <LoadFailed title={words.failed} of={found} />
       </Stack>
     );
   // What is shown is what the next print will be; while one is on its way, what that is.
@@ -101,18 +75,12 @@ export function CertificatePage() {
             <ButtonLink as={Link} variant="secondary" to={profileOf(certificate)}>
               {words.openStudent}
             </ButtonLink>
-            <Button
-              autoFocus
-              loading={printing.isBusy}
-              icon={<Printer aria-hidden="true" />}
-              onClick={() => void printing.print()}
-            >
-              {words.print}
-            </Button>
+            <PrintButton autoFocus loading={printing.isBusy} onClick={() => void printing.print()} />
           </Row>
         }
       />
       <Notes certificate={certificate} hasLeft={hasLeft} />
+      {printing.isHeld && <Alert tone="warning">{words.held}</Alert>}
       <PrintNotes printing={printing} />
       <PrintSheet label={words.certificate} isLong>
         <CertificateSheet certificate={certificate} mark={mark} logoUrl={logoUrl} />

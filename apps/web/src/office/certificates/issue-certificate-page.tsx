@@ -69,8 +69,7 @@ export function IssueCertificatePage() {
         <PageHeader title={title} actions={back} />
         <LoadFailed
           title={words.issueFailed}
-          reason={failed.message}
-          again={() => Promise.all([student.refetch(), draft.refetch()])}
+          of={{ error: failed, refetch: () => Promise.all([student.refetch(), draft.refetch()]) }}
         />
       </Stack>
     );

@@ -52,7 +52,6 @@ export const certificatesEn = {
   passed: (amount: string, reason: string) => `Passed with dues of ${amount}: ${reason}`,
   openStudent: 'Open the student',
   toRegister: 'Back to the register',
-  print: 'Print',
   held: 'Nothing was printed: the certificate has been withdrawn meanwhile.',
   withdraw: 'Withdraw',
   withdrawTitle: (serial: string) => `Withdraw ${serial}?`,

@@ -52,7 +52,6 @@ const certificatesHi: CertificatesMessages = {
   passed: (amount, reason) => `${amount} बकाया होते हुए भी जारी: ${reason}`,
   openStudent: 'विद्यार्थी का पृष्ठ खोलें',
   toRegister: 'पंजी पर वापस',
-  print: 'छापें',
   held: 'कुछ नहीं छपा: प्रमाण पत्र इस बीच वापस ले लिया गया है।',
   withdraw: 'वापस लें',
   withdrawTitle: (serial) => `${serial} वापस लें?`,

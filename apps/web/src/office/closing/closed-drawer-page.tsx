@@ -1,18 +1,8 @@
-import {
-  Breadcrumb,
-  BreadcrumbItem,
-  Button,
-  ButtonLink,
-  PageHeader,
-  PrintSheet,
-  Stack,
-  TextLink,
-} from '@school/ui';
-import { Printer } from 'lucide-react';
+import { Breadcrumb, BreadcrumbItem, ButtonLink, PageHeader, PrintSheet, Stack, TextLink } from '@school/ui';
 import { Link, useParams } from 'react-router-dom';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
-import { printPage } from '../paper/print-page';
+import { PrintButton } from '../paper/print-button';
 import { ClosingSheet } from './closing-sheet';
 import { useClosingMessages } from './messages';
 import { useClosing } from './use-closing';
@@ -32,7 +22,7 @@ export function ClosedDrawerPage() {
     return (
       <Stack>
         <PageHeader title={words.title} actions={back} />
-        <LoadFailed reason={closing.error.message} again={closing.refetch} />
+        <LoadFailed of={closing} />
       </Stack>
     );
   const title = words.closingNumber(closing.data.number);
@@ -46,14 +36,7 @@ export function ClosedDrawerPage() {
         </BreadcrumbItem>
         <BreadcrumbItem current>{title}</BreadcrumbItem>
       </Breadcrumb>
-      <PageHeader
-        title={title}
-        actions={
-          <Button autoFocus icon={<Printer aria-hidden="true" />} onClick={() => void printPage()}>
-            {words.print}
-          </Button>
-        }
-      />
+      <PageHeader title={title} actions={<PrintButton autoFocus />} />
       <PrintSheet label={title} isLong>
         <ClosingSheet closing={closing.data} />
       </PrintSheet>

@@ -33,7 +33,7 @@ export function ClosingPage() {
   const putFloatIn = usePutFloatIn();
   const open = useOpenDrawers(isAdmin);
   const failed = (refusal: { readonly message: string } | null, again: () => unknown) =>
-    refusal && <LoadFailed title={words.failed} reason={refusal.message} again={again} />;
+    refusal && <LoadFailed title={words.failed} of={{ error: refusal, refetch: again }} />;
   return (
     <Stack>
       <PageHeader title={words.title} />

@@ -1,12 +1,12 @@
 import { PrintSheet } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { withQueries, withLinks } from '../../stories/around';
 import { foundRows } from '../list/found-rows';
 import { ListTable } from '../list/list-table';
 import type { Comparison } from '../../api/types';
 import { closing, drawer, openDrawers } from '../../stories/office-desk';
-import { paperAnswers, withPaperHead } from '../../stories/paper';
+import { paperAnswers } from '../../stories/paper';
 import { ClosingSheet } from './closing-sheet';
 import { useClosingsList } from './closings-list';
 import { DrawerDesk, type DrawerDeskProps } from './drawer-desk';
@@ -39,14 +39,7 @@ const meta = {
     onClosed: fn(),
   },
   parameters: { answers: paperAnswers },
-  decorators: [
-    (Story) => (
-      <MemoryRouter>
-        <Story />
-      </MemoryRouter>
-    ),
-    withPaperHead,
-  ],
+  decorators: [withLinks, withQueries],
 } satisfies Meta<typeof DrawerDesk>;
 
 export default meta;

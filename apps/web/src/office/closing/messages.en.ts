@@ -50,7 +50,6 @@ export const closingEn = {
   failed: 'This could not be loaded',
   back: 'Back',
   whereThisIs: 'Where this page is',
-  print: 'Print',
   sheetTitle: (number: number, name: string) => `Closing ${number} of ${name}`,
   closedOn: (when: string) => `Closed ${when}`,
   span: (entries: number, first: string, last: string) =>

@@ -51,7 +51,6 @@ const closingHi: ClosingMessages = {
   failed: 'यह लोड नहीं हो सका',
   back: 'वापस',
   whereThisIs: 'आप कहाँ हैं',
-  print: 'छापें',
   sheetTitle: (number, name) => `${name} का मिलान ${number}`,
   closedOn: (when) => `बंद हुआ: ${when}`,
   span: (entries, first, last) => `${first} से ${last} तक ${entries} प्रविष्टियाँ`,

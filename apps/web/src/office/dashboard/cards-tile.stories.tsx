@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { withQueries } from '../../stories/around';
 import { answer } from '../../stories/answer';
 import { asJustOpened } from '../../stories/screen';
 import { CardsTile } from './cards-tile';
@@ -10,13 +10,7 @@ const meta = {
   tags: ['!autodocs'],
   component: CardsTile,
   beforeEach: asJustOpened,
-  decorators: [
-    (Story) => (
-      <QueryClientProvider client={new QueryClient()}>
-        <Story />
-      </QueryClientProvider>
-    ),
-  ],
+  decorators: [withQueries],
   args: { cards: { present: 1789, unknown: 0 } },
 } satisfies Meta<typeof CardsTile>;
 

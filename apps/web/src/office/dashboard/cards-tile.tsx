@@ -43,7 +43,7 @@ function UnknownCards() {
   const words = useDashboardMessages();
   const { locale } = useKitMessages();
   const { data, error, refetch } = useUnknownCards();
-  if (error) return <LoadFailed title={words.unknownFailed} reason={error.message} again={refetch} />;
+  if (error) return <LoadFailed title={words.unknownFailed} of={{ error, refetch }} />;
   if (!data) return <Loading />;
   const columns: readonly Column<UnknownCard>[] = [
     { key: 'cardNumber', header: words.cardNumber, render: ({ cardNumber }) => cardNumber },

@@ -73,7 +73,7 @@ export function FeeChanges() {
         rowKey={({ id }) => id}
         loading={isPending}
         loadingRows={ROWS}
-        error={error && <LoadFailed reason={error.message} again={refetch} />}
+        error={error && <LoadFailed of={{ error, refetch }} />}
         empty={<EmptyState size="s" title={dashboard.noFeeChanges} />}
       />
     </Panel>

@@ -72,7 +72,7 @@ export function LatestReceipts() {
         rowKey={({ studentReceiptNo }) => studentReceiptNo}
         loading={isPending}
         loadingRows={ROWS}
-        error={error && <LoadFailed reason={error.message} again={refetch} />}
+        error={error && <LoadFailed of={{ error, refetch }} />}
         empty={<EmptyState size="s" title={words.noReceipts} description={words.noReceiptsText} />}
       />
     </Panel>

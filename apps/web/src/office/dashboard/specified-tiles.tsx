@@ -26,7 +26,7 @@ export function WingTiles() {
     { label: words.hindiWing, total: data?.wings.hindi.total, wing: today.data?.hindi },
   ];
   const unmarked = today.data?.noSchool ? words.noSchool : words.notMarked;
-  if (error) return <LoadFailed title={words.figuresFailed} reason={error.message} again={refetch} />;
+  if (error) return <LoadFailed title={words.figuresFailed} of={{ error, refetch }} />;
   return (
     <>
       {wings.map(({ label, total }) => (

@@ -51,7 +51,7 @@ export function WhoOwes() {
         rowKey={({ studentID }) => studentID}
         loading={isPending}
         loadingRows={ROWS}
-        error={error && <LoadFailed reason={error.message} again={refetch} />}
+        error={error && <LoadFailed of={{ error, refetch }} />}
         empty={<EmptyState size="s" title={words.nobodyOwes} />}
       />
     </Panel>

@@ -1,7 +1,7 @@
 import { Stack } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
+import { withLinks } from '../../stories/around';
 import type { DayBook, DayBookEntry } from '../../api/types';
 import { foundRows } from '../list/found-rows';
 import { ListTable } from '../list/list-table';
@@ -89,13 +89,7 @@ const meta = {
   tags: ['!autodocs'],
   component: Parts,
   args: { rows: entries, loading: false },
-  decorators: [
-    (Story) => (
-      <MemoryRouter>
-        <Story />
-      </MemoryRouter>
-    ),
-  ],
+  decorators: [withLinks],
 } satisfies Meta<typeof Parts>;
 
 export default meta;

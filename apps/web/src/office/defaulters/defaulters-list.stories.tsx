@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { withLinks } from '../../stories/around';
 import { sampleDefaulters } from './defaulter-sample';
 import { foundRows } from '../list/found-rows';
 import { ListTable } from '../list/list-table';
@@ -26,13 +26,7 @@ const meta = {
   tags: ['!autodocs'],
   component: DefaultersTable,
   args: { isPending: false },
-  decorators: [
-    (Story) => (
-      <MemoryRouter>
-        <Story />
-      </MemoryRouter>
-    ),
-  ],
+  decorators: [withLinks],
 } satisfies Meta<typeof DefaultersTable>;
 
 export default meta;

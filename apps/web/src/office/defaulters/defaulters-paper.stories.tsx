@@ -1,8 +1,7 @@
 import { PrintSheet } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
+import { withLinks, withQueries } from '../../stories/around';
 import { paperAnswers } from '../../stories/paper';
 import { sampleDefaulters } from './defaulter-sample';
 import { DefaultersPaper } from './defaulters-paper';
@@ -13,14 +12,11 @@ const meta = {
   component: DefaultersPaper,
   args: { rows: sampleDefaulters.slice(0, 2), at: new Date('2026-11-22T05:00:00Z'), filter: { class: '7' } },
   parameters: { answers: { ...paperAnswers, 'GET /api/office/heads': () => Response.json([]) } },
+  decorators: [withLinks, withQueries],
   render: (args) => (
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
-        <PrintSheet label="Defaulters" isLong>
-          <DefaultersPaper {...args} />
-        </PrintSheet>
-      </MemoryRouter>
-    </QueryClientProvider>
+    <PrintSheet label="Defaulters" isLong>
+      <DefaultersPaper {...args} />
+    </PrintSheet>
   ),
 } satisfies Meta<typeof DefaultersPaper>;
 

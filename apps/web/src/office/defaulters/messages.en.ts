@@ -37,7 +37,6 @@ export const defaultersEn = {
   chosenPaid: 'None of the chosen students owes anything that is late any more',
   paper: {
     back: 'Back to the defaulters',
-    print: 'Print',
     listTitle: 'Defaulters',
     slipsTitle: 'Reminder slips',
     on: (date: string) => `As on ${date}`,

@@ -40,7 +40,6 @@ const defaultersHi: DefaultersMessages = {
   chosenPaid: 'चुने हुए किसी विद्यार्थी का शुल्क अब देर से बकाया नहीं है',
   paper: {
     back: 'बकायेदारों पर वापस',
-    print: 'छापें',
     listTitle: 'बकायेदार',
     slipsTitle: 'शुल्क स्मरण पत्र',
     on: (date) => `${date} की स्थिति`,

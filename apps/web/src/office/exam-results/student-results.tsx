@@ -108,7 +108,7 @@ export function CardLink({ exam, to }: CardLinkProps) {
 export function StudentResults({ studentID }: { readonly studentID: string }) {
   const words = useExamResultsMessages();
   const { data, error, refetch } = useStudentResults(studentID);
-  if (error) return <LoadFailed title={words.failed} reason={error.message} again={refetch} />;
+  if (error) return <LoadFailed title={words.failed} of={{ error, refetch }} />;
   if (!data) return <Loading />;
   if (data.length === 0)
     return <EmptyState title={words.none} description={words.noneText(studentID)} icon={<GraduationCap />} />;

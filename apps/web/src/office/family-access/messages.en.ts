@@ -9,8 +9,6 @@ export const familyAccessEn = {
   handedFor: (name: string) => `Password for the family of ${name}`,
   handedText:
     'Hand the slip to the family. The password is shown only this once, and the family chooses another one at the first sign-in.',
-  printSlip: 'Print slip',
-  done: 'Done',
   slip: {
     title: 'Your sign-in to the school',
     class: 'Class',

@@ -10,8 +10,6 @@ export const familyAccessHi: FamilyAccessMessages = {
   make: 'पासवर्ड बनाएँ',
   handedFor: (name) => `${name} के परिवार का पासवर्ड`,
   handedText: 'पर्ची परिवार को सौंपें। पासवर्ड केवल इसी बार दिखता है, और परिवार पहले साइन इन पर अपना पासवर्ड रखता है।',
-  printSlip: 'पर्ची छापें',
-  done: 'हो गया',
   slip: {
     title: 'विद्यालय में आपका साइन इन',
     class: 'कक्षा',

@@ -46,9 +46,7 @@ export function FamilyPasswordsPage() {
       ) : (
         <>
           {sections.isPending && <Loading />}
-          {sections.error && (
-            <LoadFailed title={words.failed} reason={sections.error.message} again={sections.refetch} />
-          )}
+          {sections.error && <LoadFailed title={words.failed} of={sections} />}
           {sections.data?.length === 0 && <EmptyState title={words.none} />}
           {refusal !== undefined && <Alert tone="danger">{refusal}</Alert>}
           {sections.data && (

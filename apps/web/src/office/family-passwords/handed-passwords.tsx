@@ -1,12 +1,11 @@
 import { Alert, Button, ConfirmDialog, PrintSheet, Row, Stack, useWarnBeforeUnload } from '@school/ui';
-import { Printer } from 'lucide-react';
 import { useBlocker } from 'react-router-dom';
 import type { HandedFamilyPassword } from '../../api/types';
 import { focusOnMount } from '../../screen/focus-on-mount';
 import { Loading } from '../../screen/loading';
 import { FamilySlips } from '../family-access/family-slips';
 import { PaperLanguageNote, usePaperLanguages } from '../paper/paper-language';
-import { printPage } from '../paper/print-page';
+import { PrintButton } from '../paper/print-button';
 import { useBranches } from '../paper/use-branches';
 import { useFamilyPasswordsMessages } from './messages';
 
@@ -32,9 +31,7 @@ export function HandedPasswords({ handed, onDone }: HandedPasswordsProps) {
       {isReady ? (
         <>
           <Row>
-            <Button ref={focusOnMount} icon={<Printer aria-hidden="true" />} onClick={() => void printPage()}>
-              {words.print}
-            </Button>
+            <PrintButton ref={focusOnMount}>{words.print}</PrintButton>
             <Button variant="secondary" onClick={onDone}>
               {words.done}
             </Button>

@@ -1,7 +1,6 @@
 import type { Receipt as ReceiptOnPaper } from '@school/domain';
-import { Alert, Button, ButtonLink, PageHeader, PrintSheet, Row, Stack } from '@school/ui';
+import { Alert, ButtonLink, PageHeader, PrintSheet, Row, Stack } from '@school/ui';
 import { Receipt, Voucher } from '@school/ui/school';
-import { Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
@@ -10,9 +9,9 @@ import { useSession } from '../../session/session';
 import { useRights } from '../../session/use-rights';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
-import { usePaperMessages } from '../paper/messages';
 import { PaperLanguageNote, PaperWords, usePaperLanguage } from '../paper/paper-language';
-import { PaperQuestion } from '../paper/paper-question';
+import { PrintButton } from '../paper/print-button';
+import { PrintNotes } from '../paper/print-notes';
 import type { Printing } from '../paper/use-counted-printing';
 import { usePrinting } from '../paper/use-printing';
 import { useLookAgain, useReceipt } from '../paper/use-receipt';
@@ -56,7 +55,6 @@ const addressOf = (path: string, studentID: string) =>
 /** Both copies of one receipt as it was on its day, on one A4 page when printed (section 2, D51). */
 export function ReceiptPage() {
   const { receipt: words } = useFeesMessages();
-  const paper = usePaperMessages();
   const [query] = useSearchParams();
   const number = query.get('studentReceiptNo') ?? '';
   const found = useReceipt(number);
@@ -79,7 +77,7 @@ export function ReceiptPage() {
     return (
       <Stack>
         <PageHeader title={words.title} actions={back} />
-        <LoadFailed reason={found.error?.message ?? words.notFound} again={found.refetch} />
+        <LoadFailed of={{ error: found.error ?? { message: words.notFound }, refetch: found.refetch }} />
       </Stack>
     );
   }
@@ -111,27 +109,14 @@ export function ReceiptPage() {
             <ButtonLink as={Link} variant="secondary" to="/office/accounts">
               {words.next}
             </ButtonLink>
-            <Button
-              autoFocus
-              loading={printing.isBusy}
-              icon={<Printer aria-hidden="true" />}
-              onClick={() => void printing.print()}
-            >
+            <PrintButton autoFocus loading={printing.isBusy} onClick={() => void printing.print()}>
               {refund ? words.printVoucher : words.print}
-            </Button>
+            </PrintButton>
           </Row>
         }
       />
       {isHeld && <Alert tone="warning">{receipt.isVoid ? words.heldAsVoid : words.heldAsChanged}</Alert>}
-      {printing.asks && (
-        <PaperQuestion
-          focusNo={isFromCounter}
-          onYes={printing.cameOut}
-          onNo={() => void printing.printAgain()}
-        />
-      )}
-      {printing.isRefused && <Alert tone="warning">{paper.givenBackBefore}</Alert>}
-      {!printing.isCounted && <Alert tone="warning">{paper.notAsked}</Alert>}
+      <PrintNotes printing={printing} focusNo={isFromCounter} />
       <PaperLanguageNote languages={languages} />
       <Preview>
         <PrintSheet label={refund ? words.voucher : words.title} lang={catalogue.language}>

@@ -1,8 +1,7 @@
 import { collectFee, feesDue, paise, sampleFeePayer, type PaymentMode } from '@school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { withQueries, withLinks } from '../../stories/around';
 import { TakeBackButton } from './take-back-button';
 import { TakenPayment, type Taken } from './taken-payment';
 
@@ -30,15 +29,7 @@ const meta = {
   title: 'Screens/Parts/Taken payment',
   tags: ['!autodocs'],
   component: TakenPayment,
-  decorators: [
-    (Story) => (
-      <QueryClientProvider client={new QueryClient()}>
-        <MemoryRouter>
-          <Story />
-        </MemoryRouter>
-      </QueryClientProvider>
-    ),
-  ],
+  decorators: [withLinks, withQueries],
   args: {
     studentID: '1234',
     taken: taken(300, 'Cash', 200),

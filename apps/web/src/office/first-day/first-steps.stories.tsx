@@ -1,7 +1,7 @@
 import { firstDaySteps, type FirstDayStep, type FirstDayState } from '@school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { withLinks } from '../../stories/around';
 import { FirstSteps } from './first-steps';
 
 const steps = (rest: FirstDayState, exceptions: Partial<Record<FirstDayStep, FirstDayState>> = {}) =>
@@ -12,13 +12,7 @@ const meta = {
   tags: ['!autodocs'],
   component: FirstSteps,
   args: { steps: steps('open'), onChoose: fn(), onHide: fn() },
-  decorators: [
-    (Story) => (
-      <MemoryRouter>
-        <Story />
-      </MemoryRouter>
-    ),
-  ],
+  decorators: [withLinks],
 } satisfies Meta<typeof FirstSteps>;
 
 export default meta;

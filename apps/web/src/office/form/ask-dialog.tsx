@@ -4,28 +4,22 @@ import {
   Button,
   ConfirmDialog,
   Form,
-  Heading,
-  Modal,
   Row,
-  Stack,
   SubmitButton,
   useKitMessages,
   useWarnBeforeUnload,
   type StandardSchema,
 } from '@school/ui';
-import { createContext, use, useId, useLayoutEffect, useState, type ReactNode } from 'react';
+import { createContext, use, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 import { NavigationType, useBlocker } from 'react-router-dom';
-import styled from 'styled-components';
 import { fieldErrors } from '../../api/school-api';
 import { useRules } from '../../messages/words';
+import { TitledDialog } from '../../screen/titled-dialog';
 import { useFormMessages } from './messages';
 
-const Content = styled.div`
-  padding: ${({ theme }) => theme.space.l};
-`;
-
 interface Asking {
+  readonly title: string;
   /** Says whether something is typed into the form of the dialog. */
   readonly tell: (isTyped: boolean) => void;
   /** Closes the dialog, after a question where something is typed. */
@@ -48,14 +42,16 @@ function Typed() {
 }
 
 export interface AskFormProps<Parsed> {
-  readonly label: string;
+  /** Left out, it is called as the dialog around it. */
+  readonly label?: string;
   readonly initialValues: object;
   readonly schema: StandardSchema<Parsed>;
   readonly submitLabel: string;
   readonly tone?: 'primary' | 'danger' | undefined;
   /** Gives the refusal; nothing when it is done. */
   readonly onSend: (asked: Parsed) => Promise<ApiError | undefined>;
-  readonly onCancel: () => void;
+  /** Left out, Cancel closes the dialog alone. */
+  readonly onCancel?: () => void;
   /** The fields. */
   readonly children: ReactNode;
 }
@@ -75,7 +71,7 @@ export function AskForm<Parsed>(props: AskFormProps<Parsed>) {
         setRefusal(refused?.message);
         return refused && fieldErrors(refused);
       }}
-      aria-label={label}
+      aria-label={label ?? asking?.title}
     >
       <Typed />
       {refusal !== undefined && <Alert tone="danger">{refusal}</Alert>}
@@ -143,7 +139,6 @@ function HoldBack({ onLeave }: { readonly onLeave: () => void }) {
 
 /** The dialog around such a form; it is there while it is asked, and asks itself before it drops what was typed. */
 export function AskDialog({ title, text, isWide = false, onClose, children }: AskDialogProps) {
-  const id = useId();
   const [isTyped, setTyped] = useState(false);
   const [isDropping, setDropping] = useState(false);
   const close = () => {
@@ -151,18 +146,11 @@ export function AskDialog({ title, text, isWide = false, onClose, children }: As
     else onClose();
   };
   return (
-    <Modal open onClose={close} labelledBy={id} side={isWide ? 'wide' : 'center'}>
-      <Content>
-        <Stack>
-          <Heading id={id} size="l">
-            {title}
-          </Heading>
-          <p>{text}</p>
-          <AskingContext value={{ tell: setTyped, close }}>{children}</AskingContext>
-        </Stack>
-      </Content>
+    <TitledDialog title={title} onClose={close} side={isWide ? 'wide' : 'center'}>
+      <p>{text}</p>
+      <AskingContext value={{ title, tell: setTyped, close }}>{children}</AskingContext>
       <DropQuestion open={isDropping} onDrop={onClose} onGoOn={() => setDropping(false)} />
       {isTyped && <HoldBack onLeave={onClose} />}
-    </Modal>
+    </TitledDialog>
   );
 }

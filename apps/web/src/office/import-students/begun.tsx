@@ -39,11 +39,7 @@ export function Begun({ imports, onOpen }: BegunProps) {
       rowKey={({ id }) => id}
       loading={imports.isPending}
       loadingRows={3}
-      error={
-        imports.error && (
-          <LoadFailed title={words.failed} reason={imports.error.message} again={imports.refetch} />
-        )
-      }
+      error={imports.error && <LoadFailed title={words.failed} of={imports} />}
       empty={<EmptyState title={words.noneBegun} />}
     />
   );

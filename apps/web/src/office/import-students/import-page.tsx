@@ -23,7 +23,7 @@ function OneImport({ importID }: { readonly importID: string }) {
   const { address, choose } = useListAddress();
   const made = useImport(importID);
   if (made.isPending) return <Loading />;
-  if (!made.data) return <LoadFailed title={words.failed} reason={made.error.message} again={made.refetch} />;
+  if (!made.data) return <LoadFailed title={words.failed} of={made} />;
   const step = stepOf(made.data, address.get('step'));
   const goTo = (next: Step) => choose({ step: next, page: '', state: '' });
   const another = () => choose({ import: '', step: '', page: '', state: '' });

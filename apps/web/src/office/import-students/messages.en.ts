@@ -46,7 +46,6 @@ export const importStudentsEn = {
   back: 'Change the columns',
   all: 'All',
   found: (file: string, rows: number) => `${file}: ${rows} rows`,
-  count: (first: number, last: number, total: number) => `${first} to ${last} of ${total}`,
   rows: 'Rows of the register',
   row: 'Row',
   student: 'Student',
@@ -57,7 +56,6 @@ export const importStudentsEn = {
   mend: 'Correct a cell',
   mendSave: 'Save',
   whichCell: 'Which cell',
-  cellText: 'What it should say',
   run: (rows: number) => `Run: ${rows} students`,
   nothingToRun: 'No row is new or changed: there is nothing to run.',
   confirm: 'Run this import?',
@@ -71,7 +69,6 @@ export const importStudentsEn = {
   stopped: 'Stopped. What is done stays; the rest can be run later.',
   finished: 'The import is done.',
   report: 'Report',
-  result: 'Result',
   look: 'Look at the rows',
   pictures: 'Photos and signatures',
   picturesText:

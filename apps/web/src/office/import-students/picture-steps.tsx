@@ -3,6 +3,7 @@ import { Button, EmptyState, Heading, Row, Stack, Text, useToast } from '@school
 import { DownloadMenu } from '../list/download-menu';
 import { ListFoot } from '../list/list-foot';
 import { LoadFailed } from '../../screen/load-failed';
+import { useListMessages } from '../list/messages';
 import { useListAddress } from '../list/use-list-address';
 import { useImportMessages } from './messages';
 import { PictureRows } from './picture-rows';
@@ -26,6 +27,7 @@ interface StepProps {
 /** What becomes of each file; then exactly this is run. */
 export function PicturesPreview({ made, onAnother, onRun }: StepProps & { readonly onRun: () => void }) {
   const words = useImportMessages();
+  const { count } = useListMessages();
   const { showToast } = useToast();
   const { address, page, setPage } = useListAddress();
   const state = rowStates.find((one) => one === address.get('state'));
@@ -46,18 +48,10 @@ export function PicturesPreview({ made, onAnother, onRun }: StepProps & { readon
       <PictureRows
         rows={rows.data?.rows ?? []}
         loading={rows.isPending}
-        error={
-          rows.error && <LoadFailed title={words.failed} reason={rows.error.message} again={rows.refetch} />
-        }
+        error={rows.error && <LoadFailed title={words.failed} of={rows} />}
         empty={<EmptyState title={words.noFiles} />}
       />
-      <ListFoot
-        page={page}
-        size={IMPORT_PAGE}
-        total={rows.data?.total ?? 0}
-        count={words.count}
-        onPage={setPage}
-      />
+      <ListFoot page={page} size={IMPORT_PAGE} total={rows.data?.total ?? 0} count={count} onPage={setPage} />
       {made.state === 'preview' && !isOpen && <Text>{words.noPictureToRun}</Text>}
       <Row>
         {made.state === 'preview' && (

@@ -57,7 +57,7 @@ function OneArchive({ importID }: { readonly importID: string }) {
   const { address, choose } = useListAddress();
   const made = usePictureImport(importID);
   if (made.isPending) return <Loading />;
-  if (!made.data) return <LoadFailed title={words.failed} reason={made.error.message} again={made.refetch} />;
+  if (!made.data) return <LoadFailed title={words.failed} of={made} />;
   const { state } = made.data;
   const another = () => choose({ import: '', step: '', page: '', state: '' });
   const goTo = (step: string) => choose({ step, page: '', state: '' });

@@ -3,6 +3,7 @@ import { Button, EmptyState, Heading, Row, Stack, Text } from '@school/ui';
 import { DownloadMenu } from '../list/download-menu';
 import { ListFoot } from '../list/list-foot';
 import { LoadFailed } from '../../screen/load-failed';
+import { useListMessages } from '../list/messages';
 import { useListAddress } from '../list/use-list-address';
 import { useImportMessages } from './messages';
 import { RunButton } from './run-button';
@@ -19,6 +20,7 @@ interface PreviewStepProps {
 /** The third step: every row with what becomes of it; cells are mended here, and then exactly this is run. */
 export function PreviewStep({ made, onColumns, onRun }: PreviewStepProps) {
   const words = useImportMessages();
+  const { count } = useListMessages();
   const { address, page, setPage } = useListAddress();
   const state = rowStates.find((one) => one === address.get('state'));
   const rows = useImportRows(made.id, state, page);
@@ -34,22 +36,14 @@ export function PreviewStep({ made, onColumns, onRun }: PreviewStepProps) {
         rows={rows.data?.rows ?? []}
         fields={[...new Set(made.columns.map(({ field }) => field))]}
         loading={rows.isPending}
-        error={
-          rows.error && <LoadFailed title={words.failed} reason={rows.error.message} again={rows.refetch} />
-        }
+        error={rows.error && <LoadFailed title={words.failed} of={rows} />}
         empty={<EmptyState title={words.noRows} />}
         onMend={async (row, field, text) => {
           const answer = await mend.send({ importID: made.id, row, field, text });
           return answer.ok ? undefined : answer.error.message;
         }}
       />
-      <ListFoot
-        page={page}
-        size={IMPORT_PAGE}
-        total={rows.data?.total ?? 0}
-        count={words.count}
-        onPage={setPage}
-      />
+      <ListFoot page={page} size={IMPORT_PAGE} total={rows.data?.total ?? 0} count={count} onPage={setPage} />
       {toRun === 0 && <Text>{words.nothingToRun}</Text>}
       <Row>
         <RunButton

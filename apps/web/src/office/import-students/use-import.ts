@@ -1,10 +1,11 @@
 import type { components } from '@school/api-client';
 import { IMPORT_PAGE, type ExportKind, type RowState } from '@school/domain';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { fileBody } from '../../api/file-body';
 import { keys } from '../../api/keys';
-import { answerOf, schoolApi, valueOf } from '../../api/school-api';
+import { schoolApi, valueOf } from '../../api/school-api';
 import { useChange } from '../../api/use-change';
+import { partOf, usePart } from '../list/use-part';
 
 const { calls } = schoolApi;
 
@@ -36,25 +37,19 @@ export function useImport(importID: string) {
   });
 }
 
+/** Which rows a page of a preview has. */
+export const rowsOf = (importID: string, state: RowState | undefined, page: number) => ({
+  importID,
+  page: String(page),
+  size: String(IMPORT_PAGE),
+  ...(state && { state }),
+});
+
 /** A page of the preview, and how many rows are in the state. */
-export function useImportRows(importID: string, state: RowState | undefined, page: number) {
-  return useQuery({
-    queryKey: [...IMPORTS, importID, 'rows', state, page],
-    placeholderData: keepPreviousData,
-    queryFn: async ({ signal }): Promise<{ rows: readonly ImportRow[]; total: number }> => {
-      const query = {
-        importID,
-        page: String(page),
-        size: String(IMPORT_PAGE),
-        ...(state === undefined ? {} : { state }),
-      };
-      const { value, headers } = await answerOf(
-        calls.GET('/api/imports/rows', { params: { query }, signal }),
-      );
-      return { rows: value, total: Number(headers.get('X-Total-Count')) };
-    },
-  });
-}
+export const useImportRows = (importID: string, state: RowState | undefined, page: number) =>
+  usePart([...IMPORTS, importID, 'rows', state, page], (signal) =>
+    partOf(calls.GET('/api/imports/rows', { params: { query: rowsOf(importID, state, page) }, signal })),
+  );
 
 /** Brings a register. */
 export const useUpload = () =>
@@ -72,7 +67,7 @@ export const useChooseColumns = () =>
 export const useMendCell = () =>
   useChange({ call: (body: CellRequest) => calls.PUT('/api/imports/cell', { body }), outdates: [IMPORTS] });
 
-const named = (importID: string) => ({ body: { importID } });
+export const named = (importID: string) => ({ body: { importID } });
 
 export const useRunImport = () =>
   useChange({

@@ -1,11 +1,12 @@
 import type { components } from '@school/api-client';
-import { IMPORT_PAGE, type ExportKind, type RowState } from '@school/domain';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ExportKind, RowState } from '@school/domain';
+import { useQuery } from '@tanstack/react-query';
 import { fileBody } from '../../api/file-body';
 import { keys } from '../../api/keys';
-import { answerOf, schoolApi, valueOf } from '../../api/school-api';
+import { schoolApi, valueOf } from '../../api/school-api';
 import { useChange } from '../../api/use-change';
-import { BEAT } from './use-import';
+import { partOf, usePart } from '../list/use-part';
+import { BEAT, named, rowsOf } from './use-import';
 
 const { calls } = schoolApi;
 
@@ -32,24 +33,12 @@ export function usePictureImport(importID: string) {
 }
 
 /** A page of its files, and how many are in the state. */
-export function usePictureRows(importID: string, state: RowState | undefined, page: number) {
-  return useQuery({
-    queryKey: [...PICTURES, importID, 'rows', state, page],
-    placeholderData: keepPreviousData,
-    queryFn: async ({ signal }): Promise<{ rows: readonly PictureRow[]; total: number }> => {
-      const query = {
-        importID,
-        page: String(page),
-        size: String(IMPORT_PAGE),
-        ...(state === undefined ? {} : { state }),
-      };
-      const { value, headers } = await answerOf(
-        calls.GET('/api/pictureImports/rows', { params: { query }, signal }),
-      );
-      return { rows: value, total: Number(headers.get('X-Total-Count')) };
-    },
-  });
-}
+export const usePictureRows = (importID: string, state: RowState | undefined, page: number) =>
+  usePart([...PICTURES, importID, 'rows', state, page], (signal) =>
+    partOf(
+      calls.GET('/api/pictureImports/rows', { params: { query: rowsOf(importID, state, page) }, signal }),
+    ),
+  );
 
 /** Brings a ZIP. */
 export const useUploadPictures = () =>
@@ -57,8 +46,6 @@ export const useUploadPictures = () =>
     call: (file: File) => calls.POST('/api/pictureImports', fileBody(file)),
     outdates: [PICTURES],
   });
-
-const named = (importID: string) => ({ body: { importID } });
 
 export const useRunPictures = () =>
   useChange({

@@ -12,8 +12,8 @@ import {
   type Ledger,
 } from '@school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
+import { withLinks } from '../../stories/around';
 import { LedgerTable } from './ledger-table';
 
 const asha = sampleFeePayer();
@@ -45,13 +45,7 @@ const meta = {
   title: 'Screens/Parts/Ledger table',
   tags: ['!autodocs'],
   component: LedgerTable,
-  decorators: [
-    (Story) => (
-      <MemoryRouter>
-        <Story />
-      </MemoryRouter>
-    ),
-  ],
+  decorators: [withLinks],
   args: { studentID: '1234', ledger: aLedger() },
 } satisfies Meta<typeof LedgerTable>;
 

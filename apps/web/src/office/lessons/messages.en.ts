@@ -1,6 +1,5 @@
 /** Every text of a week of lessons in English. */
 export const lessonsEn = {
-  print: 'Print',
   printed: (at: string) => `Printed ${at}`,
   break: 'Break',
   put: (period: number, day: string) => `Put a lesson into period ${period} on ${day}`,

@@ -2,7 +2,6 @@ import type { LessonsMessages } from './messages.en';
 
 /** Every text of a week of lessons in Hindi. */
 export const lessonsHi: LessonsMessages = {
-  print: 'छापें',
   printed: (at) => `${at} को छापा गया`,
   break: 'मध्यावकाश',
   put: (period, day) => `${day} को घंटा ${period} में पाठ जोड़ें`,

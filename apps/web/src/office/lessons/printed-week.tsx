@@ -1,9 +1,8 @@
 import { dateTimeLabel, type SchoolCode } from '@school/domain';
-import { Button, PrintedPage, PrintSheet, Row, Text, useKitMessages } from '@school/ui';
-import { Printer } from 'lucide-react';
+import { PrintedPage, PrintSheet, Row, Text, useKitMessages } from '@school/ui';
 import type { ReactNode } from 'react';
 import { SchoolLetterhead } from '../paper/letterhead';
-import { printPage } from '../paper/print-page';
+import { PrintButton } from '../paper/print-button';
 import { useBranchHead } from '../paper/use-branch-head';
 import { useLessonsMessages } from './messages';
 
@@ -27,9 +26,7 @@ export function PrintedWeek({ label, branch, lessonCount, at, week }: PrintedWee
     <>
       <Row justify="space-between">
         <Text tone="muted">{words.lessons(lessonCount)}</Text>
-        <Button variant="secondary" icon={<Printer aria-hidden="true" />} onClick={() => void printPage()}>
-          {words.print}
-        </Button>
+        <PrintButton variant="secondary" />
       </Row>
       {week(false)}
       <PrintSheet label={label} isLong onPaperOnly>

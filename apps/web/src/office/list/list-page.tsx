@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { DownloadMenu, type DownloadMenuProps } from './download-menu';
 import { ListFilters, type ListFiltersProps } from './list-filters';
 import { ListTable, type ListTableProps } from './list-table';
-import { useListMessages } from './messages';
 import { PrintAllButton, PrintProblem } from './print-all';
 import { usePrintAll, type PrintAll } from './use-print-all';
 
@@ -58,7 +57,6 @@ export function ListPage<Row, Whole>(props: ListPageProps<Row, Whole>) {
     props;
   const { filtersLabel, filters, search, side, ...table } = props;
   const { query, found, density } = table;
-  const words = useListMessages();
   const printing = usePrintAll(print);
   const list = <ListTable {...table} />;
   const rows = side ? (
@@ -79,9 +77,7 @@ export function ListPage<Row, Whole>(props: ListPageProps<Row, Whole>) {
           actions={
             <Row>
               <DownloadMenu call={download} withAdhaar={downloadWithAdhaar} also={downloadAlso} />
-              {print && (
-                <PrintAllButton printing={printing} label={words.print} count={found.data?.total ?? 0} />
-              )}
+              {print && <PrintAllButton printing={printing} count={found.data?.total ?? 0} />}
               {actions}
             </Row>
           }

@@ -69,9 +69,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     rowKey,
     onRowClick: addressOf && ((row: Row) => void navigate(addressOf(row))),
     loading: found.isPending,
-    error: found.error && (
-      <LoadFailed title={words.failed} reason={found.error.message} again={found.refetch} />
-    ),
+    error: found.error && <LoadFailed title={words.failed} of={found} />,
     empty: isNarrowed ? (
       <EmptyState title={words.noMatch ?? words.none} description={noMatchText} action={all('m')} />
     ) : (

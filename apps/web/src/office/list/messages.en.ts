@@ -18,7 +18,6 @@ export const listEn = {
   showAll: 'Show all',
   count: (first: number, last: number, total: number) => `${first} to ${last} of ${total}`,
   moreChanges: (count: number) => `${count} more`,
-  print: 'Print',
   download: 'Download',
   withAdhaar: (kind: string) => `${kind} with Adhaar numbers`,
   adhaarTitle: 'Include Adhaar numbers?',

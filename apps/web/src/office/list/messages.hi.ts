@@ -20,7 +20,6 @@ export const listHi: ListMessages = {
   showAll: 'सब दिखाएँ',
   count: (first, last, total) => `${first}–${last}, कुल ${total}`,
   moreChanges: (count) => `${count} और`,
-  print: 'छापें',
   download: 'डाउनलोड',
   withAdhaar: (kind) => `${kind}, आधार संख्या के साथ`,
   adhaarTitle: 'आधार संख्याएँ साथ ले जाएँ?',

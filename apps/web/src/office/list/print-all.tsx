@@ -1,5 +1,5 @@
-import { Alert, Button } from '@school/ui';
-import { Printer } from 'lucide-react';
+import { Alert } from '@school/ui';
+import { PrintButton } from '../paper/print-button';
 import type { usePrintAll } from './use-print-all';
 
 interface PrintingProps {
@@ -7,23 +7,19 @@ interface PrintingProps {
 }
 
 export interface PrintAllButtonProps extends PrintingProps {
-  readonly label: string;
   /** How many rows the list has, on all pages. */
   readonly count: number;
 }
 
 /** Prints the whole list. */
-export function PrintAllButton({ printing, label, count }: PrintAllButtonProps) {
+export function PrintAllButton({ printing, count }: PrintAllButtonProps) {
   return (
-    <Button
+    <PrintButton
       variant="secondary"
-      icon={<Printer aria-hidden="true" />}
       loading={printing.isBusy}
       disabled={count === 0}
       onClick={() => void printing.start(count)}
-    >
-      {label}
-    </Button>
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { EmptyState } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
+import { withLinks } from '../../stories/around';
 import { ManyRows } from './many-rows';
 import type { ManyRow } from './use-many-students';
 
@@ -56,13 +56,7 @@ const meta = {
   title: 'Screens/Parts/Several students',
   tags: ['!autodocs'],
   component: ManyRows,
-  decorators: [
-    (Drawn) => (
-      <MemoryRouter>
-        <Drawn />
-      </MemoryRouter>
-    ),
-  ],
+  decorators: [withLinks],
   args: { rows },
 } satisfies Meta<typeof ManyRows>;
 

@@ -83,7 +83,7 @@ function Ask({ who }: { readonly who: Who }) {
                 onCancel={() => void navigate('/office/student-profile')}
               />
             ) : (
-              <LoadFailed title={words.failed} reason={heads.error.message} again={heads.refetch} />
+              <LoadFailed title={words.failed} of={heads} />
             )}
           </TabPanel>
         ))}
@@ -103,7 +103,7 @@ function Made({ changeID }: { readonly changeID: string }) {
       ) : made.data ? (
         <OneChange key={changeID} made={made.data} />
       ) : (
-        <LoadFailed title={words.failed} reason={made.error.message} again={made.refetch} />
+        <LoadFailed title={words.failed} of={made} />
       )}
     </Stack>
   );

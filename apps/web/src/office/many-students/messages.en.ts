@@ -58,7 +58,6 @@ export const manyStudentsEn = {
     changed === 1 ? 'Done: 1 student was changed.' : `Done: ${changed} students were changed.`,
   finishedPartly: (changed: number, refused: number) =>
     `Done: ${changed} changed, ${refused} refused and left as they are.`,
-  refusedTitle: 'Refused',
   takeBack: 'Take the sections back',
   again: 'New preview for the refused',
 };

@@ -59,7 +59,6 @@ const manyStudentsHi: ManyMessages = {
   finished: (changed) => `पूरा हुआ: ${changed} विद्यार्थियों में बदलाव किया गया।`,
   finishedPartly: (changed, refused) =>
     `पूरा हुआ: ${changed} में बदलाव किया गया, ${refused} अस्वीकृत हैं और जैसे थे वैसे ही हैं।`,
-  refusedTitle: 'अस्वीकृत',
   takeBack: 'सेक्शन फिर पहले जैसे करें',
   again: 'अस्वीकृत विद्यार्थियों का नया पूर्वावलोकन',
 };

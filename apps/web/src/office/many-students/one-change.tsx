@@ -114,9 +114,7 @@ function Students({ made }: OneChangeProps) {
       <ManyRows
         rows={rows.data?.rows ?? []}
         loading={rows.isPending}
-        error={
-          rows.error && <LoadFailed title={words.failed} reason={rows.error.message} again={rows.refetch} />
-        }
+        error={rows.error && <LoadFailed title={words.failed} of={rows} />}
         empty={<EmptyState title={words.noRows} />}
       />
       <ListFoot page={page} size={MANY_PAGE} total={rows.data?.total ?? 0} count={count} onPage={setPage} />

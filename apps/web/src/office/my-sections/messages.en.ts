@@ -15,7 +15,6 @@ export const mySectionsEn = {
   teaches: (subjects: string) => `You teach ${subjects}`,
   classList: (section: string) => `Class list ${section}`,
   back: 'Back to my sections',
-  print: 'Print',
   printed: (at: string, students: string) => `Printed on ${at}. ${students}.`,
   listFailed: 'The class list could not be loaded',
   nobody: 'Nobody is in this section yet',

@@ -18,7 +18,6 @@ const mySectionsHi: MySectionsMessages = {
   teaches: (subjects) => `आप पढ़ाते हैं: ${subjects}`,
   classList: (section) => `कक्षा सूची ${section}`,
   back: 'मेरे सेक्शन पर लौटें',
-  print: 'छापें',
   printed: (at, students) => `${at} को छापा गया। ${students}।`,
   listFailed: 'कक्षा सूची लोड नहीं हो सकी',
   nobody: 'इस सेक्शन में अभी कोई नहीं है',

@@ -12,7 +12,7 @@ export function MySectionsPage() {
     <Stack>
       <PageHeader title={words.title} description={words.text} />
       {sections.error ? (
-        <LoadFailed title={words.failed} reason={sections.error.message} again={sections.refetch} />
+        <LoadFailed title={words.failed} of={sections} />
       ) : (
         <SectionsTable sections={sections.data ?? []} isLoading={sections.isPending} />
       )}

@@ -59,12 +59,12 @@ function OneSection({ section }: { readonly section: ClassSection }) {
               {words.back}
             </ButtonLink>
             <DownloadMenu call={exportSectionStudents(section)} />
-            <PrintAllButton printing={printing} label={words.print} count={rows.length} />
+            <PrintAllButton printing={printing} count={rows.length} />
           </Row>
         }
       />
       {students.error ? (
-        <LoadFailed title={words.listFailed} reason={students.error.message} again={students.refetch} />
+        <LoadFailed title={words.listFailed} of={students} />
       ) : (
         <StudentsTable name={title} students={rows} isLoading={students.isPending} />
       )}

@@ -23,7 +23,6 @@ export const newSessionEn = {
   closedOn: (at: string, by: string) => `Closed on ${at} by ${by}`,
   noClosing: 'This session has not been closed',
   back: 'Back',
-  print: 'Print',
   whereThisIs: 'Where this is',
   pageTitle: (section: string, from: string, to: string) => `${section}: ${from} to ${to}`,
   savedBy: (at: string, by: string) => `Plan saved on ${at} by ${by}.`,
@@ -55,7 +54,6 @@ export const newSessionEn = {
   ran: (moved: number, before: number) =>
     `${moved} moved${before > 0 ? `, ${before} had been moved before` : ''}.`,
   refused: 'These could not be moved, and stay undecided',
-  movedTo: (place: string, at: string) => `${place}, on ${at}`,
   takeBack: 'Take back',
   takeBackOf: (name: string) => `Take back what was decided of ${name}`,
   takeBackTitle: (name: string) => `Take back what was decided of ${name}?`,

@@ -38,7 +38,7 @@ export function NewSessionPage() {
         description={state.data && words.text(state.data.turn.from, state.data.turn.to)}
       />
       {state.isPending && <Loading />}
-      {state.error && <LoadFailed title={words.failed} reason={state.error.message} again={state.refetch} />}
+      {state.error && <LoadFailed title={words.failed} of={state} />}
       {state.data && (
         <>
           <Sections sections={state.data.sections} />

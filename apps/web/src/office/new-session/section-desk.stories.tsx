@@ -1,6 +1,6 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { withQueries } from '../../stories/around';
 import { WithRouter } from '../../screen/test/with-router';
 import { SectionDesk } from './section-desk';
 import type { PupilToMove, SectionToMove } from './use-new-session';
@@ -50,14 +50,7 @@ const meta = {
   title: 'Screens/Parts/Section of the new session',
   tags: ['!autodocs'],
   component: SectionDesk,
-  decorators: [
-    WithRouter,
-    (Story) => (
-      <QueryClientProvider client={new QueryClient()}>
-        <Story />
-      </QueryClientProvider>
-    ),
-  ],
+  decorators: [WithRouter, withQueries],
   args: { section, feeTables: [], at: new Date('2027-03-22T12:00:00+05:30') },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof SectionDesk>;

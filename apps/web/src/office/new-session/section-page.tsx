@@ -34,7 +34,7 @@ function Loaded({ section: wanted }: { readonly section: ClassSection }) {
         </BreadcrumbItem>
         <BreadcrumbItem current>{`${wanted.branch} ${classLabelOf(wanted, schoolWords)}`}</BreadcrumbItem>
       </Breadcrumb>
-      {failed && <LoadFailed title={words.failed} reason={failed.message} again={again} />}
+      {failed && <LoadFailed title={words.failed} of={{ error: failed, refetch: again }} />}
       {!failed && (section.isPending || feeTables.isPending) && <Loading />}
       {section.data && feeTables.data && (
         <SectionDesk

@@ -1,5 +1,8 @@
 /** Every text of papers, and of what is asked and said about a print, in English. */
 export const paperEn = {
+  print: 'Print',
+  printSlip: 'Print slip',
+  done: 'Done',
   preparedBy: 'Prepared by',
   checkedBy: 'Checked by',
   notAsked: 'The server could not be asked whether this is the first print, so it says DUPLICATE.',

@@ -2,6 +2,9 @@ import type { PaperMessages } from './messages.en';
 
 /** Every text of papers, and of what is asked and said about a print, in Hindi. */
 export const paperHi: PaperMessages = {
+  print: 'छापें',
+  printSlip: 'पर्ची छापें',
+  done: 'हो गया',
   preparedBy: 'तैयार करने वाला',
   checkedBy: 'जाँचने वाला',
   notAsked: 'सर्वर से नहीं पूछा जा सका कि यह पहली छपाई है या नहीं, इसलिए इस पर "द्वितीय प्रति" लिखा है।',

@@ -1,10 +1,9 @@
-import { Button, ButtonLink, PageHeader, Row, Stack } from '@school/ui';
-import { Printer } from 'lucide-react';
+import { ButtonLink, PageHeader, Row, Stack } from '@school/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
-import { printPage } from './print-page';
+import { PrintButton } from './print-button';
 
 /** What a paper is made of, of a query as much as matters here. */
 interface Source {
@@ -16,7 +15,7 @@ interface Source {
 export interface PaperPageProps {
   readonly title: string;
   readonly description?: ReactNode;
-  readonly words: { readonly back: string; readonly print: string; readonly failed: string };
+  readonly words: { readonly back: string; readonly failed: string };
   /** The screen that the paper belongs to. */
   readonly backTo: string;
   readonly sources: readonly Source[];
@@ -39,8 +38,7 @@ export function PaperPage(props: PaperPageProps) {
       return (
         <LoadFailed
           title={words.failed}
-          reason={failed.message}
-          again={() => Promise.all(sources.map(({ refetch }) => refetch()))}
+          of={{ error: failed, refetch: () => Promise.all(sources.map(({ refetch }) => refetch())) }}
         />
       );
     return isLoading ? <Loading /> : children;
@@ -56,13 +54,7 @@ export function PaperPage(props: PaperPageProps) {
               {words.back}
             </ButtonLink>
             {hasSheet && actions}
-            <Button
-              disabled={!hasSheet}
-              icon={<Printer aria-hidden="true" />}
-              onClick={() => void printPage()}
-            >
-              {words.print}
-            </Button>
+            <PrintButton disabled={!hasSheet} />
           </Row>
         }
       />

@@ -1,9 +1,9 @@
 import { paise, type RegisteredReceipt } from '@school/domain';
 import { PrintSheet } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { paperAnswers, withPaperHead } from '../../stories/paper';
+import { withQueries, withLinks } from '../../stories/around';
+import { paperAnswers } from '../../stories/paper';
 import { foundRows } from '../list/found-rows';
 import { ListTable } from '../list/list-table';
 import { useRegisterList } from './register-list';
@@ -67,14 +67,7 @@ const meta = {
     ],
   },
   parameters: { answers: paperAnswers },
-  decorators: [
-    (Story) => (
-      <MemoryRouter>
-        <Story />
-      </MemoryRouter>
-    ),
-    withPaperHead,
-  ],
+  decorators: [withLinks, withQueries],
 } satisfies Meta<typeof RegisterTable>;
 
 export default meta;

@@ -110,7 +110,7 @@ function OneReminder({ studentID, isLast, onNext, titleId, place }: ReminderProp
       {draft.error && (
         <>
           {mayHelpAgain(draft.error.error) ? (
-            <LoadFailed title={words.failed} reason={draft.error.message} again={draft.refetch} />
+            <LoadFailed title={words.failed} of={draft} />
           ) : (
             <Alert tone="warning">{draft.error.message}</Alert>
           )}

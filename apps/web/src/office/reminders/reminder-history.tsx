@@ -32,11 +32,7 @@ export function ReminderHistory({ studentID, owes }: ReminderHistoryProps) {
   const { data, error, refetch } = useReminders(studentID);
   const list = () => {
     if (!data)
-      return error ? (
-        <LoadFailed title={words.historyFailed} reason={error.message} again={refetch} />
-      ) : (
-        <Loading />
-      );
+      return error ? <LoadFailed title={words.historyFailed} of={{ error, refetch }} /> : <Loading />;
     if (data.length === 0) return <p>{words.noHistory}</p>;
     return (
       <List>

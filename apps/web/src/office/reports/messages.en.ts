@@ -1,7 +1,6 @@
 /** Every text of today's summary and of the general report in English. */
 export const reportsEn = {
   back: 'Back to the dashboard',
-  print: 'Print',
   failed: 'The report could not be loaded',
   printed: (when: string) => `As of ${when}`,
   principal: 'Principal',

@@ -4,7 +4,6 @@ import type { ReportsMessages } from './messages.en';
 /** Every text of today's summary and of the general report in Hindi. */
 const reportsHi: ReportsMessages = {
   back: 'डैशबोर्ड पर वापस जाएँ',
-  print: 'छापें',
   failed: 'रिपोर्ट लोड नहीं हो सकी',
   printed: (when) => `${when} की स्थिति`,
   principal: 'प्रधानाचार्य',

@@ -1,7 +1,8 @@
 import { PrintSheet } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { paperAnswers, withPaperHead } from '../../stories/paper';
+import { withQueries } from '../../stories/around';
+import { paperAnswers } from '../../stories/paper';
 import { SchoolLetterhead } from '../paper/letterhead';
 import { Signatures } from '../paper/signatures';
 import { ClassSheetPaper } from './class-sheet-paper';
@@ -25,7 +26,7 @@ const meta = {
         <Story />
       </PrintSheet>
     ),
-    withPaperHead,
+    withQueries,
   ],
 } satisfies Meta<typeof ClassSheetPaper>;
 

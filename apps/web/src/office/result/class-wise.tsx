@@ -25,8 +25,7 @@ export function ClassWise() {
     return (
       <LoadFailed
         title={words.failed}
-        reason={failed.message}
-        again={() => Promise.all([exams.refetch(), exam.refetch()])}
+        of={{ error: failed, refetch: () => Promise.all([exams.refetch(), exam.refetch()]) }}
       />
     );
   if (exams.isPending) return <Loading />;

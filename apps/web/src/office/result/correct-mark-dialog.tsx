@@ -1,7 +1,8 @@
 import { correctedMarkSchema } from '@school/domain';
-import { TextField, useToast } from '@school/ui';
+import { TextField } from '@school/ui';
 import { AskDialog, AskForm } from '../form/ask-dialog';
 import { ReasonField } from '../form/reason-field';
+import { useSends } from '../form/use-sends';
 import { useResultMessages } from './messages';
 import { useCorrectMark, type MarksGrid } from './use-exams';
 
@@ -15,7 +16,7 @@ export interface CorrectMarkDialogProps {
 /** Changes a mark of an exam that is locked or published, with a reason (D64). */
 export function CorrectMarkDialog({ exam, student, subject, onClose }: CorrectMarkDialogProps) {
   const words = useResultMessages();
-  const { showToast } = useToast();
+  const sends = useSends(onClose);
   const correct = useCorrectMark();
   const title = words.correctOf(student.name, subject.name);
   const was = student.cells.find((one) => one.subject === subject.key)?.mark ?? '';
@@ -23,18 +24,10 @@ export function CorrectMarkDialog({ exam, student, subject, onClose }: CorrectMa
   return (
     <AskDialog title={title} text={words.correctText} onClose={onClose}>
       <AskForm
-        label={title}
         initialValues={{ exam, studentID, subject: subject.key, was, mark: was }}
         schema={correctedMarkSchema}
         submitLabel={words.correct}
-        onCancel={onClose}
-        onSend={async (asked) => {
-          const answer = await correct.send(asked);
-          if (!answer.ok) return answer.error;
-          showToast(words.corrected, 'success');
-          onClose();
-          return undefined;
-        }}
+        onSend={sends(correct.send, () => words.corrected)}
       >
         <TextField
           name="mark"

@@ -32,8 +32,7 @@ export function ExamPage() {
   const { locale } = useKitMessages();
   const isAdmin = useSession().claims?.role === 'admin';
   const { data, error, refetch } = useExam(useParams()['exam'] ?? '');
-  if (!data)
-    return error ? <LoadFailed title={words.failed} reason={error.message} again={refetch} /> : <Loading />;
+  if (!data) return error ? <LoadFailed title={words.failed} of={{ error, refetch }} /> : <Loading />;
   const { exam, sections } = data;
   const wanted = sections.reduce((sum, one) => sum + one.wanted - one.given, 0);
   return (

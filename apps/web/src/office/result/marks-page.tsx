@@ -32,7 +32,7 @@ function Loaded({ asked }: { readonly asked: ExamSection }) {
   const schoolWords = useWords();
   const { data: grid, error, refetch } = useMarksGrid(asked);
   const draft = useDraft(`marks/${asked.exam}/${asked.class}/${asked.section}`);
-  if (error && !grid) return <LoadFailed title={words.gridFailed} reason={error.message} again={refetch} />;
+  if (error && !grid) return <LoadFailed title={words.gridFailed} of={{ error, refetch }} />;
   if (!grid || draft.isPending) return <Loading />;
   const where = classLabelOf(asked, schoolWords);
   const title = words.marksTitle(grid.exam.name, where);

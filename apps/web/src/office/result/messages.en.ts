@@ -148,7 +148,6 @@ export const resultEn = {
   sheet: 'Class sheet',
   sheetFailed: 'The class sheet could not be loaded',
   back: 'Back',
-  print: 'Print',
   rank: 'Rank',
   father: 'Father',
   total: 'Total',

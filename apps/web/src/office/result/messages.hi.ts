@@ -139,7 +139,6 @@ const resultHi: ResultMessages = {
   sheet: 'कक्षा का परिणाम',
   sheetFailed: 'कक्षा का परिणाम लोड नहीं हो सका',
   back: 'वापस',
-  print: 'छापें',
   rank: 'स्थान',
   father: 'पिता',
   total: 'योग',

@@ -29,8 +29,7 @@ function Loaded({ asked }: { readonly asked: ExamSection }) {
   const schoolWords = useWords();
   const { data: remarks, error, refetch } = useRemarks(asked);
   const draft = useDraft(`remarks/${asked.exam}/${asked.class}/${asked.section}`);
-  if (error && !remarks)
-    return <LoadFailed title={words.remarksFailed} reason={error.message} again={refetch} />;
+  if (error && !remarks) return <LoadFailed title={words.remarksFailed} of={{ error, refetch }} />;
   if (!remarks || draft.isPending) return <Loading />;
   const where = classLabelOf(asked, schoolWords);
   const title = words.remarksTitle(remarks.exam.name, where);

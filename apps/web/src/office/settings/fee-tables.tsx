@@ -34,7 +34,7 @@ export function FeeTables() {
   const tables = useFeeTables();
   if (tables.isPending) return <Loading />;
   if (tables.data) return <LoadedFeeTables versions={tables.data} />;
-  return <LoadFailed title={words.loadFailed} reason={tables.error.message} again={tables.refetch} />;
+  return <LoadFailed title={words.loadFailed} of={tables} />;
 }
 
 function LoadedFeeTables({ versions }: { readonly versions: readonly AddedFeeTable[] }) {

@@ -10,21 +10,12 @@ import {
   schoolMonth,
   type OwnHead,
 } from '@school/domain';
-import {
-  Button,
-  DataTable,
-  Row,
-  SelectField,
-  Stack,
-  useKitMessages,
-  useToast,
-  type Column,
-} from '@school/ui';
+import { Button, DataTable, Row, SelectField, Stack, useKitMessages, type Column } from '@school/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { Changing } from '../../api/use-change';
 import { useWords } from '../../messages/words';
 import { AskDialog, AskForm } from '../form/ask-dialog';
+import { useSends } from '../form/use-sends';
 import { useHeads } from '../ledger/use-heads';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
@@ -41,7 +32,7 @@ export function Heads() {
   const heads = useHeads();
   if (heads.isPending) return <Loading />;
   if (heads.data) return <LoadedHeads heads={heads.data} month={schoolMonth(new Date())} />;
-  return <LoadFailed title={words.loadFailed} reason={heads.error.message} again={heads.refetch} />;
+  return <LoadFailed title={words.loadFailed} of={heads} />;
 }
 
 /** What a head costs now, as its form has it. */
@@ -127,26 +118,17 @@ function HeadDialog({ asked, month, onClose }: HeadDialogProps) {
   const words = useSettingsMessages();
   const { options } = useWords();
   const { locale } = useKitMessages();
-  const { showToast } = useToast();
+  const sends = useSends(onClose);
   const add = useAddHead();
   const setAmounts = useSetHeadAmounts();
   const close = useCloseHead();
-  const sends =
-    <Request, Value>({ send }: Changing<Request, Value>, done: (request: Request) => string) =>
-    async (request: Request) => {
-      const answer = await send(request);
-      if (!answer.ok) return answer.error;
-      onClose();
-      showToast(done(request));
-      return undefined;
-    };
   if (asked.what === 'new')
     return (
       <AskDialog title={words.newHead} text={words.newHeadText} onClose={onClose}>
         <NewHeadForm
           month={month}
           onCancel={onClose}
-          onSend={sends(add, ({ name }) => words.headAdded(name))}
+          onSend={sends(add.send, ({ name }) => words.headAdded(name))}
         />
       </AskDialog>
     );
@@ -161,7 +143,7 @@ function HeadDialog({ asked, month, onClose }: HeadDialogProps) {
           label={words.newAmountsOf(name)}
           month={month}
           onCancel={onClose}
-          onSend={sends(setAmounts, () => words.amountsSaved(name))}
+          onSend={sends(setAmounts.send, () => words.amountsSaved(name))}
         />
       </AskDialog>
     );
@@ -169,13 +151,11 @@ function HeadDialog({ asked, month, onClose }: HeadDialogProps) {
   return (
     <AskDialog title={words.closeHeadOf(name)} text={words.closeHeadText} onClose={onClose}>
       <AskForm
-        label={words.closeHeadOf(name)}
         initialValues={{ head: head.head, from: months.find((one) => one > month) }}
         schema={closeHeadSchema}
         submitLabel={words.closeHead}
         tone="danger"
-        onCancel={onClose}
-        onSend={sends(close, () => words.headIsClosed(name))}
+        onSend={sends(close.send, () => words.headIsClosed(name))}
       >
         <SelectField
           name="from"

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { withQueries } from '../../stories/around';
 import { SchoolDetailsForm, type SchoolDetailsFormProps } from './school-details-form';
 
 const onSave: SchoolDetailsFormProps['onSave'] = fn(() => Promise.resolve(undefined));
@@ -9,13 +9,7 @@ const meta = {
   title: 'Screens/Parts/School details form',
   tags: ['!autodocs'],
   component: SchoolDetailsForm,
-  decorators: [
-    (Story) => (
-      <QueryClientProvider client={new QueryClient()}>
-        <Story />
-      </QueryClientProvider>
-    ),
-  ],
+  decorators: [withQueries],
   args: {
     details: { branchCode: 'MLMEC', name: 'M.L.M. Education Centre', nameHindi: 'एम.एल.एम. एजुकेशन सेंटर' },
     onSave,

@@ -12,8 +12,7 @@ export function SchoolDetails() {
   const details = useSchoolDetails();
   const change = useChangeSchoolDetails();
   if (details.isPending) return <Loading />;
-  if (!details.data)
-    return <LoadFailed title={words.loadFailed} reason={details.error.message} again={details.refetch} />;
+  if (!details.data) return <LoadFailed title={words.loadFailed} of={details} />;
   return (
     <Stack>
       {details.data.map((branch) => (

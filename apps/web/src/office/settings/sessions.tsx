@@ -12,8 +12,7 @@ export function Sessions() {
   const settings = useSessionSettings();
   const change = useChangeSessionSettings();
   if (settings.isPending) return <Loading />;
-  if (!settings.data)
-    return <LoadFailed title={words.loadFailed} reason={settings.error.message} again={settings.refetch} />;
+  if (!settings.data) return <LoadFailed title={words.loadFailed} of={settings} />;
   return (
     <SessionsForm
       settings={settings.data}

@@ -1,7 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { classesOfBranch, schoolCodes, usualSubjects } from '@school/domain';
 import { expect, screen, userEvent } from 'storybook/test';
+import { withQueries } from '../../stories/around';
 import { WithRouter } from '../../screen/test/with-router';
 import type { SubjectsOfClass } from '../subjects/use-subjects';
 import { SubjectsTable } from './subjects';
@@ -26,14 +26,7 @@ const meta = {
   tags: ['!autodocs'],
   component: SubjectsTable,
   args: { subjects },
-  decorators: [
-    WithRouter,
-    (Story) => (
-      <QueryClientProvider client={new QueryClient()}>
-        <Story />
-      </QueryClientProvider>
-    ),
-  ],
+  decorators: [WithRouter, withQueries],
 } satisfies Meta<typeof SubjectsTable>;
 
 export default meta;

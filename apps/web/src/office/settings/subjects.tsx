@@ -7,7 +7,6 @@ import {
   Stack,
   TextareaField,
   useKitMessages,
-  useToast,
   type Column,
 } from '@school/ui';
 import { useState } from 'react';
@@ -16,6 +15,7 @@ import { useWords } from '../../messages/words';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
 import { AskDialog, AskForm } from '../form/ask-dialog';
+import { useSends } from '../form/use-sends';
 import { Note } from '../list/note';
 import { useSubjects, type SubjectsOfClass } from '../subjects/use-subjects';
 import { useSettingsMessages } from './messages';
@@ -31,7 +31,7 @@ export function Subjects() {
   const subjects = useSubjects();
   if (subjects.isPending) return <Loading />;
   if (subjects.data) return <SubjectsTable subjects={subjects.data} />;
-  return <LoadFailed title={words.loadFailed} reason={subjects.error.message} again={subjects.refetch} />;
+  return <LoadFailed title={words.loadFailed} of={subjects} />;
 }
 
 export interface SubjectsTableProps {
@@ -119,24 +119,19 @@ interface SubjectsDialogProps {
 
 function SubjectsDialog({ asked, name, onClose }: SubjectsDialogProps) {
   const words = useSettingsMessages();
-  const { showToast } = useToast();
+  const sends = useSends(onClose);
   const change = useChangeSubjects();
   const { branch, class: schoolClass, revision } = asked;
   return (
     <AskDialog title={words.subjectsOf(name)} text={words.subjectsDialogText} onClose={onClose}>
       <AskForm
-        label={words.subjectsOf(name)}
         initialValues={{ subjects: asked.subjects.join('\n') }}
         schema={subjectsFormSchema}
         submitLabel={words.saveSubjects}
-        onCancel={onClose}
-        onSend={async ({ subjects }) => {
-          const answer = await change.send({ branch, class: schoolClass, revision, subjects });
-          if (!answer.ok) return answer.error;
-          onClose();
-          showToast(words.subjectsSaved(name));
-          return undefined;
-        }}
+        onSend={sends(
+          ({ subjects }) => change.send({ branch, class: schoolClass, revision, subjects }),
+          () => words.subjectsSaved(name),
+        )}
       >
         <TextareaField
           name="subjects"

@@ -1,11 +1,8 @@
-import { Button, Heading, Modal, Row, Stack } from '@school/ui';
+import { Button, Row } from '@school/ui';
 import styled from 'styled-components';
 import { useFeatureKeys } from '../../screen/features';
+import { TitledDialog } from '../../screen/titled-dialog';
 import { useShellMessages } from './messages';
-
-const Content = styled.div`
-  padding: ${({ theme }) => theme.space.l};
-`;
 
 const Keys = styled.dl`
   display: grid;
@@ -29,36 +26,27 @@ const Keys = styled.dl`
   }
 `;
 
-const TITLE_ID = 'keyboard-help';
-
 /** Every shortcut of the office in a dialog, which shows as long as it is rendered. */
 export function KeyboardShortcuts({ onClose }: { readonly onClose: () => void }) {
   const { keyboard } = useShellMessages();
   const keys = [...keyboard.keys, ...useFeatureKeys()];
   return (
-    <Modal open onClose={onClose} labelledBy={TITLE_ID}>
-      <Content>
-        <Stack>
-          <Heading id={TITLE_ID} size="l">
-            {keyboard.title}
-          </Heading>
-          <Keys>
-            {keys.map(({ key, does }) => (
-              <div key={key} style={{ display: 'contents' }}>
-                <dt>
-                  <kbd>{key}</kbd>
-                </dt>
-                <dd>{does}</dd>
-              </div>
-            ))}
-          </Keys>
-          <Row justify="end">
-            <Button variant="secondary" onClick={onClose}>
-              {keyboard.close}
-            </Button>
-          </Row>
-        </Stack>
-      </Content>
-    </Modal>
+    <TitledDialog title={keyboard.title} onClose={onClose}>
+      <Keys>
+        {keys.map(({ key, does }) => (
+          <div key={key} style={{ display: 'contents' }}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </Keys>
+      <Row justify="end">
+        <Button variant="secondary" onClick={onClose}>
+          {keyboard.close}
+        </Button>
+      </Row>
+    </TitledDialog>
   );
 }

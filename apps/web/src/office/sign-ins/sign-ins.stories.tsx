@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { withLinks } from '../../stories/around';
 import type { SignIn } from '../../api/types';
 import { foundRows } from '../list/found-rows';
 import { ListTable } from '../list/list-table';
@@ -40,13 +40,7 @@ const meta = {
   tags: ['!autodocs'],
   component: SignInsTable,
   args: { signIns, of: 'everybody', onEnd: fn() },
-  decorators: [
-    (Story) => (
-      <MemoryRouter>
-        <Story />
-      </MemoryRouter>
-    ),
-  ],
+  decorators: [withLinks],
 } satisfies Meta<typeof SignInsTable>;
 
 export default meta;

@@ -40,7 +40,7 @@ export function SignIns({ of }: { readonly of: SignInsOf }) {
         rowKey={list.rowKey}
         loading={isPending}
         loadingRows={2}
-        error={error && <LoadFailed title={texts.failed} reason={error.message} again={refetch} />}
+        error={error && <LoadFailed title={texts.failed} of={{ error, refetch }} />}
         empty={<EmptyState title={texts.none} />}
       />
     </Stack>

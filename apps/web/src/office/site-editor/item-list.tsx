@@ -203,11 +203,9 @@ function ItemDialog<One extends Item>(props: ItemDialogProps<One>) {
     <AskDialog title={title} text={own.text} isWide onClose={onClose}>
       <Stack>
         <AskForm
-          label={title}
           initialValues={begun}
           schema={schema}
           submitLabel={words.save}
-          onCancel={onClose}
           onSend={async (changed) => {
             const isThere = items.some(({ key }) => key === changed.key);
             const next = isThere

@@ -68,11 +68,9 @@ function PartDialog<Parsed>(props: PartDialogProps<Parsed>) {
   return (
     <AskDialog title={title} text={own.text} isWide onClose={onClose}>
       <AskForm
-        label={title}
         initialValues={begun}
         schema={schema}
         submitLabel={words.save}
-        onCancel={onClose}
         onSend={async (changed) => {
           const refused = refusedBy(await onSave(revision, changed));
           if (refused) return refused;

@@ -97,11 +97,9 @@ export function PageDialog({ edited, revision: now, taken, onClose }: PageDialog
   return (
     <AskDialog title={edited.title} text={words.pages.text} isWide onClose={onClose}>
       <AskForm
-        label={edited.title}
         initialValues={begun}
         schema={newPageSchema}
         submitLabel={words.save}
-        onCancel={onClose}
         onSend={async (page) => {
           const name = edited.values.page ?? newPageName(page.heading, taken);
           const answer = await save.send({ ...page, page: name, revision });

@@ -48,8 +48,7 @@ export function SiteEditor() {
   const words = useSiteEditorMessages();
   const site = useEditedSite();
   if (site.isPending) return <Loading />;
-  if (!site.data)
-    return <LoadFailed title={words.loadFailed} reason={site.error.message} again={site.refetch} />;
+  if (!site.data) return <LoadFailed title={words.loadFailed} of={site} />;
   return (
     <Stack>
       <Opening>

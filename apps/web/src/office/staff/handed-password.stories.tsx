@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { paperAnswers, withPaperHead } from '../../stories/paper';
+import { withQueries } from '../../stories/around';
+import { paperAnswers } from '../../stories/paper';
 import { HandedPassword } from './handed-password';
 
 const meta = {
@@ -8,7 +9,7 @@ const meta = {
   tags: ['!autodocs'],
   component: HandedPassword,
   parameters: { answers: paperAnswers },
-  decorators: [withPaperHead],
+  decorators: [withQueries],
   args: {
     onDone: fn(),
     handed: {

@@ -1,43 +1,24 @@
 import { accountLabel } from '@school/domain';
-import {
-  Button,
-  DescriptionItem,
-  DescriptionList,
-  Heading,
-  Modal,
-  Row,
-  Stack,
-  useWarnBeforeUnload,
-} from '@school/ui';
-import { Check, Copy, Printer } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
-import styled from 'styled-components';
+import { Button, DescriptionItem, DescriptionList } from '@school/ui';
+import { Check, Copy } from 'lucide-react';
+import { useRef, useState } from 'react';
 import type { HandedPassword as Handed } from '../../api/types';
 import { useWords } from '../../messages/words';
-import { printPage } from '../paper/print-page';
+import { SlipDialog } from '../paper/slip-dialog';
 import { useStaffMessages } from './messages';
 import { PasswordSlip, Secret } from './password-slip';
-
-const Content = styled.div`
-  padding: ${({ theme }) => theme.space.l};
-`;
 
 export interface HandedPasswordProps {
   readonly handed: Handed;
   readonly onDone: () => void;
 }
 
-/**
- * The password that the server made, this once: to be read, copied, or printed for whom it is for. Escape does not close it,
- * as nobody is told it again.
- */
+/** The password of who works here, to be read, copied, or printed for whom it is for. */
 export function HandedPassword({ handed, onDone }: HandedPasswordProps) {
-  const id = useId();
   const staff = useStaffMessages();
   const { labels } = useWords();
   const secret = useRef<HTMLSpanElement>(null);
   const [copied, setCopied] = useState<string>();
-  useWarnBeforeUnload(true);
   const { account, password } = handed;
   const { fname, username } = account;
 
@@ -52,42 +33,30 @@ export function HandedPassword({ handed, onDone }: HandedPasswordProps) {
   };
 
   return (
-    <Modal open onClose={() => undefined} labelledBy={id}>
-      <Content>
-        <Stack>
-          <Heading id={id} size="l">
-            {staff.handedFor(accountLabel(fname, username))}
-          </Heading>
-          <p>{staff.handedText}</p>
-          <DescriptionList>
-            <DescriptionItem label={labels.username}>
-              <Secret>{username}</Secret>
-            </DescriptionItem>
-            <DescriptionItem label={labels.password}>
-              <Secret ref={secret}>{password}</Secret>
-            </DescriptionItem>
-          </DescriptionList>
-          <p role="status">{copied}</p>
-          <Row justify="end">
-            <Button
-              variant="secondary"
-              icon={copied === staff.copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-              onClick={() => void copy()}
-            >
-              {staff.copy}
-            </Button>
-            <Button
-              variant="secondary"
-              icon={<Printer aria-hidden="true" />}
-              onClick={() => void printPage()}
-            >
-              {staff.printSlip}
-            </Button>
-            <Button onClick={onDone}>{staff.handedDone}</Button>
-          </Row>
-        </Stack>
-      </Content>
+    <SlipDialog
+      title={staff.handedFor(accountLabel(fname, username))}
+      text={staff.handedText}
+      onDone={onDone}
+      actions={
+        <Button
+          variant="secondary"
+          icon={copied === staff.copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+          onClick={() => void copy()}
+        >
+          {staff.copy}
+        </Button>
+      }
+    >
+      <DescriptionList>
+        <DescriptionItem label={labels.username}>
+          <Secret>{username}</Secret>
+        </DescriptionItem>
+        <DescriptionItem label={labels.password}>
+          <Secret ref={secret}>{password}</Secret>
+        </DescriptionItem>
+      </DescriptionList>
+      <p role="status">{copied}</p>
       <PasswordSlip fname={fname} username={username} password={password} address={window.location.origin} />
-    </Modal>
+    </SlipDialog>
   );
 }

@@ -45,8 +45,6 @@ export const staffEn = {
   copy: 'Copy',
   copied: 'The password is copied.',
   selected: 'The password is selected: press Ctrl+C to copy it.',
-  printSlip: 'Print slip',
-  handedDone: 'Done',
   slip: 'Your account at the school office',
   address: 'Address of the office',
   slipText: 'You set a password of your own at the first sign-in. Destroy this slip then.',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { withLinks } from '../../stories/around';
 import type { StaffAccount } from '../../api/types';
 import { foundRows } from '../list/found-rows';
 import { ListTable } from '../list/list-table';
@@ -47,13 +47,7 @@ const meta = {
   tags: ['!autodocs'],
   component: StaffTable,
   args: { accounts, ownId: '1', onChoose: fn() },
-  decorators: [
-    (Story) => (
-      <MemoryRouter>
-        <Story />
-      </MemoryRouter>
-    ),
-  ],
+  decorators: [withLinks],
 } satisfies Meta<typeof StaffTable>;
 
 export default meta;

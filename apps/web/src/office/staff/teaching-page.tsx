@@ -19,8 +19,7 @@ export function TeachingPage() {
   const subjects = useSubjects();
   const change = useSetTeaching();
   const failed = [account, sections, subjects].find(({ error }) => error !== null);
-  if (failed?.error)
-    return <LoadFailed title={staff.failed} reason={failed.error.message} again={failed.refetch} />;
+  if (failed) return <LoadFailed title={staff.failed} of={failed} />;
   if (account.isPending || !sections.data || !subjects.data) return <Loading />;
   const teacher = account.data;
   if (!teacher) return <EmptyState title={<h1 tabIndex={-1}>{staff.noTeacher}</h1>} />;

@@ -6,7 +6,6 @@ export const statementEn = {
   sessionTitle: (session: string) => `Statement of account, session ${session}`,
   all: 'All sessions',
   back: 'Back to the student',
-  print: 'Print',
   failed: 'The statement could not be made.',
   who: (studentID: string, schoolClass: string, father: string) =>
     `Student ID ${studentID} · Class ${schoolClass} · Father: ${father}`,

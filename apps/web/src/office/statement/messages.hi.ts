@@ -9,7 +9,6 @@ const statementHi: StatementMessages = {
   sessionTitle: (session) => `खाता विवरण, सत्र ${session}`,
   all: 'सभी सत्र',
   back: 'विद्यार्थी के पृष्ठ पर वापस',
-  print: 'छापें',
   failed: 'खाता विवरण नहीं बन सका।',
   who: (studentID, schoolClass, father) =>
     `विद्यार्थी आईडी ${studentID} · कक्षा ${schoolClass} · पिता: ${father}`,

@@ -2,15 +2,12 @@ import { fromRupees, fullName, ledgerOf, sessionsOf } from '@school/domain';
 import { Field, PrintSheet, Select, Stack } from '@school/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { usePicture } from '../../api/use-picture';
-import { useWords } from '../../messages/words';
 import { Loading } from '../../screen/loading';
-import { PaperLanguageNote, PaperWords, usePaperLanguage } from '../paper/paper-language';
+import { PaperLanguageNote, PaperWords } from '../paper/paper-language';
 import { PaperPage } from '../paper/paper-page';
-import { useBranches } from '../paper/use-branches';
-import { familyLanguageIn } from '../student/family-language-in';
 import { profileOf } from '../student/profile-of';
 import { WithFees, type StudentWithFees } from '../student/with-fees';
+import { usePaperOf } from '../student/use-paper-of';
 import { useStudent } from '../student/use-students';
 import { useStatementMessages } from './messages';
 import { StatementSheet } from './statement-sheet';
@@ -22,18 +19,10 @@ const Choice = styled.div`
 /** A student's whole ledger, or one session of it, as A4 pages to print. */
 export function StatementPage() {
   const words = useStatementMessages();
-  const { options } = useWords();
   const { studentID = '' } = useParams();
   const [query, setQuery] = useSearchParams();
   const student = useStudent(studentID);
-  const branches = useBranches();
-  const branchCode = student.data?.fees?.branchCode;
-  const branch =
-    branchCode && (branches.data?.[branchCode] ?? { branchCode, name: options.branchCode[branchCode] });
-  const language = student.data && familyLanguageIn(student.data);
-  const languages = usePaperLanguage(language);
-  const catalogue = languages.of(language);
-  const logoUrl = usePicture(branch?.logo);
+  const { branches, branch, logoUrl, languages, catalogue } = usePaperOf(student.data);
   const ledger = ledgerOf(student.data?.studentFeeReport ?? []);
   const sessions = sessionsOf(ledger);
   const session = sessions.find((one) => one === query.get('session'));

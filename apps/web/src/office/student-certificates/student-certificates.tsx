@@ -56,7 +56,7 @@ export function StudentCertificates({ student }: { readonly student: Pick<Studen
   const { data, error, refetch } = useStudentCertificates(studentID);
   const list = () => {
     if (data) return <CertificateList certificates={data} />;
-    return error ? <LoadFailed title={words.failed} reason={error.message} again={refetch} /> : <Loading />;
+    return error ? <LoadFailed title={words.failed} of={{ error, refetch }} /> : <Loading />;
   };
   // Who has a valid one for this leaving is told so where it is filled in.
   return (

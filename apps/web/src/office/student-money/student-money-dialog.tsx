@@ -15,8 +15,8 @@ import {
 import { useToast } from '@school/ui';
 import { useNavigate } from 'react-router-dom';
 import type { Student } from '../../api/types';
-import type { Changing } from '../../api/use-change';
 import { AskDialog } from '../form/ask-dialog';
+import { useSends } from '../form/use-sends';
 import { receiptPath } from '../ledger/ledger-table';
 import { useVoidReceipt } from '../ledger/use-void-receipt';
 import { VoidForm } from '../ledger/void-form';
@@ -66,6 +66,7 @@ export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
   const { asked, studentID, month, usual = {}, onClose } = props;
   const words = useStudentMoneyMessages();
   const { showToast } = useToast();
+  const sends = useSends(onClose);
   const addCharge = useAddCharge();
   const bookMonths = useBookMonths();
   const giveConcession = useGiveConcession();
@@ -78,15 +79,6 @@ export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
   const { options } = useWords();
   const navigate = useNavigate();
 
-  const sends =
-    <Request, Value>({ send }: Changing<Request, Value>, toast: (request: Request) => string) =>
-    async (request: Request) => {
-      const answer = await send(request);
-      if (!answer.ok) return answer.error;
-      onClose();
-      showToast(toast(request));
-      return undefined;
-    };
   const form = { studentID, onCancel: onClose };
 
   switch (asked.what) {
@@ -102,7 +94,7 @@ export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
             usual={usual}
             head={asked.head}
             reason={asked.reason}
-            onSend={sends(addCharge, ({ amount }) => words.charged(formatRupees(amount)))}
+            onSend={sends(addCharge.send, ({ amount }) => words.charged(formatRupees(amount)))}
           />
         </AskDialog>
       );
@@ -129,7 +121,7 @@ export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
           <BookMonthsForm
             {...form}
             months={asked.months}
-            onSend={sends(bookMonths, ({ months }) =>
+            onSend={sends(bookMonths.send, ({ months }) =>
               words.charged(formatRupees(sum(...months.map(({ amount }) => amount)))),
             )}
           />
@@ -143,7 +135,7 @@ export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
             label={words.giveConcession}
             heads={asked.heads}
             submitLabel={words.giveConcessionSubmit}
-            onSend={sends(giveConcession, ({ amount }) => words.given(formatRupees(amount)))}
+            onSend={sends(giveConcession.send, ({ amount }) => words.given(formatRupees(amount)))}
           />
         </AskDialog>
       );
@@ -156,7 +148,7 @@ export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
             submitLabel={words.waive}
             head="fine"
             amount={asked.fine}
-            onSend={sends(giveConcession, ({ amount }) => words.waived(formatRupees(amount)))}
+            onSend={sends(giveConcession.send, ({ amount }) => words.waived(formatRupees(amount)))}
           />
         </AskDialog>
       );
@@ -167,7 +159,7 @@ export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
             {...form}
             heads={asked.heads}
             month={month}
-            onSend={sends(giveStanding, () => words.standingGiven)}
+            onSend={sends(giveStanding.send, () => words.standingGiven)}
           />
         </AskDialog>
       );
@@ -178,7 +170,7 @@ export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
             {...form}
             id={asked.concession.id}
             month={month}
-            onSend={sends(endStanding, () => words.ended)}
+            onSend={sends(endStanding.send, () => words.ended)}
           />
         </AskDialog>
       );
@@ -189,7 +181,7 @@ export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
             {...form}
             heads={asked.heads}
             month={month}
-            onSend={sends(takeHead, ({ head }) => words.headTaken(headLabel(options.head, head)))}
+            onSend={sends(takeHead.send, ({ head }) => words.headTaken(headLabel(options.head, head)))}
           />
         </AskDialog>
       );
@@ -201,7 +193,7 @@ export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
             {...form}
             taken={asked.taken}
             month={month}
-            onSend={sends(endHead, () => words.headEnded(name))}
+            onSend={sends(endHead.send, () => words.headEnded(name))}
           />
         </AskDialog>
       );
@@ -216,7 +208,7 @@ export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
             label={words.reverseTitle}
             submitLabel={words.reverse}
             hint={words.reasonHint}
-            onSend={sends(voidEntry, () => words.reversed)}
+            onSend={sends(voidEntry.send, () => words.reversed)}
           />
         </AskDialog>
       );

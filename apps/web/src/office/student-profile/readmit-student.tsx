@@ -12,13 +12,14 @@ import {
   streams,
   type Readmission,
 } from '@school/domain';
-import { Button, SelectField, useKitMessages, useToast } from '@school/ui';
+import { Button, SelectField, useKitMessages } from '@school/ui';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useFormState } from 'react-final-form';
 import type { Student } from '../../api/types';
 import { optionsOf, useWords } from '../../messages/words';
 import { AskDialog, AskForm, type AskFormProps } from '../form/ask-dialog';
+import { useSends } from '../form/use-sends';
 import { useStudentsMessages } from '../student/messages';
 import { useReadmitStudent } from '../student/use-students';
 import { useStudentProfileMessages } from './messages';
@@ -75,10 +76,11 @@ export function ReadmitStudent({ student }: { readonly student: Student }) {
   const students = useStudentsMessages();
   const texts = useStudentProfileMessages();
   const { locale } = useKitMessages();
-  const { showToast } = useToast();
+
   const readmit = useReadmitStudent();
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
+  const sends = useSends(close);
   const name = fullName(student);
   const { fees } = student;
   const text = fees
@@ -97,13 +99,7 @@ export function ReadmitStudent({ student }: { readonly student: Student }) {
         <AskDialog title={texts.readmitTitle(name)} text={text} onClose={close}>
           <ReadmitForm
             student={student}
-            onSend={async (readmission) => {
-              const answer = await readmit.send(readmission);
-              if (!answer.ok) return answer.error;
-              close();
-              showToast(texts.readmitted(name));
-              return undefined;
-            }}
+            onSend={sends(readmit.send, () => texts.readmitted(name))}
             onCancel={close}
           />
         </AskDialog>

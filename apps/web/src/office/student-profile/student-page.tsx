@@ -66,7 +66,7 @@ export function StudentPage() {
     return (
       <Stack>
         <PageHeader title={texts.profileText(studentID)} />
-        <LoadFailed reason={student.error?.message ?? ''} again={student.refetch} />
+        <LoadFailed of={student} />
       </Stack>
     );
   }

@@ -3,7 +3,6 @@ export const studentRecordEn = {
   title: 'Student record',
   of: (name: string) => `Record of ${name}`,
   back: 'Back to the student',
-  print: 'Print',
   failed: 'The record could not be made.',
   printed: (at: string) => `As of ${at}`,
   personal: 'Personal details',

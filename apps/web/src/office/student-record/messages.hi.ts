@@ -6,7 +6,6 @@ const studentRecordHi: StudentRecordMessages = {
   title: 'विद्यार्थी अभिलेख',
   of: (name) => `${name} का अभिलेख`,
   back: 'विद्यार्थी के पृष्ठ पर वापस',
-  print: 'छापें',
   failed: 'अभिलेख नहीं बन सका।',
   printed: (at) => `${at} की स्थिति`,
   personal: 'व्यक्तिगत विवरण',

@@ -1,9 +1,9 @@
 import { paise, type StoryLine } from '@school/domain';
 import { PrintSheet } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
-import { paperAnswers, withPaperHead } from '../../stories/paper';
+import { withQueries, withLinks } from '../../stories/around';
+import { paperAnswers } from '../../stories/paper';
 import { foundRows } from '../list/found-rows';
 import { ListPaper } from '../list/list-paper';
 import { ListTable } from '../list/list-table';
@@ -88,14 +88,7 @@ const meta = {
   component: StoryTable,
   args: { rows: lines },
   parameters: { answers: paperAnswers },
-  decorators: [
-    (Story) => (
-      <MemoryRouter>
-        <Story />
-      </MemoryRouter>
-    ),
-    withPaperHead,
-  ],
+  decorators: [withLinks, withQueries],
 } satisfies Meta<typeof StoryTable>;
 
 export default meta;

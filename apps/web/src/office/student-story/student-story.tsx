@@ -4,7 +4,6 @@ import type { Student } from '../../api/types';
 import { ListFilters, useLimits } from '../list/list-filters';
 import { ListPaper } from '../list/list-paper';
 import { ListTable } from '../list/list-table';
-import { useListMessages } from '../list/messages';
 import { PrintAllButton, PrintProblem } from '../list/print-all';
 import { useListQuery } from '../list/use-list-query';
 import { usePrintAll } from '../list/use-print-all';
@@ -19,7 +18,6 @@ export interface StudentStoryProps {
 /** All that was done to a student's record and money in one list: narrowed, paged, printed; its address has it all (D85). */
 export function StudentStory({ student }: StudentStoryProps) {
   const words = useStudentStoryMessages();
-  const texts = useListMessages();
   const { locale } = useKitMessages();
   const query = useListQuery(storyFilterSchema);
   const { filter, page } = query;
@@ -38,7 +36,7 @@ export function StudentStory({ student }: StudentStoryProps) {
     <Stack as="section" aria-label={words.list}>
       <Row>
         <Heading>{words.list}</Heading>
-        <PrintAllButton printing={printing} label={texts.print} count={found.data?.total ?? 0} />
+        <PrintAllButton printing={printing} count={found.data?.total ?? 0} />
       </Row>
       <PrintProblem printing={printing} />
       <ListFilters

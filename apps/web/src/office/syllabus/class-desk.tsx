@@ -1,7 +1,6 @@
 import { progressOf, schoolDate } from '@school/domain';
-import { Button, EmptyState, Row, Stack, Text } from '@school/ui';
-import { Printer } from 'lucide-react';
-import { printPage } from '../paper/print-page';
+import { EmptyState, Row, Stack, Text } from '@school/ui';
+import { PrintButton } from '../paper/print-button';
 import { useSyllabusMessages } from './messages';
 import { SubjectDesk } from './subject-desk';
 import { SubjectsTable } from './subjects-table';
@@ -37,14 +36,7 @@ export function ClassDesk({ syllabus, at }: SyllabusPaperProps) {
               {all.units === 0 ? words.noUnits : words.doneOf(all.done, all.units, all.percent)}
               {all.overdue > 0 && ` · ${words.overdue(all.overdue)}`}
             </Text>
-            <Button
-              variant="secondary"
-              icon={<Printer aria-hidden="true" />}
-              disabled={all.units === 0}
-              onClick={() => void printPage()}
-            >
-              {words.print}
-            </Button>
+            <PrintButton variant="secondary" disabled={all.units === 0} />
           </Row>
           <SubjectsTable syllabus={syllabus} today={today} />
         </>

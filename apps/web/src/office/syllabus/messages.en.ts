@@ -50,7 +50,6 @@ export const syllabusEn = {
   removeFileTitle: 'Remove this file from the syllabus?',
   removeFileText: 'The unit stays. The file is not kept.',
   fileRemoved: (name: string) => `${name} is removed from the syllabus.`,
-  print: 'Print',
   printed: (at: string) => `Printed ${at}`,
 };
 

@@ -52,7 +52,6 @@ const syllabus: SyllabusMessages = {
   removeFileTitle: 'यह फ़ाइल पाठ्यक्रम से हटाएँ?',
   removeFileText: 'इकाई बनी रहेगी। फ़ाइल नहीं रहेगी।',
   fileRemoved: (name) => `${name} पाठ्यक्रम से हटाई गई।`,
-  print: 'छापें',
   printed: (at) => `${at} को छापा गया`,
 };
 

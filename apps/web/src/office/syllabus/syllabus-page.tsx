@@ -79,9 +79,7 @@ function TeacherSyllabus() {
     <Stack>
       <PageHeader title={title} />
       {sections.isPending && <Loading />}
-      {sections.error && (
-        <LoadFailed title={words.failed} reason={sections.error.message} again={sections.refetch} />
-      )}
+      {sections.error && <LoadFailed title={words.failed} of={sections} />}
       {sections.data && <EmptyState title={words.noClasses} description={words.noClassesText} />}
     </Stack>
   );
@@ -130,7 +128,7 @@ function OfClass({ of, children }: OfClassProps) {
 function Loaded({ of }: { readonly of: SyllabusClass }) {
   const words = useSyllabusMessages();
   const { data, error, refetch, dataUpdatedAt } = useSyllabus(of);
-  if (error) return <LoadFailed title={words.failed} reason={error.message} again={refetch} />;
+  if (error) return <LoadFailed title={words.failed} of={{ error, refetch }} />;
   if (!data) return <Loading />;
   return <ClassDesk syllabus={data} at={new Date(dataUpdatedAt)} />;
 }

@@ -1,7 +1,7 @@
 import type { ClassSyllabus, SyllabusUnit } from '@school/domain';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { withQueries } from '../../stories/around';
 import { WithRouter } from '../../screen/test/with-router';
 import { answer, refused } from '../../stories/answer';
 import { SubjectsTable } from './subjects-table';
@@ -49,14 +49,7 @@ const meta = {
   title: 'Screens/Parts/Syllabus',
   tags: ['!autodocs'],
   component: UnitsTable,
-  decorators: [
-    WithRouter,
-    (Story) => (
-      <QueryClientProvider client={new QueryClient()}>
-        <Story />
-      </QueryClientProvider>
-    ),
-  ],
+  decorators: [WithRouter, withQueries],
   args: { subject: 'Mathematics', units, today: TODAY, fileOf: (one) => <UnitFileLink of={of} unit={one} /> },
 } satisfies Meta<typeof UnitsTable>;
 

@@ -5,14 +5,14 @@ import {
   newUnitSchema,
   nextDay,
   type ChangedUnit,
-  type NewUnit,
   type SyllabusSubject,
   type SyllabusUnit,
 } from '@school/domain';
-import { DateField, TextField, useToast } from '@school/ui';
+import { DateField, TextField } from '@school/ui';
 import { useState } from 'react';
 import { useWords } from '../../messages/words';
 import { AskDialog, AskForm } from '../form/ask-dialog';
+import { useSends } from '../form/use-sends';
 import { TakeOut } from '../form/take-out';
 import { useSyllabusMessages } from './messages';
 import { UnitFileField } from './unit-file';
@@ -38,28 +38,19 @@ export function UnitDialog({ of, unit, last, onClose }: UnitDialogProps) {
 
 function NewUnitForm({ of, last, onClose }: Omit<UnitDialogProps, 'unit'>) {
   const words = useSyllabusMessages();
-  const { showToast } = useToast();
+  const sends = useSends(onClose);
   const add = useAddUnit();
   const [begun] = useState(() => ({
     ...of,
     plannedFrom: last ? nextDay(last.plannedTo) : `${firstMonthOf(of.session)}-01`,
   }));
-  const title = words.addTo(of.subject);
   return (
-    <AskDialog title={title} text={words.addText} onClose={onClose}>
+    <AskDialog title={words.addTo(of.subject)} text={words.addText} onClose={onClose}>
       <AskForm
-        label={title}
         initialValues={begun}
         schema={newUnitSchema}
         submitLabel={words.put}
-        onCancel={onClose}
-        onSend={async (asked: NewUnit) => {
-          const answer = await add.send(asked);
-          if (!answer.ok) return answer.error;
-          showToast(words.saved(answer.value.name), 'success');
-          onClose();
-          return undefined;
-        }}
+        onSend={sends(add.send, (_, { name }) => words.saved(name))}
       >
         <PlanFields />
       </AskForm>
@@ -76,7 +67,7 @@ interface ChangeUnitProps {
 function ChangeUnit({ of, unit: opened, onClose }: ChangeUnitProps) {
   const words = useSyllabusMessages();
   const { labels } = useWords();
-  const { showToast } = useToast();
+  const sends = useSends(onClose);
   const change = useChangeUnit();
   const remove = useRemoveUnit();
   // A file that is put in meanwhile makes it another one; what was typed goes over that.
@@ -85,22 +76,16 @@ function ChangeUnit({ of, unit: opened, onClose }: ChangeUnitProps) {
     const { file: _, ...says } = opened;
     return { ...of, ...says };
   });
-  const title = words.changeOf(opened.name);
   return (
-    <AskDialog title={title} text={words.changeText} onClose={onClose}>
+    <AskDialog title={words.changeOf(opened.name)} text={words.changeText} onClose={onClose}>
       <AskForm
-        label={title}
         initialValues={begun}
         schema={changedUnitSchema}
         submitLabel={words.save}
-        onCancel={onClose}
-        onSend={async (asked: ChangedUnit) => {
-          const answer = await change.send({ ...asked, revision: unit.revision });
-          if (!answer.ok) return answer.error;
-          showToast(words.saved(answer.value.name), 'success');
-          onClose();
-          return undefined;
-        }}
+        onSend={sends(
+          (asked: ChangedUnit) => change.send({ ...asked, revision: unit.revision }),
+          (_, { name }) => words.saved(name),
+        )}
       >
         <PlanFields />
         <DateField name="doneOn" label={labels.doneOn} />

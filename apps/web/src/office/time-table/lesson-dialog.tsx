@@ -15,6 +15,7 @@ import { useId } from 'react';
 import { useFormState } from 'react-final-form';
 import { useWords } from '../../messages/words';
 import { AskDialog, AskForm } from '../form/ask-dialog';
+import { useSends } from '../form/use-sends';
 import { useSubjects } from '../subjects/use-subjects';
 import { useSectionName } from '../section/use-section-name';
 import { useTimeTableMessages } from './messages';
@@ -39,21 +40,15 @@ export function LessonDialog({ section, asked, onAnother, onClose }: LessonDialo
   const words = useTimeTableMessages();
   const { options } = useWords();
   const { showToast } = useToast();
+  const sends = useSends(onClose);
   const add = useAddLesson();
   const change = useChangeLesson();
   const remove = useRemoveLesson();
   const { slot, lesson } = asked;
   const at = `${options.weekday[slot.weekday]}, ${words.period(slot.period)}`;
   const title = lesson ? words.changeLesson(at) : words.newLesson(at);
-  const send = async (given: NewLesson) => {
-    const answer = lesson
-      ? await change.send({ ...given, id: lesson.id, revision: lesson.revision })
-      : await add.send(given);
-    if (!answer.ok) return answer.error;
-    showToast(words.saved(answer.value.subject), 'success');
-    onClose();
-    return undefined;
-  };
+  const send = (given: NewLesson) =>
+    lesson ? change.send({ ...given, id: lesson.id, revision: lesson.revision }) : add.send(given);
   const takeOut = async ({ id, revision, weekday, subject }: Lesson) => {
     const answer = await remove.send({ id, revision, weekday });
     showToast(answer.ok ? words.removed(subject) : answer.error.message, answer.ok ? 'success' : 'warning');
@@ -62,12 +57,10 @@ export function LessonDialog({ section, asked, onAnother, onClose }: LessonDialo
   return (
     <AskDialog title={title} text={words.lessonText} onClose={onClose}>
       <AskForm
-        label={title}
         initialValues={lesson ?? { ...section, ...slot }}
         schema={newLessonSchema}
         submitLabel={lesson ? words.save : words.putIn}
-        onCancel={onClose}
-        onSend={send}
+        onSend={sends(send, (_, { subject }) => words.saved(subject))}
       >
         <LessonFields section={section} slot={slot} own={lesson?.id} />
       </AskForm>

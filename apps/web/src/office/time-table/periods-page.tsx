@@ -32,9 +32,7 @@ export function PeriodsPage() {
         onChange={choose}
       />
       {stored.isPending && <Loading />}
-      {stored.error && (
-        <LoadFailed title={words.failed} reason={stored.error.message} again={stored.refetch} />
-      )}
+      {stored.error && <LoadFailed title={words.failed} of={stored} />}
       {stored.data && (
         <PeriodsForm
           key={`${branch} ${String(stored.data.revision)}`}

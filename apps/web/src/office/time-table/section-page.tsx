@@ -32,9 +32,7 @@ export function SectionPage() {
       />
       <TimeTableTabs open="section" />
       {sections.isPending && <Loading />}
-      {sections.error && (
-        <LoadFailed title={words.failed} reason={sections.error.message} again={sections.refetch} />
-      )}
+      {sections.error && <LoadFailed title={words.failed} of={sections} />}
       {sections.data && !shown && <EmptyState title={words.noSections} />}
       {shown && (
         <>
@@ -54,7 +52,7 @@ export function SectionPage() {
 function Loaded({ section }: { readonly section: ClassSection }) {
   const words = useTimeTableMessages();
   const week = useSectionWeek(section);
-  if (week.error) return <LoadFailed title={words.failed} reason={week.error.message} again={week.refetch} />;
+  if (week.error) return <LoadFailed title={words.failed} of={week} />;
   if (!week.data) return <Loading />;
   return <SectionDesk section={section} week={week.data} at={new Date(week.dataUpdatedAt)} />;
 }

@@ -44,8 +44,10 @@ export function StandInsPage() {
       {failed && (
         <LoadFailed
           title={words.failed}
-          reason={failed.message}
-          again={() => Promise.all([teachers.refetch(), ...(teacher === '' ? [] : [open.refetch()])])}
+          of={{
+            error: failed,
+            refetch: () => Promise.all([teachers.refetch(), ...(teacher === '' ? [] : [open.refetch()])]),
+          }}
         />
       )}
       {teachers.data?.length === 0 && (

@@ -26,7 +26,7 @@ export function TeacherPage() {
 function OwnWeek({ name }: { readonly name: string }) {
   const words = useTimeTableMessages();
   const week = useOwnWeek(true);
-  if (week.error) return <LoadFailed title={words.failed} reason={week.error.message} again={week.refetch} />;
+  if (week.error) return <LoadFailed title={words.failed} of={week} />;
   if (!week.data) return <Loading />;
   return <TeacherWeek name={name} week={week.data} at={new Date(week.dataUpdatedAt)} />;
 }
@@ -40,7 +40,7 @@ function ChosenWeek() {
   const name = teachers.data?.find(({ id }) => id === teacher)?.name;
   if (failed) {
     const again = () => Promise.all([teachers.refetch(), ...(teacher === '' ? [] : [week.refetch()])]);
-    return <LoadFailed title={words.failed} reason={failed.message} again={again} />;
+    return <LoadFailed title={words.failed} of={{ error: failed, refetch: again }} />;
   }
   if (!teachers.data) return <Loading />;
   if (teachers.data.length === 0)

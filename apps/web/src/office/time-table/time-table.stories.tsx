@@ -1,8 +1,8 @@
 import { firstPeriods, schoolWeekdays, type Lesson, type OpenLesson } from '@school/domain';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { withQueries } from '../../stories/around';
 import { WithRouter } from '../../screen/test/with-router';
 import { OpenLessons } from './open-lessons';
 import { PeriodsForm } from './periods-form';
@@ -54,14 +54,7 @@ const meta = {
   title: 'Screens/Parts/Time table',
   tags: ['!autodocs'],
   component: WeekGrid as ComponentType<WeekGridProps<Lesson>>,
-  decorators: [
-    WithRouter,
-    (Story) => (
-      <QueryClientProvider client={new QueryClient()}>
-        <Story />
-      </QueryClientProvider>
-    ),
-  ],
+  decorators: [WithRouter, withQueries],
   args: {
     label: 'Time table MLMEC VII A',
     periods: firstPeriods,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
+import { withLinks } from '../../stories/around';
 import { WaitingNote } from './waiting-note';
 
 const meta = {
@@ -8,13 +8,7 @@ const meta = {
   tags: ['!autodocs'],
   component: WaitingNote,
   args: { waiting: 2, forgottenPasswords: 1 },
-  decorators: [
-    (Story) => (
-      <MemoryRouter>
-        <Story />
-      </MemoryRouter>
-    ),
-  ],
+  decorators: [withLinks],
 } satisfies Meta<typeof WaitingNote>;
 
 export default meta;

@@ -1,13 +1,12 @@
 import type { Receipt } from '@school/domain';
-import { Alert, Button, PrintSheet, Row } from '@school/ui';
+import { Alert, PrintSheet, Row } from '@school/ui';
 import { FamilySheet, useSchoolMessages } from '@school/ui/school';
-import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePicture } from '../../../api/use-picture';
 import { focusOnMount } from '../../../screen/focus-on-mount';
-import { usePaperMessages } from '../../paper/messages';
 import { PaperLanguageNote, PaperWords, usePaperLanguage } from '../../paper/paper-language';
-import { PaperQuestion } from '../../paper/paper-question';
+import { PrintButton } from '../../paper/print-button';
+import { PrintNotes } from '../../paper/print-notes';
 import type { Look } from '../../paper/use-counted-printing';
 import { usePrinting } from '../../paper/use-printing';
 import { useFamilyMessages } from './messages';
@@ -34,7 +33,6 @@ export function FamilyPaper({
   lookAgain,
 }: FamilyPaperProps) {
   const words = useFamilyMessages();
-  const paper = usePaperMessages();
   const { familySheet } = useSchoolMessages();
   // Brothers and sisters are one family: the first child's paper says in which language.
   const { language } = receipts[0];
@@ -51,21 +49,18 @@ export function FamilyPaper({
     <>
       <Row>
         {isNextFirst && next}
-        <Button
+        <PrintButton
           ref={isNextFirst ? undefined : focusOnMount}
           variant={isNextFirst ? 'secondary' : 'primary'}
           loading={printing.isBusy || !languages.isReady}
-          icon={<Printer aria-hidden="true" />}
           onClick={() => void printing.print()}
         >
           {words.sheet}
-        </Button>
+        </PrintButton>
         {!isNextFirst && next}
       </Row>
-      {printing.asks && <PaperQuestion onYes={printing.cameOut} onNo={() => void printing.printAgain()} />}
-      {printing.isRefused && <Alert tone="warning">{paper.givenBackBefore}</Alert>}
       {printing.isHeld && <Alert tone="warning">{words.held}</Alert>}
-      {!printing.isCounted && <Alert tone="warning">{paper.notAsked}</Alert>}
+      <PrintNotes printing={printing} />
       <PaperLanguageNote languages={languages} />
       <PrintSheet label={familySheet.title} lang={catalogue.language}>
         <PaperWords catalogue={catalogue}>

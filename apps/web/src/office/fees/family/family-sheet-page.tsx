@@ -18,7 +18,7 @@ export function FamilySheetPage() {
     <Stack>
       <PageHeader title={words.sheetTitle} />
       {first === undefined ? (
-        <LoadFailed reason={found.error?.message ?? ''} again={found.refetch} />
+        <LoadFailed of={found} />
       ) : (
         <FamilyPaper
           receipts={[first, ...others]}

@@ -1,10 +1,9 @@
 import { paise, type Receipt } from '@school/domain';
 import { Card, Stack } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { FamilyChild } from '../../../api/types';
+import { withLinks, withQueries } from '../../../stories/around';
 import { FamilyForm } from './family-form';
 import { FamilyList } from './family-list';
 import { FamilyProgress } from './family-progress';
@@ -82,14 +81,12 @@ const meta = {
   args: { family, studentID: '1001' },
   decorators: [
     (story) => (
-      <QueryClientProvider client={new QueryClient()}>
-        <MemoryRouter>
-          <Card>
-            <Stack>{story()}</Stack>
-          </Card>
-        </MemoryRouter>
-      </QueryClientProvider>
+      <Card>
+        <Stack>{story()}</Stack>
+      </Card>
     ),
+    withLinks,
+    withQueries,
   ],
 } satisfies Meta<typeof FamilyList>;
 

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { PaperQuestion } from './paper-question';
+import { PrintNotes } from './print-notes';
 
 const meta = {
   title: 'Screens/Parts/Paper question',
   tags: ['!autodocs'],
-  component: PaperQuestion,
-  args: { onYes: fn(), onNo: fn() },
-} satisfies Meta<typeof PaperQuestion>;
+  component: PrintNotes,
+  args: {
+    printing: { asks: true, cameOut: fn(), printAgain: fn(), isRefused: false, isCounted: true },
+  },
+} satisfies Meta<typeof PrintNotes>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,7 +18,7 @@ export const AfterTheOriginal: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'No, print it again' }));
-    await expect(args.onNo).toHaveBeenCalledOnce();
-    await expect(args.onYes).not.toHaveBeenCalled();
+    await expect(args.printing.printAgain).toHaveBeenCalledOnce();
+    await expect(args.printing.cameOut).not.toHaveBeenCalled();
   },
 };

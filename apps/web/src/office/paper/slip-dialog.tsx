@@ -1,0 +1,36 @@
+import { Button, Row, useWarnBeforeUnload } from '@school/ui';
+import type { ReactNode } from 'react';
+import { TitledDialog } from '../../screen/titled-dialog';
+import { usePaperMessages } from './messages';
+import { PrintButton } from './print-button';
+
+export interface SlipDialogProps {
+  readonly title: string;
+  readonly text: string;
+  /** Whether the slip can be printed yet. */
+  readonly isReady?: boolean;
+  /** Beside Print. */
+  readonly actions?: ReactNode;
+  readonly onDone: () => void;
+  /** What is told, and the slip that says it on paper. */
+  readonly children: ReactNode;
+}
+
+/** What the server made, this once: to be read, or printed. Escape does not close it, as nobody is told it again. */
+export function SlipDialog({ title, text, isReady = true, actions, onDone, children }: SlipDialogProps) {
+  const words = usePaperMessages();
+  useWarnBeforeUnload(true);
+  return (
+    <TitledDialog title={title} onClose={() => undefined}>
+      <p>{text}</p>
+      {children}
+      <Row justify="end">
+        {actions}
+        <PrintButton variant="secondary" disabled={!isReady}>
+          {words.printSlip}
+        </PrintButton>
+        <Button onClick={onDone}>{words.done}</Button>
+      </Row>
+    </TitledDialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { usePicture } from '../../api/use-picture';
+import type { Student } from '../../api/types';
+import { useWords } from '../../messages/words';
+import { usePaperLanguage } from '../paper/paper-language';
+import { useBranches } from '../paper/use-branches';
+import { familyLanguageIn } from './family-language-in';
+
+/** Whose a paper of a student is, as Settings say it, and its texts: in the language of the family. */
+export function usePaperOf(student: Student | undefined) {
+  const { options } = useWords();
+  const branches = useBranches();
+  const branchCode = student?.fees?.branchCode;
+  const branch =
+    branchCode && (branches.data?.[branchCode] ?? { branchCode, name: options.branchCode[branchCode] });
+  const logoUrl = usePicture(branch?.logo);
+  const language = student && familyLanguageIn(student);
+  const languages = usePaperLanguage(language);
+  return { branches, branch, logoUrl, languages, catalogue: languages.of(language) };
+}

@@ -1,0 +1,28 @@
+import { Heading, Modal, Stack, type ModalProps } from '@school/ui';
+import { useId } from 'react';
+import styled from 'styled-components';
+
+const Content = styled.div`
+  padding: ${({ theme }) => theme.space.l};
+`;
+
+export interface TitledDialogProps extends Pick<ModalProps, 'side' | 'onClose' | 'children'> {
+  readonly title: string;
+}
+
+/** A dialog under its title; it is there while it is asked. */
+export function TitledDialog({ title, children, ...modal }: TitledDialogProps) {
+  const id = useId();
+  return (
+    <Modal {...modal} open labelledBy={id}>
+      <Content>
+        <Stack>
+          <Heading id={id} size="l">
+            {title}
+          </Heading>
+          {children}
+        </Stack>
+      </Content>
+    </Modal>
+  );
+}
