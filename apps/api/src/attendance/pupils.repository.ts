@@ -11,6 +11,7 @@ import {
 import type { Model } from 'mongoose';
 import { Cached } from '../common/cached';
 import { CLOCK, type Clock } from '../common/clock';
+import type { OfStudent } from '../students/student-card';
 import { STUDENT, type StudentRecord } from '../students/student.schema';
 
 /** What attendance knows of a student: nothing of money, and no Adhaar number. */
@@ -33,24 +34,7 @@ const PUPIL = {
   leftAt: 1,
 } as const;
 
-type StoredPupil = Pick<
-  StudentRecord,
-  | 'foldedId'
-  | 'studentID'
-  | 'studentFirstName'
-  | 'studentLastName'
-  | 'sortKeys'
-  | 'dateOfAdmission'
-  | 'boardType'
-  | 'medium'
-  | 'class'
-  | 'section'
-  | 'familyLanguage'
-  | 'primaryMobile'
-  | 'secondaryMobile'
-  | 'left'
-  | 'leftAt'
-> & { readonly personalDetail: Pick<StudentRecord['personalDetail'], 'fatherName'> };
+type StoredPupil = OfStudent<typeof PUPIL>;
 
 /** A student as attendance knows one. */
 export interface PupilRecord extends StoredPupil, Attending {}

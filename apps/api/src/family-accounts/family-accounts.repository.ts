@@ -13,6 +13,7 @@ import { Types, type Model } from 'mongoose';
 import type { SignInAccount, SignInAccounts } from '../accounts/sign-in-account';
 import { AuditTrail } from '../audit/audit-trail';
 import { auditSubjectOf } from '../students/student-audit';
+import type { OfStudent } from '../students/student-card';
 import { STUDENT, type StudentRecord } from '../students/student.schema';
 import { tokensVoidedAt } from '../students/voided-tokens';
 
@@ -35,23 +36,7 @@ const FAMILY = {
 } as const;
 
 /** A student as one whose family signs in. */
-export type StoredFamily = Pick<
-  StudentRecord,
-  | '_id'
-  | 'studentID'
-  | 'studentFirstName'
-  | 'studentLastName'
-  | 'boardType'
-  | 'medium'
-  | 'class'
-  | 'section'
-  | 'familyLanguage'
-  | 'screenLanguage'
-  | 'passwordHash'
-  | 'hasOwnPassword'
-  | 'tokensValidFrom'
-  | 'left'
-> & { readonly personalDetail: Pick<StudentRecord['personalDetail'], 'fatherName'> };
+export type StoredFamily = OfStudent<typeof FAMILY> & Pick<StudentRecord, '_id'>;
 
 /** The account of a family; none of a student who has left, or who was never given a password. */
 interface FamilyAccount extends SignInAccount {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { boardsOfBranch, type SchoolClass, type SchoolCode, type Section } from '@school/domain';
 import type { Model } from 'mongoose';
+import type { OfStudent } from '../students/student-card';
 import { STUDENT, type StudentRecord } from '../students/student.schema';
 
 /** What of a student results need: neither money nor Adhaar is read (D58). */
@@ -22,22 +23,7 @@ const EXAMINED = {
   dateOfAdmission: 1,
 } as const;
 
-export type ExaminedStudent = Pick<
-  StudentRecord,
-  | 'foldedId'
-  | 'studentID'
-  | 'studentFirstName'
-  | 'studentLastName'
-  | 'boardRollNo'
-  | 'boardType'
-  | 'medium'
-  | 'class'
-  | 'section'
-  | 'classSession'
-  | 'left'
-  | 'leftAt'
-  | 'dateOfAdmission'
-> & { readonly personalDetail: Pick<StudentRecord['personalDetail'], 'fatherName'> };
+export type ExaminedStudent = OfStudent<typeof EXAMINED>;
 
 const BY_NAME = { 'sortKeys.firstName': 1, 'sortKeys.lastName': 1, 'sortKeys.id': 1 } as const;
 

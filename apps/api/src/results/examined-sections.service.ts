@@ -125,24 +125,26 @@ export class ExaminedSections {
 
   /**
    * After something was typed: notes it at the exam, for whoever looked at it before and is about to take it away.
-   * @returns whether the exam is still as it was when it was typed over; else it has to be read again
+   * @returns what the exam is now, beside what it was when it was typed over; one that was changed has to be read again
    */
-  async noteTyped(exam: StoredExam): Promise<boolean> {
-    if (await this.exams.noteTyped(exam)) return true;
-    await this.settle(exam);
-    return false;
+  async noteTyped(exam: StoredExam): Promise<'as-it-was' | 'changed' | 'gone'> {
+    if (await this.exams.noteTyped(exam)) return 'as-it-was';
+    return (await this.settle(exam)) ? 'changed' : 'gone';
   }
 
   /**
    * Lets marks be typed where the exam is open now, and nowhere else. Looked at again after each write: of two desks that lock and
    * open at the same moment, the one whose change came first may be the last to write here.
+   * @returns whether the exam is there; another desk may have taken it away
    */
-  async settle({ _id }: StoredExam): Promise<void> {
+  async settle({ _id }: StoredExam): Promise<boolean> {
     for (let settled: ExamState | undefined; ;) {
       const state = (await this.exams.find(_id.toHexString()))?.state;
-      // Another desk took it away.
-      if (state === undefined) return this.marks.forget(_id);
-      if (state === settled) return;
+      if (state === undefined) {
+        await this.marks.forget(_id);
+        return false;
+      }
+      if (state === settled) return true;
       await this.marks.lock(_id, state !== 'open');
       settled = state;
     }

@@ -116,7 +116,7 @@ export class MarksService {
       const writes = this.writesOf(decided, exam, seats, { account, examinees });
       const isDone =
         writes.length === 0 ||
-        ((await this.marks.type(exam._id, writes)) && (await this.sections.noteTyped(exam)));
+        ((await this.marks.type(exam._id, writes)) && (await this.sections.noteTyped(exam)) === 'as-it-was');
       if (isDone) return accept(z.encode(typedMarksAnswer, decided.map(answerOf)));
     }
     return refuse('exam-changed');
@@ -152,8 +152,8 @@ export class MarksService {
     const seat = { student, class: schoolClass, section };
     if (!(await this.marks.correct(exam._id, { ...seat, cells: [write], lines: [line] }))) return changed;
     // Published meanwhile, the exam has the mark; taken away, it has none.
-    const isThere = (await this.sections.noteTyped(exam)) || (await this.exams.find(id)) !== null;
-    return isThere ? accept(z.encode(correctedMarkAnswer, done)) : refuse('exam-not-found');
+    const isGone = (await this.sections.noteTyped(exam)) === 'gone';
+    return isGone ? refuse('exam-not-found') : accept(z.encode(correctedMarkAnswer, done));
   }
 
   private cell(mark: string | undefined, { fname, id }: SignedInAccount): StoredCell | undefined {

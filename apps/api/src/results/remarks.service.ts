@@ -111,7 +111,8 @@ export class RemarksService {
       const isOpen = exam.state === 'open';
       const isDone =
         writes.length === 0 ||
-        ((await this.marks.remark(exam._id, writes, { isOpen })) && (await this.sections.noteTyped(exam)));
+        ((await this.marks.remark(exam._id, writes, { isOpen })) &&
+          (await this.sections.noteTyped(exam)) === 'as-it-was');
       if (isDone)
         return accept(
           z.encode(

@@ -12,7 +12,9 @@ export const STUDENT_CARD = {
   left: 1,
 } as const;
 
-export type StudentCard = Pick<
-  StudentRecord,
-  'studentID' | 'studentFirstName' | 'studentLastName' | 'class' | 'section' | 'profilePictureRef' | 'left'
-> & { readonly personalDetail: Pick<StudentRecord['personalDetail'], 'fatherName'> };
+export type StudentCard = OfStudent<typeof STUDENT_CARD>;
+
+/** What such a projection takes of a student: of the personal detail the father's name alone. */
+export type OfStudent<Projection> = Pick<StudentRecord, Extract<keyof Projection, keyof StudentRecord>> & {
+  readonly personalDetail: Pick<StudentRecord['personalDetail'], 'fatherName'>;
+};

@@ -3,7 +3,6 @@ import { InjectModel } from '@nestjs/mongoose';
 import {
   accept,
   foldText,
-  refuse,
   type Outcome,
   type RefusalCode,
   type SyllabusSubject,
@@ -12,6 +11,7 @@ import {
 import { Types, type Model } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
 import type { StoredAuditEntry } from '../audit/audit.schema';
+import { overWhatWasRead } from '../common/over-what-was-read';
 import { writeOverRevision } from '../database/over-revision';
 import { SYLLABUS, type StoredSyllabus } from './syllabus.schema';
 
@@ -21,9 +21,6 @@ export interface UnitsChange<Value> {
   readonly line?: StoredAuditEntry;
   readonly value: Value;
 }
-
-/** How often a change is worked out anew when another desk was faster. */
-const TRIES = 5;
 
 /** The syllabus as it is stored (D67). */
 @Injectable()
@@ -53,14 +50,13 @@ export class SyllabusRepository {
     subject: SyllabusSubject,
     decide: (units: readonly SyllabusUnit[]) => Outcome<UnitsChange<Value>, Code>,
   ): Promise<Outcome<Value, Code | 'units-changed'>> {
-    for (let tries = 0; tries < TRIES; tries++) {
-      const found = await this.of(subject);
-      const decided = decide(found?.units ?? []);
-      if (!decided.ok) return decided;
-      const { units, line, value } = decided.value;
-      if (line === undefined || (await this.write(subject, found, units, line))) return accept(value);
-    }
-    return refuse('units-changed');
+    return overWhatWasRead<StoredSyllabus | null, UnitsChange<Value>, Value, Code | 'units-changed'>({
+      busy: 'units-changed',
+      read: async () => accept(await this.of(subject)),
+      decide: (found) => decide(found?.units ?? []),
+      write: async (found, { units, line, value }) =>
+        line === undefined || (await this.write(subject, found, units, line)) ? accept(value) : 'outdated',
+    });
   }
 
   /** The units of a subject as they stand. */

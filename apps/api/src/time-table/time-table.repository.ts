@@ -4,7 +4,6 @@ import {
   accept,
   firstPeriods,
   periodsOfBranches,
-  refuse,
   type Outcome,
   type PeriodsOf,
   type RefusalCode,
@@ -15,6 +14,7 @@ import {
 import type { Model } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
 import type { StoredAuditEntry } from '../audit/audit.schema';
+import { overWhatWasRead } from '../common/over-what-was-read';
 import { writeOverRevision } from '../database/over-revision';
 import {
   PERIODS,
@@ -30,9 +30,6 @@ export interface WeekdayChange<Value> {
   readonly line?: StoredAuditEntry;
   readonly value: Value;
 }
-
-/** How often a change is worked out anew when another desk was faster. */
-const TRIES = 5;
 
 /** The time table as it is stored (D66). */
 @Injectable()
@@ -75,15 +72,15 @@ export class TimeTableRepository {
     weekday: SchoolWeekday,
     decide: (lessons: readonly StoredLesson[]) => Outcome<WeekdayChange<Value>, Code>,
   ): Promise<Outcome<Value, Code | 'lesson-changed'>> {
-    for (let tries = 0; tries < TRIES; tries++) {
-      const found = await this.weekday(weekday);
-      const decided = decide(found?.lessons ?? []);
-      if (!decided.ok) return decided;
-      const { lessons, line, value } = decided.value;
-      if (line === undefined || (await this.write(weekday, found?.revision ?? 0, lessons, line)))
-        return accept(value);
-    }
-    return refuse('lesson-changed');
+    return overWhatWasRead<StoredWeekday | null, WeekdayChange<Value>, Value, Code | 'lesson-changed'>({
+      busy: 'lesson-changed',
+      read: async () => accept(await this.weekday(weekday)),
+      decide: (found) => decide(found?.lessons ?? []),
+      write: async (found, { lessons, line, value }) =>
+        line === undefined || (await this.write(weekday, found?.revision ?? 0, lessons, line))
+          ? accept(value)
+          : 'outdated',
+    });
   }
 
   /** The periods of a branch with their revision; those that a school begins with where none are stored. */
