@@ -5,7 +5,7 @@ import { tryAgain } from './queries';
 import { Refusal, valueOf } from './school-api';
 
 /** What became of a change: the value that the server answered, or its refusal (docs/decisions/0003). */
-type Outcome<Value> =
+export type Outcome<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: ApiError };
 
 export interface Change<Request, Value> {

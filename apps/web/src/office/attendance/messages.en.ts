@@ -9,7 +9,6 @@ export const attendanceEn = {
   noStudentText: 'Type a Student ID or a name to see the days of one student.',
   own: 'My attendance',
   teachers: 'Teachers',
-  teacherName: 'Teacher',
   teachersOfDay: 'Teachers of the day',
   allTeachers: 'All teachers',
   markTeachers: 'Mark the teachers',
@@ -18,7 +17,6 @@ export const attendanceEn = {
   noTeachersText: 'An administrator makes the accounts of teachers on the Staff screen.',
   failed: 'The attendance could not be loaded',
   day: 'Day',
-  section: 'Section',
   chooseSection: 'Choose a section',
   chooseSectionText: 'Its students are then listed here, all of them present to begin with.',
   sections: 'Sections of the day',
@@ -77,7 +75,6 @@ export const attendanceEn = {
   roll: 'No.',
   name: 'Name',
   sessionPercent: 'Session %',
-  presentOnDay: 'Present',
   lowNote: (least: number) => `Under ${least}% of the session`,
   lowLegend: (least: number) => `! Under ${least}% of the session.`,
   legend:

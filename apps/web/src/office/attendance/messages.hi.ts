@@ -12,7 +12,6 @@ const attendanceHi: AttendanceMessages = {
   noStudentText: 'एक विद्यार्थी के दिन देखने के लिए विद्यार्थी आईडी या नाम लिखें।',
   own: 'मेरे दिन',
   teachers: 'शिक्षक',
-  teacherName: 'शिक्षक',
   teachersOfDay: 'दिन के शिक्षक',
   allTeachers: 'सभी शिक्षक',
   markTeachers: 'शिक्षकों की उपस्थिति अंकित करें',
@@ -21,7 +20,6 @@ const attendanceHi: AttendanceMessages = {
   noTeachersText: 'शिक्षकों के खाते प्रशासक कर्मचारी स्क्रीन पर बनाते हैं।',
   failed: 'उपस्थिति लोड नहीं हो सकी',
   day: 'दिन',
-  section: 'सेक्शन',
   chooseSection: 'सेक्शन चुनें',
   chooseSectionText: 'तब उसके विद्यार्थी यहाँ रहेंगे, आरंभ में सभी उपस्थित।',
   sections: 'दिन के सेक्शन',
@@ -79,7 +77,6 @@ const attendanceHi: AttendanceMessages = {
   roll: 'क्र.',
   name: 'नाम',
   sessionPercent: 'सत्र %',
-  presentOnDay: 'उपस्थित',
   lowNote: (least) => `सत्र में ${least}% से कम`,
   lowLegend: (least) => `! सत्र में ${least}% से कम।`,
   legend:

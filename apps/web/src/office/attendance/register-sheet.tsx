@@ -71,7 +71,7 @@ export function RegisterSheet({ head, title, note, register }: RegisterSheetProp
   const sumOfDays = (
     <tr>
       <td />
-      <th scope="row">{words.presentOnDay}</th>
+      <th scope="row">{labels.present}</th>
       {days.map(({ day, tally, noSchool }) => (
         <GridCell key={day} $isClosed={noSchool !== undefined}>
           {tally && tally.present + tally.half}

@@ -1,5 +1,6 @@
 import { classSectionSchema, type ClassSection } from '@school/domain';
 import { Field, Select } from '@school/ui';
+import { useWords } from '../../messages/words';
 import { useSectionName } from '../section/use-section-name';
 import { useAttendanceMessages } from './messages';
 import type { SectionOfDay } from './use-attendance';
@@ -27,9 +28,10 @@ export interface SectionPickerProps {
 /** The sections of the school, and which of them were marked. */
 export function SectionPicker({ sections, chosen, tellsMarked = false, onChoose }: SectionPickerProps) {
   const words = useAttendanceMessages();
+  const { labels } = useWords();
   const nameOf = useSectionName();
   return (
-    <Field label={words.section}>
+    <Field label={labels.section}>
       {(control) => (
         <Select
           {...control}

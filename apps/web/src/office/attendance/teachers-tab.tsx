@@ -35,7 +35,7 @@ const tones: Readonly<Record<string, NonNullable<BadgeProps['tone']>>> = {
 /** The teachers of the school on a day: who is there, and the way to mark them (D62). */
 export function TeachersTab() {
   const words = useAttendanceMessages();
-  const { options } = useWords();
+  const { labels, options } = useWords();
   const { locale } = useKitMessages();
   const closedText = useClosedText();
   const tallyText = useTallyText();
@@ -45,7 +45,7 @@ export function TeachersTab() {
   const columns: readonly Column<Teacher>[] = [
     {
       key: 'teacher',
-      header: words.teacherName,
+      header: labels.teacher,
       render: ({ teacherID, teacherName }) => (
         <>
           <TextLink as={Link} to={teacherAddress(teacherID)}>

@@ -82,6 +82,7 @@ interface SectionsTableProps {
 
 function SectionsTable({ day, found }: SectionsTableProps) {
   const words = useAttendanceMessages();
+  const { labels } = useWords();
   const nameOf = useSectionName();
   const closedText = useClosedText();
   const tallyText = useTallyText();
@@ -90,7 +91,7 @@ function SectionsTable({ day, found }: SectionsTableProps) {
   const columns: readonly Column<SectionOfDay>[] = [
     {
       key: 'section',
-      header: words.section,
+      header: labels.section,
       render: (one) => {
         const section = sectionOf(one);
         return section && !one.closed && mayMark ? (

@@ -68,7 +68,7 @@ export function AuditDetails({ entry, onClose }: AuditDetailsProps) {
             <AuditSubjectLink subject={subject} />
           </DescriptionItem>
           {(address !== undefined || isAtOfficePc === true) && (
-            <DescriptionItem label={words.from}>
+            <DescriptionItem label={labels.auditAddress}>
               {[address, isAtOfficePc === true ? labels.auditOfficePc : undefined]
                 .filter((one) => one !== undefined)
                 .join(', ')}

@@ -8,7 +8,6 @@ export const auditEn = {
   feeChanges: 'Fee changes',
   details: 'Details',
   closeDetails: 'Close the details',
-  from: 'From where',
   subjectHint: 'A student ID or a login id',
   nobody: 'Nobody signed in',
   none: 'Nothing is in the audit log yet',

@@ -11,7 +11,6 @@ const auditHi: AuditMessages = {
   feeChanges: 'शुल्क में परिवर्तन',
   details: 'विवरण',
   closeDetails: 'विवरण बंद करें',
-  from: 'कहाँ से',
   subjectHint: 'विद्यार्थी आईडी या लॉगिन आईडी',
   nobody: 'किसी ने साइन इन नहीं किया था',
   none: 'कार्यों के लेखे में अभी कुछ नहीं है',

@@ -102,7 +102,7 @@ export function useCertificateFilters(): readonly ListFilter[] {
   const { branch } = useStudentFilters();
   const { labels, options } = useWords();
   return [
-    { name: 'serial', label: words.number, kind: 'text', hint: words.numberHint, maxLength: 40 },
+    { name: 'serial', label: labels.serial, kind: 'text', hint: words.numberHint, maxLength: 40 },
     { name: 'studentID', label: labels.studentID, kind: 'text', maxLength: 16 },
     { name: 'from', label: list.from, kind: 'day' },
     { name: 'to', label: list.to, kind: 'day' },

@@ -37,12 +37,13 @@ export interface LeavingSectionProps {
 /** What is owed, and whether somebody has to let it pass. */
 function Passing({ needsWord, isAdmin }: { readonly needsWord: boolean; readonly isAdmin: boolean }) {
   const words = useCertificatesMessages();
+  const { labels } = useWords();
   if (!needsWord) return <Alert tone="info">{words.goesAllTheSame}</Alert>;
   if (!isAdmin) return <Alert tone="warning">{words.needsWord}</Alert>;
   return (
     <TextareaField
       name="duesReason"
-      label={words.word}
+      label={labels.duesReason}
       hint={words.wordHint}
       required
       rows={2}

@@ -125,9 +125,9 @@ export function ClosingSheet({ closing }: { readonly closing: Closing }) {
               : [{ name: number === 1 ? words.putIn : labels.lastFloat, amount: lastFloat }]),
             { name: labels.openingFloat, amount: openingFloat },
             { name: words.cashTaken, amount: cash },
-            { name: words.expected, amount: expected, isTotal: true },
+            { name: labels.expected, amount: expected, isTotal: true },
             { name: words.counted, amount: counted },
-            { name: words.difference, amount: difference, isTotal: true },
+            { name: labels.difference, amount: difference, isTotal: true },
             ...(closingFloat === undefined ? [] : [{ name: labels.closingFloat, amount: closingFloat }]),
             ...(handedOver === undefined
               ? []
@@ -153,8 +153,8 @@ export function ClosingSheet({ closing }: { readonly closing: Closing }) {
             <caption>{words.byBranch}</caption>
             <thead>
               <tr>
-                <th scope="col">{words.branch}</th>
-                <td>{words.expected}</td>
+                <th scope="col">{labels.branch}</th>
+                <td>{labels.expected}</td>
                 <td>{words.counted}</td>
               </tr>
             </thead>

@@ -22,7 +22,7 @@ export function useClosingsList(showsCollector: boolean): List<Closing> {
   const { locale } = useKitMessages();
   const collector: ListColumn<Closing> = {
     key: 'by',
-    header: words.collector,
+    header: labels.collector,
     folds: { at: 'phone', into: 'number' },
     render: ({ collectedBy }) => collectedBy,
   };
@@ -50,7 +50,7 @@ export function useClosingsList(showsCollector: boolean): List<Closing> {
       folds: { at: 'phone', into: 'total', named: true },
       render: ({ entryCount }) => entryCount,
     },
-    { key: 'total', header: words.total, align: 'end', render: ({ total }) => money(total) },
+    { key: 'total', header: labels.total, align: 'end', render: ({ total }) => money(total) },
     {
       key: 'counted',
       header: words.counted,
@@ -67,7 +67,7 @@ export function useClosingsList(showsCollector: boolean): List<Closing> {
     },
     {
       key: 'difference',
-      header: words.difference,
+      header: labels.difference,
       align: 'end',
       folds: { at: 'phone', into: 'total', named: true },
       render: ({ difference }) => money(difference),

@@ -87,14 +87,14 @@ export function ComparedCount(props: ComparedCountProps) {
     <Stack>
       <Figures layout="figures">
         <DescriptionItem label={words.counted}>{rupeesShown(counted)}</DescriptionItem>
-        <DescriptionItem label={words.expected}>{rupeesShown(expected)}</DescriptionItem>
+        <DescriptionItem label={labels.expected}>{rupeesShown(expected)}</DescriptionItem>
         {isOfBranches &&
           branches.map(({ key, amount }) => (
             <DescriptionItem key={key} label={words.cashOf(choiceLabel(options.branchCode, key))}>
               {rupeesShown(amount)}
             </DescriptionItem>
           ))}
-        <DescriptionItem label={words.difference}>{rupeesShown(difference)}</DescriptionItem>
+        <DescriptionItem label={labels.difference}>{rupeesShown(difference)}</DescriptionItem>
       </Figures>
       {!isDifferent && <Alert tone="success">{words.agrees}</Alert>}
       {isDifferent && (

@@ -17,10 +17,10 @@ export interface OpenDrawersTableProps {
 /** Whose collections are in no closing, for an administrator (D54). */
 export function OpenDrawersTable({ drawers, ...rest }: OpenDrawersTableProps) {
   const words = useClosingMessages();
-  const { options } = useWords();
+  const { labels, options } = useWords();
   const { locale } = useKitMessages();
   const columns: readonly Column<OpenDrawer>[] = [
-    { key: 'by', header: words.collector, render: ({ collectedBy }) => collectedBy },
+    { key: 'by', header: labels.collector, render: ({ collectedBy }) => collectedBy },
     {
       key: 'since',
       header: words.since,
@@ -41,7 +41,7 @@ export function OpenDrawersTable({ drawers, ...rest }: OpenDrawersTableProps) {
         </>
       ),
     },
-    { key: 'total', header: words.total, align: 'end', render: ({ total }) => rupeesShown(total) },
+    { key: 'total', header: labels.total, align: 'end', render: ({ total }) => rupeesShown(total) },
   ];
   return (
     <DataTable

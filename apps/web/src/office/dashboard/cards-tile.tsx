@@ -1,6 +1,7 @@
 import { timeLabel } from '@school/domain';
 import { DataTable, EmptyState, Tile, useKitMessages, type Column } from '@school/ui';
 import { useState } from 'react';
+import { useWords } from '../../messages/words';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
 import { useSession } from '../../session/session';
@@ -41,12 +42,13 @@ export function CardsTile({ cards }: CardsTileProps) {
 
 function UnknownCards() {
   const words = useDashboardMessages();
+  const { labels } = useWords();
   const { locale } = useKitMessages();
   const { data, error, refetch } = useUnknownCards();
   if (error) return <LoadFailed title={words.unknownFailed} of={{ error, refetch }} />;
   if (!data) return <Loading />;
   const columns: readonly Column<UnknownCard>[] = [
-    { key: 'cardNumber', header: words.cardNumber, render: ({ cardNumber }) => cardNumber },
+    { key: 'cardNumber', header: labels.cardNumber, render: ({ cardNumber }) => cardNumber },
     {
       key: 'firstAt',
       header: words.firstRead,

@@ -23,7 +23,7 @@ export function FeeChanges() {
   const columns: readonly Column<AuditEntry>[] = [
     {
       key: 'at',
-      header: dashboard.when,
+      header: labels.auditAt,
       folds: { at: 'phone', into: 'subject' },
       render: ({ at }) => <DayAndTime at={at} />,
     },

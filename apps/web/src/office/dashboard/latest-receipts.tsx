@@ -22,7 +22,7 @@ export function LatestReceipts() {
   const columns: readonly Column<RegisteredReceipt>[] = [
     {
       key: 'when',
-      header: words.when,
+      header: labels.auditAt,
       folds: { at: 'phone', into: 'receipt' },
       render: ({ collectedAt }) =>
         schoolDate(collectedAt) === today ? (

@@ -1,6 +1,5 @@
 /** Every text of the dashboard in English. */
 export const dashboardEn = {
-  title: 'Dashboard',
   welcome: (name: string) => `Welcome, ${name}`,
   students: 'Students',
   today: 'Today',
@@ -25,10 +24,8 @@ export const dashboardEn = {
   unknownText: 'They were read today. Enter the number of a card in the record of its student.',
   unknownFailed: 'The cards could not be loaded',
   unknownNone: 'Every card that was read today belongs to a student.',
-  cardNumber: 'Card number',
   firstRead: 'First read',
   lastRead: 'Last read',
-  close: 'Close',
   feesCollection: 'Fees Collection',
   noVoids: '0 issue',
   voids: (count: number, amount: string) => `${count} void: ${amount}`,
@@ -40,7 +37,6 @@ export const dashboardEn = {
   dayBook: "Today's day book",
   outstanding: 'Outstanding',
   studentsOwe: (count: number) => (count === 1 ? '1 student owes' : `${String(count)} students owe`),
-  when: 'When',
   latestReceipts: 'Latest receipts',
   allReceipts: 'All receipts',
   noReceipts: 'No receipt yet',

@@ -3,7 +3,6 @@ import type { DashboardMessages } from './messages.en';
 
 /** Every text of the dashboard in Hindi. */
 const dashboardHi: DashboardMessages = {
-  title: 'डैशबोर्ड',
   welcome: (name) => `स्वागत है, ${name}`,
   students: 'विद्यार्थी',
   today: 'आज',
@@ -28,10 +27,8 @@ const dashboardHi: DashboardMessages = {
   unknownText: 'ये आज पढ़े गए। कार्ड की संख्या उसके विद्यार्थी के विवरण में लिखें।',
   unknownFailed: 'कार्ड लोड नहीं हो सके',
   unknownNone: 'आज पढ़े गए हर कार्ड का विद्यार्थी मालूम है।',
-  cardNumber: 'कार्ड संख्या',
   firstRead: 'पहली बार पढ़ा',
   lastRead: 'आखिरी बार पढ़ा',
-  close: 'बंद करें',
   feesCollection: 'शुल्क संग्रह',
   noVoids: '0 समस्या',
   voids: (count, amount) => `${count} निरस्त: ${amount}`,
@@ -43,7 +40,6 @@ const dashboardHi: DashboardMessages = {
   dayBook: 'आज का रोज़नामचा',
   outstanding: 'कुल बकाया',
   studentsOwe: (count) => `${String(count)} विद्यार्थियों पर बकाया`,
-  when: 'कब',
   latestReceipts: 'पिछली रसीदें',
   allReceipts: 'सभी रसीदें',
   noReceipts: 'अभी कोई रसीद नहीं',

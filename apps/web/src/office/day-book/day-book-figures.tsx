@@ -59,8 +59,8 @@ export function DayBookFigures({ totals }: { readonly totals: DayBook['totals'] 
   const figures = [
     [labels.total, total],
     ...modes.map(({ key, amount }) => [choiceLabel(options.mode, key), amount] as const),
-    ...(voided === 0 ? [] : [[words.voided, voided] as const]),
-    ...(refunded === 0 ? [] : [[words.refunded, refunded] as const]),
+    ...(voided === 0 ? [] : [[labels.voided, voided] as const]),
+    ...(refunded === 0 ? [] : [[labels.refunded, refunded] as const]),
   ] as const;
   return (
     <Box as="section" aria-label={words.totals}>

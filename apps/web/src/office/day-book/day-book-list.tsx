@@ -44,7 +44,7 @@ export function useDayBookList(isRange: boolean): List<DayBookEntry> {
   const columns: readonly ListColumn<DayBookEntry>[] = [
     {
       key: 'at',
-      header: isRange ? labels.collectedAt : words.time,
+      header: isRange ? labels.collectedAt : labels.time,
       folds: { at: 'phone', into: 'amount' },
       render: ({ collectedAt }) => {
         const at = new Date(collectedAt);

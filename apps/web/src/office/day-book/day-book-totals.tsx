@@ -86,9 +86,9 @@ export function DayBookTotals({ totals }: TotalsProps) {
           total={total}
         />
         <List layout="figures">
-          <DescriptionItem label={words.collected}>{rupeesShown(collected)}</DescriptionItem>
-          <DescriptionItem label={words.voided}>{rupeesShown(voided)}</DescriptionItem>
-          <DescriptionItem label={words.refunded}>{rupeesShown(refunded)}</DescriptionItem>
+          <DescriptionItem label={labels.collected}>{rupeesShown(collected)}</DescriptionItem>
+          <DescriptionItem label={labels.voided}>{rupeesShown(voided)}</DescriptionItem>
+          <DescriptionItem label={labels.refunded}>{rupeesShown(refunded)}</DescriptionItem>
         </List>
       </div>
     </Columns>

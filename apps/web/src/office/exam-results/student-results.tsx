@@ -16,24 +16,25 @@ type Subject = ShownResult['standing']['subjects'][number];
 /** The marks of one exam, a subject a line. */
 function SubjectsTable({ result }: { readonly result: ShownResult }) {
   const words = useExamResultsMessages();
+  const { labels } = useWords();
   const { exam, standing } = result;
   const subjectOf = (key: string) => exam.subjects.find((one) => one.key === key);
   const columns: readonly Column<Subject>[] = [
     {
       key: 'subject',
-      header: words.subject,
+      header: labels.subject,
       render: ({ key }) => {
         const { name = key, weight = 1 } = subjectOf(key) ?? {};
         return weight === 0 ? `${name} (${words.notCounted})` : name;
       },
     },
-    { key: 'maximum', header: words.maximum, align: 'end', render: ({ key }) => subjectOf(key)?.maximum },
+    { key: 'maximum', header: labels.maximum, align: 'end', render: ({ key }) => subjectOf(key)?.maximum },
     { key: 'mark', header: words.obtained, align: 'end', render: ({ mark }) => mark ?? words.notYet },
     exam.scheme === 'cbse'
-      ? { key: 'grade', header: words.grade, render: ({ grade }) => grade }
+      ? { key: 'grade', header: labels.grade, render: ({ grade }) => grade }
       : {
           key: 'passed',
-          header: words.grade,
+          header: labels.grade,
           render: ({ isFailed }) =>
             isFailed === undefined ? undefined : isFailed ? words.failedSubject : words.passed,
         },
@@ -59,6 +60,7 @@ export interface OneResultProps {
 export function OneResult({ result, action }: OneResultProps) {
   const words = useExamResultsMessages();
   const schoolWords = useWords();
+  const { labels } = schoolWords;
   const textOf = useStandingText();
   const { exam, standing, rank, ranked } = result;
   return (
@@ -79,7 +81,7 @@ export function OneResult({ result, action }: OneResultProps) {
         <p>
           <strong>{words.ofMaximum(standing.total, standing.maximum)}</strong>
           {` · ${textOf(standing)}`}
-          {rank !== undefined && ` · ${words.rank}: ${words.rankOf(rank, ranked)}`}
+          {rank !== undefined && ` · ${labels.rank}: ${words.rankOf(rank, ranked)}`}
         </p>
         <SubjectsTable result={result} />
       </Stack>

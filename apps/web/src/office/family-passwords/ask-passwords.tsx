@@ -7,6 +7,7 @@ import {
 } from '@school/domain';
 import { Button, ConfirmDialog, RadioGroup, Row, Stack } from '@school/ui';
 import { useState } from 'react';
+import { useWords } from '../../messages/words';
 import { Choice } from '../form/choice';
 import { useFamilyPasswordsMessages } from './messages';
 
@@ -25,6 +26,7 @@ export interface AskPasswordsProps {
 /** Of which section, and who of it; what comes of that is said before anything is made. */
 export function AskPasswords({ sections, asked, onChoose, isRunning, onMake }: AskPasswordsProps) {
   const words = useFamilyPasswordsMessages();
+  const { labels } = useWords();
   const [whose, setWhose] = useState<PasswordReceivers>('without');
   const [isAsking, setAsking] = useState(false);
   const known = sections.flatMap((one) => classSectionSchema.safeParse(one).data ?? []);
@@ -35,7 +37,7 @@ export function AskPasswords({ sections, asked, onChoose, isRunning, onMake }: A
   return (
     <Stack>
       <Choice
-        label={words.section}
+        label={labels.section}
         value={name}
         options={known.map((one) => ({ value: classSectionName(one), label: classSectionName(one) }))}
         onChange={onChoose}

@@ -1,7 +1,6 @@
 /** Every text of the screen on which families are given passwords. */
 export const familyPasswordsEn = {
   text: 'Students and parents sign in with the Student ID and a password. Here the families of a section get theirs, on slips to cut and hand out.',
-  section: 'Section',
   whose: 'Who gets a password',
   receivers: {
     without: 'Families that have not signed in yet',

@@ -4,7 +4,6 @@ import type { FamilyPasswordsMessages } from './messages.en';
 /** The same in Hindi. */
 const familyPasswords: FamilyPasswordsMessages = {
   text: 'विद्यार्थी और अभिभावक विद्यार्थी आईडी और पासवर्ड से साइन इन करते हैं। यहाँ किसी सेक्शन के परिवारों को पासवर्ड मिलते हैं, काटकर बाँटने की पर्चियों पर।',
-  section: 'सेक्शन',
   whose: 'पासवर्ड किन्हें मिले',
   receivers: {
     without: 'जिन परिवारों ने अब तक साइन इन नहीं किया',

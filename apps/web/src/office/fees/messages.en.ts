@@ -51,11 +51,6 @@ export const feesEn = {
   unsure:
     'No answer came back. Press Pay Now again: if the payment was already taken, its receipt is shown and nothing is taken twice.',
   earlier: 'Earlier entries',
-  class: 'Class',
-  section: 'Section',
-  board: 'Board',
-  branch: 'Branch',
-  father: "Father's name",
   receipt: {
     title: 'Receipt',
     back: 'Back to the student',

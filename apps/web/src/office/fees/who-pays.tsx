@@ -4,7 +4,6 @@ import { inLowWindow } from '@school/ui';
 import styled, { css } from 'styled-components';
 import { usePicture } from '../../api/use-picture';
 import { useWords } from '../../messages/words';
-import { useFeesMessages } from './messages';
 import type { StudentAtCounter } from './use-fees';
 
 const InSight = styled.div`
@@ -18,9 +17,8 @@ const InSight = styled.div`
 
 /** Whose money it is stays in sight while the page scrolls. */
 export function WhoPays({ student, branchCode }: Pick<StudentAtCounter, 'student' | 'branchCode'>) {
-  const fees = useFeesMessages();
   const words = useWords();
-  const { options } = words;
+  const { labels, options } = words;
   return (
     <InSight>
       <StudentSummary
@@ -29,11 +27,11 @@ export function WhoPays({ student, branchCode }: Pick<StudentAtCounter, 'student
         studentID={student.studentID}
         photoUrl={usePicture(student.profilePictureRef)}
         details={[
-          { label: fees.class, value: options.class[student.class] },
-          { label: fees.section, value: sectionLabel(student.section, words) },
-          { label: fees.board, value: options.boardType[student.boardType] },
-          { label: fees.branch, value: options.branchCode[branchCode] },
-          { label: fees.father, value: student.fatherName },
+          { label: labels.class, value: options.class[student.class] },
+          { label: labels.section, value: sectionLabel(student.section, words) },
+          { label: labels.boardType, value: options.boardType[student.boardType] },
+          { label: labels.branchCode, value: options.branchCode[branchCode] },
+          { label: labels.fatherName, value: student.fatherName },
         ]}
       />
     </InSight>

@@ -1,5 +1,5 @@
-import type { ApiError } from '@school/api-client';
 import { useState } from 'react';
+import type { Outcome } from '../../api/use-change';
 import { LoadFailed } from '../../screen/load-failed';
 import { FirstSteps } from './first-steps';
 import { useFirstDayMessages } from './messages';
@@ -18,9 +18,7 @@ export function FirstDay({ found: { data, error, refetch } }: FirstDayProps) {
   const [refusal, setRefusal] = useState<string>();
   if (error) return <LoadFailed title={words.failed} of={{ error, refetch }} />;
   if (!data?.isShown) return undefined;
-  const told = async (
-    sent: Promise<{ readonly ok: true } | { readonly ok: false; readonly error: ApiError }>,
-  ) => {
+  const told = async (sent: Promise<Outcome<unknown>>) => {
     const answer = await sent;
     setRefusal(answer.ok ? undefined : answer.error.message);
   };

@@ -1,6 +1,6 @@
-import type { ApiError } from '@school/api-client';
 import { Button, ConfirmDialog, Row, useKitMessages, useToast } from '@school/ui';
 import { useState } from 'react';
+import type { Outcome } from '../../api/use-change';
 
 export interface TakeOutProps {
   /** What is taken out, as the buttons say it; what is asked before; what is said after. */
@@ -12,7 +12,7 @@ export interface TakeOutProps {
   };
   readonly name: string;
   readonly isRunning: boolean;
-  readonly onTakeOut: () => Promise<{ readonly ok: true } | { readonly ok: false; readonly error: ApiError }>;
+  readonly onTakeOut: () => Promise<Outcome<unknown>>;
   readonly onDone: () => void;
 }
 

@@ -139,7 +139,7 @@ export function ColumnsStep({ made, onDone, onAnother }: ColumnsStepProps) {
     label: heading === '' ? `${String(column + 1)}: ${made.samples[0]?.[column] ?? ''}` : heading,
   }));
   const columns: readonly Column<Target>[] = [
-    { key: 'field', header: words.field, render: nameOf },
+    { key: 'field', header: labels.field, render: nameOf },
     {
       key: 'column',
       header: words.column,

@@ -32,7 +32,6 @@ export const importStudentsEn = {
   columnsOf: (file: string) => `What the columns of ${file} are`,
   columnsText:
     'Each column was taken for what its heading says, or for what it was the last time. Where new students have an empty cell, one value can stand for all. A head that students take may have a column of its own, with the stop, the amount or yes, and the month behind it: Naini (2026-07).',
-  field: 'Field',
   column: 'Column of the file',
   noColumn: 'None',
   empty: 'Where the cell is empty',
@@ -47,7 +46,6 @@ export const importStudentsEn = {
   all: 'All',
   found: (file: string, rows: number) => `${file}: ${rows} rows`,
   rows: 'Rows of the register',
-  row: 'Row',
   student: 'Student',
   what: 'What becomes of it',
   noRows: 'No row is in this state',

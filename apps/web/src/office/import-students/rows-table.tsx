@@ -39,7 +39,7 @@ export function RowsTable({ rows, fields, onMend, ...rest }: RowsTableProps) {
   const changeText = ({ field, before, after }: ImportRow['changes'][number]) =>
     `${labels[field]}: ${shown(field, before)} → ${shown(field, after)}`;
   const columns: readonly Column<ImportRow>[] = [
-    { key: 'row', header: words.row, align: 'end', render: ({ row }) => row },
+    { key: 'row', header: labels.row, align: 'end', render: ({ row }) => row },
     {
       key: 'student',
       header: words.student,

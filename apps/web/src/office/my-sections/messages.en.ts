@@ -3,11 +3,8 @@ export const mySectionsEn = {
   title: 'My Sections',
   text: 'The sections that you were given, and their students.',
   list: 'My sections',
-  section: 'Section',
-  branch: 'Branch',
   students: 'Students',
   subjects: 'Your subjects',
-  classTeacher: 'Class teacher',
   failed: 'Your sections could not be loaded',
   none: 'You have no sections yet',
   noneText: 'An administrator gives them on the Staff screen. They appear here as soon as that is done.',
@@ -20,14 +17,9 @@ export const mySectionsEn = {
   nobody: 'Nobody is in this section yet',
   noSection: 'There is no such section',
   serial: 'No.',
-  studentID: 'Student ID',
-  photo: 'Photo',
   photoOf: (name: string) => `Photo of ${name}`,
-  name: 'Name',
-  father: "Father's name",
   mobile: 'Mobile',
   call: (name: string, number: string) => `Call the family of ${name}: ${number}`,
-  rollNumber: 'Board roll number',
 };
 
 /** The shape that the other language has to fill. */

@@ -6,11 +6,8 @@ const mySectionsHi: MySectionsMessages = {
   title: 'मेरे सेक्शन',
   text: 'आपको दिए गए सेक्शन, और उनके विद्यार्थी।',
   list: 'मेरे सेक्शन',
-  section: 'सेक्शन',
-  branch: 'शाखा',
   students: 'विद्यार्थी',
   subjects: 'आपके विषय',
-  classTeacher: 'कक्षाध्यापक',
   failed: 'आपके सेक्शन लोड नहीं हो सके',
   none: 'आपको अभी कोई सेक्शन नहीं दिया गया है',
   noneText: 'सेक्शन प्रशासक स्टाफ़ के पृष्ठ पर देते हैं। दिए जाते ही वे यहाँ दिखेंगे।',
@@ -23,14 +20,9 @@ const mySectionsHi: MySectionsMessages = {
   nobody: 'इस सेक्शन में अभी कोई नहीं है',
   noSection: 'ऐसा कोई सेक्शन नहीं है',
   serial: 'क्रम',
-  studentID: 'विद्यार्थी आईडी',
-  photo: 'फ़ोटो',
   photoOf: (name) => `${name} की फ़ोटो`,
-  name: 'नाम',
-  father: 'पिता का नाम',
   mobile: 'मोबाइल',
   call: (name, number) => `${name} के परिवार को फ़ोन करें: ${number}`,
-  rollNumber: 'बोर्ड अनुक्रमांक',
 };
 
 export const hindi: OtherLanguage = {

@@ -30,6 +30,7 @@ export function SectionPage() {
 function OneSection({ section }: { readonly section: ClassSection }) {
   const words = useMySectionsMessages();
   const schoolWords = useWords();
+  const { labels } = schoolWords;
   const { locale } = useKitMessages();
   const students = useSectionStudents(section);
   const own = useClassSections().data?.find((one) => isSameSection(one, section));
@@ -44,7 +45,7 @@ function OneSection({ section }: { readonly section: ClassSection }) {
   const branch = schoolWords.options.branchCode[section.branch];
   const about = [
     branch,
-    ...(own?.isClassTeacher === true ? [words.classTeacher] : []),
+    ...(own?.isClassTeacher === true ? [labels.classTeacher] : []),
     ...(own && own.subjects.length > 0 ? [words.teaches(own.subjects.join(', '))] : []),
     ...(students.data ? [words.count(rows.length)] : []),
   ].join(' · ');

@@ -17,24 +17,25 @@ export interface SectionsTableProps {
 export function SectionsTable({ sections, isLoading = false }: SectionsTableProps) {
   const words = useMySectionsMessages();
   const schoolWords = useWords();
+  const { labels } = schoolWords;
   const navigate = useNavigate();
   const columns: readonly Column<MySection>[] = [
     {
       key: 'section',
-      header: words.section,
+      header: labels.section,
       minWidth: '8rem',
       render: (section) => (
         <Row gap="xs">
           <TextLink as={Link} to={addressOf(section)}>
             {classLabelOf(section, schoolWords)}
           </TextLink>
-          {section.isClassTeacher && <Badge tone="info">{words.classTeacher}</Badge>}
+          {section.isClassTeacher && <Badge tone="info">{labels.classTeacher}</Badge>}
         </Row>
       ),
     },
     {
       key: 'branch',
-      header: words.branch,
+      header: labels.branch,
       folds: { at: 'phone', into: 'section' },
       render: ({ branch }) => schoolWords.options.branchCode[branch],
     },

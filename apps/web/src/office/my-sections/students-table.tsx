@@ -1,5 +1,6 @@
 import { fullName, phoneLabel } from '@school/domain';
 import { DataTable, EmptyState, TextLink } from '@school/ui';
+import { useWords } from '../../messages/words';
 import type { List } from '../list/list';
 import { columnsFor } from '../list/list';
 import { Face } from '../student/thumbnail';
@@ -17,6 +18,7 @@ function Photo({ student }: { readonly student: SectionStudent }) {
  */
 export function useStudentsList(name: string, students: readonly SectionStudent[]): List<SectionStudent> {
   const words = useMySectionsMessages();
+  const { labels } = useWords();
   const hasRollNumbers = students.some(({ boardRollNo }) => boardRollNo !== undefined);
   return {
     words: { list: name, failed: words.listFailed, none: words.nobody },
@@ -29,18 +31,18 @@ export function useStudentsList(name: string, students: readonly SectionStudent[
         folds: { at: 'phone' },
         render: (student) => students.indexOf(student) + 1,
       },
-      { key: 'studentID', header: words.studentID, render: ({ studentID }) => studentID },
+      { key: 'studentID', header: labels.studentID, render: ({ studentID }) => studentID },
       {
         key: 'photo',
-        header: words.photo,
+        header: labels.profilePictureRef,
         only: 'screen',
         folds: { at: 'phone' },
         render: (student) => <Photo student={student} />,
       },
-      { key: 'name', header: words.name, minWidth: '8.5rem', render: fullName },
+      { key: 'name', header: labels.name, minWidth: '8.5rem', render: fullName },
       {
         key: 'father',
-        header: words.father,
+        header: labels.fatherName,
         folds: { at: 'phone', into: 'name' },
         render: ({ fatherName }) => fatherName,
       },
@@ -48,7 +50,7 @@ export function useStudentsList(name: string, students: readonly SectionStudent[
         ? [
             {
               key: 'rollNumber',
-              header: words.rollNumber,
+              header: labels.boardRollNo,
               folds: { at: 'phone', into: 'name' },
               render: ({ boardRollNo }: SectionStudent) => boardRollNo,
             } as const,

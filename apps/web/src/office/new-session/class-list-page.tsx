@@ -51,6 +51,7 @@ interface LoadedProps {
 function Loaded({ section, session }: LoadedProps) {
   const words = useNewSessionMessages();
   const schoolWords = useWords();
+  const { labels } = schoolWords;
   const { options } = schoolWords;
   const { locale } = useKitMessages();
   const navigate = useNavigate();
@@ -68,23 +69,23 @@ function Loaded({ section, session }: LoadedProps) {
     classLabelOf({ class: schoolClass, section: into }, schoolWords);
   const columns: readonly Column<Listed>[] = [
     { key: 'serial', header: words.serial, align: 'end', render: (student) => rows.indexOf(student) + 1 },
-    { key: 'studentID', header: words.studentID, render: ({ studentID }) => studentID },
+    { key: 'studentID', header: labels.studentID, render: ({ studentID }) => studentID },
     {
       key: 'name',
-      header: words.name,
+      header: labels.name,
       render: (student) =>
         [
           fullName(student),
           ...(student.stream === undefined ? [] : [choiceLabel(options.stream, student.stream)]),
         ].join(', '),
     },
-    { key: 'father', header: words.father, render: ({ fatherName }) => fatherName },
-    { key: 'birth', header: words.birth, render: ({ dateOfBirth }) => dateLabel(dateOfBirth, locale) },
+    { key: 'father', header: labels.fatherName, render: ({ fatherName }) => fatherName },
+    { key: 'birth', header: labels.dateOfBirth, render: ({ dateOfBirth }) => dateLabel(dateOfBirth, locale) },
     { key: 'mobile', header: words.mobile, render: ({ primaryMobile }) => phoneLabel(primaryMobile) },
     session === 'ending'
       ? {
           key: 'became',
-          header: words.became,
+          header: labels.became,
           render: ({ moved }) =>
             moved
               ? [becameText(moved.decision, options.became), plannedPlace(moved, place)]
@@ -109,7 +110,7 @@ function Loaded({ section, session }: LoadedProps) {
     >
       <Stack>
         <Choice>
-          <Field label={words.which}>
+          <Field label={labels.session}>
             {(control) => (
               <Select
                 {...control}

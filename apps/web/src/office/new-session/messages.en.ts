@@ -34,7 +34,6 @@ export const newSessionEn = {
   classOf: (name: string) => `New class of ${name}`,
   sectionOf: (name: string) => `New section of ${name}`,
   streamOf: (name: string) => `Stream of ${name}`,
-  fee: 'Monthly fee',
   feeNow: (before: string, after: string) => `${before} → ${after}`,
   balance: 'Owes now',
   notKnown: 'Not known',
@@ -64,14 +63,8 @@ export const newSessionEn = {
   listTitle: (section: string, session: string) => `Class list ${section}, session ${session}`,
   printed: (at: string, students: number) =>
     `Printed on ${at}. ${students} student${students === 1 ? '' : 's'}.`,
-  which: 'Session',
   serial: 'No.',
-  studentID: 'Student ID',
-  name: 'Name',
-  father: "Father's name",
-  birth: 'Date of birth',
   mobile: 'Mobile',
-  became: 'What became of the student',
   cameFrom: 'Came from',
   figures: {
     broughtForward: 'Brought forward',

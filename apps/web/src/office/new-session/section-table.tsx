@@ -36,6 +36,7 @@ export interface SectionTableProps {
 export function SectionTable({ section, plan, feeTables, at, onPlan, onTakeBack }: SectionTableProps) {
   const words = useNewSessionMessages();
   const schoolWords = useWords();
+  const { labels } = schoolWords;
   const { locale } = useKitMessages();
   const place = ({ class: to, section: into, stream }: Planned) =>
     [
@@ -113,7 +114,7 @@ export function SectionTable({ section, plan, feeTables, at, onPlan, onTakeBack 
     },
     {
       key: 'fee',
-      header: words.fee,
+      header: labels.monthlyFee,
       align: 'end',
       folds: { at: 'phone', into: 'student', named: true },
       render: (student) => <Line>{feeText(student)}</Line>,

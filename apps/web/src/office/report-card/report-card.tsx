@@ -27,16 +27,17 @@ export interface ReportCardProps {
 export function ReportCard({ exam, place, row, ranked, averages, head }: ReportCardProps) {
   const words = useReportCardMessages();
   const schoolWords = useWords();
+  const { labels } = schoolWords;
   const textOf = useStandingText();
   const { standing, rank, attendance, remark } = row;
   const isOfOffice = averages !== undefined;
   const facts = [
-    [words.name, row.name],
-    [words.studentID, row.studentID],
+    [labels.name, row.name],
+    [labels.studentID, row.studentID],
     [words.father, row.fatherName],
-    [words.classLabel, classLabelOf(place, schoolWords)],
-    ...(row.rollNo === undefined ? [] : [[words.rollNo, row.rollNo] as const]),
-    [words.session, exam.session],
+    [labels.class, classLabelOf(place, schoolWords)],
+    ...(row.rollNo === undefined ? [] : [[labels.rollNo, row.rollNo] as const]),
+    [labels.session, exam.session],
   ] as const;
   const judged = (one: SheetRow['standing']['subjects'][number]) => {
     if (one.grade !== undefined) return one.grade;
@@ -61,10 +62,10 @@ export function ReportCard({ exam, place, row, ranked, averages, head }: ReportC
       <MarksTable>
         <thead>
           <tr>
-            <th scope="col">{words.subject}</th>
-            <th scope="col">{words.maximum}</th>
+            <th scope="col">{labels.subject}</th>
+            <th scope="col">{labels.maximum}</th>
             <th scope="col">{words.marks}</th>
-            <th scope="col">{words.grade}</th>
+            <th scope="col">{labels.grade}</th>
             {isOfOffice && <th scope="col">{words.sectionAverage}</th>}
           </tr>
         </thead>
@@ -99,16 +100,16 @@ export function ReportCard({ exam, place, row, ranked, averages, head }: ReportC
       </MarksTable>
       <Facts>
         <div>
-          <dt>{words.result}</dt>
+          <dt>{labels.outcome}</dt>
           <dd>{textOf(standing)}</dd>
         </div>
         <div>
-          <dt>{words.rank}</dt>
+          <dt>{labels.rank}</dt>
           <dd>{rank === undefined ? NOT_YET : words.rankOf(rank, ranked)}</dd>
         </div>
         {(isOfOffice || attendance) && (
           <div>
-            <dt>{words.attendance}</dt>
+            <dt>{labels.attendance}</dt>
             <dd>{attendance ? words.attended(attendance) : words.noAttendance}</dd>
           </div>
         )}
@@ -129,7 +130,7 @@ export function ReportCard({ exam, place, row, ranked, averages, head }: ReportC
           )}
         </Remarks>
       )}
-      {isOfOffice && <Signatures of={[words.classTeacher, words.parent, words.principal]} />}
+      {isOfOffice && <Signatures of={[labels.classTeacher, words.parent, words.principal]} />}
     </PrintedPage>
   );
 }

@@ -9,7 +9,6 @@ export const reportsEn = {
     title: "Today's Summary",
     collected: 'Collected today',
     byBranch: 'By branch',
-    nothing: 'Nothing',
     counter: 'Counter',
     students: 'Students',
     registered: 'New admissions',

@@ -12,7 +12,6 @@ const reportsHi: ReportsMessages = {
     title: 'आज का सारांश',
     collected: 'आज की वसूली',
     byBranch: 'शाखा के अनुसार',
-    nothing: 'कुछ नहीं',
     counter: 'काउंटर',
     students: 'विद्यार्थी',
     registered: 'नए प्रवेश',

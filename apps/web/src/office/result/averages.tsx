@@ -1,5 +1,6 @@
 import { Heading, inForcedColours } from '@school/ui';
 import styled, { css } from 'styled-components';
+import { useWords } from '../../messages/words';
 import type { ClassSheet } from '../exam-results/use-results';
 import { useResultMessages } from './messages';
 import { NOT_YET } from '../exam-results/not-yet';
@@ -51,6 +52,7 @@ const Bar = styled.span`
 /** How the subjects went: a bar as long as the average in per cent of the maximum, with its figures beside it. */
 export function Averages({ sheet: { exam, subjects } }: { readonly sheet: ClassSheet }) {
   const words = useResultMessages();
+  const { labels } = useWords();
   return (
     <section>
       <Heading size="s">{words.averages}</Heading>
@@ -62,7 +64,7 @@ export function Averages({ sheet: { exam, subjects } }: { readonly sheet: ClassS
             <td />
             <th scope="col">{words.average}</th>
             <th scope="col">{words.highest}</th>
-            <th scope="col">{words.absent}</th>
+            <th scope="col">{labels.absent}</th>
           </tr>
         </thead>
         <tbody>

@@ -22,8 +22,8 @@ export function ClassSheetPaper({ sheet, title, note, head, foot }: ClassSheetPa
   const { exam, rows, average } = sheet;
   const given = ({ standing }: SheetRow, key: string) => standing.subjects.find((one) => one.key === key);
   const columns: readonly Column<SheetRow>[] = [
-    { key: 'rank', header: words.rank, align: 'end', render: ({ rank }) => rank },
-    { key: 'studentID', header: words.studentID, render: ({ studentID }) => studentID },
+    { key: 'rank', header: labels.rank, align: 'end', render: ({ rank }) => rank },
+    { key: 'studentID', header: labels.studentID, render: ({ studentID }) => studentID },
     { key: 'name', header: words.studentHead, render: ({ name }) => name },
     { key: 'father', header: words.father, render: ({ fatherName }) => fatherName },
     ...exam.subjects.map(({ key, name, maximum }): Column<SheetRow> => ({
@@ -39,7 +39,7 @@ export function ClassSheetPaper({ sheet, title, note, head, foot }: ClassSheetPa
     { key: 'percent', header: labels.percent, align: 'end', render: ({ standing }) => standing.percent },
     {
       key: 'result',
-      header: words.result,
+      header: labels.outcome,
       render: ({ standing: { grade, division, outcome } }) => {
         if (grade !== undefined) return grade;
         return division === undefined

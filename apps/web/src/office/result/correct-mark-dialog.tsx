@@ -1,5 +1,6 @@
 import { correctedMarkSchema } from '@school/domain';
 import { TextField } from '@school/ui';
+import { useWords } from '../../messages/words';
 import { AskDialog, AskForm } from '../form/ask-dialog';
 import { ReasonField } from '../form/reason-field';
 import { useSends } from '../form/use-sends';
@@ -16,6 +17,7 @@ export interface CorrectMarkDialogProps {
 /** Changes a mark of an exam that is locked or published, with a reason (D64). */
 export function CorrectMarkDialog({ exam, student, subject, onClose }: CorrectMarkDialogProps) {
   const words = useResultMessages();
+  const { labels } = useWords();
   const sends = useSends(onClose);
   const correct = useCorrectMark();
   const title = words.correctOf(student.name, subject.name);
@@ -31,7 +33,7 @@ export function CorrectMarkDialog({ exam, student, subject, onClose }: CorrectMa
       >
         <TextField
           name="mark"
-          label={words.mark}
+          label={labels.mark}
           hint={words.markHint}
           autoFocus
           maxLength={12}

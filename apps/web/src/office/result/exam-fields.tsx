@@ -69,6 +69,7 @@ function ClassSubjects({ onTake }: { readonly onTake: (names: readonly string[])
 
 function SubjectsField() {
   const words = useResultMessages();
+  const { labels } = useWords();
   const form = useForm();
   const { input, meta } = useField<readonly SubjectForm[]>('subjects', { isEqual: isSame });
   const subjects: readonly SubjectForm[] = Array.isArray(input.value) ? input.value : [];
@@ -83,21 +84,21 @@ function SubjectsField() {
             <SubjectLine key={at} role="group" aria-label={words.subjectNo(at + 1)}>
               <TextField
                 name={`subjects.${at}.name`}
-                label={words.subjectName}
+                label={labels.subject}
                 required
                 maxLength={LONGEST_EXAM.subject}
                 autoComplete="off"
               />
               <TextField
                 name={`subjects.${at}.maximum`}
-                label={words.maximum}
+                label={labels.maximum}
                 required
                 inputMode="numeric"
                 maxLength={4}
               />
               <TextField
                 name={`subjects.${at}.weight`}
-                label={words.weight}
+                label={labels.weight}
                 required
                 inputMode="numeric"
                 maxLength={2}

@@ -13,6 +13,7 @@ import {
 } from '@school/ui';
 import { Pencil } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
+import { useWords } from '../../messages/words';
 import { useScreenName } from '../../screen/features';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
@@ -27,6 +28,7 @@ import { useExam } from './use-exams';
 /** One exam: its subjects, how far its sections are, and for an administrator its state (D64). */
 export function ExamPage() {
   const words = useResultMessages();
+  const { labels } = useWords();
   const title = useScreenName();
   const texts = useExamTexts();
   const { locale } = useKitMessages();
@@ -78,9 +80,9 @@ export function ExamPage() {
       <DataTable
         caption={words.subjects}
         columns={[
-          { key: 'name', header: words.subjectName, render: ({ name }) => name },
-          { key: 'maximum', header: words.maximum, align: 'end', render: ({ maximum }) => maximum },
-          { key: 'weight', header: words.weight, align: 'end', render: ({ weight }) => weight },
+          { key: 'name', header: labels.subject, render: ({ name }) => name },
+          { key: 'maximum', header: labels.maximum, align: 'end', render: ({ maximum }) => maximum },
+          { key: 'weight', header: labels.weight, align: 'end', render: ({ weight }) => weight },
         ]}
         rows={exam.subjects}
         rowKey={({ key }) => key}

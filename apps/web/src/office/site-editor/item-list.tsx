@@ -1,11 +1,11 @@
-import type { ApiError } from '@school/api-client';
 import { Button, ConfirmDialog, Alert, Row, Stack, useToast, type StandardSchema } from '@school/ui';
 import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { newKey } from '../../api/use-change';
+import { newKey, type Outcome } from '../../api/use-change';
 import { usePicture } from '../../api/use-picture';
 import { AskDialog, AskForm } from '../form/ask-dialog';
+import { useSends } from '../form/use-sends';
 import { useSiteEditorMessages } from './messages';
 import { PartCard, type PartState } from './part-card';
 import { usePinnedRevision } from './pinned-revision';
@@ -72,8 +72,7 @@ export interface ItemListProps<One extends Item> extends PartState {
   /** Below its heading in the list. */
   readonly lineOf: (item: One) => string;
   readonly fields: ReactNode;
-  /** Gives the refusal; nothing when it is saved. */
-  readonly onSave: (revision: number, items: readonly One[]) => Promise<ApiError | undefined>;
+  readonly onSave: (items: readonly One[], revision: number) => Promise<Outcome<unknown>>;
 }
 
 /** A part that is a list: each thing in it is made, changed, moved and removed by itself, and public when that is saved. */
@@ -95,9 +94,9 @@ export function ItemList<One extends Item>(props: ItemListProps<One>) {
   const [refusal, setRefusal] = useState<string>();
 
   const save = async (next: readonly One[]) => {
-    const refused = await onSave(revision, next);
-    setRefusal(refused?.message);
-    if (!refused) showToast(words.saved);
+    const answer = await onSave(next, revision);
+    setRefusal(answer.ok ? undefined : answer.error.message);
+    if (answer.ok) showToast(words.saved);
   };
   const swapped = (index: number) => [
     ...items.slice(0, index),
@@ -195,10 +194,17 @@ interface ItemDialogProps<One extends Item> extends ItemListProps<One> {
 function ItemDialog<One extends Item>(props: ItemDialogProps<One>) {
   const { item, items = [], words: own, schema, initialValues, fields, onSave, onClose } = props;
   const words = useSiteEditorMessages();
-  const { showToast } = useToast();
+  const sends = useSends(onClose);
   const [begun] = useState<object>(() => item ?? { key: newKey(), ...initialValues });
-  const { revision, refusedBy } = usePinnedRevision(props.revision);
+  const pinned = usePinnedRevision(props.revision);
   const title = item ? words.editOf(item.heading) : own.new;
+  const save = (changed: One, revision: number) => {
+    const isThere = items.some(({ key }) => key === changed.key);
+    const next = isThere
+      ? items.map((one) => (one.key === changed.key ? changed : one))
+      : [...items, changed];
+    return onSave(next, revision);
+  };
   return (
     <AskDialog title={title} text={own.text} isWide onClose={onClose}>
       <Stack>
@@ -206,17 +212,7 @@ function ItemDialog<One extends Item>(props: ItemDialogProps<One>) {
           initialValues={begun}
           schema={schema}
           submitLabel={words.save}
-          onSend={async (changed) => {
-            const isThere = items.some(({ key }) => key === changed.key);
-            const next = isThere
-              ? items.map((one) => (one.key === changed.key ? changed : one))
-              : [...items, changed];
-            const refused = refusedBy(await onSave(revision, next));
-            if (refused) return refused;
-            onClose();
-            showToast(words.saved);
-            return undefined;
-          }}
+          onSend={sends(pinned(save), () => words.saved)}
         >
           {fields}
         </AskForm>

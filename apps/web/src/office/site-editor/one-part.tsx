@@ -1,7 +1,8 @@
-import type { ApiError } from '@school/api-client';
-import { Button, DescriptionItem, DescriptionList, useToast, type StandardSchema } from '@school/ui';
+import { Button, DescriptionItem, DescriptionList, type StandardSchema } from '@school/ui';
 import { useState, type ReactNode } from 'react';
+import type { Outcome } from '../../api/use-change';
 import { AskDialog, AskForm } from '../form/ask-dialog';
+import { useSends } from '../form/use-sends';
 import { useSiteEditorMessages } from './messages';
 import { PartCard, type PartState } from './part-card';
 import { usePinnedRevision } from './pinned-revision';
@@ -15,7 +16,7 @@ export interface OnePartProps<Parsed> extends PartState {
   /** What of it is shown without opening the form. */
   readonly shown: readonly { readonly label: string; readonly value: string | undefined }[];
   readonly fields: ReactNode;
-  readonly onSave: (revision: number, content: Parsed) => Promise<ApiError | undefined>;
+  readonly onSave: (content: Parsed, revision: number) => Promise<Outcome<unknown>>;
 }
 
 /** A part that is one form: admissions, contact. */
@@ -61,23 +62,16 @@ interface PartDialogProps<Parsed> extends OnePartProps<Parsed> {
 function PartDialog<Parsed>(props: PartDialogProps<Parsed>) {
   const { words: own, content, schema, fields, onSave, onClose } = props;
   const words = useSiteEditorMessages();
-  const { showToast } = useToast();
+  const sends = useSends(onClose);
   const [begun] = useState({ ...content, revision: 0 });
-  const { revision, refusedBy } = usePinnedRevision(props.revision);
-  const title = words.editOf(own.title);
+  const pinned = usePinnedRevision(props.revision);
   return (
-    <AskDialog title={title} text={own.text} isWide onClose={onClose}>
+    <AskDialog title={words.editOf(own.title)} text={own.text} isWide onClose={onClose}>
       <AskForm
         initialValues={begun}
         schema={schema}
         submitLabel={words.save}
-        onSend={async (changed) => {
-          const refused = refusedBy(await onSave(revision, changed));
-          if (refused) return refused;
-          onClose();
-          showToast(words.saved);
-          return undefined;
-        }}
+        onSend={sends(pinned(onSave), () => words.saved)}
       >
         {fields}
       </AskForm>

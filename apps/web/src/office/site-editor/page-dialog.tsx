@@ -1,11 +1,19 @@
-import { newPageName, newPageSchema, sitePlaces, SITE_LIMITS, type SitePage } from '@school/domain';
-import { Button, RadioGroupField, Row, Stack, TextField, useToast } from '@school/ui';
+import {
+  newPageName,
+  newPageSchema,
+  sitePlaces,
+  SITE_LIMITS,
+  type NewPage,
+  type SitePage,
+} from '@school/domain';
+import { Button, RadioGroupField, Row, Stack, TextField } from '@school/ui';
 import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
 import { useField } from 'react-final-form';
 import { optionsOf, useWords } from '../../messages/words';
 import { AskDialog, AskForm } from '../form/ask-dialog';
 import { PictureField } from '../form/picture-field';
+import { useSends } from '../form/use-sends';
 import { InBoth } from './item-fields';
 import { MarkedTextField } from './marked-text-field';
 import { useSiteEditorMessages } from './messages';
@@ -90,9 +98,9 @@ export interface PageDialogProps {
 export function PageDialog({ edited, revision: now, taken, onClose }: PageDialogProps) {
   const words = useSiteEditorMessages();
   const { labels, options } = useWords();
-  const { showToast } = useToast();
+  const sends = useSends(onClose);
   const save = useSavePage();
-  const { revision, refusedBy } = usePinnedRevision(now);
+  const pinned = usePinnedRevision(now);
   const [begun] = useState({ pictures: [], revision: 0, page: 'new', ...edited.values });
   return (
     <AskDialog title={edited.title} text={words.pages.text} isWide onClose={onClose}>
@@ -100,15 +108,13 @@ export function PageDialog({ edited, revision: now, taken, onClose }: PageDialog
         initialValues={begun}
         schema={newPageSchema}
         submitLabel={words.save}
-        onSend={async (page) => {
-          const name = edited.values.page ?? newPageName(page.heading, taken);
-          const answer = await save.send({ ...page, page: name, revision });
-          const refused = refusedBy(answer.ok ? undefined : answer.error);
-          if (refused) return refused;
-          onClose();
-          showToast(words.saved);
-          return undefined;
-        }}
+        onSend={sends(
+          pinned((page: NewPage, revision) => {
+            const name = edited.values.page ?? newPageName(page.heading, taken);
+            return save.send({ ...page, page: name, revision });
+          }),
+          () => words.saved,
+        )}
       >
         <RadioGroupField
           name="place"

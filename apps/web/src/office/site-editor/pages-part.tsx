@@ -15,7 +15,6 @@ import {
 } from '@school/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { ApiError } from '@school/api-client';
 import type { EditedSite } from '../../api/types';
 import { useWords } from '../../messages/words';
 import { Act } from './item-list';
@@ -82,17 +81,10 @@ export function PagesPart({ pages }: { readonly pages: EditedSite['pages'] }) {
 
   const rows = pageRows(pages, words.pages.examples);
   const revisionOf = (page: string | undefined) => pages.find((one) => one.page === page)?.revision ?? 0;
-  const done = (error: ApiError | undefined) => {
-    setRefusal(error?.message);
-    if (!error) showToast(words.saved);
-  };
-  const restorePage = async ({ page }: PageRow) => {
-    const answer = await restore.send({ page, revision: revisionOf(page) });
-    done(answer.ok ? undefined : answer.error);
-  };
-  const removePage = async ({ page }: PageRow) => {
-    const answer = await remove.send({ page, revision: revisionOf(page) });
-    done(answer.ok ? undefined : answer.error);
+  const change = async ({ send }: Pick<typeof remove, 'send'>, { page }: PageRow) => {
+    const answer = await send({ page, revision: revisionOf(page) });
+    setRefusal(answer.ok ? undefined : answer.error.message);
+    if (answer.ok) showToast(words.saved);
   };
 
   const columns: readonly Column<PageRow>[] = [
@@ -113,7 +105,7 @@ export function PagesPart({ pages }: { readonly pages: EditedSite['pages'] }) {
       header: words.pages.action,
       render: (row) =>
         row.state === 'removed' ? (
-          <Act name={words.restoreOf(row.name)} onClick={() => void restorePage(row)}>
+          <Act name={words.restoreOf(row.name)} onClick={() => void change(restore, row)}>
             {words.restore}
           </Act>
         ) : (
@@ -174,7 +166,7 @@ export function PagesPart({ pages }: { readonly pages: EditedSite['pages'] }) {
         variant="danger"
         onCancel={() => setRemoving(undefined)}
         onConfirm={() => {
-          if (removing) void removePage(removing);
+          if (removing) void change(remove, removing);
           setRemoving(undefined);
         }}
       >

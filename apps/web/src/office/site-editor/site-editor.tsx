@@ -84,10 +84,7 @@ function SlidesPart({ site: { slides } }: PartProps) {
       schema={siteSlideFormSchema}
       lineOf={({ line = '' }) => line}
       fields={<SlideFields />}
-      onSave={async (revision, items) => {
-        const answer = await save.send({ revision, slides: [...items] });
-        return answer.ok ? undefined : answer.error;
-      }}
+      onSave={(items, revision) => save.send({ revision, slides: [...items] })}
     />
   );
 }
@@ -112,10 +109,7 @@ function CardsPart({ site: { cards, pages } }: PartProps) {
       schema={siteCardFormSchema}
       lineOf={({ line }) => line}
       fields={<CardFields pages={places} />}
-      onSave={async (revision, items) => {
-        const answer = await save.send({ revision, cards: [...items] });
-        return answer.ok ? undefined : answer.error;
-      }}
+      onSave={(items, revision) => save.send({ revision, cards: [...items] })}
     />
   );
 }
@@ -137,10 +131,7 @@ function NewsPart({ site: { news } }: PartProps) {
       initialValues={{ date: schoolDate(new Date()) }}
       lineOf={({ date }) => dateLabel(date, locale)}
       fields={<NewsFields />}
-      onSave={async (revision, items) => {
-        const answer = await save.send({ revision, news: [...items] });
-        return answer.ok ? undefined : answer.error;
-      }}
+      onSave={(items, revision) => save.send({ revision, news: [...items] })}
     />
   );
 }
@@ -181,10 +172,7 @@ function AdmissionsPart({ site: { admissions } }: PartProps) {
           <MarkedTextField name="bodyHindi" label={labels.bodyHindi} hint={hindiHint} rows={4} lang="hi" />
         </>
       }
-      onSave={async (revision, changed) => {
-        const answer = await save.send({ ...changed, revision });
-        return answer.ok ? undefined : answer.error;
-      }}
+      onSave={(changed, revision) => save.send({ ...changed, revision })}
     />
   );
 }
@@ -219,10 +207,7 @@ function ContactPart({ site: { contact } }: PartProps) {
           <InBoth name="hours" most={120} />
         </>
       }
-      onSave={async (revision, changed) => {
-        const answer = await save.send({ ...changed, revision });
-        return answer.ok ? undefined : answer.error;
-      }}
+      onSave={(changed, revision) => save.send({ ...changed, revision })}
     />
   );
 }

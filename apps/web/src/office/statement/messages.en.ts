@@ -2,7 +2,6 @@
 export const statementEn = {
   title: 'Statement of account',
   of: (name: string) => `Statement of account of ${name}`,
-  session: 'Session',
   sessionTitle: (session: string) => `Statement of account, session ${session}`,
   all: 'All sessions',
   back: 'Back to the student',
@@ -10,7 +9,6 @@ export const statementEn = {
   who: (studentID: string, schoolClass: string, father: string) =>
     `Student ID ${studentID} · Class ${schoolClass} · Father: ${father}`,
   printed: (at: string) => `As of ${at}`,
-  date: 'Date',
   what: 'For',
   debit: 'Debit',
   credit: 'Credit',

@@ -5,7 +5,6 @@ import type { StatementMessages } from './messages.en';
 const statementHi: StatementMessages = {
   title: 'खाता विवरण',
   of: (name) => `${name} का खाता विवरण`,
-  session: 'सत्र',
   sessionTitle: (session) => `खाता विवरण, सत्र ${session}`,
   all: 'सभी सत्र',
   back: 'विद्यार्थी के पृष्ठ पर वापस',
@@ -13,7 +12,6 @@ const statementHi: StatementMessages = {
   who: (studentID, schoolClass, father) =>
     `विद्यार्थी आईडी ${studentID} · कक्षा ${schoolClass} · पिता: ${father}`,
   printed: (at) => `${at} की स्थिति`,
-  date: 'दिनांक',
   what: 'विवरण',
   debit: 'नामे',
   credit: 'जमा',

@@ -2,6 +2,7 @@ import { fromRupees, fullName, ledgerOf, sessionsOf } from '@school/domain';
 import { Field, PrintSheet, Select, Stack } from '@school/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
+import { useWords } from '../../messages/words';
 import { Loading } from '../../screen/loading';
 import { PaperLanguageNote, PaperWords } from '../paper/paper-language';
 import { PaperPage } from '../paper/paper-page';
@@ -19,6 +20,7 @@ const Choice = styled.div`
 /** A student's whole ledger, or one session of it, as A4 pages to print. */
 export function StatementPage() {
   const words = useStatementMessages();
+  const { labels } = useWords();
   const { studentID = '' } = useParams();
   const [query, setQuery] = useSearchParams();
   const student = useStudent(studentID);
@@ -33,7 +35,7 @@ export function StatementPage() {
     return (
       <Stack>
         <Choice>
-          <Field label={words.session}>
+          <Field label={labels.session}>
             {(control) => (
               <Select
                 {...control}

@@ -63,6 +63,7 @@ export function StatementSheet(props: StatementSheetProps) {
   const words = useStatementMessages();
   const { preparedBy, checkedBy } = usePaperMessages();
   const schoolWords = useWords();
+  const { labels } = schoolWords;
   const who = words.who(
     student.studentID,
     classLabelOf(student, schoolWords),
@@ -100,7 +101,7 @@ export function StatementSheet(props: StatementSheetProps) {
     render: ({ [key]: value }) => <Amount>{value === undefined ? '' : formatAmount(value)}</Amount>,
   });
   const columns: readonly Column<Row>[] = [
-    { key: 'date', header: words.date, render: ({ date }) => date !== '' && <Amount>{date}</Amount> },
+    { key: 'date', header: labels.date, render: ({ date }) => date !== '' && <Amount>{date}</Amount> },
     {
       key: 'what',
       header: words.what,

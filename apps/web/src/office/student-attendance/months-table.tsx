@@ -46,7 +46,7 @@ export function MonthsTable({ months }: { readonly months: readonly AttendedMont
       <DaysTable>
         <thead>
           <tr>
-            <th scope="col">{words.month}</th>
+            <th scope="col">{labels.month}</th>
             {Array.from({ length: MOST_DAYS }, (_, at) => (
               <th key={at} scope="col">
                 {at + 1}

@@ -10,7 +10,6 @@ export const studentCertificatesEn = {
   record: 'Whole record on paper',
   notYet: 'Find a student for a transfer certificate',
   notYetText: 'Type the Student ID and press Enter. Who has left already can be found too.',
-  register: 'Register of certificates',
 };
 
 /** The shape that the other language has to fill. */

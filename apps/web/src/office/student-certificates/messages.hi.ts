@@ -11,5 +11,4 @@ export const studentCertificatesHi: StudentCertificatesMessages = {
   record: 'पूरा अभिलेख कागज़ पर',
   notYet: 'स्थानांतरण प्रमाण पत्र के लिए विद्यार्थी को खोजें',
   notYetText: 'विद्यार्थी आईडी लिखें और Enter दबाएँ। जो छोड़ चुका है, वह भी मिल सकता है।',
-  register: 'प्रमाण पत्रों की पंजी',
 };

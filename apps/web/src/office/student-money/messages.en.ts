@@ -72,7 +72,6 @@ export const studentMoneyEn = {
   monthColumns: { month: 'Month', fee: 'Fee', paid: 'Paid', open: 'Open', state: 'Status' },
   dueColumns: { what: 'For', amount: 'Charged', open: 'Open' },
   states: { none: 'No fee', paid: 'Paid', part: 'Part paid', due: 'Due', 'to-come': 'To come' },
-  entry: 'Entry',
   head: 'Head',
   concessionOn: 'Concession on',
   oldestDue: 'Oldest due',

@@ -64,7 +64,6 @@ export const studentMoneyHi: StudentMoneyMessages = {
   monthColumns: { month: 'माह', fee: 'शुल्क', paid: 'जमा', open: 'बाकी', state: 'स्थिति' },
   dueColumns: { what: 'किसका', amount: 'लगा शुल्क', open: 'बाकी' },
   states: { none: 'शुल्क नहीं', paid: 'जमा', part: 'कुछ जमा', due: 'बकाया', 'to-come': 'आगे' },
-  entry: 'प्रविष्टि',
   head: 'मद',
   concessionOn: 'छूट किस पर',
   oldestDue: 'सबसे पुराना बकाया',

@@ -8,7 +8,6 @@ export const studentRecordEn = {
   personal: 'Personal details',
   academic: 'Academic details',
   classes: 'Classes',
-  session: 'Session',
   from: 'From',
   to: 'Up to',
   how: 'How it ended',

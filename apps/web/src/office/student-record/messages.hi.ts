@@ -11,7 +11,6 @@ const studentRecordHi: StudentRecordMessages = {
   personal: 'व्यक्तिगत विवरण',
   academic: 'शैक्षणिक विवरण',
   classes: 'कक्षाएँ',
-  session: 'सत्र',
   from: 'इस दिन से',
   to: 'इस दिन तक',
   how: 'कैसे समाप्त हुई',

@@ -96,7 +96,7 @@ export function Classes({ student }: { readonly student: Pick<Student, 'classSta
   return (
     <Rows
       title={words.classes}
-      heads={[labels.class, words.session, words.from, words.to, words.how]}
+      heads={[labels.class, labels.session, words.from, words.to, words.how]}
       rows={student.classStays.map((stay) => [
         choiceLabel(options.class, stay.class),
         stay.session ?? '',
