@@ -1,6 +1,9 @@
+import type { SectionWeek } from '@school/domain';
 import { ADMIN } from './admin';
 import { expect, signIn, test } from './fixtures';
 import { Desk, newPupil } from './school';
+
+const eighth = { branch: 'MLMEC', class: '8', section: 'a' };
 
 test('Time table: a section’s Monday is put in by keyboard, a clash is said while it is typed, and who stands in is found (D66)', async ({
   page,
@@ -55,6 +58,44 @@ test('Time table: a section’s Monday is put in by keyboard, a clash is said wh
   await dialog.getByLabel('Teacher').selectOption('Khan');
   await dialog.getByRole('button', { name: 'Add' }).click();
   await expect(page.getByRole('button', { name: /Change Monday, period 1:\s*English/ })).toBeVisible();
+
+  await test.step('what another desk changed meanwhile is told, what was typed stays, and is saved over it', async () => {
+    const english = page.getByRole('button', { name: /Change Monday, period 1:\s*English/ });
+    await english.click();
+    await dialog.getByLabel('Room').fill('14');
+    const week = await desk.get<SectionWeek>(
+      `/api/office/timeTable/section?${String(new URLSearchParams(eighth))}`,
+    );
+    const there = week.lessons.find(({ subject }) => subject === 'English');
+    const moved = { subject: 'English', teacher: null, room: '3', combined: null };
+    await desk.put('/api/office/timeTable/lesson', {
+      ...eighth,
+      ...moved,
+      weekday: 'mon',
+      period: 1,
+      id: there?.id,
+      revision: there?.revision,
+    });
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Another desk has changed this in the time table');
+    await expect(dialog.getByLabel('Room')).toHaveValue('14');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(english).toContainText('14');
+  });
+
+  await test.step('a lesson is removed once that was said twice', async () => {
+    await page.getByRole('button', { name: 'Put a lesson into period 2 on Monday' }).click();
+    await dialog.getByLabel('Subject').fill('Drawing');
+    await dialog.getByRole('button', { name: 'Add' }).click();
+    const drawing = page.getByRole('button', { name: /Change Monday, period 2:\s*Drawing/ });
+    await drawing.click();
+    await dialog.getByRole('button', { name: 'Remove' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Remove this lesson?' });
+    await question.getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText('Drawing is removed from the time table.')).toBeVisible();
+    await expect(drawing).toHaveCount(0);
+  });
 
   await page.getByRole('link', { name: 'Teacher', exact: true }).click();
   await page.getByLabel('Teacher').selectOption('Rao');

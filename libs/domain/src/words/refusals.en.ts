@@ -133,7 +133,8 @@ export const englishRefusals = {
   'import-nothing-waits': 'Nothing waits to be run: no row is new or changed',
   'import-row-done': 'This row was run already',
   'occasion-not-found': 'This is no longer in the calendar. Please look at it again.',
-  'occasion-changed': 'Another desk has changed this in the calendar meanwhile. Please look at it again.',
+  'occasion-changed':
+    'Another desk has changed this in the calendar meanwhile. Please look at it again before you save or remove it.',
   'card-taken': 'Another student has this card.',
   'card-read-later': 'A card cannot have been read later than now. Please set the clock of the reader.',
   'occasion-key-used': 'This was sent before and came in. Please look at the calendar, and change it there.',
@@ -146,7 +147,8 @@ export const englishRefusals = {
   'syllabus-not-own':
     'You do not teach this subject in this class. An administrator gives subjects to teachers.',
   'lesson-not-found': 'This is no longer in the time table. Please look at it again.',
-  'lesson-changed': 'Another desk has changed this in the time table meanwhile. Please look at it again.',
+  'lesson-changed':
+    'Another desk has changed this in the time table meanwhile. Please look at it again before you save or remove it.',
   'lesson-clashes':
     '{named} has a lesson then. Say that they are one combined class, or choose another time.',
   'lesson-no-period': 'This branch has no such period. Look at the periods of its day.',

@@ -52,6 +52,8 @@ export function CalendarPage({ view, name, days, steps, nowLabel, drawing }: Cal
   const filters = useCalendarFilters();
   const limits = useLimits(filters, filter);
   const rows = found.data?.rows ?? [];
+  const opened = asked && 'occasion' in asked ? asked.occasion : undefined;
+  const revision = rows.find(({ id }) => id === opened?.id)?.revision ?? opened?.revision ?? 0;
   const onDay = isAdmin ? (day: string) => setAsked({ day }) : undefined;
   const more = isAdmin && (
     <>
@@ -123,7 +125,7 @@ export function CalendarPage({ view, name, days, steps, nowLabel, drawing }: Cal
         </Steps>
         {drawing({ occasions: rows, filter, onDay }, false)}
       </ListPage>
-      {asked && <OccasionDialog asked={asked} onClose={() => setAsked(undefined)} />}
+      {asked && <OccasionDialog asked={asked} revision={revision} onClose={() => setAsked(undefined)} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { newOccasionSchema, type NewOccasion, type Occasion } from '@school/domain';
 import { AskDialog, AskForm } from '../form/ask-dialog';
+import { usePinnedRevision } from '../form/pinned-revision';
 import { TakeOut } from '../form/take-out';
 import { useSends } from '../form/use-sends';
 import { useCalendarMessages } from './messages';
@@ -11,19 +12,23 @@ export type AskedOccasion = { readonly occasion: Occasion } | { readonly day: st
 
 interface OccasionDialogProps {
   readonly asked: AskedOccasion;
+  /** The last revision of it that was read; 0 of what is new. */
+  readonly revision: number;
   readonly onClose: () => void;
 }
 
 /** Puts something into the calendar, changes it, or takes it out (D63). */
-export function OccasionDialog({ asked, onClose }: OccasionDialogProps) {
+export function OccasionDialog({ asked, revision, onClose }: OccasionDialogProps) {
   const words = useCalendarMessages();
   const sends = useSends(onClose);
+  const pinned = usePinnedRevision(revision);
   const add = useAddOccasion();
   const change = useChangeOccasion();
   const remove = useRemoveOccasion();
   const occasion = 'occasion' in asked ? asked.occasion : undefined;
-  const send = (given: NewOccasion) =>
-    occasion ? change.send({ ...given, id: occasion.id, revision: occasion.revision }) : add.send(given);
+  const send = pinned((given: NewOccasion, seen) =>
+    occasion ? change.send({ ...given, id: occasion.id, revision: seen }) : add.send(given),
+  );
   const day = 'day' in asked ? asked.day : '';
   return (
     <AskDialog

@@ -1,5 +1,5 @@
 import { Button, ConfirmDialog, Row, useKitMessages, useToast } from '@school/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Outcome } from '../../api/use-change';
 
 export interface TakeOutProps {
@@ -14,10 +14,12 @@ export interface TakeOutProps {
   readonly isRunning: boolean;
   readonly onTakeOut: () => Promise<Outcome<unknown>>;
   readonly onDone: () => void;
+  /** Beside the button. */
+  readonly children?: ReactNode;
 }
 
 /** Takes out what a dialog shows. Asks once more; where another desk was faster, it says so. */
-export function TakeOut({ words, name, isRunning, onTakeOut, onDone }: TakeOutProps) {
+export function TakeOut({ words, name, isRunning, onTakeOut, onDone, children }: TakeOutProps) {
   const { cancel } = useKitMessages();
   const { showToast } = useToast();
   const [isAsked, setAsked] = useState(false);
@@ -32,6 +34,7 @@ export function TakeOut({ words, name, isRunning, onTakeOut, onDone }: TakeOutPr
       <Button variant="quiet" loading={isRunning} onClick={() => setAsked(true)}>
         {words.remove}
       </Button>
+      {children}
       <ConfirmDialog
         open={isAsked}
         title={words.removeTitle}

@@ -8,7 +8,7 @@ import { AskDialog, AskForm } from '../form/ask-dialog';
 import { useSends } from '../form/use-sends';
 import { useSiteEditorMessages } from './messages';
 import { PartCard, type PartState } from './part-card';
-import { usePinnedRevision } from './pinned-revision';
+import { usePinnedRevision } from '../form/pinned-revision';
 
 /** What a slide, a card and a piece of news have in common. */
 interface Item {

@@ -5,7 +5,7 @@ import { AskDialog, AskForm } from '../form/ask-dialog';
 import { useSends } from '../form/use-sends';
 import { useSiteEditorMessages } from './messages';
 import { PartCard, type PartState } from './part-card';
-import { usePinnedRevision } from './pinned-revision';
+import { usePinnedRevision } from '../form/pinned-revision';
 
 export interface OnePartProps<Parsed> extends PartState {
   readonly words: { readonly title: string; readonly text: string; readonly none: string };

@@ -17,7 +17,7 @@ import { useSends } from '../form/use-sends';
 import { InBoth } from './item-fields';
 import { MarkedTextField } from './marked-text-field';
 import { useSiteEditorMessages } from './messages';
-import { usePinnedRevision } from './pinned-revision';
+import { usePinnedRevision } from '../form/pinned-revision';
 import { useSavePage } from './use-site-editor';
 
 interface ShownPicture {

@@ -10,11 +10,13 @@ import {
   type Lesson,
   type NewLesson,
 } from '@school/domain';
-import { Alert, Button, Row, SelectField, TextField, useToast } from '@school/ui';
+import { Alert, Button, SelectField, TextField } from '@school/ui';
 import { useId } from 'react';
 import { useFormState } from 'react-final-form';
 import { useWords } from '../../messages/words';
 import { AskDialog, AskForm } from '../form/ask-dialog';
+import { usePinnedRevision } from '../form/pinned-revision';
+import { TakeOut } from '../form/take-out';
 import { useSends } from '../form/use-sends';
 import { useSubjects } from '../subjects/use-subjects';
 import { useSectionName } from '../section/use-section-name';
@@ -31,29 +33,27 @@ export interface AskedLesson {
 interface LessonDialogProps {
   readonly section: ClassSection;
   readonly asked: AskedLesson;
+  /** The last revision of it that was read; 0 of a new one. */
+  readonly revision: number;
   readonly onAnother: () => void;
   readonly onClose: () => void;
 }
 
 /** Puts a lesson into a section's week, changes it, or takes it out (D66). */
-export function LessonDialog({ section, asked, onAnother, onClose }: LessonDialogProps) {
+export function LessonDialog({ section, asked, revision, onAnother, onClose }: LessonDialogProps) {
   const words = useTimeTableMessages();
   const { options } = useWords();
-  const { showToast } = useToast();
   const sends = useSends(onClose);
+  const pinned = usePinnedRevision(revision);
   const add = useAddLesson();
   const change = useChangeLesson();
   const remove = useRemoveLesson();
   const { slot, lesson } = asked;
   const at = `${options.weekday[slot.weekday]}, ${words.period(slot.period)}`;
   const title = lesson ? words.changeLesson(at) : words.newLesson(at);
-  const send = (given: NewLesson) =>
-    lesson ? change.send({ ...given, id: lesson.id, revision: lesson.revision }) : add.send(given);
-  const takeOut = async ({ id, revision, weekday, subject }: Lesson) => {
-    const answer = await remove.send({ id, revision, weekday });
-    showToast(answer.ok ? words.removed(subject) : answer.error.message, answer.ok ? 'success' : 'warning');
-    onClose();
-  };
+  const send = pinned((given: NewLesson, seen) =>
+    lesson ? change.send({ ...given, id: lesson.id, revision: seen }) : add.send(given),
+  );
   return (
     <AskDialog title={title} text={words.lessonText} onClose={onClose}>
       <AskForm
@@ -65,14 +65,17 @@ export function LessonDialog({ section, asked, onAnother, onClose }: LessonDialo
         <LessonFields section={section} slot={slot} own={lesson?.id} />
       </AskForm>
       {lesson && (
-        <Row>
-          <Button variant="quiet" loading={remove.running !== undefined} onClick={() => void takeOut(lesson)}>
-            {words.remove}
-          </Button>
+        <TakeOut
+          words={words}
+          name={lesson.subject}
+          isRunning={remove.running !== undefined}
+          onTakeOut={() => remove.send({ id: lesson.id, revision: lesson.revision, weekday: lesson.weekday })}
+          onDone={onClose}
+        >
           <Button variant="quiet" onClick={onAnother}>
             {words.addGroup}
           </Button>
-        </Row>
+        </TakeOut>
       )}
     </AskDialog>
   );

@@ -21,6 +21,8 @@ export const timeTableEn = {
   putIn: 'Add',
   saved: (subject: string) => `${subject} is in the time table.`,
   remove: 'Remove',
+  removeTitle: 'Remove this lesson?',
+  removeText: 'It goes from the weeks of its section and its teacher. The audit log keeps what it was.',
   removed: (subject: string) => `${subject} is removed from the time table.`,
   addGroup: 'Another lesson of this period',
   noTeachers: 'No teacher works here yet',

@@ -24,6 +24,8 @@ const timeTable: TimeTableMessages = {
   putIn: 'जोड़ें',
   saved: (subject) => `${subject} समय सारणी में है।`,
   remove: 'हटाएँ',
+  removeTitle: 'यह पाठ हटाएँ?',
+  removeText: 'यह अपने सेक्शन और अपने शिक्षक के सप्ताह से हट जाता है। यह क्या था, ऑडिट लॉग में रहता है।',
   removed: (subject) => `${subject} समय सारणी से हटाया गया।`,
   addGroup: 'इस घंटे का एक और पाठ',
   noTeachers: 'यहाँ अभी कोई शिक्षक काम नहीं करता',

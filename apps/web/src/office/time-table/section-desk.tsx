@@ -23,6 +23,8 @@ export function SectionDesk({ section, week, at }: SectionDeskProps) {
   const add = useAddLesson();
   const [asked, setAsked] = useState<AskedLesson>();
   const [copied, setCopied] = useState<Lesson>();
+  const opened = asked?.lesson;
+  const revision = week.lessons.find(({ id }) => id === opened?.id)?.revision ?? opened?.revision ?? 0;
   const isAdmin = claims?.role === 'admin';
   const label = words.week(useSectionName()(section));
   const actions = {
@@ -63,6 +65,7 @@ export function SectionDesk({ section, week, at }: SectionDeskProps) {
         <LessonDialog
           section={section}
           asked={asked}
+          revision={revision}
           onAnother={() => setAsked({ slot: asked.slot })}
           onClose={() => setAsked(undefined)}
         />
