@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -49,8 +49,8 @@ describe('the built office and its backups', () => {
   it('make today’s after the start, from which another office has the same students and new tokens', async () => {
     const passphraseFile = within('passphrase');
     await writeFile(passphraseFile, 'four words are enough\n', { mode: 0o600 });
-    const first = start({ BACKUP_PASSPHRASE_FILE: passphraseFile });
-    const address = await first.ready();
+    const filled = start({ BACKUP_PASSPHRASE_FILE: passphraseFile });
+    const address = await filled.ready();
     const token = await signIn(address);
     const upload = await send('POST', `${address}/upload`, { token, body: pictureForm(await picture()) });
     const student = sampleRegistration({ studentID: 'asha-1', signatureRef: upload.body['_id'] });
@@ -64,6 +64,11 @@ describe('the built office and its backups', () => {
     const before = await byId(address, token);
     expect(before.status).toBe(200);
     const unit = await putUnitFile(address, token);
+    // A busy machine may have made today's before all of this was there.
+    expect(await filled.end('SIGTERM')).toBe(0);
+    await rm(within('data/backups'), { recursive: true, force: true });
+    const first = start({ BACKUP_PASSPHRASE_FILE: passphraseFile });
+    await first.ready();
 
     const made = await madeIn('data/backups');
     expect(made).toBe(`school-${schoolDate(new Date())}.backup`);
