@@ -9,7 +9,7 @@ export interface Accumulator {
   add: (value: Operand) => void;
   result: () => Value;
   /** It holds on to the one value that is its result, which then counts as memory. */
-  keeps?: 'one';
+  keepsOne?: true;
 }
 
 /**
@@ -57,17 +57,17 @@ const extreme = (sign: 1 | -1) => (): Accumulator => {
   const add = (value: Operand) => {
     if (!isNullish(value) && (best === undefined || sign * compareValues(value, best) > 0)) best = value;
   };
-  return { keeps: 'one', add, result: () => best ?? null };
+  return { keepsOne: true, add, result: () => best ?? null };
 };
 
-const makers: Record<string, () => Accumulator> = {
-  $sum: summing,
-  $min: extreme(-1),
-  $max: extreme(1),
-  $last: () => {
-    let kept: Operand;
-    return { keeps: 'one', add: (value) => void (kept = value), result: () => kept ?? null };
-  },
+const lastOne = (): Accumulator => {
+  let kept: Operand;
+  return { keepsOne: true, add: (value) => void (kept = value), result: () => kept ?? null };
 };
 
-export const accumulators = new Map(Object.entries(makers));
+export const accumulators = new Map<string, () => Accumulator>([
+  ['$sum', summing],
+  ['$min', extreme(-1)],
+  ['$max', extreme(1)],
+  ['$last', lastOne],
+]);

@@ -62,9 +62,9 @@ const group: StageMaker = (argument) => {
       groups.set(key, entry);
       for (const [at, total] of entry.totals.entries()) {
         const item = fields[at]?.evaluate(document);
-        const before = total.keeps === 'one' ? total.result() : null;
+        const before = total.keepsOne ? total.result() : null;
         total.add(item);
-        const after = total.keeps === 'one' ? total.result() : null;
+        const after = total.keepsOne ? total.result() : null;
         if (after !== before) memory.grow(bytesOf(after) - bytesOf(before));
       }
     }

@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useScreenName } from '../../screen/features';
 import { useSession } from '../../session/session';
+import { lastRevisionOf } from '../form/pinned-revision';
 import { useLimits } from '../list/list-filters';
 import { ListPage } from '../list/list-page';
 import { ListPaper } from '../list/list-paper';
@@ -53,7 +54,6 @@ export function CalendarPage({ view, name, days, steps, nowLabel, drawing }: Cal
   const limits = useLimits(filters, filter);
   const rows = found.data?.rows ?? [];
   const opened = asked && 'occasion' in asked ? asked.occasion : undefined;
-  const revision = rows.find(({ id }) => id === opened?.id)?.revision ?? opened?.revision ?? 0;
   const onDay = isAdmin ? (day: string) => setAsked({ day }) : undefined;
   const more = isAdmin && (
     <>
@@ -125,7 +125,13 @@ export function CalendarPage({ view, name, days, steps, nowLabel, drawing }: Cal
         </Steps>
         {drawing({ occasions: rows, filter, onDay }, false)}
       </ListPage>
-      {asked && <OccasionDialog asked={asked} revision={revision} onClose={() => setAsked(undefined)} />}
+      {asked && (
+        <OccasionDialog
+          asked={asked}
+          revision={lastRevisionOf(opened, rows)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { HandedFamilyPassword } from '../../api/types';
 import { focusOnMount } from '../../screen/focus-on-mount';
 import { Loading } from '../../screen/loading';
 import { FamilySlips } from '../family-access/family-slips';
+import { usePaperMessages } from '../paper/messages';
 import { PaperLanguageNote, usePaperLanguages } from '../paper/paper-language';
 import { PrintButton } from '../paper/print-button';
 import { useBranches } from '../paper/use-branches';
@@ -17,6 +18,7 @@ export interface HandedPasswordsProps {
 /** The slips, shown this once: the page is not left by a slip of the hand, and never by a reload, without a question. */
 export function HandedPasswords({ handed, onDone }: HandedPasswordsProps) {
   const words = useFamilyPasswordsMessages();
+  const paper = usePaperMessages();
   const languages = usePaperLanguages(handed.map(({ language }) => language));
   const branches = useBranches();
   useWarnBeforeUnload(true);
@@ -33,7 +35,7 @@ export function HandedPasswords({ handed, onDone }: HandedPasswordsProps) {
           <Row>
             <PrintButton ref={focusOnMount}>{words.print}</PrintButton>
             <Button variant="secondary" onClick={onDone}>
-              {words.done}
+              {paper.done}
             </Button>
           </Row>
           <PrintSheet label={words.print}>

@@ -21,7 +21,6 @@ export const familyPasswordsEn = {
     count === 1 ? `${section}: 1 slip` : `${section}: ${count} slips`,
   once: 'These passwords are shown only this once. Print the slips before you leave the page; if they are lost, make new ones.',
   print: 'Print slips',
-  done: 'Done',
   nobody: 'No family is without a password',
   nobodyText: (section: string) =>
     `All families of ${section} have signed in. One that has lost its password gets a new one on the student’s page.`,

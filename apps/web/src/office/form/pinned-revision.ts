@@ -4,6 +4,19 @@ import type { Outcome } from '../../api/use-change';
 /** Somebody else has changed it since: the caller has been told, and may decide anew (D30). */
 const CHANGED = 409;
 
+interface Revised {
+  readonly id: string;
+  readonly revision: number;
+}
+
+/**
+ * @param opened what a form was opened on; left out for what is new
+ * @param read the rows that were read last, it among them as long as it is there
+ * @returns the last revision of it that was read; 0 of what is new
+ */
+export const lastRevisionOf = (opened: Revised | undefined, read: readonly Revised[]): number =>
+  (read.find(({ id }) => id === opened?.id) ?? opened)?.revision ?? 0;
+
 /**
  * Sends what a form says with the revision that it was opened on, and not one that came behind its back: another desk's change
  * is first refused in words; whoever saves again does so over what stands there now.

@@ -2,6 +2,7 @@ import type { ClassSection, Lesson, SectionWeek } from '@school/domain';
 import { Text, useToast } from '@school/ui';
 import { useState } from 'react';
 import { useSession } from '../../session/session';
+import { lastRevisionOf } from '../form/pinned-revision';
 import { useSectionName } from '../section/use-section-name';
 import { LessonDialog, type AskedLesson } from './lesson-dialog';
 import { useTimeTableMessages } from './messages';
@@ -23,8 +24,6 @@ export function SectionDesk({ section, week, at }: SectionDeskProps) {
   const add = useAddLesson();
   const [asked, setAsked] = useState<AskedLesson>();
   const [copied, setCopied] = useState<Lesson>();
-  const opened = asked?.lesson;
-  const revision = week.lessons.find(({ id }) => id === opened?.id)?.revision ?? opened?.revision ?? 0;
   const isAdmin = claims?.role === 'admin';
   const label = words.week(useSectionName()(section));
   const actions = {
@@ -65,7 +64,7 @@ export function SectionDesk({ section, week, at }: SectionDeskProps) {
         <LessonDialog
           section={section}
           asked={asked}
-          revision={revision}
+          revision={lastRevisionOf(asked.lesson, week.lessons)}
           onAnother={() => setAsked({ slot: asked.slot })}
           onClose={() => setAsked(undefined)}
         />
