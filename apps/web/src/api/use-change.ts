@@ -16,11 +16,19 @@ export interface Change<Request, Value> {
 }
 
 export interface Changing<Request, Value> {
-  /** Ends once what is on screen is true again; after a refusal at once. Throws for a bug alone. */
+  /**
+   * Ends once what is on screen is true again, also where somebody else has changed it; after any other refusal at once.
+   * Throws for a bug alone.
+   */
   readonly send: (request: Request) => Promise<Outcome<Value>>;
   /** What is on its way right now. */
   readonly running: Request | undefined;
 }
+
+/** Somebody else has changed it since: the caller has been told, and may decide anew (D30). */
+export const CHANGED = 409;
+
+const isOutdated = (refusal: Error) => refusal instanceof Refusal && refusal.error.status === CHANGED;
 
 /** A change at the server. It is sent once: whoever asked for it sees what became of it and decides. */
 export function useChange<Request, Value>(change: Change<Request, Value>): Changing<Request, Value> {
@@ -83,7 +91,7 @@ function useSending<Request, Value>(
     mutationFn: (request: Request) => valueOf(call(request)),
     onSettled: async (_value, refusal) => {
       const readAnew = Promise.all(outdates.map((queryKey) => client.invalidateQueries({ queryKey })));
-      if (refusal === null) await readAnew;
+      if (refusal === null || isOutdated(refusal)) await readAnew;
     },
   });
   return {

@@ -1,8 +1,5 @@
 import { useState } from 'react';
-import type { Outcome } from '../../api/use-change';
-
-/** Somebody else has changed it since: the caller has been told, and may decide anew (D30). */
-const CHANGED = 409;
+import { CHANGED, type Outcome } from '../../api/use-change';
 
 interface Revised {
   readonly id: string;
@@ -20,13 +17,13 @@ export const lastRevisionOf = (opened: Revised | undefined, read: readonly Revis
 /**
  * Sends what a form says with the revision that it was opened on, and not one that came behind its back: another desk's change
  * is first refused in words; whoever saves again does so over what stands there now.
- * @param now the last revision that was read
+ * @param now the last revision that was read @param own that of what the form itself has stored since it was opened
  */
-export function usePinnedRevision(now: number) {
+export function usePinnedRevision(now: number, own = 0) {
   const [opened, setOpened] = useState<number | undefined>(now);
   return <Says, Value>(save: (says: Says, revision: number) => Promise<Outcome<Value>>) =>
     async (says: Says): Promise<Outcome<Value>> => {
-      const outcome = await save(says, opened ?? now);
+      const outcome = await save(says, opened === undefined ? now : Math.max(opened, own));
       if (!outcome.ok && outcome.error.status === CHANGED) setOpened(undefined);
       return outcome;
     };

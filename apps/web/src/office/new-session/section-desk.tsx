@@ -23,6 +23,7 @@ import {
 import { useState } from 'react';
 import { classLabelOf, optionsOf, useWords } from '../../messages/words';
 import { AskBeforeLeaving } from '../form/leave-guard';
+import { useEdited } from '../form/use-edited';
 import { useNewSessionMessages } from './messages';
 import { decidedOf, feeOf, lacksPlace, movesOf, planOf, withDecision, type Plan } from './plan';
 import { SectionTable } from './section-table';
@@ -47,7 +48,6 @@ export function SectionDesk({ section, feeTables, at }: SectionDeskProps) {
   const schoolWords = useWords();
   const { locale } = useKitMessages();
   const { showToast } = useToast();
-  const [edited, setEdited] = useState<Plan>();
   const [asked, setAsked] = useState<'move' | PupilToMove>();
   const [run, setRun] = useState<PlanRun>();
   const [failure, setFailure] = useState<string>();
@@ -57,14 +57,14 @@ export function SectionDesk({ section, feeTables, at }: SectionDeskProps) {
   const { branch, class: schoolClass, section: name, turn, students } = section;
   const place = { branch, class: schoolClass, section: name };
   const title = `${branch} ${classLabelOf(place, schoolWords)}`;
-  const plan = edited ?? planOf(section);
+  const { value: plan, isEdited, edit: setPlan, save: send } = useEdited(planOf(section), section.revision);
   const open = students.filter(({ moved }) => !moved);
   const decided = open.filter((student) => decidedOf(plan, student).decision !== 'undecided');
   const lacking = decided.filter((student) => lacksPlace(decidedOf(plan, student))).length;
   const busy = save.running !== undefined || move.running !== undefined;
 
   const edit = (next: Plan) => {
-    setEdited(next);
+    setPlan(next);
     setRun(undefined);
   };
   const promoteRest = () =>
@@ -85,11 +85,11 @@ export function SectionDesk({ section, feeTables, at }: SectionDeskProps) {
   /** @returns the revision of the plan that is stored then; nothing when it was refused */
   const stored = async (): Promise<number | undefined> => {
     setFailure(undefined);
-    if (!edited) return section.revision;
-    const moves = movesOf(plan, students);
-    const answer = await save.send({ ...place, revision: section.revision, moves });
-    if (answer.ok) setEdited(undefined);
-    else setFailure(answer.error.message);
+    if (!isEdited) return section.revision;
+    const answer = await send((planned, revision) =>
+      save.send({ ...place, revision, moves: movesOf(planned, students) }),
+    );
+    if (!answer.ok) setFailure(answer.error.message);
     return answer.ok ? answer.value.revision : undefined;
   };
   const keep = async () => {
@@ -127,7 +127,7 @@ export function SectionDesk({ section, feeTables, at }: SectionDeskProps) {
   };
   return (
     <>
-      <AskBeforeLeaving isUnsaved={edited !== undefined} />
+      <AskBeforeLeaving isUnsaved={isEdited} />
       <PageHeader
         title={words.pageTitle(title, turn.from, turn.to)}
         description={
@@ -183,7 +183,7 @@ export function SectionDesk({ section, feeTables, at }: SectionDeskProps) {
             {lacking > 0 && <Text tone="muted">{words.missing(lacking)}</Text>}
             <Button
               variant="secondary"
-              disabled={!edited || lacking > 0 || busy}
+              disabled={!isEdited || lacking > 0 || busy}
               loading={save.running !== undefined}
               onClick={() => void keep()}
             >

@@ -1,3 +1,4 @@
+import type { NewExam } from '@school/domain';
 import { PageHeader, Stack, useToast } from '@school/ui';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
@@ -5,6 +6,7 @@ import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
 import { examPath } from '../exam-results/result-paths';
 import type { Exam } from '../exam-results/use-results';
+import { usePinnedRevision } from '../form/pinned-revision';
 import { ExamForm } from './exam-form';
 import { useResultMessages } from './messages';
 import { useChangeExam, useExam } from './use-exams';
@@ -14,8 +16,9 @@ function ChangeExam({ exam }: { readonly exam: Exam }) {
   const { showToast } = useToast();
   const change = useChangeExam();
   const [isDone, setDone] = useState(false);
-  // What was seen when the form was opened; another desk that is faster is told by its revision.
-  const [{ id, revision, name, branch, classes, firstDay, lastDay, subjects }] = useState(exam);
+  const pinned = usePinnedRevision(exam.revision);
+  const [{ id, name, branch, classes, firstDay, lastDay, subjects }] = useState(exam);
+  const send = pinned((asked: NewExam, revision) => change.send({ id, revision, ...asked }));
   if (isDone) return <Navigate to={examPath(id)} replace />;
   return (
     <Stack>
@@ -26,7 +29,7 @@ function ChangeExam({ exam }: { readonly exam: Exam }) {
         submitLabel={words.save}
         backTo={examPath(id)}
         onSend={async (asked) => {
-          const answer = await change.send({ id, revision, ...asked });
+          const answer = await send(asked);
           if (!answer.ok) return answer.error;
           showToast(words.saved(answer.value.name), 'success');
           setDone(true);

@@ -1,4 +1,10 @@
-import { schoolCodes, subjectsFormSchema, dateTimeLabel, type SchoolCode } from '@school/domain';
+import {
+  dateTimeLabel,
+  schoolCodes,
+  subjectsFormSchema,
+  type ClassSubjects,
+  type SchoolCode,
+} from '@school/domain';
 import {
   Button,
   DataTable,
@@ -15,6 +21,7 @@ import { useWords } from '../../messages/words';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
 import { AskDialog, AskForm } from '../form/ask-dialog';
+import { usePinnedRevision } from '../form/pinned-revision';
 import { useSends } from '../form/use-sends';
 import { Note } from '../list/note';
 import { useSubjects, type SubjectsOfClass } from '../subjects/use-subjects';
@@ -46,6 +53,7 @@ export function SubjectsTable({ subjects }: SubjectsTableProps) {
   const [branch, setBranch] = useState<SchoolCode>(schoolCodes[0]);
   const [asked, setAsked] = useState<SubjectsOfClass>();
   const nameOf = (one: SubjectsOfClass) => options.class[one.class];
+  const isAsked = (one: SubjectsOfClass) => one.branch === asked?.branch && one.class === asked.class;
   const columns: readonly Column<SubjectsOfClass>[] = [
     { key: 'class', header: labels.class, render: nameOf },
     {
@@ -103,6 +111,7 @@ export function SubjectsTable({ subjects }: SubjectsTableProps) {
       {asked && (
         <SubjectsDialog
           asked={asked}
+          revision={(subjects.find(isAsked) ?? asked).revision}
           name={`${asked.branch} ${nameOf(asked)}`}
           onClose={() => setAsked(undefined)}
         />
@@ -113,15 +122,18 @@ export function SubjectsTable({ subjects }: SubjectsTableProps) {
 
 interface SubjectsDialogProps {
   readonly asked: SubjectsOfClass;
+  /** The last revision of them that was read. */
+  readonly revision: number;
   readonly name: string;
   readonly onClose: () => void;
 }
 
-function SubjectsDialog({ asked, name, onClose }: SubjectsDialogProps) {
+function SubjectsDialog({ asked, revision, name, onClose }: SubjectsDialogProps) {
   const words = useSettingsMessages();
   const sends = useSends(onClose);
   const change = useChangeSubjects();
-  const { branch, class: schoolClass, revision } = asked;
+  const pinned = usePinnedRevision(revision);
+  const { branch, class: schoolClass } = asked;
   return (
     <AskDialog title={words.subjectsOf(name)} text={words.subjectsDialogText} onClose={onClose}>
       <AskForm
@@ -129,7 +141,9 @@ function SubjectsDialog({ asked, name, onClose }: SubjectsDialogProps) {
         schema={subjectsFormSchema}
         submitLabel={words.saveSubjects}
         onSend={sends(
-          ({ subjects }) => change.send({ branch, class: schoolClass, revision, subjects }),
+          pinned(({ subjects }: Pick<ClassSubjects, 'subjects'>, seen) =>
+            change.send({ branch, class: schoolClass, revision: seen, subjects }),
+          ),
           () => words.subjectsSaved(name),
         )}
       >

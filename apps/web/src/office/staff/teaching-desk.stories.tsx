@@ -5,7 +5,9 @@ import { WithRouter } from '../../screen/test/with-router';
 import { TeachingDesk, type TeachingDeskProps } from './teaching-desk';
 
 const sevenA = { branch: 'MLMEC', class: '7', section: 'a' } as const;
-const onSave: TeachingDeskProps['onSave'] = fn(() => Promise.resolve(undefined));
+const onSave: TeachingDeskProps['onSave'] = fn(() =>
+  Promise.resolve({ ok: true, value: undefined } as const),
+);
 
 const meta = {
   title: 'Screens/Parts/Sections of a teacher',
@@ -85,9 +87,15 @@ export const NothingTicked: Story = {
 export const AnotherDeskWasFirst: Story = {
   args: {
     onSave: () =>
-      Promise.resolve(
-        'Another desk has changed the sections of this teacher meanwhile. Please look at them again.',
-      ),
+      Promise.resolve({
+        ok: false,
+        error: {
+          status: 409,
+          details: [],
+          message:
+            'Another desk has changed the sections of this teacher meanwhile. Please look at them again.',
+        },
+      }),
   },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove: IX C · MLMIC' }));

@@ -27,9 +27,11 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { StaffAccount } from '../../api/types';
+import type { Outcome } from '../../api/use-change';
 import { classLabelOf, useWords } from '../../messages/words';
 import { focusOnMount } from '../../screen/focus-on-mount';
 import { AskBeforeLeaving } from '../form/leave-guard';
+import { useEdited } from '../form/use-edited';
 import { useStaffMessages } from './messages';
 import {
   emptyOf,
@@ -55,20 +57,25 @@ export interface TeachingDeskProps {
   readonly sections: readonly ClassSection[];
   /** What each class learns. */
   readonly subjectsOf: (of: BranchClass) => readonly string[];
-  /** Gives the sentence of a refusal; nothing when it is saved. @param revision of what was seen when the first tick was changed */
-  readonly onSave: (teaching: Teaching, revision: number) => Promise<string | undefined>;
+  /** @param revision of what was seen when the first tick was changed */
+  readonly onSave: (teaching: Teaching, revision: number) => Promise<Outcome<unknown>>;
 }
 
 /** Which sections a teacher is given, with what is taught there, and of which they are class teacher (D58, D61). */
 export function TeachingDesk({ account, sections, subjectsOf, onSave }: TeachingDeskProps) {
   const staff = useStaffMessages();
   const words = useWords();
-  const [edited, setEdited] = useState<{ readonly teaching: Teaching; readonly revision: number }>();
+  const {
+    value: teaching,
+    isEdited,
+    edit: setTeaching,
+    undo,
+    save: send,
+  } = useEdited<Teaching>(account.teaching, account.teachingRevision);
   const [added, setAdded] = useState<string>();
   const [chosen, setChosen] = useState('');
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const { teaching, revision } = edited ?? { teaching: account.teaching, revision: account.teachingRevision };
   const free = sections.filter((one) => !taughtIn(teaching, one));
   const picked = free.find((one) => keyOf(one) === chosen) ?? free[0];
   const empty = emptyOf(teaching);
@@ -76,7 +83,7 @@ export function TeachingDesk({ account, sections, subjectsOf, onSave }: Teaching
 
   const edit = (next: Teaching) => {
     setFailure(undefined);
-    setEdited({ teaching: next, revision });
+    setTeaching(next);
   };
   const add = () => {
     if (!picked) return;
@@ -91,15 +98,14 @@ export function TeachingDesk({ account, sections, subjectsOf, onSave }: Teaching
       return;
     }
     setBusy(true);
-    const refusal = await onSave(teaching, revision);
+    const answer = await send(onSave);
     setBusy(false);
-    setFailure(refusal);
-    if (refusal === undefined) setEdited(undefined);
+    setFailure(answer.ok ? undefined : answer.error.message);
   };
 
   return (
     <Stack>
-      <AskBeforeLeaving isUnsaved={edited !== undefined} />
+      <AskBeforeLeaving isUnsaved={isEdited} />
       <PageHeader
         title={staff.teachingFor(accountLabel(account.fname, account.username))}
         description={staff.teachingText}
@@ -108,18 +114,18 @@ export function TeachingDesk({ account, sections, subjectsOf, onSave }: Teaching
             <ButtonLink as={Link} variant="secondary" to="/office/staff">
               {staff.backToStaff}
             </ButtonLink>
-            {edited !== undefined && (
+            {isEdited && (
               <Button
                 variant="quiet"
                 onClick={() => {
                   setFailure(undefined);
-                  setEdited(undefined);
+                  undo();
                 }}
               >
                 {staff.undoTeaching}
               </Button>
             )}
-            <Button disabled={edited === undefined} loading={isBusy} onClick={() => void save()}>
+            <Button disabled={!isEdited} loading={isBusy} onClick={() => void save()}>
               {staff.saveTeaching}
             </Button>
           </Row>

@@ -34,9 +34,8 @@ export function TeachingPage() {
       }
       onSave={async (teaching, revision) => {
         const answer = await change.send({ staffID: id, revision, teaching });
-        if (!answer.ok) return answer.error.message;
-        showToast(staff.done.teaching(accountLabel(fname, username)));
-        return undefined;
+        if (answer.ok) showToast(staff.done.teaching(accountLabel(fname, username)));
+        return answer;
       }}
     />
   );

@@ -3,6 +3,7 @@ import { Button, Heading, Row, Stack, Text, TextLink, useToast } from '@school/u
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { lastRevisionOf } from '../form/pinned-revision';
 import { useSyllabusMessages } from './messages';
 import { UnitDialog } from './unit-dialog';
 import { UnitFileLink } from './unit-file';
@@ -68,6 +69,7 @@ export function SubjectDesk({ of, mayPlan, units, today }: SubjectDeskProps) {
         <UnitDialog
           of={of}
           unit={asked.unit}
+          revision={lastRevisionOf(asked.unit, ordered.units)}
           last={ordered.units.at(-1)}
           onClose={() => setAsked(undefined)}
         />

@@ -122,10 +122,17 @@ export const FilePut: Story = {
   },
   render: () => (
     <>
-      <UnitFileField of={of} unit={withFile} onChanged={onChanged} onRemoved={onRemoved} />
+      <UnitFileField
+        of={of}
+        unit={withFile}
+        revision={withFile.revision}
+        onChanged={onChanged}
+        onRemoved={onRemoved}
+      />
       <UnitFileField
         of={of}
         unit={{ ...unit('Fractions', '2026-07-01', '2026-10-31'), revision: 1 }}
+        revision={1}
         onChanged={onChanged}
         onRemoved={onRemoved}
       />

@@ -12,6 +12,7 @@ import { DateField, TextField } from '@school/ui';
 import { useState } from 'react';
 import { useWords } from '../../messages/words';
 import { AskDialog, AskForm } from '../form/ask-dialog';
+import { usePinnedRevision } from '../form/pinned-revision';
 import { useSends } from '../form/use-sends';
 import { TakeOut } from '../form/take-out';
 import { useSyllabusMessages } from './messages';
@@ -22,21 +23,23 @@ interface UnitDialogProps {
   readonly of: SyllabusSubject;
   /** Left out where a new one is asked for. */
   readonly unit: SyllabusUnit | undefined;
+  /** The last revision of it that was read; 0 of a new one. */
+  readonly revision: number;
   /** What a new one follows. */
   readonly last: SyllabusUnit | undefined;
   readonly onClose: () => void;
 }
 
 /** Puts a unit into the syllabus, changes it, or takes it out (D67). */
-export function UnitDialog({ of, unit, last, onClose }: UnitDialogProps) {
+export function UnitDialog({ of, unit, revision, last, onClose }: UnitDialogProps) {
   return unit ? (
-    <ChangeUnit of={of} unit={unit} onClose={onClose} />
+    <ChangeUnit of={of} unit={unit} revision={revision} onClose={onClose} />
   ) : (
     <NewUnitForm of={of} last={last} onClose={onClose} />
   );
 }
 
-function NewUnitForm({ of, last, onClose }: Omit<UnitDialogProps, 'unit'>) {
+function NewUnitForm({ of, last, onClose }: Omit<UnitDialogProps, 'unit' | 'revision'>) {
   const words = useSyllabusMessages();
   const sends = useSends(onClose);
   const add = useAddUnit();
@@ -61,10 +64,11 @@ function NewUnitForm({ of, last, onClose }: Omit<UnitDialogProps, 'unit'>) {
 interface ChangeUnitProps {
   readonly of: SyllabusSubject;
   readonly unit: SyllabusUnit;
+  readonly revision: number;
   readonly onClose: () => void;
 }
 
-function ChangeUnit({ of, unit: opened, onClose }: ChangeUnitProps) {
+function ChangeUnit({ of, unit: opened, revision: now, onClose }: ChangeUnitProps) {
   const words = useSyllabusMessages();
   const { labels } = useWords();
   const sends = useSends(onClose);
@@ -72,6 +76,7 @@ function ChangeUnit({ of, unit: opened, onClose }: ChangeUnitProps) {
   const remove = useRemoveUnit();
   // A file that is put in meanwhile makes it another one; what was typed goes over that.
   const [unit, setUnit] = useState(opened);
+  const pinned = usePinnedRevision(now, unit.revision);
   const [begun] = useState(() => {
     const { file: _, ...says } = opened;
     return { ...of, ...says };
@@ -83,14 +88,14 @@ function ChangeUnit({ of, unit: opened, onClose }: ChangeUnitProps) {
         schema={changedUnitSchema}
         submitLabel={words.save}
         onSend={sends(
-          (asked: ChangedUnit) => change.send({ ...asked, revision: unit.revision }),
+          pinned((asked: ChangedUnit, revision) => change.send({ ...asked, revision })),
           (_, { name }) => words.saved(name),
         )}
       >
         <PlanFields />
         <DateField name="doneOn" label={labels.doneOn} />
       </AskForm>
-      <UnitFileField of={of} unit={unit} onChanged={setUnit} onRemoved={onClose} />
+      <UnitFileField of={of} unit={unit} revision={now} onChanged={setUnit} onRemoved={onClose} />
       <TakeOut
         words={words}
         name={unit.name}

@@ -2,6 +2,7 @@ import { LARGEST_UNIT_FILE, unitFileName, type SyllabusSubject, type SyllabusUni
 import { FileUpload, Row, Stack, useToast, type UploadStatus } from '@school/ui';
 import { useState } from 'react';
 import { download } from '../../api/download';
+import { usePinnedRevision } from '../form/pinned-revision';
 import { TakeOut } from '../form/take-out';
 import { LinkButton } from '../list/link-button';
 import { fileSize } from './file-size';
@@ -32,6 +33,8 @@ export function UnitFileLink({ of, unit }: UnitFileLinkProps) {
 }
 
 export interface UnitFileFieldProps extends UnitFileLinkProps {
+  /** The last revision of the unit that was read. */
+  readonly revision: number;
   /** Hears the unit as it stands once its file is another one. */
   readonly onChanged: (unit: SyllabusUnit) => void;
   /** Hears that the file is out. */
@@ -39,16 +42,19 @@ export interface UnitFileFieldProps extends UnitFileLinkProps {
 }
 
 /** Puts a PDF to a unit as soon as it is chosen or dropped, in place of the one before; takes it out. */
-export function UnitFileField({ of, unit, onChanged, onRemoved }: UnitFileFieldProps) {
+export function UnitFileField({ of, unit, revision: now, onChanged, onRemoved }: UnitFileFieldProps) {
   const words = useSyllabusMessages();
   const { showToast } = useToast();
   const put = usePutUnitFile();
   const remove = useRemoveUnitFile();
   const [refused, setRefused] = useState<string>();
-  const seen = { ...of, id: unit.id, revision: unit.revision };
+  const pinned = usePinnedRevision(now, unit.revision);
+  const putOver = pinned((file: File, revision) =>
+    put.send({ file, unit: { ...of, id: unit.id, revision } }),
+  );
   const send = async (file: File) => {
     setRefused(undefined);
-    const answer = await put.send({ file, unit: seen });
+    const answer = await putOver(file);
     if (answer.ok) {
       showToast(words.filePut(unitFileName(file.name)), 'success');
       onChanged(answer.value);
@@ -77,7 +83,7 @@ export function UnitFileField({ of, unit, onChanged, onRemoved }: UnitFileFieldP
             }}
             name={unit.file.name}
             isRunning={remove.running !== undefined}
-            onTakeOut={() => remove.send(seen)}
+            onTakeOut={() => remove.send({ ...of, id: unit.id, revision: unit.revision })}
             onDone={onRemoved}
           />
         </Row>

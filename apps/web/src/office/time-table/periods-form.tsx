@@ -15,6 +15,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../messages/words';
+import { useEdited } from '../form/use-edited';
 import { useTimeTableMessages } from './messages';
 import { useChangePeriods } from './use-time-table';
 
@@ -46,30 +47,30 @@ export function PeriodsForm({ branch, revision, stored }: PeriodsFormProps) {
   const schoolWords = useWords();
   const { showToast } = useToast();
   const change = useChangePeriods();
-  const [parts, setParts] = useState(stored);
+  const { value: parts, isEdited, edit, save } = useEdited(stored, revision);
   const [isTried, setTried] = useState(false);
-  useUnsavedWork(parts !== stored);
-  const plan = { branch, revision, periods: [...parts] };
-  const parsed = schoolDayPlanSchema.safeParse(plan);
+  useUnsavedWork(isEdited);
+  const parsed = schoolDayPlanSchema.safeParse({ branch, revision, periods: [...parts] });
   const errorAt = (field: string) => {
     if (!isTried || parsed.success) return undefined;
     const issue = parsed.error.issues.find((one) => fieldOf(one) === field);
     return issue && sentenceOf(schoolWords, field, issue.message);
   };
   const set = (at: number, part: Partial<Period>) =>
-    setParts(parts.map((one, index) => (index === at ? { ...one, ...part } : one)));
-  const add = () => setParts([...parts, { from: parts.at(-1)?.to ?? '', to: '', isBreak: false }]);
-  const save = async () => {
+    edit(parts.map((one, index) => (index === at ? { ...one, ...part } : one)));
+  const add = () => edit([...parts, { from: parts.at(-1)?.to ?? '', to: '', isBreak: false }]);
+  const send = async () => {
     setTried(true);
     if (!parsed.success) return;
-    const answer = await change.send(parsed.data);
+    const answer = await save((_, seen) => change.send({ ...parsed.data, revision: seen }));
+    if (answer.ok) setTried(false);
     showToast(answer.ok ? words.periodsSaved : answer.error.message, answer.ok ? 'success' : 'warning');
   };
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        void send();
       }}
       aria-label={words.periods}
     >
@@ -99,7 +100,7 @@ export function PeriodsForm({ branch, revision, stored }: PeriodsFormProps) {
               <IconButton
                 label={words.removePeriod(at + 1)}
                 icon={<Trash2 aria-hidden="true" />}
-                onClick={() => setParts(parts.filter((_, index) => index !== at))}
+                onClick={() => edit(parts.filter((_, index) => index !== at))}
               />
             </Part>
           ))}
@@ -113,7 +114,7 @@ export function PeriodsForm({ branch, revision, stored }: PeriodsFormProps) {
           <Button variant="secondary" icon={<Plus aria-hidden="true" />} onClick={add}>
             {words.addPeriod}
           </Button>
-          <Button type="submit" disabled={parts === stored} loading={change.running !== undefined}>
+          <Button type="submit" disabled={!isEdited} loading={change.running !== undefined}>
             {words.save}
           </Button>
         </Row>

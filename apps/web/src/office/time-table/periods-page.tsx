@@ -35,7 +35,7 @@ export function PeriodsPage() {
       {stored.error && <LoadFailed title={words.failed} of={stored} />}
       {stored.data && (
         <PeriodsForm
-          key={`${branch} ${String(stored.data.revision)}`}
+          key={branch}
           branch={branch}
           revision={stored.data.revision}
           stored={stored.data.periods}
