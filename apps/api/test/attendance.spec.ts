@@ -330,6 +330,15 @@ describe('attendance', () => {
     expect(await absentee(token)).toMatchObject({ attendance: 'absent', canBeTold: false, mobiles: [] });
     expect((await office.call('POST', '/api/office/attendance/absentees', tell, { token })).status).toBe(403);
     expect(await absentee(meena)).toMatchObject({ canBeTold: true, mobiles: [anyText, anyText] });
+    // Nor of one who has left, wherever that was.
+    await office.call('PUT', '/api/office/updateStudent', { studentID: 'm-2', section: 'a' });
+    const leaving = { studentID: 'm-2', leavingReason: 'moved' };
+    await office.call('DELETE', '/api/office/deleteStudent', leaving, { token: office.admin });
+    expect(await absentee(token)).toMatchObject({ canBeTold: false, mobiles: [] });
+    expect((await office.call('POST', '/api/office/attendance/absentees', tell, { token })).status).toBe(403);
+    const own = '/api/office/attendance/student?studentID=m-2';
+    expect((await office.call('GET', own, undefined, { token })).status).toBe(403);
+    expect((await office.call('GET', own, undefined, { token: meena })).status).toBe(200);
   });
 
   it('takes those who came later beside those who were marked before', async () => {

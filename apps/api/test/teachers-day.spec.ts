@@ -7,6 +7,7 @@ import type {
 } from '../src/attendance/attendance.answers';
 import type { OpenLessonsAnswer } from '../src/time-table/time-table.answers';
 import { textWith } from './support/matchers';
+import { ADMIN, passwordOf } from './support/admin';
 import { TestOffice } from './support/office';
 
 /** A Tuesday. */
@@ -72,6 +73,15 @@ describe('the attendance of teachers', () => {
     ['no id', { marks: [{ teacher: 'rao.k', attendance: 'present' }] }],
   ])('refuses %s at the edge', async (_, change) => {
     expect((await mark([], 0, change)).status).toBe(400);
+  });
+
+  it('refuses an account that may not change students: its rights are those of the sections’ marks (D58)', async () => {
+    const cashier = await office.employ('cashier', 'office');
+    const asked = { staffID: idOf(cashier), rights: ['collect'], currentPassword: ADMIN.password };
+    expect((await office.call('POST', '/api/staff/rights', asked, { token: office.admin })).status).toBe(200);
+    const token = String((await office.login('cashier', passwordOf('cashier'))).body['token']);
+    expect((await mark([[rao, 'absent']], 0, {}, token)).status).toBe(403);
+    expect(await day()).toMatchObject({ revision: 0 });
   });
 
   it('refuses somebody who is no teacher', async () => {

@@ -24,7 +24,7 @@ import {
   type Words,
 } from '@school/domain';
 import { z } from 'zod';
-import { isOwnSection } from '../auth/own-sections';
+import { isOwnStudent } from '../auth/own-sections';
 import type { SignedInAccount } from '../auth/signed-in';
 import { CalendarRepository } from '../calendar/calendar.repository';
 import { CLOCK, type Clock } from '../common/clock';
@@ -123,7 +123,8 @@ export class AttendanceService {
   ): Promise<Outcome<StudentAttendanceAnswer, 'student-not-found' | 'section-not-own'>> {
     const pupil = await this.pupils.find(studentID);
     if (!pupil) return refuse('student-not-found', 'studentID');
-    if (!isOwnSection(account, sectionOf(pupil))) return refuse('section-not-own');
+    if (!isOwnStudent(account, { left: pupil.left, section: sectionOf(pupil) }))
+      return refuse('section-not-own');
     return accept(await this.sessionOf(pupil, (day) => day, month));
   }
 

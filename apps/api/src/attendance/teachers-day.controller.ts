@@ -12,7 +12,7 @@ import {
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { orRefuse } from '../common/refusal';
 import { ApiQueries, Describe } from '../common/route-doc';
-import { OfficeController, OfficeOrTeacher } from '../common/who-may-call';
+import { Needs, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
 import {
   teacherAttendanceAnswer,
   teachersDayAnswer,
@@ -38,6 +38,7 @@ export class TeachersDayController {
   }
 
   @Put()
+  @Needs('students')
   @Describe({
     name: 'markTeachers',
     summary: 'Marks the teachers on a day that is still as it was seen; the same again changes nothing',

@@ -23,7 +23,11 @@ export const attendance: Feature = {
       page: page(() => import('./register-page'), 'RegisterPage'),
       isForTeachers: true,
     },
-    { address: 'attendance/teachers', page: page(() => import('./teachers-page'), 'TeachersPage') },
+    {
+      address: 'attendance/teachers',
+      page: page(() => import('./teachers-page'), 'TeachersPage'),
+      right: 'students',
+    },
   ],
   hindi: () => import('./messages.hi'),
 };
