@@ -152,6 +152,25 @@ describe('a school of 120 from a register', () => {
     expect(log.body[2]).toMatchObject({ changes: [{ field: 'total', after: String(students) }] });
   });
 
+  it('tells nobody an Adhaar number that is stored: not in the preview, nor in the report, nor once it ran (D88)', async () => {
+    expect((await update('5001', { adhaarNumber: '234567890124' })).status).toBe(200);
+    const cells = [
+      ['Student ID', 'Adhaar Number'],
+      ['5001', '345678901235'],
+    ];
+    const planned = await desk.choose(await desk.bring(asCsv(cells)), [], true);
+    const change = async () =>
+      (await desk.rows(planned))[0]?.changes.find(({ field }) => field === 'adhaarNumber');
+    const report = async () => String(await desk.file(`/api/imports/report?importID=${planned.id}&as=csv`));
+    // What is brought is shown as long as it can be mended.
+    expect(await change()).toMatchObject({ before: 'XXXX XXXX 0124', after: '345678901235' });
+    expect(await report()).toContain('XXXX XXXX 0124 → XXXX XXXX 1235');
+    await desk.run(planned);
+    const [row] = await desk.rows(planned);
+    expect(JSON.stringify([row, await desk.get(planned), await report()])).not.toMatch(/3456|2345/);
+    expect(row).toMatchObject({ outcome: 'changed', texts: { adhaarNumber: 'XXXX XXXX 1235' } });
+  });
+
   it('is changed with before and after, given a concession once, and refuses what has passed', async () => {
     const made = await desk.choose(
       await desk.bring(

@@ -1,5 +1,6 @@
 import { sentenceOf, type Words } from '@school/domain';
 import { countColumn, textColumn, type Sheet } from '../exports/sheet';
+import { maskedChange } from './imports.mapper';
 import type { StoredRow } from './imports.schema';
 
 /** Each fault, and what is only likely to be wrong, as a sentence. */
@@ -8,6 +9,7 @@ const said = ({ faults = [], warnings = [] }: StoredRow, words: Words): string =
 
 const changed = ({ changes = [] }: StoredRow, { labels }: Words): string =>
   changes
+    .map(maskedChange)
     .map(({ field, before, after }) => `${labels[field]}: ${before === '' ? '-' : before} → ${after}`)
     .join('; ');
 

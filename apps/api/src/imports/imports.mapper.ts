@@ -1,4 +1,4 @@
-import { maskedAdhaar, type RowChange } from '@school/domain';
+import { maskedAdhaar, type ImportValues, type RowChange } from '@school/domain';
 import { z } from 'zod';
 import type { PlanCounts } from '../plans/plans.repository';
 import {
@@ -10,13 +10,36 @@ import {
 } from './imports.answers';
 import type { StoredImport, StoredRow } from './imports.schema';
 
+const ADHAAR = 'adhaarNumber';
+
+/** A change as the report says it: the numbers of a student are looked at student by student, and that is noted (D88). */
+export const maskedChange = (change: RowChange): RowChange =>
+  change.field === ADHAAR
+    ? { ...change, before: maskedAdhaar(change.before), after: maskedAdhaar(change.after) }
+    : change;
+
+/** The same as long as the new number may still be mended. */
+const withoutStoredAdhaar = (change: RowChange): RowChange => ({
+  ...change,
+  before: maskedChange(change).before,
+});
+
+const maskedValues = (values: ImportValues): ImportValues =>
+  values[ADHAAR] === undefined ? values : { ...values, [ADHAAR]: maskedAdhaar(values[ADHAAR]) };
+
+/** What stands in the first rows; once an import ran, its Adhaar numbers are those of students. */
+function samplesOf({ samples, columns, ranAt }: StoredImport): string[][] {
+  const masked = columns.flatMap(({ field, column }) => (ranAt && field === ADHAAR ? (column ?? []) : []));
+  return samples.map((cells) => cells.map((cell, at) => (masked.includes(at) ? maskedAdhaar(cell) : cell)));
+}
+
 const shown = ({ _id, by, ...made }: StoredImport) => ({ ...made, id: _id.toHexString(), by: by.fname });
 
 export const toImport = (made: StoredImport, counts: PlanCounts): ImportAnswer =>
   z.encode(importAnswer, {
     ...shown(made),
     headings: [...made.headings],
-    samples: made.samples.map((cells) => [...cells]),
+    samples: samplesOf(made),
     columns: made.columns.map((column) => ({ ...column })),
     ...counts,
     rows: Object.values(counts.outcomes).reduce((total, one) => total + one, 0),
@@ -25,11 +48,7 @@ export const toImport = (made: StoredImport, counts: PlanCounts): ImportAnswer =
 export const toListedImports = (imports: readonly StoredImport[]): ImportListAnswer =>
   z.encode(importListAnswer, imports.map(shown));
 
-/** The register says the new number; the stored one stays masked (D88). */
-const withoutStoredAdhaar = (change: RowChange): RowChange =>
-  change.field === 'adhaarNumber' ? { ...change, before: maskedAdhaar(change.before) } : change;
-
-export const toRow = ({
+export function toRow({
   row,
   outcome,
   state = 'refused',
@@ -39,14 +58,19 @@ export const toRow = ({
   warnings = [],
   changes = [],
   kept = [],
-}: StoredRow): ImportRowAnswer => ({
-  row,
-  state,
-  outcome,
-  texts,
-  values,
-  faults: [...faults],
-  warnings: [...warnings],
-  changes: changes.map(withoutStoredAdhaar),
-  kept: kept.map(withoutStoredAdhaar),
-});
+}: StoredRow): ImportRowAnswer {
+  // Mended is what waits or was refused; what is done stands in the student's record.
+  const isOpen = outcome === 'waiting' || outcome === 'refused';
+  const shownChange = isOpen ? withoutStoredAdhaar : maskedChange;
+  return {
+    row,
+    state,
+    outcome,
+    texts: isOpen ? texts : maskedValues(texts),
+    values: isOpen ? values : maskedValues(values),
+    faults: [...faults],
+    warnings: [...warnings],
+    changes: changes.map(shownChange),
+    kept: kept.map(shownChange),
+  };
+}

@@ -35,8 +35,8 @@ const runnerOf = ({ by, signIn = '' }: StoredPlan): SignedInAccount => ({
   teaching: [],
 });
 
-/** Whether a plan was stopped, and the program ended before that was in the audit log. */
-const isCutOff = ({ ranAt, endedAt }: StoredPlan): boolean =>
+/** Whether a plan is stopped and has not come to its end: its last rows are being done, or the program ended before it was noted. */
+export const isRunningOut = ({ ranAt, endedAt }: StoredPlan): boolean =>
   ranAt !== undefined && (endedAt === undefined || endedAt < ranAt);
 
 /** What a kind of plans does with its rows, and what is said of it. */
@@ -139,7 +139,8 @@ export abstract class PlanRunner<
   private async resume(): Promise<void> {
     const { plans } = this.kind;
     const stopped = await plans.ofState('stopped');
-    for (const made of [...(await plans.ofState('running')), ...stopped.filter(isCutOff)]) this.start(made);
+    for (const made of [...(await plans.ofState('running')), ...stopped.filter(isRunningOut)])
+      this.start(made);
   }
 
   private start(made: Plan): void {
@@ -165,7 +166,10 @@ export abstract class PlanRunner<
         this.tools.log.error({ err, plan: made._id.toHexString() }, 'a plan was stopped by an error');
         // It can be run again; while the program ends it stays as it is, and is gone on with at the next start.
         if (!this.isEnding)
-          await this.kind.plans.change(made._id, ['running'], stopped).catch(() => undefined);
+          await this.kind.plans
+            .change(made._id, ['running'], stopped)
+            .then(() => this.finish(made, true))
+            .catch(() => undefined);
         return;
       }
     }

@@ -127,11 +127,13 @@ export abstract class PlansRepository<Plan extends StoredPlan, Row extends Store
     return this.rows.findOne({ import: of, row }).lean<Row>();
   }
 
-  /** Stores plans or outcomes, each over its row. */
+  /** Stores plans or outcomes, each over its row; one that was done meanwhile stays as it is. */
   async set(changed: readonly { readonly _id: Types.ObjectId; readonly set: SetOf<Row> }[]): Promise<void> {
     if (changed.length === 0) return;
     await this.rows.bulkWrite(
-      changed.map(({ _id, set }) => ({ updateOne: { filter: { _id }, update: { $set: set } } })),
+      changed.map(({ _id, set }) => ({
+        updateOne: { filter: { _id, outcome: { $in: ['waiting', 'refused'] } }, update: { $set: set } },
+      })),
       { ordered: false },
     );
   }
