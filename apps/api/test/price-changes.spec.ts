@@ -38,6 +38,33 @@ describe('what the school asks of many, in figures (D84)', () => {
     ]);
   });
 
+  it('and which fees it changes: those that hold in its first month, of each branch', async () => {
+    const monthly = (amount: number) =>
+      Object.fromEntries(feeBands.map((band) => [band, { monthly: amount, registration: 0, security: 0 }]));
+    const add = async (from: string, amount: number, branch?: string) => {
+      const asked = { from, fees: monthly(amount), ...(branch !== undefined && { branch }) };
+      expect((await post('fee-tables', asked)).status).toBe(201);
+      const [line] = await log('action=fee-table-added');
+      return line?.changes
+        .filter(({ field }) => field === '1-5.monthly' || field === 'branch')
+        .map(({ before, after }) => [before, after]);
+    };
+    const [sooner, later] = [nextMonth(next()), nextMonth(nextMonth(next()))];
+    expect(await add(later, 1000)).toEqual([['900', '1000']]);
+    // What was added last holds only later.
+    expect(await add(sooner, 600)).toEqual([['900', '600']]);
+    expect(await add(sooner, 700, 'MLMEC')).toEqual([
+      [undefined, 'MLMEC'],
+      ['600', '700'],
+    ]);
+    expect(await add(sooner, 650)).toEqual([
+      [undefined, 'MLMEC'],
+      ['700', '650'],
+      [undefined, 'MLMIC'],
+      ['600', '650'],
+    ]);
+  });
+
   it.each([
     [
       'head-added',

@@ -1,10 +1,31 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { changesBetween, feeTableSchema, specifiedFees, type AuditChange } from '@school/domain';
+import {
+  changesBetween,
+  feeTableSchema,
+  schoolCodes,
+  tableAt,
+  type AuditChange,
+  type BandTable,
+  type FeeTable,
+  type SchoolCode,
+} from '@school/domain';
 import type { Model } from 'mongoose';
 import { z } from 'zod';
 import { AuditTrail } from '../audit/audit-trail';
 import { FEE_TABLE, type StoredFeeTable } from './fee-tables.schema';
+
+const inRupees = (fees: BandTable) => z.encode(feeTableSchema.shape.fees, fees);
+
+/** What a version changes of the fees that hold in its first month; of each branch, where they are not the same (D79, D84). */
+function changesOf({ from, branch, fees }: FeeTable, versions: readonly FeeTable[]): readonly AuditChange[] {
+  const feesOf = (one: SchoolCode) => changesBetween(inRupees(tableAt(from, versions, one)), inRupees(fees));
+  const all = schoolCodes.map((one) => [...changesBetween({}, { branch: one }), ...feesOf(one)]);
+  if (branch !== undefined) return all[schoolCodes.indexOf(branch)] ?? [];
+  const [first, ...others] = schoolCodes.map(feesOf);
+  return first && others.every((one) => isDeepStrictEqual(one, first)) ? first : all.flat();
+}
 
 @Injectable()
 export class FeeTablesRepository {
@@ -20,12 +41,7 @@ export class FeeTablesRepository {
 
   /** @param moves what the audit log says that it moves (D84) */
   async add(table: Omit<StoredFeeTable, '_id'>, moves: readonly AuditChange[]): Promise<void> {
-    const before = (await this.all()).findLast((one) => (one.branch ?? table.branch) === table.branch);
-    const { fees = specifiedFees } = before ?? {};
-    const inRupees = z.encode(feeTableSchema.shape.fees, table.fees);
-    const branch = table.branch === undefined ? [] : changesBetween({}, { branch: table.branch });
-    const fee = changesBetween(z.encode(feeTableSchema.shape.fees, fees), inRupees);
-    const changes = [...branch, ...moves, ...fee];
+    const changes = [...moves, ...changesOf(table, await this.all())];
     const line = this.audit.line('fee-table-added', { kind: 'fee-table', id: table.from }, changes);
     const { _id } = await this.tables.create({ ...table, unaudited: [line] });
     await this.audit.keep(FEE_TABLE, _id, line);
