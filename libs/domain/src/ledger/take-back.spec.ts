@@ -3,6 +3,7 @@ import { sampleFeePayer } from '../students';
 import {
   changed,
   codeOf,
+  done,
   left,
   linesOf,
   noon,
@@ -18,6 +19,7 @@ import {
 } from '../test/counter';
 import { paise } from '../values';
 import { balanceOf, ledgerAt } from './accrual';
+import { allocate } from './allocation';
 import { feesDue } from './ledger';
 import { mayTakeBack, voidReceipt } from './void';
 
@@ -227,6 +229,22 @@ describe('who took a payment takes it back (D76)', () => {
     expect(outcome.ok && outcome.value).toMatchObject([
       { kind: 'reversal', cause: 'mistyped', updatedBalance: 300_00 },
     ]);
+  });
+
+  it('and nobody owes what it brought to the counter: the wrong child is as it was (D47)', () => {
+    const brought = { head: 'tc' as const, amount: rupees(200), reason: 'Leaves' };
+    const before = allocate(paid);
+    const wrong = pay(paid, asha, april, 200, { toward: 'tc', charges: [brought] });
+    const request = { studentReceiptNo: numberOf(wrong), reason: 'Mistyped', cause: 'mistyped' as const };
+    const back = done(wrong, voidReceipt(wrong, asha, request, 'payments', april));
+    expect(back.at(-1)).toMatchObject({
+      studentPaid: -200_00,
+      studentCurrentCharge: -200_00,
+      updatedBalance: paid.at(-1)?.updatedBalance,
+    });
+    expect(openOf(back, asha, april)).toEqual(openOf(paid, asha, april));
+    expect(allocate(back).advance).toBe(before.advance);
+    expect(codeOf(undo(back, asha, april, numberOf(wrong), { head: 'tc' }))).toBe('receipt-already-voided');
   });
 
   it('and a cheque alone comes back from the bank (D82)', () => {

@@ -4,7 +4,7 @@ import { paise, type FeeHead, type VoidCause } from '../values';
 import { ledgerAt } from './accrual';
 import { allocate, type Due } from './allocation';
 import { nextEntry, total, type EntryContext } from './ledger';
-import { chargesOf, type Ledger, type LedgerEntry } from './ledger-entry';
+import { chargesOf, type Charge, type Ledger, type LedgerEntry } from './ledger-entry';
 
 type Voiding = Pick<LedgerEntry, 'kind' | 'voids' | 'charges'> & Partial<Pick<LedgerEntry, 'studentPaid'>>;
 
@@ -87,7 +87,7 @@ export function voidReceipt(
   if (right === 'payments' && !isPayment) return refuse('receipt-not-voidable', 'studentReceiptNo');
   if (cause === 'cheque-returned' && !(isPayment && wrong.mode === 'Cheque'))
     return refuse('cheque-needed', 'cause');
-  const outcome = undone(ledger, wrong, head);
+  const outcome = undone(ledger, wrong, head, cause);
   if (!outcome.ok) return outcome;
   const writing = {
     ...outcome.value,
@@ -102,8 +102,9 @@ export function voidReceipt(
   return accept(ledgerAt([...ledger, reversal], student, context).slice(stored.length));
 }
 
-function undone(ledger: Ledger, wrong: LedgerEntry, head: FeeHead | undefined) {
-  if (wrong.kind === 'deposit' && head === undefined) return paymentBack(ledger, wrong);
+function undone(ledger: Ledger, wrong: LedgerEntry, head: FeeHead | undefined, cause: VoidCause | undefined) {
+  if (wrong.kind === 'deposit' && head === undefined)
+    return paymentBack(ledger, wrong, cause === 'mistyped' ? broughtBy(ledger, wrong) : []);
   if (wrong.kind === 'concession' || wrong.kind === 'refund') return allBack(ledger, wrong);
   return chargeBack(ledger, wrong, head ? [head] : headsOf(wrong));
 }
@@ -111,13 +112,23 @@ function undone(ledger: Ledger, wrong: LedgerEntry, head: FeeHead | undefined) {
 const alreadyVoided = (): Refusal<'receipt-already-voided'> =>
   refuse('receipt-already-voided', 'studentReceiptNo');
 
+/** What a payment brought with it to the counter, and nobody has taken back: of a mistyped one nobody owes it (D47, D76). */
+const broughtBy = (ledger: Ledger, wrong: LedgerEntry): readonly Charge[] =>
+  chargesOf(wrong).filter(
+    ({ head, reason }) => reason !== undefined && !isTakenBack(ledger, wrong.studentReceiptNo, head),
+  );
+
+/** @param brought what is taken back with the payment */
 function paymentBack(
   ledger: Ledger,
   { studentReceiptNo, studentPaid, studentPaymentToward, mode, reference }: LedgerEntry,
+  brought: readonly Charge[],
 ) {
   if (isVoided(ledger, studentReceiptNo)) return alreadyVoided();
+  const charges = brought.map(({ head, month, amount }) => ({ head, month, amount: paise(0 - amount) }));
   return accept({
-    charge: paise(0),
+    charge: total(charges),
+    ...(charges.length > 0 && { charges }),
     paid: paise(0 - studentPaid),
     studentPaymentToward,
     mode,

@@ -10,15 +10,7 @@ import {
   studentIdText,
 } from '../rules';
 import { calendarDate, monthText, schoolCodes } from '../school';
-import {
-  chargeHeads,
-  concessionKinds,
-  feeHeads,
-  parseRupees,
-  paymentModes,
-  paymentTypes,
-  voidCauses,
-} from '../values';
+import { chargeHeads, concessionKinds, feeHeads, parseRupees, paymentModes, paymentTypes } from '../values';
 
 /** An amount above zero; anything else is 'Enter valid payment amount' (section 5). Rupees in, paise out. */
 const paymentAmount = z.pipe(
@@ -142,7 +134,8 @@ export const voidReceiptSchema = z
       studentReceiptNo: requiredText({ max: 40 }),
       reason: reasonText,
       head: z.exactOptional(headChoice(feeHeads)),
-      cause: z.exactOptional(choice(voidCauses)),
+      // That a payment was mistyped says the one call alone that takes it back (D76).
+      cause: z.exactOptional(choice(['cheque-returned'])),
     },
     notAnObject,
   )
