@@ -1,4 +1,4 @@
-import { schoolDate, schoolMonth, sessionName, type AuditEntry } from '@school/domain';
+import { englishRefusals, schoolDate, schoolMonth, sessionName, type AuditEntry } from '@school/domain';
 import type {
   CertificateAnswer,
   CertificateDraftAnswer,
@@ -140,6 +140,30 @@ describe('a transfer certificate', () => {
     await register(office, 'TC-5', { class: '9' });
     await pay(office, 'TC-5');
     expect((await issue('TC-5')).body.certificate).toMatchObject({ dues: 0 });
+  });
+
+  it('is of a day that changes what is owed by an administrator alone: a clerk waives no month (D48, D65)', async () => {
+    const began = schoolMonth(new Date(office.clock.now().getTime() - 100 * 86_400_000));
+    await register(office, 'TC-B', { class: '6', feesFrom: began });
+    const leftOn = `${began}-28`;
+    const query = new URLSearchParams({ studentID: 'TC-B', leftOn }).toString();
+    const then = (await office.call<{ outstandingDue: number }>('GET', `/api/office/leavingDues?${query}`))
+      .body;
+    const [now] = [(await draftOf('TC-B')).money.outstandingDue];
+    expect(then.outstandingDue).toBeLessThan(now);
+    const early = { leftOn, outstandingDue: then.outstandingDue };
+    expect(await issue('TC-B', early)).toMatchObject({
+      status: 409,
+      body: { details: [{ field: 'leftOn' }], message: englishRefusals['leaving-day-needs-word'] },
+    });
+    expect(await hasLeft('TC-B')).toBe(false);
+    expect((await issue('TC-B', early, office.admin)).status).toBe(201);
+
+    await register(office, 'TC-P', { class: '9', feesFrom: began });
+    await pay(office, 'TC-P');
+    // What was paid would be an advance, and could be taken out.
+    expect((await issue('TC-P', { leftOn, outstandingDue: 0 })).status).toBe(409);
+    expect((await issue('TC-P')).status).toBe(201);
   });
 
   it('is issued, and makes a student leave, by the right to change students alone (D84)', async () => {

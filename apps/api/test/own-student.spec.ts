@@ -146,7 +146,12 @@ describe('what a family reads of its own student', () => {
   });
 
   it('is the UPI link of just what is due, the receipts newest first with what is void, and an advance', async () => {
-    const details = { branchCode: 'MLMEC', name: 'M.L.M. Education Centre', upiId: 'mlmec@okbank' };
+    const details = {
+      branchCode: 'MLMEC',
+      name: 'M.L.M. Education Centre',
+      upiId: 'mlmec@okbank',
+      revision: 0,
+    };
     await office.call('PUT', '/api/office/school-details', details, asAdmin());
     const first = await pay(office, '1001', 400);
     const due = await read<OwnFeesAnswer>('fees');

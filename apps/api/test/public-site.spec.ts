@@ -68,6 +68,7 @@ describe('the public site', () => {
         address: 'Civil Lines\nGorakhpur 273001',
         phone: '0551 220 1234',
         upiId: 'mlmec@sbi',
+        revision: 0,
       },
       { token: office.admin },
     );

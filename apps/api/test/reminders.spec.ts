@@ -76,7 +76,12 @@ describe('a family that is reminded', () => {
   });
 
   it('is sent the UPI link of its branch', async () => {
-    const details = { branchCode: 'MLMEC', name: 'M.L.M. Education Centre', upiId: 'mlmec@okbank' };
+    const details = {
+      branchCode: 'MLMEC',
+      name: 'M.L.M. Education Centre',
+      upiId: 'mlmec@okbank',
+      revision: 0,
+    };
     await office.call('PUT', '/api/office/school-details', details, { token: office.admin });
     expect((await draft('3001')).body.text).toMatch(/upi:\/\/pay\?pa=mlmec@okbank&.*am=900\.00.*tr=3001/);
   });

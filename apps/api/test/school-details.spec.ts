@@ -1,3 +1,4 @@
+import { englishRefusals } from '@school/domain';
 import { Types } from 'mongoose';
 import type { PaymentAnswer } from '../src/fees/fees.answers';
 import type { ReceiptAnswer } from '../src/receipts/receipts.answers';
@@ -25,8 +26,10 @@ describe('what a branch says of itself', () => {
   afterAll(() => office.close());
 
   const read = async () => (await office.call<SchoolDetailsAnswer>('GET', PATH)).body;
-  const change = (body: object, token = office.admin) =>
-    office.call<SchoolDetailsAnswer>('PUT', PATH, body, { token });
+  const change = async (body: object, token = office.admin) => {
+    const [{ revision = 0 } = {}] = await read();
+    return office.call<SchoolDetailsAnswer>('PUT', PATH, { revision, ...body }, { token });
+  };
   const saidOf = async ({ body: { studentReceiptNo } }: Answer<PaymentAnswer>) => {
     const query = new URLSearchParams({ studentReceiptNo }).toString();
     const { body } = await office.call<ReceiptAnswer>('GET', `/api/office/receipts/one?${query}`);
@@ -86,12 +89,28 @@ describe('what a branch says of itself', () => {
     await change(centre());
     const answer = await change(centre({ nameHindi: '', address: '', phone: null, upiId: '', logo: '' }));
     expect(answer.status).toBe(200);
-    const { changedBy, changedAt, ...rest } = answer.body[0] ?? { changedBy: '', changedAt: '' };
-    expect(changedBy && changedAt).toBeTruthy();
+    const { changedBy, changedAt, revision, ...rest } = answer.body[0] ?? { changedBy: '', changedAt: '' };
+    expect(changedBy && changedAt && revision).toBeTruthy();
     expect(rest).toEqual({
       branchCode: 'MLMEC',
       name: 'M.L.M. Education Centre',
       affiliationNumber: '2130456',
     });
+  });
+
+  it('is not said over what another desk said meanwhile: the money of families would go to the account of before', async () => {
+    await change(centre({ upiId: 'old@bank' }));
+    const [{ revision = 0 } = {}] = await read();
+    expect((await change(centre({ upiId: 'new@bank' }))).status).toBe(200);
+    const other = await change(centre({ upiId: 'old@bank', phone: '0551 220 9999', revision }));
+    expect(other).toMatchObject({
+      status: 409,
+      body: { message: englishRefusals['school-details-changed'] },
+    });
+    expect((await read())[0]).toMatchObject({ upiId: 'new@bank', phone: centre().phone });
+    const together = await Promise.all(
+      ['one@bank', 'two@bank'].map((upiId) => change(centre({ upiId, revision: revision + 1 }))),
+    );
+    expect(together.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 });

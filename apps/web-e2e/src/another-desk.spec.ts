@@ -3,6 +3,7 @@ import type { Period } from '@school/domain';
 import { expect, signIn, test } from './fixtures';
 import { Desk } from './school';
 
+const CENTRE = 'M.L.M. Education Centre';
 const seventh = { branch: 'MLMEC', class: '7' };
 const maths = { ...seventh, session: '2026-27', subject: 'Mathematics' };
 const integers = { name: 'Integers', plannedFrom: '2026-04-06', plannedTo: '2026-05-09' };
@@ -30,6 +31,8 @@ interface Case {
   readonly begin: (desk: Desk) => Promise<{ readonly path: string; readonly other: () => Promise<unknown> }>;
   /** Leads to the form, where it is not on the page. */
   readonly open?: (page: Page) => Promise<void>;
+  /** Its name, where the page has several. */
+  readonly form?: string;
   readonly field: (page: Page) => Locator;
   readonly typed: string;
   readonly save: string;
@@ -89,6 +92,20 @@ const cases: readonly Case[] = [
     stored: 'The subjects of MLMEC VII are saved.',
   },
   {
+    what: 'the details of a branch',
+    begin: (desk) => {
+      const details = { branchCode: 'MLMEC', name: CENTRE, upiId: 'mlmec@sbi', revision: 0 };
+      const other = () => desk.put('/api/office/school-details', details);
+      return Promise.resolve({ path: 'settings?tab=school', other });
+    },
+    form: CENTRE,
+    field: (page) => page.getByRole('form', { name: CENTRE }).getByLabel('Phone'),
+    typed: '0551 220 1234',
+    save: 'Save',
+    told: /Another desk has changed the details of this branch/,
+    stored: `The details of ${CENTRE} are saved.`,
+  },
+  {
     what: 'the periods of the day',
     begin: async (desk) => {
       const day = await desk.get<{ revision: number; periods: Period[] }>(
@@ -113,7 +130,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-for (const { what, begin, open, field, typed, save, told, stored } of cases)
+for (const { what, begin, open, form, field, typed, save, told, stored } of cases)
   test(`another desk changed ${what} meanwhile: it is told, what was typed stays, and is saved over it (D30)`, async ({
     page,
     office,
@@ -124,7 +141,8 @@ for (const { what, begin, open, field, typed, save, told, stored } of cases)
     await open?.(page);
     await field(page).fill(typed);
     await other();
-    const button = page.getByRole('button', { name: save, exact: true });
+    const place = form === undefined ? page : page.getByRole('form', { name: form });
+    const button = place.getByRole('button', { name: save, exact: true });
     await button.click();
     await expect(page.getByText(told)).toBeVisible();
     await expect(field(page)).toHaveValue(typed);

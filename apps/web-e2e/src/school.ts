@@ -237,7 +237,7 @@ const branches = [
 /** Fills a new office with a school day: students of both branches, their payments, staff who wait. */
 export async function fillSchool(url: string): Promise<School> {
   const desk = await Desk.signedIn(url);
-  for (const branch of branches) await desk.put('/api/office/school-details', branch);
+  for (const branch of branches) await desk.put('/api/office/school-details', { ...branch, revision: 0 });
   // This school works already.
   await desk.post('/api/office/firstDay/hide', {});
   let receipt = '';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import {
   accept,
@@ -165,6 +166,12 @@ export class IssuingService {
     const { student } = found;
     const money = await this.leaving.moneyOf(found, request.leftOn);
     if (!money.ok) return money;
+    if (!student.left && !isAdmin(account)) {
+      // An earlier day takes back what was charged since: that is an administrator's, as each other way to ask less is (D48, D65).
+      const now = await this.leaving.moneyOf(found);
+      if (!now.ok) return now;
+      if (!isDeepStrictEqual(now.value, money.value)) return refuse('leaving-day-needs-word', 'leftOn');
+    }
     const { outstandingDue: due } = money.value;
     const texts = textsOfForm(formOfBranch(schoolCode(student))).safeParse(request.fields);
     if (!texts.success)

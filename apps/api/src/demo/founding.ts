@@ -90,7 +90,7 @@ async function upload(office: DemoOffice, drawings: readonly string[]): Promise<
 /** What an administrator enters on the first day: who the branches are, what is paid, and the pictures. */
 export async function found(office: DemoOffice, firstMonth: string): Promise<Pictures> {
   for (const [branchCode, details] of Object.entries(branches))
-    await office.put(PRINCIPAL, '/api/office/school-details', { branchCode, ...details });
+    await office.put(PRINCIPAL, '/api/office/school-details', { branchCode, ...details, revision: 0 });
   await putUpFees(office, firstMonth, 0);
   await addHeads(office);
   const numbers = Array.from({ length: PORTRAITS }, (_, number) => number);

@@ -1,6 +1,7 @@
 import { Body, Get, Put } from '@nestjs/common';
 import { newSchoolDetailsSchema, type NewSchoolDetails } from '@school/domain';
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { orRefuse } from '../common/refusal';
 import { Describe } from '../common/route-doc';
 import { AdminOnly, OfficeController } from '../common/who-may-call';
 import { schoolDetailsAnswer, type SchoolDetailsAnswer } from './school-details.answers';
@@ -26,11 +27,12 @@ export class SchoolDetailsController {
     name: 'changeSchoolDetails',
     summary: 'Says anew what a branch is; receipts that were given stay as they are',
     answer: schoolDetailsAnswer,
+    problems: [409],
   })
-  change(
+  async change(
     @Body({ schema: newSchoolDetailsSchema }) details: NewSchoolDetails,
     @SignedIn() account: SignedInAccount,
   ): Promise<SchoolDetailsAnswer> {
-    return this.schools.change(details, account);
+    return orRefuse(await this.schools.change(details, account));
   }
 }

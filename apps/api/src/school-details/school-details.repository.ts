@@ -1,13 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { branchDetailsSchema, changesBetween, type SchoolCode } from '@school/domain';
-import type { Model } from 'mongoose';
+import { Types, type Model } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
+import { unlessTaken } from '../database/duplicate-key';
 import { SCHOOL_DETAILS, type StoredSchoolDetails } from './school-details.schema';
 
 /** What stands on the papers, apart from who said it and when. */
 const printedDetails = (details: object | null): object =>
-  Object.fromEntries(Object.entries(details ?? {}).filter(([name]) => name in branchDetailsSchema.shape));
+  Object.fromEntries(
+    Object.entries(details ?? {}).filter(
+      ([name]) => name !== 'revision' && name in branchDetailsSchema.shape,
+    ),
+  );
 
 @Injectable()
 export class SchoolDetailsRepository {
@@ -24,11 +29,17 @@ export class SchoolDetailsRepository {
       .lean<StoredSchoolDetails | null>();
   }
 
-  async add(details: Omit<StoredSchoolDetails, '_id'>): Promise<void> {
+  /** @param seen the revision over which they are said @returns whether nobody else was faster */
+  async add(details: Omit<StoredSchoolDetails, '_id' | 'revision'>, seen: number): Promise<boolean> {
     const { branchCode: id } = details;
-    const changes = changesBetween(printedDetails(await this.last(id)), printedDetails(details));
+    const last = await this.last(id);
+    if ((last?.revision ?? 0) !== seen) return false;
+    const changes = changesBetween(printedDetails(last), printedDetails(details));
     const line = this.audit.line('school-details-changed', { kind: 'branch', id }, changes);
-    const { _id } = await this.details.create({ ...details, unaudited: [line] });
+    const _id = new Types.ObjectId();
+    const said = { ...details, _id, revision: seen + 1, unaudited: [line] };
+    if (!(await unlessTaken(() => this.details.create(said)))) return false;
     await this.audit.keep(SCHOOL_DETAILS, _id, line);
+    return true;
   }
 }

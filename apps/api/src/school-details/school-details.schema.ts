@@ -22,3 +22,8 @@ schoolDetailsSchema.plugin(audited);
 
 // Serves what a branch says of itself now: its last details.
 schoolDetailsSchema.index({ branchCode: 1, changedAt: -1, _id: -1 });
+// Of two desks that have seen the same, one says it anew. What was said before this was counted has no revision.
+schoolDetailsSchema.index(
+  { branchCode: 1, revision: 1 },
+  { unique: true, partialFilterExpression: { revision: { $exists: true } } },
+);

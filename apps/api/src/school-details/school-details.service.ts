@@ -1,10 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
+  accept,
   englishWords,
+  refuse,
   schoolCodes,
   schoolDetailsSchema,
   type BranchDetails,
   type NewSchoolDetails,
+  type Outcome,
   type SchoolCode,
   type SchoolDetails,
 } from '@school/domain';
@@ -60,20 +63,19 @@ export class SchoolDetailsService {
 
   /** Stores new details; receipts that were given stay as they are (D51). @throws Problem 400 when the logo is no uploaded picture */
   async change(
-    { branchCode, ...given }: NewSchoolDetails,
+    { branchCode, revision, ...given }: NewSchoolDetails,
     account: SignedInAccount,
-  ): Promise<SchoolDetailsAnswer> {
+  ): Promise<Outcome<SchoolDetailsAnswer>> {
     await this.pictures.mustExist(given);
-    await this.onPapers[branchCode].change(() =>
-      this.details.add({
-        branchCode,
-        ...given,
-        changedBy: account.fname,
-        changedById: new Types.ObjectId(account.id),
-        changedAt: this.clock.now(),
-      }),
-    );
-    return this.list();
+    const said = {
+      branchCode,
+      ...given,
+      changedBy: account.fname,
+      changedById: new Types.ObjectId(account.id),
+      changedAt: this.clock.now(),
+    };
+    const isSaid = await this.onPapers[branchCode].change(() => this.details.add(said, revision));
+    return isSaid ? accept(await this.list()) : refuse('school-details-changed');
   }
 
   /** All that is known of a branch; one of which nothing was entered has its name alone (D5). */

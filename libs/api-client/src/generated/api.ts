@@ -5107,7 +5107,7 @@ export interface components {
             reason: string;
             head?: ("opening" | "monthly" | "registration" | "security" | "board" | "fine" | "extra" | "tc" | "other" | "advance") | string;
             /** @enum {string} */
-            cause?: "mistyped" | "cheque-returned";
+            cause?: "cheque-returned";
         };
         DayBookQuery: {
             /**
@@ -6485,6 +6485,7 @@ export interface components {
             phone?: string;
             logo?: string;
             upiId?: string;
+            revision?: number;
             changedBy?: string;
             /** Format: date-time */
             changedAt?: string;
@@ -6499,6 +6500,7 @@ export interface components {
             phone?: string | null;
             logo?: ("" | string) | null;
             upiId?: string | null;
+            revision: number;
         };
         PublicSite: {
             branches: {
@@ -18244,6 +18246,15 @@ export interface operations {
             };
             /** @description The account has no right to this, or the anti-forgery header is missing */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -7,6 +7,7 @@ import {
   optionalText,
   requiredText,
   says,
+  seenRevision,
   type RuleCode,
 } from '../rules';
 import { moment } from '../values';
@@ -55,6 +56,8 @@ export const newSchoolDetailsSchema = z
       phone: shaped(60, PHONE, 'phone'),
       logo: optionalPictureRef(),
       upiId: shaped(321, UPI_ID, 'upiId'),
+      /** What was seen: nobody sends the money of families elsewhere from a form of before. 0 where nobody said anything yet. */
+      revision: seenRevision(),
     },
     notAnObject,
   )
@@ -68,6 +71,8 @@ export const branchDetailsSchema = z
     branchCode: z.enum(schoolCodes),
     ...schoolDetailsSchema.shape,
     upiId: z.optional(z.string()),
+    /** How often somebody said so; nobody yet, or before this was counted, where it is left out. */
+    revision: z.optional(z.number()),
     /** Who said so, and when; nobody yet where it is left out. */
     changedBy: z.optional(z.string()),
     changedAt: z.optional(moment),

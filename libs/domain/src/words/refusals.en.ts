@@ -68,6 +68,8 @@ export const englishRefusals = {
   'certificate-issued': 'This student has a certificate for this leaving already: {named}',
   'certificate-not-found': 'No transfer certificate was found with this number',
   'certificate-withdrawn': 'This certificate has been withdrawn already',
+  'leaving-day-needs-word':
+    'On this day of leaving other fees are owed than today: an administrator has to issue the certificate',
   'dues-need-word': '{named} is owed: an administrator has to let the certificate pass, and say why',
   'certificate-busy': 'Other certificates are being issued at this moment. Please try again.',
   'receipt-not-found': 'No receipt was found with this number',
@@ -191,6 +193,8 @@ export const englishRefusals = {
     'You do not teach this subject in this section. An administrator gives subjects to teachers.',
   'subject-not-of-class':
     '{named} is not a subject of this class. Look at the subjects of the class in Settings.',
+  'school-details-changed':
+    'Another desk has changed the details of this branch meanwhile. Please look at them again.',
   'subjects-changed':
     'Another desk has changed the subjects of this class meanwhile. Please look at them again.',
   'teaching-changed':

@@ -24,7 +24,7 @@ export function SchoolDetailsForm({ details, onSave }: SchoolDetailsFormProps) {
   const title = options.branchCode[details.branchCode];
   return (
     <Form
-      initialValues={values}
+      initialValues={{ revision: 0, ...values }}
       schema={useRules(newSchoolDetailsSchema)}
       onSubmit={async (changed) => {
         const refused = await onSave(changed);

@@ -95,9 +95,10 @@ export function useSchoolDetails() {
 }
 
 /** What is left empty is sent as empty. */
-const withEmpty = ({ branchCode, name, ...rest }: NewSchoolDetails) => ({
+const withEmpty = ({ branchCode, name, revision, ...rest }: NewSchoolDetails) => ({
   branchCode,
   name,
+  revision,
   nameHindi: rest.nameHindi ?? '',
   address: rest.address ?? '',
   affiliationNumber: rest.affiliationNumber ?? '',
