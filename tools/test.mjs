@@ -17,6 +17,9 @@ const browser = await ensureBrowser();
 const timesFile = join(root, 'reports', 'times.json');
 const runs = readRuns(timesFile);
 rmSync(join(root, 'reports'), { recursive: true, force: true });
+mkdirSync(join(root, 'reports'), { recursive: true });
+// A run that is cut off loses no times of those before.
+keepRuns(timesFile, runs);
 
 const env = { CHROMIUM_PATH: browser, CI: process.env.CI ?? 'true' };
 const nx =
@@ -119,7 +122,6 @@ for (const { title, message } of results.flatMap(({ failures }) => failures))
 
 const seconds = Object.fromEntries(results.map((result) => [result.name, result.seconds]));
 for (const sentence of slowerSteps(runs, seconds)) console.log(sentence);
-mkdirSync(join(root, 'reports'), { recursive: true });
 keepRuns(timesFile, [...runs, seconds]);
 
 const { passed, failed, skipped } = total(results.map(({ counts }) => counts));
