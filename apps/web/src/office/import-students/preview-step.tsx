@@ -36,7 +36,7 @@ export function PreviewStep({ made, onColumns, onRun }: PreviewStepProps) {
         rows={rows.data?.rows ?? []}
         fields={[...new Set(made.columns.map(({ field }) => field))]}
         loading={rows.isPending}
-        error={rows.error && <LoadFailed title={words.failed} of={rows} />}
+        error={rows.data ? undefined : rows.error && <LoadFailed title={words.failed} of={rows} />}
         empty={<EmptyState title={words.noRows} />}
         onMend={async (row, field, text) => {
           const answer = await mend.send({ importID: made.id, row, field, text });
