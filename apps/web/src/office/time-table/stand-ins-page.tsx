@@ -1,4 +1,4 @@
-import { choiceLabel, isMissing, schoolDate } from '@school/domain';
+import { choiceLabel, isCalendarDate, isMissing, schoolDate } from '@school/domain';
 import { DateInput, EmptyState, Field, PageHeader, Row, Stack } from '@school/ui';
 import { useScreenName } from '../../screen/features';
 import { useWords } from '../../messages/words';
@@ -19,7 +19,7 @@ export function StandInsPage() {
   const teachers = useTeachers();
   const [chosen, chooseTeacher] = useChoice('teacher');
   const [asked, chooseDay] = useChoice('day');
-  const day = asked === '' ? schoolDate(new Date()) : asked;
+  const day = isCalendarDate(asked) ? asked : schoolDate(new Date());
   const marked = useMarkedTeachers(day);
   const missing = (marked.data?.teachers ?? []).filter(
     (one) => one.attendance !== undefined && isMissing(one.attendance),
@@ -63,7 +63,16 @@ export function StandInsPage() {
             onChange={chooseTeacher}
           />
           <Field label={words.day}>
-            {(control) => <DateInput {...control} value={day} onChange={chooseDay} />}
+            {(control) => (
+              <DateInput
+                key={day}
+                {...control}
+                defaultValue={day}
+                onChange={(on) => {
+                  if (isCalendarDate(on)) chooseDay(on);
+                }}
+              />
+            )}
           </Field>
         </Row>
       )}
