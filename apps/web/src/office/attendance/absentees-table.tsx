@@ -113,6 +113,7 @@ export function AbsenteesTable({ day }: { readonly day: string }) {
       header: words.tell,
       render: (one) => {
         const last = one.told.at(-1);
+        const isTelling = tell.running?.studentID === one.studentID;
         return (
           <>
             {one.canBeTold && (
@@ -122,6 +123,8 @@ export function AbsenteesTable({ day }: { readonly day: string }) {
                   variant="secondary"
                   icon={<MessageCircle aria-hidden="true" />}
                   aria-label={words.tellBy(one.studentName, options.reminderWay.whatsapp)}
+                  loading={isTelling}
+                  spinner={tell.running?.way === 'whatsapp'}
                   onClick={() => void send(one, 'whatsapp')}
                 >
                   {options.reminderWay.whatsapp}
@@ -131,6 +134,8 @@ export function AbsenteesTable({ day }: { readonly day: string }) {
                   variant="secondary"
                   icon={<MessageSquareText aria-hidden="true" />}
                   aria-label={words.tellBy(one.studentName, options.reminderWay.sms)}
+                  loading={isTelling}
+                  spinner={tell.running?.way === 'sms'}
                   onClick={() => void send(one, 'sms')}
                 >
                   {options.reminderWay.sms}
