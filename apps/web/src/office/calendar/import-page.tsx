@@ -14,7 +14,7 @@ import {
   useToast,
   type Column,
 } from '@school/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { optionsOf, useWords } from '../../messages/words';
 import { Note } from '../list/note';
@@ -96,14 +96,19 @@ export function ImportPage() {
   const [defaults, setDefaults] = useState<FileDefaults>({ occasionKind: 'holiday' });
   const [looked, setLooked] = useState<Looked>();
   const [refused, setRefused] = useState<string>();
+  const last = useRef<{ readonly file: File }>(undefined);
   const look = async (file: File, chosen: FileDefaults) => {
+    const asked = { file };
+    last.current = asked;
     const answer = await preview.send({ file, defaults: chosen });
+    // Another file or another choice was asked for meanwhile.
+    if (last.current !== asked) return;
     setLooked(answer.ok ? { file, ...answer.value } : undefined);
     setRefused(answer.ok ? undefined : answer.error.message);
   };
   const choose = (chosen: FileDefaults) => {
     setDefaults(chosen);
-    if (looked) void look(looked.file, chosen);
+    if (last.current) void look(last.current.file, chosen);
   };
   const done = async ({ file, plan }: Looked) => {
     const answer = await bring.send({ file, defaults, plan });
@@ -175,7 +180,10 @@ export function ImportPage() {
             <p>{words.nothing}</p>
           ) : (
             <Row justify="end">
-              <Button loading={bring.running !== undefined} onClick={() => void done(looked)}>
+              <Button
+                loading={(preview.running ?? bring.running) !== undefined}
+                onClick={() => void done(looked)}
+              >
                 {words.bringIn(count)}
               </Button>
             </Row>
