@@ -5,11 +5,9 @@ import {
   Button,
   ButtonLink,
   DataTable,
-  Field,
   FileUpload,
   PageHeader,
   Row,
-  Select,
   Stack,
   useToast,
   type Column,
@@ -17,6 +15,7 @@ import {
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { optionsOf, useWords } from '../../messages/words';
+import { Choice } from '../form/choice';
 import { Note } from '../list/note';
 import { useCalendarMessages } from './messages';
 import { useOccasionTexts } from './occasions-list';
@@ -135,33 +134,20 @@ export function ImportPage() {
         }
       />
       <Row>
-        <Field label={words.fileKind}>
-          {(control) => (
-            <Select
-              {...control}
-              value={defaults.occasionKind}
-              options={optionsOf(occasionKinds, options.occasionKind)}
-              onChange={({ currentTarget: { value } }) =>
-                choose({ ...defaults, occasionKind: occasionKinds.find((one) => one === value) ?? 'holiday' })
-              }
-            />
-          )}
-        </Field>
-        <Field label={labels.branch}>
-          {(control) => (
-            <Select
-              {...control}
-              value={defaults.branch ?? ''}
-              options={[
-                { value: '', label: words.bothBranches },
-                ...optionsOf(schoolCodes, options.branchCode),
-              ]}
-              onChange={({ currentTarget: { value } }) =>
-                choose({ ...defaults, branch: schoolCodes.find((one) => one === value) })
-              }
-            />
-          )}
-        </Field>
+        <Choice
+          label={words.fileKind}
+          value={defaults.occasionKind}
+          options={optionsOf(occasionKinds, options.occasionKind)}
+          onChange={(value) =>
+            choose({ ...defaults, occasionKind: occasionKinds.find((one) => one === value) ?? 'holiday' })
+          }
+        />
+        <Choice
+          label={labels.branch}
+          value={defaults.branch ?? ''}
+          options={[{ value: '', label: words.bothBranches }, ...optionsOf(schoolCodes, options.branchCode)]}
+          onChange={(value) => choose({ ...defaults, branch: schoolCodes.find((one) => one === value) })}
+        />
       </Row>
       <FileUpload
         label={words.chooseFile}
