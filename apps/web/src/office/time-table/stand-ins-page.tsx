@@ -6,10 +6,11 @@ import { useChoice } from '../../screen/use-choice';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
 import { Choice } from '../form/choice';
+import { useTeachersDay } from '../student-attendance/use-teachers-day';
 import { useTimeTableMessages } from './messages';
 import { OpenLessons } from './open-lessons';
 import { TimeTableTabs } from './time-table-tabs';
-import { useMarkedTeachers, useStandIns, useTeachers } from './use-time-table';
+import { useStandIns, useTeachers } from './use-time-table';
 
 /** A teacher is absent: which lessons have to be given, and who is free for each (D66); those first who are marked absent. */
 export function StandInsPage() {
@@ -20,7 +21,7 @@ export function StandInsPage() {
   const [chosen, chooseTeacher] = useChoice('teacher');
   const [asked, chooseDay] = useChoice('day');
   const day = isCalendarDate(asked) ? asked : schoolDate(new Date());
-  const marked = useMarkedTeachers(day);
+  const marked = useTeachersDay(day);
   const missing = (marked.data?.teachers ?? []).filter(
     (one) => one.attendance !== undefined && isMissing(one.attendance),
   );
