@@ -41,7 +41,7 @@ function Typed() {
 }
 
 export interface AskFormProps<Parsed> {
-  /** Left out, it is called as the dialog around it. */
+  /** Of a form that stands on a page: in a dialog it is called as the dialog is. */
   readonly label?: string;
   readonly initialValues: object;
   readonly schema: StandardSchema<Parsed>;
@@ -49,7 +49,7 @@ export interface AskFormProps<Parsed> {
   readonly tone?: 'primary' | 'danger' | undefined;
   /** Gives the refusal; nothing when it is done. */
   readonly onSend: (asked: Parsed) => Promise<ApiError | undefined>;
-  /** Left out, Cancel closes the dialog alone. */
+  /** Of a form that stands on a page: in a dialog Cancel closes the dialog. */
   readonly onCancel?: () => void;
   /** The fields. */
   readonly children: ReactNode;
