@@ -34,3 +34,32 @@ test('Calendar: a holiday is put on a day by keyboard, changed, and found again 
   await expect(listed).toHaveCount(1);
   await expect(listed).toContainText('3 days');
 });
+
+test('a calendar file: what was chosen last is what the preview shows, whichever answer comes first', async ({
+  page,
+  office,
+}) => {
+  await signIn(page, office.url);
+  let letGo = () => {};
+  const held = new Promise<void>((go) => (letGo = go));
+  await page.route('**/api/office/calendar/file/preview?*', async (route) => {
+    if (route.request().url().includes('holiday')) await held;
+    await route.continue();
+  });
+  await page.goto(`${office.url}/#/office/calendar/import`);
+  const entry = 'BEGIN:VEVENT\r\nUID:1@x\r\nDTSTART;VALUE=DATE:20261214\r\nSUMMARY:Sports day\r\nEND:VEVENT';
+  const calendar = `BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${entry}\r\nEND:VCALENDAR\r\n`;
+  const buffer = Buffer.from(calendar);
+  await page
+    .getByLabel(/^Calendar file/)
+    .setInputFiles({ name: 'year.ics', mimeType: 'text/calendar', buffer });
+  await page.getByLabel(/^What its entries are/).selectOption('Event');
+  const row = page.getByRole('row').filter({ hasText: 'Sports day' });
+  await expect(row).toContainText('Event');
+  const late = page.waitForResponse((answer) => answer.url().includes('holiday'));
+  letGo();
+  await late;
+  await expect(row).toContainText('Event');
+  await page.getByRole('button', { name: 'Import 1 entry' }).click();
+  await expect(page.getByText('1 added, 0 changed.')).toBeVisible();
+});

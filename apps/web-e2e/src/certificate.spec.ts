@@ -2,7 +2,7 @@ import { violationsOn } from './axe';
 import { expect, signIn, test } from './fixtures';
 import { keepPapers, papersOf } from './papers';
 import { textsOfPages } from './pdf-text';
-import { Desk, newPupil } from './school';
+import { Desk, newPupil, pay } from './school';
 
 test('D65 a child leaves with a transfer certificate: filled in, corrected, issued, printed once without a mark, and withdrawn', async ({
   page,
@@ -44,4 +44,33 @@ test('D65 a child leaves with a transfer certificate: filled in, corrected, issu
   await page.goto(`${office.url}/#/office/student-profile/TC-1/record`);
   await expect(page.getByText(/^XXXX XXXX \d{4}$/)).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);
+});
+
+test('the certificate of a student who has left is issued after the balance changed under it, once the new one was looked at', async ({
+  page,
+  office,
+}) => {
+  const desk = await Desk.signedIn(office.url);
+  await desk.register(newPupil('Ravi Jain', 'Om and Rita', 'male', '8', { before: 500 }), 'TC-2');
+  const leftOn = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+  const { outstandingDue } = await desk.get<{ outstandingDue: number }>(
+    `/api/office/leavingDues?studentID=TC-2&leftOn=${leftOn}`,
+  );
+  const leaving = { studentID: 'TC-2', leftOn, leavingReason: 'moved', outstandingDue };
+  await desk.post('/api/office/deleteStudent', leaving, 'DELETE');
+  await signIn(page, office.url);
+  await page.goto(`${office.url}/#/office/student-service?tab=tc&studentID=TC-2`);
+  await page.getByRole('link', { name: 'Issue transfer certificate' }).click();
+  const seen = page.getByRole('checkbox', { name: /^I have looked at the dues/ });
+  await seen.check();
+  await page.getByLabel('General conduct').fill('Excellent');
+  await pay(desk, 'TC-2', 'Ravi Jain', 200);
+  const issue = page.getByRole('button', { name: 'Issue certificate' });
+  await issue.click();
+  await expect(page.getByText(/^Balance has changed/)).toBeVisible();
+  await expect(seen).not.toBeChecked();
+  await expect(page.getByLabel('General conduct')).toHaveValue('Excellent');
+  await seen.check();
+  await issue.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/MLMEC\/TC\/\d{4}-\d{2}\/\d{4}/);
 });

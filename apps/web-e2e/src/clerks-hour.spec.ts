@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADMIN } from './admin';
-import { aPicture, expect, test } from './fixtures';
+import { aPicture, expect, lapse, test } from './fixtures';
 import { Hands } from './hands';
 import { keepPapers, papersOf } from './papers';
 import { Desk, newPupil } from './school';
@@ -254,12 +254,7 @@ test('a clerk’s hour by keyboard alone: twenty families, mistakes included, an
 
   await test.step('15: the session ends while the next one is typed; the password, and the work goes on', async () => {
     await expect(box).toBeFocused();
-    await page.evaluate(() => {
-      const claims = btoa(
-        JSON.stringify({ sub: '1', fname: 'Admin', role: 'admin', iat: 1, exp: 9999999999 }),
-      );
-      localStorage.setItem('auth-token', `e30.${claims}.x`);
-    });
+    await lapse(page);
     // At once, as a card is scanned: of keys one by one, the last would go into the dialog.
     await page.keyboard.insertText('2015');
     const dialog = page.getByRole('dialog', { name: 'Please sign in again' });

@@ -65,6 +65,20 @@ test('an administrator builds the public site up from the examples to the school
   await form(page).getByLabel('Leads to').selectOption({ label: 'About' });
   await save(page);
   await expect(part('Cards').getByRole('button', { name: 'Edit: Hostel' })).toBeVisible();
+  // Pressed twice at once, it goes up once, and the keyboard stays where it is.
+  const up = part('Cards').getByRole('button', { name: 'Move up: Sports day' });
+  await up.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(up).toBeDisabled();
+  await expect(up).toBeFocused();
+  await expect(part('Cards').getByRole('alert')).toHaveCount(0);
+  await expect(part('Cards').getByRole('listitem').first()).toContainText('Sports day');
+  const down = part('Cards').getByRole('button', { name: 'Move down: Sports day' });
+  await down.focus();
+  await page.keyboard.press('Enter');
+  await expect(down).toBeDisabled();
+  await expect(down).toBeFocused();
 
   await part('Admissions').getByRole('button', { name: 'Edit: Admissions' }).click();
   await fill(page, 'Whom to call', 'Mrs. Rao');

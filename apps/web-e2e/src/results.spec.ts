@@ -122,6 +122,13 @@ test('Results: an exam is made, its marks are typed and pasted, published, print
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Mark' }).fill('55');
   await dialog.getByLabel('Reason').fill('Answer book found');
+  await test.step('another desk was faster: that is told, what was typed stays, and goes over it', async () => {
+    const other = { studentID: '702', subject: 's1', mark: '50', was: 'AB', reason: 'Found in the office' };
+    await desk.post('/api/office/exams/marks/correct', { exam: exam?.id, ...other });
+    await dialog.getByRole('button', { name: 'Change the mark' }).click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Mark' })).toHaveValue('55');
+  });
   await dialog.getByRole('button', { name: 'Change the mark' }).click();
   await expect(page.getByRole('button', { name: 'Bhavna Tiwari, English: 55' })).toBeVisible();
   await page.getByRole('link', { name: 'Class sheet' }).click();

@@ -107,7 +107,11 @@ export class Desk {
     return (await this.call(path, {})) as Answer;
   }
 
-  async post<Answer>(path: string, body: object, method: 'POST' | 'PUT' = 'POST'): Promise<Answer> {
+  async post<Answer>(
+    path: string,
+    body: object,
+    method: 'POST' | 'PUT' | 'DELETE' = 'POST',
+  ): Promise<Answer> {
     const isForm = body instanceof FormData;
     const headers = isForm ? {} : { 'content-type': 'application/json' };
     return (await this.call(path, {

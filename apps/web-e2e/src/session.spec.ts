@@ -1,4 +1,4 @@
-import { beginRegistration, expect, fillLogin, logIn, loginForm, signIn, test } from './fixtures';
+import { beginRegistration, expect, fillLogin, lapse, logIn, loginForm, signIn, test } from './fixtures';
 
 const tokenInPage = () => localStorage.getItem('auth-token');
 
@@ -168,10 +168,7 @@ test('a token that the server refuses asks to sign in again on top of the page, 
   const isLookedFor = page.waitForResponse((answer) => answer.url().includes('findStudents'));
   await find.fill('471');
   await isLookedFor;
-  await page.evaluate(() => {
-    const claims = btoa(JSON.stringify({ sub: '1', fname: 'Admin', role: 'admin', iat: 1, exp: 9999999999 }));
-    localStorage.setItem('auth-token', `e30.${claims}.x`);
-  });
+  await lapse(page);
   // What is typed is looked for at once, and that is refused.
   await find.press('1');
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });

@@ -47,6 +47,21 @@ test('Syllabus: units are planned by keyboard, put into order, marked as done an
   await expect(page.getByText('1 of 2 units done, 50%').first()).toBeVisible();
   await page.getByRole('link', { name: 'Mathematics' }).click();
   await page.getByRole('button', { name: 'Change: Fractions' }).click();
+
+  await test.step('its file is put in and taken out while its plan is being typed', async () => {
+    await dialog.getByLabel('Planned to').fill('2026-06-15');
+    const buffer = Buffer.from('%PDF-1.7\n%%EOF\n');
+    const pdf = { name: 'Fractions.pdf', mimeType: 'application/pdf', buffer };
+    await dialog.getByLabel(/^File \(PDF\)/).setInputFiles(pdf);
+    await dialog.getByRole('button', { name: 'Remove the file' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove the file' }).click();
+    await expect(page.getByText('Fractions.pdf is removed from the syllabus.')).toBeVisible();
+    await expect(dialog.getByLabel('Planned to')).toHaveValue('2026-06-15');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(rows.filter({ hasText: 'Fractions' })).toContainText('15 Jun 2026');
+    await page.getByRole('button', { name: 'Change: Fractions' }).click();
+  });
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await page
     .getByRole('alertdialog', { name: /Remove this unit/ })

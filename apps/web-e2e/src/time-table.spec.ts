@@ -102,11 +102,18 @@ test('Time table: a section’s Monday is put in by keyboard, a clash is said wh
   await expect(page.getByRole('table')).toContainText('MLMEC VII A');
   await page.getByRole('link', { name: 'Who stands in' }).click();
   await page.getByLabel('Who is absent').selectOption('Rao');
-  await page.getByLabel('Day').fill('2026-11-24');
+  const day = page.getByLabel('Day');
+  await day.fill('');
+  await day.pressSequentially('2026-11-24');
+  await expect(day).toHaveValue('2026-11-24');
   await expect(page.getByRole('table', { name: 'Who stands in' })).toContainText('Khan');
 
   await page.getByRole('link', { name: 'Periods of the day' }).click();
   await page.getByRole('button', { name: 'Remove part 9 of the day' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The periods are saved.')).toBeVisible();
+  await page.getByLabel('From').first().fill('07:45');
+  await page.getByLabel('Branch').selectOption('MLMIC');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByLabel('From').first()).toHaveValue('07:45');
 });

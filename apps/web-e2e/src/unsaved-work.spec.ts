@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ADMIN } from './admin';
-import { expect, fillRegistration, registerStudent, signIn, test } from './fixtures';
-import { Desk, newPupil } from './school';
+import { expect, fillLogin, fillRegistration, lapse, registerStudent, signIn, test } from './fixtures';
+import { Desk, newPupil, pay } from './school';
 
 const firstName = (page: Page) => page.getByLabel('First name', { exact: true });
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
@@ -282,6 +282,7 @@ test('a fine that is half typed is not dropped by Esc, Cancel, a reload, Back or
   await dialog.getByLabel('Reason').fill('Window');
   await dialog.getByRole('button', { name: 'Charge' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Window' })).toContainText('₹50');
+  await expect(page.getByRole('button', { name: /^Waive: Window, \w+ \d{4}$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Add a fine' }).click();
   await dialog.getByLabel('Amount').fill('20');
   await page.keyboard.press('Escape');
@@ -334,4 +335,96 @@ test('a name that is half typed in a tab of Student Service stays typed in the n
     await page.goBack();
     await expect(box).toHaveValue('Ansari');
   });
+});
+
+test('what is typed into a dialog and ticked on a page outlives a session that ends as it is saved', async ({
+  page,
+  office,
+}) => {
+  const desk = await Desk.signedIn(office.url);
+  await desk.register(newPupil('Asha Verma', 'Ramesh and Sita', 'female', '7'), 'LAPSE-1');
+  await desk.post('/api/office/syllabus/unit', {
+    branch: 'MLMEC',
+    class: '7',
+    session: '2026-27',
+    subject: 'Mathematics',
+    name: 'Integers',
+    plannedFrom: '2026-04-06',
+    plannedTo: '2026-05-09',
+  });
+  const teacher = { fname: 'Sunil', username: 'sunil.r', role: 'teacher', rights: [] };
+  await desk.post('/api/staff', { ...teacher, currentPassword: ADMIN.password });
+  const staff = await desk.get<{ id: string; username: string }[]>('/api/staff');
+  await signIn(page, office.url);
+  const again = async () => {
+    await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
+    await fillLogin(page);
+    await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toHaveCount(0);
+  };
+
+  await test.step('a unit of the syllabus, saved or taken out', async () => {
+    await page.goto(`${office.url}/#/office/syllabus?branch=MLMEC&class=7&subject=Mathematics`);
+    await page.getByRole('button', { name: 'Change: Integers' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change: Integers' });
+    const name = dialog.getByRole('textbox', { name: 'Unit' });
+    await name.fill('Integers and fractions');
+    await lapse(page);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await again();
+    await expect(name).toHaveValue('Integers and fractions');
+    await lapse(page);
+    await dialog.getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await again();
+    await expect(name).toHaveValue('Integers and fractions');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Integers and fractions is in the syllabus.')).toBeVisible();
+  });
+
+  await test.step('the sections of a teacher', async () => {
+    const id = staff.find(({ username }) => username === teacher.username)?.id ?? '';
+    await page.goto(`${office.url}/#/office/staff/${id}/sections`);
+    await page.getByRole('button', { name: 'Add section' }).click();
+    const maths = page.getByRole('checkbox', { name: 'Mathematics' });
+    await maths.check();
+    await lapse(page);
+    await page.getByRole('button', { name: 'Save sections' }).click();
+    await again();
+    await expect(maths).toBeChecked();
+    await page.getByRole('button', { name: 'Save sections' }).click();
+    await expect(page.getByText(/^The sections of Sunil/)).toBeVisible();
+  });
+});
+
+test('a drawer that is being counted and a change of several students are not left without a question', async ({
+  page,
+  office,
+}) => {
+  const desk = await Desk.signedIn(office.url);
+  await desk.register(newPupil('Kiran Rao', 'Mohan and Latha', 'female', '4'), 'COUNT-1');
+  await pay(desk, 'COUNT-1', 'Kiran Rao', 100);
+  await signIn(page, office.url);
+  const isAsked = async () => {
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await question(page).getByRole('button', { name: 'Stay' }).click();
+    await expect(question(page)).toHaveCount(0);
+  };
+
+  await page.goto(`${office.url}/#/office/many-students?students=COUNT-1`);
+  await page.getByRole('combobox', { name: 'Section' }).selectOption('B');
+  await isAsked();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await question(page).getByRole('button', { name: 'Leave the page' }).click();
+  await expect(page).toHaveURL(/student-profile$/);
+
+  await page.goto(`${office.url}/#/office/closing`);
+  await page.getByLabel('Opening float').fill('0');
+  await page.getByLabel('₹100 ×').fill('1');
+  await isAsked();
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page.getByText('The drawer agrees.')).toBeVisible();
+  await isAsked();
+  await page.getByRole('button', { name: 'Close the drawer' }).click();
+  await expect(page.getByRole('heading', { name: 'Closing 1', exact: true })).toBeVisible();
+  await expect(question(page)).toHaveCount(0);
 });

@@ -176,6 +176,19 @@ export const StaysWhereThePageDoesNotAgree: Story = {
 
 export const Busy: Story = { args: { open: true, loading: true } };
 
+export const WaitsWhileBusy: Story = {
+  ...Busy,
+  tags: ['behaviour'],
+  play: async ({ canvasElement, args }) => {
+    const dialog = await within(canvasElement).findByRole('alertdialog');
+    for (const button of within(dialog).getAllByRole('button')) await userEvent.click(button);
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await userEvent.click(dialog);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
 export const FromTheSide: Story = {
   render: ({ onCancel }) => (
     <Modal open onClose={onCancel} side="start" label="Main menu">

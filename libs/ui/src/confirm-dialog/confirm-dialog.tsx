@@ -52,18 +52,21 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     confirmLabel,
     cancelLabel,
     variant = 'primary',
-    loading,
+    loading = false,
     onConfirm,
     onCancel,
     ...outer
   } = props;
   const messages = useKitMessages();
   const id = useId();
+  const leave = () => {
+    if (!loading) onCancel();
+  };
   return (
     <Modal
       {...outer}
       open={open}
-      onClose={onCancel}
+      onClose={leave}
       role="alertdialog"
       labelledBy={`${id}-title`}
       describedBy={`${id}-text`}
@@ -74,7 +77,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </Heading>
         <div id={`${id}-text`}>{children}</div>
         <Row justify="end">
-          <Button variant="secondary" onClick={onCancel}>
+          <Button variant="secondary" loading={loading} spinner={false} onClick={onCancel}>
             {cancelLabel ?? messages.cancel}
           </Button>
           <Button variant={variant} loading={loading} onClick={onConfirm}>

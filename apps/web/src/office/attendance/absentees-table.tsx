@@ -21,6 +21,7 @@ import { useWords } from '../../messages/words';
 import { LoadFailed } from '../../screen/load-failed';
 import { useSession } from '../../session/session';
 import { Note } from '../list/note';
+import { sendBy } from '../reminders/send-by';
 import { profileOf } from '../student/profile-of';
 import { useSectionName } from '../section/use-section-name';
 import { useAttendanceMessages } from './messages';
@@ -33,13 +34,6 @@ const Phone = styled(TextLink)`
   inline-size: fit-content;
   white-space: nowrap;
 `;
-
-/** Opened before the server is asked, as a browser lets no window open later than the key that was pressed. */
-function openEmpty(): Window | null {
-  const opened = window.open('', '_blank');
-  if (opened) opened.opener = null;
-  return opened;
-}
 
 /** Who is absent or on leave on a day, with the numbers of the families, and a note to them from the clerk's own app (D91). */
 export function AbsenteesTable({ day }: { readonly day: string }) {
@@ -56,18 +50,9 @@ export function AbsenteesTable({ day }: { readonly day: string }) {
   const send = async ({ studentID }: Absentee, way: ReminderWay) => {
     setRefusal(undefined);
     setBlocked(undefined);
-    const opened = way === 'whatsapp' ? openEmpty() : null;
-    const answer = await tell.send({ studentID, day, way });
-    if (!answer.ok) {
-      opened?.close();
-      setRefusal(answer.error.message);
-      return;
-    }
-    const { link } = answer.value;
-    if (opened) opened.location.replace(link);
-    // The phone's or the PC's own app for SMS takes it over; the page stays.
-    else if (way === 'sms') window.location.assign(link);
-    else setBlocked(link);
+    const sent = await sendBy(way, () => tell.send({ studentID, day, way }));
+    setRefusal(sent.refusal);
+    setBlocked(sent.blocked);
   };
 
   const columns: readonly Column<Absentee>[] = [
@@ -113,6 +98,7 @@ export function AbsenteesTable({ day }: { readonly day: string }) {
       header: words.tell,
       render: (one) => {
         const last = one.told.at(-1);
+        const isTelling = tell.running?.studentID === one.studentID;
         return (
           <>
             {one.canBeTold && (
@@ -122,6 +108,8 @@ export function AbsenteesTable({ day }: { readonly day: string }) {
                   variant="secondary"
                   icon={<MessageCircle aria-hidden="true" />}
                   aria-label={words.tellBy(one.studentName, options.reminderWay.whatsapp)}
+                  loading={isTelling}
+                  spinner={tell.running?.way === 'whatsapp'}
                   onClick={() => void send(one, 'whatsapp')}
                 >
                   {options.reminderWay.whatsapp}
@@ -131,6 +119,8 @@ export function AbsenteesTable({ day }: { readonly day: string }) {
                   variant="secondary"
                   icon={<MessageSquareText aria-hidden="true" />}
                   aria-label={words.tellBy(one.studentName, options.reminderWay.sms)}
+                  loading={isTelling}
+                  spinner={tell.running?.way === 'sms'}
                   onClick={() => void send(one, 'sms')}
                 >
                   {options.reminderWay.sms}

@@ -3,6 +3,7 @@ import { chosenInForcedColours, VisuallyHidden } from '@school/ui';
 import type { KeyboardEvent } from 'react';
 import styled, { css } from 'styled-components';
 import { useWords } from '../../messages/words';
+import { goToRow, ROW_CHOICE } from '../../screen/go-to-row';
 import { useAttendanceMessages } from './messages';
 
 const Choices = styled.div`
@@ -55,16 +56,6 @@ const Choice = styled.label<{ $state: AttendanceState }>`
   }
 `;
 
-/** The choice of the student so many rows away gets the focus. */
-function goTo(from: HTMLElement, rows: number) {
-  const choices = [...document.querySelectorAll<HTMLElement>('[data-mark]')];
-  const own = from.closest<HTMLElement>('[data-mark]');
-  const other = own && choices[choices.indexOf(own) + rows];
-  const radios = other?.querySelectorAll('input');
-  const radio = [...(radios ?? [])].find(({ checked }) => checked) ?? radios?.[0];
-  radio?.focus();
-}
-
 export interface MarkChoiceProps {
   /** Binds the radios together. */
   readonly name: string;
@@ -87,14 +78,14 @@ export function MarkChoice({ name, personName, value, onChange }: MarkChoiceProp
       onChange(state);
       // Where there is no next student, the focus is on what was marked.
       from.querySelectorAll('input')[attendanceStates.indexOf(state)]?.focus();
-      goTo(from, 1);
+      goToRow(from, 1);
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      goTo(from, event.key === 'ArrowDown' ? 1 : -1);
+      goToRow(from, event.key === 'ArrowDown' ? 1 : -1);
     }
   };
   return (
-    <Choices role="radiogroup" aria-label={words.markOf(personName)} data-mark="" onKeyDown={onKeyDown}>
+    <Choices role="radiogroup" aria-label={words.markOf(personName)} {...ROW_CHOICE} onKeyDown={onKeyDown}>
       {attendanceStates.map((state) => (
         <Choice key={state} $state={state} title={options.attendance[state]}>
           <input type="radio" name={name} checked={value === state} onChange={() => onChange(state)} />

@@ -1,4 +1,4 @@
-import { schoolDate, type ClassSection } from '@school/domain';
+import type { ClassSection } from '@school/domain';
 import { Alert, ButtonLink, EmptyState, PageHeader, Row, Stack } from '@school/ui';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
@@ -6,9 +6,8 @@ import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
 import { useSectionInAddress } from '../section/use-section-in-address';
 import { useSectionName } from '../section/use-section-name';
-import { useDayInAddress } from './day-in-address';
 import { useClosedText } from './closed-text';
-import { DayField } from './day-field';
+import { DayField, useDayInAddress } from './day-field';
 import { useAttendanceMessages } from './messages';
 import { SectionDesk } from './section-desk';
 import { SectionPicker } from './section-picker';
@@ -27,8 +26,7 @@ export function MarkPage() {
   const navigate = useNavigate();
   const nameOf = useSectionName();
   const section = useSectionInAddress();
-  const { day: asked } = useDayInAddress();
-  const day = asked ?? schoolDate(new Date());
+  const [day] = useDayInAddress();
   const sections = useSectionsOfDay(day);
   const go = (to: ClassSection, on: string) => void navigate(markAddress(to, on), { replace: true });
   return (

@@ -11,13 +11,13 @@ import { ButtonLink, EmptyState, PageHeader, PrintSheet, Stack, useKitMessages }
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
+import { useMonthInAddress } from '../../screen/use-month-in-address';
 import { DownloadMenu } from '../list/download-menu';
 import { PaperPage } from '../paper/paper-page';
 import { useBranchHead } from '../paper/use-branch-head';
 import { useSectionInAddress } from '../section/use-section-in-address';
 import { useSectionName } from '../section/use-section-name';
 import { Beside } from './beside';
-import { useDayInAddress } from './day-in-address';
 import { useAttendanceMessages } from './messages';
 import { RegisterSheet } from './register-sheet';
 import { SectionPicker } from './section-picker';
@@ -31,7 +31,7 @@ const Choice = styled.div`
 export function RegisterPage() {
   const words = useAttendanceMessages();
   const section = useSectionInAddress();
-  const { month = schoolMonth(new Date()) } = useDayInAddress();
+  const { month } = useMonthInAddress();
   if (section) return <Loaded section={section} month={month} />;
   return (
     <Stack>

@@ -6,7 +6,7 @@ import { useClosedText } from './closed-text';
 import { DayChoice, useDayInAddress } from './day-field';
 import { useAttendanceMessages } from './messages';
 import { TeachersDesk } from './teachers-desk';
-import { useTeachersDay } from './use-attendance';
+import { useTeachersDay } from '../student-attendance/use-teachers-day';
 
 /** Marks the teachers of the school on a day, which stands in the address (D62). */
 export function TeachersPage() {

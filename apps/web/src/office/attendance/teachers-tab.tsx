@@ -16,12 +16,13 @@ import { Link } from 'react-router-dom';
 import { useWords } from '../../messages/words';
 import { LoadFailed } from '../../screen/load-failed';
 import { Note } from '../list/note';
+import { useTeachersDay } from '../student-attendance/use-teachers-day';
 import { Beside } from './beside';
 import { useClosedText } from './closed-text';
 import { DayChoice, useDayInAddress } from './day-field';
 import { useAttendanceMessages } from './messages';
 import { useTallyText } from './tally-text';
-import { teacherAddress, teachersAddress, useTeachersDay, type TeachersDay } from './use-attendance';
+import { teacherAddress, teachersAddress, type TeachersDay } from './use-attendance';
 
 type Teacher = TeachersDay['teachers'][number];
 

@@ -46,14 +46,6 @@ export const useMarkAttendance = () =>
     outdates: [KEY],
   });
 
-/** The teachers of the school on a day, with their marks. */
-export const useTeachersDay = (day: string) =>
-  useQuery({
-    queryKey: [...KEY, 'teachers', day],
-    queryFn: ({ signal }) =>
-      valueOf(calls.GET('/api/office/attendance/teachers', { params: { query: { day } }, signal })),
-  });
-
 /** Marks the teachers, as `useMarkAttendance` does a section. */
 export const useMarkTeachers = () =>
   useRepeatableChange({

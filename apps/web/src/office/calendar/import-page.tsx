@@ -5,18 +5,17 @@ import {
   Button,
   ButtonLink,
   DataTable,
-  Field,
   FileUpload,
   PageHeader,
   Row,
-  Select,
   Stack,
   useToast,
   type Column,
 } from '@school/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { optionsOf, useWords } from '../../messages/words';
+import { Choice } from '../form/choice';
 import { Note } from '../list/note';
 import { useCalendarMessages } from './messages';
 import { useOccasionTexts } from './occasions-list';
@@ -96,14 +95,19 @@ export function ImportPage() {
   const [defaults, setDefaults] = useState<FileDefaults>({ occasionKind: 'holiday' });
   const [looked, setLooked] = useState<Looked>();
   const [refused, setRefused] = useState<string>();
+  const last = useRef<{ readonly file: File }>(undefined);
   const look = async (file: File, chosen: FileDefaults) => {
+    const asked = { file };
+    last.current = asked;
     const answer = await preview.send({ file, defaults: chosen });
+    // Another file or another choice was asked for meanwhile.
+    if (last.current !== asked) return;
     setLooked(answer.ok ? { file, ...answer.value } : undefined);
     setRefused(answer.ok ? undefined : answer.error.message);
   };
   const choose = (chosen: FileDefaults) => {
     setDefaults(chosen);
-    if (looked) void look(looked.file, chosen);
+    if (last.current) void look(last.current.file, chosen);
   };
   const done = async ({ file, plan }: Looked) => {
     const answer = await bring.send({ file, defaults, plan });
@@ -130,33 +134,20 @@ export function ImportPage() {
         }
       />
       <Row>
-        <Field label={words.fileKind}>
-          {(control) => (
-            <Select
-              {...control}
-              value={defaults.occasionKind}
-              options={optionsOf(occasionKinds, options.occasionKind)}
-              onChange={({ currentTarget: { value } }) =>
-                choose({ ...defaults, occasionKind: occasionKinds.find((one) => one === value) ?? 'holiday' })
-              }
-            />
-          )}
-        </Field>
-        <Field label={labels.branch}>
-          {(control) => (
-            <Select
-              {...control}
-              value={defaults.branch ?? ''}
-              options={[
-                { value: '', label: words.bothBranches },
-                ...optionsOf(schoolCodes, options.branchCode),
-              ]}
-              onChange={({ currentTarget: { value } }) =>
-                choose({ ...defaults, branch: schoolCodes.find((one) => one === value) })
-              }
-            />
-          )}
-        </Field>
+        <Choice
+          label={words.fileKind}
+          value={defaults.occasionKind}
+          options={optionsOf(occasionKinds, options.occasionKind)}
+          onChange={(value) =>
+            choose({ ...defaults, occasionKind: occasionKinds.find((one) => one === value) ?? 'holiday' })
+          }
+        />
+        <Choice
+          label={labels.branch}
+          value={defaults.branch ?? ''}
+          options={[{ value: '', label: words.bothBranches }, ...optionsOf(schoolCodes, options.branchCode)]}
+          onChange={(value) => choose({ ...defaults, branch: schoolCodes.find((one) => one === value) })}
+        />
       </Row>
       <FileUpload
         label={words.chooseFile}
@@ -175,7 +166,10 @@ export function ImportPage() {
             <p>{words.nothing}</p>
           ) : (
             <Row justify="end">
-              <Button loading={bring.running !== undefined} onClick={() => void done(looked)}>
+              <Button
+                loading={(preview.running ?? bring.running) !== undefined}
+                onClick={() => void done(looked)}
+              >
                 {words.bringIn(count)}
               </Button>
             </Row>

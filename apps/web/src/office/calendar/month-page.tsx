@@ -11,7 +11,7 @@ import { Text, useKitMessages } from '@school/ui';
 import { CalendarPage } from './calendar-page';
 import { useCalendarMessages } from './messages';
 import { MonthGrid } from './month-grid';
-import { useMonthInAddress } from './use-month-in-address';
+import { useMonthInAddress } from '../../screen/use-month-in-address';
 
 /** A month of the calendar; which one stands in the address. */
 export function MonthPage() {

@@ -29,6 +29,7 @@ export function OccasionDialog({ asked, revision, onClose }: OccasionDialogProps
   const send = pinned((given: NewOccasion, seen) =>
     occasion ? change.send({ ...given, id: occasion.id, revision: seen }) : add.send(given),
   );
+  const takeOut = pinned((id: string, seen) => remove.send({ id, revision: seen }));
   const day = 'day' in asked ? asked.day : '';
   return (
     <AskDialog
@@ -49,7 +50,7 @@ export function OccasionDialog({ asked, revision, onClose }: OccasionDialogProps
           words={words}
           name={occasion.title}
           isRunning={remove.running !== undefined}
-          onTakeOut={() => remove.send({ id: occasion.id, revision: occasion.revision })}
+          onTakeOut={() => takeOut(occasion.id)}
           onDone={onClose}
         />
       )}

@@ -1,7 +1,7 @@
 import { daysOfMonth, firstMonthOf, schoolMonth, sessionMonths, sessionName } from '@school/domain';
 import { CalendarPage } from './calendar-page';
 import { useCalendarMessages } from './messages';
-import { useMonthInAddress } from './use-month-in-address';
+import { useMonthInAddress } from '../../screen/use-month-in-address';
 import { YearMonths } from './year-months';
 
 /** A session of the calendar, April to March (D43); which one stands in the address. */

@@ -11,7 +11,6 @@ import type { z } from 'zod';
 import type { CertificateDraft } from '../../api/types';
 import { useRules } from '../../messages/words';
 import { LeaveGuard } from '../form/leave-guard';
-import { isNothing } from '../student/leaving-dues';
 import { CertificateFields } from './certificate-fields';
 import { LeavingSection } from './leaving-section';
 import { useCertificatesMessages } from './messages';
@@ -34,15 +33,13 @@ export interface CertificateFormProps {
 export function CertificateForm(props: CertificateFormProps) {
   const { studentID, draft, isAdmin, onSubmit, children } = props;
   const words = useCertificatesMessages();
-  const { form, left, money } = draft;
+  const { form, left } = draft;
   const { head, body, foot } = certificateParts[form];
   const [initialValues] = useState(() => ({
     studentID,
     fields: draft.fields,
     rows: draft.rows,
-    ...(left
-      ? { outstandingDue: money.outstandingDue, ...(isNothing(money) && { duesSeen: true }) }
-      : { leftOn: schoolDate(new Date()) }),
+    ...(left === undefined && { leftOn: schoolDate(new Date()) }),
   }));
   const schema = useMemo(
     () => certificateFormSchema(form, left !== undefined, isAdmin ? props.class : undefined),

@@ -62,18 +62,19 @@ export function IssueCertificatePage() {
   );
   // Only once the form is gone: it would ask whether what was typed may be lost.
   if (serial !== undefined) return <Navigate to={certificatePath(serial)} replace />;
-  const failed = student.error ?? draft.error;
-  if (failed)
-    return (
+  const error = student.error ?? draft.error;
+  if (!student.data || !draft.data)
+    return error ? (
       <Stack>
         <PageHeader title={title} actions={back} />
         <LoadFailed
           title={words.issueFailed}
-          of={{ error: failed, refetch: () => Promise.all([student.refetch(), draft.refetch()]) }}
+          of={{ error, refetch: () => Promise.all([student.refetch(), draft.refetch()]) }}
         />
       </Stack>
+    ) : (
+      <Loading />
     );
-  if (!student.data || !draft.data) return <Loading />;
   const { issued } = draft.data;
   const send = async (filled: FilledCertificate) => {
     const answer = await issue.send(requestOf(filled));

@@ -22,7 +22,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CertificateDraft, LeavingDues } from '../../api/types';
 import { optionsOf, useWords } from '../../messages/words';
-import { DuesShown, LeavingDuesField } from '../student/leaving-dues';
+import { DuesInForm, DuesShown, LeavingDuesField } from '../student/leaving-dues';
 import { useCertificatesMessages } from './messages';
 
 export interface LeavingSectionProps {
@@ -59,8 +59,8 @@ export function LeavingSection({ id, studentID, class: schoolClass, draft, isAdm
   const { locale } = useKitMessages();
   const [today] = useState(() => schoolDate(new Date()));
   const { left, money } = draft;
-  const [dues, setDues] = useState<LeavingDues | undefined>(left && money);
-  const due = dues?.outstandingDue ?? 0;
+  const [dues, setDues] = useState<LeavingDues>();
+  const due = (left ? money : dues)?.outstandingDue ?? 0;
   return (
     <FormSection
       title={words.leaving}
@@ -88,7 +88,14 @@ export function LeavingSection({ id, studentID, class: schoolClass, draft, isAdm
       )}
       <FormRow>
         <Stack gap="s">
-          {left ? <DuesShown dues={money} /> : <LeavingDuesField studentID={studentID} onDues={setDues} />}
+          {left ? (
+            <>
+              <DuesInForm dues={money} />
+              <DuesShown dues={money} />
+            </>
+          ) : (
+            <LeavingDuesField studentID={studentID} onDues={setDues} />
+          )}
           {due > 0 && <Passing needsWord={duesNeedWord(schoolClass, fromRupees(due))} isAdmin={isAdmin} />}
           {!left && (
             <TextLink as={Link} to={`/office/accounts?${new URLSearchParams({ studentID }).toString()}`}>

@@ -1,6 +1,7 @@
 import { MOST_ROWS, scholarColumns } from '@school/domain';
 import { Button, DateField, FormCell, FormRow, FormSection, IconButton, Row, TextField } from '@school/ui';
 import { Plus, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import styled from 'styled-components';
 import { useWords } from '../../messages/words';
@@ -69,18 +70,24 @@ export function ScholarRows({ id }: { readonly id: string }) {
   const { values } = useFormState<{ readonly rows?: readonly FilledRow[] }>({
     subscription: { values: true },
   });
+  const addButton = useRef<HTMLButtonElement>(null);
   const rows = values.rows ?? [];
   const change = (next: readonly FilledRow[]) => form.change('rows', next);
+  const remove = (at: number) => {
+    change(rows.filter((_, other) => other !== at));
+    addButton.current?.focus();
+  };
   return (
     <FormSection title={words.rows} id={id} fitted>
       {rows.map((_, at) => (
         // A row has nothing of its own that tells it from another.
         <FormRow key={at}>
-          <RowOfClass at={at} onRemove={() => change(rows.filter((__, other) => other !== at))} />
+          <RowOfClass at={at} onRemove={() => remove(at)} />
         </FormRow>
       ))}
       <FormRow>
         <Button
+          ref={addButton}
           variant="secondary"
           icon={<Plus aria-hidden="true" />}
           disabled={rows.length >= MOST_ROWS}

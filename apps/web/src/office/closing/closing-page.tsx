@@ -1,6 +1,8 @@
 import { PAGE_SIZE } from '@school/domain';
 import { Heading, PageHeader, Stack } from '@school/ui';
-import { useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import type { Closing } from '../../api/types';
 import { useSession } from '../../session/session';
 import { AccountsBar } from '../accounts-bar/accounts-bar';
 import { LoadFailed } from '../../screen/load-failed';
@@ -23,7 +25,6 @@ import {
 /** One's own drawer, counted and closed; the closings before; for an administrator those of all, and who has not closed (D54). */
 export function ClosingPage() {
   const words = useClosingMessages();
-  const navigate = useNavigate();
   const address = useListAddress();
   const { claims } = useSession();
   const isAdmin = claims?.role === 'admin';
@@ -32,6 +33,11 @@ export function ClosingPage() {
   const close = useCloseDrawer();
   const putFloatIn = usePutFloatIn();
   const open = useOpenDrawers(isAdmin);
+  const [closed, setClosed] = useState<Closing>();
+  const closings = useClosings(address.page);
+  const list = useClosingsList(isAdmin);
+  // Only once the count is gone: it would ask whether it may be lost.
+  if (closed) return <Navigate to={closingPath(closed)} />;
   const failed = (refusal: { readonly message: string } | null, again: () => unknown) =>
     refusal && <LoadFailed title={words.failed} of={{ error: refusal, refetch: again }} />;
   return (
@@ -47,7 +53,7 @@ export function ClosingPage() {
           compare={compare.send}
           close={close.send}
           putFloatIn={putFloatIn.send}
-          onClosed={(closing) => void navigate(closingPath(closing))}
+          onClosed={setClosed}
         />
       )}
       {isAdmin && (
@@ -63,12 +69,7 @@ export function ClosingPage() {
       )}
       <Stack as="section">
         <Heading>{words.list}</Heading>
-        <ListTable
-          list={useClosingsList(isAdmin)}
-          found={useClosings(address.page)}
-          query={address}
-          size={PAGE_SIZE}
-        />
+        <ListTable list={list} found={closings} query={address} size={PAGE_SIZE} />
       </Stack>
     </Stack>
   );

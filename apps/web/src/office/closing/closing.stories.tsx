@@ -1,7 +1,8 @@
 import { PrintSheet } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { withQueries, withLinks } from '../../stories/around';
+import { WithRouter } from '../../screen/test/with-router';
+import { withQueries } from '../../stories/around';
 import { foundRows } from '../list/found-rows';
 import { ListTable } from '../list/list-table';
 import type { Comparison } from '../../api/types';
@@ -39,7 +40,7 @@ const meta = {
     onClosed: fn(),
   },
   parameters: { answers: paperAnswers },
-  decorators: [withLinks, withQueries],
+  decorators: [WithRouter, withQueries],
 } satisfies Meta<typeof DrawerDesk>;
 
 export default meta;

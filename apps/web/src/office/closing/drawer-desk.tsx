@@ -1,9 +1,10 @@
 import { choiceLabel, dateTimeLabel } from '@school/domain';
-import { Alert, Card, EmptyState, Heading, Stack, useKitMessages } from '@school/ui';
+import { Alert, Card, EmptyState, Heading, Stack, useHasUnsavedWork, useKitMessages } from '@school/ui';
 import { useState } from 'react';
 import type { Closing, ClosingRequest, Comparison, CountRequest, Drawer } from '../../api/types';
 import { useWords } from '../../messages/words';
 import { rupeesShown } from '../../messages/rupees-shown';
+import { AskBeforeLeaving } from '../form/leave-guard';
 import { ComparedCount, type HandOver } from './compared-count';
 import { CountForm } from './count-form';
 import { FloatForm, type FloatFormProps } from './float-form';
@@ -32,6 +33,7 @@ export function DrawerDesk({ drawer, isClosing, compare, close, putFloatIn, onCl
   const [count, setCount] = useState<CountRequest>();
   const [compared, setCompared] = useState<Comparison>();
   const [refusal, setRefusal] = useState<string>();
+  const isTyped = useHasUnsavedWork();
 
   if (drawer.entryCount === 0 && drawer.number === 1)
     return <FloatForm putIn={drawer.lastFloat} onPutIn={putFloatIn} />;
@@ -59,6 +61,7 @@ export function DrawerDesk({ drawer, isClosing, compare, close, putFloatIn, onCl
   return (
     <Card as="section" aria-label={words.ownDrawer}>
       <Stack>
+        <AskBeforeLeaving isUnsaved={isTyped || count !== undefined} />
         <Heading>{words.closingNumber(drawer.number)}</Heading>
         <p>
           {words.waiting(drawer.entryCount, since)}

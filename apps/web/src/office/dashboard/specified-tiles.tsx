@@ -1,16 +1,12 @@
 import { TextLink, Tile } from '@school/ui';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import { useToday } from '../../api/use-today';
 import { useMessages } from '../../messages/messages';
 import { LoadFailed } from '../../screen/load-failed';
+import { OneLine } from '../list/one-line';
 import { CardsTile } from './cards-tile';
 import { useDashboardMessages } from './messages';
-import { useAttendanceToday, useFigures, useToday } from './use-dashboard';
-
-/** In a narrow tile each of two figures keeps its word. */
-const Unbroken = styled.span`
-  white-space: nowrap;
-`;
+import { useAttendanceToday, useFigures } from './use-dashboard';
 
 /** A count as it is read in India: `1,204`. */
 const countShown = (count: number) => new Intl.NumberFormat('en-IN').format(count);
@@ -109,8 +105,8 @@ export function ReportTiles() {
         value={
           today.data ? (
             <>
-              <Unbroken>{words.receipts(today.data.receipts)}</Unbroken>{' '}
-              <Unbroken>{words.admissions(today.data.deeds.registered)}</Unbroken>
+              <OneLine>{words.receipts(today.data.receipts)}</OneLine>{' '}
+              <OneLine>{words.admissions(today.data.deeds.registered)}</OneLine>
             </>
           ) : (
             none

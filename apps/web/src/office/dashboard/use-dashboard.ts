@@ -40,14 +40,6 @@ export function useCollectedToday() {
   });
 }
 
-/** What happened today, as far as the session may read it. */
-export function useToday() {
-  return useQuery({
-    queryKey: ['reports', 'today'],
-    queryFn: ({ signal }) => valueOf(calls.GET('/api/office/reports/today', { signal })),
-  });
-}
-
 /** So many rows of what came last, and of who owes most. */
 export const ROWS = 5;
 

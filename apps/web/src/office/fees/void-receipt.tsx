@@ -45,10 +45,8 @@ export function VoidReceiptButton({ receipt, hasLeft }: VoidReceiptButtonProps) 
           <VoidForm
             studentID={receipt.studentID}
             studentReceiptNo={receipt.receiptNumber}
-            label={texts.open}
             submitLabel={texts.open}
             hint={words.voidReasonHint}
-            onCancel={close}
             onSend={send}
           >
             {receipt.mode === 'Cheque' && !receipt.refund ? <WhatHappened /> : undefined}

@@ -2,7 +2,6 @@ import type { ApiError } from '@school/api-client';
 import {
   Alert,
   Button,
-  ConfirmDialog,
   Form,
   Row,
   SubmitButton,
@@ -16,7 +15,7 @@ import { NavigationType, useBlocker } from 'react-router-dom';
 import { fieldErrors } from '../../api/school-api';
 import { useRules } from '../../messages/words';
 import { TitledDialog } from '../../screen/titled-dialog';
-import { useFormMessages } from './messages';
+import { DropQuestion } from './cancel-button';
 
 interface Asking {
   readonly title: string;
@@ -42,7 +41,7 @@ function Typed() {
 }
 
 export interface AskFormProps<Parsed> {
-  /** Left out, it is called as the dialog around it. */
+  /** Of a form that stands on a page: in a dialog it is called as the dialog is. */
   readonly label?: string;
   readonly initialValues: object;
   readonly schema: StandardSchema<Parsed>;
@@ -50,7 +49,7 @@ export interface AskFormProps<Parsed> {
   readonly tone?: 'primary' | 'danger' | undefined;
   /** Gives the refusal; nothing when it is done. */
   readonly onSend: (asked: Parsed) => Promise<ApiError | undefined>;
-  /** Left out, Cancel closes the dialog alone. */
+  /** Of a form that stands on a page: in a dialog Cancel closes the dialog. */
   readonly onCancel?: () => void;
   /** The fields. */
   readonly children: ReactNode;
@@ -93,29 +92,6 @@ export interface AskDialogProps {
   readonly isWide?: boolean | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
-}
-
-interface DropQuestionProps {
-  readonly open: boolean;
-  readonly onDrop: () => void;
-  readonly onGoOn: () => void;
-}
-
-function DropQuestion({ open, onDrop, onGoOn }: DropQuestionProps) {
-  const words = useFormMessages();
-  return (
-    <ConfirmDialog
-      open={open}
-      title={words.dropTitle}
-      confirmLabel={words.drop}
-      cancelLabel={words.goOn}
-      variant="danger"
-      onConfirm={onDrop}
-      onCancel={onGoOn}
-    >
-      {words.dropText}
-    </ConfirmDialog>
-  );
 }
 
 /**

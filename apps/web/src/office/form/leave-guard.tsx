@@ -3,14 +3,20 @@ import { useFormState } from 'react-final-form';
 import { useBlocker, type Location } from 'react-router-dom';
 import { useMessages } from '../../messages/messages';
 
-/** Another student is another place, also on the same screen; an open tab or a page of a list is not. */
-const placeOf = ({ pathname, search }: Location) =>
-  `${pathname}?${new URLSearchParams(search).get('studentID') ?? ''}`;
+interface GuardProps {
+  /** What in the address names another place on the same screen; an open tab or a page of a list does not. */
+  readonly by?: 'studentID' | 'branch';
+}
 
 /** Asks before a page is left that has something unsaved. One for a page. */
-export function AskBeforeLeaving({ isUnsaved }: { readonly isUnsaved: boolean }) {
+export function AskBeforeLeaving({
+  isUnsaved,
+  by = 'studentID',
+}: GuardProps & { readonly isUnsaved: boolean }) {
   const { leave } = useMessages();
   useWarnBeforeUnload(isUnsaved);
+  const placeOf = ({ pathname, search }: Location) =>
+    `${pathname}?${new URLSearchParams(search).get(by) ?? ''}`;
   const step = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && placeOf(currentLocation) !== placeOf(nextLocation),
   );
@@ -38,6 +44,6 @@ export function LeaveGuard() {
 }
 
 /** The same for a page of several forms. */
-export function PageLeaveGuard() {
-  return <AskBeforeLeaving isUnsaved={useHasUnsavedWork()} />;
+export function PageLeaveGuard(props: GuardProps) {
+  return <AskBeforeLeaving {...props} isUnsaved={useHasUnsavedWork()} />;
 }

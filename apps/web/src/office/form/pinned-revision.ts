@@ -14,6 +14,9 @@ interface Revised {
 export const lastRevisionOf = (opened: Revised | undefined, read: readonly Revised[]): number =>
   (read.find(({ id }) => id === opened?.id) ?? opened)?.revision ?? 0;
 
+/** Sends with the revision that was seen. */
+export type Pinned = ReturnType<typeof usePinnedRevision>;
+
 /**
  * Sends what a form says with the revision that it was opened on, and not one that came behind its back: another desk's change
  * is first refused in words; whoever saves again does so over what stands there now.

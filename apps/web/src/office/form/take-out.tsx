@@ -1,6 +1,6 @@
 import { Button, ConfirmDialog, Row, useKitMessages, useToast } from '@school/ui';
 import { useState, type ReactNode } from 'react';
-import type { Outcome } from '../../api/use-change';
+import { isDecided, type Outcome } from '../../api/use-change';
 
 export interface TakeOutProps {
   /** What is taken out, as the buttons say it; what is asked before; what is said after. */
@@ -13,7 +13,8 @@ export interface TakeOutProps {
   readonly name: string;
   readonly isRunning: boolean;
   readonly onTakeOut: () => Promise<Outcome<unknown>>;
-  readonly onDone: () => void;
+  /** Hears that the server has decided: it is out, or another desk has changed it. Left out, what shows it stays. */
+  readonly onDone?: () => void;
   /** Beside the button. */
   readonly children?: ReactNode;
 }
@@ -27,7 +28,7 @@ export function TakeOut({ words, name, isRunning, onTakeOut, onDone, children }:
     setAsked(false);
     const answer = await onTakeOut();
     showToast(answer.ok ? words.removed(name) : answer.error.message, answer.ok ? 'success' : 'warning');
-    onDone();
+    if (isDecided(answer)) onDone?.();
   };
   return (
     <Row>

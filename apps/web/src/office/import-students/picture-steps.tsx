@@ -1,5 +1,6 @@
 import { IMPORT_PAGE, rowStates } from '@school/domain';
 import { Button, EmptyState, Heading, Row, Stack, Text, useToast } from '@school/ui';
+import { RunButton } from '../form/run-button';
 import { DownloadMenu } from '../list/download-menu';
 import { ListFoot } from '../list/list-foot';
 import { LoadFailed } from '../../screen/load-failed';
@@ -7,7 +8,6 @@ import { useListMessages } from '../list/messages';
 import { useListAddress } from '../list/use-list-address';
 import { useImportMessages } from './messages';
 import { PictureRows } from './picture-rows';
-import { RunButton } from './run-button';
 import { RunProgress } from './run-progress';
 import { StateTabs } from './state-tabs';
 import {
@@ -60,6 +60,7 @@ export function PicturesPreview({ made, onAnother, onRun }: StepProps & { readon
             label={words.runPictures(states.new + states.changed)}
             disabled={!isOpen}
             question={words.confirmPictures}
+            confirmLabel={words.step.run}
             run={run}
             onRun={onRun}
           >

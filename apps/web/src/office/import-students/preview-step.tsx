@@ -1,12 +1,12 @@
 import { IMPORT_PAGE, rowStates } from '@school/domain';
 import { Button, EmptyState, Heading, Row, Stack, Text } from '@school/ui';
+import { RunButton } from '../form/run-button';
 import { DownloadMenu } from '../list/download-menu';
 import { ListFoot } from '../list/list-foot';
 import { LoadFailed } from '../../screen/load-failed';
 import { useListMessages } from '../list/messages';
 import { useListAddress } from '../list/use-list-address';
 import { useImportMessages } from './messages';
-import { RunButton } from './run-button';
 import { RowsTable } from './rows-table';
 import { StateTabs } from './state-tabs';
 import { exportReport, useImportRows, useMendCell, useRunImport, type Import } from './use-import';
@@ -36,7 +36,7 @@ export function PreviewStep({ made, onColumns, onRun }: PreviewStepProps) {
         rows={rows.data?.rows ?? []}
         fields={[...new Set(made.columns.map(({ field }) => field))]}
         loading={rows.isPending}
-        error={rows.error && <LoadFailed title={words.failed} of={rows} />}
+        error={rows.data ? undefined : rows.error && <LoadFailed title={words.failed} of={rows} />}
         empty={<EmptyState title={words.noRows} />}
         onMend={async (row, field, text) => {
           const answer = await mend.send({ importID: made.id, row, field, text });
@@ -51,6 +51,7 @@ export function PreviewStep({ made, onColumns, onRun }: PreviewStepProps) {
           label={words.run(toRun)}
           disabled={toRun === 0}
           question={words.confirm}
+          confirmLabel={words.step.run}
           run={run}
           onRun={onRun}
         >

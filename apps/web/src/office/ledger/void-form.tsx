@@ -3,10 +3,7 @@ import type { ReactNode } from 'react';
 import { AskForm, type AskFormProps } from '../form/ask-dialog';
 import { ReasonField } from '../form/reason-field';
 
-export interface VoidFormProps extends Pick<
-  AskFormProps<VoidReceipt>,
-  'label' | 'submitLabel' | 'onSend' | 'onCancel'
-> {
+export interface VoidFormProps extends Pick<AskFormProps<VoidReceipt>, 'submitLabel' | 'onSend'> {
   readonly studentID: string;
   readonly studentReceiptNo: string;
   /** What the entry charged is wrong; without it the receipt, or the concession, is. */

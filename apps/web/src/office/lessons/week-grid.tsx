@@ -98,8 +98,10 @@ export function WeekGrid<Shown extends ShownLesson>({
     if (!actions) return found.map((lesson) => <div key={lesson.id}>{given(lesson)}</div>);
     const onKey = (event: KeyboardEvent, lesson?: Shown) => {
       if (!event.ctrlKey && !event.metaKey) return;
-      if (event.key === 'c' && lesson) actions.copy(lesson);
-      if (event.key === 'v') actions.paste(slot);
+      // With Caps Lock it is C.
+      const key = event.key.toLowerCase();
+      if (key === 'c' && lesson) actions.copy(lesson);
+      if (key === 'v') actions.paste(slot);
     };
     if (found.length === 0)
       return (

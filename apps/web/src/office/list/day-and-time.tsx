@@ -1,11 +1,7 @@
 import { dateLabel, schoolDate, timeLabel } from '@school/domain';
 import { useKitMessages } from '@school/ui';
-import styled from 'styled-components';
 import { Note } from './note';
-
-const Moment = styled.span`
-  white-space: nowrap;
-`;
+import { OneLine } from './one-line';
 
 /**
  * A moment in a column: its day, and the time small below, so that the column is as narrow as a day.
@@ -14,9 +10,9 @@ const Moment = styled.span`
 export function DayAndTime({ at, day }: { readonly at: Date; readonly day?: string | undefined }) {
   const { locale } = useKitMessages();
   return (
-    <Moment>
+    <OneLine>
       {dateLabel(day ?? schoolDate(at), locale)}
       {day === undefined && <Note>{timeLabel(at, locale)}</Note>}
-    </Moment>
+    </OneLine>
   );
 }

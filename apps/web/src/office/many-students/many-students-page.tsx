@@ -2,6 +2,7 @@ import { schoolMonth, studentFilterSchema, type ManyChange } from '@school/domai
 import { ButtonLink, EmptyState, PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@school/ui';
 import { Link, useNavigate } from 'react-router-dom';
 import { useSession } from '../../session/session';
+import { PageLeaveGuard } from '../form/leave-guard';
 import { useHeads } from '../ledger/use-heads';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
@@ -58,6 +59,7 @@ function Ask({ who }: { readonly who: Who }) {
   };
   return (
     <Stack>
+      <PageLeaveGuard />
       <PageHeader
         title={words.title}
         description={who.studentIDs ? words.chosen(who.studentIDs.length) : words.allChosen}

@@ -12,7 +12,6 @@ import {
   Alert,
   Button,
   ButtonLink,
-  ConfirmDialog,
   EmptyState,
   Heading,
   ProgressBar,
@@ -23,10 +22,11 @@ import {
   useToast,
 } from '@school/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { keys } from '../../api/keys';
 import { useWords } from '../../messages/words';
+import { RunButton } from '../form/run-button';
 import { ListFoot } from '../list/list-foot';
 import { LoadFailed } from '../../screen/load-failed';
 import { useListMessages } from '../list/messages';
@@ -125,34 +125,24 @@ function Students({ made }: OneChangeProps) {
 /** Before it is run: how many would be changed, and the button that does it, after a question. */
 function Preview({ made }: OneChangeProps) {
   const words = useManyMessages();
-  const { showToast } = useToast();
   const run = useRunMany();
-  const [isAsking, setIsAsking] = useState(false);
   const { id, states } = made;
-  const start = async () => {
-    const answer = await run.send(id);
-    setIsAsking(false);
-    if (!answer.ok) showToast(answer.error.message, 'warning');
-  };
   return (
     <>
       <Row>
-        <Button disabled={states.changed === 0} onClick={() => setIsAsking(true)}>
-          {words.run(states.changed)}
-        </Button>
+        <RunButton
+          id={id}
+          label={words.run(states.changed)}
+          disabled={states.changed === 0}
+          question={words.confirm}
+          confirmLabel={words.confirmRun}
+          run={run}
+        >
+          {words.confirmText(states.changed, states.refused)}
+        </RunButton>
         <ToList />
       </Row>
       {states.changed === 0 && <Text>{words.nothingToRun}</Text>}
-      <ConfirmDialog
-        open={isAsking}
-        title={words.confirm}
-        confirmLabel={words.confirmRun}
-        loading={run.running !== undefined}
-        onConfirm={() => void start()}
-        onCancel={() => setIsAsking(false)}
-      >
-        {words.confirmText(states.changed, states.refused)}
-      </ConfirmDialog>
     </>
   );
 }

@@ -7,33 +7,18 @@ import {
   type ClassListQuery,
   type ClassSection,
 } from '@school/domain';
-import {
-  EmptyState,
-  Field,
-  PrintedList,
-  PrintSheet,
-  Select,
-  Stack,
-  useKitMessages,
-  type Column,
-} from '@school/ui';
+import { EmptyState, PrintedList, PrintSheet, Stack, useKitMessages, type Column } from '@school/ui';
 import { useNavigate, useParams } from 'react-router-dom';
-import styled from 'styled-components';
-import { usePicture } from '../../api/use-picture';
 import { classLabelOf, useWords } from '../../messages/words';
-import { Letterhead } from '../paper/letterhead';
+import { Choice } from '../form/choice';
 import { PaperPage } from '../paper/paper-page';
-import { useBranches } from '../paper/use-branches';
+import { useBranchHead } from '../paper/use-branch-head';
 import { useNewSessionMessages } from './messages';
 import { becameText, plannedPlace } from './plan';
 import { useSectionInAddress } from '../section/use-section-in-address';
 import { useClassList, useNewSession, type ClassList } from './use-new-session';
 
 type Listed = ClassList['students'][number];
-
-const Choice = styled.div`
-  max-inline-size: ${({ theme }) => theme.size.column};
-`;
 
 /** A section on A4: as it was in the session that ends, or as it is in the new one (D70). */
 export function ClassListPage() {
@@ -51,18 +36,12 @@ interface LoadedProps {
 function Loaded({ section, session }: LoadedProps) {
   const words = useNewSessionMessages();
   const schoolWords = useWords();
-  const { labels } = schoolWords;
-  const { options } = schoolWords;
+  const { labels, options } = schoolWords;
   const { locale } = useKitMessages();
   const navigate = useNavigate();
   const list = useClassList({ ...section, session });
   const state = useNewSession();
-  const branches = useBranches();
-  const branch = branches.data?.[section.branch] ?? {
-    branchCode: section.branch,
-    name: options.branchCode[section.branch],
-  };
-  const logoUrl = usePicture(branch.logo);
+  const { sources, head } = useBranchHead(section.branch);
   const label = classLabelOf(section, schoolWords);
   const rows = list.data?.students ?? [];
   const place = ({ class: schoolClass = '', section: into = '*' }: { class?: string; section?: string }) =>
@@ -105,33 +84,27 @@ function Loaded({ section, session }: LoadedProps) {
       title={title}
       words={words}
       backTo="/office/new-session"
-      sources={[list, branches, state]}
+      sources={[list, state, ...sources]}
       canPrint={rows.length > 0}
     >
       <Stack>
-        <Choice>
-          <Field label={labels.session}>
-            {(control) => (
-              <Select
-                {...control}
-                value={session}
-                options={[
-                  { value: 'ending', label: state.data?.turn.from ?? '' },
-                  { value: 'new', label: state.data?.turn.to ?? '' },
-                ]}
-                onChange={({ currentTarget: { value } }) =>
-                  void navigate(
-                    `/office/new-session/list/${value === 'new' ? 'new' : 'ending'}/${section.branch}/${section.class}/${encodeURIComponent(section.section)}`,
-                    { replace: true },
-                  )
-                }
-              />
-            )}
-          </Field>
-        </Choice>
+        <Choice
+          label={labels.session}
+          value={session}
+          options={[
+            { value: 'ending', label: state.data?.turn.from ?? '' },
+            { value: 'new', label: state.data?.turn.to ?? '' },
+          ]}
+          onChange={(value) =>
+            void navigate(
+              `/office/new-session/list/${value}/${section.branch}/${section.class}/${encodeURIComponent(section.section)}`,
+              { replace: true },
+            )
+          }
+        />
         <PrintSheet label={title} isLong>
           <PrintedList
-            head={<Letterhead branch={branch} logoUrl={logoUrl} />}
+            head={head}
             title={title}
             note={words.printed(dateTimeLabel(new Date(list.dataUpdatedAt), locale), rows.length)}
             columns={columns}

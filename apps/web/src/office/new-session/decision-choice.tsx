@@ -1,6 +1,7 @@
 import { decisionsFor, type Planned } from '@school/domain';
 import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
+import { goToRow, ROW_CHOICE } from '../../screen/go-to-row';
 import { useNewSessionMessages } from './messages';
 import type { PupilToMove } from './use-new-session';
 
@@ -44,14 +45,6 @@ const LETTERS: Readonly<Record<string, Planned['decision']>> = {
   u: 'undecided',
 };
 
-/** The choice of the student so many rows away gets the focus. */
-function goTo(from: HTMLElement, rows: number) {
-  const choices = [...document.querySelectorAll<HTMLElement>('[data-decision]')];
-  const own = from.closest<HTMLElement>('[data-decision]');
-  const other = own && choices[choices.indexOf(own) + rows];
-  other?.querySelector<HTMLInputElement>('input:checked')?.focus();
-}
-
 export interface DecisionChoiceProps {
   readonly student: PupilToMove;
   readonly name: string;
@@ -72,19 +65,14 @@ export function DecisionChoice({ student, name, value, onChange }: DecisionChoic
       onChange(letter);
       // Where there is no next student, the focus is on what was decided.
       from.querySelectorAll('input')[offered.indexOf(letter)]?.focus();
-      goTo(from, 1);
+      goToRow(from, 1);
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      goTo(from, event.key === 'ArrowDown' ? 1 : -1);
+      goToRow(from, event.key === 'ArrowDown' ? 1 : -1);
     }
   };
   return (
-    <Choices
-      role="radiogroup"
-      aria-label={words.decisionOf(name)}
-      data-decision={student.studentID}
-      onKeyDown={onKeyDown}
-    >
+    <Choices role="radiogroup" aria-label={words.decisionOf(name)} {...ROW_CHOICE} onKeyDown={onKeyDown}>
       {offered.map((decision) => (
         <Choice key={decision}>
           <input

@@ -9,19 +9,15 @@ import {
 } from '@school/domain';
 import { Badge, Button, DataTable, EmptyState, Row, TextLink, useKitMessages, type Column } from '@school/ui';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
 import { balanceShown, classLabelOf, useWords } from '../../messages/words';
 import { Note } from '../list/note';
+import { OneLine } from '../list/one-line';
 import { profileOf } from '../student/profile-of';
 import { DecisionChoice } from './decision-choice';
 import { useNewSessionMessages } from './messages';
 import { becameText, decidedOf, feeOf, withDecision, type Plan } from './plan';
 import { PlaceChoice } from './place-choice';
 import type { PupilToMove, SectionToMove } from './use-new-session';
-
-const Line = styled.span`
-  white-space: nowrap;
-`;
 
 export interface SectionTableProps {
   readonly section: SectionToMove;
@@ -117,7 +113,7 @@ export function SectionTable({ section, plan, feeTables, at, onPlan, onTakeBack 
       header: labels.monthlyFee,
       align: 'end',
       folds: { at: 'phone', into: 'student', named: true },
-      render: (student) => <Line>{feeText(student)}</Line>,
+      render: (student) => <OneLine>{feeText(student)}</OneLine>,
     },
     {
       key: 'balance',

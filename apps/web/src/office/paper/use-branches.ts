@@ -11,7 +11,8 @@ const { calls } = schoolApi;
 /** What each branch says of itself on its papers, by its code. */
 export type Branches = Partial<Readonly<Record<SchoolCode, BranchDetails>>>;
 
-const schoolDetails = {
+/** What each branch says of itself, all of it. */
+export const schoolDetails = {
   queryKey: keys.schoolDetails,
   queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
     valueOf(calls.GET('/api/office/school-details', { signal })),

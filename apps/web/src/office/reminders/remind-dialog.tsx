@@ -32,6 +32,7 @@ import { Loading } from '../../screen/loading';
 import { profileOf } from '../student/profile-of';
 import { useRemindersMessages } from './messages';
 import { useRemindedWhen } from './reminded-when';
+import { sendBy } from './send-by';
 import { useRemind, useReminderDraft } from './use-reminders';
 
 const Content = styled.div`
@@ -49,13 +50,6 @@ const Message = styled.div`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 `;
-
-/** Opened before the server is asked, as a browser lets no window open later than the key that was pressed. */
-function openEmpty(): Window | null {
-  const opened = window.open('', '_blank');
-  if (opened) opened.opener = null;
-  return opened;
-}
 
 interface ReminderProps {
   readonly studentID: string;
@@ -79,19 +73,10 @@ function OneReminder({ studentID, isLast, onNext, titleId, place }: ReminderProp
 
   const send = async (way: ReminderWay, amount: number) => {
     setRefusal(undefined);
-    const opened = way === 'whatsapp' ? openEmpty() : null;
-    const answer = await remind.send({ studentID, way, amount });
-    if (!answer.ok) {
-      opened?.close();
-      setRefusal(answer.error.message);
-      void draft.refetch();
-      return;
-    }
-    const { link } = answer.value;
-    if (opened) opened.location.replace(link);
-    // The phone's or the PC's own app for SMS takes it over; the page stays.
-    else if (way === 'sms') window.location.assign(link);
-    setSent({ way, ...(way === 'whatsapp' && !opened && { blocked: link }) });
+    const { refusal: refused, ...done } = await sendBy(way, () => remind.send({ studentID, way, amount }));
+    setRefusal(refused);
+    if (refused === undefined) setSent({ way, ...done });
+    else void draft.refetch();
   };
 
   // What was read before is not what would be written now.

@@ -1,13 +1,13 @@
 import { PrintSheet } from '@school/ui';
+import { useToday } from '../../api/use-today';
 import { PaperPage } from '../paper/paper-page';
 import { useReportsMessages } from './messages';
 import { TodaysSummarySheet } from './todays-summary-sheet';
-import { useTodaysSummary } from './use-reports';
 
 /** What happened today, as one A4 (section 2). */
 export function TodaysSummaryPage() {
   const words = useReportsMessages();
-  const summary = useTodaysSummary();
+  const summary = useToday();
   const { title } = words.today;
   return (
     <PaperPage title={title} words={words} backTo="/office/dashboard" sources={[summary]}>

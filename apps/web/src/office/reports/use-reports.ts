@@ -4,13 +4,6 @@ import { schoolApi, valueOf } from '../../api/school-api';
 
 const { calls } = schoolApi;
 
-/** What happened today, as far as the session may read it. */
-export const useTodaysSummary = () =>
-  useQuery({
-    queryKey: ['reports', 'today'],
-    queryFn: ({ signal }) => valueOf(calls.GET('/api/office/reports/today', { signal })),
-  });
-
 /** The school as it stands, as far as the session may read it. */
 export const useGeneralReport = () =>
   useQuery({

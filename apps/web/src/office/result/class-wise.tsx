@@ -1,16 +1,12 @@
-import { EmptyState, Field, Select, Stack } from '@school/ui';
+import { EmptyState, Stack } from '@school/ui';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
+import { Choice } from '../form/choice';
 import { ExamSections } from './exam-sections';
 import { useResultMessages } from './messages';
 import { useExam, useExams } from './use-exams';
-
-const Choice = styled.div`
-  max-inline-size: ${({ theme }) => theme.size.dialog};
-`;
 
 /** The sections of an exam, each with its class sheet and its report cards. */
 export function ClassWise() {
@@ -33,18 +29,12 @@ export function ClassWise() {
     return <EmptyState title={words.none} description={words.noneText} icon={<Users />} />;
   return (
     <Stack>
-      <Choice>
-        <Field label={words.chooseExam}>
-          {(control) => (
-            <Select
-              {...control}
-              value={id}
-              options={rows.map((one) => ({ value: one.id, label: `${one.name}, ${one.branch}` }))}
-              onChange={({ currentTarget: { value } }) => setChosen(value)}
-            />
-          )}
-        </Field>
-      </Choice>
+      <Choice
+        label={words.chooseExam}
+        value={id}
+        options={rows.map((one) => ({ value: one.id, label: `${one.name}, ${one.branch}` }))}
+        onChange={setChosen}
+      />
       {exam.data ? <ExamSections exam={id} sections={exam.data.sections} /> : <Loading />}
     </Stack>
   );

@@ -7,7 +7,7 @@ import { useSends } from '../form/use-sends';
 import { useResultMessages } from './messages';
 import { useCorrectMark, type MarksGrid } from './use-exams';
 
-export interface CorrectMarkDialogProps {
+interface CorrectMarkDialogProps {
   readonly exam: string;
   readonly student: MarksGrid['students'][number];
   readonly subject: MarksGrid['exam']['subjects'][number];

@@ -12,6 +12,7 @@ import {
   TextField,
 } from '@school/ui';
 import { Plus, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { useField, useForm } from 'react-final-form';
 import styled from 'styled-components';
 import { optionsOf, useWords } from '../../messages/words';
@@ -74,6 +75,7 @@ function SubjectsField() {
   const { input, meta } = useField<readonly SubjectForm[]>('subjects', { isEqual: isSame });
   const subjects: readonly SubjectForm[] = Array.isArray(input.value) ? input.value : [];
   const set = (next: readonly SubjectForm[]) => form.change('subjects', next);
+  const addButton = useRef<HTMLButtonElement>(null);
   // Of the whole list; what is wrong with one subject stands at its field.
   const error: unknown = meta.submitFailed === true ? (meta.error ?? meta.submitError) : undefined;
   return (
@@ -107,13 +109,17 @@ function SubjectsField() {
                 label={words.removeSubject(subject.name || words.subjectNo(at + 1))}
                 icon={<Trash2 />}
                 disabled={subjects.length === 1}
-                onClick={() => set(subjects.filter((_, other) => other !== at))}
+                onClick={() => {
+                  set(subjects.filter((_, other) => other !== at));
+                  addButton.current?.focus();
+                }}
               />
             </SubjectLine>
           ))}
           <Row>
             {subjects.length < MOST_EXAM_SUBJECTS && (
               <Button
+                ref={addButton}
                 variant="secondary"
                 icon={<Plus aria-hidden="true" />}
                 onClick={() => set([...subjects, newSubject()])}

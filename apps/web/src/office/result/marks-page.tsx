@@ -7,7 +7,7 @@ import { Loading } from '../../screen/loading';
 import { useSession } from '../../session/session';
 import { cardsPath, remarksPath, sheetPath } from '../exam-results/result-paths';
 import { useDraft } from '../form/use-draft';
-import { CorrectMarkDialog, type CorrectMarkDialogProps } from './correct-mark-dialog';
+import { CorrectMarkDialog } from './correct-mark-dialog';
 import { ExamStateBadge } from './exams-list';
 import { MarksGrid } from './marks-grid';
 import { useResultMessages } from './messages';
@@ -62,7 +62,10 @@ function ClosedGrid({ grid, title }: Pick<OpenGridProps, 'grid' | 'title'>) {
   const words = useResultMessages();
   const isAdmin = useSession().claims?.role === 'admin';
   const whyLocked = isAdmin ? words.correctThis : words.isLocked;
-  const [asked, setAsked] = useState<Pick<CorrectMarkDialogProps, 'student' | 'subject'>>();
+  const [asked, setAsked] = useState<{ readonly studentID: string; readonly subject: string }>();
+  // As they were read last: a correction names the mark that it is made over.
+  const student = grid.students.find(({ studentID }) => studentID === asked?.studentID);
+  const subject = grid.exam.subjects.find(({ key }) => key === asked?.subject);
   return (
     <Stack>
       <Row>
@@ -73,9 +76,16 @@ function ClosedGrid({ grid, title }: Pick<OpenGridProps, 'grid' | 'title'>) {
         grid={grid}
         title={title}
         onBeyond={() => undefined}
-        onCorrect={isAdmin ? (student, subject) => setAsked({ student, subject }) : undefined}
+        onCorrect={isAdmin ? ({ studentID }, { key }) => setAsked({ studentID, subject: key }) : undefined}
       />
-      {asked && <CorrectMarkDialog exam={grid.exam.id} {...asked} onClose={() => setAsked(undefined)} />}
+      {student && subject && (
+        <CorrectMarkDialog
+          exam={grid.exam.id}
+          student={student}
+          subject={subject}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </Stack>
   );
 }

@@ -94,7 +94,7 @@ function Dependent({ month }: { readonly month: string }) {
   );
 }
 
-export interface NewHeadFormProps extends Pick<AskFormProps<NewHead>, 'onSend' | 'onCancel'> {
+export interface NewHeadFormProps extends Pick<AskFormProps<NewHead>, 'onSend'> {
   /** The month that it is. */
   readonly month: string;
 }
@@ -106,7 +106,6 @@ export function NewHeadForm({ month, ...rest }: NewHeadFormProps) {
   return (
     <AskForm
       {...rest}
-      label={words.newHead}
       initialValues={{ from: month, every: 'monthly', price: 'one', takers: 'all' }}
       schema={headFormSchema}
       submitLabel={words.addHead}
@@ -131,22 +130,20 @@ export function NewHeadForm({ month, ...rest }: NewHeadFormProps) {
   );
 }
 
-export interface HeadAmountsFormProps extends Pick<AskFormProps<NewHeadAmounts>, 'onSend' | 'onCancel'> {
+export interface HeadAmountsFormProps extends Pick<AskFormProps<NewHeadAmounts>, 'onSend'> {
   readonly head: OwnHead;
   /** What is filled in: what it costs now. */
   readonly now: object;
-  readonly label: string;
   /** The month that it is. */
   readonly month: string;
 }
 
 /** What a head costs from a month on (D78). */
-export function HeadAmountsForm({ head, now, label, month, ...rest }: HeadAmountsFormProps) {
+export function HeadAmountsForm({ head, now, month, ...rest }: HeadAmountsFormProps) {
   const words = useSettingsMessages();
   return (
     <AskForm
       {...rest}
-      label={label}
       initialValues={{ ...now, from: feesFromMonths(month).find((one) => one > month) }}
       schema={headAmountsFormSchema(head.head, head.price)}
       submitLabel={words.saveDetails}

@@ -125,11 +125,7 @@ function HeadDialog({ asked, month, onClose }: HeadDialogProps) {
   if (asked.what === 'new')
     return (
       <AskDialog title={words.newHead} text={words.newHeadText} onClose={onClose}>
-        <NewHeadForm
-          month={month}
-          onCancel={onClose}
-          onSend={sends(add.send, ({ name }) => words.headAdded(name))}
-        />
+        <NewHeadForm month={month} onSend={sends(add.send, ({ name }) => words.headAdded(name))} />
       </AskDialog>
     );
   const { head } = asked;
@@ -140,9 +136,7 @@ function HeadDialog({ asked, month, onClose }: HeadDialogProps) {
         <HeadAmountsForm
           head={head}
           now={filledIn(head, month)}
-          label={words.newAmountsOf(name)}
           month={month}
-          onCancel={onClose}
           onSend={sends(setAmounts.send, () => words.amountsSaved(name))}
         />
       </AskDialog>

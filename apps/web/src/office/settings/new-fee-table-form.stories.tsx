@@ -50,6 +50,19 @@ export const AChangedFeeIsMarked: Story = {
   },
 };
 
+/** Eighteen amounts are not dropped by one press. */
+export const DroppedAfterAQuestion: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(monthlyOf(canvasElement, 'Classes I to V'), '5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    const question = within(await canvas.findByRole('alertdialog', { name: 'Discard what was typed?' }));
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Discard' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
 export const AnotherTableBeginsBefore: Story = {
   args: { versions: [rise] },
   play: async ({ canvasElement }) => {

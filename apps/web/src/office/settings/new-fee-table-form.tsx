@@ -13,7 +13,6 @@ import {
 } from '@school/domain';
 import {
   Badge,
-  Button,
   Form,
   FormSection,
   MoneyField,
@@ -25,6 +24,7 @@ import {
 } from '@school/ui';
 import { useField, useFormState } from 'react-final-form';
 import { optionsOf, useRules, useWords } from '../../messages/words';
+import { CancelButton } from '../form/cancel-button';
 import { branchesOf } from './fee-changes';
 import { useSettingsMessages } from './messages';
 
@@ -79,7 +79,7 @@ function CheckButton() {
 export function NewFeeTableForm({ versions, month, onSubmit, onCancel }: NewFeeTableFormProps) {
   const words = useSettingsMessages();
   const { labels, options } = useWords();
-  const { cancel, locale } = useKitMessages();
+  const { locale } = useKitMessages();
   const months = feesFromMonths(month);
   const present = tableAt(month, versions, schoolCodes[0]);
   const fees = Object.fromEntries(
@@ -118,9 +118,7 @@ export function NewFeeTableForm({ versions, month, onSubmit, onCancel }: NewFeeT
         </FormSection>
       ))}
       <Row justify="end">
-        <Button variant="secondary" onClick={onCancel}>
-          {cancel}
-        </Button>
+        <CancelButton onCancel={onCancel} />
         <CheckButton />
       </Row>
     </Form>

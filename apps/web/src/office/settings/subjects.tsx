@@ -5,32 +5,19 @@ import {
   type ClassSubjects,
   type SchoolCode,
 } from '@school/domain';
-import {
-  Button,
-  DataTable,
-  Field,
-  Select,
-  Stack,
-  TextareaField,
-  useKitMessages,
-  type Column,
-} from '@school/ui';
+import { Button, DataTable, Stack, TextareaField, useKitMessages, type Column } from '@school/ui';
 import { useState } from 'react';
-import styled from 'styled-components';
-import { useWords } from '../../messages/words';
+import { optionsOf, useWords } from '../../messages/words';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
 import { AskDialog, AskForm } from '../form/ask-dialog';
+import { Choice } from '../form/choice';
 import { usePinnedRevision } from '../form/pinned-revision';
 import { useSends } from '../form/use-sends';
 import { Note } from '../list/note';
 import { useSubjects, type SubjectsOfClass } from '../subjects/use-subjects';
 import { useSettingsMessages } from './messages';
 import { useChangeSubjects } from './use-settings';
-
-const Choice = styled.div`
-  max-inline-size: ${({ theme }) => theme.size.column};
-`;
 
 /** What each class of a branch learns, and the way to other subjects (D64). */
 export function Subjects() {
@@ -87,20 +74,12 @@ export function SubjectsTable({ subjects }: SubjectsTableProps) {
   return (
     <Stack>
       <p>{words.subjectsText}</p>
-      <Choice>
-        <Field label={labels.branch}>
-          {(control) => (
-            <Select
-              {...control}
-              value={branch}
-              options={schoolCodes.map((value) => ({ value, label: options.branchCode[value] }))}
-              onChange={({ currentTarget: { value } }) =>
-                setBranch(schoolCodes.find((one) => one === value) ?? branch)
-              }
-            />
-          )}
-        </Field>
-      </Choice>
+      <Choice
+        label={labels.branch}
+        value={branch}
+        options={optionsOf(schoolCodes, options.branchCode)}
+        onChange={(value) => setBranch(schoolCodes.find((one) => one === value) ?? branch)}
+      />
       <DataTable
         caption={words.subjects}
         density="compact"

@@ -13,6 +13,7 @@ import { keys } from '../../api/keys';
 import { schoolApi, valueOf } from '../../api/school-api';
 import type { NewFeeTable } from '../../api/types';
 import { useChange } from '../../api/use-change';
+import { schoolDetails } from '../paper/use-branches';
 
 const { calls } = schoolApi;
 
@@ -87,12 +88,7 @@ export function useChangeSubjects() {
   });
 }
 
-export function useSchoolDetails() {
-  return useQuery({
-    queryKey: keys.schoolDetails,
-    queryFn: ({ signal }) => valueOf(calls.GET('/api/office/school-details', { signal })),
-  });
-}
+export const useSchoolDetails = () => useQuery(schoolDetails);
 
 /** What is left empty is sent as empty. */
 const withEmpty = ({ branchCode, name, revision, ...rest }: NewSchoolDetails) => ({

@@ -1,6 +1,6 @@
 import { Button, ConfirmDialog, Alert, Row, Stack, useToast, type StandardSchema } from '@school/ui';
 import { Plus } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { newKey, type Outcome } from '../../api/use-change';
 import { usePicture } from '../../api/use-picture';
@@ -73,6 +73,7 @@ export interface ItemListProps<One extends Item> extends PartState {
   readonly lineOf: (item: One) => string;
   readonly fields: ReactNode;
   readonly onSave: (items: readonly One[], revision: number) => Promise<Outcome<unknown>>;
+  readonly isSaving: boolean;
 }
 
 /** A part that is a list: each thing in it is made, changed, moved and removed by itself, and public when that is saved. */
@@ -86,17 +87,24 @@ export function ItemList<One extends Item>(props: ItemListProps<One>) {
     revision,
     lineOf,
     onSave,
+    isSaving,
   } = props;
   const words = useSiteEditorMessages();
   const { showToast } = useToast();
   const [asked, setAsked] = useState<{ readonly item?: One }>();
   const [removing, setRemoving] = useState<One>();
   const [refusal, setRefusal] = useState<string>();
+  const addButton = useRef<HTMLButtonElement>(null);
 
   const save = async (next: readonly One[]) => {
     const answer = await onSave(next, revision);
     setRefusal(answer.ok ? undefined : answer.error.message);
     if (answer.ok) showToast(words.saved);
+    return answer.ok;
+  };
+  const remove = async (removed: One) => {
+    setRemoving(undefined);
+    if (await save(items.filter(({ key }) => key !== removed.key))) addButton.current?.focus();
   };
   const swapped = (index: number) => [
     ...items.slice(0, index),
@@ -112,7 +120,12 @@ export function ItemList<One extends Item>(props: ItemListProps<One>) {
       state={props.items === undefined ? before : 'own'}
       action={
         items.length < most && (
-          <Button variant="secondary" icon={<Plus aria-hidden="true" />} onClick={() => setAsked({})}>
+          <Button
+            ref={addButton}
+            variant="secondary"
+            icon={<Plus aria-hidden="true" />}
+            onClick={() => setAsked({})}
+          >
             {own.new}
           </Button>
         )
@@ -133,20 +146,34 @@ export function ItemList<One extends Item>(props: ItemListProps<One>) {
                 {lineOf(item)}
               </Words>
               <Row gap="xxs">
-                {!isSorted && index > 0 && (
-                  <Act name={words.upOf(item.heading)} onClick={() => void save(swapped(index - 1))}>
-                    {words.up}
-                  </Act>
-                )}
-                {!isSorted && index < items.length - 1 && (
-                  <Act name={words.downOf(item.heading)} onClick={() => void save(swapped(index))}>
-                    {words.down}
-                  </Act>
+                {!isSorted && (
+                  <>
+                    <Act
+                      name={words.upOf(item.heading)}
+                      isWaiting={isSaving}
+                      isAtEnd={index === 0}
+                      onClick={() => void save(swapped(index - 1))}
+                    >
+                      {words.up}
+                    </Act>
+                    <Act
+                      name={words.downOf(item.heading)}
+                      isWaiting={isSaving}
+                      isAtEnd={index === items.length - 1}
+                      onClick={() => void save(swapped(index))}
+                    >
+                      {words.down}
+                    </Act>
+                  </>
                 )}
                 <Act name={words.editOf(item.heading)} onClick={() => setAsked({ item })}>
                   {words.edit}
                 </Act>
-                <Act name={words.removeOf(item.heading)} onClick={() => setRemoving(item)}>
+                <Act
+                  name={words.removeOf(item.heading)}
+                  isWaiting={isSaving}
+                  onClick={() => setRemoving(item)}
+                >
                   {words.remove}
                 </Act>
               </Row>
@@ -161,10 +188,7 @@ export function ItemList<One extends Item>(props: ItemListProps<One>) {
         confirmLabel={words.remove}
         variant="danger"
         onCancel={() => setRemoving(undefined)}
-        onConfirm={() => {
-          setRemoving(undefined);
-          void save(items.filter(({ key }) => key !== removing?.key));
-        }}
+        onConfirm={() => removing && void remove(removing)}
       >
         {words.removeText}
       </ConfirmDialog>
@@ -172,18 +196,37 @@ export function ItemList<One extends Item>(props: ItemListProps<One>) {
   );
 }
 
+const ActButton = styled(Button)`
+  &[aria-disabled='true'] {
+    color: ${({ theme }) => theme.color.inkMuted};
+    cursor: not-allowed;
+  }
+`;
+
 interface ActProps {
   /** With what it acts on, for who does not see the row. */
   readonly name: string;
+  /** A change is on its way: a second one would be made over what is no longer there. */
+  readonly isWaiting?: boolean;
+  /** It leads no further; it stays, and keeps the focus. */
+  readonly isAtEnd?: boolean;
   readonly onClick: () => void;
   readonly children: string;
 }
 
 /** One of the small buttons of a row. */
-export const Act = ({ name, onClick, children }: ActProps) => (
-  <Button size="s" variant="quiet" aria-label={name} onClick={onClick}>
+export const Act = ({ name, isWaiting, isAtEnd = false, onClick, children }: ActProps) => (
+  <ActButton
+    size="s"
+    variant="quiet"
+    aria-label={name}
+    aria-disabled={isAtEnd || undefined}
+    loading={isWaiting}
+    spinner={false}
+    onClick={isAtEnd ? undefined : onClick}
+  >
     {children}
-  </Button>
+  </ActButton>
 );
 
 interface ItemDialogProps<One extends Item> extends ItemListProps<One> {

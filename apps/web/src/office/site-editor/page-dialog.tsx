@@ -8,7 +8,7 @@ import {
 } from '@school/domain';
 import { Button, RadioGroupField, Row, Stack, TextField } from '@school/ui';
 import { ImagePlus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useField } from 'react-final-form';
 import { optionsOf, useWords } from '../../messages/words';
 import { AskDialog, AskForm } from '../form/ask-dialog';
@@ -30,6 +30,7 @@ function PagePictures() {
   const { labels } = useWords();
   const { input } = useField<readonly ShownPicture[]>('pictures');
   const { value: pictures, onChange } = input;
+  const addButton = useRef<HTMLButtonElement>(null);
   return (
     <Stack>
       {pictures.map((_, index) => (
@@ -56,7 +57,14 @@ function PagePictures() {
           />
           {index === pictures.length - 1 && (
             <Row>
-              <Button size="s" variant="quiet" onClick={() => onChange(pictures.slice(0, -1))}>
+              <Button
+                size="s"
+                variant="quiet"
+                onClick={() => {
+                  onChange(pictures.slice(0, -1));
+                  addButton.current?.focus();
+                }}
+              >
                 {words.removePicture(index + 1)}
               </Button>
             </Row>
@@ -66,6 +74,7 @@ function PagePictures() {
       {pictures.length < SITE_LIMITS.pictures && (
         <Row>
           <Button
+            ref={addButton}
             variant="secondary"
             icon={<ImagePlus aria-hidden="true" />}
             onClick={() => onChange([...pictures, {}])}

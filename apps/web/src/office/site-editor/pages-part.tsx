@@ -81,6 +81,7 @@ export function PagesPart({ pages }: { readonly pages: EditedSite['pages'] }) {
 
   const rows = pageRows(pages, words.pages.examples);
   const revisionOf = (page: string | undefined) => pages.find((one) => one.page === page)?.revision ?? 0;
+  const isWaiting = (remove.running ?? restore.running) !== undefined;
   const change = async ({ send }: Pick<typeof remove, 'send'>, { page }: PageRow) => {
     const answer = await send({ page, revision: revisionOf(page) });
     setRefusal(answer.ok ? undefined : answer.error.message);
@@ -105,7 +106,11 @@ export function PagesPart({ pages }: { readonly pages: EditedSite['pages'] }) {
       header: words.pages.action,
       render: (row) =>
         row.state === 'removed' ? (
-          <Act name={words.restoreOf(row.name)} onClick={() => void change(restore, row)}>
+          <Act
+            name={words.restoreOf(row.name)}
+            isWaiting={isWaiting}
+            onClick={() => void change(restore, row)}
+          >
             {words.restore}
           </Act>
         ) : (
@@ -116,7 +121,7 @@ export function PagesPart({ pages }: { readonly pages: EditedSite['pages'] }) {
             >
               {words.edit}
             </Act>
-            <Act name={words.removeOf(row.name)} onClick={() => setRemoving(row)}>
+            <Act name={words.removeOf(row.name)} isWaiting={isWaiting} onClick={() => setRemoving(row)}>
               {words.remove}
             </Act>
           </Row>

@@ -85,6 +85,7 @@ function SlidesPart({ site: { slides } }: PartProps) {
       lineOf={({ line = '' }) => line}
       fields={<SlideFields />}
       onSave={(items, revision) => save.send({ revision, slides: [...items] })}
+      isSaving={save.running !== undefined}
     />
   );
 }
@@ -110,6 +111,7 @@ function CardsPart({ site: { cards, pages } }: PartProps) {
       lineOf={({ line }) => line}
       fields={<CardFields pages={places} />}
       onSave={(items, revision) => save.send({ revision, cards: [...items] })}
+      isSaving={save.running !== undefined}
     />
   );
 }
@@ -132,6 +134,7 @@ function NewsPart({ site: { news } }: PartProps) {
       lineOf={({ date }) => dateLabel(date, locale)}
       fields={<NewsFields />}
       onSave={(items, revision) => save.send({ revision, news: [...items] })}
+      isSaving={save.running !== undefined}
     />
   );
 }

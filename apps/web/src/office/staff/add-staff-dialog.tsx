@@ -16,7 +16,6 @@ export function AddStaffDialog({ onClose, onDone }: AddStaffDialogProps) {
   return (
     <AskDialog title={staff.add} text={staff.addText} onClose={onClose}>
       <AddStaffForm
-        onCancel={onClose}
         onAdd={async (added) => {
           const answer = await change.send(added);
           if (!answer.ok) return answer.error;

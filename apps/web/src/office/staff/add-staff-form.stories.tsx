@@ -9,7 +9,7 @@ const meta = {
   title: 'Screens/Parts/Add staff form',
   tags: ['!autodocs'],
   component: AddStaffForm,
-  args: { onAdd, onCancel: fn() },
+  args: { onAdd },
 } satisfies Meta<typeof AddStaffForm>;
 
 export default meta;

@@ -23,16 +23,14 @@ function Rights() {
 export interface AddStaffFormProps {
   /** Gives the refusal; nothing when the account is there. */
   readonly onAdd: (added: NewStaff) => Promise<ApiError | undefined>;
-  readonly onCancel: () => void;
 }
 
 /** Who it is, the login id, and what the account may do; the password is made by the server (D87). */
-export function AddStaffForm({ onAdd, onCancel }: AddStaffFormProps) {
+export function AddStaffForm({ onAdd }: AddStaffFormProps) {
   const staff = useStaffMessages();
   const { labels } = useWords();
   return (
     <AskForm
-      label={staff.add}
       initialValues={begin}
       schema={newStaffFormSchema}
       submitLabel={staff.add}
@@ -45,7 +43,6 @@ export function AddStaffForm({ onAdd, onCancel }: AddStaffFormProps) {
           rights: role === 'office' ? staffRights.filter((right) => ticked[right]) : [],
         })
       }
-      onCancel={onCancel}
     >
       <TextField name="fname" label={labels.fname} required autoFocus autoComplete="off" maxLength={60} />
       <TextField

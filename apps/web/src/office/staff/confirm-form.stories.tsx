@@ -8,7 +8,7 @@ const meta = {
   title: 'Screens/Parts/Own password again',
   tags: ['!autodocs'],
   component: ConfirmForm,
-  args: { label: 'Make administrator', onConfirm, onCancel: fn() },
+  args: { label: 'Make administrator', onConfirm },
 } satisfies Meta<typeof ConfirmForm>;
 
 export default meta;

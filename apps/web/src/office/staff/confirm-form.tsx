@@ -8,20 +8,17 @@ export interface ConfirmFormProps {
   readonly tone?: 'primary' | 'danger' | undefined;
   /** Gives the refusal; nothing when it is done. */
   readonly onConfirm: (currentPassword: string) => Promise<ApiError | undefined>;
-  readonly onCancel: () => void;
 }
 
 /** Asks for nothing but the own password (D87). */
-export function ConfirmForm({ label, tone, onConfirm, onCancel }: ConfirmFormProps) {
+export function ConfirmForm({ label, tone, onConfirm }: ConfirmFormProps) {
   return (
     <AskForm
-      label={label}
       initialValues={{}}
       schema={confirmFormSchema}
       submitLabel={label}
       tone={tone}
       onSend={({ currentPassword }) => onConfirm(currentPassword)}
-      onCancel={onCancel}
     >
       <OwnPasswordField autoFocus />
     </AskForm>

@@ -48,7 +48,6 @@ export function ConfirmedDialog({ choice, account, onClose, onDone }: ConfirmedD
           onDone();
           return undefined;
         }}
-        onCancel={onClose}
       />
     </AskDialog>
   );

@@ -7,7 +7,7 @@ export const staff: Feature = {
   screens: [
     {
       address: 'staff',
-      page: page(() => import('./staff-page'), 'StaffPage'),
+      page: page(() => import('./staff-desk'), 'StaffDesk'),
       icon: UsersRound,
       entries: [
         { place: 'administration', name: 'Staff' },

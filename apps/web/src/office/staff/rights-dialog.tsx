@@ -25,7 +25,6 @@ export function RightsDialog({ account, onClose, onDone }: RightsDialogProps) {
     >
       <RightsForm
         rights={account.rights}
-        onCancel={onClose}
         onSet={async (rights, currentPassword) => {
           const answer = await change.send({ staffID: account.id, rights, currentPassword });
           if (!answer.ok) return answer.error;

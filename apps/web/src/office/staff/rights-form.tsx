@@ -10,16 +10,14 @@ export interface RightsFormProps {
   readonly rights: readonly StaffRight[];
   /** Gives the refusal; nothing when the rights are set. */
   readonly onSet: (rights: StaffRight[], currentPassword: string) => Promise<ApiError | undefined>;
-  readonly onCancel: () => void;
 }
 
 /** What a clerk may do beside the office itself (D58). */
-export function RightsForm({ rights, onSet, onCancel }: RightsFormProps) {
+export function RightsForm({ rights, onSet }: RightsFormProps) {
   const staff = useStaffMessages();
-  const { labels, options } = useWords();
+  const { options } = useWords();
   return (
     <AskForm
-      label={labels.rights}
       initialValues={Object.fromEntries(staffRights.map((right) => [right, rights.includes(right)]))}
       schema={rightsFormSchema}
       submitLabel={staff.setRights}
@@ -29,7 +27,6 @@ export function RightsForm({ rights, onSet, onCancel }: RightsFormProps) {
           currentPassword,
         )
       }
-      onCancel={onCancel}
     >
       {staffRights.map((right) => (
         <CheckboxField key={right} name={right} label={options.right[right]} />

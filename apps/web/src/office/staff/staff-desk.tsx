@@ -4,6 +4,7 @@ import { UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { HandedPassword as Handed, StaffAccount } from '../../api/types';
+import { useSession } from '../../session/session';
 import { DownloadMenu } from '../list/download-menu';
 import { ListTable } from '../list/list-table';
 import { useListAddress } from '../list/use-list-address';
@@ -27,10 +28,11 @@ type Open =
   | { readonly dialog: 'ask'; readonly choice: StaffAction; readonly account: StaffAccount }
   | { readonly dialog: 'refuseFrom'; readonly address: string };
 
-/** Adds, lets in, refuses, deactivates, gives new passwords, and makes administrators and clerks (D10, D11, D58). */
-export function StaffDesk({ ownId }: { readonly ownId: string }) {
+/** The Staff screen: adds, lets in, refuses, deactivates, gives new passwords, and makes administrators and clerks (D9, D10, D11, D58). */
+export function StaffDesk() {
   const staff = useStaffMessages();
   const address = useListAddress();
+  const ownId = useSession().claims?.sub ?? '';
   const list = useStaff(address.page);
   const change = useStaffAction();
   const refusal = useRefuseFrom();

@@ -73,6 +73,14 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** A section that is taken away leaves the keyboard where another one is added. */
+export const TakenAway: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Remove: IX C · MLMIC' }));
+    await expect(screen.getByRole('button', { name: 'Add section' })).toHaveFocus();
+  },
+};
+
 /** A section of which nothing is ticked is said at the section, and above all. */
 export const NothingTicked: Story = {
   ...NothingGiven,

@@ -23,7 +23,7 @@ import {
   Stack,
 } from '@school/ui';
 import { Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { StaffAccount } from '../../api/types';
@@ -76,6 +76,7 @@ export function TeachingDesk({ account, sections, subjectsOf, onSave }: Teaching
   const [chosen, setChosen] = useState('');
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
   const free = sections.filter((one) => !taughtIn(teaching, one));
   const picked = free.find((one) => keyOf(one) === chosen) ?? free[0];
   const empty = emptyOf(teaching);
@@ -146,7 +147,7 @@ export function TeachingDesk({ account, sections, subjectsOf, onSave }: Teaching
                 options={free.map((one) => ({ value: keyOf(one), label: nameOf(one) }))}
                 onChange={({ currentTarget: { value } }) => setChosen(value)}
               />
-              <Button variant="secondary" icon={<Plus aria-hidden="true" />} onClick={add}>
+              <Button ref={addButton} variant="secondary" icon={<Plus aria-hidden="true" />} onClick={add}>
                 {staff.addSection}
               </Button>
             </Row>
@@ -163,6 +164,10 @@ export function TeachingDesk({ account, sections, subjectsOf, onSave }: Teaching
           isNew={keyOf(one) === added}
           isEmpty={failure !== undefined && empty.some((other) => isSameSection(one, other))}
           onChange={edit}
+          onTakeAway={() => {
+            edit(withoutSection(teaching, one));
+            addButton.current?.focus();
+          }}
           teaching={teaching}
         />
       ))}
@@ -179,10 +184,11 @@ interface GivenSectionProps {
   readonly isEmpty: boolean;
   readonly teaching: Teaching;
   readonly onChange: (teaching: Teaching) => void;
+  readonly onTakeAway: () => void;
 }
 
 function GivenSection(props: GivenSectionProps) {
-  const { given, name, learnt, isNew, isEmpty, teaching, onChange } = props;
+  const { given, name, learnt, isNew, isEmpty, teaching, onChange, onTakeAway } = props;
   const staff = useStaffMessages();
   const { labels } = useWords();
   return (
@@ -195,7 +201,7 @@ function GivenSection(props: GivenSectionProps) {
             variant="quiet"
             icon={<Trash2 aria-hidden="true" />}
             aria-label={staff.takeAwayOf(name)}
-            onClick={() => onChange(withoutSection(teaching, given))}
+            onClick={onTakeAway}
           >
             {staff.takeAway}
           </Button>

@@ -1,10 +1,7 @@
 import { bySection, isSameSection, isSameSubject, type ClassSection, type Teaching } from '@school/domain';
 
-/** What a teacher is given, as it is being chosen: a section may be there before anything of it is ticked. */
-export type TeachingDraft = Teaching;
-
 /** With one section more, of which nothing is ticked yet; in the order of the school. */
-export const withSection = (draft: TeachingDraft, section: ClassSection): TeachingDraft =>
+export const withSection = (draft: Teaching, section: ClassSection): Teaching =>
   [
     ...draft.filter((one) => !isSameSection(one, section)),
     {
@@ -16,22 +13,19 @@ export const withSection = (draft: TeachingDraft, section: ClassSection): Teachi
     },
   ].sort(bySection);
 
-export const withoutSection = (draft: TeachingDraft, section: ClassSection): TeachingDraft =>
+export const withoutSection = (draft: Teaching, section: ClassSection): Teaching =>
   draft.filter((one) => !isSameSection(one, section));
 
-export const withClassTeacher = (
-  draft: TeachingDraft,
-  section: ClassSection,
-  isClassTeacher: boolean,
-): TeachingDraft => draft.map((one) => (isSameSection(one, section) ? { ...one, isClassTeacher } : one));
+export const withClassTeacher = (draft: Teaching, section: ClassSection, isClassTeacher: boolean): Teaching =>
+  draft.map((one) => (isSameSection(one, section) ? { ...one, isClassTeacher } : one));
 
 /** With a subject of a section ticked or not; ticked ones stand in the order of the class. @param learnt the subjects of the class */
 export const withSubject = (
-  draft: TeachingDraft,
+  draft: Teaching,
   section: ClassSection,
   subject: string,
   { isTaught, learnt }: { readonly isTaught: boolean; readonly learnt: readonly string[] },
-): TeachingDraft =>
+): Teaching =>
   draft.map((one) => {
     if (!isSameSection(one, section)) return one;
     const others = one.subjects.filter((other) => !isSameSubject(other, subject));
@@ -46,5 +40,5 @@ export const offeredOf = (learnt: readonly string[], ticked: readonly string[]):
 };
 
 /** Sections of which nothing is ticked: they cannot be given so. */
-export const emptyOf = (draft: TeachingDraft): Teaching =>
+export const emptyOf = (draft: Teaching): Teaching =>
   draft.filter(({ subjects, isClassTeacher }) => subjects.length === 0 && !isClassTeacher);

@@ -18,7 +18,10 @@ export function TeachingPage() {
   const sections = useClassSections();
   const subjects = useSubjects();
   const change = useSetTeaching();
-  const failed = [account, sections, subjects].find(({ error }) => error !== null);
+  // What was read stays where it could not be read anew: ticks may be changed over it. Of a teacher who is not found it is null.
+  const failed = [account, sections, subjects].find(
+    ({ data, error }) => error !== null && data === undefined,
+  );
   if (failed) return <LoadFailed title={staff.failed} of={failed} />;
   if (account.isPending || !sections.data || !subjects.data) return <Loading />;
   const teacher = account.data;

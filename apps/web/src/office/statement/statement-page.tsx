@@ -1,9 +1,9 @@
 import { fromRupees, fullName, ledgerOf, sessionsOf } from '@school/domain';
-import { Field, PrintSheet, Select, Stack } from '@school/ui';
+import { PrintSheet, Stack } from '@school/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
-import styled from 'styled-components';
 import { useWords } from '../../messages/words';
 import { Loading } from '../../screen/loading';
+import { Choice } from '../form/choice';
 import { PaperLanguageNote, PaperWords } from '../paper/paper-language';
 import { PaperPage } from '../paper/paper-page';
 import { profileOf } from '../student/profile-of';
@@ -12,10 +12,6 @@ import { usePaperOf } from '../student/use-paper-of';
 import { useStudent } from '../student/use-students';
 import { useStatementMessages } from './messages';
 import { StatementSheet } from './statement-sheet';
-
-const Choice = styled.div`
-  max-inline-size: ${({ theme }) => theme.size.column};
-`;
 
 /** A student's whole ledger, or one session of it, as A4 pages to print. */
 export function StatementPage() {
@@ -34,21 +30,13 @@ export function StatementPage() {
     const charge = fromRupees(of.fees.currentCharge);
     return (
       <Stack>
-        <Choice>
-          <Field label={labels.session}>
-            {(control) => (
-              <Select
-                {...control}
-                placeholder={words.all}
-                options={sessions.map((one) => ({ value: one, label: one }))}
-                value={session ?? ''}
-                onChange={({ currentTarget: { value } }) =>
-                  setQuery(value === '' ? {} : { session: value }, { replace: true })
-                }
-              />
-            )}
-          </Field>
-        </Choice>
+        <Choice
+          label={labels.session}
+          value={session ?? ''}
+          placeholder={words.all}
+          options={sessions.map((one) => ({ value: one, label: one }))}
+          onChange={(value) => setQuery(value === '' ? {} : { session: value }, { replace: true })}
+        />
         <PaperLanguageNote languages={languages} />
         <PrintSheet label={words.title} isLong lang={catalogue.language}>
           <PaperWords catalogue={catalogue}>

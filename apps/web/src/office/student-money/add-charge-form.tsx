@@ -17,7 +17,7 @@ import { useStudentMoneyMessages } from './messages';
 /** What the fee table asks for a head. Paise. */
 export type UsualAmounts = Readonly<Partial<Record<ChargeHead, Paise>>>;
 
-export interface AddChargeFormProps extends Pick<AskFormProps<AddCharge>, 'onSend' | 'onCancel'> {
+export interface AddChargeFormProps extends Pick<AskFormProps<AddCharge>, 'onSend'> {
   readonly studentID: string;
   readonly usual: UsualAmounts;
   /** The one head that can be charged here; all when left out. */
@@ -48,7 +48,6 @@ export function AddChargeForm({ studentID, usual, head, reason, ...rest }: AddCh
   return (
     <AskForm
       {...rest}
-      label={head === 'fine' ? words.addFine : words.addCharge}
       initialValues={{ studentID, head, ...(reason !== undefined && { reason }) }}
       schema={addChargeSchema}
       submitLabel={words.addChargeSubmit}

@@ -13,7 +13,6 @@ const meta = {
       { month: '2026-09', amount: 300 },
     ],
     onSend: fn(() => Promise.resolve(undefined)),
-    onCancel: fn(),
   },
 } satisfies Meta<typeof BookMonthsForm>;
 

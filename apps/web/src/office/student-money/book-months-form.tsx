@@ -9,7 +9,7 @@ import { useStudentMoneyMessages } from './messages';
 
 type Months = Student['neverCharged'];
 
-export interface BookMonthsFormProps extends Pick<AskFormProps<BookMonths>, 'onSend' | 'onCancel'> {
+export interface BookMonthsFormProps extends Pick<AskFormProps<BookMonths>, 'onSend'> {
   readonly studentID: string;
   /** The months that were never charged, each with what it costs in rupees. */
   readonly months: Months;
@@ -55,7 +55,6 @@ export function BookMonthsForm({ studentID, months, ...rest }: BookMonthsFormPro
   return (
     <AskForm
       {...rest}
-      label={words.bookMonths}
       initialValues={{ studentID, months, reason: words.bookReason }}
       schema={bookMonthsSchema}
       submitLabel={words.bookMonthsSubmit}

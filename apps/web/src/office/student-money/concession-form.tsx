@@ -14,9 +14,8 @@ import { ReasonField } from '../form/reason-field';
 import { ConcessionHead } from './concession-head';
 import { useStudentMoneyMessages } from './messages';
 
-export interface ConcessionFormProps extends Pick<AskFormProps<NewConcession>, 'onSend' | 'onCancel'> {
+export interface ConcessionFormProps extends Pick<AskFormProps<NewConcession>, 'onSend'> {
   readonly studentID: string;
-  readonly label: string;
   readonly submitLabel: string;
   /** What it is taken off first; off the oldest due when left out. */
   readonly head?: FeeHead | undefined;
@@ -29,7 +28,6 @@ export interface ConcessionFormProps extends Pick<AskFormProps<NewConcession>, '
 /** A concession once: its kind, amount and reason (D48); to waive a fine it needs no kind (D80). */
 export function ConcessionForm({
   studentID,
-  label,
   submitLabel,
   head,
   heads = [],
@@ -41,7 +39,6 @@ export function ConcessionForm({
   return (
     <AskForm
       {...rest}
-      label={label}
       initialValues={{
         studentID,
         ...(head && { head }),

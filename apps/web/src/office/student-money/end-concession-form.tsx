@@ -5,7 +5,7 @@ import { ReasonField } from '../form/reason-field';
 import { useStudentMoneyMessages } from './messages';
 import { useMonthOptions } from './use-month-options';
 
-export interface EndConcessionFormProps extends Pick<AskFormProps<EndConcession>, 'onSend' | 'onCancel'> {
+export interface EndConcessionFormProps extends Pick<AskFormProps<EndConcession>, 'onSend'> {
   readonly studentID: string;
   readonly id: string;
   /** The month that it is. */
@@ -18,7 +18,6 @@ export function EndConcessionForm({ studentID, id, month, ...rest }: EndConcessi
   return (
     <AskForm
       {...rest}
-      label={words.endTitle}
       initialValues={{ studentID, id, from: month }}
       schema={endConcessionSchema}
       submitLabel={words.end}

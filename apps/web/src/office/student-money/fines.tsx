@@ -50,10 +50,15 @@ export function Fines({ student }: { readonly student: StudentWithFees }) {
     {
       key: 'action',
       header: words.fineColumns.action,
-      render: ({ open }) =>
+      render: ({ open, charge }) =>
         claims?.role === 'admin' &&
         open > 0 && (
-          <Button size="s" variant="quiet" onClick={() => setAsked({ what: 'waive', fine: open })}>
+          <Button
+            size="s"
+            variant="quiet"
+            aria-label={words.waiveOf(monthLabel(charge.month, locale), charge.reason ?? '')}
+            onClick={() => setAsked({ what: 'waive', fine: open })}
+          >
             {words.waive}
           </Button>
         ),

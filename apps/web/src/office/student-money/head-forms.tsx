@@ -16,7 +16,7 @@ import { AskForm, type AskFormProps } from '../form/ask-dialog';
 import { useStudentMoneyMessages } from './messages';
 import { useMonthOptions } from './use-month-options';
 
-export interface TakeHeadFormProps extends Pick<AskFormProps<TakeHead>, 'onSend' | 'onCancel'> {
+export interface TakeHeadFormProps extends Pick<AskFormProps<TakeHead>, 'onSend'> {
   readonly studentID: string;
   /** Those that a student may take. */
   readonly heads: readonly OwnHead[];
@@ -81,7 +81,6 @@ export function TakeHeadForm({ studentID, heads, month, ...rest }: TakeHeadFormP
   return (
     <AskForm
       {...rest}
-      label={words.takeHead}
       initialValues={{ studentID, from: month, ...(heads.length === 1 && { head: heads[0]?.head }) }}
       schema={takeHeadSchema}
       submitLabel={words.takeHeadSubmit}
@@ -91,7 +90,7 @@ export function TakeHeadForm({ studentID, heads, month, ...rest }: TakeHeadFormP
   );
 }
 
-export interface EndHeadFormProps extends Pick<AskFormProps<EndHead>, 'onSend' | 'onCancel'> {
+export interface EndHeadFormProps extends Pick<AskFormProps<EndHead>, 'onSend'> {
   readonly studentID: string;
   readonly taken: TakenHead;
   /** The month that it is. */
@@ -107,11 +106,9 @@ export function EndMonthField({ month }: Pick<EndHeadFormProps, 'month'>) {
 /** From which month on a student has a head no longer (D78). */
 export function EndHeadForm({ studentID, taken, month, ...rest }: EndHeadFormProps) {
   const words = useStudentMoneyMessages();
-  const { options } = useWords();
   return (
     <AskForm
       {...rest}
-      label={words.endHeadTitle(headLabel(options.head, taken.head))}
       initialValues={{ studentID, id: taken.id, from: nextMonth(month) }}
       schema={endHeadSchema}
       submitLabel={words.endHead}

@@ -61,6 +61,7 @@ export const studentMoneyEn = {
   noFines: 'This student has no fine.',
   addFine: 'Add a fine',
   waive: 'Waive',
+  waiveOf: (month: string, reason: string) => `Waive: ${reason}, ${month}`,
   waiveTitle: 'Waive the fine?',
   waiveText: 'Takes the amount off what is owed, with your reason.',
   waived: (amount: string) => `${amount} waived`,

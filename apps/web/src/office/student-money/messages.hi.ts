@@ -53,6 +53,7 @@ export const studentMoneyHi: StudentMoneyMessages = {
   noFines: 'इस विद्यार्थी पर कोई जुर्माना नहीं है।',
   addFine: 'जुर्माना लगाएँ',
   waive: 'माफ़ करें',
+  waiveOf: (month, reason) => `माफ़ करें: ${reason}, ${month}`,
   waiveTitle: 'जुर्माना माफ़ करें?',
   waiveText: 'आपके कारण के साथ यह राशि छूट के रूप में बकाया से घटती है।',
   waived: (amount) => `${amount} माफ़ किए गए`,

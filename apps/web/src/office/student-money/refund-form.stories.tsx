@@ -13,7 +13,6 @@ const meta = {
     studentID: '1234',
     refundable: { advance: paise(700_00), security: paise(400_00) },
     onSend,
-    onCancel: fn(),
   },
 } satisfies Meta<typeof RefundForm>;
 

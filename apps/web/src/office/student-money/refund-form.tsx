@@ -20,7 +20,7 @@ import { ReasonField } from '../form/reason-field';
 import { ModeDetails } from '../ledger/mode-details';
 import { useStudentMoneyMessages } from './messages';
 
-export interface RefundFormProps extends Pick<AskFormProps<Refund>, 'onSend' | 'onCancel'> {
+export interface RefundFormProps extends Pick<AskFormProps<Refund>, 'onSend'> {
   readonly studentID: string;
   /** What there is; above zero of one of it at least. */
   readonly refundable: Refundable;
@@ -65,7 +65,6 @@ export function RefundForm({ studentID, refundable, ...rest }: RefundFormProps) 
   return (
     <AskForm
       {...rest}
-      label={words.payBack}
       initialValues={{
         studentID,
         of: first,

@@ -13,10 +13,7 @@ import { ConcessionHead } from './concession-head';
 import { useStudentMoneyMessages } from './messages';
 import { useMonthOptions } from './use-month-options';
 
-export interface StandingConcessionFormProps extends Pick<
-  AskFormProps<NewStandingConcession>,
-  'onSend' | 'onCancel'
-> {
+export interface StandingConcessionFormProps extends Pick<AskFormProps<NewStandingConcession>, 'onSend'> {
   readonly studentID: string;
   /** The heads of the school that it may be of, instead of the monthly fee (D78). */
   readonly heads: readonly SchoolHead[];
@@ -68,7 +65,6 @@ export function StandingConcessionForm({ studentID, heads, month, ...rest }: Sta
   return (
     <AskForm
       {...rest}
-      label={words.giveStanding}
       initialValues={{ studentID, unit: 'percent', from: month }}
       schema={newStandingConcessionSchema}
       submitLabel={words.giveConcessionSubmit}

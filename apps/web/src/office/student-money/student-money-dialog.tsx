@@ -79,8 +79,6 @@ export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
   const { options } = useWords();
   const navigate = useNavigate();
 
-  const form = { studentID, onCancel: onClose };
-
   switch (asked.what) {
     case 'charge':
       return (
@@ -90,7 +88,7 @@ export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
           onClose={onClose}
         >
           <AddChargeForm
-            {...form}
+            studentID={studentID}
             usual={usual}
             head={asked.head}
             reason={asked.reason}
@@ -102,7 +100,7 @@ export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
       return (
         <AskDialog title={words.payBack} text={words.payBackText} onClose={onClose}>
           <RefundForm
-            {...form}
+            studentID={studentID}
             refundable={asked.refundable}
             onSend={async (request) => {
               const answer = await refund.send(request);
@@ -119,7 +117,7 @@ export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
       return (
         <AskDialog title={words.bookMonths} text={words.bookMonthsText} onClose={onClose}>
           <BookMonthsForm
-            {...form}
+            studentID={studentID}
             months={asked.months}
             onSend={sends(bookMonths.send, ({ months }) =>
               words.charged(formatRupees(sum(...months.map(({ amount }) => amount)))),
@@ -131,8 +129,7 @@ export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
       return (
         <AskDialog title={words.giveConcession} text={words.giveConcessionText} onClose={onClose}>
           <ConcessionForm
-            {...form}
-            label={words.giveConcession}
+            studentID={studentID}
             heads={asked.heads}
             submitLabel={words.giveConcessionSubmit}
             onSend={sends(giveConcession.send, ({ amount }) => words.given(formatRupees(amount)))}
@@ -143,8 +140,7 @@ export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
       return (
         <AskDialog title={words.waiveTitle} text={words.waiveText} onClose={onClose}>
           <ConcessionForm
-            {...form}
-            label={words.waiveTitle}
+            studentID={studentID}
             submitLabel={words.waive}
             head="fine"
             amount={asked.fine}
@@ -156,7 +152,7 @@ export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
       return (
         <AskDialog title={words.giveStanding} text={words.giveStandingText} onClose={onClose}>
           <StandingConcessionForm
-            {...form}
+            studentID={studentID}
             heads={asked.heads}
             month={month}
             onSend={sends(giveStanding.send, () => words.standingGiven)}
@@ -167,7 +163,7 @@ export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
       return (
         <AskDialog title={words.endTitle} text={words.endText} onClose={onClose}>
           <EndConcessionForm
-            {...form}
+            studentID={studentID}
             id={asked.concession.id}
             month={month}
             onSend={sends(endStanding.send, () => words.ended)}
@@ -178,7 +174,7 @@ export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
       return (
         <AskDialog title={words.takeHead} text={words.takeHeadText} onClose={onClose}>
           <TakeHeadForm
-            {...form}
+            studentID={studentID}
             heads={asked.heads}
             month={month}
             onSend={sends(takeHead.send, ({ head }) => words.headTaken(headLabel(options.head, head)))}
@@ -190,7 +186,7 @@ export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
       return (
         <AskDialog title={words.endHeadTitle(name)} text={words.endHeadText} onClose={onClose}>
           <EndHeadForm
-            {...form}
+            studentID={studentID}
             taken={asked.taken}
             month={month}
             onSend={sends(endHead.send, () => words.headEnded(name))}
@@ -202,10 +198,9 @@ export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
       return (
         <AskDialog title={words.reverseTitle} text={words.reverseText} onClose={onClose}>
           <VoidForm
-            {...form}
+            studentID={studentID}
             studentReceiptNo={asked.entry.studentReceiptNo}
             head={asked.head}
-            label={words.reverseTitle}
             submitLabel={words.reverse}
             hint={words.reasonHint}
             onSend={sends(voidEntry.send, () => words.reversed)}

@@ -8,20 +8,16 @@ import { useStudentProfileMessages } from './messages';
 
 type LeavingRequest = Leaving & { readonly duesSeen: true };
 
-export interface LeavingFormProps
-  extends Pick<AskFormProps<LeavingRequest>, 'onSend' | 'onCancel'>, LeavingDuesFieldProps {
-  readonly name: string;
-}
+export type LeavingFormProps = Pick<AskFormProps<LeavingRequest>, 'onSend'> & LeavingDuesFieldProps;
 
 /** When and why a student leaves, and what is owed then or to be paid back, which has to be looked at (D22, D74). */
-export function LeavingForm({ studentID, name, onDues, ...rest }: LeavingFormProps) {
+export function LeavingForm({ studentID, onDues, ...rest }: LeavingFormProps) {
   const students = useStudentProfileMessages();
   const { labels, options } = useWords();
   const [today] = useState(() => schoolDate(new Date()));
   return (
     <AskForm
       {...rest}
-      label={students.removeTitle(name)}
       initialValues={{ studentID, leftOn: today }}
       schema={leavingFormSchema}
       submitLabel={students.remove}

@@ -9,7 +9,6 @@ const meta = {
   args: {
     student: { studentID: '1001', medium: 'english', class: '10', section: 'b' },
     onSend: fn(() => Promise.resolve(undefined)),
-    onCancel: fn(),
   },
 } satisfies Meta<typeof ReadmitForm>;
 

@@ -35,7 +35,7 @@ function StreamField() {
   );
 }
 
-export interface ReadmitFormProps extends Pick<AskFormProps<Readmission>, 'onSend' | 'onCancel'> {
+export interface ReadmitFormProps extends Pick<AskFormProps<Readmission>, 'onSend'> {
   readonly student: Pick<Student, 'studentID' | 'medium' | 'class' | 'section' | 'stream'>;
 }
 
@@ -49,7 +49,6 @@ export function ReadmitForm({ student, ...rest }: ReadmitFormProps) {
   return (
     <AskForm
       {...rest}
-      label={texts.readmit}
       initialValues={{ studentID, class: student.class, section, stream }}
       schema={readmissionSchema}
       submitLabel={texts.readmit}
@@ -97,11 +96,7 @@ export function ReadmitStudent({ student }: { readonly student: Student }) {
       </Button>
       {isAsking && (
         <AskDialog title={texts.readmitTitle(name)} text={text} onClose={close}>
-          <ReadmitForm
-            student={student}
-            onSend={sends(readmit.send, () => texts.readmitted(name))}
-            onCancel={close}
-          />
+          <ReadmitForm student={student} onSend={sends(readmit.send, () => texts.readmitted(name))} />
         </AskDialog>
       )}
     </>

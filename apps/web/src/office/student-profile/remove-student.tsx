@@ -40,9 +40,7 @@ export function RemoveStudent({ student }: { readonly student: Student }) {
           {student.fees ? (
             <LeavingForm
               studentID={studentID}
-              name={name}
               onDues={setDues}
-              onCancel={close}
               onSend={async ({ duesSeen: _, ...leaving }) => {
                 const answer = await remove.send(leaving);
                 if (!answer.ok) return answer.error;

@@ -5,12 +5,12 @@ import { usePicture } from '../../api/use-picture';
 import { PaperLanguageNote, PaperWords } from '../paper/paper-language';
 import { PaperPage } from '../paper/paper-page';
 import { profileOf } from '../student/profile-of';
+import { useFamily } from '../student/use-family';
 import { usePaperOf } from '../student/use-paper-of';
 import { useStudent } from '../student/use-students';
 import { useStudentCertificates } from '../student-certificates/use-student-certificates';
 import { useStudentRecordMessages } from './messages';
 import { RecordSheet } from './record-sheet';
-import { useFamilyOf } from './use-record';
 
 /** A student's whole record as A4 pages, to be printed or kept as a PDF (D69). */
 export function StudentRecordPage() {
@@ -18,7 +18,7 @@ export function StudentRecordPage() {
   const { studentID = '' } = useParams();
   const student = useStudent(studentID);
   const certificates = useStudentCertificates(studentID);
-  const family = useFamilyOf(studentID);
+  const family = useFamily(studentID);
   const { branches, branch, logoUrl, languages, catalogue } = usePaperOf(student.data);
   const photoUrl = usePicture(student.data?.profilePictureRef);
   const signatureUrl = usePicture(student.data?.signatureRef);

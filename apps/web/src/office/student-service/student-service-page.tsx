@@ -1,4 +1,5 @@
-import { PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@school/ui';
+import { Card, EmptyState, PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@school/ui';
+import { CalendarCheck, CircleAlert, IndianRupee } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
 import { useScreenName } from '../../screen/features';
 import { page } from '../../screen/page';
@@ -6,7 +7,7 @@ import { useTab } from '../../screen/use-tab';
 import { Loading } from '../../screen/loading';
 import { useTextInAddress } from '../list/use-text-in-address';
 import { useServiceMessages } from './messages';
-import { NobodyYet } from './nobody-yet';
+import type { ServiceMessages } from './messages.en';
 import { ServiceTab } from './service-tab';
 
 // Each tab loads when somebody opens it.
@@ -28,6 +29,14 @@ export function StudentServicePage() {
   const loaded = (content: ReactNode) => <Suspense fallback={<Loading />}>{content}</Suspense>;
   // One box to find a student at a time, or the keys would not know which is meant.
   const only = (key: string, content: ReactNode) => (tab === key ? loaded(content) : undefined);
+  const nobodyYet = (of: keyof ServiceMessages['nobodyYet'], icon: ReactNode) => {
+    const { title: nobody, text } = service.nobodyYet[of];
+    return (
+      <Card>
+        <EmptyState title={nobody} description={text} icon={icon} />
+      </Card>
+    );
+  };
   return (
     <Stack>
       <PageHeader title={title} />
@@ -44,7 +53,7 @@ export function StudentServicePage() {
         <TabPanel value="pending-fee">
           {only(
             'pending-fee',
-            <ServiceTab empty={<NobodyYet of="pending-fee" />} typing={typing}>
+            <ServiceTab empty={nobodyYet('pending-fee', <IndianRupee />)} typing={typing}>
               {(student) => (
                 <Stack>
                   <PendingFee student={student} />
@@ -57,7 +66,7 @@ export function StudentServicePage() {
         <TabPanel value="attendance">
           {only(
             'attendance',
-            <ServiceTab empty={<NobodyYet of="attendance" />} typing={typing}>
+            <ServiceTab empty={nobodyYet('attendance', <CalendarCheck />)} typing={typing}>
               {(student) => <StudentDays studentID={student.studentID} />}
             </ServiceTab>,
           )}
@@ -65,7 +74,7 @@ export function StudentServicePage() {
         <TabPanel value="fine">
           {only(
             'fine',
-            <ServiceTab empty={<NobodyYet of="fine" />} typing={typing}>
+            <ServiceTab empty={nobodyYet('fine', <CircleAlert />)} typing={typing}>
               {(student) => <Fines key={student.studentID} student={student} />}
             </ServiceTab>,
           )}

@@ -43,11 +43,25 @@ export function DuesShown({ dues }: { readonly dues: LeavingDues }) {
 
 const optionOf = (names: Readonly<Record<string, string>>, of: string) => names[of] ?? of;
 
-export const isNothing = ({ outstandingDue, advance, security, takenBack }: LeavingDues) =>
+const isNothing = ({ outstandingDue, advance, security, takenBack }: LeavingDues) =>
   outstandingDue === 0 && advance === 0 && security === 0 && takenBack.length === 0;
 
 // What the server said, and no work that could be lost.
 const NOT_TYPED = { subscription: {}, isEqual: () => true };
+
+/** Puts into the form what is owed as it is shown; what was looked at before it was another has to be looked at again. */
+export function DuesInForm({ dues }: { readonly dues: LeavingDues | undefined }) {
+  const form = useForm();
+  useField('outstandingDue', NOT_TYPED);
+  useField('duesSeen', NOT_TYPED);
+  useEffect(() => {
+    form.batch(() => {
+      form.change('outstandingDue', dues?.outstandingDue);
+      form.change('duesSeen', dues && isNothing(dues) ? true : undefined);
+    });
+  }, [dues, form]);
+  return undefined;
+}
 
 export interface LeavingDuesFieldProps {
   readonly studentID: string;
@@ -55,22 +69,21 @@ export interface LeavingDuesFieldProps {
   readonly onDues: (dues: LeavingDues | undefined) => void;
 }
 
-/** Reads what is owed on the day that is chosen; what was looked at of another day has to be looked at again. */
+/** Reads what is owed on the day that is chosen. */
 export function LeavingDuesField({ studentID, onDues }: LeavingDuesFieldProps) {
-  const form = useForm();
   const { value: leftOn } = useBoundField('leftOn').input;
-  const dues = useLeavingDues(studentID, isCalendarDate(leftOn) ? leftOn : undefined);
-  useField('outstandingDue', NOT_TYPED);
-  useField('duesSeen', NOT_TYPED);
-  const { data } = dues;
-  useEffect(() => {
-    form.batch(() => {
-      form.change('outstandingDue', data?.outstandingDue);
-      form.change('duesSeen', data && isNothing(data) ? true : undefined);
-    });
-    onDues(data);
-  }, [data, form, onDues]);
-  if (dues.error) return <Alert tone="danger">{dues.error.message}</Alert>;
-  if (data) return <DuesShown dues={data} />;
-  return dues.isFetching ? <Loading /> : undefined;
+  const { data, error, isFetching } = useLeavingDues(studentID, isCalendarDate(leftOn) ? leftOn : undefined);
+  useEffect(() => onDues(data), [data, onDues]);
+  return (
+    <>
+      <DuesInForm dues={data} />
+      {data ? (
+        <DuesShown dues={data} />
+      ) : error ? (
+        <Alert tone="danger">{error.message}</Alert>
+      ) : (
+        isFetching && <Loading />
+      )}
+    </>
+  );
 }

@@ -47,6 +47,8 @@ export const syllabusEn = {
   fileTooLarge: 'Choose a PDF of at most 5 MB.',
   filePut: (name: string) => `${name} is in the syllabus.`,
   removeFile: 'Remove the file',
+  kilobytes: (size: number) => `${size} KB`,
+  megabytes: (size: string) => `${size} MB`,
   removeFileTitle: 'Remove this file from the syllabus?',
   removeFileText: 'The unit stays. The file is not kept.',
   fileRemoved: (name: string) => `${name} is removed from the syllabus.`,

@@ -49,6 +49,8 @@ const syllabus: SyllabusMessages = {
   fileTooLarge: 'अधिक से अधिक 5 MB की PDF चुनें।',
   filePut: (name) => `${name} पाठ्यक्रम में है।`,
   removeFile: 'फ़ाइल हटाएँ',
+  kilobytes: (size) => `${size} KB`,
+  megabytes: (size) => `${size} MB`,
   removeFileTitle: 'यह फ़ाइल पाठ्यक्रम से हटाएँ?',
   removeFileText: 'इकाई बनी रहेगी। फ़ाइल नहीं रहेगी।',
   fileRemoved: (name) => `${name} पाठ्यक्रम से हटाई गई।`,

@@ -59,6 +59,7 @@ export function SubjectDesk({ of, mayPlan, units, today }: SubjectDeskProps) {
           mayPlan
             ? {
                 mark: (unit) => void mark(unit),
+                marking: markDone.running?.id,
                 move: ordered.move,
                 change: (unit) => setAsked({ unit }),
               }

@@ -128,7 +128,6 @@ function OfClass({ of, children }: OfClassProps) {
 function Loaded({ of }: { readonly of: SyllabusClass }) {
   const words = useSyllabusMessages();
   const { data, error, refetch, dataUpdatedAt } = useSyllabus(of);
-  if (error) return <LoadFailed title={words.failed} of={{ error, refetch }} />;
-  if (!data) return <Loading />;
+  if (!data) return error ? <LoadFailed title={words.failed} of={{ error, refetch }} /> : <Loading />;
   return <ClassDesk syllabus={data} at={new Date(dataUpdatedAt)} />;
 }

@@ -105,7 +105,6 @@ export const WithFile: Story = {
 };
 
 const onChanged = fn();
-const onRemoved = fn();
 
 /** What is no PDF is not sent; where another desk was faster, the server says so; a PDF is put in at once. */
 export const FilePut: Story = {
@@ -125,16 +124,14 @@ export const FilePut: Story = {
       <UnitFileField
         of={of}
         unit={withFile}
-        revision={withFile.revision}
+        pinned={(send) => (says) => send(says, withFile.revision)}
         onChanged={onChanged}
-        onRemoved={onRemoved}
       />
       <UnitFileField
         of={of}
         unit={{ ...unit('Fractions', '2026-07-01', '2026-10-31'), revision: 1 }}
-        revision={1}
+        pinned={(send) => (says) => send(says, 1)}
         onChanged={onChanged}
-        onRemoved={onRemoved}
       />
     </>
   ),
@@ -151,6 +148,8 @@ export const FilePut: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the file' }));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Remove the file' }));
-    await waitFor(() => expect(onRemoved).toHaveBeenCalled());
+    await waitFor(() =>
+      expect(onChanged).toHaveBeenLastCalledWith({ ...withFile, revision: 1, file: undefined }),
+    );
   },
 };

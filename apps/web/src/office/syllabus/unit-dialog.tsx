@@ -77,6 +77,7 @@ function ChangeUnit({ of, unit: opened, revision: now, onClose }: ChangeUnitProp
   // A file that is put in meanwhile makes it another one; what was typed goes over that.
   const [unit, setUnit] = useState(opened);
   const pinned = usePinnedRevision(now, unit.revision);
+  const takeOut = pinned((id: string, revision) => remove.send({ ...of, id, revision }));
   const [begun] = useState(() => {
     const { file: _, ...says } = opened;
     return { ...of, ...says };
@@ -95,12 +96,12 @@ function ChangeUnit({ of, unit: opened, revision: now, onClose }: ChangeUnitProp
         <PlanFields />
         <DateField name="doneOn" label={labels.doneOn} />
       </AskForm>
-      <UnitFileField of={of} unit={unit} revision={now} onChanged={setUnit} onRemoved={onClose} />
+      <UnitFileField of={of} unit={unit} pinned={pinned} onChanged={setUnit} />
       <TakeOut
         words={words}
         name={unit.name}
         isRunning={remove.running !== undefined}
-        onTakeOut={() => remove.send({ ...of, id: unit.id, revision: unit.revision })}
+        onTakeOut={() => takeOut(unit.id)}
         onDone={onClose}
       />
     </AskDialog>

@@ -2,7 +2,7 @@ import { LARGEST_UNIT_FILE, unitFileName, type SyllabusSubject, type SyllabusUni
 import { FileUpload, Row, Stack, useToast, type UploadStatus } from '@school/ui';
 import { useState } from 'react';
 import { download } from '../../api/download';
-import { usePinnedRevision } from '../form/pinned-revision';
+import type { Pinned } from '../form/pinned-revision';
 import { TakeOut } from '../form/take-out';
 import { LinkButton } from '../list/link-button';
 import { fileSize } from './file-size';
@@ -16,6 +16,7 @@ export interface UnitFileLinkProps {
 
 /** Saves the file of a unit, if it has one (D67). */
 export function UnitFileLink({ of, unit }: UnitFileLinkProps) {
+  const words = useSyllabusMessages();
   const { showToast } = useToast();
   const [isBusy, setBusy] = useState(false);
   if (!unit.file) return null;
@@ -27,31 +28,29 @@ export function UnitFileLink({ of, unit }: UnitFileLinkProps) {
   };
   return (
     <LinkButton aria-busy={isBusy} onClick={() => void save()}>
-      {`${name} (${fileSize(size)})`}
+      {`${name} (${fileSize(size, words)})`}
     </LinkButton>
   );
 }
 
 export interface UnitFileFieldProps extends UnitFileLinkProps {
-  /** The last revision of the unit that was read. */
-  readonly revision: number;
-  /** Hears the unit as it stands once its file is another one. */
+  /** With the revision that the dialog was opened on. */
+  readonly pinned: Pinned;
+  /** Hears the unit as it stands once its file is another one, or out. */
   readonly onChanged: (unit: SyllabusUnit) => void;
-  /** Hears that the file is out. */
-  readonly onRemoved: () => void;
 }
 
 /** Puts a PDF to a unit as soon as it is chosen or dropped, in place of the one before; takes it out. */
-export function UnitFileField({ of, unit, revision: now, onChanged, onRemoved }: UnitFileFieldProps) {
+export function UnitFileField({ of, unit, pinned, onChanged }: UnitFileFieldProps) {
   const words = useSyllabusMessages();
   const { showToast } = useToast();
   const put = usePutUnitFile();
   const remove = useRemoveUnitFile();
   const [refused, setRefused] = useState<string>();
-  const pinned = usePinnedRevision(now, unit.revision);
   const putOver = pinned((file: File, revision) =>
     put.send({ file, unit: { ...of, id: unit.id, revision } }),
   );
+  const takeOut = pinned((id: string, revision) => remove.send({ ...of, id, revision }));
   const send = async (file: File) => {
     setRefused(undefined);
     const answer = await putOver(file);
@@ -83,8 +82,11 @@ export function UnitFileField({ of, unit, revision: now, onChanged, onRemoved }:
             }}
             name={unit.file.name}
             isRunning={remove.running !== undefined}
-            onTakeOut={() => remove.send({ ...of, id: unit.id, revision: unit.revision })}
-            onDone={onRemoved}
+            onTakeOut={async () => {
+              const answer = await takeOut(unit.id);
+              if (answer.ok) onChanged(answer.value);
+              return answer;
+            }}
           />
         </Row>
       )}

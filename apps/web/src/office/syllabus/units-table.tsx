@@ -35,6 +35,8 @@ function StateBadge({ state }: { readonly state: UnitState }) {
 export interface UnitActions {
   /** Done today, or not done after all. */
   readonly mark: (unit: SyllabusUnit) => void;
+  /** The id of the one whose mark is on its way. */
+  readonly marking?: string | undefined;
   readonly move: (id: string, by: 1 | -1) => void;
   readonly change: (unit: SyllabusUnit) => void;
 }
@@ -143,6 +145,7 @@ function UnitButtons({ unit, actions }: UnitButtonsProps) {
         size="s"
         variant={isDone ? 'quiet' : 'secondary'}
         aria-label={isDone ? words.takeBackOf(name) : words.doneOf1(name)}
+        loading={actions.marking === id}
         onClick={() => actions.mark(unit)}
       >
         {isDone ? words.takeBack : words.done}

@@ -54,6 +54,7 @@ export function LessonDialog({ section, asked, revision, onAnother, onClose }: L
   const send = pinned((given: NewLesson, seen) =>
     lesson ? change.send({ ...given, id: lesson.id, revision: seen }) : add.send(given),
   );
+  const takeOut = pinned(({ id, weekday }: Lesson, seen) => remove.send({ id, weekday, revision: seen }));
   return (
     <AskDialog title={title} text={words.lessonText} onClose={onClose}>
       <AskForm
@@ -69,7 +70,7 @@ export function LessonDialog({ section, asked, revision, onAnother, onClose }: L
           words={words}
           name={lesson.subject}
           isRunning={remove.running !== undefined}
-          onTakeOut={() => remove.send({ id: lesson.id, revision: lesson.revision, weekday: lesson.weekday })}
+          onTakeOut={() => takeOut(lesson)}
           onDone={onClose}
         >
           <Button variant="quiet" onClick={onAnother}>

@@ -12,7 +12,7 @@ import {
   useUnsavedWork,
 } from '@school/ui';
 import { Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../messages/words';
 import { useEdited } from '../form/use-edited';
@@ -49,6 +49,7 @@ export function PeriodsForm({ branch, revision, stored }: PeriodsFormProps) {
   const change = useChangePeriods();
   const { value: parts, isEdited, edit, save } = useEdited(stored, revision);
   const [isTried, setTried] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
   useUnsavedWork(isEdited);
   const parsed = schoolDayPlanSchema.safeParse({ branch, revision, periods: [...parts] });
   const errorAt = (field: string) => {
@@ -100,7 +101,10 @@ export function PeriodsForm({ branch, revision, stored }: PeriodsFormProps) {
               <IconButton
                 label={words.removePeriod(at + 1)}
                 icon={<Trash2 aria-hidden="true" />}
-                onClick={() => edit(parts.filter((_, index) => index !== at))}
+                onClick={() => {
+                  edit(parts.filter((_, index) => index !== at));
+                  addButton.current?.focus();
+                }}
               />
             </Part>
           ))}
@@ -111,7 +115,7 @@ export function PeriodsForm({ branch, revision, stored }: PeriodsFormProps) {
           </Text>
         )}
         <Row>
-          <Button variant="secondary" icon={<Plus aria-hidden="true" />} onClick={add}>
+          <Button ref={addButton} variant="secondary" icon={<Plus aria-hidden="true" />} onClick={add}>
             {words.addPeriod}
           </Button>
           <Button type="submit" disabled={!isEdited} loading={change.running !== undefined}>

@@ -52,7 +52,6 @@ export function SectionPage() {
 function Loaded({ section }: { readonly section: ClassSection }) {
   const words = useTimeTableMessages();
   const week = useSectionWeek(section);
-  if (week.error) return <LoadFailed title={words.failed} of={week} />;
-  if (!week.data) return <Loading />;
+  if (!week.data) return week.error ? <LoadFailed title={words.failed} of={week} /> : <Loading />;
   return <SectionDesk section={section} week={week.data} at={new Date(week.dataUpdatedAt)} />;
 }

@@ -1,4 +1,4 @@
-import { choiceLabel, isMissing, schoolDate } from '@school/domain';
+import { choiceLabel, isCalendarDate, isMissing, schoolDate } from '@school/domain';
 import { DateInput, EmptyState, Field, PageHeader, Row, Stack } from '@school/ui';
 import { useScreenName } from '../../screen/features';
 import { useWords } from '../../messages/words';
@@ -6,10 +6,11 @@ import { useChoice } from '../../screen/use-choice';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
 import { Choice } from '../form/choice';
+import { useTeachersDay } from '../student-attendance/use-teachers-day';
 import { useTimeTableMessages } from './messages';
 import { OpenLessons } from './open-lessons';
 import { TimeTableTabs } from './time-table-tabs';
-import { useMarkedTeachers, useStandIns, useTeachers } from './use-time-table';
+import { useStandIns, useTeachers } from './use-time-table';
 
 /** A teacher is absent: which lessons have to be given, and who is free for each (D66); those first who are marked absent. */
 export function StandInsPage() {
@@ -19,8 +20,8 @@ export function StandInsPage() {
   const teachers = useTeachers();
   const [chosen, chooseTeacher] = useChoice('teacher');
   const [asked, chooseDay] = useChoice('day');
-  const day = asked === '' ? schoolDate(new Date()) : asked;
-  const marked = useMarkedTeachers(day);
+  const day = isCalendarDate(asked) ? asked : schoolDate(new Date());
+  const marked = useTeachersDay(day);
   const missing = (marked.data?.teachers ?? []).filter(
     (one) => one.attendance !== undefined && isMissing(one.attendance),
   );
@@ -63,7 +64,16 @@ export function StandInsPage() {
             onChange={chooseTeacher}
           />
           <Field label={words.day}>
-            {(control) => <DateInput {...control} value={day} onChange={chooseDay} />}
+            {(control) => (
+              <DateInput
+                key={day}
+                {...control}
+                defaultValue={day}
+                onChange={(on) => {
+                  if (isCalendarDate(on)) chooseDay(on);
+                }}
+              />
+            )}
           </Field>
         </Row>
       )}

@@ -78,7 +78,8 @@ export const ChangedByKeyboard: Story = {
     await expect(
       canvas.getByRole('button', { name: 'Put a lesson into period 8 on Saturday' }),
     ).toHaveFocus();
-    await userEvent.keyboard('{Control>}v{/Control}{Enter}');
+    // As Caps Lock makes it.
+    await userEvent.keyboard('{Control>}V{/Control}{Enter}');
     await expect(actions.copy).toHaveBeenCalledWith(expect.objectContaining({ weekday: 'fri', period: 8 }));
     await expect(actions.paste).toHaveBeenCalledWith({ weekday: 'sat', period: 8 });
     await expect(actions.open).toHaveBeenCalledWith({ weekday: 'sat', period: 8 }, undefined);
@@ -116,5 +117,9 @@ export const Periods: Story = {
     await userEvent.type(second, '08:20');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(canvas.getByText(/begins when the one before it is over/)).toBeVisible();
+    const [last] = canvas.getAllByRole('button', { name: /^Remove part/ }).slice(-1);
+    if (last === undefined) throw new Error('There is no last period');
+    await userEvent.click(last);
+    await expect(canvas.getByRole('button', { name: 'Add a period' })).toHaveFocus();
   },
 };

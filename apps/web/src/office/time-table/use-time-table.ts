@@ -13,7 +13,6 @@ import {
   type Lesson,
 } from '@school/domain';
 import { useQuery } from '@tanstack/react-query';
-import { keys } from '../../api/keys';
 import { schoolApi, valueOf } from '../../api/school-api';
 import { useChange } from '../../api/use-change';
 
@@ -70,15 +69,6 @@ export const useWeekday = (weekday: SchoolWeekday) =>
       lessonsOfBothOf(
         await valueOf(calls.GET('/api/office/timeTable/weekday', { params: { query: { weekday } }, signal })),
       ),
-  });
-
-/** What the teachers are marked as on a day, by their ids (D62). */
-export const useMarkedTeachers = (day: string) =>
-  useQuery({
-    queryKey: [...keys.attendance, 'teachers', day],
-    enabled: day !== '',
-    queryFn: ({ signal }) =>
-      valueOf(calls.GET('/api/office/attendance/teachers', { params: { query: { day } }, signal })),
   });
 
 /** The lessons of a teacher who is absent, each with who is free, once a teacher is chosen. */

@@ -3,10 +3,11 @@ import { Alert, Button, Card, Heading, Row, Stack, useUnsavedWork } from '@schoo
 import { Users } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { page } from '../../../screen/page';
+import { useFamily } from '../../student/use-family';
 import { FamilyList } from './family-list';
 import { FamilyProgress } from './family-progress';
 import { useFamilyMessages } from './messages';
-import { memberOf, useFamily, useFamilyPayment } from './use-family';
+import { memberOf, useFamilyPayment } from './use-family';
 
 // Few of those who pay have the whole family pay: the counter of all others is lighter without.
 const FamilyForm = page(() => import('./family-form'), 'FamilyForm');

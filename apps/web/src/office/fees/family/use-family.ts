@@ -1,6 +1,5 @@
 import {
   aheadOf,
-  foldStudentId,
   fromRupees,
   fullName,
   keyOfChild,
@@ -15,24 +14,14 @@ import {
 } from '@school/domain';
 import type { ApiError } from '@school/api-client';
 import type { SubmitOutcome } from '@school/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keys } from '../../../api/keys';
-import { fieldErrors, schoolApi, valueOf } from '../../../api/school-api';
+import { fieldErrors, schoolApi } from '../../../api/school-api';
 import type { FamilyChild } from '../../../api/types';
 import { isDecided, newKey, useRepeatableChange } from '../../../api/use-change';
 
 const { calls } = schoolApi;
-
-/** A student with brothers and sisters, and what each owes now (D56). */
-export function useFamily(studentID: string) {
-  return useQuery({
-    queryKey: [...keys.counter, 'family', foldStudentId(studentID)],
-    gcTime: 0,
-    queryFn: ({ signal }) =>
-      valueOf(calls.GET('/api/office/family', { params: { query: { studentID } }, signal })),
-  });
-}
 
 /** What became of one child's deposit. */
 export type ChildState =

@@ -1,15 +1,15 @@
+import { foldStudentId } from '@school/domain';
 import { useQuery } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
 import { schoolApi, valueOf } from '../../api/school-api';
 
 const { calls } = schoolApi;
 
-/** The student with brothers and sisters; of one who has left nobody says it. */
-export function useFamilyOf(studentID: string) {
+/** A student with brothers and sisters, and what each owes now; of one who has left nobody says it (D56). */
+export function useFamily(studentID: string) {
   return useQuery({
-    queryKey: [...keys.students, 'family-on-record', studentID],
-    enabled: studentID !== '',
-    retry: false,
+    queryKey: [...keys.counter, 'family', foldStudentId(studentID)],
+    gcTime: 0,
     queryFn: ({ signal }) =>
       valueOf(calls.GET('/api/office/family', { params: { query: { studentID } }, signal })),
   });

@@ -1,7 +1,6 @@
 import { Button, ConfirmDialog, useToast } from '@school/ui';
 import { useState, type ReactNode } from 'react';
 import type { Changing } from '../../api/use-change';
-import { useImportMessages } from './messages';
 
 interface RunButtonProps {
   readonly id: string;
@@ -9,20 +8,22 @@ interface RunButtonProps {
   readonly disabled: boolean;
   /** What is asked before the run begins. */
   readonly question: string;
+  readonly confirmLabel: string;
   readonly children: ReactNode;
   readonly run: Changing<string, unknown>;
-  readonly onRun: () => void;
+  /** Hears that it has begun. */
+  readonly onRun?: () => void;
 }
 
 /** Begins a run, once somebody has said that they mean it. */
-export function RunButton({ id, label, disabled, question, children, run, onRun }: RunButtonProps) {
-  const words = useImportMessages();
+export function RunButton(props: RunButtonProps) {
+  const { id, label, disabled, question, confirmLabel, children, run, onRun } = props;
   const { showToast } = useToast();
   const [isAsking, setIsAsking] = useState(false);
   const start = async () => {
     const answer = await run.send(id);
     setIsAsking(false);
-    if (answer.ok) onRun();
+    if (answer.ok) onRun?.();
     else showToast(answer.error.message, 'warning');
   };
   return (
@@ -33,7 +34,7 @@ export function RunButton({ id, label, disabled, question, children, run, onRun 
       <ConfirmDialog
         open={isAsking}
         title={question}
-        confirmLabel={words.step.run}
+        confirmLabel={confirmLabel}
         loading={run.running !== undefined}
         onConfirm={() => void start()}
         onCancel={() => setIsAsking(false)}
