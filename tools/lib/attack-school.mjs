@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { createRequire } from 'node:module';
 import { mkdirSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Kept } from './attack-day-books.mjs';
 import { ask, PASSWORD, signIn } from './calls.mjs';
 import { ownDatabase } from './own-database.mjs';
@@ -25,6 +26,12 @@ const START = Date.parse(`${dayOf(Date.now() + DAY)}T10:00:00+05:30`);
 
 /** No call takes longer than this: milliseconds. */
 const PATIENCE = 20_000;
+
+/**
+ * So often somebody asks again who was told to come back in a moment, as the screens do: what all owe is worked out anew after
+ * a month began, and on a machine that is busy with other things that may take longer than a person waits without a word.
+ */
+const COMES_BACK = 12;
 
 /** Who works where; nobody changes the account of `AUDITOR`, who reads the books. */
 const AUDITOR = 'admin';
@@ -112,7 +119,7 @@ class Office {
   }
 
   /** One call; whoever is not signed in any more signs in and asks again. @returns status and body */
-  async call(desk, method, path, body, headers = {}, isAgain = false) {
+  async call(desk, method, path, body, headers = {}, isAgain = false, cameBack = 0) {
     const url = `${this.programs[desk.program].url}${path}`;
     const isForm = body instanceof FormData;
     this.school.calls += 1;
@@ -131,6 +138,11 @@ class Office {
       const text = await answer.text();
       const { statuses } = this.school;
       statuses[status] = (statuses[status] ?? 0) + 1;
+      const wait = Number(answer.headers.get('retry-after'));
+      if (status === 503 && method === 'GET' && wait > 0 && cameBack < COMES_BACK) {
+        await pause(wait * 1000);
+        return this.call(desk, method, path, body, headers, isAgain, cameBack + 1);
+      }
       if (status >= 500) this.faults.push(`${status}  ${method} ${path} ${JSON.stringify(body)}: ${text}`);
       if (status === 401 && !isAgain && path !== LOGIN) {
         if (await this.signIn(desk)) return this.call(desk, method, path, body, headers, true);
