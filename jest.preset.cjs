@@ -24,5 +24,7 @@ module.exports = (overrides = {}) => ({
   transformIgnorePatterns: ['/node_modules/(?!@nestjs/|openapi-fetch/)', '/dist/'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   testEnvironment: 'node',
+  // Says only that something hangs: how long a busy machine takes says nothing about the program.
+  testTimeout: 120_000,
   ...overrides,
 });
