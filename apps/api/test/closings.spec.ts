@@ -36,7 +36,7 @@ describe('closing the drawer', () => {
   it('refuses an empty one', async () => {
     expect(await close({ counts: {} }, { token: asha })).toMatchObject({
       status: 409,
-      body: { message: 'Nothing was collected since your last closing' },
+      body: { message: 'Nothing was collected since the last closing' },
     });
   });
 

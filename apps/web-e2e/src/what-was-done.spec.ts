@@ -1,11 +1,12 @@
 import { schoolMonth } from '@school/domain';
+import { ADMIN } from './admin';
 import { violationsOn } from './axe';
 import { expect, signIn, test } from './fixtures';
 import { Desk, newPupil, pay, SIGNATURE } from './school';
 
 const widths = [1366, 768, 360];
 
-test('D85, D86, D78 An administrator reads who changed a balance, closes the drawer with another float, and finds who rides the bus', async ({
+test('D54, D85, D86, D78 An administrator reads who changed a balance, closes the drawer with another float and that of a clerk who is gone, and finds who rides the bus', async ({
   page,
   office,
 }) => {
@@ -48,6 +49,13 @@ test('D85, D86, D78 An administrator reads who changed a balance, closes the dra
     closingFloat: 500,
   });
   await pay(desk, '8002', 'Ravi Verma', 300);
+  const clerk = { username: 'geeta.k', password: 'chalk and dust 7' };
+  await desk.post('/api/office/register', { fname: 'Geeta', ...clerk, passwordAgain: clerk.password });
+  const staff = await desk.get<{ id: string; username: string }[]>('/api/staff');
+  const staffID = staff.find(({ username }) => username === clerk.username)?.id;
+  await desk.post('/api/staff/letIn', { staffID, currentPassword: ADMIN.password });
+  await pay(await Desk.signedIn(office.url, clerk), '8002', 'Ravi Verma', 150);
+  await desk.post('/api/staff/deactivate', { staffID });
   await signIn(page, office.url);
 
   await test.step('what was done to a student stands in one list, with the balance before and after', async () => {
@@ -74,6 +82,34 @@ test('D85, D86, D78 An administrator reads who changed a balance, closes the dra
     await expect(page.getByText('Left by the closing before')).toBeVisible();
     await expect(page.getByText('The principal took change')).toBeVisible();
     await inBoth('sheet');
+  });
+
+  await test.step('a clerk is gone: the administrator counts the drawer, by keyboard, and the paper says so', async () => {
+    await page.goto(`${office.url}/#/office/closing`);
+    const count = page.getByRole('link', { name: 'Count this drawer: Geeta (geeta.k)' });
+    await expect(count).toBeVisible();
+    await inBoth('closings');
+    await page.setViewportSize({ width: 360, height: 768 });
+    // Nobody has to scroll the table sideways to find it.
+    const rightEdge = () => count.evaluate((link) => link.getBoundingClientRect().right);
+    await expect.poll(rightEdge).toBeLessThanOrEqual(360);
+    await count.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Drawer of Geeta (geeta.k)' })).toBeVisible();
+    await inBoth('count-of-another');
+    await expect(page.getByText('₹150')).toHaveCount(0);
+    await page.getByLabel('Opening float').fill('0');
+    await page.getByLabel('₹100 ×').fill('1');
+    await page.getByLabel('₹50 ×').fill('1');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('The drawer agrees.')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Closing 1 of Geeta (geeta.k)')).toBeVisible();
+    await expect(page.getByText('Counted by Admin (admin)')).toBeVisible();
+    await inBoth('sheet-of-another');
+    await page.goto(`${office.url}/#/office/closing`);
+    await expect(page.getByText('Every other drawer is closed')).toBeVisible();
+    await expect(page.getByRole('row', { name: /Geeta/ })).toContainText('Counted by Admin (admin)');
   });
 
   await test.step('the list says who rides the bus', async () => {

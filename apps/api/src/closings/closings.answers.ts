@@ -11,6 +11,7 @@ export const closingListAnswer = z.array(closingAnswer);
 /** What waits in a collector's drawer. What cash there must be is not said before it was counted. */
 export const drawerAnswer = z
   .object({
+    collectedBy: z.string().optional().meta({ description: "Whose it is, where it is not the caller's" }),
     number: z.int().meta({ description: 'Of the closing to come' }),
     entryCount: z.int(),
     firstAt: z.iso.datetime().optional(),

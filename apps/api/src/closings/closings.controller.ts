@@ -5,11 +5,13 @@ import {
   closingNameSchema,
   drawerCountSchema,
   drawerFloatSchema,
+  drawerNameSchema,
   type CloseDrawer,
   type ClosingListQuery,
   type ClosingName,
   type DrawerCount,
   type DrawerFloat,
+  type DrawerName,
 } from '@school/domain';
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { Paged, type Page } from '../common/paged';
@@ -37,11 +39,17 @@ export class ClosingsController {
   @Get('drawer')
   @Describe({
     name: 'drawer',
-    summary: "What waits in the caller's drawer to be closed, but for the cash",
+    summary:
+      "What waits in the caller's drawer to be closed, but for the cash; for an administrator also in another collector's",
     answer: drawerAnswer,
+    problems: [409],
   })
-  drawer(@SignedIn() account: SignedInAccount): Promise<DrawerAnswer> {
-    return this.closings.drawer(account);
+  @ApiQueries(drawerNameSchema)
+  async drawer(
+    @Query({ schema: drawerNameSchema }) { collector }: DrawerName,
+    @SignedIn() account: SignedInAccount,
+  ): Promise<DrawerAnswer> {
+    return orRefuse(await this.closings.drawer(collector, account));
   }
 
   @Put('drawerFloat')
@@ -77,7 +85,8 @@ export class ClosingsController {
   @ApiIdempotencyKey()
   @Describe({
     name: 'closeDrawer',
-    summary: "Closes the caller's drawer over all entries that no closing has",
+    summary:
+      "Closes the caller's drawer over all entries that no closing has; an administrator also another collector's",
     status: 201,
     answer: closingAnswer,
     problems: [409, 422],

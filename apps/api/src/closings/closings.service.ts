@@ -25,6 +25,7 @@ import { AccountsRepository } from '../accounts/accounts.repository';
 import { accountName, type Usernames } from '../accounts/account-names';
 import { isAdmin, type SignedInAccount } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
+import { Problem } from '../common/problem';
 import { overWhatWasRead } from '../common/over-what-was-read';
 import type { Page } from '../common/paged';
 import { digestOf } from '../common/request-digest';
@@ -56,12 +57,28 @@ interface OpenDrawer {
   readonly number: number;
 }
 
-/** A closing as it is answered, its collector with the login id. */
-const toClosing = (closing: Omit<StoredClosing, '_id'>, usernames: Usernames): ClosingAnswer =>
-  z.encode(closingAnswer, {
+/** A closing as it is answered, its collector and who closed it for that one with their login ids. */
+const toClosing = (closing: Omit<StoredClosing, '_id'>, usernames: Usernames): ClosingAnswer => {
+  const { collectedBy, collectorId, closedBy, closedById } = closing;
+  return z.encode(closingAnswer, {
     ...closing,
-    collectedBy: accountName(closing.collectedBy, closing.collectorId, usernames),
+    collectedBy: accountName(collectedBy, collectorId, usernames),
+    ...(closedBy !== undefined && { closedBy: accountName(closedBy, closedById, usernames) }),
   });
+};
+
+/**
+ * Whose drawer is meant, the caller's own where nobody is named. Who collected may be ill, or not be let in any more, and each
+ * entry has to come into a closing (D54): so an administrator counts another's too. @throws Problem 403 for anybody else
+ */
+function collectorOf(named: string | undefined, account: SignedInAccount): string {
+  if (named === undefined || named === account.id) return account.id;
+  if (!isAdmin(account)) throw new Problem(403, 'notAllowed');
+  return named;
+}
+
+/** What another's drawer is called by: the name that its entries carry, whatever became of the account. */
+const nameOn = (entries: readonly DayBookEntry[]): string | undefined => entries.at(-1)?.collectedBy;
 
 /** The drawer of one collector (D54). An entry without a collector, from before D51, is in no drawer. */
 @Injectable()
@@ -74,8 +91,21 @@ export class ClosingsService {
   ) {}
 
   /** What waits to be closed, but for the cash: who counts does not know yet what it should come to. */
-  async drawer({ id }: SignedInAccount): Promise<DrawerAnswer> {
-    const { lastFloat, entries, number } = await this.open(id);
+  async drawer(
+    named: string | undefined,
+    account: SignedInAccount,
+  ): Promise<Outcome<DrawerAnswer, 'nothing-to-close'>> {
+    const collectorId = collectorOf(named, account);
+    const drawer = await this.open(collectorId);
+    if (collectorId === account.id) return accept(this.toDrawer(drawer));
+    // There is nothing to be done with another's empty one: the float in it is its collector's to say.
+    if (drawer.entries.length === 0) return refuse('nothing-to-close');
+    const usernames = await this.accounts.usernames();
+    const collectedBy = accountName(nameOn(drawer.entries) ?? collectorId, collectorId, usernames);
+    return accept({ collectedBy, ...this.toDrawer(drawer) });
+  }
+
+  private toDrawer({ lastFloat, entries, number }: OpenDrawer): DrawerAnswer {
     const { modes } = dayBookTotals(entries.flatMap(partsOf));
     return z.encode(drawerAnswer, {
       number,
@@ -95,18 +125,19 @@ export class ClosingsService {
     const outcome = putInFloat(request, { entryCount: entries.length, isFirst: number === 1 });
     if (!outcome.ok) return outcome;
     await this.closings.putFloatIn(account, outcome.value, this.clock.now());
-    return accept(await this.drawer(account));
+    return accept(this.toDrawer(await this.open(account.id)));
   }
 
   /** Compares a count with what is expected, and remembers that it was asked: the closing shows every count before it. */
   async compare(
     count: DrawerCount,
-    { id }: SignedInAccount,
+    account: SignedInAccount,
   ): Promise<Outcome<ComparisonAnswer, 'nothing-to-close'>> {
-    const { entries, number } = await this.open(id);
+    const collectorId = collectorOf(count.collector, account);
+    const { entries, number } = await this.open(collectorId);
     if (entries.length === 0) return refuse('nothing-to-close');
     const compared = compareDrawer(entries, count);
-    await this.keepTry(id, number, compared.counted);
+    await this.keepTry(collectorId, number, compared.counted);
     return accept(z.encode(comparisonAnswer, compared));
   }
 
@@ -117,25 +148,31 @@ export class ClosingsService {
 
   /**
    * Closes the drawer over all entries that no closing has. It is inserted under the next number of its collector, which
-   * the database gives once: of two that were made of the same entries one is stored, and the other made anew.
+   * the database gives once: of two that were made of the same entries one is stored, and the other made anew. It is the
+   * collector's, also where an administrator counted, and says then who did (D54).
    */
   async close(
-    request: CloseDrawer,
+    { collector, ...request }: CloseDrawer,
     key: string | undefined,
-    { id, fname }: SignedInAccount,
+    account: SignedInAccount,
   ): Promise<Outcome<ClosingAnswer>> {
+    const { id, fname } = account;
+    const collectorId = collectorOf(collector, account);
+    const isOwn = collectorId === id;
     const idempotencyKey = `${id}/${key ?? randomUUID()}`;
-    const digest = digestOf('closeDrawer', request, idempotencyKey);
+    const asked = isOwn ? request : { ...request, collector: collectorId };
+    const digest = digestOf('closeDrawer', asked, idempotencyKey);
     return overWhatWasRead<OpenDrawer, NewClosing, ClosingAnswer>({
       busy: 'drawer-busy',
-      read: async () => accept(await this.open(id)),
+      read: async () => accept(await this.open(collectorId)),
       decide: async ({ lastFloat, entries, number }) => {
         const made = await this.closings.ofKey(idempotencyKey);
         if (made) return made.digest === digest ? accept(made) : refuse('key-other-content');
-        const counts = await this.closings.countsFor(id, number);
+        const counts = await this.closings.countsFor(collectorId, number);
         const outcome = closeDrawer(entries, request, {
-          collectorId: id,
-          collectedBy: fname,
+          collectorId,
+          collectedBy: isOwn ? fname : (nameOn(entries) ?? collectorId),
+          ...(!isOwn && { closedBy: fname, closedById: id }),
           number,
           closedAt: this.clock.now(),
           tries: counts.map(({ at, counted }) => ({ at, counted })),
@@ -143,7 +180,7 @@ export class ClosingsService {
         });
         if (!outcome.ok) {
           // By these it says as much as a comparison does.
-          if (TELLING.includes(outcome.code)) await this.keepTry(id, number, cashOf(request.counts));
+          if (TELLING.includes(outcome.code)) await this.keepTry(collectorId, number, cashOf(request.counts));
           return outcome;
         }
         const numbers = entries.map(({ studentReceiptNo }) => studentReceiptNo);
@@ -151,7 +188,7 @@ export class ClosingsService {
       },
       write: async (_, closing) => {
         if (!('_id' in closing) && !(await this.closings.insert(closing))) return 'outdated';
-        await this.dayBook.markClosed(id, closing.number, closing.entries);
+        await this.dayBook.markClosed(collectorId, closing.number, closing.entries);
         return accept(await this.answer(closing));
       },
     });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { all, answer, refused } from './answer';
-import { emptyDesk, officeDesk } from './office-desk';
+import { drawerOfRavi, emptyDesk, officeDesk } from './office-desk';
 import { ownReport } from './reports-day';
 import { asJustOpened, Screen, settled } from './screen';
 
@@ -27,6 +27,29 @@ export const Closing: Story = { args: { path: '/office/closing' } };
 export const ClosingEmpty: Story = { ...Closing, ...EMPTY };
 export const ClosingFailed: Story = { ...Closing, ...FAILED };
 export const ClosingInHindi: Story = { ...Closing, ...HINDI };
+/** Of a clerk who cannot close it: what is said to be in it is not shown before it is counted (D54). */
+export const DrawerOfAnother: Story = {
+  args: { path: '/office/closing/ravi' },
+  parameters: { answers: { ...officeDesk, 'GET /api/office/drawer': answer(drawerOfRavi) } },
+  play: async ({ canvasElement }) => {
+    await settled();
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 1, name: 'Drawer of Ravi' })).toBeVisible();
+    await expect(page.getByLabelText(/Opening float/)).toHaveFocus();
+    await expect(page.queryByText('₹1,350')).not.toBeInTheDocument();
+    await expect(page.getByRole('link', { name: 'To your own drawer' })).toBeVisible();
+  },
+};
+export const DrawerOfAnotherClosed: Story = {
+  args: DrawerOfAnother.args,
+  parameters: {
+    answers: {
+      ...officeDesk,
+      'GET /api/office/drawer': refused(409, 'Nothing was collected since the last closing'),
+    },
+  },
+};
+export const DrawerOfAnotherInHindi: Story = { ...DrawerOfAnother, ...HINDI, play: settled };
 export const OneClosing: Story = { args: { path: '/office/closing/meena/6' } };
 
 export const Receipts: Story = { args: { path: '/office/receipts' } };

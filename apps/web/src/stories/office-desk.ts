@@ -13,6 +13,8 @@ export const drawer: Drawer = {
   withoutCash: [{ key: 'UPI', amount: 3550 }],
 };
 
+export const drawerOfRavi: Drawer = { ...drawer, collectedBy: 'Ravi', number: 3, entryCount: 4 };
+
 export const closing: Closing = {
   collectorId: 'meena',
   collectedBy: 'Meena',

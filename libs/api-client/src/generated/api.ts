@@ -1104,7 +1104,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What waits in the caller's drawer to be closed, but for the cash */
+        /** What waits in the caller's drawer to be closed, but for the cash; for an administrator also in another collector's */
         get: operations["drawer"];
         put?: never;
         post?: never;
@@ -1157,7 +1157,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Closes the caller's drawer over all entries that no closing has */
+        /** Closes the caller's drawer over all entries that no closing has; an administrator also another collector's */
         post: operations["closeDrawer"];
         delete?: never;
         options?: never;
@@ -5426,7 +5426,12 @@ export interface components {
             link: string;
             reminder: components["schemas"]["Reminder"];
         };
+        DrawerName: {
+            collector?: string;
+        };
         Drawer: {
+            /** @description Whose it is, where it is not the caller's */
+            collectedBy?: string;
             /** @description Of the closing to come */
             number: number;
             entryCount: number;
@@ -5452,6 +5457,7 @@ export interface components {
             amount: number | string;
         };
         DrawerCount: {
+            collector?: string;
             /**
              * @description Rupees with at most two decimals
              * @example 300
@@ -5488,6 +5494,7 @@ export interface components {
             }[];
         };
         CloseDrawer: {
+            collector?: string;
             /**
              * @description Rupees with at most two decimals
              * @example 300
@@ -5520,6 +5527,8 @@ export interface components {
             number: number;
             /** Format: date-time */
             closedAt: string;
+            closedBy?: string;
+            closedById?: string;
             /** @description Rupees with at most two decimals */
             lastFloat?: number;
             /** @description Rupees with at most two decimals */
@@ -15115,20 +15124,31 @@ export interface operations {
     };
     drawer: {
         parameters: {
-            query?: never;
+            query?: {
+                collector?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What waits in the caller's drawer to be closed, but for the cash */
+            /** @description What waits in the caller's drawer to be closed, but for the cash; for an administrator also in another collector's */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Drawer"];
+                };
+            };
+            /** @description A value is missing or breaks a rule */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not signed in, or no longer */
@@ -15142,6 +15162,15 @@ export interface operations {
             };
             /** @description The account has no right to this, or the anti-forgery header is missing */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by a rule in the state things are in */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15377,7 +15406,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Closes the caller's drawer over all entries that no closing has */
+            /** @description Closes the caller's drawer over all entries that no closing has; an administrator also another collector's */
             201: {
                 headers: {
                     [name: string]: unknown;

@@ -29,9 +29,20 @@ import { cashCount, cashOf } from './cash-count';
 import { dayBookTotals, partsOf, type Total } from './day-book';
 import type { DayBookEntry } from './day-book-entry';
 
-/** What the clerk counts: the change that was in the drawer at the start, and all that is in it now (D54). */
+/** The id of the account that a drawer belongs to. */
+const collector = requiredText({ max: 24 });
+
+/** Whose drawer is asked for; without a collector the caller's own. Another's is for administrators alone (D54). */
+export const drawerNameSchema = z
+  .partial(z.object({ collector }))
+  .register(z.globalRegistry, { id: 'DrawerName' });
+
+/**
+ * What is counted: the change that was in the drawer at the start, and all that is in it now; of whose drawer, where it is not the
+ * own one (D54).
+ */
 export const drawerCountSchema = z
-  .object({ openingFloat: rupeeAmount, counts: cashCount }, notAnObject)
+  .object({ collector: z.optional(collector), openingFloat: rupeeAmount, counts: cashCount }, notAnObject)
   .register(z.globalRegistry, { id: 'DrawerCount' });
 
 /** The change that lies in a drawer before the first payment, in rupees: what its first closing is to begin with (D86). */
@@ -77,6 +88,7 @@ export const handOverSchema = ({ counted, hasOtherFloat, isDifferent, isOfBranch
     notAnObject,
   );
 
+export type DrawerName = z.output<typeof drawerNameSchema>;
 export type DrawerCount = z.output<typeof drawerCountSchema>;
 export type DrawerFloat = z.output<typeof drawerFloatSchema>;
 export type CloseDrawer = z.output<typeof closeDrawerSchema>;
@@ -88,7 +100,7 @@ export const closingListSchema = z
 
 /** Which closing is asked for: its collector's id and its number. */
 export const closingNameSchema = z
-  .object({ collector: requiredText({ max: 24 }), number: paging.page })
+  .object({ collector, number: paging.page })
   .register(z.globalRegistry, { id: 'ClosingName' });
 
 export type ClosingListQuery = z.output<typeof closingListSchema>;
@@ -104,6 +116,9 @@ export const closingSchema = z.object({
   /** 1 for the collector's first. */
   number: whole,
   closedAt: moment,
+  /** Who counted and closed it, where that was not its collector but an administrator. */
+  closedBy: z.optional(z.string()),
+  closedById: z.optional(z.string()),
   /** What was left in the drawer by the closing before, or put in before the first payment; closings of before D86 have none. */
   lastFloat: z.optional(rupees),
   openingFloat: rupees,
@@ -220,7 +235,10 @@ function countedByBranch(
   }));
 }
 
-type ClosingContext = Pick<Closing, 'collectorId' | 'collectedBy' | 'number' | 'closedAt' | 'tries'> & {
+type ClosingContext = Pick<
+  Closing,
+  'collectorId' | 'collectedBy' | 'number' | 'closedAt' | 'closedBy' | 'closedById' | 'tries'
+> & {
   /** What was left in the drawer; where nobody said so before a first closing, it may begin with any float. */
   readonly lastFloat?: Paise | undefined;
 };

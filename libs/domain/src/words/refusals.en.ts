@@ -94,7 +94,7 @@ export const englishRefusals = {
   'login-id-taken': 'This login id is taken. Choose another one',
   'password-wrong': 'This is not your current password',
   'password-same': 'The new password is the old one. Choose another one',
-  'nothing-to-close': 'Nothing was collected since your last closing',
+  'nothing-to-close': 'Nothing was collected since the last closing',
   'drawer-in-use':
     'Money came into this drawer already: its float is said with the closing, and the next is what that leaves',
   'difference-unexplained': 'Say why the count differs from what is expected',

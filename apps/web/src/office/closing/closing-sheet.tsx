@@ -86,17 +86,23 @@ export function ClosingSheet({ closing }: { readonly closing: Closing }) {
   const { refunded = 0 } = closing;
   const { modes, heads, branches = [], counts, tries, reason, total } = closing;
   const { number, lastFloat, openingFloat, floatReason, counted, expected, difference } = closing;
-  const { closingFloat, handedOver } = closing;
+  const { closingFloat, handedOver, collectedBy, closedBy } = closing;
   const cash = modes.find(({ key }) => key === 'Cash')?.amount ?? 0;
   const held = denominations.filter((one) => counts[`n${one}`] > 0);
   return (
     <PrintedPage
       head={<SchoolLetterhead />}
-      title={words.sheetTitle(closing.number, closing.collectedBy)}
+      title={words.sheetTitle(closing.number, collectedBy)}
       note={
         <>
           {words.closedOn(at(closing.closedAt))}
           <br />
+          {closedBy !== undefined && (
+            <>
+              {words.countedBy(closedBy)}
+              <br />
+            </>
+          )}
           {words.span(closing.entryCount, at(closing.firstAt), at(closing.lastAt))}
         </>
       }
@@ -177,7 +183,7 @@ export function ClosingSheet({ closing }: { readonly closing: Closing }) {
       {tries.length > 0 && (
         <p>{words.tries(tries.length, tries.map((one) => rupeesShown(one.counted)).join(', '))}</p>
       )}
-      <Signatures of={[words.signatureOf(closing.collectedBy), words.receivedBy]} />
+      <Signatures of={[words.signatureOf(closedBy ?? collectedBy), words.receivedBy]} />
     </PrintedPage>
   );
 }

@@ -5,7 +5,7 @@ import { WithRouter } from '../../screen/test/with-router';
 import { withQueries } from '../../stories/around';
 import { foundRows } from '../list/found-rows';
 import { ListTable } from '../list/list-table';
-import type { Comparison } from '../../api/types';
+import type { Closing, Comparison } from '../../api/types';
 import { closing, drawer, openDrawers } from '../../stories/office-desk';
 import { paperAnswers } from '../../stories/paper';
 import { ClosingSheet } from './closing-sheet';
@@ -36,7 +36,7 @@ const meta = {
     isClosing: false,
     compare: fn<DrawerDeskProps['compare']>(() => Promise.resolve(agrees)),
     close: fn<DrawerDeskProps['close']>(() => Promise.resolve({ ok: true, value: closing })),
-    putFloatIn: fn<DrawerDeskProps['putFloatIn']>(() => Promise.resolve({ ok: true })),
+    putFloatIn: fn<NonNullable<DrawerDeskProps['putFloatIn']>>(() => Promise.resolve({ ok: true })),
     onClosed: fn(),
   },
   parameters: { answers: paperAnswers },
@@ -135,6 +135,17 @@ export const CountedAgain: Story = {
   },
 };
 
+/** Of who cannot close it any more: it is called by its collector, and asks for no float before the first payment (D54). */
+export const OfAnother: Story = {
+  args: { label: 'Drawer of Ravi' },
+  play: async ({ canvasElement, args }) => {
+    const desk = within(within(canvasElement).getByRole('region', { name: 'Drawer of Ravi' }));
+    await userEvent.type(desk.getByLabelText('₹500 ×'), '3{Enter}');
+    await expect(args.compare).toHaveBeenCalled();
+    await expect(await desk.findByText('The drawer agrees.')).toBeVisible();
+  },
+};
+
 export const Refused: Story = {
   args: {
     compare: fn<DrawerDeskProps['compare']>(() =>
@@ -176,14 +187,45 @@ export const Sheet: Story = {
   },
 };
 
+const ofRavi: Closing = {
+  ...closing,
+  collectorId: 'ravi',
+  collectedBy: 'Ravi',
+  closedBy: 'Meena',
+  closedById: 'meena',
+};
+
+/** The paper of a drawer that was counted for its collector says who counted, and who counted signs it. */
+export const SheetOfAnother: Story = {
+  render: () => (
+    <PrintSheet label="Closing">
+      <ClosingSheet closing={ofRavi} />
+    </PrintSheet>
+  ),
+  play: async ({ canvasElement }) => {
+    const sheet = within(canvasElement).getByRole('article');
+    await expect(sheet).toHaveTextContent('Closing 6 of Ravi');
+    await expect(sheet).toHaveTextContent('Counted by Meena');
+    await expect(sheet).toHaveTextContent('Signature: Meena');
+  },
+};
+
 function ClosingsTable() {
-  const found = foundRows([closing, { ...closing, number: 5 }]);
+  const found = foundRows([closing, ofRavi, { ...closing, number: 5 }]);
   const query = { page: 1, setPage: () => undefined };
   return <ListTable list={useClosingsList(true)} found={found} query={query} size={10} />;
 }
 
 export const Closings: Story = { render: () => <ClosingsTable /> };
 
-export const WhoHasNotClosed: Story = { render: () => <OpenDrawersTable drawers={openDrawers} /> };
+export const WhoHasNotClosed: Story = {
+  render: () => <OpenDrawersTable drawers={openDrawers} />,
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Count this drawer: Ravi' });
+    await expect(link).toHaveAttribute('href', '/office/closing/ravi');
+  },
+};
+
+export const WhoHasNotClosedOnAPhone: Story = { ...WhoHasNotClosed, ...OnAPhone };
 
 export const EverybodyHasClosed: Story = { render: () => <OpenDrawersTable drawers={[]} /> };

@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/messages';
 import { useWords } from '../../messages/words';
 import { rupeesShown } from '../../messages/rupees-shown';
 import type { List, ListColumn } from '../list/list';
+import { Note } from '../list/note';
 import { OneLine } from '../list/one-line';
 import { useClosingMessages } from './messages';
 
@@ -41,7 +42,12 @@ export function useClosingsList(showsCollector: boolean): List<Closing> {
       key: 'at',
       header: words.closedAt,
       folds: { at: 'phone', into: 'number' },
-      render: ({ closedAt }) => <OneLine>{dateTimeLabel(new Date(closedAt), locale)}</OneLine>,
+      render: ({ closedAt, closedBy }) => (
+        <>
+          <OneLine>{dateTimeLabel(new Date(closedAt), locale)}</OneLine>
+          {closedBy !== undefined && <Note>{words.countedBy(closedBy)}</Note>}
+        </>
+      ),
     },
     {
       key: 'entries',

@@ -17,16 +17,20 @@ interface Outcome<Value> {
 }
 
 export interface DrawerDeskProps {
+  /** Whose drawer it is, where it is another's. */
+  readonly label?: string;
   readonly drawer: Drawer;
   readonly isClosing: boolean;
   readonly compare: (count: CountRequest) => Promise<Outcome<Comparison>>;
   readonly close: (request: ClosingRequest) => Promise<Outcome<Closing>>;
-  readonly putFloatIn: FloatFormProps['onPutIn'];
+  /** Left out for another's drawer: its float is its collector's to say. */
+  readonly putFloatIn?: FloatFormProps['onPutIn'];
   readonly onClosed: (closing: Closing) => void;
 }
 
-/** The drawer of whoever is signed in: counted first, then compared, then closed. */
-export function DrawerDesk({ drawer, isClosing, compare, close, putFloatIn, onClosed }: DrawerDeskProps) {
+/** The drawer of whoever is signed in, or another's: counted first, then compared, then closed. */
+export function DrawerDesk(props: DrawerDeskProps) {
+  const { label, drawer, isClosing, compare, close, putFloatIn, onClosed } = props;
   const words = useClosingMessages();
   const { options } = useWords();
   const { locale } = useKitMessages();
@@ -35,7 +39,7 @@ export function DrawerDesk({ drawer, isClosing, compare, close, putFloatIn, onCl
   const [refusal, setRefusal] = useState<string>();
   const isTyped = useHasUnsavedWork();
 
-  if (drawer.entryCount === 0 && drawer.number === 1)
+  if (drawer.entryCount === 0 && drawer.number === 1 && putFloatIn)
     return <FloatForm putIn={drawer.lastFloat} onPutIn={putFloatIn} />;
   if (drawer.entryCount === 0)
     return (
@@ -59,7 +63,7 @@ export function DrawerDesk({ drawer, isClosing, compare, close, putFloatIn, onCl
   const { lastFloat } = drawer;
   const since = drawer.firstAt === undefined ? '' : dateTimeLabel(new Date(drawer.firstAt), locale);
   return (
-    <Card as="section" aria-label={words.ownDrawer}>
+    <Card as="section" aria-label={label ?? words.ownDrawer}>
       <Stack>
         <AskBeforeLeaving isUnsaved={isTyped || count !== undefined} />
         <Heading>{words.closingNumber(drawer.number)}</Heading>

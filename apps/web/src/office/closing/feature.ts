@@ -11,6 +11,11 @@ export const closing: Feature = {
       under: 'accounts',
     },
     {
+      address: 'closing/:collector',
+      page: page(() => import('./drawer-of-another-page'), 'DrawerOfAnotherPage'),
+      role: 'admin',
+    },
+    {
       address: 'closing/:collector/:number',
       page: page(() => import('./closed-drawer-page'), 'ClosedDrawerPage'),
     },

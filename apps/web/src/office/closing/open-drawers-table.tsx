@@ -1,6 +1,7 @@
 import { choiceLabel, dateTimeLabel } from '@school/domain';
-import { DataTable, useKitMessages, type Column } from '@school/ui';
+import { ButtonLink, DataTable, useKitMessages, type Column } from '@school/ui';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { OpenDrawer } from '../../api/types';
 import { useWords } from '../../messages/words';
 import { rupeesShown } from '../../messages/rupees-shown';
@@ -14,7 +15,7 @@ export interface OpenDrawersTableProps {
   readonly error?: ReactNode;
 }
 
-/** Whose collections are in no closing, for an administrator (D54). */
+/** Whose collections are in no closing, for an administrator, who counts each where its collector cannot (D54). */
 export function OpenDrawersTable({ drawers, ...rest }: OpenDrawersTableProps) {
   const words = useClosingMessages();
   const { labels, options } = useWords();
@@ -24,9 +25,16 @@ export function OpenDrawersTable({ drawers, ...rest }: OpenDrawersTableProps) {
     {
       key: 'since',
       header: words.since,
+      folds: { at: 'phone', into: 'by' },
       render: ({ firstAt }) => <OneLine>{dateTimeLabel(new Date(firstAt), locale)}</OneLine>,
     },
-    { key: 'entries', header: words.entries, align: 'end', render: ({ entryCount }) => entryCount },
+    {
+      key: 'entries',
+      header: words.entries,
+      align: 'end',
+      folds: { at: 'phone', into: 'by', named: true },
+      render: ({ entryCount }) => entryCount,
+    },
     {
       key: 'cash',
       header: words.cash,
@@ -41,7 +49,29 @@ export function OpenDrawersTable({ drawers, ...rest }: OpenDrawersTableProps) {
         </>
       ),
     },
-    { key: 'total', header: labels.total, align: 'end', render: ({ total }) => rupeesShown(total) },
+    {
+      key: 'total',
+      header: labels.total,
+      align: 'end',
+      folds: { at: 'phone', into: 'cash', named: true },
+      render: ({ total }) => rupeesShown(total),
+    },
+    {
+      key: 'count',
+      header: words.actions,
+      align: 'end',
+      render: ({ collectorId, collectedBy }) => (
+        <ButtonLink
+          as={Link}
+          size="s"
+          variant="secondary"
+          to={`/office/closing/${collectorId}`}
+          aria-label={words.countThisOf(collectedBy)}
+        >
+          {words.countThis}
+        </ButtonLink>
+      ),
+    },
   ];
   return (
     <DataTable

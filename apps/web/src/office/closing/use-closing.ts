@@ -11,11 +11,17 @@ const DRAWER = ['drawer'] as const;
 const OPEN_DRAWERS = ['open-drawers'] as const;
 const CLOSINGS = ['closings'] as const;
 
-/** What waits in the drawer of whoever is signed in. */
-export function useDrawer() {
+/** What a call says of whose drawer it means; of the own one nothing. */
+const named = (collector: string | undefined) => (collector === undefined ? {} : { collector });
+
+/** What waits in the drawer of whoever is signed in. @param collector whose, where it is another's */
+export function useDrawer(collector?: string) {
   return useQuery({
-    queryKey: DRAWER,
-    queryFn: ({ signal }) => valueOf(calls.GET('/api/office/drawer', { signal })),
+    queryKey: [...DRAWER, collector],
+    queryFn: ({ signal }) =>
+      valueOf(calls.GET('/api/office/drawer', { params: { query: named(collector) }, signal })),
+    // Another's is read anew when it is come back to: it may be closed by then.
+    ...(collector !== undefined && { gcTime: 0 }),
   });
 }
 
@@ -50,19 +56,26 @@ export function usePutFloatIn() {
   });
 }
 
-/** Shows what is expected, for a count. */
-export function useCompareDrawer() {
+/** Shows what is expected, for a count. @param collector of whose drawer, where it is another's */
+export function useCompareDrawer(collector?: string) {
   return useChange({
-    call: (body: CountRequest) => calls.POST('/api/office/compareDrawer', { body }),
+    call: (count: CountRequest) =>
+      calls.POST('/api/office/compareDrawer', { body: { ...count, ...named(collector) } }),
     outdates: [],
   });
 }
 
-/** Closes the drawer, once for each key: asked for again after a lost answer it is the same closing. */
-export function useCloseDrawer() {
+/**
+ * Closes the drawer, once for each key: asked for again after a lost answer it is the same closing.
+ * @param collector whose, where it is another's
+ */
+export function useCloseDrawer(collector?: string) {
   return useKeyedChange({
-    call: (body: ClosingRequest, key) =>
-      calls.POST('/api/office/closeDrawer', { body, params: { header: { 'Idempotency-Key': key } } }),
+    call: (request: ClosingRequest, key) =>
+      calls.POST('/api/office/closeDrawer', {
+        body: { ...request, ...named(collector) },
+        params: { header: { 'Idempotency-Key': key } },
+      }),
     outdates: [DRAWER, OPEN_DRAWERS, CLOSINGS],
   });
 }

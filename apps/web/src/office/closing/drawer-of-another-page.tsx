@@ -1,0 +1,66 @@
+import { Breadcrumb, BreadcrumbItem, ButtonLink, PageHeader, Stack, TextLink } from '@school/ui';
+import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
+import { LoadFailed } from '../../screen/load-failed';
+import { Loading } from '../../screen/loading';
+import { useSession } from '../../session/session';
+import { closingPath } from './closings-list';
+import { DrawerDesk } from './drawer-desk';
+import { useClosingMessages } from './messages';
+import { useCloseDrawer, useCompareDrawer, useDrawer } from './use-closing';
+
+const OWN_DRAWER = '/office/closing';
+
+/**
+ * The drawer of a collector who cannot close it, counted and closed by an administrator (D54). What is said to be in the drawers
+ * stands on the page before alone: here it is counted first.
+ */
+function DrawerOfAnother({ collector }: { readonly collector: string }) {
+  const words = useClosingMessages();
+  const navigate = useNavigate();
+  const drawer = useDrawer(collector);
+  const compare = useCompareDrawer(collector);
+  const close = useCloseDrawer(collector);
+  const title = words.drawerOf(drawer.data?.collectedBy);
+  return (
+    <Stack>
+      <Breadcrumb label={words.whereThisIs}>
+        <BreadcrumbItem>
+          <TextLink as={Link} to={OWN_DRAWER}>
+            {words.title}
+          </TextLink>
+        </BreadcrumbItem>
+        <BreadcrumbItem current>{title}</BreadcrumbItem>
+      </Breadcrumb>
+      <PageHeader
+        title={title}
+        description={words.drawerOfAnotherText}
+        actions={
+          <ButtonLink as={Link} variant="secondary" to={OWN_DRAWER}>
+            {words.toOwnDrawer}
+          </ButtonLink>
+        }
+      />
+      {drawer.isPending && <Loading height="12rem" />}
+      {drawer.data ? (
+        <DrawerDesk
+          label={title}
+          drawer={drawer.data}
+          isClosing={close.running !== undefined}
+          compare={compare.send}
+          close={close.send}
+          onClosed={(closing) => void navigate(closingPath(closing))}
+        />
+      ) : (
+        drawer.error && <LoadFailed title={words.failed} of={drawer} />
+      )}
+    </Stack>
+  );
+}
+
+/** By the address of whose drawer it is; the own one has the page of its own. */
+export function DrawerOfAnotherPage() {
+  const { collector = '' } = useParams();
+  const { claims } = useSession();
+  if (collector === claims?.sub) return <Navigate to={OWN_DRAWER} replace />;
+  return <DrawerOfAnother key={collector} collector={collector} />;
+}
