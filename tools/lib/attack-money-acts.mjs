@@ -27,6 +27,23 @@ const shares = [
   (due) => due + 1,
 ];
 
+/** Counts a drawer and closes it. @param whose what the calls say of whose it is; of the own one nothing */
+async function countAndClose(desk, drawer, whose = {}) {
+  const { n, m } = desk;
+  const openingFloat = n % 4 === 0 ? 300 : (drawer.lastFloat ?? 1000);
+  const compared = await desk.post('compareDrawer', { ...whose, openingFloat, counts: {} });
+  if (!compared) return;
+  const counted = Math.max(0, Math.floor(compared.expected) - of([0, 0, 10], m));
+  await desk.twice('closeDrawer', {
+    ...whose,
+    openingFloat,
+    counts: inNotes(counted),
+    closingFloat: Math.min(counted, of([1000, 0, 500], n)),
+    floatReason: 'Change from the bank',
+    ...(counted !== compared.expected && { ...REASON, differenceBranch: 'MLMEC' }),
+  });
+}
+
 /** What can be paid back to whom there is anything to pay back to. */
 const refundableTo = (desk) => async (studentID) => {
   const { advance, security, heads = [] } = (await desk.post('refundable', { studentID })) ?? {};
@@ -167,19 +184,17 @@ export const moneyActs = {
 
   async closeDrawer(desk) {
     const drawer = await desk.get('office/drawer');
-    if (!drawer) return;
-    const { n, m } = desk;
-    const openingFloat = n % 4 === 0 ? 300 : (drawer.lastFloat ?? 1000);
-    const compared = await desk.post('compareDrawer', { openingFloat, counts: {} });
-    if (!compared) return;
-    const counted = Math.max(0, Math.floor(compared.expected) - of([0, 0, 10], m));
-    await desk.twice('closeDrawer', {
-      openingFloat,
-      counts: inNotes(counted),
-      closingFloat: Math.min(counted, of([1000, 0, 500], n)),
-      floatReason: 'Change from the bank',
-      ...(counted !== compared.expected && { ...REASON, differenceBranch: 'MLMEC' }),
-    });
+    if (drawer) await countAndClose(desk, drawer);
+  },
+
+  /** Of whoever has not closed: an administrator counts it (D54). */
+  async closeDrawerOfAnother(anybody) {
+    const desk = anybody.ofPrincipal();
+    const drawers = await desk.get('office/openDrawers');
+    if (!drawers?.length) return;
+    const collector = of(drawers, desk.n).collectorId;
+    const drawer = await desk.get(`office/drawer?collector=${collector}`);
+    if (drawer) await countAndClose(desk, drawer, { collector });
   },
 
   async remind(desk) {

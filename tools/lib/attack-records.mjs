@@ -43,6 +43,15 @@ const records = [
     open: [true, false, false],
   },
   {
+    name: 'compareDrawer, of its collector',
+    made: async (desk) => {
+      await payment(desk);
+      return idOf(desk);
+    },
+    call: (desk, collector) => desk.post('compareDrawer', { ...NO_CASH, collector }),
+    open: [true, false, true],
+  },
+  {
     name: 'takeBackPayment, at once',
     made: payment,
     call: (desk, receipt) => desk.ask('POST', 'office/takeBackPayment', receipt),
