@@ -332,6 +332,7 @@ describe('every route', () => {
       'reports /api/office/defaulters/totals',
       'reports /api/office/exportDayBook',
       'students /api/office/attendance/day',
+      'students /api/office/attendance/teachers',
       'students /api/office/certificates',
       'students /api/office/endHead',
       'students /api/office/exams/marks',
