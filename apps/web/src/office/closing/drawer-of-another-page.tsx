@@ -1,5 +1,7 @@
 import { Breadcrumb, BreadcrumbItem, ButtonLink, PageHeader, Stack, TextLink } from '@school/ui';
-import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
+import { useState } from 'react';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import type { Closing } from '../../api/types';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
 import { useSession } from '../../session/session';
@@ -16,10 +18,12 @@ const OWN_DRAWER = '/office/closing';
  */
 function DrawerOfAnother({ collector }: { readonly collector: string }) {
   const words = useClosingMessages();
-  const navigate = useNavigate();
   const drawer = useDrawer(collector);
   const compare = useCompareDrawer(collector);
   const close = useCloseDrawer(collector);
+  const [closed, setClosed] = useState<Closing>();
+  // Only once the count is gone: it would ask whether it may be lost.
+  if (closed) return <Navigate to={closingPath(closed)} />;
   const title = words.drawerOf(drawer.data?.collectedBy);
   return (
     <Stack>
@@ -48,7 +52,7 @@ function DrawerOfAnother({ collector }: { readonly collector: string }) {
           isClosing={close.running !== undefined}
           compare={compare.send}
           close={close.send}
-          onClosed={(closing) => void navigate(closingPath(closing))}
+          onClosed={setClosed}
         />
       ) : (
         drawer.error && <LoadFailed title={words.failed} of={drawer} />
