@@ -28,7 +28,7 @@ import {
 import { absenceHi, hindiWords } from '@school/domain/hindi';
 import { z } from 'zod';
 import { AuditTrail } from '../audit/audit-trail';
-import { isOwnSection, isOwnStudent } from '../auth/own-sections';
+import { isOwnSection } from '../auth/own-sections';
 import type { SignedInAccount } from '../auth/signed-in';
 import { CalendarRepository } from '../calendar/calendar.repository';
 import { CLOCK, type Clock } from '../common/clock';
@@ -47,7 +47,7 @@ import { closedOn, toRegisterPupil } from './attendance.mapper';
 import { AttendanceRepository } from './attendance.repository';
 import type { WingTally } from './attendance.schema';
 import { CardReadsService } from './card-reads.service';
-import { PupilsRepository, sectionOf } from './pupils.repository';
+import { isOwnPupil, PupilsRepository } from './pupils.repository';
 import { TeachersDayRepository } from './teachers-day.repository';
 
 const WORDS: Readonly<Record<Language, WordsOfAbsence>> = {
@@ -133,7 +133,7 @@ export class AttendanceTodayService {
       if (!found) return [];
       const { branch, class: schoolClass, section, told = [] } = found.record;
       // Who sits elsewhere by now is called by who teaches there: a record of last year tells no teacher a number of this one.
-      const isHere = isOwnStudent(account, { left: pupil.left, section: sectionOf(pupil) });
+      const isHere = isOwnPupil(account, pupil);
       return [
         {
           ...{ branch, class: schoolClass, section },
@@ -164,8 +164,7 @@ export class AttendanceTodayService {
     const record = records.find(({ marks }) =>
       marks.some((mark) => mark.student === student && isMissing(mark.attendance)),
     );
-    if (!isOwnStudent(account, { left: pupil.left, section: sectionOf(pupil) }))
-      return refuse('section-not-own');
+    if (!isOwnPupil(account, pupil)) return refuse('section-not-own');
     if (!record) return refuse('not-absent', 'studentID');
     const mobile = mobileToRemind(pupil);
     if (mobile === undefined) return refuse('no-mobile', 'studentID');

@@ -24,7 +24,6 @@ import {
   type Words,
 } from '@school/domain';
 import { z } from 'zod';
-import { isOwnStudent } from '../auth/own-sections';
 import type { SignedInAccount } from '../auth/signed-in';
 import { CalendarRepository } from '../calendar/calendar.repository';
 import { CLOCK, type Clock } from '../common/clock';
@@ -39,7 +38,7 @@ import {
 import { toRegisterPupil, toSectionDay, toSessionDays } from './attendance.mapper';
 import { AttendanceRepository } from './attendance.repository';
 import { registerSheet } from './attendance.sheet';
-import { PupilsRepository, sectionOf, type PupilRecord } from './pupils.repository';
+import { isOwnPupil, PupilsRepository, sectionOf, type PupilRecord } from './pupils.repository';
 
 /** What was marked, for a section and for a student (D62). */
 @Injectable()
@@ -123,8 +122,7 @@ export class AttendanceService {
   ): Promise<Outcome<StudentAttendanceAnswer, 'student-not-found' | 'section-not-own'>> {
     const pupil = await this.pupils.find(studentID);
     if (!pupil) return refuse('student-not-found', 'studentID');
-    if (!isOwnStudent(account, { left: pupil.left, section: sectionOf(pupil) }))
-      return refuse('section-not-own');
+    if (!isOwnPupil(account, pupil)) return refuse('section-not-own');
     return accept(await this.sessionOf(pupil, (day) => day, month));
   }
 

@@ -9,6 +9,8 @@ import {
   type ClassSection,
 } from '@school/domain';
 import type { Model } from 'mongoose';
+import { isOfOffice, isOwnSection } from '../auth/own-sections';
+import type { SignedInAccount } from '../auth/signed-in';
 import { Cached } from '../common/cached';
 import { CLOCK, type Clock } from '../common/clock';
 import type { OfStudent } from '../students/student-card';
@@ -58,6 +60,10 @@ export const sectionOf = (pupil: PupilRecord): ClassSection => ({
   class: pupil.class,
   section: pupil.section,
 });
+
+/** Whether a caller may read what is of a student: one who has left sits nowhere, and is the office's alone (D58, D62). */
+export const isOwnPupil = (caller: SignedInAccount, pupil: PupilRecord): boolean =>
+  isOfOffice(caller) || (!pupil.left && isOwnSection(caller, sectionOf(pupil)));
 
 const byName = ({ sortKeys: one }: PupilRecord, { sortKeys: other }: PupilRecord): number =>
   compare(one.firstName, other.firstName) ||

@@ -13,12 +13,6 @@ export const isOfOffice = ({ roles }: { readonly roles: readonly Role[] }): bool
 export const isOwnSection = (caller: Caller, section: ClassSection): boolean =>
   isOfOffice(caller) || teachesSection(caller.teaching, section);
 
-/** The same of a student, who sits in a section as long as they are here: one who has left is the office's alone (D58, D62). */
-export const isOwnStudent = (
-  caller: Caller,
-  { left, section }: { readonly left: boolean; readonly section: ClassSection },
-): boolean => isOfOffice(caller) || (!left && teachesSection(caller.teaching, section));
-
 /** Refuses a section that is none of the caller's. @throws Problem 403 */
 export function mustTeach(caller: Caller, section: ClassSection): void {
   if (!isOwnSection(caller, section)) orRefuse(refuse('section-not-own'));

@@ -78,7 +78,8 @@ function collectorOf(named: string | undefined, account: SignedInAccount): strin
 }
 
 /** What another's drawer is called by: the name that its entries carry, whatever became of the account. */
-const nameOn = (entries: readonly DayBookEntry[]): string | undefined => entries.at(-1)?.collectedBy;
+const nameOn = (entries: readonly DayBookEntry[], collectorId: string): string =>
+  entries.at(-1)?.collectedBy ?? collectorId;
 
 /** The drawer of one collector (D54). An entry without a collector, from before D51, is in no drawer. */
 @Injectable()
@@ -101,7 +102,7 @@ export class ClosingsService {
     // There is nothing to be done with another's empty one: the float in it is its collector's to say.
     if (drawer.entries.length === 0) return refuse('nothing-to-close');
     const usernames = await this.accounts.usernames();
-    const collectedBy = accountName(nameOn(drawer.entries) ?? collectorId, collectorId, usernames);
+    const collectedBy = accountName(nameOn(drawer.entries, collectorId), collectorId, usernames);
     return accept({ collectedBy, ...this.toDrawer(drawer) });
   }
 
@@ -171,7 +172,7 @@ export class ClosingsService {
         const counts = await this.closings.countsFor(collectorId, number);
         const outcome = closeDrawer(entries, request, {
           collectorId,
-          collectedBy: isOwn ? fname : (nameOn(entries) ?? collectorId),
+          collectedBy: isOwn ? fname : nameOn(entries, collectorId),
           ...(!isOwn && { closedBy: fname, closedById: id }),
           number,
           closedAt: this.clock.now(),

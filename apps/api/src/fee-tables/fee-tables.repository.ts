@@ -9,7 +9,6 @@ import {
   type AuditChange,
   type BandTable,
   type FeeTable,
-  type SchoolCode,
 } from '@school/domain';
 import type { Model } from 'mongoose';
 import { z } from 'zod';
@@ -20,11 +19,14 @@ const inRupees = (fees: BandTable) => z.encode(feeTableSchema.shape.fees, fees);
 
 /** What a version changes of the fees that hold in its first month; of each branch, where they are not the same (D79, D84). */
 function changesOf({ from, branch, fees }: FeeTable, versions: readonly FeeTable[]): readonly AuditChange[] {
-  const feesOf = (one: SchoolCode) => changesBetween(inRupees(tableAt(from, versions, one)), inRupees(fees));
-  const all = schoolCodes.map((one) => [...changesBetween({}, { branch: one }), ...feesOf(one)]);
-  if (branch !== undefined) return all[schoolCodes.indexOf(branch)] ?? [];
-  const [first, ...others] = schoolCodes.map(feesOf);
-  return first && others.every((one) => isDeepStrictEqual(one, first)) ? first : all.flat();
+  const after = inRupees(fees);
+  const before = schoolCodes.map((of) => ({ of, fees: inRupees(tableAt(from, versions, of)) }));
+  const [first] = before;
+  if (first && branch === undefined && before.every((one) => isDeepStrictEqual(one.fees, first.fees)))
+    return changesBetween(first.fees, after);
+  return before
+    .filter(({ of }) => branch === undefined || of === branch)
+    .flatMap(({ of, fees: held }) => [...changesBetween({}, { branch: of }), ...changesBetween(held, after)]);
 }
 
 @Injectable()

@@ -16,7 +16,7 @@ import type { Page } from '../common/paged';
 import { invalidFields } from '../common/problem';
 import { uploadedName } from '../common/uploaded-name';
 import { FeeTablesService } from '../fee-tables/fee-tables.service';
-import { isRunningOut } from '../plans/plan-runner';
+import { isUnderWay } from '../plans/plan-runner';
 import { UNRUN_FOR } from '../plans/plans.repository';
 import { firstChoices } from './first-choices';
 import { ImportPlanner } from './import-planner';
@@ -94,7 +94,7 @@ export class ImportsService {
       const chosen = { columns, overwrites, state: 'preview' as const };
       // Whoever runs it meanwhile runs one plan: it is in `columns` until all of the new one is there.
       const free = ['columns', 'preview', 'stopped', 'done'] as const;
-      if (isRunningOut(made) || !(await this.imports.change(made._id, free, { ...chosen, state: 'columns' })))
+      if (isUnderWay(made) || !(await this.imports.change(made._id, free, { ...chosen, state: 'columns' })))
         return refuse('import-running');
       await this.planner.plan({ ...made, ...chosen });
       await this.imports.change(made._id, ['columns'], { state: 'preview' });
@@ -118,7 +118,7 @@ export class ImportsService {
   async mend({ importID, row, field, text }: ImportCell): Promise<Outcome<ImportRowAnswer>> {
     return this.with(importID, async (made) => {
       if (made.state === 'columns') return refuse('import-not-ready');
-      if (made.state === 'running' || isRunningOut(made)) return refuse('import-running');
+      if (isUnderWay(made)) return refuse('import-running');
       const there = await this.imports.row(made._id, row);
       if (!there) return refuse('import-not-found', 'row');
       if (there.outcome !== 'waiting' && there.outcome !== 'refused') return refuse('import-row-done', 'row');

@@ -35,9 +35,9 @@ const runnerOf = ({ by, signIn = '' }: StoredPlan): SignedInAccount => ({
   teaching: [],
 });
 
-/** Whether a plan is stopped and has not come to its end: its last rows are being done, or the program ended before it was noted. */
-export const isRunningOut = ({ ranAt, endedAt }: StoredPlan): boolean =>
-  ranAt !== undefined && (endedAt === undefined || endedAt < ranAt);
+/** Whether a plan was begun and has not ended: a stopped one does its last rows, or the program ended before that was in the audit log. */
+export const isUnderWay = ({ state, ranAt, endedAt }: StoredPlan): boolean =>
+  state === 'running' || (ranAt !== undefined && (endedAt === undefined || endedAt < ranAt));
 
 /** What a kind of plans does with its rows, and what is said of it. */
 export interface PlanKind<Plan extends StoredPlan, Row extends StoredPlanRow, Answer> {
@@ -139,8 +139,7 @@ export abstract class PlanRunner<
   private async resume(): Promise<void> {
     const { plans } = this.kind;
     const stopped = await plans.ofState('stopped');
-    for (const made of [...(await plans.ofState('running')), ...stopped.filter(isRunningOut)])
-      this.start(made);
+    for (const made of [...(await plans.ofState('running')), ...stopped.filter(isUnderWay)]) this.start(made);
   }
 
   private start(made: Plan): void {

@@ -26,9 +26,7 @@ export interface Changing<Request, Value> {
 }
 
 /** Somebody else has changed it since: the caller has been told, and may decide anew (D30). */
-export const CHANGED = 409;
-
-const isOutdated = (refusal: Error) => refusal instanceof Refusal && refusal.error.status === CHANGED;
+export const isOutdated = ({ status }: ApiError): boolean => status === 409;
 
 /** A change at the server. It is sent once: whoever asked for it sees what became of it and decides. */
 export function useChange<Request, Value>(change: Change<Request, Value>): Changing<Request, Value> {
@@ -91,7 +89,7 @@ function useSending<Request, Value>(
     mutationFn: (request: Request) => valueOf(call(request)),
     onSettled: async (_value, refusal) => {
       const readAnew = Promise.all(outdates.map((queryKey) => client.invalidateQueries({ queryKey })));
-      if (refusal === null || isOutdated(refusal)) await readAnew;
+      if (refusal === null || (refusal instanceof Refusal && isOutdated(refusal.error))) await readAnew;
     },
   });
   return {

@@ -4,10 +4,11 @@ import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
+import { useDayInAddress } from '../../screen/use-day-in-address';
 import { useSectionInAddress } from '../section/use-section-in-address';
 import { useSectionName } from '../section/use-section-name';
 import { useClosedText } from './closed-text';
-import { DayField, useDayInAddress } from './day-field';
+import { AttendedDay } from './day-choice';
 import { useAttendanceMessages } from './messages';
 import { SectionDesk } from './section-desk';
 import { SectionPicker } from './section-picker';
@@ -53,7 +54,7 @@ export function MarkPage() {
           tellsMarked
           onChoose={(to) => go(to, day)}
         />
-        {section && <DayField day={day} onChange={(on) => go(section, on)} />}
+        {section && <AttendedDay day={day} onChange={(on) => go(section, on)} />}
       </Choices>
       {sections.error && <LoadFailed title={words.failed} of={sections} />}
       {section ? (

@@ -15,11 +15,12 @@ import {
 import { Link } from 'react-router-dom';
 import { useWords } from '../../messages/words';
 import { LoadFailed } from '../../screen/load-failed';
+import { useDayInAddress } from '../../screen/use-day-in-address';
 import { Note } from '../list/note';
 import { useTeachersDay } from '../student-attendance/use-teachers-day';
 import { Beside } from './beside';
 import { useClosedText } from './closed-text';
-import { DayChoice, useDayInAddress } from './day-field';
+import { DayChoice } from './day-choice';
 import { useAttendanceMessages } from './messages';
 import { useTallyText } from './tally-text';
 import { teacherAddress, teachersAddress, type TeachersDay } from './use-attendance';

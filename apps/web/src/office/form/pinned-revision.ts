@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CHANGED, type Outcome } from '../../api/use-change';
+import { isOutdated, type Outcome } from '../../api/use-change';
 
 interface Revised {
   readonly id: string;
@@ -27,7 +27,7 @@ export function usePinnedRevision(now: number, own = 0) {
   return <Says, Value>(save: (says: Says, revision: number) => Promise<Outcome<Value>>) =>
     async (says: Says): Promise<Outcome<Value>> => {
       const outcome = await save(says, opened === undefined ? now : Math.max(opened, own));
-      if (!outcome.ok && outcome.error.status === CHANGED) setOpened(undefined);
+      if (!outcome.ok && isOutdated(outcome.error)) setOpened(undefined);
       return outcome;
     };
 }

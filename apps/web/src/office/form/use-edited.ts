@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CHANGED, type Outcome } from '../../api/use-change';
+import { isOutdated, type Outcome } from '../../api/use-change';
 
 /**
  * What is edited on a page over what is stored, until it is saved or undone. It is sent with the revision that stood there at the
@@ -17,7 +17,7 @@ export function useEdited<Value>(stored: Value, now: number) {
       send: (value: Value, revision: number) => Promise<Outcome<Stored>>,
     ): Promise<Outcome<Stored>> => {
       const outcome = await send(edited ? edited.value : stored, edited?.seen ?? now);
-      if (outcome.ok || outcome.error.status === CHANGED)
+      if (outcome.ok || isOutdated(outcome.error))
         setEdited((last) => {
           // What is edited while it is sent stays.
           const isStored = outcome.ok && last?.value === edited?.value;

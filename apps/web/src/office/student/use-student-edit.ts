@@ -2,6 +2,7 @@ import { useToast, type SubmitOutcome } from '@school/ui';
 import { useState } from 'react';
 import { fieldErrors } from '../../api/school-api';
 import type { Student, StudentChanges } from '../../api/types';
+import { isOutdated } from '../../api/use-change';
 import { useWords } from '../../messages/words';
 import { useStudentsMessages } from './messages';
 import { changedSince, collisionsOf, formAfter, keyOf, type Collision } from './student-form-values';
@@ -64,7 +65,7 @@ export function useStudentEdit(student: Student, onSaved?: () => void) {
         onSaved?.();
         return undefined;
       }
-      if (answer.error.status !== 409) return { ...fail(answer.error.message), ...fieldErrors(answer.error) };
+      if (!isOutdated(answer.error)) return { ...fail(answer.error.message), ...fieldErrors(answer.error) };
       const now = await read(student.studentID);
       if (!now.ok) return fail(now.error.message);
       const collisions = collisionsOf(base, now.value, formAfter(base, changes));

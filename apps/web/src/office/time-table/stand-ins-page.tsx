@@ -1,11 +1,13 @@
-import { choiceLabel, isCalendarDate, isMissing, schoolDate } from '@school/domain';
-import { DateInput, EmptyState, Field, PageHeader, Row, Stack } from '@school/ui';
+import { choiceLabel, isMissing } from '@school/domain';
+import { EmptyState, PageHeader, Row, Stack } from '@school/ui';
 import { useScreenName } from '../../screen/features';
 import { useWords } from '../../messages/words';
 import { useChoice } from '../../screen/use-choice';
+import { useDayInAddress } from '../../screen/use-day-in-address';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
 import { Choice } from '../form/choice';
+import { DayField } from '../form/day-field';
 import { useTeachersDay } from '../student-attendance/use-teachers-day';
 import { useTimeTableMessages } from './messages';
 import { OpenLessons } from './open-lessons';
@@ -19,8 +21,7 @@ export function StandInsPage() {
   const { attendance } = useWords().options;
   const teachers = useTeachers();
   const [chosen, chooseTeacher] = useChoice('teacher');
-  const [asked, chooseDay] = useChoice('day');
-  const day = isCalendarDate(asked) ? asked : schoolDate(new Date());
+  const [day, chooseDay] = useDayInAddress();
   const marked = useTeachersDay(day);
   const missing = (marked.data?.teachers ?? []).filter(
     (one) => one.attendance !== undefined && isMissing(one.attendance),
@@ -63,18 +64,7 @@ export function StandInsPage() {
             options={options}
             onChange={chooseTeacher}
           />
-          <Field label={words.day}>
-            {(control) => (
-              <DateInput
-                key={day}
-                {...control}
-                defaultValue={day}
-                onChange={(on) => {
-                  if (isCalendarDate(on)) chooseDay(on);
-                }}
-              />
-            )}
-          </Field>
+          <DayField label={words.day} day={day} onChange={chooseDay} />
         </Row>
       )}
       {(teachers.isPending || open.isLoading) && <Loading />}

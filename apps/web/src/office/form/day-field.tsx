@@ -1,0 +1,31 @@
+import { isCalendarDate } from '@school/domain';
+import { DateInput, Field } from '@school/ui';
+
+export interface DayFieldProps {
+  readonly label: string;
+  /** `yyyy-mm-dd` */
+  readonly day: string;
+  /** The last that may be chosen; any, where it is left out. */
+  readonly max?: string;
+  /** Another day was chosen, which is a whole one. */
+  readonly onChange: (day: string) => void;
+}
+
+/** Which day a screen shows: it hears of no half a date while one is typed. */
+export function DayField({ label, day, max, onChange }: DayFieldProps) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <DateInput
+          key={day}
+          {...control}
+          defaultValue={day}
+          max={max}
+          onChange={(on) => {
+            if (on !== day && isCalendarDate(on)) onChange(on);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
