@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { fail, root } from './lib/workspace.mjs';
 
 /** In bytes of gzip (docs/decisions/0011): what home and login may ship, and what a screen behind the login may add to it. */
-const FIRST_VIEW = 200_000;
+const FIRST_VIEW = 210_000;
 const BEHIND_LOGIN = { office: 78_000, family: 40_000 };
 
 const PROGRAM = 'index.html';
