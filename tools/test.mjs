@@ -6,7 +6,7 @@ import { ensureBrowser } from './lib/browser.mjs';
 import { countReports, lastLines, listFailures, total } from './lib/reports.mjs';
 import { keepRuns, readRuns, slowerSteps } from './lib/run-times.mjs';
 import { sideBySide } from './lib/side-by-side.mjs';
-import { checkNode, ensureBuilt, ensureInstalled, root, run, runTool } from './lib/workspace.mjs';
+import { checkNode, ensureBuilt, ensureInstalled, fail, root, run, runTool } from './lib/workspace.mjs';
 
 /** How many steps of one processor run at once. More than two would be too much for the memory of an office's PC. */
 const PROCESSORS = Math.min(2, availableParallelism());
@@ -89,6 +89,9 @@ const steps = [
 ];
 
 const only = process.argv.slice(2);
+const unknown = only.filter((name) => !steps.some((step) => step.name === name));
+if (unknown.length > 0)
+  fail(`No step is called ${unknown.join(', ')}. There are: ${steps.map(({ name }) => name).join(', ')}`);
 const asked = steps.filter(({ name }) => only.length === 0 || only.includes(name));
 
 /** Does a step. What one beside others prints is printed in one piece, when it is over. */

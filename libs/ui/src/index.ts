@@ -51,13 +51,12 @@ export {
 } from './file-upload/file-upload';
 
 export { Form, type FormProps, type SubmitOutcome } from './form/form';
-export { validateWith, nestErrors, type FormErrors, type SubmitErrors } from './form/form-errors';
+export { validateWith, type SubmitErrors } from './form/form-errors';
 export type { StandardSchema } from './form/standard-schema';
 export { FormBar, type FormBarProps } from './form/form-bar';
 export type { FormPart } from './form/form-parts';
 export { FormCell, FormRow, FormSection, type FormSectionProps } from './form/form-section';
 export { SubmitButton, type SubmitButtonProps } from './form/submit-button';
-export { useAttentionCount } from './form/use-attention-count';
 export { useBoundField, type BoundField } from './form/use-bound-field';
 export { useWarnBeforeUnload } from './form/use-warn-before-unload';
 export { hasUnsavedWork, useHasUnsavedWork, useUnsavedWork } from './form/unsaved-work';
@@ -92,7 +91,6 @@ export {
   type BreadcrumbProps,
 } from './breadcrumb/breadcrumb';
 export { Pagination, type PaginationProps } from './pagination/pagination';
-export { pageLinks } from './pagination/page-links';
 
 export { OfficeShell, type OfficeShellProps } from './office-shell/office-shell';
 export { Sidebar, type SidebarEntry, type SidebarGroup, type SidebarProps } from './office-shell/sidebar';

@@ -14,16 +14,17 @@ const Square = styled.button`
   color: inherit;
   cursor: pointer;
 
-  &:hover:not(:disabled) {
+  &:hover:not(:disabled, [aria-disabled='true']) {
     background: ${({ theme }) => theme.color.primaryTint};
     color: ${({ theme }) => theme.color.primary};
   }
 
-  &:active:not(:disabled) {
+  &:active:not(:disabled, [aria-disabled='true']) {
     background: ${({ theme }) => theme.color.line};
   }
 
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true'] {
     color: ${({ theme }) => theme.color.inkMuted};
     cursor: not-allowed;
   }

@@ -85,6 +85,9 @@ export const ByKeyboard: Story = {
     await shows(canvasElement, 'Second slide label');
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await shows(canvasElement, 'Third slide label');
+    // The browser's own way back.
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await shows(canvasElement, 'Third slide label');
   },
 };
 

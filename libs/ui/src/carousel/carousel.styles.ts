@@ -18,8 +18,8 @@ export const Slides = styled.div`
 `;
 
 /**
- * All slides lie on each other; what is not shown is out of reach for keyboard and screen reader too. The picture is shown
- * whole, its words beside it, or below it where there is no room.
+ * All slides lie on each other; what is not shown is out of reach for keyboard and screen reader too. The picture fills
+ * its place, its words beside it, or below it where there is no room.
  */
 export const Slide = styled.figure<{ $shown: boolean }>`
   display: grid;

@@ -3,14 +3,14 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { IconButton } from '../button/icon-button';
 import { useKitMessages } from '../messages/kit-messages';
 import { Caption, Controls, Dot, Dots, Frame, Slide, Slides } from './carousel.styles';
-import { useFreeArrows } from './use-free-arrows';
+import { arrowStep, useFreeArrows } from './use-free-arrows';
 import { useSlideShow } from './use-slide-show';
 import type { OuterProps } from '../theme/outer-props';
 
 export interface CarouselSlide {
   /** Tells the slides apart. */
   readonly key: string;
-  /** The words over the picture. */
+  /** The words beside the picture. */
   readonly heading: ReactNode;
   /** A sentence below the heading. */
   readonly text: ReactNode;
@@ -40,9 +40,10 @@ export function Carousel({ label, slides, every = 6000, ...outer }: CarouselProp
   );
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if ((event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') || slides.length < 2) return;
+    const step = arrowStep(event);
+    if (step === undefined || slides.length < 2) return;
     event.preventDefault();
-    show(event.key === 'ArrowLeft' ? at - 1 : at + 1);
+    show(at + step);
   };
   useFreeArrows((step) => show(at + step));
 

@@ -40,7 +40,7 @@ export interface ConfirmDialogProps extends OuterProps<'dialog'> {
   readonly loading?: boolean | undefined;
   /** Hears that it was confirmed. */
   readonly onConfirm: () => void;
-  /** Hears Cancel and Esc. */
+  /** Hears Cancel, Esc and a press beside it. */
   readonly onCancel: () => void;
 }
 

@@ -35,7 +35,7 @@ const Native = styled.dialog<{ $side: ModalSide; $isOpaque: boolean }>`
 export interface ModalProps extends OuterProps<'dialog'> {
   /** Whether it is shown; the page decides. */
   readonly open: boolean;
-  /** Hears Esc. */
+  /** Hears Esc, and a press beside it. */
   readonly onClose: () => void;
   /** Where it stands: in the middle, or as a drawer at the start. */
   readonly side?: ModalSide | undefined;

@@ -149,8 +149,10 @@ export const ByArrows: Story = {
 export const AllOfTheList: Story = {
   args: { defaultSelected: ['1001'], all: { total: 340, chosen: false, onChoose: fn() } },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Choose all 340' }));
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose all 340' }));
     await expect(args.all?.onChoose).toHaveBeenCalled();
+    await expect(canvas.getByRole('checkbox', { name: 'Choose all on this page' })).toHaveFocus();
   },
 };
 

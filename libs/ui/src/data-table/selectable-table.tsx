@@ -84,7 +84,7 @@ export function SelectableTable<Row>(props: SelectableTableProps<Row>) {
           ref={boxOfAll}
           checked={here > 0 && here === keys.length}
           indeterminate={here > 0 && here < keys.length}
-          disabled={keys.length === 0}
+          aria-disabled={keys.length === 0}
           onChange={(checked) => mark(keys, checked)}
           onKeyDown={onEnter}
         />
@@ -103,9 +103,13 @@ export function SelectableTable<Row>(props: SelectableTableProps<Row>) {
       </Choice>
     ),
   };
+  // Either button goes when it was pressed.
   const chooseNone = () => {
     select(none);
-    // The button goes with the last row that was chosen.
+    boxOfAll.current?.focus();
+  };
+  const chooseAll = () => {
+    all?.onChoose();
     boxOfAll.current?.focus();
   };
   return (
@@ -127,7 +131,7 @@ export function SelectableTable<Row>(props: SelectableTableProps<Row>) {
         <ChosenBar>
           <span aria-hidden="true">{messages.chosen(count)}</span>
           {all && !hasAll && all.total > keys.length && (
-            <Button variant="quiet" size="s" onClick={all.onChoose}>
+            <Button variant="quiet" size="s" onClick={chooseAll}>
               {messages.chooseAllOf(all.total)}
             </Button>
           )}

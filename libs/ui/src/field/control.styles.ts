@@ -18,7 +18,7 @@ export const controlLook = css`
     opacity: 1;
   }
 
-  &:hover:not(:disabled, :read-only) {
+  &:hover:not(:disabled, :read-only:not(select)) {
     border-color: ${({ theme }) => theme.color.ink};
   }
 

@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { useField } from 'react-final-form';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { z } from 'zod/mini';
+import { Button } from '../button/button';
+import { Checkbox } from '../checkbox/checkbox';
+import { Form } from '../form/form';
 import { Row } from '../layout/stack';
 import { TextInput } from '../text-input/text-input';
 import { Field, FieldGroup } from './field';
@@ -22,6 +27,27 @@ const meta = {
     },
   },
 } satisfies Meta<typeof Field>;
+
+function Chosen() {
+  const { input, meta: state } = useField<string | undefined>('classes');
+  const error: unknown = state.touched === true ? state.error : undefined;
+  return (
+    <FieldGroup label="Classes" required error={typeof error === 'string' ? error : undefined}>
+      {() => (
+        <Row>
+          {['III', 'IV'].map((one) => (
+            <Checkbox
+              key={one}
+              label={one}
+              checked={input.value === one}
+              onChange={(checked) => input.onChange(checked ? one : undefined)}
+            />
+          ))}
+        </Row>
+      )}
+    </FieldGroup>
+  );
+}
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -98,5 +124,28 @@ export const SeveralControls: Story = {
   play: async ({ canvasElement }) => {
     const group = within(canvasElement).getByRole('group', { name: 'Receipts from and to' });
     await expect(group).toHaveAccessibleDescription('Both days count');
+  },
+};
+
+/** A plain group may not be called required or wrong: it is described so, and takes the focus as a field does. */
+export const SeveralControlsRequired: Story = {
+  render: () => (
+    <Form
+      aria-label="Exam"
+      initialValues={{}}
+      schema={z.object({ classes: z.string('Choose a class') })}
+      onSubmit={fn()}
+    >
+      <Chosen />
+      <Button type="submit">Add</Button>
+    </Form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const group = canvas.getByRole('group', { name: 'Classes' });
+    await expect(group).toHaveAccessibleDescription('Required');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'III' })).toHaveFocus());
+    await expect(group).toHaveAccessibleDescription('Required Choose a class');
   },
 };

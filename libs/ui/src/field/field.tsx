@@ -13,6 +13,7 @@ import {
   WarningText,
 } from './field.styles';
 import type { OuterProps } from '../theme/outer-props';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
 /** What a control must carry so that its label, hint and error belong to it. */
 export interface ControlProps {
@@ -132,7 +133,7 @@ export function Field({ label, children, ...rest }: FieldProps) {
 
 export interface FieldGroupProps
   extends Omit<FieldProps, 'children' | 'ref'>, Pick<OuterProps<'fieldset'>, 'ref'> {
-  /** `radiogroup` may say that it is required and wrong, a plain group may not. */
+  /** `radiogroup` may say that it is required and wrong; of a plain group, which may not, a description says it. */
   readonly role?: 'group' | 'radiogroup' | undefined;
   /** Draws the controls with what they must carry. */
   readonly children: (control: ControlProps) => ReactNode;
@@ -142,15 +143,25 @@ export interface FieldGroupProps
 export function FieldGroup({ label, role = 'group', children, ...rest }: FieldGroupProps) {
   const { about, outer } = split(rest);
   const { control, notes } = useControl(about);
-  const described = control['aria-describedby'];
-  const groupProps =
-    role === 'radiogroup' ? control : { id: control.id, ...(described && { 'aria-describedby': described }) };
+  const { mustBeFilledIn } = useKitMessages();
+  const { 'aria-invalid': isInvalid, 'aria-required': isRequired, ...shared } = control;
+  const isPlain = role === 'group';
+  const requiredId = `${control.id}-required`;
+  const described = [isPlain && isRequired && requiredId, control['aria-describedby']]
+    .filter(Boolean)
+    .join(' ');
+  const plain = { ...shared, 'data-invalid': isInvalid, ...(described && { 'aria-describedby': described }) };
   return (
-    <GroupBox {...outer} {...groupProps} role={role}>
+    <GroupBox {...outer} {...(isPlain ? plain : control)} role={role}>
       <Legend>
         {label}
         <Mark required={rest.required} />
       </Legend>
+      {isPlain && isRequired && (
+        <VisuallyHidden id={requiredId} aria-hidden="true">
+          {mustBeFilledIn}
+        </VisuallyHidden>
+      )}
       {children(control)}
       <Notes {...notes} />
     </GroupBox>

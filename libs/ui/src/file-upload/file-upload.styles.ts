@@ -51,7 +51,7 @@ export const FileInput = styled.input`
 export const PickLabel = styled.label.withConfig(buttonProps)<ButtonLook>`
   ${buttonLook}
 
-  ${FileInput}:disabled + & {
+  ${FileInput}[aria-disabled='true'] + & {
     background: ${({ theme }) => theme.color.shade};
     border-color: transparent;
     color: ${({ theme }) => theme.color.inkMuted};

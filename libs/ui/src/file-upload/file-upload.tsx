@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, FileUp, ImageUp, PenLine, RotateCw, Trash2 } from 'lucide-react';
-import { useState, type DragEvent, type ReactNode } from 'react';
+import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { Button } from '../button/button';
 import { Field, type ControlProps } from '../field/field';
 import { useKitMessages } from '../messages/kit-messages';
@@ -118,10 +118,16 @@ export function FileUpload(props: FileUploadProps) {
   const { onPick, onRetry, onRemove, onBlur, ...outer } = rest;
   const messages = useKitMessages();
   const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   const locked = disabled || status.kind === 'uploading';
   const pick = (files: FileList | null) => {
     const file = files?.[0];
     if (file !== undefined && !locked) onPick(file);
+  };
+  // The button that was pressed goes.
+  const fromHere = (act: () => void) => () => {
+    input.current?.focus();
+    act();
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -145,9 +151,13 @@ export function FileUpload(props: FileUploadProps) {
         <div>
           <FileInput
             {...control}
+            ref={input}
             type="file"
             accept={accept}
-            disabled={locked}
+            disabled={disabled}
+            // Locked while it uploads, and not disabled: whoever has just chosen the file by keyboard is still here.
+            aria-disabled={locked}
+            onClick={(event) => locked && event.preventDefault()}
             onBlur={onBlur}
             onChange={(event) => {
               pick(event.target.files);
@@ -162,12 +172,12 @@ export function FileUpload(props: FileUploadProps) {
         {status.kind === 'empty' && <Muted>{messages.orDropIt}</Muted>}
         <UploadState status={status} label={label} />
         {onRetry !== undefined && status.kind === 'failed' && (
-          <Button variant="quiet" icon={<RotateCw aria-hidden="true" />} onClick={onRetry}>
+          <Button variant="quiet" icon={<RotateCw aria-hidden="true" />} onClick={fromHere(onRetry)}>
             {messages.uploadAgain(label)}
           </Button>
         )}
         {onRemove !== undefined && (status.kind === 'uploaded' || status.kind === 'failed') && (
-          <Button variant="quiet" icon={<Trash2 aria-hidden="true" />} onClick={onRemove}>
+          <Button variant="quiet" icon={<Trash2 aria-hidden="true" />} onClick={fromHere(onRemove)}>
             {messages.removeFile(label)}
           </Button>
         )}

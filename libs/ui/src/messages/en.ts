@@ -21,6 +21,7 @@ export const en = {
     fields === 1 ? '1 field still needs attention' : `${String(fields)} fields still need attention`,
   allFilledIn: 'Everything is filled in',
   optional: 'optional',
+  mustBeFilledIn: 'Required',
   partsOfForm: 'Parts of the form',
   partDone: 'done',
   partLeft: (fields: number) => `${String(fields)} left`,

@@ -21,6 +21,7 @@ export const hi: KitMessages = {
   matches: (count) => `${String(count)} मिले`,
   attention: (fields: number) => `${String(fields)} खानों पर अभी ध्यान देना है`,
   optional: 'ऐच्छिक',
+  mustBeFilledIn: 'आवश्यक',
   partsOfForm: 'फ़ॉर्म के भाग',
   partDone: 'पूरा',
   partLeft: (fields: number) => `${String(fields)} बाकी`,

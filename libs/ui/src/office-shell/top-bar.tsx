@@ -49,7 +49,7 @@ const Narrow = styled(Brand)`
     white-space: normal;
   }
 
-  @media (min-width: ${({ theme }) => theme.breakpoint.drawer}) {
+  @media not all and (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
     display: none;
   }
 `;

@@ -28,7 +28,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'Below a table that comes in pages. At most seven links, so that it fits on every screen.',
-      whenNot: 'With one page: it shows nothing. To walk through steps: a form is not a list.',
+      whenNot: 'To walk through steps: a form is not a list.',
     },
     accessibility: {
       keys: {
@@ -55,7 +55,10 @@ const pages = (canvasElement: HTMLElement) =>
 export const First: Story = {
   play: async ({ canvasElement }) => {
     await expect(pages(canvasElement)).toHaveLength(7);
-    await expect(within(canvasElement).getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await expect(within(canvasElement).getByRole('button', { name: 'Previous' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
@@ -74,7 +77,19 @@ export const Middle: Story = {
   },
 };
 
-export const Last: Story = { args: { page: 500 } };
+/** Whoever pages on by keyboard to the last page stays where they are. */
+export const Last: Story = {
+  args: { page: 499 },
+  play: async ({ canvasElement, args }) => {
+    const next = within(canvasElement).getByRole('button', { name: 'Next' });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+  },
+};
 export const OnlyPage: Story = { args: { pageCount: 1 } };
 
 export const HoverFocusPressed: Story = {

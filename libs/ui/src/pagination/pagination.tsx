@@ -31,7 +31,7 @@ const PageButton = styled.button`
   font-variant-numeric: tabular-nums;
   cursor: pointer;
 
-  &:hover:not(:disabled) {
+  &:hover:not([aria-disabled='true']) {
     background: ${({ theme }) => theme.color.primaryTint};
   }
 
@@ -43,7 +43,7 @@ const PageButton = styled.button`
     ${chosenInForcedColours}
   }
 
-  &:disabled {
+  &[aria-disabled='true'] {
     color: ${({ theme }) => theme.color.inkMuted};
     cursor: not-allowed;
   }
@@ -61,7 +61,7 @@ const Gap = styled.li`
 export interface PaginationProps extends OuterProps<'nav'> {
   /** The page that is open, counted from 1. */
   readonly page: number;
-  /** How many pages there are; with one nothing is shown. */
+  /** How many pages there are; with one there is nothing to press, and the bar keeps its place. */
   readonly pageCount: number;
   /** Hears the page that was asked for. */
   readonly onChange: (page: number) => void;
@@ -77,11 +77,14 @@ export interface PaginationProps extends OuterProps<'nav'> {
 export function Pagination({ page, pageCount, onChange, maxLinks = 7, label, ...outer }: PaginationProps) {
   const messages = useKitMessages();
   const links = pageLinks(page, pageCount, maxLinks);
+  // At either end the button says that it can do nothing and keeps the focus, which `disabled` would lose.
+  const earlier = page > 1 ? () => onChange(page - 1) : undefined;
+  const later = page < pageCount ? () => onChange(page + 1) : undefined;
   return (
     <nav {...outer} aria-label={label ?? messages.pagination}>
       <List>
         <li>
-          <PageButton type="button" disabled={page <= 1} onClick={() => onChange(page - 1)}>
+          <PageButton type="button" aria-disabled={earlier === undefined} onClick={earlier}>
             <ChevronLeft aria-hidden="true" />
             {messages.previous}
           </PageButton>
@@ -102,7 +105,7 @@ export function Pagination({ page, pageCount, onChange, maxLinks = 7, label, ...
           </Fragment>
         ))}
         <li>
-          <PageButton type="button" disabled={page >= pageCount} onClick={() => onChange(page + 1)}>
+          <PageButton type="button" aria-disabled={later === undefined} onClick={later}>
             {messages.next}
             <ChevronRight aria-hidden="true" />
           </PageButton>

@@ -8,7 +8,7 @@ export { FeesSummary, type FeesSummaryProps } from './fees-summary/fees-summary'
 export { AmountInWords, type AmountInWordsProps } from './amount-in-words/amount-in-words';
 export { FamilySheet, type FamilySheetProps } from './family-sheet/family-sheet';
 export { Receipt, type ReceiptProps } from './receipt/receipt';
-export type { ReceiptMark } from './receipt/paper-mark';
+export type { ReceiptMark } from './receipt/receipt-stamp';
 export { Voucher, type VoucherProps } from './voucher/voucher';
 export type { VoucherData } from './voucher/voucher-copy';
 

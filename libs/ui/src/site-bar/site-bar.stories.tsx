@@ -130,6 +130,29 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Below the open panel what has the focus would not be seen. */
+export const ClosesBehindTheFocus: Story = {
+  ...phone,
+  tags: ['behaviour'],
+  decorators: [
+    (Bar) => (
+      <>
+        <Bar />
+        <a href="#page">In the page</a>
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    if (window.innerWidth > 1280) return;
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    for (let at = 0; at < 20 && document.activeElement?.textContent !== 'In the page'; at += 1)
+      await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'In the page' })).toHaveFocus();
+    await expect(canvas.queryByRole('link', { name: 'About' })).toBeNull();
+  },
+};
+
 /** What appears in the notice is read out, because the live region was there before. */
 export const WithNotice: Story = {
   args: { notice: <OfflineNotice onTryAgain={fn()} /> },

@@ -1,5 +1,5 @@
 import { Menu as MenuSign, X } from 'lucide-react';
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { IconButton } from '../button/icon-button';
 import { Menu, MenuItem, MenuList } from '../menu/menu';
 import { MenuButton } from '../menu/menu-button';
@@ -65,9 +65,15 @@ export function SiteBar(props: SiteBarProps) {
     toggle.current?.focus();
   };
 
+  // The page lies below the open panel: what has the focus there would not be seen. A menu's popup stands elsewhere.
+  const closeOnLeaving = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Element) || currentTarget.contains(relatedTarget)) return;
+    if (relatedTarget.closest('[role="menu"]') === null) close();
+  };
+
   return (
     <Bar {...outer}>
-      <Inner onKeyDown={closeOnEscape}>
+      <Inner onKeyDown={closeOnEscape} onBlur={closeOnLeaving}>
         <Toggle>
           <IconButton
             ref={toggle}

@@ -3,7 +3,6 @@ const rem = (px: number) => `${String(px / 16)}rem`;
 
 export const scales = {
   font: {
-    /** The letters that the machine has, for a word that must fetch no font. */
     family: "'Inter Variable', 'Noto Sans Devanagari Variable', system-ui, sans-serif",
     size: { xs: rem(12), s: rem(14), m: rem(16), l: rem(20), xl: rem(24), xxl: rem(32), xxxl: rem(44) },
     weight: { regular: 400, medium: 500, bold: 650 },

@@ -15,7 +15,7 @@ export interface UpdateNoticeProps extends OuterProps {
   readonly onLater: () => void;
 }
 
-/** 'Update is available' (section 2, Update notice), for the notice of SiteBar or OfficeShell, which reads it out. */
+/** 'Update is available', for the notice of SiteBar or OfficeShell, which reads it out. */
 export function UpdateNotice({
   held = false,
   loading = false,

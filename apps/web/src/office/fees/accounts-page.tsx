@@ -9,7 +9,7 @@ import { LastReceipt } from './last-receipt';
 import { useFeesMessages } from './messages';
 import { useStudentAtCounter } from './use-fees';
 
-/** Fees and payment: find a student, see the due, take the money, print (section 2, Accounts). */
+/** Fees and payment: find a student, see the due, take the money, print (2.44 to 2.46). */
 export function AccountsPage() {
   const fees = useFeesMessages();
   const [, setQuery] = useSearchParams();

@@ -137,7 +137,7 @@ function Till({
 }
 
 /**
- * The till: the figures, the payment type, the mode, the amount, Pay Now, the months (section 2, Accounts). The previous
+ * The till: the figures, the payment type, the mode, the amount, Pay Now, the months (2.45). The previous
  * balance is read-only (D35).
  */
 export function PaymentForm(props: PaymentFormProps) {

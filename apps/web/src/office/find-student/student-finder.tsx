@@ -40,7 +40,7 @@ export interface StudentFinderProps {
   readonly children: ReactNode;
 }
 
-/** The search, its refusal in a dismissible alert, and below it whoever was found (section 4, Fees). */
+/** The search, its refusal in a dismissible alert, and below it whoever was found (4.10). */
 export function StudentFinder({ found, empty, autoFocus, typing, children }: StudentFinderProps) {
   const words = useFindStudentMessages();
   const studentID = useStudentIdInAddress();

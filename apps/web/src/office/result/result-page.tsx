@@ -12,7 +12,7 @@ import { useResultMessages } from './messages';
 
 /**
  * The box for a student's ID and three pill tabs: the exams, with the way to a new one for an administrator, all of one student, a whole
- * section (section 2, Result; D64).
+ * section (2.52, D64).
  */
 export function ResultPage() {
   const title = useScreenName();

@@ -13,7 +13,7 @@ import { useStudent } from '../student/use-students';
 import { useServiceMessages } from './messages';
 import { StudentHeading } from './student-heading';
 
-/** Finds a student by ID and shows the update form (section 2, Student service and Student edit/view). */
+/** Finds a student by ID and shows the update form (2.41). */
 export function ProfileTab({ typing }: Pick<StudentFinderProps, 'typing'>) {
   const service = useServiceMessages();
   const found = useStudent(useStudentIdInAddress());

@@ -46,8 +46,8 @@ export function FamilySheet({ receipts, mark, logoUrl, ...outer }: FamilySheetPr
     </Half>
   );
   return (
-    <article aria-label={words.title}>
-      <TwoHalves {...outer} first={half(labels.studentCopy)} second={half(labels.officeCopy)} />
+    <article {...outer} aria-label={words.title}>
+      <TwoHalves first={half(labels.studentCopy)} second={half(labels.officeCopy)} />
     </article>
   );
 }

@@ -93,7 +93,7 @@ export function MonthRow(props: MonthRowProps) {
             <IconButton
               label={words.earlier}
               icon={<ChevronLeft aria-hidden="true" />}
-              disabled={onEarlier === undefined}
+              aria-disabled={onEarlier === undefined}
               onClick={onEarlier}
             />
             <Months ref={row} onKeyDown={goOn}>
@@ -129,7 +129,7 @@ export function MonthRow(props: MonthRowProps) {
             <IconButton
               label={words.later}
               icon={<ChevronRight aria-hidden="true" />}
-              disabled={onLater === undefined}
+              aria-disabled={onLater === undefined}
               onClick={onLater}
             />
           </Line>

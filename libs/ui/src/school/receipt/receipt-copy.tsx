@@ -16,7 +16,7 @@ import { usePaidFor } from './paid-for';
 import { ReceiptFacts, withSection } from './receipt-facts';
 import { ReceiptHead } from './receipt-head';
 import { CheckCode, type CheckOnPaper } from './check-code';
-import { PaperMark, type ReceiptMark } from './paper-mark';
+import { ReceiptStamp, type ReceiptMark } from './receipt-stamp';
 import { Amounts, Foot, Half, SignatureLine, Sum, type LetterSize } from './receipt.styles';
 
 interface ReceiptCopyProps {
@@ -178,7 +178,7 @@ export function ReceiptCopy({ receipt, copyName, mark, logoUrl, check }: Receipt
           <strong>{formatRupees(receipt.paid)}</strong>
         </p>
       </Sum>
-      <PaperMark mark={mark} voided={receipt.voided} />
+      <ReceiptStamp mark={mark} voided={receipt.voided} />
       <Foot>
         <p>
           {words.collectedBy}

@@ -2,7 +2,7 @@ import type { Receipt as ReceiptData } from '@school/domain';
 import type { OuterProps } from '../../theme/outer-props';
 import { useSchoolMessages } from '../messages/school-messages';
 import type { CheckOnPaper } from './check-code';
-import type { ReceiptMark } from './paper-mark';
+import type { ReceiptMark } from './receipt-stamp';
 import { ReceiptCopy } from './receipt-copy';
 import { TwoHalves } from './two-halves';
 

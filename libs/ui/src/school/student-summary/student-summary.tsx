@@ -97,7 +97,7 @@ export interface StudentSummaryProps extends OuterProps {
   readonly name: string;
   /** The ID under which the school knows the student. */
   readonly studentID: string;
-  /** The photo; without it the initials stand there. */
+  /** The photo; without it the outline of a person stands there. */
   readonly photoUrl?: string | undefined;
   /** More facts, each with its name. */
   readonly details?: readonly { readonly label: string; readonly value: ReactNode }[] | undefined;

@@ -2,7 +2,7 @@ import { bookLabel, choiceLabel, dateTimeLabel, formatRupees, type Receipt } fro
 import { useKitMessages } from '../../messages/kit-messages';
 import { AmountInWords } from '../amount-in-words/amount-in-words';
 import { useSchoolMessages } from '../messages/school-messages';
-import { PaperMark, type ReceiptMark } from '../receipt/paper-mark';
+import { ReceiptStamp, type ReceiptMark } from '../receipt/receipt-stamp';
 import { ReceiptFacts, withSection } from '../receipt/receipt-facts';
 import { ReceiptHead } from '../receipt/receipt-head';
 import { Foot, Half, SignatureLine, Sum } from '../receipt/receipt.styles';
@@ -77,7 +77,7 @@ export function VoucherCopy({ voucher, copyName, mark, logoUrl }: VoucherCopyPro
           <strong>{formatRupees(refund.amount)}</strong>
         </p>
       </Sum>
-      <PaperMark mark={mark} voided={voucher.voided} />
+      <ReceiptStamp mark={mark} voided={voucher.voided} />
       <Foot>
         <p>
           {words.paidBy}

@@ -1,6 +1,6 @@
 import type { OuterProps } from '../../theme/outer-props';
 import { useSchoolMessages } from '../messages/school-messages';
-import type { ReceiptMark } from '../receipt/paper-mark';
+import type { ReceiptMark } from '../receipt/receipt-stamp';
 import { TwoHalves } from '../receipt/two-halves';
 import { VoucherCopy, type VoucherData } from './voucher-copy';
 

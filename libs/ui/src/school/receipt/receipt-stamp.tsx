@@ -5,7 +5,7 @@ import { Mark, Stamp } from './receipt.styles';
 
 export type ReceiptMark = 'DUPLICATE' | 'VOID';
 
-export interface PaperMarkProps {
+export interface ReceiptStampProps {
   /** Stands across the paper: DUPLICATE or VOID. */
   readonly mark: ReceiptMark | undefined;
   /** When, why and by whom a void receipt was voided. */
@@ -13,7 +13,7 @@ export interface PaperMarkProps {
 }
 
 /** The stamp of a second print, or of one that is void, which says when, why and by whom (D34, D51). */
-export function PaperMark({ mark, voided }: PaperMarkProps) {
+export function ReceiptStamp({ mark, voided }: ReceiptStampProps) {
   const { locale } = useKitMessages();
   const { receipt: words } = useSchoolMessages();
   if (mark === undefined) return undefined;
