@@ -104,7 +104,9 @@ export const schoolActs = {
     const fees = Object.fromEntries(
       BANDS.map((band) => [band, { monthly, registration: 100, security: 500 }]),
     );
+    const { versions = [] } = (await desk.get('office/fee-tables')) ?? {};
     await desk.post('fee-tables', {
+      revision: versions.length,
       from: desk.month(desk.m % 4),
       ...of([{}, { branch: 'MLMIC' }], desk.n),
       fees,

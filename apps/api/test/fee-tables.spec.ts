@@ -2,6 +2,7 @@ import { feeBands, nextMonth, paise, schoolMonth, startOfMonth } from '@school/d
 import mongoose from 'mongoose';
 import type { FeeTablesAnswer } from '../src/fee-tables/fee-tables.answers';
 import type { StoredFeeTable } from '../src/fee-tables/fee-tables.schema';
+import { addFeeTable } from './support/fee-tables';
 import { TestOffice } from './support/office';
 import { balanceOf, pay } from './support/payment';
 import { register } from './support/student';
@@ -26,8 +27,7 @@ describe('the versions of the fee table', () => {
   const month = () => schoolMonth(office.clock.now());
   const wait = () =>
     office.clock.advance(startOfMonth(nextMonth(month())).getTime() - office.clock.now().getTime() + 1000);
-  const add = (body: object, token = office.admin) =>
-    office.call<FeeTablesAnswer>('POST', PATH, body, { token });
+  const add = (body: object, token = office.admin) => addFeeTable(office, body, token);
 
   it('begin with the specified figures, which everybody in the office sees', async () => {
     const { status, body } = await office.call<FeeTablesAnswer>('GET', PATH);
@@ -93,6 +93,28 @@ describe('the versions of the fee table', () => {
     ]);
   });
 
+  it('are added by one of two administrators who have seen the same; the other looks again', async () => {
+    const from = nextMonth(month());
+    const seen = (await office.call<FeeTablesAnswer>('GET', PATH)).body.versions;
+    const both = await Promise.all(
+      [350, 360].map((monthly) => add({ from, fees: tableOf(monthly), revision: seen.length })),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    const late = await add({ from, fees: tableOf(370), revision: seen.length });
+    expect([late.status, JSON.stringify(late.body)]).toEqual([409, expect.stringContaining('Another desk')]);
+    const { versions } = (await office.call<FeeTablesAnswer>('GET', PATH)).body;
+    expect(versions).toHaveLength(seen.length + 1);
+  });
+
+  it('hold in the order in which they were added, also where the clock was set back between two', async () => {
+    const from = nextMonth(month());
+    await add({ from, fees: tableOf(350) });
+    office.clock.advance(-5 * 60_000);
+    expect((await add({ from, fees: tableOf(365) })).body.versions.at(-1)?.fees['1-5'].monthly).toBe(365);
+    office.clock.advance(5 * 60_000);
+    await add({ from, fees: tableOf(350.5) });
+  });
+
   it('hold when their month begins, also one that another process added a second before', async () => {
     const from = nextMonth(month());
     const untilThen = startOfMonth(from).getTime() - office.clock.now().getTime();
@@ -106,6 +128,7 @@ describe('the versions of the fee table', () => {
     const { insertedId } = await tables.insertOne({
       ...last,
       _id: new mongoose.Types.ObjectId(),
+      number: 1000,
       from,
       fees: { ...last.fees, '1-5': dear },
     });

@@ -177,6 +177,21 @@ describe('the heads of the school (D78)', () => {
     expect((await studentOf('rider')).fees?.currentCharge).toBe(1000);
   });
 
+  it('cost otherwise from a month for which they were not charged, though a receipt charged other heads for it', async () => {
+    await add(bus({ name: 'Van' }));
+    await register(office, 'van');
+    const id = (await take('van', { head: 'school:Van' })).body.heads?.[0]?.id;
+    const next = nextMonth(month());
+    await end('van', id, next);
+    const due = await balanceOf(office, 'van');
+    const paid = 3 * 300 + 650;
+    const through = { throughMonth: nextMonth(next), currentCharge: paid };
+    expect((await payWith(due, paid, through)).status).toBe(201);
+    const amounts = { head: 'school:Van', from: next, stops: [{ name: 'Naini', amount: 700 }] };
+    const said = await office.call('POST', `${PATH}/amounts`, amounts, { token: office.admin });
+    expect(said.status).toBe(201);
+  });
+
   it('are owed by everybody whom they are for, also in the list of defaulters, once they begin', async () => {
     await register(office, 'owing');
     const before = await office.call<{ owed: object }[]>('GET', '/api/office/defaulters');

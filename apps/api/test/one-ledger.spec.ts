@@ -7,6 +7,7 @@ import type { ReceiptAnswer, RegisterAnswer } from '../src/receipts/receipts.ans
 import type { LeavingDuesAnswer, StudentAnswer } from '../src/students/students.answers';
 import { ADMIN, passwordOf } from './support/admin';
 import { textWith } from './support/matchers';
+import { addFeeTable } from './support/fee-tables';
 import { TestOffice } from './support/office';
 import { balanceOf, depositOf, pay } from './support/payment';
 import { register, signatureOf } from './support/student';
@@ -575,12 +576,11 @@ describe('a school that enters its own fees', () => {
     await register(office, 'up-1', { boardType: 'up', feesFrom: '2030-04' });
     const table = (from: string, monthly: number, branch?: string) => {
       const fees = { monthly, registration: 0, security: 0 };
-      return office.call(
-        'POST',
-        '/api/office/fee-tables',
-        { from, branch, fees: Object.fromEntries(feeBands.map((band) => [band, fees])) },
-        { token: office.admin },
-      );
+      return addFeeTable(office, {
+        from,
+        branch,
+        fees: Object.fromEntries(feeBands.map((band) => [band, fees])),
+      });
     };
     expect((await table('2030-04', 1000, 'MLMEC')).status).toBe(201);
     expect((await table('2030-04', 500)).status).toBe(201);
@@ -600,9 +600,7 @@ describe('a school that enters its own fees', () => {
     const free = { monthly: 0, registration: 0, security: 0 };
     const fees = Object.fromEntries(feeBands.map((band) => [band, { ...free, monthly: 300 }]));
     const table = { from: '2031-04', fees: { ...fees, 'before-1': free } };
-    expect((await office.call('POST', '/api/office/fee-tables', table, { token: office.admin })).status).toBe(
-      201,
-    );
+    expect((await addFeeTable(office, table)).status).toBe(201);
     on('2031-04-02');
     await register(office, 'free', { class: 'ukg', wingType: 'junior' });
     on('2031-06-10');

@@ -1,6 +1,7 @@
 import { feeBands, nextMonth, schoolMonth, type AuditEntry } from '@school/domain';
 import { ImportDesk } from './support/imports';
 import { asCsv } from './support/messy-register';
+import { addFeeTable } from './support/fee-tables';
 import { TestOffice } from './support/office';
 import { register } from './support/student';
 
@@ -31,7 +32,7 @@ describe('what the school asks of many, in figures (D84)', () => {
       feeBands.map((band) => [band, { monthly: 900, registration: 1000, security: 0 }]),
     );
     const bands = { ...fees, '6-8': { monthly: 450, registration: 1000, security: 0 } };
-    expect((await post('fee-tables', { from: next(), fees: bands })).status).toBe(201);
+    expect((await addFeeTable(office, { from: next(), fees: bands })).status).toBe(201);
     expect(await moved('fee-table-added')).toEqual([
       ['payers', undefined, '2'],
       ['monthSum', '600', '1800'],
@@ -43,7 +44,7 @@ describe('what the school asks of many, in figures (D84)', () => {
       Object.fromEntries(feeBands.map((band) => [band, { monthly: amount, registration: 0, security: 0 }]));
     const add = async (from: string, amount: number, branch?: string) => {
       const asked = { from, fees: monthly(amount), ...(branch !== undefined && { branch }) };
-      expect((await post('fee-tables', asked)).status).toBe(201);
+      expect((await addFeeTable(office, asked)).status).toBe(201);
       const [line] = await log('action=fee-table-added');
       return line?.changes
         .filter(({ field }) => field === '1-5.monthly' || field === 'branch')

@@ -1,5 +1,6 @@
 import { feeBands, nextMonth, schoolMonth } from '@school/domain';
 import type { mongo } from 'mongoose';
+import { addFeeTable } from './support/fee-tables';
 import { TestOffice } from './support/office';
 import { balanceOf, depositOf } from './support/payment';
 import { register } from './support/student';
@@ -46,12 +47,7 @@ describe('what the counter asks the database', () => {
     );
     const from = nextMonth(schoolMonth(office.clock.now()));
     asked.length = 0;
-    const added = await office.call(
-      'POST',
-      '/api/office/fee-tables',
-      { from, fees },
-      { token: office.admin },
-    );
+    const added = await addFeeTable(office, { from, fees });
     expect([added.status, asked.filter((one) => one.endsWith('ledger'))]).toEqual([201, []]);
   });
 });

@@ -113,4 +113,14 @@ describe('what a branch says of itself', () => {
     );
     expect(together.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
+
+  it('is what was said last, also where the clock was a year ahead when it was said before', async () => {
+    const year = 365 * 86_400_000;
+    office.clock.advance(year);
+    await change(centre({ upiId: 'old@bank' }));
+    office.clock.advance(-year);
+    expect((await change(centre({ upiId: 'new@bank' }))).body[0]).toMatchObject({ upiId: 'new@bank' });
+    expect((await change(centre({ upiId: 'newer@bank' }))).status).toBe(200);
+    expect((await read())[0]).toMatchObject({ upiId: 'newer@bank' });
+  });
 });

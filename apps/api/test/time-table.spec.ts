@@ -202,4 +202,30 @@ describe('the time table', () => {
     const log = await office.call('GET', '/api/audit?action=lesson-removed', undefined, asAdmin());
     expect(log.body).toMatchObject([{ subject: { id: 'MLMEC VII A', name: 'Monday 1' } }]);
   });
+
+  it('does not bring a teacher into both branches at one time by other periods', async () => {
+    const inCentre = await add({ weekday: 'sat', period: 1, teacher: rao });
+    const inCollege = await add({ weekday: 'sat', period: 2, teacher: rao, branch: 'MLMIC' });
+    expect([inCentre.status, inCollege.status]).toEqual([201, 201]);
+    const change = (second: string) =>
+      office.call(
+        'PUT',
+        `${ROOM}/periods`,
+        {
+          branch: 'MLMIC',
+          revision: 1,
+          periods: [
+            { from: '07:30', to: second, isBreak: false },
+            { from: second, to: '09:30', isBreak: false },
+          ],
+        },
+        asAdmin(),
+      );
+    const refused = await change('08:20');
+    expect([refused.status, JSON.stringify(refused.body)]).toEqual([
+      409,
+      expect.stringContaining('both lessons would be at one time'),
+    ]);
+    expect((await change('08:40')).status).toBe(200);
+  });
 });

@@ -152,6 +152,17 @@ it.each([
     file(...['a', 'b'].map((uid) => [`UID:${uid}`, 'DTSTART;VALUE=DATE:20260401', 'RRULE:FREQ=DAILY'])),
     'calendar-too-long',
   ],
+  [
+    'what repeats every day since long ago, in many ways',
+    file(
+      ...Array.from({ length: 900 }, (_, at) => [
+        `UID:${at}`,
+        'DTSTART;VALUE=DATE:19730101',
+        'RRULE:FREQ=DAILY',
+      ]),
+    ),
+    'calendar-too-long',
+  ],
 ])('a file is refused that is %s', (_, text, code) => {
   expect(readCalendarFile(text, REACH)).toMatchObject({ ok: false, code, field: 'file' });
 });

@@ -17,8 +17,16 @@ export interface Reach {
   readonly lastDay: string;
 }
 
-/** So often a rule is asked for its next day: one that began long ago has many before the first that counts. */
-const MOST_STEPS = 20_000;
+/**
+ * So often the rules of a file are asked for their next day, all together: one that began long ago has many before the first
+ * that counts. That takes a second or so, in which nobody else is answered.
+ */
+const MOST_STEPS = 30_000;
+
+/** How many steps are left for the file. */
+interface Effort {
+  steps: number;
+}
 
 /** Of an all-day time its day; of a time of day the day in Asia/Kolkata; of one without a zone the day that it says. */
 function dayOf(time: ICAL.Time): string {
@@ -68,11 +76,16 @@ const occasionOf = (
 });
 
 /** The days of one that repeats, as far as the reach goes; each is an occasion of its own, known again by its day. */
-function repeated(uid: string, event: ICAL.Event, { firstDay, lastDay }: Reach): readonly ReadOccasion[] {
+function repeated(
+  uid: string,
+  event: ICAL.Event,
+  { firstDay, lastDay }: Reach,
+  left: Effort,
+): readonly ReadOccasion[] {
   if (!isKnownRule(event)) return [{ uid, title: titleOf(event.component), repeatsOddly: true }];
   const found: ReadOccasion[] = [];
   const days = event.iterator();
-  for (let steps = 0; steps < MOST_STEPS && found.length <= MOST_IN_CALENDAR_FILE; steps += 1) {
+  for (; left.steps > 0 && found.length <= MOST_IN_CALENDAR_FILE; left.steps -= 1) {
     // Nothing once the rule has come to its end, whatever the types of the library say.
     const next = days.next() as ICAL.Time | null | undefined;
     if (!next || dayOf(next) > lastDay) break;
@@ -86,7 +99,11 @@ function repeated(uid: string, event: ICAL.Event, { firstDay, lastDay }: Reach):
 /** Days of one that repeats which were changed alone, by the id of all of them. */
 const isChangedDay = (component: ICAL.Component) => component.hasProperty('recurrence-id');
 
-function occasionsOf(components: readonly ICAL.Component[], reach: Reach): readonly ReadOccasion[] {
+function occasionsOf(
+  components: readonly ICAL.Component[],
+  reach: Reach,
+  left: Effort,
+): readonly ReadOccasion[] {
   const changed = components.filter(isChangedDay);
   const whole = new Set(components.filter((one) => !isChangedDay(one)).map((one) => textOf(one, 'uid')));
   return components.flatMap((component) => {
@@ -105,7 +122,7 @@ function occasionsOf(components: readonly ICAL.Component[], reach: Reach): reado
     const whose = known ?? `${title}@${dayOf(startDate)}`;
     const uid = isChangedDay(component) ? `${whose}/${dayOf(event.recurrenceId)}` : whose;
     return event.isRecurring()
-      ? repeated(uid, event, reach)
+      ? repeated(uid, event, reach, left)
       : [occasionOf(uid, component, startDate, event.endDate)];
   });
 }
@@ -131,8 +148,9 @@ export function readCalendarFile(
     const events = calendars.flatMap((calendar) => calendar.getAllSubcomponents('vevent'));
     const tooLong = refuse('calendar-too-long', 'file', String(MOST_IN_CALENDAR_FILE));
     if (events.length > MOST_IN_CALENDAR_FILE) return tooLong;
-    const read = [...new Map(occasionsOf(events, reach).map((one) => [one.uid, one])).values()];
-    return read.length > MOST_IN_CALENDAR_FILE ? tooLong : accept(read);
+    const left = { steps: MOST_STEPS };
+    const read = [...new Map(occasionsOf(events, reach, left).map((one) => [one.uid, one])).values()];
+    return left.steps === 0 || read.length > MOST_IN_CALENDAR_FILE ? tooLong : accept(read);
   } catch {
     // The library throws at what is no calendar, and has no type of its own for it.
     return refuse('calendar-unreadable', 'file');

@@ -1,3 +1,4 @@
+import type { FeeTablesAnswer } from '../fee-tables/fee-tables.answers';
 import { schoolMonth, type SchoolCode } from '@school/domain';
 import sharp from 'sharp';
 import { busStops } from './families';
@@ -43,8 +44,12 @@ const stops = (more: number) =>
 
 /** The fees of a session, from its first month on. @param more per cent than in the first one */
 export async function putUpFees(office: DemoOffice, from: string, more: number): Promise<void> {
-  for (const branch of ['MLMEC', 'MLMIC'] as const)
-    await office.post(PRINCIPAL, '/api/office/fee-tables', { branch, from, fees: feesOf(branch, more) });
+  const path = '/api/office/fee-tables';
+  for (const branch of ['MLMEC', 'MLMIC'] as const) {
+    const { versions } = await office.get<FeeTablesAnswer>(PRINCIPAL, path);
+    const table = { branch, from, fees: feesOf(branch, more), revision: versions.length };
+    await office.post(PRINCIPAL, path, table);
+  }
   if (more > 0)
     await office.post(PRINCIPAL, '/api/office/heads/amounts', {
       head: 'school:Bus',

@@ -1,5 +1,5 @@
 import { Body, Get, Post } from '@nestjs/common';
-import { newFeeTableSchema, type FeeTable } from '@school/domain';
+import { newFeeTableSchema, type NewFeeTable } from '@school/domain';
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { orRefuse } from '../common/refusal';
 import { Describe } from '../common/route-doc';
@@ -31,7 +31,7 @@ export class FeeTablesController {
     answer: feeTablesAnswer,
   })
   async add(
-    @Body({ schema: newFeeTableSchema }) table: FeeTable,
+    @Body({ schema: newFeeTableSchema }) table: NewFeeTable,
     @SignedIn() account: SignedInAccount,
   ): Promise<FeeTablesAnswer> {
     return orRefuse(await this.tables.add(table, account));

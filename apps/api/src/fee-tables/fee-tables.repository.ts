@@ -10,9 +10,10 @@ import {
   type BandTable,
   type FeeTable,
 } from '@school/domain';
-import type { Model } from 'mongoose';
+import { Types, type Model } from 'mongoose';
 import { z } from 'zod';
 import { AuditTrail } from '../audit/audit-trail';
+import { unlessTaken } from '../database/duplicate-key';
 import { FEE_TABLE, type StoredFeeTable } from './fee-tables.schema';
 
 const inRupees = (fees: BandTable) => z.encode(feeTableSchema.shape.fees, fees);
@@ -38,14 +39,24 @@ export class FeeTablesRepository {
 
   /** All versions, in the order in which they were added. */
   async all(): Promise<StoredFeeTable[]> {
-    return this.tables.find().sort({ addedAt: 1, _id: 1 }).lean<StoredFeeTable[]>();
+    return this.tables.find().sort({ number: 1, addedAt: 1, _id: 1 }).lean<StoredFeeTable[]>();
   }
 
-  /** @param moves what the audit log says that it moves (D84) */
-  async add(table: Omit<StoredFeeTable, '_id'>, moves: readonly AuditChange[]): Promise<void> {
-    const changes = [...moves, ...changesOf(table, await this.all())];
+  /**
+   * @param over the versions over which it is added @param moves what the audit log says that it moves (D84)
+   * @returns whether nobody else was faster
+   */
+  async add(
+    table: Omit<StoredFeeTable, '_id' | 'number'>,
+    over: readonly FeeTable[],
+    moves: readonly AuditChange[],
+  ): Promise<boolean> {
+    const changes = [...moves, ...changesOf(table, over)];
     const line = this.audit.line('fee-table-added', { kind: 'fee-table', id: table.from }, changes);
-    const { _id } = await this.tables.create({ ...table, unaudited: [line] });
+    const _id = new Types.ObjectId();
+    const added = { ...table, _id, number: over.length + 1, unaudited: [line] };
+    if (!(await unlessTaken(() => this.tables.create(added)))) return false;
     await this.audit.keep(FEE_TABLE, _id, line);
+    return true;
   }
 }

@@ -6,6 +6,8 @@ import { storedPaths } from '../database/stored-paths';
 /** A version of the fee table as it is stored, amounts in paise; never edited, never removed (D45). */
 export interface StoredFeeTable extends FeeTable, Audited {
   readonly _id: Types.ObjectId;
+  /** Counted from 1 as they are added; those of before this was counted have none. */
+  readonly number?: number;
   /** First name of the account that added it, and when. */
   readonly addedBy: string;
   readonly addedAt: Date;
@@ -16,6 +18,7 @@ export const FEE_TABLE = 'FeeTable';
 export const feeTablesSchema = new Schema<StoredFeeTable>(
   {
     ...storedPaths(feeTableSchema.shape),
+    number: Number,
     addedBy: { type: String, required: true },
     addedAt: { type: Date, required: true },
   },
@@ -24,5 +27,10 @@ export const feeTablesSchema = new Schema<StoredFeeTable>(
 
 feeTablesSchema.plugin(audited);
 
-// Serves the versions in the order in which they were added.
-feeTablesSchema.index({ addedAt: 1, _id: 1 });
+// Serves the versions in the order in which they were added, also where the clock was set back between two.
+feeTablesSchema.index({ number: 1, addedAt: 1, _id: 1 });
+// Of two desks that have seen the same versions, one adds the next.
+feeTablesSchema.index(
+  { number: 1 },
+  { unique: true, partialFilterExpression: { number: { $exists: true } } },
+);

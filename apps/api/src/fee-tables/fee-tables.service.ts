@@ -3,9 +3,11 @@ import {
   accept,
   addFeeTable,
   feeCosts,
+  refuse,
   schoolMonth,
   specifiedFees,
   type FeeTable,
+  type NewFeeTable,
   type Outcome,
   type Today,
 } from '@school/domain';
@@ -60,7 +62,10 @@ export class FeeTablesService {
   }
 
   /** Adds a version for a month to come, or one of which nothing was charged yet; the audit log says what it moves (D45, D79, D84). */
-  async add(table: FeeTable, account: SignedInAccount): Promise<Outcome<FeeTablesAnswer, 'month-charged'>> {
+  async add(
+    { revision, ...table }: NewFeeTable,
+    account: SignedInAccount,
+  ): Promise<Outcome<FeeTablesAnswer, 'month-charged' | 'fee-tables-changed'>> {
     const addedAt = this.clock.now();
     // Years of entries are not looked through for a month to come, for which nothing depends on them.
     const isToCome = table.from > schoolMonth(addedAt);
@@ -68,10 +73,11 @@ export class FeeTablesService {
     const outcome = addFeeTable(table, addedAt, isCharged);
     if (!outcome.ok) return outcome;
     const versions = await this.tables.all();
+    if (versions.length !== revision) return refuse('fee-tables-changed');
     const costs = feeCosts(table.from, versions, [...versions, outcome.value]);
     const moves = await priceChanges(this.payers, costs);
     const added = { ...outcome.value, addedBy: account.fname, addedAt };
-    await this.versions.change(() => this.tables.add(added, moves));
-    return accept(await this.list());
+    const isAdded = await this.versions.change(() => this.tables.add(added, versions, moves));
+    return isAdded ? accept(await this.list()) : refuse('fee-tables-changed');
   }
 }

@@ -70,18 +70,20 @@ export class LedgerRepository {
     branch: SchoolCode | undefined,
     head: FeeHead = 'monthly',
   ): Promise<boolean> {
-    // The newest first: where any has, the newest most likely have.
-    const newest = (kind: StoredEntry['kind']) =>
-      this.entries
-        .findOne({
-          kind,
-          'charges.head': head,
-          'charges.month': { $gte: month },
-          ...(branch && { branchCode: branch }),
-        })
+    const hasCharged = async (kind: StoredEntry['kind']) => {
+      const ofBranch = branch && { branchCode: branch };
+      // The newest first: where any has, the newest most likely have.
+      const newest = this.entries
+        .find({ kind, 'charges.head': head, 'charges.month': { $gte: month }, ...ofBranch })
         .sort({ collectedAt: -1 })
-        .select({ _id: 1 })
-        .lean();
-    return (await Promise.all([newest('deposit'), newest('charge')])).some((found) => found !== null);
+        .select({ charges: 1 })
+        .lean<Pick<StoredEntry, 'charges'>[]>()
+        .cursor();
+      // One receipt charges many heads, some of them for later months than others.
+      for await (const { charges } of newest)
+        if (charges?.some((one) => one.head === head && one.month >= month)) return true;
+      return false;
+    };
+    return (await Promise.all([hasCharged('deposit'), hasCharged('charge')])).includes(true);
   }
 }

@@ -4,7 +4,7 @@ import { branchDetailsSchema, changesBetween, type SchoolCode } from '@school/do
 import { Types, type Model } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
 import { unlessTaken } from '../database/duplicate-key';
-import { SCHOOL_DETAILS, type StoredSchoolDetails } from './school-details.schema';
+import { lastFirst, SCHOOL_DETAILS, type StoredSchoolDetails } from './school-details.schema';
 
 /** What stands on the papers, apart from who said it and when. */
 const printedDetails = (details: object | null): object =>
@@ -21,12 +21,9 @@ export class SchoolDetailsRepository {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** The last details of a branch, if anybody gave any. */
+  /** The last details of a branch, if anybody gave any; a clock that was set back between two changes nothing. */
   async last(branchCode: SchoolCode): Promise<StoredSchoolDetails | null> {
-    return this.details
-      .findOne({ branchCode })
-      .sort({ changedAt: -1, _id: -1 })
-      .lean<StoredSchoolDetails | null>();
+    return this.details.findOne({ branchCode }).sort(lastFirst).lean<StoredSchoolDetails | null>();
   }
 
   /** @param seen the revision over which they are said @returns whether nobody else was faster */

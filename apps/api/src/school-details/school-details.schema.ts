@@ -13,6 +13,9 @@ export interface StoredSchoolDetails extends BranchDetails, Audited {
 
 export const SCHOOL_DETAILS = 'SchoolDetails';
 
+/** The last details first. What was said before revisions were counted has none. */
+export const lastFirst = { revision: -1, changedAt: -1, _id: -1 } as const;
+
 export const schoolDetailsSchema = new Schema<StoredSchoolDetails>(
   { ...storedPaths(branchDetailsSchema.shape), changedById: { type: Schema.Types.ObjectId, required: true } },
   { collection: 'schooldetails', versionKey: false },
@@ -21,8 +24,8 @@ export const schoolDetailsSchema = new Schema<StoredSchoolDetails>(
 schoolDetailsSchema.plugin(audited);
 
 // Serves what a branch says of itself now: its last details.
-schoolDetailsSchema.index({ branchCode: 1, changedAt: -1, _id: -1 });
-// Of two desks that have seen the same, one says it anew. What was said before this was counted has no revision.
+schoolDetailsSchema.index({ branchCode: 1, ...lastFirst });
+// Of two desks that have seen the same, one says it anew.
 schoolDetailsSchema.index(
   { branchCode: 1, revision: 1 },
   { unique: true, partialFilterExpression: { revision: { $exists: true } } },

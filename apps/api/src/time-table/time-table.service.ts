@@ -3,6 +3,7 @@ import {
   accept,
   changesBetween,
   classSectionName,
+  clashByPeriods,
   clashesOf,
   isMissing,
   isSameSection,
@@ -202,15 +203,27 @@ export class TimeTableService {
     return { revision, periods: [...periods] };
   }
 
-  /** Changes the periods of a branch that are as they were seen; a period with lessons stays. */
+  /**
+   * Changes the periods of a branch that are as they were seen; a period with lessons stays, and nobody comes to be in both
+   * branches at once.
+   */
   async changePeriods(
     plan: SchoolDayPlan,
-  ): Promise<Outcome<PeriodsAnswer, 'periods-changed' | 'period-has-lessons'>> {
+  ): Promise<Outcome<PeriodsAnswer, 'periods-changed' | 'period-has-lessons' | 'periods-clash'>> {
     const { branch, periods, revision } = plan;
     const before = await this.table.periodsOf(branch);
     if (before.revision !== revision) return refuse('periods-changed');
-    const beyond = lessonsBeyond(lessonPeriods(periods).length, branch, await this.table.ofWeek());
+    const lessons = await this.table.ofWeek();
+    const beyond = lessonsBeyond(lessonPeriods(periods).length, branch, lessons);
     if (beyond > 0) return refuse('period-has-lessons', 'periods', String(beyond));
+    const ofBoth = await this.table.periodsOfBoth();
+    const clash = clashByPeriods(branch, lessons, ofBoth, { ...ofBoth, [branch]: periods });
+    if (clash) {
+      const names = await this.teachers.names();
+      const sections = [clash.lesson, clash.other].map(classSectionName);
+      const named = [names.get(clash.lesson.teacher ?? ''), ...sections];
+      return refuse('periods-clash', 'periods', named.filter((part) => part !== undefined).join(', '));
+    }
     const line = this.audit.line(
       'periods-changed',
       { kind: 'branch', id: branch },

@@ -1,4 +1,5 @@
 import { feeBands, schoolDate, schoolMonth } from '@school/domain';
+import { addFeeTable } from '../support/fee-tables';
 import type { TestOffice } from '../support/office';
 import type { Act, ActOf } from './acts';
 import { bodyOf } from './answers';
@@ -14,7 +15,7 @@ export class Principal {
       (band) => [band, { monthly: fees[band], registration: 0, security: 0 }] as const,
     );
     const table = { from, ...(branch && { branch }), fees: Object.fromEntries(bands) };
-    await this.does('POST', 'fee-tables', table);
+    await bodyOf(201, addFeeTable(this.office, table));
   }
 
   async fines({ studentID, paper }: Family, { amount, kind }: ActOf<'fine'>): Promise<string> {

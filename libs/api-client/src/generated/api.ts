@@ -4759,6 +4759,7 @@ export interface components {
                     security: number | string;
                 };
             };
+            revision: number;
         };
         SchoolHead: {
             /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accept, choice, notAnObject, refuse, rupeeAmount, type Outcome } from '../rules';
+import { accept, choice, notAnObject, refuse, rupeeAmount, seenRevision, type Outcome } from '../rules';
 import {
   gradeOf,
   hasStream,
@@ -80,13 +80,20 @@ export const feeTableSchema = z.object({
 /** A version of the fee table, and the month from which it holds, `yyyy-mm` (D45). */
 export type FeeTable = Readonly<z.output<typeof feeTableSchema>>;
 
-/** A fee table that an admin adds (D45). Rupees in, paise out. */
+/** A fee table that an admin adds (D45), and over how many versions that were seen. Rupees in, paise out. */
 export const newFeeTableSchema = z
   .object(
-    { from: monthText(), branch: z.exactOptional(choice(schoolCodes)), fees: tableOf(rupeeAmount) },
+    {
+      from: monthText(),
+      branch: z.exactOptional(choice(schoolCodes)),
+      fees: tableOf(rupeeAmount),
+      revision: seenRevision(),
+    },
     notAnObject,
   )
   .register(z.globalRegistry, { id: 'NewFeeTable' });
+
+export type NewFeeTable = Readonly<z.output<typeof newFeeTableSchema>>;
 
 /**
  * A version begins with a month to come, so that no month changes its price in the middle (D45); or, as on a school's first

@@ -57,6 +57,25 @@ export const clashesOf = <Other extends LessonContent>(
     return clash === undefined ? [] : [{ clash, other }];
   });
 
+/**
+ * A lesson of a branch that other periods bring to the time of one of the other branch with which it clashes, if there is one;
+ * clashes of before stay what they are (D66).
+ */
+export function clashByPeriods<Lesson extends LessonContent>(
+  branch: SchoolCode,
+  lessons: readonly Lesson[],
+  before: PeriodsOf,
+  after: PeriodsOf,
+): { readonly lesson: Lesson; readonly other: Lesson } | undefined {
+  const elsewhere = lessons.filter((one) => one.branch !== branch);
+  for (const lesson of lessons.filter((one) => one.branch === branch)) {
+    const known = new Set(clashesOf(lesson, elsewhere, before).map(({ other }) => other));
+    const clash = clashesOf(lesson, elsewhere, after).find(({ other }) => !known.has(other));
+    if (clash) return { lesson, other: clash.other };
+  }
+  return undefined;
+}
+
 /** How many lessons of a branch stand in periods beyond the first so many. */
 export const lessonsBeyond = (count: number, branch: SchoolCode, lessons: readonly LessonContent[]): number =>
   lessons.filter((one) => one.branch === branch && one.period > count).length;

@@ -156,6 +156,8 @@ export const englishRefusals = {
   'lesson-no-period': 'This branch has no such period. Look at the periods of its day.',
   'lesson-no-teacher': 'This is not the account of a teacher who works here.',
   'periods-changed': 'Another desk has changed the periods meanwhile. Please look at them again.',
+  'periods-clash':
+    '{named}: with these periods both lessons would be at one time. Move one of them first, or choose other times.',
   'period-has-lessons': '{named} lessons are in periods that would go. Remove them first.',
   'calendar-unreadable': 'This is not a calendar file. Choose one that ends in .ics',
   'calendar-too-long': 'This file has more than {named} entries. Export a shorter time and try again',
@@ -193,6 +195,7 @@ export const englishRefusals = {
     'You do not teach this subject in this section. An administrator gives subjects to teachers.',
   'subject-not-of-class':
     '{named} is not a subject of this class. Look at the subjects of the class in Settings.',
+  'fee-tables-changed': 'Another desk has added a fee table meanwhile. Please look at the fees again.',
   'school-details-changed':
     'Another desk has changed the details of this branch meanwhile. Please look at them again.',
   'subjects-changed':

@@ -2,7 +2,8 @@ import { feeBands, monthLabel, schoolMonth, toRupees, type FeeTable } from '@sch
 import { Button, Row, Stack, useKitMessages, useToast } from '@school/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { NewFeeTable } from '../../api/types';
+import type { NewFeeTable as SentFeeTable } from '../../api/types';
+import { usePinnedRevision } from '../form/pinned-revision';
 import { useFeeTables } from '../ledger/use-fee-tables';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
@@ -26,7 +27,7 @@ const inRupees = ({ from, branch, fees }: FeeTable) =>
         ];
       }),
     ),
-  }) as NewFeeTable;
+  }) as Omit<SentFeeTable, 'revision'>;
 
 /** The fee tables, and the way to a new one (D45). */
 export function FeeTables() {
@@ -37,33 +38,16 @@ export function FeeTables() {
   return <LoadFailed title={words.loadFailed} of={tables} />;
 }
 
-function LoadedFeeTables({ versions }: { readonly versions: readonly AddedFeeTable[] }) {
+interface Loaded {
+  readonly versions: readonly AddedFeeTable[];
+  /** The month that it is. */
+  readonly month: string;
+}
+
+function LoadedFeeTables({ versions }: Pick<Loaded, 'versions'>) {
   const words = useSettingsMessages();
-  const { locale } = useKitMessages();
-  const { showToast } = useToast();
-  const add = useAddFeeTable();
   const [isOpen, setOpen] = useState(false);
-  const [asked, setAsked] = useState<FeeTable>();
-  const [failure, setFailure] = useState<string>();
   const month = schoolMonth(new Date());
-
-  const confirm = async (table: FeeTable) => {
-    const answer = await add.send(inRupees(table));
-    if (!answer.ok) {
-      setFailure(answer.error.message);
-      return;
-    }
-    setAsked(undefined);
-    setOpen(false);
-    showToast(words.saved(monthLabel(table.from, locale)));
-  };
-  const ask = (table: FeeTable) => {
-    setFailure(undefined);
-    setAsked(table);
-    // The form waits for the answer to the question, and keeps what was typed.
-    return Promise.resolve({});
-  };
-
   return (
     <Stack>
       <Row justify="space-between">
@@ -74,10 +58,42 @@ function LoadedFeeTables({ versions }: { readonly versions: readonly AddedFeeTab
           </Button>
         )}
       </Row>
-      {isOpen && (
-        <NewFeeTableForm versions={versions} month={month} onSubmit={ask} onCancel={() => setOpen(false)} />
-      )}
+      {isOpen && <NewFeeTable versions={versions} month={month} onClose={() => setOpen(false)} />}
       <FeeTableVersions versions={versions} month={month} />
+    </Stack>
+  );
+}
+
+/** The form of a new table, and the question that it ends with; sent over the versions that there were when it was opened. */
+function NewFeeTable({ versions, month, onClose }: Loaded & { readonly onClose: () => void }) {
+  const words = useSettingsMessages();
+  const { locale } = useKitMessages();
+  const { showToast } = useToast();
+  const add = useAddFeeTable();
+  const pinned = usePinnedRevision(versions.length);
+  const [asked, setAsked] = useState<FeeTable>();
+  const [failure, setFailure] = useState<string>();
+
+  const save = pinned((table: FeeTable, revision) => add.send({ ...inRupees(table), revision }));
+  const confirm = async (table: FeeTable) => {
+    const answer = await save(table);
+    if (!answer.ok) {
+      setFailure(answer.error.message);
+      return;
+    }
+    onClose();
+    showToast(words.saved(monthLabel(table.from, locale)));
+  };
+  const ask = (table: FeeTable) => {
+    setFailure(undefined);
+    setAsked(table);
+    // The form waits for the answer to the question, and keeps what was typed.
+    return Promise.resolve({});
+  };
+
+  return (
+    <>
+      <NewFeeTableForm versions={versions} month={month} onSubmit={ask} onCancel={onClose} />
       <ConfirmFeeTable
         table={asked}
         versions={versions}
@@ -86,6 +102,6 @@ function LoadedFeeTables({ versions }: { readonly versions: readonly AddedFeeTab
         onConfirm={(table) => void confirm(table)}
         onCancel={() => setAsked(undefined)}
       />
-    </Stack>
+    </>
   );
 }
