@@ -1,4 +1,5 @@
-import { classSectionSchema, type ClassSection } from '../school';
+import { sessionGiven, type FeePayer } from '../fees';
+import { classSectionSchema, schoolMonth, sessionName, type ClassSection } from '../school';
 import { classSectionOf } from './section-plan';
 
 /** What tells where a student sits. */
@@ -33,4 +34,28 @@ export function movedOutOf(
 export function seatIn(session: string, student: Seated): ClassSection | undefined {
   const { classSession = '' } = student;
   return classSession > session ? movedOutOf(session, student) : classSectionOf(student);
+}
+
+/** How a student is in a class again who comes back. */
+interface Return {
+  readonly classSession: string;
+  /** What was decided of the student at the end of this session holds no more. */
+  readonly isUndecided: boolean;
+}
+
+/**
+ * For which session a class counts into which a student comes back: one who was moved on, and comes back into the class of
+ * before while its session runs, is in it again as if nothing had been decided (D70). Of who was to stay in the class, the
+ * section tells which one is meant.
+ */
+export function comesBackInto(
+  place: Pick<ClassSection, 'class' | 'section'>,
+  student: FeePayer & Seated,
+  at: Date,
+): Return {
+  const running = sessionName(schoolMonth(at));
+  const old = movedOutOf(running, student);
+  const isOld = old?.class === place.class && (old.class !== student.class || old.section === place.section);
+  const classSession = isOld ? running : sessionGiven(student, at);
+  return { classSession, isUndecided: old !== undefined && classSession === running };
 }
