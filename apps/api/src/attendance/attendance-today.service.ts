@@ -17,6 +17,8 @@ import {
   reminderLink,
   schoolCode,
   schoolDate,
+  schoolMonth,
+  sessionName,
   type AbsenceNote,
   type AttendanceTally,
   type ClassSection,
@@ -47,7 +49,7 @@ import { closedOn, toRegisterPupil } from './attendance.mapper';
 import { AttendanceRepository } from './attendance.repository';
 import type { WingTally } from './attendance.schema';
 import { CardReadsService } from './card-reads.service';
-import { isOwnPupil, PupilsRepository } from './pupils.repository';
+import { isOwnPupil, PupilsRepository, sectionOf } from './pupils.repository';
 import { TeachersDayRepository } from './teachers-day.repository';
 
 const WORDS: Readonly<Record<Language, WordsOfAbsence>> = {
@@ -133,7 +135,7 @@ export class AttendanceTodayService {
       if (!found) return [];
       const { branch, class: schoolClass, section, told = [] } = found.record;
       // Who sits elsewhere by now is called by who teaches there: a record of last year tells no teacher a number of this one.
-      const isHere = isOwnPupil(account, pupil);
+      const isHere = isOwnPupil(account, pupil, this.session());
       return [
         {
           ...{ branch, class: schoolClass, section },
@@ -164,16 +166,17 @@ export class AttendanceTodayService {
     const record = records.find(({ marks }) =>
       marks.some((mark) => mark.student === student && isMissing(mark.attendance)),
     );
-    if (!isOwnPupil(account, pupil)) return refuse('section-not-own');
+    if (!isOwnPupil(account, pupil, this.session())) return refuse('section-not-own');
     if (!record) return refuse('not-absent', 'studentID');
     const mobile = mobileToRemind(pupil);
     if (mobile === undefined) return refuse('no-mobile', 'studentID');
     const language = familyLanguageOf(pupil);
+    const seat = sectionOf(pupil, this.session());
     const text = absenceText(
       {
         studentName: fullName(pupil),
-        class: pupil.class,
-        section: pupil.section,
+        class: seat.class,
+        section: seat.section,
         branch: await this.schools.branch(schoolCode(pupil)),
         ...{ day, language },
       },
@@ -223,5 +226,9 @@ export class AttendanceTodayService {
 
   private today(): string {
     return schoolDate(this.clock.now());
+  }
+
+  private session(): string {
+    return sessionName(schoolMonth(this.clock.now()));
   }
 }

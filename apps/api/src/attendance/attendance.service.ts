@@ -122,7 +122,8 @@ export class AttendanceService {
   ): Promise<Outcome<StudentAttendanceAnswer, 'student-not-found' | 'section-not-own'>> {
     const pupil = await this.pupils.find(studentID);
     if (!pupil) return refuse('student-not-found', 'studentID');
-    if (!isOwnPupil(account, pupil)) return refuse('section-not-own');
+    if (!isOwnPupil(account, pupil, sessionName(schoolMonth(this.clock.now()))))
+      return refuse('section-not-own');
     return accept(await this.sessionOf(pupil, (day) => day, month));
   }
 
@@ -139,7 +140,7 @@ export class AttendanceService {
     told: (day: AttendedDay) => AttendedDay,
     month = schoolMonth(this.clock.now()),
   ): Promise<StudentAttendanceAnswer> {
-    const section = sectionOf(pupil);
+    const section = sectionOf(pupil, sessionName(month));
     const months = sessionMonths(month);
     const [first = month, last = month] = [months[0], months.at(-1)];
     const [records, calendar] = await Promise.all([

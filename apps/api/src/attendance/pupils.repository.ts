@@ -1,10 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import {
-  boardsOfBranch,
+  classSectionOf,
   foldStudentId,
-  schoolCode,
   schoolDate,
+  schoolMonth,
+  seatIn,
+  sessionName,
   type Attending,
   type ClassSection,
 } from '@school/domain';
@@ -13,28 +15,27 @@ import { isOfOffice, isOwnSection } from '../auth/own-sections';
 import type { SignedInAccount } from '../auth/signed-in';
 import { Cached } from '../common/cached';
 import { CLOCK, type Clock } from '../common/clock';
+import { byName, SEATED, seatedIn, seatsOf } from '../sections/seated';
 import type { OfStudent } from '../students/student-card';
 import { STUDENT, type StudentRecord } from '../students/student.schema';
 
 /** What attendance knows of a student: nothing of money, and no Adhaar number. */
 const PUPIL = {
-  foldedId: 1,
+  ...SEATED,
   studentID: 1,
   studentFirstName: 1,
   studentLastName: 1,
   'personalDetail.fatherName': 1,
-  sortKeys: 1,
   dateOfAdmission: 1,
-  boardType: 1,
-  medium: 1,
-  class: 1,
-  section: 1,
   familyLanguage: 1,
   primaryMobile: 1,
   secondaryMobile: 1,
   left: 1,
   leftAt: 1,
 } as const;
+
+/** By what the sections are told apart in which students sit. */
+const SEAT = ['boardType', 'medium', 'class', 'section', 'classSession', 'movedFrom'] as const;
 
 type StoredPupil = OfStudent<typeof PUPIL>;
 
@@ -54,23 +55,19 @@ export const withLeftOn = <Stored extends Pick<StoredPupil, 'left' | 'leftAt'>>(
   ...(stored.left && stored.leftAt && { leftOn: schoolDate(stored.leftAt) }),
 });
 
-/** Where a student sits now. */
-export const sectionOf = (pupil: PupilRecord): ClassSection => ({
-  branch: schoolCode(pupil),
-  class: pupil.class,
-  section: pupil.section,
-});
+/** The section whose school days are a student's in a session: of who was admitted for a later one, that of then. */
+export const sectionOf = (pupil: PupilRecord, session: string): ClassSection =>
+  seatIn(session, pupil) ?? classSectionOf(pupil);
 
-/** Whether a caller may read what is of a student: one who has left sits nowhere, and is the office's alone (D58, D62). */
-export const isOwnPupil = (caller: SignedInAccount, pupil: PupilRecord): boolean =>
-  isOfOffice(caller) || (!pupil.left && isOwnSection(caller, sectionOf(pupil)));
-
-const byName = ({ sortKeys: one }: PupilRecord, { sortKeys: other }: PupilRecord): number =>
-  compare(one.firstName, other.firstName) ||
-  compare(one.lastName, other.lastName) ||
-  compare(one.id, other.id);
-
-const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+/**
+ * Whether a caller may read what is of a student: one who has left sits nowhere, nor does one who comes in a session to come,
+ * and is the office's alone (D58, D62, D70). @param session the one that runs
+ */
+export function isOwnPupil(caller: SignedInAccount, pupil: PupilRecord, session: string): boolean {
+  if (isOfOffice(caller)) return true;
+  const seat = pupil.left ? undefined : seatIn(session, pupil);
+  return seat !== undefined && isOwnSection(caller, seat);
+}
 
 /** The students of the sections, in the order of the register: by name. */
 @Injectable()
@@ -79,18 +76,17 @@ export class PupilsRepository {
 
   constructor(
     @InjectModel(STUDENT) private readonly students: Model<StudentRecord>,
-    @Inject(CLOCK) clock: Clock,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {
     this.counted = new Cached(() => this.countSections(), clock);
   }
 
   /** Who sits in a section now. */
-  async in({ branch, class: schoolClass, section }: ClassSection): Promise<PupilRecord[]> {
-    const boardType = { $in: boardsOfBranch(branch) };
-    const found = await this.students
-      .find({ left: false, class: schoolClass, section, boardType }, PUPIL)
-      .lean<StoredPupil[]>();
-    return found.map(withLeftOn).sort(byName);
+  async in(section: ClassSection): Promise<PupilRecord[]> {
+    const found = await seatedIn(seatsOf(section), this.session(), (filter) =>
+      this.students.find(filter, PUPIL).lean<StoredPupil[]>(),
+    );
+    return found.map(withLeftOn);
   }
 
   /** These, wherever they sit now, also those who have left. @param foldedIds none asks nothing */
@@ -120,23 +116,28 @@ export class PupilsRepository {
 
   private async countSections(): Promise<SectionSize[]> {
     const groups = await this.students.aggregate<{
-      readonly _id: Pick<StudentRecord, 'boardType' | 'medium' | 'class' | 'section'>;
+      readonly _id: Pick<StudentRecord, (typeof SEAT)[number]>;
       readonly pupils: number;
     }>([
       { $match: { left: false } },
       {
         $group: {
-          _id: { boardType: '$boardType', medium: '$medium', class: '$class', section: '$section' },
+          _id: Object.fromEntries(SEAT.map((name) => [name, `$${name}`])),
           pupils: { $sum: 1 },
         },
       },
     ]);
     const sizes = new Map<string, SectionSize>();
     for (const { _id, pupils } of groups) {
-      const section = { branch: schoolCode(_id), class: _id.class, section: _id.section };
+      const section = seatIn(this.session(), _id);
+      if (!section) continue;
       const key = Object.values(section).join(' ');
       sizes.set(key, { ...section, pupils: pupils + (sizes.get(key)?.pupils ?? 0) });
     }
     return [...sizes.values()];
+  }
+
+  private session(): string {
+    return sessionName(schoolMonth(this.clock.now()));
   }
 }

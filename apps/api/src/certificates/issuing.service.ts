@@ -7,6 +7,7 @@ import {
   certificateLanguage,
   certificateSerial,
   changesBetween,
+  classStays,
   duesNeedWord,
   fieldOf,
   formatRupees,
@@ -17,6 +18,7 @@ import {
   schoolDate,
   schoolMonth,
   sessionName,
+  stayOn,
   textsOfForm,
   toRupees,
   withLeaving,
@@ -48,6 +50,12 @@ import { CertificatesService } from './certificates.service';
 /** A leaving of a student, which one certificate can be valid for. */
 const leavingOf = ({ foldedId, leftAt }: Pick<StudentRecord, 'foldedId' | 'leftAt'>): string =>
   `${foldedId}/${leftAt?.toISOString() ?? ''}`;
+
+/** The class and section in which a student is on the day of leaving: not yet in those of a session to come (D70). */
+const placeOn = (day: string, student: StudentRecord): Pick<StudentRecord, 'class' | 'section'> => {
+  const { class: schoolClass, section = student.section } = stayOn(classStays(student), day) ?? student;
+  return { class: schoolClass, section };
+};
 
 /** Who asks for a certificate, and under which key. */
 interface Asked {
@@ -163,7 +171,7 @@ export class IssuingService {
 
   /** Whether a certificate can be issued now. @throws Problem 400 where a field is wrong that its paper needs */
   private async check(found: StudentAccount, { request, account }: Asked): Promise<Outcome<LeavingMoney>> {
-    const { student } = found;
+    const { student, today } = found;
     const money = await this.leaving.moneyOf(found, request.leftOn);
     if (!money.ok) return money;
     if (!student.left && !isAdmin(account)) {
@@ -186,7 +194,8 @@ export class IssuingService {
     if (issued) return refuse('certificate-issued', 'studentID', issued._id);
     if (due !== request.outstandingDue) return refuse('balance-changed');
     const hasWord = isAdmin(account) && request.duesReason !== undefined;
-    if (duesNeedWord(student.class, due) && !hasWord)
+    const leftOn = student.leftAt ? schoolDate(student.leftAt) : (request.leftOn ?? schoolDate(today.at));
+    if (duesNeedWord(placeOn(leftOn, student).class, due) && !hasWord)
       return refuse('dues-need-word', 'duesReason', formatRupees(due));
     return money;
   }
@@ -214,8 +223,7 @@ export class IssuingService {
       student: student.foldedId,
       studentID: student.studentID,
       studentName: fullName(student),
-      class: student.class,
-      section: student.section,
+      ...placeOn(leftOn, student),
       leftOn,
       leavingReason,
       issuedAt: today.at,

@@ -27,6 +27,8 @@ const FAMILY = {
   medium: 1,
   class: 1,
   section: 1,
+  classSession: 1,
+  movedFrom: 1,
   familyLanguage: 1,
   screenLanguage: 1,
   passwordHash: 1,

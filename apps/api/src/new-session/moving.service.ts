@@ -9,6 +9,7 @@ import {
   lastMove,
   ledgerAt,
   moveClass,
+  movedFromKey,
   moveOf,
   refuse,
   schoolCode,
@@ -31,7 +32,6 @@ import { feeChanges } from '../students/student-audit';
 import { StudentLedgers, type StudentAccount } from '../students/student-ledgers';
 import { StudentsRepository } from '../students/students.repository';
 import type { MovedBackAnswer } from './new-session.answers';
-import { movedFromKey } from '../sections/sections.repository';
 import { SectionPlansRepository } from './section-plans.repository';
 import type { StoredPlannedMove } from './section-plans.schema';
 

@@ -2,12 +2,13 @@ import {
   beforeMove,
   bySection,
   classStays,
-  classSectionSchema,
   feesDue,
   hasEntrySince,
   feesAreKnown,
   lastMove,
   ledgerAt,
+  movedFromKey,
+  movedOutOf,
   moveOf,
   schoolCode,
   type ClassListQuery,
@@ -28,7 +29,7 @@ import {
   type SectionToMoveAnswer,
   type SessionClosingAnswer,
 } from './new-session.answers';
-import { movedFromKey, type SectionCount } from '../sections/sections.repository';
+import type { SectionCount } from '../sections/sections.repository';
 import type { StoredSectionPlan } from './section-plans.schema';
 
 interface Progress extends ClassSection {
@@ -51,10 +52,9 @@ export function progressOf(
     return known;
   };
   for (const { _id, students } of counts) {
-    if (_id.movedFrom?.startsWith(`${from} `) === true) {
-      const [, branch, schoolClass, section] = _id.movedFrom.split(' ');
-      const named = classSectionSchema.safeParse({ branch, class: schoolClass, section });
-      if (named.success) of(named.data).moved += students;
+    const movedOut = movedOutOf(from, _id);
+    if (movedOut) {
+      of(movedOut).moved += students;
     } else if (_id.classSession < to && _id.passesOut !== true) {
       of({ branch: schoolCode(_id), class: _id.class, section: _id.section }).undecided += students;
     }

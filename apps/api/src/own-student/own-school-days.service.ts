@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   accept,
+  classSectionOf,
   daysOfMonth,
   firstMonthOf,
   refuse,
-  schoolCode,
+  seatIn,
   schoolMonth,
   sessionMonths,
   sessionName,
@@ -77,7 +78,7 @@ export class OwnSchoolDaysService {
   async calendar(account: SignedInAccount): Promise<Outcome<OwnCalendarAnswer, NoStudent>> {
     const section = await this.sectionOf(account);
     if (!section.ok) return section;
-    const session = sessionName(schoolMonth(this.clock.now()));
+    const session = this.session();
     const first = firstMonthOf(session);
     const last = sessionMonths(first).at(-1) ?? first;
     const found = await this.occasions.between({
@@ -97,6 +98,11 @@ export class OwnSchoolDaysService {
   private async sectionOf({ username }: SignedInAccount): Promise<Outcome<ClassSection, NoStudent>> {
     const student = await this.families.find(username);
     if (!student) return refuse('student-not-found');
-    return accept({ branch: schoolCode(student), class: student.class, section: student.section });
+    // Who was admitted for a session to come looks at the class of then.
+    return accept(seatIn(this.session(), student) ?? classSectionOf(student));
+  }
+
+  private session(): string {
+    return sessionName(schoolMonth(this.clock.now()));
   }
 }

@@ -4,6 +4,7 @@ import {
   foldStudentId,
   fullName,
   refuse,
+  seatIn,
   type ExamState,
   type Marks,
   type Outcome,
@@ -12,9 +13,10 @@ import {
 } from '@school/domain';
 import { mustTeach } from '../auth/own-sections';
 import type { SignedInAccount } from '../auth/signed-in';
+import type { AskedSeats } from '../sections/seated';
 import { ExamsRepository } from './exams.repository';
 import type { StoredExam } from './exams.schema';
-import { ExamStudentsRepository, type Examined, type ExaminedStudent } from './exam-students.repository';
+import { ExamStudentsRepository, type ExaminedStudent } from './exam-students.repository';
 import { MarksRepository } from './marks.repository';
 import type { StoredMarks } from './marks.schema';
 
@@ -151,17 +153,17 @@ export class ExaminedSections {
   }
 
   /** The seats of an exam that is open, as `in` has them of each section. */
-  private async seatsNow(stored: readonly StoredMarks[], examined: Examined, session: string) {
-    const here = await this.students.in(examined, session);
+  private async seatsNow(stored: readonly StoredMarks[], asked: AskedSeats, session: string) {
+    const here = await this.students.in(asked, session);
     const gone = await this.gone(stored, here, session);
     return [...here.map(seatOf), ...gone.flatMap((one) => one.stored ?? [])];
   }
 
-  /** Of whom something was typed and who has left since. Who sits elsewhere in the same session is marked there. */
+  /** Of whom something was typed and who sits nowhere by now. Who sits elsewhere in the same session is marked there. */
   private async gone(stored: readonly StoredMarks[], here: readonly ExaminedStudent[], session: string) {
     const foldedIds = new Set(here.map(({ foldedId }) => foldedId));
     const others = await this.named(stored.filter(({ student }) => !foldedIds.has(student)));
-    return others.filter(({ student }) => student.left || student.classSession > session);
+    return others.filter(({ student }) => student.left || !seatIn(session, student));
   }
 
   private async named(stored: readonly StoredMarks[]): Promise<Examinee[]> {

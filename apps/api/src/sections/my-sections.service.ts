@@ -1,10 +1,12 @@
-import { Injectable, type StreamableFile } from '@nestjs/common';
+import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
 import {
   accept,
   bySection,
-  classSectionOf,
   isSameSection,
   refuse,
+  schoolMonth,
+  seatIn,
+  sessionName,
   type ClassSection,
   type Outcome,
   type SectionExportQuery,
@@ -13,6 +15,7 @@ import {
 } from '@school/domain';
 import { isOfOffice, isOwnSection, mustTeach } from '../auth/own-sections';
 import type { SignedInAccount } from '../auth/signed-in';
+import { CLOCK, type Clock } from '../common/clock';
 import { ListExports } from '../exports/list-exports.service';
 import { PicturesService } from '../pictures/pictures.service';
 import type { StudentRecord } from '../students/student.schema';
@@ -29,6 +32,7 @@ export class MySectionsService {
     private readonly students: StudentsRepository,
     private readonly pictures: PicturesService,
     private readonly exports: ListExports,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** Of a teacher also those in which nobody sits yet. */
@@ -40,7 +44,7 @@ export class MySectionsService {
   /** Who sits in a section, in the order of names. @throws Problem 403 where it is none of the caller's */
   async studentsOf(section: ClassSection, caller: SignedInAccount): Promise<SectionStudentsAnswer> {
     mustTeach(caller, section);
-    return (await this.sections.in(section)).map(toSectionStudent);
+    return (await this.sections.seatedIn(section, this.session())).map(toSectionStudent);
   }
 
   /** The same as a file (D69). @throws Problem 403 where it is none of the caller's */
@@ -59,8 +63,9 @@ export class MySectionsService {
     caller: SignedInAccount,
   ): Promise<Outcome<StreamableFile, 'student-not-found'>> {
     const student = await this.students.find(studentID);
-    const isOwn = student !== null && (isOfOffice(caller) || isOwnSection(caller, classSectionOf(student)));
-    if (!isOwn || student.profilePictureRef === undefined) return refuse('student-not-found', 'studentID');
+    const seat = student ? seatIn(this.session(), student) : undefined;
+    const isOwn = isOfOffice(caller) || (seat !== undefined && isOwnSection(caller, seat));
+    if (!isOwn || student?.profilePictureRef === undefined) return refuse('student-not-found', 'studentID');
     return accept(await this.pictures.get(student.profilePictureRef));
   }
 
@@ -71,7 +76,7 @@ export class MySectionsService {
         branch,
         class: schoolClass,
         section,
-        students: await this.sections.countIn({ branch, class: schoolClass, section }),
+        students: await this.sections.countIn({ branch, class: schoolClass, section }, this.session()),
         subjects: [...subjects],
         isClassTeacher,
       })),
@@ -82,12 +87,17 @@ export class MySectionsService {
   private async all(): Promise<MySectionsAnswer> {
     const counted: MySectionsAnswer = [];
     for (const { _id, students } of await this.sections.counts()) {
-      const section = classSectionOf(_id);
+      const section = seatIn(this.session(), _id);
+      if (!section) continue;
       const known = counted.find((one) => isSameSection(one, section));
       if (known) known.students += students;
       else counted.push({ ...section, students, subjects: [], isClassTeacher: false });
     }
     return counted;
+  }
+
+  private session(): string {
+    return sessionName(schoolMonth(this.clock.now()));
   }
 }
 

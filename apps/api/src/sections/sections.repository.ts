@@ -1,8 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { boardsOfBranch, type ClassSection, type SchoolClass, type Section } from '@school/domain';
+import {
+  boardsOfBranch,
+  movedFromKey,
+  type ClassSection,
+  type SchoolClass,
+  type Section,
+} from '@school/domain';
 import type { Model } from 'mongoose';
 import { STUDENT, type StudentRecord } from '../students/student.schema';
+import { SEATED, seatedIn, seatsOf } from './seated';
 
 /** So many students of one section, class session and origin. */
 export interface SectionCount {
@@ -13,13 +20,7 @@ export interface SectionCount {
   readonly students: number;
 }
 
-/** By what those are found who were moved out of a section at the end of a session. */
-export const movedFromKey = (
-  session: string,
-  { branch, class: schoolClass, section }: ClassSection,
-): string => [session, branch, schoolClass, section].join(' ');
-
-const whoSitsIn = ({ branch, class: schoolClass, section }: ClassSection) => ({
+const whoIsIn = ({ branch, class: schoolClass, section }: ClassSection) => ({
   left: false,
   class: schoolClass,
   section,
@@ -33,14 +34,24 @@ const BY_NAME = { 'sortKeys.firstName': 1, 'sortKeys.lastName': 1, 'sortKeys.id'
 export class SectionsRepository {
   constructor(@InjectModel(STUDENT) private readonly students: Model<StudentRecord>) {}
 
-  /** Who sits in a section now, in the order of names. */
+  /** Whose class and section these are, also for a session to come, in the order of names. */
   async in(section: ClassSection): Promise<StudentRecord[]> {
-    return this.students.find(whoSitsIn(section)).sort(BY_NAME).lean<StudentRecord[]>();
+    return this.students.find(whoIsIn(section)).sort(BY_NAME).lean<StudentRecord[]>();
   }
 
-  /** How many sit in a section now. */
-  async countIn(section: ClassSection): Promise<number> {
-    return this.students.countDocuments(whoSitsIn(section));
+  /** Who sits in a section in a session, in the order of names (D70). */
+  async seatedIn(section: ClassSection, session: string): Promise<StudentRecord[]> {
+    return seatedIn(seatsOf(section), session, (filter) =>
+      this.students.find(filter).lean<StudentRecord[]>(),
+    );
+  }
+
+  /** How many sit in a section in a session. */
+  async countIn(section: ClassSection, session: string): Promise<number> {
+    const seated = await seatedIn(seatsOf(section), session, (filter) =>
+      this.students.find(filter, SEATED).lean<StudentRecord[]>(),
+    );
+    return seated.length;
   }
 
   /** Who was moved out of one, and is still at the school. */

@@ -3,6 +3,7 @@ import {
   accept,
   brokenRules,
   changesBetween,
+  comesBackInto,
   dateLabel,
   feesDue,
   firstDayAfter,
@@ -15,7 +16,6 @@ import {
   refuse,
   schoolDate,
   schoolMonth,
-  sessionGiven,
   toRupees,
   type Leaving,
   type LeavingDay,
@@ -180,12 +180,13 @@ export class LeavingService {
         const { student, today } = found;
         const { at } = today;
         const { stream } = details;
+        const { classSession, isUndecided } = comesBackInto(place, student, at);
         const set = {
           ...changeableKeys(details),
           class: place.class,
           section: place.section,
           ...(stream && { stream }),
-          classSession: sessionGiven(student, at),
+          classSession,
           passesOut: false,
           left: false,
           former: [...(student.former ?? []), formerTerms(student, at)],
@@ -197,6 +198,7 @@ export class LeavingService {
           ...gone,
           ...(stream === undefined ? ['stream'] : []),
           ...(isCardGone ? ['cardNumber'] : []),
+          ...(isUndecided ? ['movedFrom'] : []),
         ];
         const { changes } = detailsChange(student, set, unset);
         const fees = feeChanges(found, { ...details, ...set, leftAt: undefined });

@@ -81,6 +81,31 @@ describe('what a certificate would say by the record', () => {
     });
   });
 
+  it('is of class VIII for who is promoted in March, and leaves before the new session begins', () => {
+    const terms = { medium: 'hindi', boardType: 'up', revision: 0 } as const;
+    const move = { became: 'promoted', session: '2026-27', by: 'Admin', byId: 'a1' } as const;
+    const eight = { ...terms, class: '8', classSession: '2026-27' } as const;
+    const nine = { ...terms, class: '9', classSession: '2027-28' } as const;
+    const amit = aStudent({
+      ...nine,
+      dateOfAdmission: '2026-07-01',
+      former: [{ ...eight, section: 'a', until: noon('2027-04-01'), decidedAt: noon('2027-03-05'), move }],
+    });
+    const leftAt = noon('2027-03-20');
+    const gone = { ...amit, leftAt, former: [...(amit.former ?? []), { ...nine, until: leftAt }] };
+    for (const student of [amit, gone]) {
+      const { fields, rows } = certificateDraft(student, [], on('2027-03-20'), hindiWords);
+      const inEnglish = { ...student, medium: 'english', boardType: 'cbse' } as const;
+      expect(certificateDraft(inEnglish, [], on('2027-03-20'), englishWords).fields).toMatchObject({
+        lastClass: 'VIII (eight)',
+      });
+      expect(rows).toMatchObject([{ class: 'VIII', promotedOn: undefined }]);
+      const leaving = { leftOn: '2027-03-20', reason: 'moved' } as const;
+      const said = withLeaving('scholar', { fields, rows }, leaving, hindiWords);
+      expect(said.rows).toMatchObject([{ class: 'VIII', removedOn: '2027-03-20' }]);
+    }
+  });
+
   it.each([
     ['nothing is paid', 0, undefined],
     ['two months are paid', 600, '2026-10'],

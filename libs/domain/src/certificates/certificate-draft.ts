@@ -1,4 +1,4 @@
-import { classStays, holdsIn, type FeePayer } from '../fees';
+import { classStays, holdsIn, stayOn, staysBy, type FeePayer } from '../fees';
 import { allocate, ledgerAt, type Ledger, type Today } from '../ledger';
 import { gradeOf, monthLabel, schoolCode, schoolDate, schoolMonth } from '../school';
 import { fullName, type StudentDetails } from '../students';
@@ -49,13 +49,18 @@ function concessionSaid({ concessions = [] }: FeePayer, today: Today, words: Wor
   return kinds.length === 0 ? words.certificate.values.no : [...new Set(kinds)].join(', ');
 }
 
+/** The day that a certificate is of, as far as the record knows it. */
+const lastDayOf = ({ leftAt }: Leaver, { at }: Today): string => schoolDate(leftAt ?? at);
+
 /** Everything that the record knows, whatever the form asks for. */
 function known(student: Leaver, ledger: Ledger, today: Today, words: Words): CertificateTexts {
   const { personalDetail: personal, dateOfBirth } = student;
   const { values } = words.certificate;
   const day = schoolDate(today.at);
   const paidUpTo = duesPaidUpTo(ledger, student, today);
-  const [first] = classStays(student);
+  const stays = classStays(student);
+  const [first] = stays;
+  const { class: lastClass } = stayOn(stays, lastDayOf(student, today)) ?? student;
   const texts: CertificateTexts = {
     admissionNo: student.studentID,
     registerNo: student.studentID,
@@ -71,7 +76,7 @@ function known(student: Leaver, ledger: Ledger, today: Today, words: Words): Cer
     birthInHindi: dateInHindiWords(dateOfBirth),
     admittedOn: student.dateOfAdmission,
     admittedClass: first?.from === undefined ? undefined : classSaid(first.class, words),
-    lastClass: classSaid(student.class, words),
+    lastClass: classSaid(lastClass, words),
     duesPaidUpTo: paidUpTo && monthLabel(paidUpTo, words.locale),
     feeConcession: concessionSaid(student, today, words),
     conduct: values.good,
@@ -87,17 +92,19 @@ const ofForm = (form: CertificateForm, texts: CertificateTexts): CertificateText
 };
 
 /** The rows of the scholar's register: each class, and when and how it ended. */
-function rowsOf(student: Leaver, words: Words): readonly ScholarRow[] {
-  return classStays(student).map(({ class: schoolClass, session, from, to, hasLeft, end }) => ({
-    class: choiceLabel(words.options.class, schoolClass),
-    admittedOn: from,
-    promotedOn: hasLeft || end?.became === 'detained' ? undefined : to,
-    removedOn: hasLeft ? to : undefined,
-    cause: undefined,
-    session,
-    conduct: words.certificate.values.good,
-    work: words.certificate.values.good,
-  }));
+function rowsOf(student: Leaver, today: Today, words: Words): readonly ScholarRow[] {
+  return staysBy(classStays(student), lastDayOf(student, today)).map(
+    ({ class: schoolClass, session, from, to, hasLeft, end }) => ({
+      class: choiceLabel(words.options.class, schoolClass),
+      admittedOn: from,
+      promotedOn: hasLeft || end?.became === 'detained' ? undefined : to,
+      removedOn: hasLeft ? to : undefined,
+      cause: undefined,
+      session,
+      conduct: words.certificate.values.good,
+      work: words.certificate.values.good,
+    }),
+  );
 }
 
 /** The words in which a certificate is filled in: of a child of Hindi medium in Hindi, whatever the clerk reads. */
@@ -118,7 +125,7 @@ export function certificateDraft(
   return {
     form,
     fields: ofForm(form, known(student, ledger, today, words)),
-    rows: form === 'scholar' ? [...rowsOf(student, words)] : [],
+    rows: form === 'scholar' ? [...rowsOf(student, today, words)] : [],
   };
 }
 

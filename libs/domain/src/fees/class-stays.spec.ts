@@ -1,6 +1,6 @@
 import { noon } from '../test/counter';
 import type { ClassMove } from './class-move';
-import { classStays, type Schooled } from './class-stays';
+import { classStays, stayOn, staysBy, type Schooled } from './class-stays';
 
 const terms = { medium: 'english', boardType: 'cbse', revision: 0 } as const;
 const asha: Schooled = {
@@ -19,6 +19,7 @@ const ended = (became: ClassMove['became']) => ({
   move: { became, session: '2026-27', by: 'Admin', byId: 'a1' },
 });
 const third = { ...terms, class: '3', classSession: '2026-27' } as const;
+const fourth = { ...terms, class: '4', classSession: '2027-28' } as const;
 
 describe('the classes that a student was in', () => {
   it.each<[string, Schooled, string[]]>([
@@ -99,6 +100,46 @@ describe('the classes that a student was in', () => {
       ['3 2026-27 2026-04-02 to 2027-04-01 detained', '3 2027-28 2027-04-01 to -'],
     ],
     [
+      'was promoted in March, and left before the new session began: was never in the next class',
+      {
+        ...asha,
+        class: '4',
+        classSession: '2027-28',
+        leftAt: noon('2027-03-28'),
+        former: [
+          { ...third, ...ended('promoted') },
+          { ...fourth, until: noon('2027-03-28') },
+        ],
+      },
+      ['3 2026-27 2026-04-02 to 2027-03-28 left promoted'],
+    ],
+    [
+      'left so, and came back into the next class before it began',
+      {
+        ...asha,
+        class: '4',
+        classSession: '2027-28',
+        former: [
+          { ...third, ...ended('promoted') },
+          { ...fourth, until: noon('2027-03-28') },
+          { ...fourth, until: noon('2027-03-30'), leftAt: noon('2027-03-28') },
+        ],
+      },
+      ['3 2026-27 2026-04-02 to 2027-03-28 left promoted', '4 2027-28 2027-04-01 to -'],
+    ],
+    [
+      'left so, and came back into the old class',
+      {
+        ...asha,
+        former: [
+          { ...third, ...ended('promoted') },
+          { ...fourth, until: noon('2027-03-28') },
+          { ...fourth, until: noon('2027-03-30'), leftAt: noon('2027-03-28') },
+        ],
+      },
+      ['3 2026-27 2026-04-02 to 2027-03-28 left promoted', '3 2026-27 2027-03-30 to -'],
+    ],
+    [
       'was said to pass out, and left in the same class',
       {
         ...asha,
@@ -126,5 +167,28 @@ describe('the classes that a student was in', () => {
         `${stay.class} ${stay.session ?? '-'} ${stay.from ?? '-'} to ${stay.to ?? '-'}${stay.hasLeft ? ' left' : ''}${stay.end ? ` ${stay.end.became}` : ''}`,
     );
     expect(stays).toEqual(expected);
+  });
+});
+
+describe('the class of a day (D70)', () => {
+  const promoted = classStays({
+    ...asha,
+    class: '4',
+    classSession: '2027-28',
+    former: [{ ...third, ...ended('promoted') }],
+  });
+
+  it.each([
+    ['before the admission', '2026-04-01', undefined],
+    ['on the day of the admission', '2026-04-02', '3'],
+    ['on the last day of the session, promoted a week ago', '2027-03-31', '3'],
+    ['on the first day of the next one', '2027-04-01', '4'],
+  ])('%s', (_, day, schoolClass) => {
+    expect(stayOn(promoted, day)?.class).toBe(schoolClass);
+  });
+
+  it('does not end before that day', () => {
+    expect(staysBy(promoted, '2027-03-31')).toMatchObject([{ class: '3', to: undefined, end: undefined }]);
+    expect(staysBy(promoted, '2027-04-01')).toEqual(promoted);
   });
 });

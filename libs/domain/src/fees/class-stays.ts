@@ -1,4 +1,4 @@
-import { schoolDate, sessionName } from '../school';
+import { firstMonthOf, schoolDate, sessionName } from '../school';
 import type { Board, Medium, SchoolClass, Section, Stream } from '../values';
 import type { ClassMove } from './class-move';
 import type { FormerTerms } from './fee-payer';
@@ -34,6 +34,12 @@ export interface Schooled extends Pick<ClassStay, 'class' | 'section' | 'stream'
   readonly leftAt?: Date | undefined;
 }
 
+/** The first day in a class: that of coming, or of the session to come for which the class was given (D70). */
+function begins(came: string, session: string | undefined): string {
+  const first = session === undefined ? came : `${firstMonthOf(session)}-01`;
+  return first > came ? first : came;
+}
+
 const sessionOf = (day: string) => sessionName(day.slice(0, 7));
 
 /** Terms of a student, those of now last, which have not ended. */
@@ -63,6 +69,14 @@ function beforeLastEnd(stays: readonly ClassStay[]): ClassStay[] {
   return [...stays.slice(0, at), { ...resumed, to: undefined, end: undefined }];
 }
 
+/** Who left before a class began was never in it: the leaving ended the class before (D70). */
+function withoutUnbegun(stays: readonly ClassStay[]): ClassStay[] {
+  const [before, last] = stays.slice(-2);
+  const isUnbegun = last?.hasLeft === true && (last.from ?? '') > (last.to ?? '');
+  if (!before || !isUnbegun) return [...stays];
+  return [...stays.slice(0, -2), { ...before, to: last.to, hasLeft: true }];
+}
+
 /**
  * The classes that a student was in, oldest first, as far as this program knows of them. Another class in the same session
  * is taken for a correction of the first (D65), and what was taken back never was (D70).
@@ -85,14 +99,29 @@ export function classStays({ dateOfAdmission, former = [], ...now }: Schooled): 
       medium,
       boardType,
       session: (isSame ? last.session : undefined) ?? session,
-      from: isSame ? last.from : isKnown ? came : undefined,
+      from: isSame ? last.from : isKnown ? begins(came, session) : undefined,
       to: ended && schoolDate(ended),
       hasLeft: leftAt !== undefined,
       end: endOf(terms) ?? (isSame ? last.end : undefined),
     };
-    stays = [...(isSame ? stays.slice(0, -1) : stays), stay];
+    stays = withoutUnbegun([...(isSame ? stays.slice(0, -1) : stays), stay]);
     if (move?.became === 'taken-back') stays = beforeLastEnd(stays);
     if (until) came = schoolDate(until);
   }
   return stays;
 }
+
+/** When a class began, and how it ended. */
+interface Spell extends Pick<ClassStay, 'from' | 'to'> {
+  readonly end?: object | undefined;
+}
+
+/** The classes of a student as they stand on a day: what was decided for a session to come is not yet so (D70). */
+export const staysBy = <Stay extends Spell>(stays: readonly Stay[], day: string): readonly Stay[] =>
+  stays
+    .filter(({ from = '' }) => from <= day)
+    .map((stay) => ((stay.to ?? '') > day ? { ...stay, to: undefined, end: undefined } : stay));
+
+/** The class that a student is in on a day; nothing before the first one. */
+export const stayOn = <Stay extends Spell>(stays: readonly Stay[], day: string): Stay | undefined =>
+  staysBy(stays, day).at(-1);

@@ -5,6 +5,7 @@ export * from './family-language';
 export * from './find-student';
 export * from './leaving';
 export * from './same-student';
+export * from './seat';
 export * from './section-plan';
 export * from './student';
 export * from './student-field';

@@ -1,4 +1,13 @@
-import { choiceLabel, fullName, toRupees, type ScholarRow } from '@school/domain';
+import {
+  choiceLabel,
+  fullName,
+  schoolClasses,
+  schoolDate,
+  stayOn,
+  toRupees,
+  type SchoolClass,
+  type ScholarRow,
+} from '@school/domain';
 import { Alert, ButtonLink, PageHeader, Stack, TextLink, useToast } from '@school/ui';
 import { useState } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
@@ -11,7 +20,7 @@ import { Loading } from '../../screen/loading';
 import { useStudentsMessages } from '../student/messages';
 import { profileOf } from '../student/profile-of';
 import { useStudent } from '../student/use-students';
-import { WithFees } from '../student/with-fees';
+import { WithFees, type StudentWithFees } from '../student/with-fees';
 import { certificatePath } from '../student-certificates/certificate-paths';
 import { CertificateForm, type FilledCertificate } from './certificate-form';
 import { useCertificatesMessages } from './messages';
@@ -40,6 +49,12 @@ const rowOf = (row: ScholarRow) => ({
   work: row.work ?? null,
 });
 
+/** The class that decides whether dues hold the paper back: who is promoted in March is not in the new one yet (D65, D70). */
+function classOn(day: string, { classStays, class: now }: StudentWithFees): SchoolClass {
+  const stay = stayOn(classStays, day);
+  return schoolClasses.find((one) => one === stay?.class) ?? now;
+}
+
 /** Fills in and issues a certificate of one student, who leaves with it (D65). */
 export function IssueCertificatePage() {
   const words = useCertificatesMessages();
@@ -52,6 +67,7 @@ export function IssueCertificatePage() {
   const draft = useCertificateDraft(studentID);
   const issue = useIssueCertificate();
   const [serial, setSerial] = useState<string>();
+  const [today] = useState(() => schoolDate(new Date()));
   const [refusal, setRefusal] = useState<string>();
   const profile = profileOf({ studentID });
   const title = student.data ? words.issueTitle(fullName(student.data)) : words.certificate;
@@ -75,7 +91,7 @@ export function IssueCertificatePage() {
     ) : (
       <Loading />
     );
-  const { issued } = draft.data;
+  const { issued, left } = draft.data;
   const send = async (filled: FilledCertificate) => {
     const answer = await issue.send(requestOf(filled));
     setRefusal(answer.ok ? undefined : answer.error.message);
@@ -99,7 +115,7 @@ export function IssueCertificatePage() {
           {(found) => (
             <CertificateForm
               studentID={found.studentID}
-              class={found.class}
+              class={classOn(left?.on ?? today, found)}
               draft={draft.data}
               isAdmin={claims?.role === 'admin'}
               onSubmit={send}

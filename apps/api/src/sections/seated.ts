@@ -1,0 +1,93 @@
+import {
+  boardsOfBranch,
+  movedFromKey,
+  seatIn,
+  sections,
+  type ClassSection,
+  type SchoolClass,
+  type SchoolCode,
+  type Section,
+} from '@school/domain';
+import type { StudentRecord } from '../students/student.schema';
+
+/** What of a student tells where one sits, and in which order. */
+export const SEATED = {
+  foldedId: 1,
+  sortKeys: 1,
+  boardType: 1,
+  medium: 1,
+  class: 1,
+  section: 1,
+  classSession: 1,
+  movedFrom: 1,
+} as const;
+
+type SeatedStudent = Pick<StudentRecord, keyof typeof SEATED>;
+
+/** The classes of a branch, and one section of them. */
+export interface AskedSeats {
+  readonly branch: SchoolCode;
+  readonly classes: readonly SchoolClass[];
+  readonly section?: Section;
+}
+
+/** One section, as it is asked for. */
+export const seatsOf = ({ branch, class: schoolClass, section }: ClassSection): AskedSeats => ({
+  branch,
+  classes: [schoolClass],
+  section,
+});
+
+/** Orders students as the register does: by name. */
+export const byName = (
+  { sortKeys: one }: Pick<StudentRecord, 'sortKeys'>,
+  { sortKeys: other }: Pick<StudentRecord, 'sortKeys'>,
+): number =>
+  compare(one.firstName, other.firstName) ||
+  compare(one.lastName, other.lastName) ||
+  compare(one.id, other.id);
+
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+
+const whoIsIn = ({ branch, classes, section }: AskedSeats) => ({
+  left: false,
+  class: { $in: [...classes] },
+  ...(section !== undefined && { section }),
+  boardType: { $in: [...boardsOfBranch(branch)] },
+});
+
+const whoWasMovedOut = ({ branch, classes, section }: AskedSeats, session: string) => ({
+  left: false,
+  movedFrom: {
+    $in: classes.flatMap((schoolClass) =>
+      (section === undefined ? sections : [section]).map((one) =>
+        movedFromKey(session, { branch, class: schoolClass, section: one }),
+      ),
+    ),
+  },
+});
+
+type AskedStudents = ReturnType<typeof whoIsIn> | ReturnType<typeof whoWasMovedOut>;
+
+/**
+ * Who sits in sections in a session, in the order of names, each with the class and section of it (D70).
+ * @param find two queries, as one of both would read the whole school
+ */
+export async function seatedIn<Found extends SeatedStudent>(
+  asked: AskedSeats,
+  session: string,
+  find: (filter: AskedStudents) => Promise<readonly Found[]>,
+): Promise<Found[]> {
+  const found = await Promise.all([find(whoIsIn(asked)), find(whoWasMovedOut(asked, session))]);
+  // Who stays in a section is found by both.
+  const students = new Map(found.flat().map((student) => [student.foldedId, student]));
+  return [...students.values()]
+    .flatMap((student) => {
+      const seat = seatIn(session, student);
+      return seat && isAsked(seat, asked) ? [{ ...student, class: seat.class, section: seat.section }] : [];
+    })
+    .sort(byName);
+}
+
+const isAsked = (seat: ClassSection, { branch, classes, section = seat.section }: AskedSeats): boolean =>
+  seat.branch === branch && classes.includes(seat.class) && seat.section === section;

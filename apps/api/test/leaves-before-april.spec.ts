@@ -1,0 +1,94 @@
+import type { CertificateAnswer, CertificateDraftAnswer } from '../src/certificates/certificates.answers';
+import type { PlanRunAnswer, SectionToMoveAnswer } from '../src/new-session/new-session.answers';
+import type { StudentAnswer } from '../src/students/students.answers';
+import { anyText } from './support/matchers';
+import { TestOffice } from './support/office';
+import { register } from './support/student';
+
+const VIII_A = { branch: 'MLMIC', class: '8', section: 'a' } as const;
+const LEAVING = '2027-03-10';
+
+describe('a child that is promoted in February, and leaves before April', () => {
+  let office: TestOffice;
+
+  const admin = () => ({ token: office.admin });
+  const goTo = (day: string) => office.clock.stopAt(new Date(`${day}T10:00:00+05:30`));
+  const look = async () =>
+    (
+      await office.call<SectionToMoveAnswer>(
+        'GET',
+        `/api/office/sectionToMove?${new URLSearchParams(VIII_A).toString()}`,
+        undefined,
+        admin(),
+      )
+    ).body;
+  const move = async (studentID: string, to: object = { decision: 'promote', class: '9', section: 'b' }) => {
+    const { revision } = await look();
+    const plan = { ...VIII_A, moves: [{ studentID, ...to }], revision };
+    const saved = await office.call<SectionToMoveAnswer>('PUT', '/api/office/sectionPlan', plan, admin());
+    const run = { ...VIII_A, revision: saved.body.revision };
+    return (await office.call<PlanRunAnswer>('POST', '/api/office/runSectionPlan', run, admin())).body;
+  };
+  const promoted = async (studentID: string, to?: object) => {
+    goTo('2027-02-08');
+    await register(office, studentID, { medium: 'hindi', boardType: 'up', class: '8', section: 'a' });
+    expect(await move(studentID, to)).toMatchObject({ moved: 1, refused: [] });
+  };
+
+  beforeAll(async () => (office = await TestOffice.open()));
+  afterAll(() => office.close());
+
+  it('gets a certificate of class VIII, which no dues hold back (D65)', async () => {
+    await promoted('V-1');
+    goTo(LEAVING);
+    const path = '/api/office/certificates';
+    const draft = await office.call<CertificateDraftAnswer>('GET', `${path}/draft?studentID=V-1`);
+    const { fields, rows, money } = draft.body;
+    const { outstandingDue } = money;
+    expect(outstandingDue).toBeGreaterThan(0);
+    const asked = { studentID: 'V-1', fields, rows, outstandingDue, leavingReason: 'moved' };
+    const issued = await office.call<CertificateAnswer>('POST', path, asked);
+    expect(issued).toMatchObject({
+      status: 201,
+      body: { certificate: { class: '8', section: 'a', dues: outstandingDue } },
+    });
+    expect(issued.body.certificate.rows).toMatchObject([
+      { class: 'VIII', session: '2026-27', removedOn: LEAVING, cause: anyText },
+    ]);
+    expect(issued.body.certificate.rows[0]).not.toHaveProperty('promotedOn');
+  });
+
+  const leaveAndReturn = async (studentID: string, place: object) => {
+    goTo(LEAVING);
+    const left = await office.call('DELETE', '/api/office/deleteStudent', { studentID }, admin());
+    expect(left.status).toBe(200);
+    goTo('2027-03-15');
+    return office.call<StudentAnswer>('POST', '/api/office/readmitStudent', { studentID, ...place });
+  };
+  const movedOf = async (studentID: string) =>
+    (await look()).students.find((one) => one.studentID === studentID)?.moved;
+
+  it.each<[string, string, object | undefined]>([
+    ['had been promoted', 'V-2', undefined],
+    ['had been said to pass out', 'V-3', { decision: 'passes-out' }],
+    ['had been said to stay', 'V-4', { decision: 'detain', class: '8', section: 'a' }],
+  ])('comes back into the old class in March, where it %s, and can be promoted after all', async (...of) => {
+    const [, studentID, to] = of;
+    await promoted(studentID, to);
+    const back = await leaveAndReturn(studentID, { class: '8', section: 'a' });
+    expect(back).toMatchObject({ status: 200, body: { class: '8', section: 'a', classSession: '2026-27' } });
+    expect(await movedOf(studentID)).toBeUndefined();
+    expect(await move(studentID)).toMatchObject({ moved: 1, refused: [] });
+    expect(await movedOf(studentID)).toMatchObject({ decision: 'promote', class: '9', section: 'b' });
+  });
+
+  it('comes back into the new class in March, which is its class from April on', async () => {
+    await promoted('V-5');
+    const back = await leaveAndReturn('V-5', { class: '9', section: 'b' });
+    expect(back).toMatchObject({ status: 200, body: { class: '9', classSession: '2027-28' } });
+    expect(back.body.classStays).toMatchObject([
+      { class: '8', to: LEAVING, hasLeft: true },
+      { class: '9', from: '2027-04-01', hasLeft: false },
+    ]);
+  });
+});

@@ -1,0 +1,206 @@
+import type {
+  AbsenteesAnswer,
+  AttendanceRegisterAnswer,
+  SectionDayAnswer,
+  SectionsOfDayAnswer,
+  StudentAttendanceAnswer,
+} from '../src/attendance/attendance.answers';
+import type { SectionToMoveAnswer } from '../src/new-session/new-session.answers';
+import type { OwnCalendarAnswer, OwnWeekAnswer } from '../src/own-student/own-student.answers';
+import type { ExamAnswer, ExamProgressAnswer, MarksGridAnswer } from '../src/results/exams.answers';
+import type { MySectionsAnswer, SectionStudentsAnswer } from '../src/sections/my-sections.answers';
+import { familyToken } from './support/family';
+import { TestOffice } from './support/office';
+import { register } from './support/student';
+
+const VIII_A = { branch: 'MLMEC', class: '8', section: 'a' } as const;
+const IX_B = { branch: 'MLMEC', class: '9', section: 'b' } as const;
+/** A Monday. */
+const FEBRUARY = '2027-02-15';
+const APRIL = '2027-04-05';
+
+const queryOf = (facts: Readonly<Record<string, string>>) => new URLSearchParams(facts).toString();
+
+/** VIII A: Asha goes into IX B, Bina stays in VIII A, Chetan is not decided. In IX B sits Esha; Dev was admitted for April. */
+describe('a section that is promoted in February', () => {
+  let office: TestOffice;
+  let ofEight = '';
+  let ofNine = '';
+  let exam: ExamAnswer;
+
+  const admin = () => ({ token: office.admin });
+  const morningOf = (day: string) => office.clock.stopAt(new Date(`${day}T08:30:00+05:30`));
+  const read = async <Body>(path: string, token = office.admin) =>
+    (await office.call<Body>('GET', `/api/${path}`, undefined, { token })).body;
+  const teacherOf = async (username: string, section: object) => {
+    const account = await office.employ(username, 'teacher');
+    const teaching = [{ ...section, subjects: [], isClassTeacher: true }];
+    const given = { staffID: account._id.toHexString(), revision: 0, teaching };
+    await office.call('POST', '/api/staff/teaching', given, admin());
+    return office.tokenOf(account);
+  };
+  const day = (section: typeof VIII_A | typeof IX_B, of: string) =>
+    read<SectionDayAnswer>(`office/attendance/day?${queryOf({ ...section, day: of })}`);
+  const sitIn = async (section: typeof VIII_A | typeof IX_B, of: string) =>
+    (await day(section, of)).pupils.map(({ studentID }) => studentID);
+  const mark = (section: object, marks: Readonly<Record<string, string>>, of: string, token: string) =>
+    office.call(
+      'PUT',
+      '/api/office/attendance/day',
+      {
+        ...section,
+        day: of,
+        revision: 0,
+        marks: Object.entries(marks).map(([studentID, attendance]) => ({ studentID, attendance })),
+      },
+      { token },
+    );
+  const gridOf = async (seats: Readonly<Record<string, string>>) =>
+    (await read<MarksGridAnswer>(`office/exams/marks?${queryOf({ exam: exam.id, ...seats })}`)).students.map(
+      ({ studentID }) => studentID,
+    );
+  const lesson = (section: object, subject: string) =>
+    office.call(
+      'POST',
+      '/api/office/timeTable/lesson',
+      { ...section, weekday: 'mon', period: 1, subject },
+      admin(),
+    );
+  const event = (title: string, schoolClass: string) =>
+    office.call(
+      'POST',
+      '/api/office/calendar',
+      {
+        occasionKind: 'event',
+        title,
+        branch: 'MLMEC',
+        classes: [schoolClass],
+        firstDay: '2027-03-10',
+        lastDay: '2027-03-10',
+      },
+      admin(),
+    );
+
+  beforeAll(async () => {
+    office = await TestOffice.open();
+    morningOf('2027-02-01');
+    const place = { class: '8', section: 'a' };
+    await register(office, 'a-1', { studentFirstName: 'Asha', ...place });
+    await register(office, 'a-2', { studentFirstName: 'Bina', ...place });
+    await register(office, 'a-3', { studentFirstName: 'Chetan', ...place });
+    await register(office, 'b-1', { studentFirstName: 'Dev', class: '9', section: 'b', feesFrom: '2027-04' });
+    await register(office, 'b-2', { studentFirstName: 'Esha', class: '9', section: 'b' });
+    ofEight = await teacherOf('teaches.eight', VIII_A);
+    ofNine = await teacherOf('teaches.nine', IX_B);
+    await lesson(VIII_A, 'Hindi');
+    await lesson(IX_B, 'Physics');
+    await event('Picnic of eight', '8');
+    await event('Picnic of nine', '9');
+    morningOf(FEBRUARY);
+    const moves = [
+      { studentID: 'a-1', decision: 'promote', class: '9', section: 'b' },
+      { studentID: 'a-2', decision: 'detain', class: '8', section: 'a' },
+    ];
+    const saved = await office.call<SectionToMoveAnswer>(
+      'PUT',
+      '/api/office/sectionPlan',
+      { ...VIII_A, moves, revision: 0 },
+      admin(),
+    );
+    const run = { ...VIII_A, revision: saved.body.revision };
+    const done = await office.call('POST', '/api/office/runSectionPlan', run, admin());
+    expect(done.body).toMatchObject({ moved: 2, refused: [] });
+    const made = await office.call<ExamAnswer>(
+      'POST',
+      '/api/office/exams',
+      {
+        name: 'Annual',
+        branch: 'MLMEC',
+        classes: ['8', '9'],
+        firstDay: '2027-03-01',
+        lastDay: '2027-03-10',
+        subjects: [{ name: 'Hindi', maximum: 100, weight: 1 }],
+      },
+      admin(),
+    );
+    exam = made.body;
+  });
+  afterAll(() => office.close());
+
+  it('sits in its class for attendance, and in no other, until the session is over', async () => {
+    expect(await sitIn(VIII_A, FEBRUARY)).toEqual(['a-1', 'a-2', 'a-3']);
+    expect(await sitIn(IX_B, FEBRUARY)).toEqual(['b-2']);
+    const { sections } = await read<SectionsOfDayAnswer>('office/attendance/sections');
+    expect(sections).toMatchObject([
+      { ...VIII_A, pupils: 3 },
+      { ...IX_B, pupils: 1 },
+    ]);
+  });
+
+  it('is marked by its teacher, who is told of the absent ones, and not by the teacher of the class to come', async () => {
+    expect((await mark(IX_B, { 'a-1': 'present' }, FEBRUARY, ofNine)).status).toBe(409);
+    const marks = { 'a-1': 'absent', 'a-2': 'present', 'a-3': 'present' };
+    expect((await mark(VIII_A, marks, FEBRUARY, ofEight)).status).toBe(200);
+    const absent = await read<AbsenteesAnswer>('office/attendance/absentees', ofEight);
+    expect(absent).toMatchObject([{ ...VIII_A, studentID: 'a-1', canBeTold: true }]);
+    const register = await read<AttendanceRegisterAnswer>(
+      `office/attendance/register?${queryOf({ ...VIII_A, month: '2027-02' })}`,
+      ofEight,
+    );
+    expect(register.rows.map(({ studentID }) => studentID)).toEqual(['a-1', 'a-2', 'a-3']);
+  });
+
+  it('is read by its own teacher alone', async () => {
+    const daysOf = (token: string) =>
+      office.call<StudentAttendanceAnswer>('GET', '/api/office/attendance/student?studentID=a-1', undefined, {
+        token,
+      });
+    expect((await daysOf(ofEight)).status).toBe(200);
+    expect((await daysOf(ofNine)).status).toBe(403);
+    expect(await read<MySectionsAnswer>('office/mySections', ofEight)).toMatchObject([{ students: 3 }]);
+    expect(await read<MySectionsAnswer>('office/mySections', ofNine)).toMatchObject([{ students: 1 }]);
+    const students = await read<SectionStudentsAnswer>(
+      `office/mySections/students?${queryOf(VIII_A)}`,
+      ofEight,
+    );
+    expect(students.map(({ studentID }) => studentID)).toEqual(['a-1', 'a-2', 'a-3']);
+  });
+
+  it.each([
+    ['that goes on', 'a-1'],
+    ['that stays', 'a-2'],
+  ])('shows a family of a child %s the week and the calendar of the class of now', async (_, studentID) => {
+    const family = await familyToken(office, studentID);
+    const week = await read<OwnWeekAnswer>('family/timeTable', family);
+    expect(week.lessons.map(({ subject }) => subject)).toEqual(['Hindi']);
+    const calendar = await read<OwnCalendarAnswer>('family/calendar', family);
+    expect(calendar.occasions.map(({ title }) => title)).toEqual(['Picnic of eight']);
+  });
+
+  it('writes the exams of the session, also those that are made after it', async () => {
+    expect(await gridOf({ class: '8', section: 'a' })).toEqual(['a-1', 'a-2', 'a-3']);
+    expect(await gridOf({ class: '9', section: 'b' })).toEqual(['b-2']);
+    const cells = [{ studentID: 'a-1', subject: 's1', mark: '81', was: '' }];
+    const typed = { exam: exam.id, class: '8', section: 'a', cells };
+    await office.call('PUT', '/api/office/exams/marks', typed, admin());
+    const progress = await read<ExamProgressAnswer>(`office/exams/one?id=${exam.id}`);
+    expect(progress.sections).toMatchObject([
+      { class: '8', section: 'a', students: 3, given: 1 },
+      { class: '9', section: 'b', students: 1, given: 0 },
+    ]);
+  });
+
+  it('sits in the new class from April on, and is still examined where it sat', async () => {
+    morningOf(APRIL);
+    const family = await familyToken(office, 'a-1');
+    expect(await sitIn(VIII_A, APRIL)).toEqual(['a-2', 'a-3']);
+    expect(await sitIn(IX_B, APRIL)).toEqual(['a-1', 'b-1', 'b-2']);
+    const week = await read<OwnWeekAnswer>('family/timeTable', family);
+    expect(week.lessons.map(({ subject }) => subject)).toEqual(['Physics']);
+    expect(await gridOf({ class: '8', section: 'a' })).toEqual(['a-1', 'a-2', 'a-3']);
+    const lock = { id: exam.id, revision: exam.revision, state: 'locked' };
+    expect((await office.call('POST', '/api/office/exams/state', lock, admin())).status).toBe(200);
+    expect(await gridOf({ class: '8', section: 'a' })).toEqual(['a-1', 'a-2', 'a-3']);
+    expect(await gridOf({ class: '9', section: 'b' })).toEqual(['b-2']);
+  });
+});
