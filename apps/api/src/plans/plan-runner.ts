@@ -108,7 +108,7 @@ export abstract class PlanRunner<
     if (!made) return refuse(refusals.notFound, field);
     if (made.state === 'columns') return refuse(refusals.notReady);
     const { outcomes } = await plans.counts(made._id);
-    if (outcomes.waiting === 0) return refuse(refusals.nothingWaits);
+    if (outcomes.waiting === 0) return this.refuseRun(planID, account, refusals.nothingWaits);
     const { id, username, fname, signIn } = account;
     const address = currentCall()?.ip;
     const set: Partial<StoredPlan> = {
@@ -118,7 +118,8 @@ export abstract class PlanRunner<
       ranAt: this.tools.clock.now(),
       state: 'running',
     };
-    if (!(await plans.change(made._id, ['preview', 'stopped'], set))) return refuse(refusals.running);
+    if (!(await plans.change(made._id, ['preview', 'stopped'], set)))
+      return this.refuseRun(planID, account, refusals.running);
     const started = { ...made, ...set };
     this.start(started);
     return accept(await this.kind.shown(started));
@@ -134,6 +135,12 @@ export abstract class PlanRunner<
     await this.running.get(planID);
     const stopped = await find(planID, account);
     return stopped ? accept(await shown(stopped)) : refuse(refusals.notFound, field);
+  }
+
+  /** Why a plan is not run: somebody may have discarded it since it was found. @param code where it is as it was */
+  private async refuseRun(planID: string, account: SignedInAccount, code: RefusalCode) {
+    const { find, refusals, field } = this.kind;
+    return (await find(planID, account)) ? refuse(code) : refuse(refusals.notFound, field);
   }
 
   private async resume(): Promise<void> {
