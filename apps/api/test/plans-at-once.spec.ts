@@ -8,6 +8,7 @@ import { PictureImportsRepository } from '../src/picture-imports/picture-imports
 import { ask, ended } from './support/ask';
 import { ImportDesk } from './support/imports';
 import { asCsv, messyRegister } from './support/messy-register';
+import { before, type Writes } from './support/meanwhile';
 import { TestOffice } from './support/office';
 import { register } from './support/student';
 import { zip } from './support/zip';
@@ -17,20 +18,6 @@ const HOUR = 60 * 60_000;
 interface Made {
   readonly id: string;
   readonly state: string;
-}
-
-interface Writes {
-  change(...given: unknown[]): Promise<boolean>;
-  remove(...given: unknown[]): Promise<boolean>;
-}
-
-/** Something happens between what a desk has read and its next write of this kind. */
-function before(repository: Writes, write: keyof Writes, meanwhile: () => Promise<unknown>): void {
-  const asItIs = repository[write].bind(repository);
-  jest.spyOn(repository, write).mockImplementationOnce(async (...given) => {
-    await meanwhile();
-    return asItIs(...given);
-  });
 }
 
 describe('two desks at one plan at the same moment', () => {

@@ -137,10 +137,15 @@ export abstract class PlanRunner<
     return stopped ? accept(await shown(stopped)) : refuse(refusals.notFound, field);
   }
 
-  /** Why a plan is not run: somebody may have discarded it since it was found. @param code where it is as it was */
+  /**
+   * Why a plan is not run: somebody may have discarded it since it was found, or plans it anew.
+   * @param code where it is neither
+   */
   private async refuseRun(planID: string, account: SignedInAccount, code: RefusalCode) {
     const { find, refusals, field } = this.kind;
-    return (await find(planID, account)) ? refuse(code) : refuse(refusals.notFound, field);
+    const now = await find(planID, account);
+    if (!now) return refuse(refusals.notFound, field);
+    return refuse(now.state === 'columns' ? refusals.notReady : code);
   }
 
   private async resume(): Promise<void> {
