@@ -141,11 +141,14 @@ export abstract class PlansRepository<Plan extends StoredPlan, Row extends Store
     );
   }
 
-  /** Stores what became of rows that were run, in their order. */
+  /** Stores what became of rows that were run, in their order; what another process has stored of one stays. */
   async finish(rows: readonly Row[], done: readonly DoneOf<Row>[], doneAt: Date): Promise<void> {
     await this.rows.bulkWrite(
       rows.map(({ _id }, at) => ({
-        updateOne: { filter: { _id }, update: { $set: { outcome: 'refused', ...done[at], doneAt } } },
+        updateOne: {
+          filter: { _id, outcome: 'waiting' },
+          update: { $set: { outcome: 'refused', ...done[at], doneAt } },
+        },
       })),
       { ordered: false },
     );

@@ -1,6 +1,6 @@
 /** What a repository of plans writes. */
 export type Writes = Readonly<
-  Record<'change' | 'claim' | 'remove' | 'set', (...given: readonly unknown[]) => Promise<unknown>>
+  Record<'change' | 'claim' | 'finish' | 'remove' | 'set', (...given: readonly unknown[]) => Promise<unknown>>
 >;
 
 /** Something happens between what a desk has read and its next write of this kind. */
