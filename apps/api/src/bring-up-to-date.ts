@@ -2,6 +2,7 @@ import type { Connection } from 'mongoose';
 import { version } from '../package.json';
 import { backupBeforeMigration } from './backups/before-start';
 import { systemClock } from './common/clock';
+import { silenceOf } from './database/lease';
 import { rebuildDerived } from './migrations/derived';
 import { migrate } from './migrations/migrate';
 import type { Migration } from './migrations/migration';
@@ -11,9 +12,6 @@ import type { Log } from './logging/log';
 import type { Settings } from './settings/settings';
 
 export const BACKED_UP = 'This version changes how the data is stored. A backup of it as it was';
-
-/** An office that changes a shared database and is silent for so long has ended, in milliseconds. */
-const SILENCE = 20_000;
 
 /**
  * Runs what this version changes in the stored documents, once for each database, and makes anew what this version derives
@@ -32,8 +30,7 @@ export async function bringUpToDate(
   const backup = async ({ number }: Migration) => {
     if (isOwn) say(`${BACKED_UP}: ${await backupBeforeMigration(settings, number, now())}`);
   };
-  // Nobody else has reached the built-in database since this start started it.
-  const silence = isOwn ? 0 : SILENCE;
+  const silence = silenceOf(isOwn);
   await migrate(migrations, { db, version, log, now, silence, backup });
   await rebuildDerived([studentKeys], { db, log, silence });
 }

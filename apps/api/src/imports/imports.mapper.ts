@@ -33,7 +33,13 @@ function samplesOf({ samples, columns, ranAt }: StoredImport): string[][] {
   return samples.map((cells) => cells.map((cell, at) => (masked.includes(at) ? maskedAdhaar(cell) : cell)));
 }
 
-const shown = ({ _id, by, ...made }: StoredImport) => ({ ...made, id: _id.toHexString(), by: by.fname });
+/** That a cell is being mended is no step back for who looks. */
+const shown = ({ _id, by, mends, ...made }: StoredImport) => ({
+  ...made,
+  id: _id.toHexString(),
+  by: by.fname,
+  state: made.state === 'columns' ? (mends ?? made.state) : made.state,
+});
 
 export const toImport = (made: StoredImport, counts: PlanCounts): ImportAnswer =>
   z.encode(importAnswer, {

@@ -15,11 +15,21 @@ export type RowSet = SetOf<StoredRow>;
 export class ImportsRepository extends PlansRepository<StoredImport, StoredRow> {
   constructor(
     @InjectModel(IMPORT) imports: Model<StoredPlan>,
+    @InjectModel(IMPORT) private readonly registers: Model<StoredImport>,
     @InjectModel(IMPORT_ROW) rows: Model<StoredPlanRow>,
     @InjectModel(IMPORT_ROW) private readonly importRows: Model<StoredRow>,
     audit: AuditTrail,
   ) {
     super(IMPORT, imports, rows, audit);
+  }
+
+  /** Changes an import that is still as it was read: neither run, nor stopped, nor planned or mended since. @returns whether it was */
+  async claim(read: StoredImport, set: Partial<Omit<StoredImport, '_id'>>): Promise<boolean> {
+    const { _id, state, ranAt, endedAt, mends } = read;
+    const asRead = { _id, state, ranAt: ranAt ?? null, endedAt: endedAt ?? null, mends: mends ?? null };
+    const over = set.mends === undefined ? { $unset: { mends: 1 } } : {};
+    const { matchedCount } = await this.registers.updateOne(asRead, { $set: set, ...over });
+    return matchedCount === 1;
   }
 
   /** The rows of these students, in the order of the file. */

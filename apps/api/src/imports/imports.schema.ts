@@ -1,4 +1,11 @@
-import type { ColumnChoice, Fault, ImportValues, RowChange } from '@school/domain';
+import {
+  importStates,
+  type ColumnChoice,
+  type Fault,
+  type ImportState,
+  type ImportValues,
+  type RowChange,
+} from '@school/domain';
 import { Schema } from 'mongoose';
 import {
   plain,
@@ -17,6 +24,8 @@ export interface StoredImport extends StoredPlan {
   readonly samples: readonly (readonly string[])[];
   readonly columns: readonly ColumnChoice[];
   readonly overwrites: boolean;
+  /** What it is again once the cell is mended that keeps it in `columns` meanwhile. */
+  readonly mends?: ImportState;
 }
 
 /** A row of it: the line of the file, as a spreadsheet counts them, with its plan and what became of that. */
@@ -61,6 +70,7 @@ export const importsSchema = plansSchema<StoredImport>('imports', {
     ),
   ],
   overwrites: { type: Boolean, required: true },
+  mends: { type: String, enum: importStates },
 });
 
 export const importRowsSchema = planRowsSchema<StoredRow>('importrows', {

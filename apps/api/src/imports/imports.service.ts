@@ -9,6 +9,7 @@ import {
   type NamedImport,
   type Outcome,
 } from '@school/domain';
+import pLimit from 'p-limit';
 import type { SignedInAccount } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import { currentCall } from '../common/current-call';
@@ -23,7 +24,7 @@ import { ImportPlanner } from './import-planner';
 import type { ImportAnswer, ImportListAnswer, ImportRowAnswer } from './imports.answers';
 import { toImport, toListedImports, toRow } from './imports.mapper';
 import { ImportsRepository } from './imports.repository';
-import type { StoredImport } from './imports.schema';
+import type { StoredImport, StoredRow } from './imports.schema';
 import { readRegister } from './read-register';
 
 /** Imports in the list, and the rows that show what stands in a column. */
@@ -39,6 +40,8 @@ const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() 
 
 @Injectable()
 export class ImportsService {
+  private readonly oneAtATime = pLimit(1);
+
   constructor(
     private readonly imports: ImportsRepository,
     private readonly planner: ImportPlanner,
@@ -90,11 +93,10 @@ export class ImportsService {
 
   /** Says what the columns are, and makes the plan of all rows that are not done yet. */
   async choose({ importID, columns, overwrites = false }: ImportColumns): Promise<Outcome<ImportAnswer>> {
-    return this.with(importID, async (made) => {
+    return this.inTurn(importID, async (made) => {
       const chosen = { columns, overwrites, state: 'preview' as const };
       // Whoever runs it meanwhile runs one plan: it is in `columns` until all of the new one is there.
-      const free = ['columns', 'preview', 'stopped', 'done'] as const;
-      if (isUnderWay(made) || !(await this.imports.change(made._id, free, { ...chosen, state: 'columns' })))
+      if (isUnderWay(made) || !(await this.imports.claim(made, { ...chosen, state: 'columns' })))
         return refuse('import-running');
       await this.planner.plan({ ...made, ...chosen });
       await this.imports.change(made._id, ['columns'], { state: 'preview' });
@@ -115,32 +117,57 @@ export class ImportsService {
   }
 
   /** Mends a cell: its row is planned anew, and those that have the same Student ID, or had it. */
-  async mend({ importID, row, field, text }: ImportCell): Promise<Outcome<ImportRowAnswer>> {
-    return this.with(importID, async (made) => {
+  async mend(cell: ImportCell): Promise<Outcome<ImportRowAnswer>> {
+    return this.inTurn(cell.importID, async (made) => {
       if (made.state === 'columns') return refuse('import-not-ready');
       if (isUnderWay(made)) return refuse('import-running');
-      const there = await this.imports.row(made._id, row);
-      if (!there) return refuse('import-not-found', 'row');
-      if (there.outcome !== 'waiting' && there.outcome !== 'refused') return refuse('import-row-done', 'row');
-      const mended = { ...there, outcome: 'waiting' as const, fixes: { ...there.fixes, [field]: text } };
-      if (made.state === 'done') await this.imports.change(made._id, ['done'], { state: 'stopped' });
-      await this.planner.planRows(made, [mended]);
-      const now = await this.imports.row(made._id, row);
-      const students = [there.student, now?.student].flatMap((one) =>
-        one === undefined || one === '' ? [] : [one],
-      );
-      const alike = await this.imports.ofStudents(made._id, students);
-      if (alike.length > 1) await this.planner.planRows(made, alike);
-      const planned = await this.imports.row(made._id, row);
-      return planned ? accept(toRow(planned)) : refuse('import-not-found', 'row');
+      const open = await this.openRow(made, cell.row);
+      if (!open.ok) return open;
+      // A run takes rows before it does them: it begins with the mended plan or not at all. What is cut off here is chosen anew.
+      const mends = made.state === 'done' ? 'stopped' : made.state;
+      const claimed = { state: 'columns', mends } as const;
+      if (!(await this.imports.claim(made, claimed))) return refuse('import-running');
+      try {
+        return await this.mended(made, cell);
+      } finally {
+        await this.imports.claim({ ...made, ...claimed }, { state: mends });
+      }
     });
+  }
+
+  /** A row that waits or was refused: what is done stands in the student's record. */
+  private async openRow(made: StoredImport, row: number): Promise<Outcome<StoredRow>> {
+    const there = await this.imports.row(made._id, row);
+    if (!there) return refuse('import-not-found', 'row');
+    const isOpen = there.outcome === 'waiting' || there.outcome === 'refused';
+    return isOpen ? accept(there) : refuse('import-row-done', 'row');
+  }
+
+  private async mended(
+    made: StoredImport,
+    { row, field, text }: ImportCell,
+  ): Promise<Outcome<ImportRowAnswer>> {
+    const open = await this.openRow(made, row);
+    if (!open.ok) return open;
+    const there = open.value;
+    const mended = { ...there, outcome: 'waiting' as const, fixes: { ...there.fixes, [field]: text } };
+    await this.planner.planRows(made, [mended]);
+    const now = await this.imports.row(made._id, row);
+    const students = [there.student, now?.student].flatMap((one) =>
+      one === undefined || one === '' ? [] : [one],
+    );
+    const alike = await this.imports.ofStudents(made._id, students);
+    if (alike.length > 1) await this.planner.planRows(made, alike);
+    const planned = await this.imports.row(made._id, row);
+    return planned ? accept(toRow(planned)) : refuse('import-not-found', 'row');
   }
 
   /** Takes an import away that was never run: the file holds names and numbers of children. */
   async discard({ importID }: NamedImport): Promise<Outcome<ImportListAnswer>> {
     return this.with(importID, async (made) => {
-      if (made.ranAt) return refuse('import-running');
-      await this.imports.remove(made._id);
+      // Of two who discard it at once both find it gone; where it is still there, somebody has run it.
+      if (!(await this.imports.remove(made._id)) && (await this.imports.find(importID)))
+        return refuse('import-running');
       return accept(await this.list());
     });
   }
@@ -148,6 +175,14 @@ export class ImportsService {
   /** What an import is now. */
   async shown(made: StoredImport): Promise<ImportAnswer> {
     return toImport(made, await this.imports.counts(made._id));
+  }
+
+  /** Two cells that are mended at once wait for each other, as the import is claimed by one. */
+  private inTurn<Value>(
+    importID: string,
+    work: (made: StoredImport) => Promise<Outcome<Value>>,
+  ): Promise<Outcome<Value>> {
+    return this.oneAtATime(() => this.with(importID, work));
   }
 
   private async with<Value>(

@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose';
 import { throughRestarts } from '../database/database-away';
 import type { Log } from '../logging/log';
-import { takeLease } from './lease';
+import { takeLease } from '../database/lease';
 import type { MigrationTask } from './migration';
 
 /**
@@ -54,9 +54,11 @@ export async function rebuildDerived(
 ): Promise<void> {
   if ((await outdated(all, db)).length === 0) return;
   // With nobody else at work: another office that is faster may have a clerk who changes what was just read.
-  const { hold, release } = await takeLease(db, silence, () =>
-    log.warn('another office is changing what is stored, and this one waits for it'),
-  );
+  const { hold, release } = await takeLease(db, {
+    _id: 'migrations',
+    silence,
+    waiting: () => log.warn('another office is changing what is stored, and this one waits for it'),
+  });
   try {
     for (const { name, version, run } of await outdated(all, db)) {
       const goOn = async (done: number, count: number) => {

@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose';
 import type { Log } from '../logging/log';
 import { throughRestarts } from '../database/database-away';
-import { takeLease, type Lease } from './lease';
+import { takeLease, type Lease } from '../database/lease';
 import type { Migration } from './migration';
 
 /** What the database remembers of a migration. */
@@ -83,9 +83,11 @@ export async function migrate(
 ): Promise<void> {
   const { db, log, silence, backup } = around;
   if ((await whatIsLeft(migrations, db)).left.length === 0) return;
-  const lease = await takeLease(db, silence, () =>
-    log.warn('another office is changing what is stored, and this one waits for it'),
-  );
+  const lease = await takeLease(db, {
+    _id: 'migrations',
+    silence,
+    waiting: () => log.warn('another office is changing what is stored, and this one waits for it'),
+  });
   try {
     const { left, isBegun } = await whatIsLeft(migrations, db);
     const [first] = left;

@@ -24,10 +24,10 @@ export class PictureImportsRepository extends PlansRepository<StoredPictureImpor
     super(PICTURE_IMPORT, imports, rows, audit);
   }
 
-  /** Its files go with it. */
-  override async remove(_id: Types.ObjectId): Promise<void> {
-    for await (const rows of this.batches(_id))
+  /** Their files go before them, as nothing else names those. */
+  protected override async removeRows(of: Types.ObjectId): Promise<void> {
+    for await (const rows of this.batches(of))
       await this.pictures.removeBrought(rows.flatMap(({ brought }) => brought ?? []));
-    await super.remove(_id);
+    await super.removeRows(of);
   }
 }

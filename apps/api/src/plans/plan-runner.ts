@@ -7,13 +7,17 @@ import {
   type Outcome,
   type RefusalCode,
 } from '@school/domain';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AuditTrail } from '../audit/audit-trail';
 import type { SignedInAccount } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import { actingFor, currentCall } from '../common/current-call';
 import { isDatabaseAway } from '../database/database-away';
+import { LeaseLost, silenceOf, takeLease, type Lease } from '../database/lease';
 import { LOG, type Log } from '../logging/log';
+import { SETTINGS, type Settings } from '../settings/settings';
 import type { DoneOf, PlansRepository } from './plans.repository';
 import type { StoredPlan, StoredPlanRow } from './plans.schema';
 
@@ -69,7 +73,16 @@ export class PlanTools {
     readonly audit: AuditTrail,
     @Inject(CLOCK) readonly clock: Clock,
     @Inject(LOG) readonly log: Log,
+    @InjectConnection() private readonly connection: Connection,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
+
+  /** Waits until no other process runs a plan, which may have ended in the middle of it. @throws AbortError by the signal */
+  lease(_id: string, signal: AbortSignal): Promise<Lease> {
+    const { db } = this.connection;
+    if (!db) throw new Error('The database is not connected');
+    return takeLease(db, { _id, silence: silenceOf(this.settings.MONGODB_URI === undefined), signal });
+  }
 }
 
 /** Runs the plans of a kind in the background, and goes on with what a stop of the program cut off (D68). */
@@ -79,7 +92,9 @@ export abstract class PlanRunner<
   Answer,
 > implements OnModuleDestroy {
   private readonly running = new Map<string, Promise<void>>();
-  private isEnding = false;
+  /** Of those the ones that no other process runs. */
+  private readonly held = new Set<string>();
+  private readonly ending = new AbortController();
 
   constructor(
     private readonly kind: PlanKind<Plan, Row, Answer>,
@@ -97,7 +112,7 @@ export abstract class PlanRunner<
   }
 
   async onModuleDestroy(): Promise<void> {
-    this.isEnding = true;
+    this.ending.abort();
     await Promise.all(this.running.values());
   }
 
@@ -108,7 +123,7 @@ export abstract class PlanRunner<
     if (!made) return refuse(refusals.notFound, field);
     if (made.state === 'columns') return refuse(refusals.notReady);
     const { outcomes } = await plans.counts(made._id);
-    if (outcomes.waiting === 0) return refuse(refusals.nothingWaits);
+    if (outcomes.waiting === 0) return this.refuseRun(planID, account, refusals.nothingWaits);
     const { id, username, fname, signIn } = account;
     const address = currentCall()?.ip;
     const set: Partial<StoredPlan> = {
@@ -118,22 +133,34 @@ export abstract class PlanRunner<
       ranAt: this.tools.clock.now(),
       state: 'running',
     };
-    if (!(await plans.change(made._id, ['preview', 'stopped'], set))) return refuse(refusals.running);
+    if (!(await plans.change(made._id, ['preview', 'stopped'], set)))
+      return this.refuseRun(planID, account, refusals.running);
     const started = { ...made, ...set };
     this.start(started);
     return accept(await this.kind.shown(started));
   }
 
-  /** Stops a run after the rows that are being done; the others wait. */
+  /** Stops a run after the rows that are being done, whichever process does them; the others wait. */
   async stop(planID: string, account: SignedInAccount): Promise<Outcome<Answer>> {
     const { plans, refusals, field, find, shown } = this.kind;
     const made = await find(planID, account);
     if (!made) return refuse(refusals.notFound, field);
     const set: Partial<StoredPlan> = { state: 'stopped' };
     await plans.change(made._id, ['running'], set);
-    await this.running.get(planID);
+    if (this.held.has(planID)) await this.running.get(planID);
     const stopped = await find(planID, account);
     return stopped ? accept(await shown(stopped)) : refuse(refusals.notFound, field);
+  }
+
+  /**
+   * Why a plan is not run: somebody may have discarded it since it was found, or plans it anew.
+   * @param code where it is neither
+   */
+  private async refuseRun(planID: string, account: SignedInAccount, code: RefusalCode) {
+    const { find, refusals, field } = this.kind;
+    const now = await find(planID, account);
+    if (!now) return refuse(refusals.notFound, field);
+    return refuse(now.state === 'columns' ? refusals.notReady : code);
   }
 
   private async resume(): Promise<void> {
@@ -145,41 +172,73 @@ export abstract class PlanRunner<
   private start(made: Plan): void {
     const id = made._id.toHexString();
     const { by, address, signIn } = made;
-    const work = actingFor({ by, address, signIn }, () => this.work(made)).finally(() =>
-      this.running.delete(id),
-    );
+    const before = this.running.get(id);
+    const work = actingFor({ by, address, signIn }, async () => {
+      await before;
+      await this.work(made);
+    }).finally(() => {
+      if (this.running.get(id) === work) this.running.delete(id);
+    });
     this.running.set(id, work);
   }
 
   private async work(made: Plan): Promise<void> {
-    const stopped: Partial<StoredPlan> = { state: 'stopped' };
     for (;;) {
       try {
-        await this.workOn(made);
+        await this.whereNobodyElse(made);
         return;
       } catch (err) {
-        if (isDatabaseAway(err) && !this.isEnding) {
+        const { aborted: isEnding } = this.ending.signal;
+        if (isDatabaseAway(err) && !isEnding) {
           await pause(AWAY);
           continue;
         }
-        this.tools.log.error({ err, plan: made._id.toHexString() }, 'a plan was stopped by an error');
-        // It can be run again; while the program ends it stays as it is, and is gone on with at the next start.
-        if (!this.isEnding)
-          await this.kind.plans
-            .change(made._id, ['running'], stopped)
-            .then(() => this.finish(made, true))
-            .catch(() => undefined);
+        const plan = made._id.toHexString();
+        if (err instanceof LeaseLost) this.tools.log.warn({ err, plan }, 'a plan is run by another office');
+        else if (!isEnding) this.tools.log.error({ err, plan }, 'a plan cannot be run');
         return;
       }
     }
   }
 
-  private async workOn(made: Plan): Promise<void> {
+  /** Works on a plan that no other process runs, if it is still under way then. */
+  private async whereNobodyElse({ _id }: Plan): Promise<void> {
+    const id = _id.toHexString();
+    const lease = await this.tools.lease(`plan:${id}`, this.ending.signal);
+    this.held.add(id);
+    try {
+      const made = await this.kind.plans.find(id);
+      if (made && isUnderWay(made)) await this.workOn(made, lease);
+    } finally {
+      this.held.delete(id);
+      // One that cannot be released is taken over once its beat stands still.
+      await lease.release().catch(() => undefined);
+    }
+  }
+
+  private async workOn(made: Plan, lease: Lease): Promise<void> {
+    const stopped: Partial<StoredPlan> = { state: 'stopped' };
+    try {
+      await this.rowsOf(made, lease);
+    } catch (err) {
+      // While the program ends it stays as it is, and is gone on with at the next start.
+      if (this.ending.signal.aborted || isDatabaseAway(err) || err instanceof LeaseLost) throw err;
+      this.tools.log.error({ err, plan: made._id.toHexString() }, 'a plan was stopped by an error');
+      // It can be run again.
+      await this.kind.plans
+        .change(made._id, ['running'], stopped)
+        .then(() => this.finish(made, true))
+        .catch(() => undefined);
+    }
+  }
+
+  private async rowsOf(made: Plan, lease: Lease): Promise<void> {
     const { plans, together = TOGETHER } = this.kind;
     const { clock } = this.tools;
     await plans.settle(made._id, 'same', 'same', clock.now());
     await plans.settle(made._id, 'refused', 'refused', clock.now());
-    while (!this.isEnding) {
+    while (!this.ending.signal.aborted) {
+      await lease.hold();
       const now = await plans.find(made._id.toHexString());
       const isStopped = now?.state !== 'running';
       const rows = isStopped ? [] : await plans.waiting(made._id, together);

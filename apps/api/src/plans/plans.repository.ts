@@ -11,6 +11,9 @@ const BATCH = 500;
 /** What somebody looked at and never ran is gone after so long: it holds names and numbers of children. In milliseconds. */
 export const UNRUN_FOR = 7 * 24 * 60 * 60_000;
 
+/** What a plan is in before it is run; one that was stopped may be planned anew, and was run all the same. */
+const BEFORE_A_RUN: readonly ImportState[] = ['columns', 'preview'];
+
 /** What is planned of a row, or became of it. */
 export type SetOf<Row extends StoredPlanRow> = Partial<Omit<Row, '_id' | 'import' | 'row'>>;
 
@@ -138,11 +141,14 @@ export abstract class PlansRepository<Plan extends StoredPlan, Row extends Store
     );
   }
 
-  /** Stores what became of rows that were run, in their order. */
+  /** Stores what became of rows that were run, in their order; what another process has stored of one stays. */
   async finish(rows: readonly Row[], done: readonly DoneOf<Row>[], doneAt: Date): Promise<void> {
     await this.rows.bulkWrite(
       rows.map(({ _id }, at) => ({
-        updateOne: { filter: { _id }, update: { $set: { outcome: 'refused', ...done[at], doneAt } } },
+        updateOne: {
+          filter: { _id, outcome: 'waiting' },
+          update: { $set: { outcome: 'refused', ...done[at], doneAt } },
+        },
       })),
       { ordered: false },
     );
@@ -178,9 +184,9 @@ export abstract class PlansRepository<Plan extends StoredPlan, Row extends Store
   /** Takes away plans that were never run, begun before a moment, with their rows. */
   async removeUnrun(before: Date): Promise<void> {
     const old = await this.plans
-      .find({ state: { $in: ['columns', 'preview'] }, createdAt: { $lt: before } }, { _id: 1, ranAt: 1 })
-      .lean<Pick<StoredPlan, '_id' | 'ranAt'>[]>();
-    for (const { _id, ranAt } of old) if (!ranAt) await this.remove(_id);
+      .find({ state: { $in: BEFORE_A_RUN }, createdAt: { $lt: before } }, { _id: 1 })
+      .lean<Pick<StoredPlan, '_id'>[]>();
+    for (const { _id } of old) await this.remove(_id);
   }
 
   /** Takes away rows begun before a moment that have no plan: the program was ended before the plan was there, or after it went. */
@@ -189,7 +195,7 @@ export abstract class PlansRepository<Plan extends StoredPlan, Row extends Store
     let row = await this.firstRow(begun);
     while (row) {
       const { import: of } = row;
-      if (!(await this.plans.exists({ _id: of }))) await this.rows.deleteMany({ import: of });
+      if (!(await this.plans.exists({ _id: of }))) await this.removeRows(of);
       row = await this.firstRow({ ...begun, $gt: of });
     }
   }
@@ -204,8 +210,20 @@ export abstract class PlansRepository<Plan extends StoredPlan, Row extends Store
       .lean<Pick<StoredPlanRow, 'import'>>();
   }
 
-  async remove(_id: Types.ObjectId): Promise<void> {
-    await this.plans.deleteOne({ _id });
-    await this.rows.deleteMany({ import: _id });
+  /**
+   * Takes a plan away that was never run, with its rows. The plan first: whoever runs it at this moment finds it gone, or was
+   * faster and keeps all of it.
+   * @returns whether it was there, and not run
+   */
+  async remove(_id: Types.ObjectId): Promise<boolean> {
+    const notRun = { state: { $in: BEFORE_A_RUN }, ranAt: null };
+    const { deletedCount } = await this.plans.deleteOne({ _id, ...notRun });
+    if (deletedCount === 1) await this.removeRows(_id);
+    return deletedCount === 1;
+  }
+
+  /** Takes the rows of a plan away that is gone. */
+  protected async removeRows(of: Types.ObjectId): Promise<void> {
+    await this.rows.deleteMany({ import: of });
   }
 }

@@ -79,8 +79,13 @@ export class Desk {
     private readonly holder: { schedule?: Schedule | undefined },
   ) {}
 
-  static async open(office: TestOffice, number: number): Promise<Desk> {
-    const read = readSettings({ LOG_LEVEL: 'fatal' });
+  /** @param env settings that differ from the test's own */
+  static async open(
+    office: TestOffice,
+    number: number,
+    env: Readonly<Record<string, string>> = {},
+  ): Promise<Desk> {
+    const read = readSettings({ LOG_LEVEL: 'fatal', ...env });
     if (!read.ok) throw new Error(read.problem);
     const { connection, databaseUri, clock } = office;
     const log = makeLog('fatal', { write: () => undefined });

@@ -1,0 +1,136 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { AuditEntry } from '@school/domain';
+import { Types } from 'mongoose';
+import sharp from 'sharp';
+import { ImportsRepository } from '../src/imports/imports.repository';
+import { PictureImportRunner } from '../src/picture-imports/picture-import-runner';
+import { PictureImportsRepository } from '../src/picture-imports/picture-imports.repository';
+import { ask, ended } from './support/ask';
+import { ImportDesk } from './support/imports';
+import { asCsv, messyRegister } from './support/messy-register';
+import { before, type Writes } from './support/meanwhile';
+import { TestOffice } from './support/office';
+import { register } from './support/student';
+import { zip } from './support/zip';
+
+const HOUR = 60 * 60_000;
+
+interface Made {
+  readonly id: string;
+  readonly state: string;
+}
+
+describe('two desks at one plan at the same moment', () => {
+  let office: TestOffice;
+  let desk: ImportDesk;
+  beforeAll(async () => {
+    office = await TestOffice.open();
+    desk = new ImportDesk(office);
+    await register(office, 'MLMEC-00012');
+  });
+  afterEach(() => jest.restoreAllMocks());
+  afterAll(() => office.close());
+
+  const statusOf = async (method: string, path: string, body?: object) =>
+    (await office.call(method, path, body, { token: office.admin })).status;
+
+  const planned = async (): Promise<Made> => desk.choose(await desk.bring(asCsv(messyRegister(20).lines)));
+  let archives = 0;
+  /** Each has another photo of the same student. */
+  async function archive(): Promise<Made> {
+    archives += 1;
+    const background = { r: 20 * archives, g: 40, b: 80 };
+    const bytes = await sharp({ create: { width: 60, height: 80, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(zip([{ path: 'MLMEC-00012.jpg', bytes }]))]), 'class-7.zip');
+    return ask(office, 'POST', '/api/pictureImports', form);
+  }
+
+  const kinds = [
+    {
+      what: 'a register',
+      path: '/api/imports',
+      collection: 'importrows',
+      bring: planned,
+      of: ImportsRepository,
+      action: 'students-imported',
+    },
+    {
+      what: 'an archive',
+      path: '/api/pictureImports',
+      collection: 'pictureimportrows',
+      bring: archive,
+      of: PictureImportsRepository,
+      action: 'pictures-imported',
+    },
+  ];
+
+  describe.each(kinds)('who run and discard $what', ({ path, collection, bring, of, action }) => {
+    const repository = () => office.app.get<Writes>(of, { strict: false });
+    const run = ({ id }: Made) => statusOf('POST', `${path}/run`, { importID: id });
+    const discard = ({ id }: Made) => statusOf('POST', `${path}/discard`, { importID: id });
+    const rowsOf = ({ id }: Made) =>
+      office.connection.collection(collection).countDocuments({ import: new Types.ObjectId(id) });
+    const linesOf = async ({ id }: Made) =>
+      (await ask<AuditEntry[]>(office, 'GET', `/api/audit?action=${action}`)).filter(
+        ({ subject }) => subject.id === id,
+      );
+
+    async function expectRun(made: Made): Promise<void> {
+      const done = await ended(() => ask<Made>(office, 'GET', `${path}/one?importID=${made.id}`));
+      expect(done).toMatchObject({ state: 'done', outcomes: { waiting: 0 } });
+      expect(await rowsOf(made)).toBeGreaterThan(0);
+      expect(await linesOf(made)).toHaveLength(1);
+      expect(await statusOf('GET', `${path}/report?importID=${made.id}&as=csv`)).toBe(200);
+    }
+    async function expectGone(made: Made): Promise<void> {
+      expect(await statusOf('GET', `${path}/one?importID=${made.id}`)).toBe(404);
+      expect(await rowsOf(made)).toBe(0);
+      expect(await linesOf(made)).toEqual([]);
+    }
+
+    it('together: exactly one of them has it', async () => {
+      const made = await bring();
+      const [ran, discarded] = await Promise.all([run(made), discard(made)]);
+      expect([ran, discarded].filter((status) => status === 200)).toHaveLength(1);
+      await (ran === 200 ? expectRun(made) : expectGone(made));
+    });
+
+    it('it is run when the other has already looked at it: its rows, its report and its line stay', async () => {
+      const made = await bring();
+      let ran: number | undefined;
+      before(repository(), 'remove', async () => (ran = await run(made)));
+      expect([await discard(made), ran]).toEqual([409, 200]);
+      await expectRun(made);
+    });
+
+    it('it is discarded when the other has already looked at it: nothing of it is run', async () => {
+      const made = await bring();
+      let discarded: number | undefined;
+      before(repository(), 'change', async () => (discarded = await discard(made)));
+      expect([await run(made), discarded]).toEqual([404, 200]);
+      await expectGone(made);
+    });
+
+    it('both discard it: it is gone, and neither is told that it runs', async () => {
+      const made = await bring();
+      let other: number | undefined;
+      before(repository(), 'remove', async () => (other = await discard(made)));
+      expect([await discard(made), other]).toEqual([200, 200]);
+      await expectGone(made);
+    });
+  });
+
+  it('an archive whose discard was cut off leaves no pictures of children behind the next start', async () => {
+    const files = office.connection.collection('pictures.files');
+    const waiting = () => files.countDocuments({ 'metadata.unused': true, 'metadata.isBrought': true });
+    const { id } = await archive();
+    expect(await waiting()).toBe(1);
+    await office.connection.collection('pictureimports').deleteOne({ _id: new Types.ObjectId(id) });
+    office.clock.advance(2 * HOUR);
+    office.app.get(PictureImportRunner, { strict: false }).begin();
+    while ((await waiting()) > 0) await pause(20);
+  });
+});
