@@ -80,17 +80,18 @@ export const feeTableSchema = z.object({
 /** A version of the fee table, and the month from which it holds, `yyyy-mm` (D45). */
 export type FeeTable = Readonly<z.output<typeof feeTableSchema>>;
 
-/** A fee table that an admin adds (D45), and over how many versions that were seen. Rupees in, paise out. */
+const asked = {
+  from: monthText(),
+  branch: z.exactOptional(choice(schoolCodes)),
+  fees: tableOf(rupeeAmount),
+};
+
+/** A fee table as an admin types it (D45). Rupees in, paise out. */
+export const askedFeeTableSchema = z.object(asked, notAnObject);
+
+/** One that is added, over how many versions that were seen. */
 export const newFeeTableSchema = z
-  .object(
-    {
-      from: monthText(),
-      branch: z.exactOptional(choice(schoolCodes)),
-      fees: tableOf(rupeeAmount),
-      revision: seenRevision(),
-    },
-    notAnObject,
-  )
+  .object({ ...asked, revision: seenRevision() }, notAnObject)
   .register(z.globalRegistry, { id: 'NewFeeTable' });
 
 export type NewFeeTable = Readonly<z.output<typeof newFeeTableSchema>>;

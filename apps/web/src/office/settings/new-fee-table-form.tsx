@@ -1,11 +1,11 @@
 import {
+  askedFeeTableSchema,
   feeBands,
   feeColumns,
   feesFromMonths,
   formatAmount,
   formatRupees,
   monthLabel,
-  newFeeTableSchema,
   parseRupees,
   schoolCodes,
   tableAt,
@@ -91,7 +91,7 @@ export function NewFeeTableForm({ versions, month, onSubmit, onCancel }: NewFeeT
   return (
     <Form
       initialValues={{ from: months.at(-1), fees }}
-      schema={useRules(newFeeTableSchema)}
+      schema={useRules(askedFeeTableSchema)}
       onSubmit={onSubmit}
       aria-label={words.newTable}
     >
