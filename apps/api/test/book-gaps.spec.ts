@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { schoolMonth, sessionName, type AuditEntry } from '@school/domain';
+import { sessionAt, type AuditEntry } from '@school/domain';
 import { afterRestore } from '../src/backups/after-restore';
 import type { CertificateAnswer, CertificateDraftAnswer } from '../src/certificates/certificates.answers';
 import { leaveNumbersOut } from '../src/leave-numbers-out';
@@ -51,7 +51,7 @@ describe('the day after a restore of yesterday’s backup', () => {
     await start();
     expect(await readdir(folder)).toEqual([]);
     expect([await numberOf('restored'), await numberOf('restored')]).toEqual([1001, 1002]);
-    const session = sessionName(schoolMonth(office.clock.now()));
+    const session = sessionAt(office.clock.now());
     const books = [
       { branch: 'MLMEC', session },
       { branch: 'MLMIC', session },
@@ -69,7 +69,7 @@ describe('the day after a restore of yesterday’s backup', () => {
   });
 
   it('a transfer certificate, too, has the first serial that can be on no paper, and the next one follows it (D65)', async () => {
-    const session = sessionName(schoolMonth(office.clock.now()));
+    const session = sessionAt(office.clock.now());
     expect([await serialOf('TC-1'), await serialOf('TC-2')]).toEqual([
       `MLMEC/TC/${session}/0101`,
       `MLMEC/TC/${session}/0102`,
@@ -96,7 +96,7 @@ describe('the day after a restore of yesterday’s backup', () => {
       [103, 202],
       [1, 100],
     ]);
-    const session = sessionName(schoolMonth(office.clock.now()));
+    const session = sessionAt(office.clock.now());
     expect(await serialOf('TC-3')).toBe(`MLMEC/TC/${session}/0203`);
   });
 });

@@ -1,4 +1,4 @@
-import { englishRefusals, schoolDate, schoolMonth, sessionName, type AuditEntry } from '@school/domain';
+import { englishRefusals, schoolDate, schoolMonth, sessionAt, type AuditEntry } from '@school/domain';
 import type {
   CertificateAnswer,
   CertificateDraftAnswer,
@@ -19,7 +19,7 @@ describe('a transfer certificate', () => {
   let session = '';
   beforeAll(async () => {
     office = await TestOffice.open();
-    session = sessionName(schoolMonth(office.clock.now()));
+    session = sessionAt(office.clock.now());
   });
   afterAll(() => office.close());
 

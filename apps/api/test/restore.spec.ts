@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import { sampleRegistration, schoolDate, schoolMonth, sessionName } from '@school/domain';
+import { sampleRegistration, schoolDate, sessionAt } from '@school/domain';
 import { ADMIN_PASSWORD } from './support/admin';
 import { OfficeFolder, send, signIn } from './support/process';
 import { picture, pictureForm } from './support/student';
@@ -16,7 +16,7 @@ const PDF = '%PDF-1.7 of a unit';
 
 /** Puts a unit with a file into the syllabus (D67). @returns what asks for it */
 async function putUnitFile(address: string, token: string): Promise<string> {
-  const session = sessionName(schoolMonth(new Date()));
+  const session = sessionAt(new Date());
   const subject = { branch: 'MLMEC', class: '7', session, subject: 'Mathematics' };
   const day = `${session.slice(0, 4)}-04-06`;
   const body = { ...subject, name: 'Fractions', plannedFrom: day, plannedTo: day };

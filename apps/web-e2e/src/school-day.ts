@@ -1,4 +1,4 @@
-import { firstMonthOf, isSunday, schoolDate, schoolMonth, schoolWeekdays, sessionName } from '@school/domain';
+import { firstMonthOf, isSunday, schoolDate, schoolWeekdays, sessionAt } from '@school/domain';
 import { ADMIN } from './admin';
 import { Desk, fillSchool, type School } from './school';
 
@@ -59,7 +59,7 @@ export async function fillSchoolDay(url: string): Promise<Filled> {
   const school = await fillSchool(url);
   const desk = await Desk.signedIn(url);
   const today = schoolDate(new Date());
-  const session = sessionName(schoolMonth(new Date()));
+  const session = sessionAt(new Date());
   const currentPassword = ADMIN.password;
   for (const { fname, username, subject } of teachers) {
     await desk.post('/api/staff', { fname, username, role: 'teacher', rights: [], currentPassword });

@@ -17,8 +17,7 @@ import {
   reminderLink,
   schoolCode,
   schoolDate,
-  schoolMonth,
-  sessionName,
+  sessionAt,
   type AbsenceNote,
   type AttendanceTally,
   type ClassSection,
@@ -229,6 +228,6 @@ export class AttendanceTodayService {
   }
 
   private session(): string {
-    return sessionName(schoolMonth(this.clock.now()));
+    return sessionAt(this.clock.now());
   }
 }

@@ -14,6 +14,7 @@ import {
   schoolDate,
   schoolMonth,
   sessionMonths,
+  sessionAt,
   sessionName,
   type AttendanceExportQuery,
   type AttendanceRegisterQuery,
@@ -122,8 +123,7 @@ export class AttendanceService {
   ): Promise<Outcome<StudentAttendanceAnswer, 'student-not-found' | 'section-not-own'>> {
     const pupil = await this.pupils.find(studentID);
     if (!pupil) return refuse('student-not-found', 'studentID');
-    if (!isOwnPupil(account, pupil, sessionName(schoolMonth(this.clock.now()))))
-      return refuse('section-not-own');
+    if (!isOwnPupil(account, pupil, sessionAt(this.clock.now()))) return refuse('section-not-own');
     return accept(await this.sessionOf(pupil, (day) => day, month));
   }
 

@@ -4,9 +4,8 @@ import {
   classSectionOf,
   foldStudentId,
   schoolDate,
-  schoolMonth,
   seatIn,
-  sessionName,
+  sessionAt,
   type Attending,
   type ClassSection,
 } from '@school/domain';
@@ -138,6 +137,6 @@ export class PupilsRepository {
   }
 
   private session(): string {
-    return sessionName(schoolMonth(this.clock.now()));
+    return sessionAt(this.clock.now());
   }
 }

@@ -16,8 +16,7 @@ import {
   refuse,
   schoolCode,
   schoolDate,
-  schoolMonth,
-  sessionName,
+  sessionAt,
   stayOn,
   textsOfForm,
   toRupees,
@@ -209,7 +208,7 @@ export class IssuingService {
     const { leftAt = today.at, leavingReason = 'other' } = student;
     const branchCode = schoolCode(student);
     const form = formOfBranch(branchCode);
-    const session = sessionName(schoolMonth(today.at));
+    const session = sessionAt(today.at);
     const number = (await this.certificates.lastNumber(branchCode, session)) + 1;
     const leftOn = schoolDate(leftAt);
     const words = rulesIn(certificateLanguage(student));

@@ -3,8 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import {
   changesBetween,
   schoolCodes,
-  schoolMonth,
-  sessionName,
+  sessionAt,
   type Book,
   type LeftOut,
   type SchoolCode,
@@ -40,7 +39,7 @@ export class BookGapsService {
 
   /** Leaves the numbers out, once for each restore. @param restore tells it from others */
   async leaveOut(restore: string, lastCertificate: LastCertificate): Promise<void> {
-    const session = sessionName(schoolMonth(this.clock.now()));
+    const session = sessionAt(this.clock.now());
     for (const branch of schoolCodes) {
       const books: readonly Book[] = [
         { branch, session },

@@ -6,9 +6,8 @@ import {
   firstMonthOf,
   refuse,
   seatIn,
-  schoolMonth,
   sessionMonths,
-  sessionName,
+  sessionAt,
   type ClassSection,
   type Outcome,
 } from '@school/domain';
@@ -103,6 +102,6 @@ export class OwnSchoolDaysService {
   }
 
   private session(): string {
-    return sessionName(schoolMonth(this.clock.now()));
+    return sessionAt(this.clock.now());
   }
 }

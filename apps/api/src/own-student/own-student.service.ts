@@ -3,8 +3,7 @@ import {
   accept,
   refuse,
   schoolCode,
-  schoolMonth,
-  sessionName,
+  sessionAt,
   type FamilyPassword,
   type LanguageChoice,
   type Outcome,
@@ -44,7 +43,7 @@ export class OwnStudentService {
         ...(nameHindi !== undefined && { branchNameHindi: nameHindi }),
         fatherName,
         motherName,
-        session: sessionName(schoolMonth(this.clock.now())),
+        session: sessionAt(this.clock.now()),
       }),
     );
   }

@@ -213,13 +213,14 @@ export abstract class PlansRepository<Plan extends StoredPlan, Row extends Store
   /**
    * Takes a plan away that was never run, with its rows. The plan first: whoever runs it at this moment finds it gone, or was
    * faster and keeps all of it.
-   * @returns whether it was there, and not run
+   * @returns whether it is gone, also by somebody else who took it away at once; where it is not, somebody has run it
    */
   async remove(_id: Types.ObjectId): Promise<boolean> {
     const notRun = { state: { $in: BEFORE_A_RUN }, ranAt: null };
     const { deletedCount } = await this.plans.deleteOne({ _id, ...notRun });
-    if (deletedCount === 1) await this.removeRows(_id);
-    return deletedCount === 1;
+    if (deletedCount === 0) return !(await this.plans.exists({ _id }));
+    await this.removeRows(_id);
+    return true;
   }
 
   /** Takes the rows of a plan away that is gone. */

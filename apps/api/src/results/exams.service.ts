@@ -4,7 +4,7 @@ import {
   foldText,
   nextStates,
   refuse,
-  schoolMonth,
+  sessionAt,
   sessionName,
   teachesClass,
   tenthsOf,
@@ -67,7 +67,7 @@ export class ExamsService {
 
   /** The exams of a session, this one where none is asked for, the last first; of a teacher those of the own classes. */
   async list({ session, ...filter }: ExamsFilter, account: SignedInAccount): Promise<ExamsAnswer> {
-    const asked = session ?? sessionName(schoolMonth(this.clock.now()));
+    const asked = session ?? sessionAt(this.clock.now());
     const [found, usernames] = await Promise.all([
       this.exams.ofSession(asked, filter),
       this.accounts.usernames(),

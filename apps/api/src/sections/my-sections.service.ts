@@ -4,9 +4,8 @@ import {
   bySection,
   isSameSection,
   refuse,
-  schoolMonth,
   seatIn,
-  sessionName,
+  sessionAt,
   type ClassSection,
   type Outcome,
   type SectionExportQuery,
@@ -97,7 +96,7 @@ export class MySectionsService {
   }
 
   private session(): string {
-    return sessionName(schoolMonth(this.clock.now()));
+    return sessionAt(this.clock.now());
   }
 }
 

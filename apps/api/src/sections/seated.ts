@@ -49,7 +49,8 @@ export const byName = (
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
-const whoIsIn = ({ branch, classes, section }: AskedSeats) => ({
+/** Whose class and section these are, also for a session to come. */
+export const whoIsIn = ({ branch, classes, section }: AskedSeats) => ({
   left: false,
   class: { $in: [...classes] },
   ...(section !== undefined && { section }),

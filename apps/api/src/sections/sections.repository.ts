@@ -1,15 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import {
-  boardsOfBranch,
-  movedFromKey,
-  type ClassSection,
-  type SchoolClass,
-  type Section,
-} from '@school/domain';
+import { movedFromKey, type ClassSection, type SchoolClass, type Section } from '@school/domain';
 import type { Model } from 'mongoose';
 import { STUDENT, type StudentRecord } from '../students/student.schema';
-import { SEATED, seatedIn, seatsOf } from './seated';
+import { SEATED, seatedIn, seatsOf, whoIsIn } from './seated';
 
 /** So many students of one section, class session and origin. */
 export interface SectionCount {
@@ -20,13 +14,6 @@ export interface SectionCount {
   readonly students: number;
 }
 
-const whoIsIn = ({ branch, class: schoolClass, section }: ClassSection) => ({
-  left: false,
-  class: schoolClass,
-  section,
-  boardType: { $in: boardsOfBranch(branch) },
-});
-
 const BY_NAME = { 'sortKeys.firstName': 1, 'sortKeys.lastName': 1, 'sortKeys.id': 1 } as const;
 
 /** The students of sections. */
@@ -36,7 +23,10 @@ export class SectionsRepository {
 
   /** Whose class and section these are, also for a session to come, in the order of names. */
   async in(section: ClassSection): Promise<StudentRecord[]> {
-    return this.students.find(whoIsIn(section)).sort(BY_NAME).lean<StudentRecord[]>();
+    return this.students
+      .find(whoIsIn(seatsOf(section)))
+      .sort(BY_NAME)
+      .lean<StudentRecord[]>();
   }
 
   /** Who sits in a section in a session, in the order of names (D70). */

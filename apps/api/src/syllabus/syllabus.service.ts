@@ -6,8 +6,7 @@ import {
   MOST_UNITS,
   refuse,
   schoolDate,
-  schoolMonth,
-  sessionName,
+  sessionAt,
   teachesClass,
   teachesSubjectInClass,
   type AuditAction,
@@ -197,7 +196,7 @@ export class SyllabusService {
 
   /** Those that the class learns now in the order of its papers, then those that it learnt when units were planned for them. */
   private async shown(
-    { branch, class: schoolClass, session = sessionName(schoolMonth(this.clock.now())) }: SyllabusQuery,
+    { branch, class: schoolClass, session = sessionAt(this.clock.now()) }: SyllabusQuery,
     account: SignedInAccount,
   ): Promise<ClassSyllabus> {
     const of = { branch, class: schoolClass, session };

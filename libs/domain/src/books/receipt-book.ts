@@ -1,5 +1,5 @@
 import type { BookNumber, LedgerEntry } from '../ledger';
-import { schoolMonth, sessionName } from '../school';
+import { sessionAt } from '../school';
 
 /** A branch's book of a session. */
 export type Book = Omit<BookNumber, 'number'>;
@@ -10,7 +10,7 @@ export const bookOf = ({
   collectedAt,
 }: Pick<LedgerEntry, 'branchCode' | 'collectedAt'>): Book => ({
   branch: branchCode,
-  session: sessionName(schoolMonth(collectedAt)),
+  session: sessionAt(collectedAt),
 });
 
 /** `2026-27/000123`, of a voucher `2026-27/V000123`. */

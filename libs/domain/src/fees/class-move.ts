@@ -1,5 +1,5 @@
 import { accept, refuse, type Outcome } from '../rules';
-import { firstMonthOf, schoolMonth, sessionName, startOfMonth, type Turn } from '../school';
+import { firstMonthOf, schoolMonth, sessionAt, startOfMonth, type Turn } from '../school';
 import type { SchoolClass, Section, Stream } from '../values';
 import { formerTerms, type FeePayer, type FormerTerms } from './fee-payer';
 
@@ -170,5 +170,5 @@ export function endOfTerms(
 
 /** For which session a class counts that is given by hand at a moment: not for an earlier one than the class before it. */
 export function sessionGiven({ classSession = '' }: FeePayer, at: Date): string {
-  return later(classSession, sessionName(schoolMonth(at)));
+  return later(classSession, sessionAt(at));
 }

@@ -1,4 +1,4 @@
-import { monthsBetween } from './school-calendar';
+import { monthsBetween, schoolMonth } from './school-calendar';
 
 /** The April in which the session of a month begins: `2026-04` for `2027-03` (D43). */
 function sessionStart(month: string): string {
@@ -34,6 +34,9 @@ export function sessionName(month: string): string {
   const year = Number(sessionStart(month).slice(0, 4));
   return `${year}-${String((year + 1) % 100).padStart(2, '0')}`;
 }
+
+/** The session that runs at a moment, by the clock in Asia/Kolkata (D43). */
+export const sessionAt = (instant: Date): string => sessionName(schoolMonth(instant));
 
 /** The session so many years after that of a month, before it where they are below zero: `2025-26` for `2026-11` and -1. */
 export const sessionAfter = (month: string, years: number): string =>

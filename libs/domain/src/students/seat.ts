@@ -1,5 +1,5 @@
 import { sessionGiven, type FeePayer } from '../fees';
-import { classSectionSchema, schoolMonth, sessionName, type ClassSection } from '../school';
+import { classSectionSchema, sessionAt, type ClassSection } from '../school';
 import { classSectionOf } from './section-plan';
 
 /** What tells where a student sits. */
@@ -53,7 +53,7 @@ export function comesBackInto(
   student: FeePayer & Seated,
   at: Date,
 ): Return {
-  const running = sessionName(schoolMonth(at));
+  const running = sessionAt(at);
   const old = movedOutOf(running, student);
   const isOld = old?.class === place.class && (old.class !== student.class || old.section === place.section);
   const classSession = isOld ? running : sessionGiven(student, at);

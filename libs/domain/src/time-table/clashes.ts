@@ -69,8 +69,9 @@ export function clashByPeriods<Lesson extends LessonContent>(
 ): { readonly lesson: Lesson; readonly other: Lesson } | undefined {
   const elsewhere = lessons.filter((one) => one.branch !== branch);
   for (const lesson of lessons.filter((one) => one.branch === branch)) {
-    const known = new Set(clashesOf(lesson, elsewhere, before).map(({ other }) => other));
-    const clash = clashesOf(lesson, elsewhere, after).find(({ other }) => !known.has(other));
+    const clash = clashesOf(lesson, elsewhere, after).find(
+      ({ other }) => clashesOf(lesson, [other], before).length === 0,
+    );
     if (clash) return { lesson, other: clash.other };
   }
   return undefined;

@@ -1,4 +1,4 @@
-import { institutionName, longDayLabel, schoolMonth, sessionName } from '@school/domain';
+import { institutionName, longDayLabel, sessionAt } from '@school/domain';
 import { Footer, OfficeShell, TopBar, useKitMessages } from '@school/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -29,7 +29,7 @@ export function OfficeFrame({ children }: { readonly children: ReactNode }) {
       topBar={
         <TopBar
           brand={<Link to="/">{institutionName}</Link>}
-          note={today(longDayLabel(now, locale), sessionName(schoolMonth(now)))}
+          note={today(longDayLabel(now, locale), sessionAt(now))}
           actions={
             <>
               <KeyboardHelp />

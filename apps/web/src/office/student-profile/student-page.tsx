@@ -6,7 +6,7 @@ import {
   monthLabel,
   schoolDate,
   schoolMonth,
-  sessionName,
+  sessionAt,
 } from '@school/domain';
 import {
   Alert,
@@ -144,7 +144,7 @@ function LoadedStudent({ student }: { readonly student: Student }) {
         </Alert>
       )}
       {!hasLeft && isPastLastClass(student, schoolMonth(new Date())) && <LastClassAlert />}
-      {!hasLeft && student.classSession > sessionName(schoolMonth(new Date())) && (
+      {!hasLeft && student.classSession > sessionAt(new Date()) && (
         <Alert tone="info">{texts.classToCome(student.classSession)}</Alert>
       )}
       <StudentStrip student={student} />
