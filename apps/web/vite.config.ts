@@ -38,6 +38,8 @@ export default defineConfig({
     // The last Chrome for Windows 7 is 109; offices keep their PCs long.
     target: ['chrome109', 'firefox115', 'safari16'],
     emptyOutDir: true,
+    // What is built in is handed on with it, so its authors are named beside it.
+    license: { fileName: 'licenses.md' },
     // A drawing beside the words comes after them, and not within the script that shows them.
     assetsInlineLimit: (path) => (path.endsWith('.svg') ? false : undefined),
     reportCompressedSize: false,

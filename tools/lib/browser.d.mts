@@ -1,4 +1,4 @@
 import type { LaunchOptions } from '@playwright/test';
 
-export function launchOptions(): LaunchOptions;
+export function launchOptions(...more: readonly string[]): LaunchOptions;
 export function ensureBrowser(): Promise<string>;

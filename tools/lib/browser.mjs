@@ -40,10 +40,11 @@ const installedBrowser = () =>
 /**
  * Playwright's launch options for every browser test of the workspace: our flags, and `CHROMIUM_PATH` or the machine's
  * own Chromium. Without either the path is left out, and Playwright takes the browser that it downloaded itself.
+ * @param more flags that only these tests need
  */
-export function launchOptions() {
+export function launchOptions(...more) {
   const executablePath = installedBrowser();
-  return { args: FLAGS, ...(executablePath && { executablePath }) };
+  return { args: [...FLAGS, ...more], ...(executablePath && { executablePath }) };
 }
 
 async function findBrowser() {

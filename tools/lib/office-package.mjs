@@ -10,6 +10,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 import { packageOf } from './package-of.mjs';
@@ -24,22 +25,22 @@ const FOR_THIS = `${process.platform}-${process.arch}`;
 /** The commands of the workspace that a school needs as well. */
 const COMMANDS = ['start', 'demo', 'admin', 'backup', 'restore', 'check:store', 'migrate'];
 
-/** What the built server imports when it runs is in these; the web app is built, and imports nothing. */
-const SERVER = ['apps/api/src', 'libs/domain/src', 'libs/embedded-mongo/src'];
+/** What runs at a school's; the web app is built too, and imports nothing. */
+const BUILT = ['apps/api/dist', 'libs/embedded-mongo/dist'];
 
 const manifest = () => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** The packages that the sources of the server import, by type only too: what a framework loads by name is among them. */
+/** The packages that are not built in: those made for one kind of PC, and those of the database's process. */
 function importedPackages() {
-  const files = SERVER.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true })
-      .filter((name) => /\.[jt]s$/.test(name) && !/\.spec\.ts$/.test(name))
+  const files = BUILT.flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((name) => /\.c?js$/.test(name))
       .map((name) => readFileSync(join(root, folder, name), 'utf8')),
   );
   const ids = files.flatMap((text) =>
     ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName),
   );
-  return new Set(ids.filter((id) => !/^(\.|node:|@school\/)/.test(id)).map(packageOf));
+  return new Set(ids.filter((id) => !/^(\.|@school\/)/.test(id) && !isBuiltin(id)).map(packageOf));
 }
 
 /** What only a compiler reads, and packages name for it. */

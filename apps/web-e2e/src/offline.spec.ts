@@ -36,8 +36,6 @@ const workerServes = (page: Page) =>
 
 /** No network, and no server either: what the tests below call offline. */
 async function goOffline(context: BrowserContext, office: OfficeProcess): Promise<void> {
-  // Chromium sends a page's navigations past the worker while any of its requests are routed.
-  for (const page of context.pages()) await page.unrouteAll();
   await office.stop();
   await context.setOffline(true);
 }

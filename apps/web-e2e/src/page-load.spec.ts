@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './fixtures';
+import { answerPlaceholder, expect, signIn, test } from './fixtures';
 
 /** Half of what the web calls good (0.1): the sum of all that moved without the user's doing. */
 const STEADY = 0.05;
@@ -31,6 +31,7 @@ for (const [name, address, words] of pages) {
     test(`nothing jumps while ${name} comes, at ${width} px`, async ({ page, office }) => {
       if (address.includes('/office/')) await signIn(page, office.url);
       await page.setViewportSize({ width, height: 768 });
+      await answerPlaceholder(page);
       await page.route(/picsum\.photos|\/api\//, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 300));
         await route.fallback();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOn } from './axe';
-import { expect, test as base } from './fixtures';
+import { expect, isOfPlaceholder, test as base } from './fixtures';
 import { isShown, openRoute, routes, TABLET, widths } from './routes';
 import { fillSchoolDay, type Filled } from './school-day';
 import { walkWithTab } from './tab-walk';
@@ -44,11 +44,12 @@ const cutChoices = (page: Page) =>
     }),
   );
 
-/** Everything that the program's own pages do wrong in silence. The one exception is a picture of the placeholder service (D37). */
+/** Everything that the program's own pages do wrong in silence. */
 function listen(page: Page, url: string): string[] {
   const heard: string[] = [];
   page.on('console', (message) => {
-    const isOurs = message.text() !== 'Service Worker registration blocked by Playwright';
+    const isOurs =
+      message.text() !== 'Service Worker registration blocked by Playwright' && !isOfPlaceholder(message);
     if (isOurs && ['error', 'warning'].includes(message.type())) heard.push(message.text());
   });
   page.on('requestfailed', (request) => {

@@ -1,18 +1,15 @@
 import type { Page } from '@playwright/test';
 
-interface Stop {
-  /** The number of the control in `tabStops`; -1 for the page itself. */
-  readonly at: number;
-  readonly hasRing: boolean;
-}
-
 declare global {
   interface Window {
+    /** Every control of the screen that a pointer could use. */
     tabStops: Element[];
+    /** Those that the focus has been on, and whether the eye could see it there. */
+    tabSeen: Map<Element, boolean>;
   }
 }
 
-/** Writes down every control of the screen that a pointer could use. @returns what each of them is, in a few words */
+/** Writes down every control of the screen, and from now on where the focus has been. @returns how many there are */
 const collect = (page: Page) =>
   page.evaluate(() => {
     const controls = 'a[href], button, input, select, textarea, summary, [tabindex]';
@@ -31,38 +28,39 @@ const collect = (page: Page) =>
     window.tabStops = [...document.querySelectorAll(controls)].filter(
       (element) => isUsable(element) && !isOtherRadio(element),
     );
-    return window.tabStops.map((element) => element.outerHTML.slice(0, 120));
+    window.tabSeen = new Map();
+    // A control that draws itself, as a radio button or a file box does, wears the ring on what stands for it.
+    const hasRing = (element: Element) =>
+      [element, element.parentElement, element.nextElementSibling, element.closest('label')].some((place) => {
+        if (!place) return false;
+        const { outlineStyle, outlineWidth } = getComputedStyle(place);
+        return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1;
+      });
+    document.addEventListener('focusin', ({ target }) => {
+      if (target instanceof Element) window.tabSeen.set(target, hasRing(target));
+    });
+    return window.tabStops.length;
   });
 
-/** Where the focus is, and whether the eye can see it. */
-const look = (page: Page) =>
-  page.evaluate((): Stop => {
-    const focused = document.activeElement ?? document.body;
-    const isRinged = (element: Element | null | undefined) => {
-      if (!element) return false;
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1;
-    };
-    // A control that draws itself, as a radio button or a file box does, wears the ring on what stands for it.
-    const places = [focused, focused.parentElement, focused.nextElementSibling, focused.closest('label')];
-    return { at: window.tabStops.indexOf(focused), hasRing: places.some(isRinged) };
-  });
+const isEachSeen = (page: Page) =>
+  page.evaluate(() => window.tabStops.every((element) => window.tabSeen.has(element)));
 
 /**
  * Walks through the whole screen with Tab alone.
  * @returns complaints: a control that Tab never reaches, that shows no focus ring, or a trap
  */
 export async function walkWithTab(page: Page): Promise<string[]> {
-  const names = await collect(page);
-  const seen = new Map<number, boolean>();
+  const stops = await collect(page);
   // A page that puts the cursor into a field is walked from there, round through the browser and back.
-  for (let presses = 0; presses < names.length + 10 && seen.size < names.length; presses += 1) {
+  for (let presses = 1; presses <= stops + 10; presses += 1) {
     await page.keyboard.press('Tab');
-    const { at, hasRing } = await look(page);
-    if (at >= 0) seen.set(at, hasRing);
+    if (presses >= stops && (await isEachSeen(page))) break;
   }
-  return names.flatMap((name, at) => {
-    if (!seen.has(at)) return [`never reached: ${name}`];
-    return seen.get(at) === true ? [] : [`no focus ring: ${name}`];
-  });
+  return page.evaluate(() =>
+    window.tabStops.flatMap((element) => {
+      const ring = window.tabSeen.get(element);
+      if (ring === true) return [];
+      return [`${ring === false ? 'no focus ring' : 'never reached'}: ${element.outerHTML.slice(0, 120)}`];
+    }),
+  );
 }
