@@ -19,7 +19,7 @@ export default defineConfig({
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
-  // A few files instead of two thousand: the office starts in two thirds of the time. Left out are those made for one kind of
+  // A few files, where an old PC would read two thousand at each start. Left out are the packages that are made for one kind of
   // PC, and the database, which is a process of its own.
   ssr: { noExternal: true, external: ['@school/embedded-mongo', 'argon2', 'sharp'] },
 });
