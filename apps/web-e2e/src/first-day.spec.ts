@@ -136,6 +136,7 @@ test('D43, D58, D68, D78, D79, D87: from an empty folder to the first receipts w
     await step('the school’s own fees', async () => {
       await goTo('Fee table');
       await hands.take('New fees');
+      await expect(page.getByLabel('From month')).toBeFocused();
       const first = page.getByRole('region', { name: 'Classes I to V', exact: true });
       await hands.at(first).goTo(/^Monthly/, 'textbox');
       await hands.typeOver('350');
@@ -144,6 +145,7 @@ test('D43, D58, D68, D78, D79, D87: from an empty folder to the first receipts w
       await hands.take('Check and save');
       await hands.at(page.getByRole('alertdialog')).take('Save the new fees');
       await expect(page.getByText(/The new fees apply from/)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'New fees' })).toBeFocused();
       await done(3);
     });
 

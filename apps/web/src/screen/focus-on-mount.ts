@@ -2,3 +2,8 @@
 export function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
 }
+
+/** As `ref` around fields: whoever asked for them can type at once. */
+export function focusFirstField(fields: HTMLElement | null): void {
+  fields?.querySelector<HTMLElement>('input, select')?.focus();
+}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { NewFeeTable as SentFeeTable } from '../../api/types';
 import { usePinnedRevision } from '../form/pinned-revision';
 import { useFeeTables } from '../ledger/use-fee-tables';
+import { focusFirstField, focusOnMount } from '../../screen/focus-on-mount';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
 import { ConfirmFeeTable } from './confirm-fee-table';
@@ -46,14 +47,19 @@ interface Loaded {
 
 function LoadedFeeTables({ versions }: Pick<Loaded, 'versions'>) {
   const words = useSettingsMessages();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState<boolean>();
   const month = schoolMonth(new Date());
   return (
     <Stack>
       <Row justify="space-between">
         <p>{words.bothBranches}</p>
         {!isOpen && (
-          <Button icon={<Plus aria-hidden="true" />} onClick={() => setOpen(true)}>
+          <Button
+            icon={<Plus aria-hidden="true" />}
+            onClick={() => setOpen(true)}
+            // Back to where the form was asked for; not on a page that has just been opened.
+            ref={isOpen === false ? focusOnMount : undefined}
+          >
             {words.newTable}
           </Button>
         )}
@@ -93,7 +99,9 @@ function NewFeeTable({ versions, month, onClose }: Loaded & { readonly onClose: 
 
   return (
     <>
-      <NewFeeTableForm versions={versions} month={month} onSubmit={ask} onCancel={onClose} />
+      <div ref={focusFirstField}>
+        <NewFeeTableForm versions={versions} month={month} onSubmit={ask} onCancel={onClose} />
+      </div>
       <ConfirmFeeTable
         table={asked}
         versions={versions}

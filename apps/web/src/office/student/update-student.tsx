@@ -3,15 +3,12 @@ import { useState } from 'react';
 import type { Student } from '../../api/types';
 import { DraftNotice } from '../form/draft-notice';
 import { useDraft } from '../form/use-draft';
+import { focusFirstField } from '../../screen/focus-on-mount';
 import { Loading } from '../../screen/loading';
 import { draftOf } from './draft-of';
 import { useStudentsMessages } from './messages';
 import { UpdateStudentForm } from './update-student-form';
 import { useStudentEdit } from './use-student-edit';
-
-/** As `ref`: whoever asked to edit can type at once. */
-const focusFirstField = (form: HTMLElement | null) =>
-  form?.querySelector<HTMLElement>('input, select')?.focus();
 
 export interface UpdateStudentProps {
   readonly student: Student;
