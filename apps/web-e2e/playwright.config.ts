@@ -7,8 +7,8 @@ export default defineConfig({
   // How long a busy machine may take says nothing about the program. What never comes ends a test earlier, by the two below.
   timeout: 300_000,
   expect: { timeout: 30_000 },
-  // One more than a small machine has processors: now and then a page is only waited for.
-  workers: 3,
+  // As many as a small machine has processors: with a third each test took half as long again, and all of them as long.
+  workers: 2,
   forbidOnly: true,
   retries: 0,
   reporter: [['list'], ['json', { outputFile: '../../reports/e2e.json' }]],
