@@ -30,6 +30,9 @@ const BUILT = ['apps/api/dist', 'libs/embedded-mongo/dist'];
 
 const manifest = () => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
+/** Whose files the page of the API's documentation shows; its framework finds them by this name while it runs. */
+const SHOWN = ['swagger-ui-dist'];
+
 /** The packages that are not built in: those made for one kind of PC, and those of the database's process. */
 function importedPackages() {
   const files = BUILT.flatMap((folder) =>
@@ -40,7 +43,8 @@ function importedPackages() {
   const ids = files.flatMap((text) =>
     ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName),
   );
-  return new Set(ids.filter((id) => !/^(\.|@school\/)/.test(id) && !isBuiltin(id)).map(packageOf));
+  const imported = ids.filter((id) => !/^(\.|@school\/)/.test(id) && !isBuiltin(id)).map(packageOf);
+  return new Set([...imported, ...SHOWN]);
 }
 
 /** What only a compiler reads, and packages name for it. */
