@@ -173,6 +173,7 @@ describe('a section that is promoted in February', () => {
     const family = await familyToken(office, studentID);
     const week = await read<OwnWeekAnswer>('family/timeTable', family);
     expect(week.lessons.map(({ subject }) => subject)).toEqual(['Hindi']);
+    expect(await read('family/student', family)).toMatchObject({ class: '8', section: 'a' });
     const calendar = await read<OwnCalendarAnswer>('family/calendar', family);
     expect(calendar.occasions.map(({ title }) => title)).toEqual(['Picnic of eight']);
   });
@@ -197,6 +198,7 @@ describe('a section that is promoted in February', () => {
     expect(await sitIn(IX_B, APRIL)).toEqual(['a-1', 'b-1', 'b-2']);
     const week = await read<OwnWeekAnswer>('family/timeTable', family);
     expect(week.lessons.map(({ subject }) => subject)).toEqual(['Physics']);
+    expect(await read('family/student', family)).toMatchObject({ class: '9', section: 'b' });
     expect(await gridOf({ class: '8', section: 'a' })).toEqual(['a-1', 'a-2', 'a-3']);
     const lock = { id: exam.id, revision: exam.revision, state: 'locked' };
     expect((await office.call('POST', '/api/office/exams/state', lock, admin())).status).toBe(200);

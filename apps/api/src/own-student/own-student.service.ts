@@ -3,6 +3,7 @@ import {
   accept,
   refuse,
   schoolCode,
+  seatIn,
   sessionAt,
   type FamilyPassword,
   type LanguageChoice,
@@ -35,15 +36,20 @@ export class OwnStudentService {
     const branchCode = schoolCode(student);
     const { name, nameHindi } = await this.schools.of(branchCode);
     const { fatherName, motherName } = student.personalDetail;
+    const session = sessionAt(this.clock.now());
+    // As the week and the days of the family, not the class of a session to come.
+    const { class: schoolClass, section } = seatIn(session, student) ?? student;
     return accept(
       z.encode(ownStudentAnswer, {
         ...student,
+        class: schoolClass,
+        section,
         branchCode,
         branchName: name,
         ...(nameHindi !== undefined && { branchNameHindi: nameHindi }),
         fatherName,
         motherName,
-        session: sessionAt(this.clock.now()),
+        session,
       }),
     );
   }
