@@ -27,6 +27,8 @@ test('Home screen: without the placeholder service the bundled pictures stay, no
   page,
   office,
 }) => {
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(request.url()));
   await page.goto(office.url);
   const pictures = page.getByRole('region', carousel).locator('img');
   await expect(pictures).toHaveCount(3);
@@ -35,6 +37,7 @@ test('Home screen: without the placeholder service the bundled pictures stay, no
     await expect(picture).not.toHaveAttribute('src', /picsum/);
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(900);
   }
+  expect(failed).toEqual(Array(3).fill(expect.stringContaining('//picsum.photos/')));
 });
 
 test('Home screen: a browser that knows it is offline does not even ask for pictures from elsewhere', async ({

@@ -17,6 +17,7 @@ import {
   reminderLink,
   schoolCode,
   schoolDate,
+  sectionIn,
   sessionAt,
   type AbsenceNote,
   type AttendanceTally,
@@ -48,7 +49,7 @@ import { closedOn, toRegisterPupil } from './attendance.mapper';
 import { AttendanceRepository } from './attendance.repository';
 import type { WingTally } from './attendance.schema';
 import { CardReadsService } from './card-reads.service';
-import { isOwnPupil, PupilsRepository, sectionOf } from './pupils.repository';
+import { isOwnPupil, PupilsRepository } from './pupils.repository';
 import { TeachersDayRepository } from './teachers-day.repository';
 
 const WORDS: Readonly<Record<Language, WordsOfAbsence>> = {
@@ -170,7 +171,7 @@ export class AttendanceTodayService {
     const mobile = mobileToRemind(pupil);
     if (mobile === undefined) return refuse('no-mobile', 'studentID');
     const language = familyLanguageOf(pupil);
-    const seat = sectionOf(pupil, this.session());
+    const seat = sectionIn(this.session(), pupil);
     const text = absenceText(
       {
         studentName: fullName(pupil),

@@ -14,6 +14,7 @@ import {
   schoolDate,
   schoolMonth,
   sessionMonths,
+  sectionIn,
   sessionAt,
   sessionName,
   type AttendanceExportQuery,
@@ -39,7 +40,7 @@ import {
 import { toRegisterPupil, toSectionDay, toSessionDays } from './attendance.mapper';
 import { AttendanceRepository } from './attendance.repository';
 import { registerSheet } from './attendance.sheet';
-import { isOwnPupil, PupilsRepository, sectionOf, type PupilRecord } from './pupils.repository';
+import { isOwnPupil, PupilsRepository, type PupilRecord } from './pupils.repository';
 
 /** What was marked, for a section and for a student (D62). */
 @Injectable()
@@ -140,7 +141,7 @@ export class AttendanceService {
     told: (day: AttendedDay) => AttendedDay,
     month = schoolMonth(this.clock.now()),
   ): Promise<StudentAttendanceAnswer> {
-    const section = sectionOf(pupil, sessionName(month));
+    const section = sectionIn(sessionName(month), pupil);
     const months = sessionMonths(month);
     const [first = month, last = month] = [months[0], months.at(-1)];
     const [records, calendar] = await Promise.all([

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import {
-  classSectionOf,
   foldStudentId,
   schoolDate,
   seatIn,
@@ -53,10 +52,6 @@ export const withLeftOn = <Stored extends Pick<StoredPupil, 'left' | 'leftAt'>>(
   ...stored,
   ...(stored.left && stored.leftAt && { leftOn: schoolDate(stored.leftAt) }),
 });
-
-/** The section whose school days are a student's in a session: of who was admitted for a later one, that of then. */
-export const sectionOf = (pupil: PupilRecord, session: string): ClassSection =>
-  seatIn(session, pupil) ?? classSectionOf(pupil);
 
 /**
  * Whether a caller may read what is of a student: one who has left sits nowhere, nor does one who comes in a session to come,

@@ -1,11 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   accept,
-  classSectionOf,
   daysOfMonth,
   firstMonthOf,
   refuse,
-  seatIn,
+  sectionIn,
   sessionMonths,
   sessionAt,
   type ClassSection,
@@ -97,8 +96,7 @@ export class OwnSchoolDaysService {
   private async sectionOf({ username }: SignedInAccount): Promise<Outcome<ClassSection, NoStudent>> {
     const student = await this.families.find(username);
     if (!student) return refuse('student-not-found');
-    // Who was admitted for a session to come looks at the class of then.
-    return accept(seatIn(this.session(), student) ?? classSectionOf(student));
+    return accept(sectionIn(this.session(), student));
   }
 
   private session(): string {

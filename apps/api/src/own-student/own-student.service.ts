@@ -3,7 +3,7 @@ import {
   accept,
   refuse,
   schoolCode,
-  seatIn,
+  sectionIn,
   sessionAt,
   type FamilyPassword,
   type LanguageChoice,
@@ -37,8 +37,8 @@ export class OwnStudentService {
     const { name, nameHindi } = await this.schools.of(branchCode);
     const { fatherName, motherName } = student.personalDetail;
     const session = sessionAt(this.clock.now());
-    // As the week and the days of the family, not the class of a session to come.
-    const { class: schoolClass, section } = seatIn(session, student) ?? student;
+    // As in the week and the days of the family.
+    const { class: schoolClass, section } = sectionIn(session, student);
     return accept(
       z.encode(ownStudentAnswer, {
         ...student,

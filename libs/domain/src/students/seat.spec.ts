@@ -1,7 +1,7 @@
 import type { ClassSection } from '../school';
 import { noon } from '../test/counter';
 import { sampleFeePayer } from './student-sample';
-import { comesBackInto, movedFromKey, movedOutOf, seatIn, type Seated } from './seat';
+import { comesBackInto, movedFromKey, movedOutOf, seatIn, sectionIn, type Seated } from './seat';
 
 const place = { boardType: 'cbse', medium: 'english' } as const;
 const fiveA: ClassSection = { branch: 'MLMEC', class: '5', section: 'a' };
@@ -31,6 +31,8 @@ describe('where a student sits in a session (D70)', () => {
     ['sits in one class', '2026-27', { ...place, class: '6', section: 'b', classSession: '2026-27' }, sixB],
   ])('%s', (_, session, student, seat) => {
     expect(seatIn(session, student)).toEqual(seat);
+    // Who sits nowhere yet looks at the class to come.
+    expect(sectionIn(session, student)).toEqual(seat ?? sixB);
   });
 
   it('reads no section out of a damaged record', () => {

@@ -36,6 +36,10 @@ export function seatIn(session: string, student: Seated): ClassSection | undefin
   return classSession > session ? movedOutOf(session, student) : classSectionOf(student);
 }
 
+/** The section whose week and days are a student's in a session: of who was admitted for a later one, that of then (D70). */
+export const sectionIn = (session: string, student: Seated): ClassSection =>
+  seatIn(session, student) ?? classSectionOf(student);
+
 /** How a student is in a class again who comes back. */
 interface Return {
   readonly classSession: string;
