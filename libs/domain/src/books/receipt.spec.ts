@@ -136,6 +136,23 @@ describe('why something was charged (D77)', () => {
       ),
       'Late, Lost book',
     ],
+    [
+      'that was mistyped before: its own alone',
+      pay(
+        undone(
+          pay([], asha, november, 20, { toward: 'fine', charges: [fine('Late')] }),
+          asha,
+          november,
+          undefined,
+          { cause: 'mistyped' },
+        ),
+        asha,
+        november,
+        undefined,
+        { toward: 'fine', charges: [fine('Lost book')] },
+      ),
+      'Lost book',
+    ],
   ])('stands on the receipt of a fine %s', (_, ledger, reason) => {
     expect(receipt(ledger).paidFor.find(({ head }) => head === 'fine')).toMatchObject({ reason });
     expect(receipt(ledger).paidFor.find(({ head }) => head === 'monthly')).not.toHaveProperty('reason');

@@ -5,6 +5,7 @@ import {
   bookNumberSchema,
   chargesOf,
   isOfMonths,
+  isTakenBack,
   isVoided,
   monthKey,
   takenOffSchema,
@@ -181,6 +182,7 @@ function reasonOf(ledger: Ledger, { head, month }: PaidFor): string | undefined 
   const isIt = (charge: Charge) => charge.head === head && charge.month === month;
   const reasons = ledger
     .filter(({ kind }) => kind === 'charge' || kind === 'deposit')
+    .filter(({ studentReceiptNo }) => !isTakenBack(ledger, studentReceiptNo, head))
     .flatMap((entry) => chargesOf(entry).filter(isIt))
     .flatMap(({ reason }) => reason ?? []);
   return reasons.length === 0 ? undefined : [...new Set(reasons)].join(', ');

@@ -3,7 +3,7 @@ import { monthsBetween, nextMonth, schoolCode, schoolMonth, startOfMonth } from 
 import { paise, sum, type Paise } from '../values';
 import { allocate } from './allocation';
 import { monthsOf, type ChargedMonth } from './charged-months';
-import type { Charge, Ledger, LedgerEntry } from './ledger-entry';
+import { isVoid, type Charge, type Ledger, type LedgerEntry } from './ledger-entry';
 import { monthlyCharges, pricedAfter } from './month-charges';
 import { chargeNumber, takeBackNumber } from './receipt-number';
 import type { Today } from './today';
@@ -127,8 +127,8 @@ const isNobodysAfter = ({ until, decidedAt, move }: FormerTerms, month: string):
 /** When payments were voided, by their numbers. */
 const voidsOf = (ledger: Ledger): ReadonlyMap<string, Date> =>
   new Map(
-    ledger.flatMap(({ kind, voids, charges, collectedAt }) =>
-      kind === 'reversal' && voids !== undefined && charges === undefined ? [[voids, collectedAt]] : [],
+    ledger.flatMap((entry) =>
+      isVoid(entry) && entry.voids !== undefined ? [[entry.voids, entry.collectedAt]] : [],
     ),
   );
 

@@ -1,5 +1,5 @@
 import { isSchoolHead } from '../values';
-import { chargesOf, type Charge, type Ledger, type LedgerEntry } from './ledger-entry';
+import { chargesOf, isVoid, type Charge, type Ledger, type LedgerEntry } from './ledger-entry';
 
 /** A month of a head that an entry charged, and that nobody took back. */
 export interface ChargedMonth {
@@ -30,9 +30,12 @@ export function monthsOf(ledger: Ledger): Months {
       // A refund that was undone charges its deposit again, and no month.
       if (!isOfMonths(charge.head) || (entry.kind === 'reversal' && charge.amount > 0)) continue;
       const key = monthKey(charge);
-      if (entry.kind === 'take-back' || entry.kind === 'reversal') {
-        charged.delete(key);
-        if (entry.kind === 'reversal') reversed.set(key, charge);
+      if (entry.kind === 'take-back') charged.delete(key);
+      else if (entry.kind === 'reversal') {
+        // What a mistyped payment brought was never this student's: its months are as if it had not been.
+        const wasBrought = isVoid(entry);
+        if (!wasBrought || charged.get(key)?.entry.studentReceiptNo === entry.voids) charged.delete(key);
+        if (!wasBrought) reversed.set(key, charge);
       } else if (entry.kind !== 'refund') {
         // What the office charges beside the months may come a second time; the months are charged once.
         if (!charged.has(key)) charged.set(key, { entry, charge });

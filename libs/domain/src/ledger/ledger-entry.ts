@@ -6,6 +6,7 @@ import {
   feeHeads,
   languages,
   moment,
+  paise,
   paymentModes,
   rupees,
   voidCauses,
@@ -140,6 +141,14 @@ export type Ledger = readonly LedgerEntry[];
 
 /** What an entry charged or took back, by head and month; empty for one that did neither. */
 export const chargesOf = ({ charges = [] }: Pick<LedgerEntry, 'charges'>): readonly Charge[] => charges;
+
+/** What tells of an entry whether it undid another, and what of it. */
+export type Voiding = Pick<LedgerEntry, 'kind' | 'voids' | 'charges'> &
+  Partial<Pick<LedgerEntry, 'studentPaid'>>;
+
+/** Whether an entry voided a payment or a refund, with what it had brought (D76); what moves no money took back a charge. */
+export const isVoid = ({ kind, charges, studentPaid = paise(0) }: Voiding): boolean =>
+  kind === 'reversal' && (charges === undefined || studentPaid !== 0);
 
 /** A ledger as a call carries it (rupees, ISO date-times) as the one the rules count with. */
 export const ledgerOf = (entries: readonly z.input<typeof ledgerEntrySchema>[]): Ledger =>

@@ -61,7 +61,7 @@ import { collectFee } from './payment';
 import { monthlyCharges } from './month-charges';
 import { refund, refundable, refundableOf, refundOf, type RefundOf } from './refund';
 import type { Today } from './today';
-import { mayTakeBack, voidReceipt, type VoidRight } from './void';
+import { mayTakeBack, voidOf, voidReceipt, type VoidRight } from './void';
 
 /** What is stored of a student: the document, and the entries. */
 interface Books {
@@ -755,6 +755,9 @@ describe('any years at the counter', () => {
             expect(own.length).toBeLessThanOrEqual(1);
           }
           for (const { charge: one, entry } of standing.values()) {
+            // Of a payment that is void no month after it is charged (D73).
+            const voided = voidOf(ledger, entry.studentReceiptNo);
+            expect(voided === undefined || one.month <= schoolMonth(voided.collectedAt)).toBe(true);
             if (!isSchoolHead(one.head) || one.reason !== undefined || one.month <= schoolMonth(today.at))
               continue;
             // What is charged of a month to come, the student still has, or nobody has it any more (D45).

@@ -337,6 +337,34 @@ describe('at the counter', () => {
     );
   });
 
+  it('one that was brought to the wrong child is charged when that child takes it (D76)', () => {
+    const charges = both.slice(0, 1);
+    const wrong = pay([], asha, november, 500, { charges, toward: exam.head });
+    const back = undone(wrong, asha, november, undefined, { cause: 'mistyped' });
+    const request = {
+      studentID: '1234',
+      head: exam.head,
+      stop: undefined,
+      from: '2026-12',
+      through: undefined,
+    };
+    const desk = { by: 'Meena', byId: 'm1', at: november.at, revision: 0 };
+    const heads = takeHead(asha, request, [exam], 'exam', desk);
+    if (!heads.ok) throw new Error(heads.code);
+    const taker = { ...asha, heads: heads.value, revision: 1 };
+    expect(openOf(back, taker, day('2027-01-05', exam))).toContain(`${exam.head} 2026-12 500`);
+  });
+
+  it('one that the months had charged stays charged when the same, brought by mistake, is taken back (D76)', () => {
+    const taker = rides(asha, 'Naini', '2026-11', '2026-11-21');
+    const today = day('2026-11-21', busHead);
+    const paid = pay([], taker, today);
+    const charges = [{ head: bus, amount: rupees(400), reason: 'A day trip' }];
+    const wrong = pay(paid, taker, today, 400, { charges, toward: bus });
+    const back = undone(wrong, taker, today, undefined, { cause: 'mistyped' });
+    expect(feesDue(back, taker, today).outstandingDue).toBe(0);
+  });
+
   it('a type that is no head of the school is refused', () => {
     expect(codeOf(payment([], asha, november, 300, { toward: schoolHead('Gold') }))).toBe('head-not-offered');
   });

@@ -247,6 +247,15 @@ describe('who took a payment takes it back (D76)', () => {
     expect(codeOf(undo(back, asha, april, numberOf(wrong), { head: 'tc' }))).toBe('receipt-already-voided');
   });
 
+  it('and the months ahead that it paid beside what it brought are not owed either (D73)', () => {
+    const brought = { head: 'tc' as const, amount: rupees(200), reason: 'Leaves' };
+    const wrong = pay([], asha, april, undefined, { ...aYear, charges: [brought] });
+    const request = { studentReceiptNo: numberOf(wrong), reason: 'Mistyped', cause: 'mistyped' as const };
+    const back = done(wrong, voidReceipt(wrong, asha, request, 'payments', april));
+    expect(openOf(back, asha, april)).toEqual(['monthly 2026-04 300']);
+    expect(feesDue(back, asha, april).ahead[0]?.month).toBe('2026-05');
+  });
+
   it('and a cheque alone comes back from the bank (D82)', () => {
     expect(codeOf(undo(paid, asha, april, undefined, { cause: 'cheque-returned' }))).toBe('cheque-needed');
   });

@@ -4,19 +4,13 @@ import { paise, type FeeHead, type VoidCause } from '../values';
 import { ledgerAt } from './accrual';
 import { allocate, type Due } from './allocation';
 import { nextEntry, total, type EntryContext } from './ledger';
-import { chargesOf, type Charge, type Ledger, type LedgerEntry } from './ledger-entry';
+import { chargesOf, isVoid, type Charge, type Ledger, type LedgerEntry, type Voiding } from './ledger-entry';
 
-type Voiding = Pick<LedgerEntry, 'kind' | 'voids' | 'charges'> & Partial<Pick<LedgerEntry, 'studentPaid'>>;
-
-/** The entry that voided the payment of a receipt, or a refund, if one did: what moves no money took back a charge. */
+/** The entry that voided the payment of a receipt, or a refund, if one did. */
 export const voidOf = <Entry extends Voiding>(
   ledger: readonly Entry[],
   receiptNumber: string,
-): Entry | undefined =>
-  ledger.find(
-    ({ kind, voids, charges, studentPaid = 0 }) =>
-      kind === 'reversal' && voids === receiptNumber && (charges === undefined || studentPaid !== 0),
-  );
+): Entry | undefined => ledger.find((entry) => entry.voids === receiptNumber && isVoid(entry));
 
 /** Whether the payment of a receipt has been voided. */
 export function isVoided(ledger: readonly Voiding[], receiptNumber: string): boolean {
