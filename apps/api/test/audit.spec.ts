@@ -1,8 +1,9 @@
 import type { AuditAnswer } from '../src/audit-log/audit.answers';
 import { AUDIT } from '../src/audit/audit.schema';
+import type { PaymentAnswer } from '../src/fees/fees.answers';
 import { ADMIN, passwordOf } from './support/admin';
 import { TestOffice } from './support/office';
-import { pay } from './support/payment';
+import { balanceOf, depositOf, pay } from './support/payment';
 import { register } from './support/student';
 
 const ADHAAR = '432143214321';
@@ -101,11 +102,29 @@ describe('the audit log', () => {
       expect.arrayContaining([
         { field: 'voids', after: studentReceiptNo },
         { field: 'amount', after: '100' },
+        { field: 'paidAmount', after: '100' },
         { field: 'reason', after: 'Wrong student' },
       ]),
     );
     const [letIn] = await lines('?action=account-let-in');
     expect(letIn?.changes).toEqual([{ field: 'staffStatus', before: 'waiting', after: 'active' }]);
+  });
+
+  it('says what left the drawer with a payment that is taken back, also where the balance stays as it was (D76)', async () => {
+    await register(office, '1002');
+    const fee = { head: 'tc', amount: 200, reason: 'Leaves' };
+    const shown = await balanceOf(office, '1002');
+    const paid = await office.call<PaymentAnswer>('POST', '/api/office/depositFee', {
+      ...depositOf(shown, 200),
+      currentCharge: shown.fees.currentCharge + 200,
+      toward: 'tc',
+      charges: [fee],
+    });
+    expect(paid.status).toBe(201);
+    const studentReceiptNo = paid.body.studentFeeReport.at(-1)?.studentReceiptNo;
+    await office.call('POST', '/api/office/takeBackPayment', { studentID: '1002', studentReceiptNo });
+    const [back] = await lines('?action=payment-taken-back');
+    expect(back?.changes).toContainEqual({ field: 'paidAmount', after: '200' });
   });
 
   it('is for administrators alone, and nothing in it can be changed by a call', async () => {

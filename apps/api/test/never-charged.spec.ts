@@ -1,4 +1,5 @@
 import { monthsBetween, nextMonth, schoolMonth, startOfMonth } from '@school/domain';
+import type { AuditAnswer } from '../src/audit-log/audit.answers';
 import type { PaymentAnswer } from '../src/fees/fees.answers';
 import type { StudentAnswer } from '../src/students/students.answers';
 import { TestOffice } from './support/office';
@@ -88,6 +89,10 @@ describe('the months that a student was never charged for', () => {
   it('are paid at the counter like any other due', async () => {
     const { leftOut } = await leftOutMonths();
     expect((await book(leftOut)).status).toBe(201);
+    const said = await office.call<AuditAnswer>('GET', '/api/audit?action=charge-added', undefined, {
+      token: office.admin,
+    });
+    expect(said.body[0]?.changes).toContainEqual({ field: 'amount', after: String(300 * leftOut.length) });
     const { fees } = await balanceOf(office, 'left-out');
     expect(fees.outstandingDue).toBe(300 * (leftOut.length + 1));
     const { body } = await pay(office, 'left-out');

@@ -398,6 +398,17 @@ describe('from the last days of March into the new session', () => {
       expect(one.body).toMatchObject({ session, number: 1 });
     });
 
+    it('takes nothing by a clock that was set back into it, also of who has no entry yet', async () => {
+      await register(office, 'E-new');
+      on(`${year}-03-30`);
+      expect(await pay(office, 'E-new', 100)).toMatchObject({
+        status: 409,
+        body: { message: textWith('clock') },
+      });
+      on(`${year}-04-05`);
+      expect((await pay(office, 'E-new', 100)).status).toBe(201);
+    });
+
     it('lets nobody leave on a day of it any more (D74)', async () => {
       const leave = (leftOn: string) =>
         office.call('DELETE', '/api/office/deleteStudent', { studentID: 'E-11', leftOn }, admin());

@@ -5,9 +5,12 @@ import type {
   SectionsOfDayAnswer,
   StudentAttendanceAnswer,
 } from '../src/attendance/attendance.answers';
+import type { DefaulterAnswer } from '../src/defaulters/defaulters.answers';
 import type { SectionToMoveAnswer } from '../src/new-session/new-session.answers';
 import type { OwnCalendarAnswer, OwnWeekAnswer } from '../src/own-student/own-student.answers';
 import type { ExamAnswer, ExamProgressAnswer, MarksGridAnswer } from '../src/results/exams.answers';
+import type { ReminderDraftAnswer } from '../src/reminders/reminders.answers';
+import type { GeneralReportAnswer } from '../src/reports/reports.answers';
 import type { MySectionsAnswer, SectionStudentsAnswer } from '../src/sections/my-sections.answers';
 import { familyToken } from './support/family';
 import { TestOffice } from './support/office';
@@ -164,6 +167,20 @@ describe('a section that is promoted in February', () => {
       ofEight,
     );
     expect(students.map(({ studentID }) => studentID)).toEqual(['a-1', 'a-2', 'a-3']);
+  });
+
+  it('is reminded, listed and counted in the class of now (D55, D62, D91)', async () => {
+    const draft = await read<ReminderDraftAnswer>('office/reminders/draft?studentID=a-1');
+    expect(draft.text).toContain('class VIII A');
+    const { classes } = await read<GeneralReportAnswer>('office/reports/general');
+    expect(classes.map((one) => [one.class, one.students])).toEqual([
+      ['8', 3],
+      ['9', 2],
+    ]);
+    morningOf('2027-03-29');
+    const late = await read<DefaulterAnswer[]>('office/defaulters?class=8');
+    expect(late.map(({ studentID, class: of }) => [studentID, of])).toContainEqual(['a-1', '8']);
+    morningOf(FEBRUARY);
   });
 
   it.each([

@@ -8,6 +8,8 @@ export const toDefaulter = ({ student, owed, reminded }: Defaulter): DefaulterAn
   return z.encode(defaulterAnswer, {
     ...columns,
     ...personalDetail,
+    class: owed.class,
+    section: owed.section,
     branchCode: owed.branch,
     amount: owed.amount,
     byAge: owed.byAge,

@@ -1,20 +1,27 @@
-import { feesAreKnown, outstanding, paise, schoolCode, type Outstanding } from '@school/domain';
+import {
+  feesAreKnown,
+  outstanding,
+  paise,
+  placeIn,
+  schoolClasses,
+  schoolCode,
+  schoolMonth,
+  type Outstanding,
+} from '@school/domain';
 import { Types } from 'mongoose';
-import type { StudentRecord } from '../students/student.schema';
 import type { StudentAccount } from '../students/student-ledgers';
 import type { OwedRecord, Place } from './owed.schema';
 
 /** What is read of a student's stored record before the next one is made. */
 export type StoredOwed = Pick<OwedRecord, '_id' | 'version' | 'before' | keyof Place>;
 
-const placeOf = (student: StudentRecord): Place => ({
-  left: student.left,
-  branch: schoolCode(student),
-  class: student.class,
-  section: student.section,
-});
+/** Who was promoted in March is counted in the old class until April, as in all lists of a day (D70). */
+const placeOf = ({ student, today }: StudentAccount): Place => {
+  const { class: schoolClass, section } = placeIn(schoolMonth(today.at), student);
+  return { left: student.left, branch: schoolCode(student), class: schoolClass, section };
+};
 
-const placeIn = ({ left, branch, class: schoolClass, section }: Place): Place => ({
+const placeAlone = ({ left, branch, class: schoolClass, section }: Place): Place => ({
   left,
   branch,
   class: schoolClass,
@@ -23,7 +30,7 @@ const placeIn = ({ left, branch, class: schoolClass, section }: Place): Place =>
 
 function placeBefore(stored: StoredOwed | undefined, now: Place): Place {
   if (!stored) return now;
-  const last = placeIn(stored);
+  const last = placeAlone(stored);
   return groupOf(last) === groupOf(now) ? stored.before : last;
 }
 
@@ -32,7 +39,7 @@ export const groupOf = ({ left, branch, class: schoolClass, section }: Place): s
 
 /** The places whose sums a new record changes, by their groups. */
 export const placesOf = ({ before, ...record }: OwedRecord): [string, Place][] =>
-  [placeIn(record), before].map((place) => [groupOf(place), place]);
+  [placeAlone(record), before].map((place) => [groupOf(place), place]);
 
 const nothing = paise(0);
 const unknown: Outstanding & Pick<OwedRecord, 'failed'> = {
@@ -59,7 +66,7 @@ function owedBy({ student, ledger, today }: StudentAccount): typeof unknown {
 export function owedRecordOf(account: StudentAccount, earlier: StoredOwed | undefined): OwedRecord {
   const { student, stored } = account;
   const owed = owedBy(account);
-  const place = placeOf(student);
+  const place = placeOf(account);
   return {
     _id: student._id,
     student: student.foldedId,
@@ -68,7 +75,7 @@ export function owedRecordOf(account: StudentAccount, earlier: StoredOwed | unde
     ...place,
     idOrder: student.sortKeys.id,
     nameOrder: `${student.sortKeys.firstName} ${student.sortKeys.lastName}`,
-    classOrder: student.sortKeys.classOrder,
+    classOrder: schoolClasses.indexOf(place.class),
     ...owed,
     group: groupOf(place),
     before: placeBefore(earlier, place),

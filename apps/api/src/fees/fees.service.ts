@@ -20,6 +20,7 @@ import {
   refuse,
   placeIn,
   schoolMonth,
+  sessionAt,
   snapshotOf,
   toRupees,
   voidReceipt,
@@ -40,6 +41,7 @@ import { AuditTrail } from '../audit/audit-trail';
 import { isAdmin, type SignedInAccount } from '../auth/signed-in';
 import { overWhatWasRead } from '../common/over-what-was-read';
 import { digestOf } from '../common/request-digest';
+import { SessionClosingsRepository } from '../ledger/session-closings.repository';
 import { LEDGER, type NewEntry, type StoredEntry } from '../ledger/ledger.schema';
 import { SchoolDetailsService } from '../school-details/school-details.service';
 import { auditSubjectOf } from '../students/student-audit';
@@ -69,6 +71,7 @@ interface Call {
 export class FeesService {
   constructor(
     private readonly ledgers: StudentLedgers,
+    private readonly closings: SessionClosingsRepository,
     private readonly schools: SchoolDetailsService,
     private readonly references: ReferencesService,
     private readonly audit: AuditTrail,
@@ -246,7 +249,8 @@ export class FeesService {
           return refuse('key-other-content');
         if (first)
           return accept({ answer: toPayment(ledgerAt(ledger, student, today), first), entries: [], at: 0 });
-        if (isBeforeLastEntry(ledger, today.at)) return refuse('clock-behind');
+        if (isBeforeLastEntry(ledger, today.at) || (await this.isInClosedSession(today.at)))
+          return refuse('clock-behind');
         const outcome = rule(account);
         if (!outcome.ok) return outcome;
         const at = outcome.value.findLastIndex((entry) => entry.kind === kind);
@@ -275,6 +279,12 @@ export class FeesService {
         return accept(toPayment([...stored, ...written], made));
       },
     });
+  }
+
+  /** Whether a moment lies in a session whose figures are fixed: a clock is wrong, and they would be wrong for ever (D70). */
+  private async isInClosedSession(at: Date): Promise<boolean> {
+    const closed = await this.closings.last();
+    return closed !== null && sessionAt(at) <= closed.session;
   }
 
   /** Whether the same call was faster, at another desk or in another process: it is answered what that one was. */
@@ -308,11 +318,18 @@ export class FeesService {
     if (!action) return undefined;
     const { studentReceiptNo, studentPaymentToward: toward, voids, concession, cause } = made;
     const { reference, reason = made.referenceReason } = made;
-    const before = entries[at - 1] ?? ledger.at(-1);
+    // Months that are booked at once are an entry each; what passed by itself is by nobody.
+    const first =
+      made.kind === 'charge' ? entries.findIndex(({ collectedBy }) => collectedBy !== undefined) : at;
+    const before = entries[first - 1] ?? ledger.at(-1);
     const last = entries.at(-1) ?? made;
     const amount = toRupees(paise(last.updatedBalance - (before?.updatedBalance ?? 0)));
-    const paid = made.kind === 'refund' ? { paidAmount: toRupees(paise(0 - made.studentPaid)) } : { amount };
-    const details = { studentReceiptNo, voids, toward, concession, cause, ...paid, reference, reason };
+    const givesMoneyBack = made.studentPaid < 0;
+    const figures = {
+      ...(made.kind !== 'refund' && { amount }),
+      ...(givesMoneyBack && { paidAmount: toRupees(paise(0 - made.studentPaid)) }),
+    };
+    const details = { studentReceiptNo, voids, toward, concession, cause, ...figures, reference, reason };
     return this.audit.line(action, auditSubjectOf(student), changesBetween({}, details));
   }
 }

@@ -6,10 +6,11 @@ import {
   isTakenFrom,
   PAGE_SIZE,
   refuse,
-  schoolCode,
   schoolMonth,
+  sectionIn,
+  sessionAt,
+  sessionName,
   type AuditChange,
-  type ClassSection,
   type LeftCount,
   type Medium,
   type SameStudentQuery,
@@ -56,15 +57,17 @@ export interface KnownPerson extends Pick<StudentRecord, 'foldedId' | 'adhaarNum
 const MOST_SAME = 5;
 
 /** What says of a record in which section it is (D61). */
-type Seat = Pick<StudentRecord, 'boardType' | 'medium' | 'class' | 'section'>;
+type Seat = Pick<StudentRecord, 'boardType' | 'medium' | 'class' | 'section' | 'classSession' | 'movedFrom'>;
 
-const SEAT = { boardType: '$boardType', medium: '$medium', class: '$class', section: '$section' } as const;
+const SEAT = {
+  boardType: '$boardType',
+  medium: '$medium',
+  class: '$class',
+  section: '$section',
+  classSession: '$classSession',
+  movedFrom: '$movedFrom',
+} as const;
 
-const sectionOf = (seat: Seat): ClassSection => ({
-  branch: schoolCode(seat),
-  class: seat.class,
-  section: seat.section,
-});
 /** A write that failed since another student has the card. @throws Problem 400 that names the field */
 function mustHaveOwnCard(error: unknown): void {
   if (duplicateOf(error) === 'cardNumber') orRefuse(refuse('card-taken', 'cardNumber'));
@@ -334,8 +337,9 @@ export class StudentsRepository {
     );
   }
 
-  /** How many students there are of each section, gender and category, and how many of them were admitted since a day. */
-  async counted(admittedFrom: string): Promise<StudentCount[]> {
+  /** How many students sit in each section in the session that began on a day, by gender and category, and how many of them came since. */
+  async counted(firstDay: string): Promise<StudentCount[]> {
+    const session = sessionName(firstDay.slice(0, 7));
     const groups = await this.students.aggregate<{
       readonly _id: Seat & Pick<StudentCount, 'gender' | 'category'>;
       readonly students: number;
@@ -346,25 +350,26 @@ export class StudentsRepository {
         $group: {
           _id: { ...SEAT, gender: '$gender', category: '$personalDetail.category' },
           students: { $sum: 1 },
-          admitted: { $sum: { $cond: [{ $gte: ['$dateOfAdmission', admittedFrom] }, 1, 0] } },
+          admitted: { $sum: { $cond: [{ $gte: ['$dateOfAdmission', firstDay] }, 1, 0] } },
         },
       },
     ]);
     return groups.map(({ _id: { gender, category, ...seat }, ...counts }) => ({
-      ...sectionOf(seat),
+      ...sectionIn(session, seat),
       gender,
       category,
       ...counts,
     }));
   }
 
-  /** How many left each section since a moment. */
+  /** How many left each section in the session that began at a moment. */
   async countLeft(since: Date): Promise<LeftCount[]> {
+    const session = sessionAt(since);
     const groups = await this.students.aggregate<{ readonly _id: Seat; readonly left: number }>([
       { $match: { left: true, leftAt: { $gte: since } } },
       { $group: { _id: SEAT, left: { $sum: 1 } } },
     ]);
-    return groups.map(({ _id, left }) => ({ ...sectionOf(_id), left }));
+    return groups.map(({ _id, left }) => ({ ...sectionIn(session, _id), left }));
   }
 
   async countOfMedium(medium: Medium): Promise<number> {

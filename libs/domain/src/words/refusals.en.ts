@@ -25,7 +25,7 @@ export const englishRefusals = {
     'A payment can be taken back by whoever took it, within two minutes, as long as the drawer is not closed. Ask somebody who may void receipts.',
   'leaving-date': 'The day of leaving is today or earlier, and not before the student came',
   'clock-behind':
-    'The clock of the office’s computer is behind: the last entry of this student is dated later. Nothing was stored. Set the clock, then try again',
+    'The clock of the office’s computer is behind: what is stored already is dated later. Nothing was stored. Set the clock, then try again',
   'key-other-content': 'This payment was already sent with other figures',
   'concession-exceeds-balance': 'A concession cannot be more than what is owed',
   'concession-not-found': 'This concession does not exist any more. Please open the student again.',
