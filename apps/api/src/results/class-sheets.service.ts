@@ -3,6 +3,7 @@ import {
   accept,
   attendanceFigures,
   classSheet,
+  familyLanguageOf,
   firstMonthOf,
   foldStudentId,
   schemeOf,
@@ -140,6 +141,7 @@ export class ClassSheetsService {
     ]);
     const students = examinees.map(({ student, stored }) => ({
       ...personOf(student),
+      language: familyLanguageOf(student),
       ...(stored?.remark && { remark: stored.remark.text }),
       marks: marksOf(stored),
     }));

@@ -13,6 +13,7 @@ const EXAMINED = {
   studentLastName: 1,
   'personalDetail.fatherName': 1,
   boardRollNo: 1,
+  familyLanguage: 1,
   left: 1,
   leftAt: 1,
   dateOfAdmission: 1,

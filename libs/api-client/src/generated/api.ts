@@ -8427,6 +8427,8 @@ export interface components {
                 share: number;
             };
             remark?: string;
+            /** @enum {string} */
+            language?: "en" | "hi";
         };
         Standing: {
             /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { schoolCodes } from '../school';
-import { choiceAsStored, moment, schoolClasses, sections } from '../values';
+import { choiceAsStored, languages, moment, schoolClasses, sections } from '../values';
 import { examStates } from './exam';
 import { cbseGrades, divisions, resultSchemes } from './grade';
 import { cellStates } from './marks-calls';
@@ -118,6 +118,8 @@ export const sheetRowSchema = z
     attendance: z.optional(z.object({ present: z.number(), marked: z.number(), share: z.number() })),
     /** Of the class teacher. */
     remark: z.optional(z.string()),
+    /** That of the family, in which the office prints its card (D91). */
+    language: z.optional(z.enum(languages)),
   })
   .register(z.globalRegistry, { id: 'ClassSheetRow' });
 

@@ -1,9 +1,17 @@
 import { foldStudentId, type ExamSection } from '@school/domain';
 import { EmptyState, PrintSheet } from '@school/ui';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { classLabelOf, useWords } from '../../messages/words';
+import { Loading } from '../../screen/loading';
 import { examPath } from '../exam-results/result-paths';
-import { useClassSheet } from '../exam-results/use-results';
+import { useClassSheet, type ClassSheet, type SheetRow } from '../exam-results/use-results';
+import {
+  PaperLanguageNote,
+  PaperWords,
+  usePaperLanguages,
+  type PaperLanguages,
+} from '../paper/paper-language';
 import { PaperPage } from '../paper/paper-page';
 import { useBranchHead } from '../paper/use-branch-head';
 import { ReportCard } from '../report-card/report-card';
@@ -29,6 +37,7 @@ function Loaded({ asked }: { readonly asked: ExamSection }) {
   const rows = (sheet?.rows ?? []).filter(
     ({ studentID }) => wanted === null || foldStudentId(studentID) === foldStudentId(wanted),
   );
+  const languages = usePaperLanguages(rows.map(({ language }) => language));
   const name = sheet?.exam.name ?? words.reportCard;
   const title =
     wanted === null
@@ -44,27 +53,43 @@ function Loaded({ asked }: { readonly asked: ExamSection }) {
           : `/office/result?${new URLSearchParams({ tab: 'student', studentID: wanted }).toString()}`
       }
       sources={[found, ...sources]}
-      canPrint={rows.length > 0}
+      canPrint={rows.length > 0 && languages.isReady}
     >
-      {sheet && rows.length > 0 ? (
-        <PrintSheet label={title} isLong>
-          <Cards>
-            {rows.map((row) => (
-              <ReportCard
-                key={row.studentID}
-                exam={sheet.exam}
-                place={sheet}
-                row={row}
-                ranked={sheet.rows.filter(({ rank }) => rank !== undefined).length}
-                averages={sheet}
-                head={head}
-              />
-            ))}
-          </Cards>
-        </PrintSheet>
-      ) : (
-        <EmptyState title={words.noCards} />
-      )}
+      <PaperLanguageNote languages={languages} />
+      {sheet && <Sheet sheet={sheet} rows={rows} title={title} head={head} languages={languages} />}
     </PaperPage>
+  );
+}
+
+interface SheetProps {
+  readonly sheet: ClassSheet;
+  readonly rows: readonly SheetRow[];
+  readonly title: string;
+  readonly head: ReactNode;
+  readonly languages: PaperLanguages;
+}
+
+/** Each card in the language of its family (D91). */
+function Sheet({ sheet, rows, title, head, languages }: SheetProps) {
+  const words = useResultMessages();
+  if (rows.length === 0) return <EmptyState title={words.noCards} />;
+  if (!languages.isReady) return <Loading />;
+  return (
+    <PrintSheet label={title} isLong>
+      <Cards>
+        {rows.map((row) => (
+          <PaperWords key={row.studentID} catalogue={languages.of(row.language)}>
+            <ReportCard
+              exam={sheet.exam}
+              place={sheet}
+              row={row}
+              ranked={sheet.rows.filter(({ rank }) => rank !== undefined).length}
+              averages={sheet}
+              head={head}
+            />
+          </PaperWords>
+        ))}
+      </Cards>
+    </PrintSheet>
   );
 }
