@@ -61,7 +61,8 @@ interface Operation {
   readonly responses: Record<string, object | undefined>;
 }
 
-const PROBLEM = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } };
+/** What every refusal holds, in the document. */
+export const PROBLEM = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } };
 
 /** Adds to a call what follows from what it takes: a body, values to check, a token. */
 export function addUsualProblems({ parameters = [], requestBody, security, responses }: Operation): void {
