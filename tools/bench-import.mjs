@@ -10,7 +10,7 @@ import { machine, PASSWORD, signIn } from './lib/calls.mjs';
 import { startProgram } from './lib/program.mjs';
 import { checkNode, ensureBuilt, ensureInstalled, stopWithNpm } from './lib/workspace.mjs';
 
-/** The goals: seconds of the preview and of the run, and MB (issue of the first day). */
+/** The goals: seconds of the preview and of the run, and MB (docs/speed.md). */
 const GOAL = { preview: 10, run: 60, memory: 500 };
 
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '5000' } } });

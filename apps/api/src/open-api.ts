@@ -1,7 +1,9 @@
+import { STATUS_CODES } from 'node:http';
+import { isDeepStrictEqual } from 'node:util';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { z } from 'zod';
-import { addUsualProblems } from './common/route-doc';
+import { addUsualProblems, PROBLEM } from './common/route-doc';
 
 export const DOCUMENTS_PATH = '/api/docs';
 
@@ -27,10 +29,28 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .addApiKey({ type: 'apiKey', in: 'header', name: 'auth-token' }, 'auth-token')
     .build();
   const document = SwaggerModule.createDocument(app, about, { standardSchemaConverter: describeSchema });
+  const shared: Shared = {};
   for (const { get, put, post, delete: remove } of Object.values(document.paths))
-    for (const operation of [get, put, post, remove]) if (operation) addUsualProblems(operation);
-  return document;
+    for (const operation of [get, put, post, remove]) {
+      if (!operation) continue;
+      addUsualProblems(operation);
+      shareProblems(operation, shared);
+    }
+  return { ...document, components: { ...document.components, responses: shared } };
 }
+
+/** Hundreds of calls refuse with the same few answers: each stands once in the document, under the name of its status. */
+function shareProblems({ responses }: Operation, shared: Shared): void {
+  for (const [status, response] of Object.entries(responses)) {
+    const name = STATUS_CODES[status]?.replaceAll(' ', '');
+    if (!name || !response || '$ref' in response || !isDeepStrictEqual(response.content, PROBLEM)) continue;
+    if (isDeepStrictEqual((shared[name] ??= response), response))
+      responses[status] = { $ref: `#/components/responses/${name}` };
+  }
+}
+
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
+type Shared = NonNullable<NonNullable<OpenAPIObject['components']>['responses']>;
 
 /** Shows the document at `/api/docs` and `/api/openapi.json`; it is made when somebody first asks. */
 export function showDocuments(app: INestApplication): void {

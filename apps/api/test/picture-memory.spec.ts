@@ -78,7 +78,10 @@ describe('interlaced giants', () => {
     let answer = {};
     const grown = await growth(async () => (answer = await upload(giant, token)));
     expect(grown).toBeLessThan(150 * MB);
-    expect(answer).toMatchObject({ status: 413 });
+    expect(answer).toMatchObject({
+      status: 413,
+      body: { message: 'A picture can have at most 25 megapixels. Make it smaller.' },
+    });
   });
 
   it('of just as many as are taken are shrunk one at a time, also from four desks at once', async () => {

@@ -1,4 +1,4 @@
-import { Body, Get, Post, Put, Query, type StreamableFile } from '@nestjs/common';
+import { Body, Get, Post, Put, type StreamableFile } from '@nestjs/common';
 import {
   absenceNoteSchema,
   attendanceExportSchema,
@@ -20,7 +20,7 @@ import { mustTeach } from '../auth/own-sections';
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { CallerWords } from '../common/caller-words';
 import { orRefuse } from '../common/refusal';
-import { ApiQueries, Describe } from '../common/route-doc';
+import { Describe, Queried } from '../common/route-doc';
 import { Needs, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
 import { AttendanceTodayService } from './attendance-today.service';
@@ -58,9 +58,8 @@ export class AttendanceController {
     summary: 'All sections, and which of them were marked on a day; today where none is asked for',
     answer: sectionsOfDayAnswer,
   })
-  @ApiQueries(schoolDaySchema)
   sections(
-    @Query({ schema: schoolDaySchema }) { day }: SchoolDayQuery,
+    @Queried(schoolDaySchema) { day }: SchoolDayQuery,
     @SignedIn() account: SignedInAccount,
   ): Promise<SectionsOfDayAnswer> {
     return this.today.sections(day, account);
@@ -73,9 +72,8 @@ export class AttendanceController {
     summary: 'The students of a section on a day, with their marks where there are any',
     answer: sectionDayAnswer,
   })
-  @ApiQueries(sectionDaySchema)
   day(
-    @Query({ schema: sectionDaySchema }) query: SectionDay,
+    @Queried(sectionDaySchema) query: SectionDay,
     @SignedIn() account: SignedInAccount,
   ): Promise<SectionDayAnswer> {
     mustTeach(account, query);
@@ -106,9 +104,8 @@ export class AttendanceController {
     summary: 'The register of a section in a month, with totals and per cent',
     answer: attendanceRegisterAnswer,
   })
-  @ApiQueries(attendanceRegisterSchema)
   register(
-    @Query({ schema: attendanceRegisterSchema }) query: AttendanceRegisterQuery,
+    @Queried(attendanceRegisterSchema) query: AttendanceRegisterQuery,
     @SignedIn() account: SignedInAccount,
   ): Promise<AttendanceRegisterAnswer> {
     mustTeach(account, query);
@@ -118,9 +115,8 @@ export class AttendanceController {
   @Get('register/export')
   @OfficeOrTeacher()
   @Exported('exportAttendanceRegister', 'The same as a file')
-  @ApiQueries(attendanceExportSchema)
   async export(
-    @Query({ schema: attendanceExportSchema }) query: AttendanceExportQuery,
+    @Queried(attendanceExportSchema) query: AttendanceExportQuery,
     @CallerWords() words: Words,
     @SignedIn() account: SignedInAccount,
   ): Promise<StreamableFile> {
@@ -136,9 +132,8 @@ export class AttendanceController {
     answer: studentAttendanceAnswer,
     problems: [404],
   })
-  @ApiQueries(studentAttendanceSchema)
   async student(
-    @Query({ schema: studentAttendanceSchema }) query: StudentAttendanceQuery,
+    @Queried(studentAttendanceSchema) query: StudentAttendanceQuery,
     @SignedIn() account: SignedInAccount,
   ): Promise<StudentAttendanceAnswer> {
     return orRefuse(await this.attendance.student(query, account));
@@ -151,9 +146,8 @@ export class AttendanceController {
     summary: 'Who is absent or on leave on a day, with the numbers of the families',
     answer: absenteesAnswer,
   })
-  @ApiQueries(schoolDaySchema)
   absentees(
-    @Query({ schema: schoolDaySchema }) { day }: SchoolDayQuery,
+    @Queried(schoolDaySchema) { day }: SchoolDayQuery,
     @SignedIn() account: SignedInAccount,
   ): Promise<AbsenteesAnswer> {
     return this.today.absentees(day, account);

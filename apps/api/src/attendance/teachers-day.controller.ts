@@ -1,4 +1,4 @@
-import { Body, Get, Put, Query } from '@nestjs/common';
+import { Body, Get, Put } from '@nestjs/common';
 import {
   markTeachersSchema,
   ownAttendanceSchema,
@@ -11,7 +11,7 @@ import {
 } from '@school/domain';
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { orRefuse } from '../common/refusal';
-import { ApiQueries, Describe } from '../common/route-doc';
+import { Describe, Queried } from '../common/route-doc';
 import { Needs, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
 import {
   teacherAttendanceAnswer,
@@ -32,8 +32,7 @@ export class TeachersDayController {
       'The teachers of the school on a day, with their marks where there are any; today where none is asked for',
     answer: teachersDayAnswer,
   })
-  @ApiQueries(schoolDaySchema)
-  day(@Query({ schema: schoolDaySchema }) { day }: SchoolDayQuery): Promise<TeachersDayAnswer> {
+  day(@Queried(schoolDaySchema) { day }: SchoolDayQuery): Promise<TeachersDayAnswer> {
     return this.teachers.day(day);
   }
 
@@ -59,9 +58,8 @@ export class TeachersDayController {
     answer: teacherAttendanceAnswer,
     problems: [404],
   })
-  @ApiQueries(teacherAttendanceSchema)
   async one(
-    @Query({ schema: teacherAttendanceSchema }) { teacher, month }: TeacherAttendanceQuery,
+    @Queried(teacherAttendanceSchema) { teacher, month }: TeacherAttendanceQuery,
   ): Promise<TeacherAttendanceAnswer> {
     return orRefuse(await this.teachers.ofTeacher(teacher, month));
   }
@@ -74,9 +72,8 @@ export class TeachersDayController {
     answer: teacherAttendanceAnswer,
     problems: [404],
   })
-  @ApiQueries(ownAttendanceSchema)
   async mine(
-    @Query({ schema: ownAttendanceSchema }) { month }: OwnAttendanceQuery,
+    @Queried(ownAttendanceSchema) { month }: OwnAttendanceQuery,
     @SignedIn() account: SignedInAccount,
   ): Promise<TeacherAttendanceAnswer> {
     return orRefuse(await this.teachers.own(account, month));

@@ -1,4 +1,4 @@
-import { Get, Query, type StreamableFile } from '@nestjs/common';
+import { Get, type StreamableFile } from '@nestjs/common';
 import {
   auditExportSchema,
   auditQuerySchema,
@@ -9,7 +9,7 @@ import {
 import { CallerWords } from '../common/caller-words';
 import { Paged, type Page } from '../common/paged';
 import { orRefuse } from '../common/refusal';
-import { ApiQueries, Describe } from '../common/route-doc';
+import { Describe, Queried } from '../common/route-doc';
 import { AdminController } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
 import { auditAnswer, type AuditAnswer } from './audit.answers';
@@ -25,17 +25,15 @@ export class AuditController {
     summary: 'A page of the audit log, newest first',
     answer: auditAnswer,
   })
-  @ApiQueries(auditQuerySchema)
   @Paged(auditAnswer, 'Lines that the query found')
-  page(@Query({ schema: auditQuerySchema }) query: AuditQuery): Promise<Page<AuditAnswer[number]>> {
+  page(@Queried(auditQuerySchema) query: AuditQuery): Promise<Page<AuditAnswer[number]>> {
     return this.audit.page(query);
   }
 
   @Get('export')
   @Exported('exportAuditLog', 'The audit log as a file, all pages, narrowed as the log')
-  @ApiQueries(auditExportSchema)
   async export(
-    @Query({ schema: auditExportSchema }) query: AuditExportQuery,
+    @Queried(auditExportSchema) query: AuditExportQuery,
     @CallerWords() words: Words,
   ): Promise<StreamableFile> {
     return orRefuse(await this.audit.export(query, words));

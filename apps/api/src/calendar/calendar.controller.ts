@@ -1,4 +1,4 @@
-import { Body, Get, HttpCode, Post, Put, Query, UploadedFile, type StreamableFile } from '@nestjs/common';
+import { Body, Get, HttpCode, Post, Put, UploadedFile, type StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import {
   calendarExportSchema,
@@ -21,7 +21,7 @@ import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { CallerWords } from '../common/caller-words';
 import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
 import { orRefuse } from '../common/refusal';
-import { ApiQueries, Describe } from '../common/route-doc';
+import { Describe, Queried } from '../common/route-doc';
 import { TakesFile } from '../common/too-large-as';
 import { AdminOnly, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
@@ -57,17 +57,15 @@ export class CalendarController {
     summary: 'Holidays, examinations and events that touch some days, in their order',
     answer: calendarAnswer,
   })
-  @ApiQueries(calendarSchema)
-  list(@Query({ schema: calendarSchema }) query: CalendarQuery): Promise<CalendarAnswer> {
+  list(@Queried(calendarSchema) query: CalendarQuery): Promise<CalendarAnswer> {
     return this.calendar.list(query);
   }
 
   @Get('export')
   @OfficeOrTeacher()
   @Exported('exportCalendar', 'The same as a file')
-  @ApiQueries(calendarExportSchema)
   async export(
-    @Query({ schema: calendarExportSchema }) query: CalendarExportQuery,
+    @Queried(calendarExportSchema) query: CalendarExportQuery,
     @CallerWords() words: Words,
   ): Promise<StreamableFile> {
     return orRefuse(await this.calendar.export(query, words));
@@ -82,11 +80,7 @@ export class CalendarController {
     description: 'The file; its name is in Content-Disposition',
     content: { 'text/calendar': { schema: { type: 'string', format: 'binary' } } },
   })
-  @ApiQueries(calendarSchema)
-  file(
-    @Query({ schema: calendarSchema }) query: CalendarQuery,
-    @CallerWords() words: Words,
-  ): Promise<StreamableFile> {
+  file(@Queried(calendarSchema) query: CalendarQuery, @CallerWords() words: Words): Promise<StreamableFile> {
     return this.files.write(query, words);
   }
 
@@ -145,11 +139,10 @@ export class CalendarController {
     summary: 'What an ICS file, at most 1 MB, would make of the calendar; nothing is stored',
     answer: calendarPlanAnswer,
   })
-  @ApiQueries(calendarFileSchema)
   @TakesFile(LARGEST, 'calendarTooLarge')
   async preview(
     @UploadedFile() file: UploadedCalendar | undefined,
-    @Query({ schema: calendarFileSchema }) defaults: FileDefaults,
+    @Queried(calendarFileSchema) defaults: FileDefaults,
   ): Promise<CalendarPlanAnswer> {
     return orRefuse(await this.files.preview(file, defaults));
   }
@@ -162,11 +155,10 @@ export class CalendarController {
     answer: calendarImportAnswer,
     problems: [409],
   })
-  @ApiQueries(calendarImportSchema)
   @TakesFile(LARGEST, 'calendarTooLarge')
   async bring(
     @UploadedFile() file: UploadedCalendar | undefined,
-    @Query({ schema: calendarImportSchema }) query: CalendarImport,
+    @Queried(calendarImportSchema) query: CalendarImport,
     @SignedIn() account: SignedInAccount,
   ): Promise<CalendarImportAnswer> {
     return orRefuse(await this.files.bring(file, query, account));

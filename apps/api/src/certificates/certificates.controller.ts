@@ -1,4 +1,4 @@
-import { Body, Get, Post, Query, type StreamableFile } from '@nestjs/common';
+import { Body, Get, Post, type StreamableFile } from '@nestjs/common';
 import {
   certificateDraftSchema,
   certificateExportSchema,
@@ -19,7 +19,7 @@ import { CallerWords } from '../common/caller-words';
 import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
 import { Paged, type Page } from '../common/paged';
 import { orRefuse } from '../common/refusal';
-import { ApiQueries, Describe } from '../common/route-doc';
+import { Describe, Queried } from '../common/route-doc';
 import { AdminOnly, Needs, OfficeController } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
 import {
@@ -54,19 +54,17 @@ export class CertificatesController {
     summary: 'A page of the register of transfer certificates, newest first',
     answer: certificatesAnswer,
   })
-  @ApiQueries(certificateListSchema)
   @Paged(certificatesAnswer, 'Certificates that the query found')
   list(
-    @Query({ schema: certificateListSchema }) query: CertificateListQuery,
+    @Queried(certificateListSchema) query: CertificateListQuery,
   ): Promise<Page<CertificatesAnswer[number]>> {
     return this.certificates.page(query);
   }
 
   @Get('export')
   @Exported('exportCertificates', 'The register as a file, all pages, narrowed as the register')
-  @ApiQueries(certificateExportSchema)
   async export(
-    @Query({ schema: certificateExportSchema }) query: CertificateExportQuery,
+    @Queried(certificateExportSchema) query: CertificateExportQuery,
     @CallerWords() words: Words,
   ): Promise<StreamableFile> {
     return orRefuse(await this.certificates.export(query, words));
@@ -79,9 +77,8 @@ export class CertificatesController {
     answer: certificateDraftAnswer,
     problems: [404, 409],
   })
-  @ApiQueries(certificateDraftSchema)
   async draft(
-    @Query({ schema: certificateDraftSchema }) { studentID }: { readonly studentID: string },
+    @Queried(certificateDraftSchema) { studentID }: { readonly studentID: string },
   ): Promise<CertificateDraftAnswer> {
     return orRefuse(await this.issuing.draft(studentID));
   }
@@ -93,8 +90,7 @@ export class CertificatesController {
     answer: certificateAnswer,
     problems: [404],
   })
-  @ApiQueries(certificateNameSchema)
-  async one(@Query({ schema: certificateNameSchema }) { serial }: Named): Promise<CertificateAnswer> {
+  async one(@Queried(certificateNameSchema) { serial }: Named): Promise<CertificateAnswer> {
     return orRefuse(await this.certificates.get(serial));
   }
 

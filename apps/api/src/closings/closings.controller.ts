@@ -1,4 +1,4 @@
-import { Body, Get, Post, Put, Query } from '@nestjs/common';
+import { Body, Get, Post, Put } from '@nestjs/common';
 import {
   closeDrawerSchema,
   closingListSchema,
@@ -16,7 +16,7 @@ import {
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { Paged, type Page } from '../common/paged';
 import { orRefuse } from '../common/refusal';
-import { ApiQueries, Describe } from '../common/route-doc';
+import { Describe, Queried } from '../common/route-doc';
 import { AdminOnly, OfficeController } from '../common/who-may-call';
 import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
 import {
@@ -44,9 +44,8 @@ export class ClosingsController {
     answer: drawerAnswer,
     problems: [409],
   })
-  @ApiQueries(drawerNameSchema)
   async drawer(
-    @Query({ schema: drawerNameSchema }) { collector }: DrawerName,
+    @Queried(drawerNameSchema) { collector }: DrawerName,
     @SignedIn() account: SignedInAccount,
   ): Promise<DrawerAnswer> {
     return orRefuse(await this.closings.drawer(collector, account));
@@ -105,10 +104,9 @@ export class ClosingsController {
     summary: "The caller's closings, newest first; everybody's for an administrator",
     answer: closingListAnswer,
   })
-  @ApiQueries(closingListSchema)
   @Paged(closingListAnswer, 'Closings')
   list(
-    @Query({ schema: closingListSchema }) query: ClosingListQuery,
+    @Queried(closingListSchema) query: ClosingListQuery,
     @SignedIn() account: SignedInAccount,
   ): Promise<Page<ClosingAnswer>> {
     return this.closings.list(query, account);
@@ -121,9 +119,8 @@ export class ClosingsController {
     answer: closingAnswer,
     problems: [404],
   })
-  @ApiQueries(closingNameSchema)
   async get(
-    @Query({ schema: closingNameSchema }) { collector, number }: ClosingName,
+    @Queried(closingNameSchema) { collector, number }: ClosingName,
     @SignedIn() account: SignedInAccount,
   ): Promise<ClosingAnswer> {
     return orRefuse(await this.closings.get(collector, number, account));

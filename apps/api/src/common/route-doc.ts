@@ -1,4 +1,4 @@
-import { applyDecorators, HttpCode } from '@nestjs/common';
+import { applyDecorators, HttpCode, Query } from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiResponse } from '@nestjs/swagger';
 import { z } from 'zod';
 import { problemSchema } from './problem';
@@ -61,7 +61,8 @@ interface Operation {
   readonly responses: Record<string, object | undefined>;
 }
 
-const PROBLEM = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } };
+/** What every refusal holds, in the document. */
+export const PROBLEM = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } };
 
 /** Adds to a call what follows from what it takes: a body, values to check, a token. */
 export function addUsualProblems({ parameters = [], requestBody, security, responses }: Operation): void {
@@ -75,8 +76,7 @@ export function addUsualProblems({ parameters = [], requestBody, security, respo
   for (const status of usual) responses[status] ??= { description: MEANINGS[status], content: PROBLEM };
 }
 
-/** Writes a query's parameters into the document, from the schema that checks them. */
-export const ApiQueries = (schema: z.core.$ZodObject) =>
+const describeQuery = (schema: z.core.$ZodObject) =>
   applyDecorators(
     ...Object.entries(schema._zod.def.shape).map(([name, field]) => {
       const { $schema: _, ...described } = z.toJSONSchema(field, { io: 'input', target: 'openapi-3.0' });
@@ -84,5 +84,13 @@ export const ApiQueries = (schema: z.core.$ZodObject) =>
       return ApiQuery({ name, required, schema: described as ApiQuerySchema });
     }),
   );
+
+/** The query of a call: the schema that checks it writes its parameters into the document as well. */
+export const Queried =
+  (schema: z.core.$ZodObject): ParameterDecorator =>
+  (target, key, index) => {
+    Query({ schema })(target, key, index);
+    if (key !== undefined) describeQuery(schema)(target, key, Object.getOwnPropertyDescriptor(target, key));
+  };
 
 type ApiQuerySchema = Extract<Parameters<typeof ApiQuery>[0], { schema: unknown }>['schema'];

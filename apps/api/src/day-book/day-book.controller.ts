@@ -1,4 +1,4 @@
-import { Get, Query, type StreamableFile } from '@nestjs/common';
+import { Get, type StreamableFile } from '@nestjs/common';
 import {
   dayBookExportSchema,
   dayBookSchema,
@@ -8,7 +8,7 @@ import {
 } from '@school/domain';
 import { CallerWords } from '../common/caller-words';
 import { orRefuse } from '../common/refusal';
-import { ApiQueries, Describe } from '../common/route-doc';
+import { Describe, Queried } from '../common/route-doc';
 import { Needs, OfficeController } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
 import { DayBookService } from './day-book.service';
@@ -30,17 +30,15 @@ export class DayBookController {
     summary: 'What was taken on a day or in a range, with totals that add up to the entries',
     answer: dayBookAnswer,
   })
-  @ApiQueries(dayBookSchema)
-  read(@Query({ schema: dayBookSchema }) query: DayBookQuery): Promise<DayBookAnswer> {
+  read(@Queried(dayBookSchema) query: DayBookQuery): Promise<DayBookAnswer> {
     return this.dayBook.read(query);
   }
 
   @Get('exportDayBook')
   @Needs('reports')
   @Exported('exportDayBook', 'The day book as a file, all pages and the totals')
-  @ApiQueries(dayBookExportSchema)
   async export(
-    @Query({ schema: dayBookExportSchema }) query: DayBookExportQuery,
+    @Queried(dayBookExportSchema) query: DayBookExportQuery,
     @CallerWords() words: Words,
   ): Promise<StreamableFile> {
     return orRefuse(await this.dayBook.export(query, words));

@@ -1,4 +1,4 @@
-import { Get, Query, type StreamableFile } from '@nestjs/common';
+import { Get, type StreamableFile } from '@nestjs/common';
 import {
   defaultersExportSchema,
   defaultersFilterSchema,
@@ -11,7 +11,7 @@ import {
 import { CallerWords } from '../common/caller-words';
 import { Paged, type Page } from '../common/paged';
 import { orRefuse } from '../common/refusal';
-import { ApiQueries, Describe } from '../common/route-doc';
+import { Describe, Queried } from '../common/route-doc';
 import { Needs, OfficeController } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
 import {
@@ -33,9 +33,8 @@ export class DefaultersController {
     summary: 'A page of those who owe something that is late, and for which months',
     answer: defaultersAnswer,
   })
-  @ApiQueries(defaultersQuerySchema)
   @Paged(defaultersAnswer, 'Defaulters that the filter found')
-  list(@Query({ schema: defaultersQuerySchema }) query: DefaultersQuery): Promise<Page<DefaulterAnswer>> {
+  list(@Queried(defaultersQuerySchema) query: DefaultersQuery): Promise<Page<DefaulterAnswer>> {
     return this.defaulters.list(query);
   }
 
@@ -45,16 +44,14 @@ export class DefaultersController {
     summary: 'What all of them owe together, by how late it is',
     answer: totalsAnswer,
   })
-  @ApiQueries(defaultersFilterSchema)
-  totals(@Query({ schema: defaultersFilterSchema }) filter: DefaultersFilter): Promise<TotalsAnswer> {
+  totals(@Queried(defaultersFilterSchema) filter: DefaultersFilter): Promise<TotalsAnswer> {
     return this.defaulters.totals(filter);
   }
 
   @Get('export')
   @Exported('exportDefaulters', 'The defaulters as a file, all pages, filtered and ordered as the list')
-  @ApiQueries(defaultersExportSchema)
   async export(
-    @Query({ schema: defaultersExportSchema }) query: DefaultersExportQuery,
+    @Queried(defaultersExportSchema) query: DefaultersExportQuery,
     @CallerWords() words: Words,
   ): Promise<StreamableFile> {
     return orRefuse(await this.defaulters.export(query, words));

@@ -1,7 +1,7 @@
-import { Get, Query } from '@nestjs/common';
+import { Get } from '@nestjs/common';
 import { studentIdSchema, type NamedStudent } from '@school/domain';
 import { orRefuse } from '../common/refusal';
-import { ApiQueries, Describe } from '../common/route-doc';
+import { Describe, Queried } from '../common/route-doc';
 import { OfficeController } from '../common/who-may-call';
 import { familyAnswer, type FamilyAnswer } from './family.answers';
 import { FamilyService } from './family.service';
@@ -17,8 +17,7 @@ export class FamilyController {
     answer: familyAnswer,
     problems: [404, 409],
   })
-  @ApiQueries(studentIdSchema)
-  async get(@Query({ schema: studentIdSchema }) { studentID }: NamedStudent): Promise<FamilyAnswer> {
+  async get(@Queried(studentIdSchema) { studentID }: NamedStudent): Promise<FamilyAnswer> {
     return orRefuse(await this.family.of(studentID));
   }
 }

@@ -1,6 +1,6 @@
-import { Get, Query } from '@nestjs/common';
+import { Get } from '@nestjs/common';
 import { findStudentsSchema, type FindStudents } from '@school/domain';
-import { ApiQueries, Describe } from '../common/route-doc';
+import { Describe, Queried } from '../common/route-doc';
 import { OfficeController } from '../common/who-may-call';
 import { foundStudentsAnswer, type FoundStudentsAnswer } from './finder.answers';
 import { FinderService } from './finder.service';
@@ -16,8 +16,7 @@ export class FinderController {
       'The best matches of an ID, name, father’s name, mobile, receipt number or reference of a payment',
     answer: foundStudentsAnswer,
   })
-  @ApiQueries(findStudentsSchema)
-  find(@Query({ schema: findStudentsSchema }) { text }: FindStudents): Promise<FoundStudentsAnswer> {
+  find(@Queried(findStudentsSchema) { text }: FindStudents): Promise<FoundStudentsAnswer> {
     return this.finder.find(text);
   }
 }

@@ -1,4 +1,4 @@
-import { Body, Get, Post, Put, Query, UploadedFile, type StreamableFile } from '@nestjs/common';
+import { Body, Get, Post, Put, UploadedFile, type StreamableFile } from '@nestjs/common';
 import {
   importCellSchema,
   importColumnsSchema,
@@ -20,7 +20,7 @@ import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { CallerWords } from '../common/caller-words';
 import { Paged, type Page } from '../common/paged';
 import { orRefuse } from '../common/refusal';
-import { ApiQueries, Describe } from '../common/route-doc';
+import { Describe, Queried } from '../common/route-doc';
 import { TakesFile } from '../common/too-large-as';
 import { AdminController } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
@@ -76,8 +76,7 @@ export class ImportsController {
     answer: importAnswer,
     problems: [404],
   })
-  @ApiQueries(importIdSchema)
-  async get(@Query({ schema: importIdSchema }) query: NamedImport): Promise<ImportAnswer> {
+  async get(@Queried(importIdSchema) query: NamedImport): Promise<ImportAnswer> {
     return orRefuse(await this.imports.get(query));
   }
 
@@ -99,9 +98,8 @@ export class ImportsController {
     answer: importRowsAnswer,
     problems: [404],
   })
-  @ApiQueries(importRowsSchema)
   @Paged(importRowsAnswer, 'Rows of that state')
-  async rows(@Query({ schema: importRowsSchema }) query: ImportRowsQuery): Promise<Page<ImportRowAnswer>> {
+  async rows(@Queried(importRowsSchema) query: ImportRowsQuery): Promise<Page<ImportRowAnswer>> {
     return orRefuse(await this.imports.rows(query));
   }
 
@@ -157,9 +155,8 @@ export class ImportsController {
 
   @Get('report')
   @Exported('exportImportReport', 'Every row of an import and what became of it, as a file')
-  @ApiQueries(importReportSchema)
   async report(
-    @Query({ schema: importReportSchema }) query: ImportReportQuery,
+    @Queried(importReportSchema) query: ImportReportQuery,
     @CallerWords() words: Words,
   ): Promise<StreamableFile> {
     return orRefuse(await this.files.report(query, words));
@@ -167,9 +164,8 @@ export class ImportsController {
 
   @Get('template')
   @Exported('exportImportTemplate', 'The heads of a register, as a file to be filled in')
-  @ApiQueries(importTemplateSchema)
   async template(
-    @Query({ schema: importTemplateSchema }) query: ImportTemplateQuery,
+    @Queried(importTemplateSchema) query: ImportTemplateQuery,
     @CallerWords() words: Words,
   ): Promise<StreamableFile> {
     return orRefuse(await this.files.template(query, words));
@@ -180,9 +176,8 @@ export class ImportsController {
     'exportStudentRecords',
     'All students with all fields, as a file that comes in again as it went out; Adhaar numbers only where they are asked for',
   )
-  @ApiQueries(studentRecordsSchema)
   async records(
-    @Query({ schema: studentRecordsSchema }) query: StudentRecordsQuery,
+    @Queried(studentRecordsSchema) query: StudentRecordsQuery,
     @CallerWords() words: Words,
   ): Promise<StreamableFile> {
     return orRefuse(await this.files.records(query, words));

@@ -1,4 +1,4 @@
-import { Body, Get, Post, Query } from '@nestjs/common';
+import { Body, Get, Post } from '@nestjs/common';
 import {
   manyConcessionsSchema,
   manyIdSchema,
@@ -13,7 +13,7 @@ import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { CallerLanguage } from '../common/caller-words';
 import { Paged, type Page } from '../common/paged';
 import { orRefuse } from '../common/refusal';
-import { ApiQueries, Describe } from '../common/route-doc';
+import { Describe, Queried } from '../common/route-doc';
 import { AdminOnly, Needs, OfficeController } from '../common/who-may-call';
 import { ManyRunner } from './many-runner';
 import {
@@ -86,9 +86,8 @@ export class ManyStudentsController {
     answer: manyChangeAnswer,
     problems: [404],
   })
-  @ApiQueries(manyIdSchema)
   async get(
-    @Query({ schema: manyIdSchema }) query: NamedManyChange,
+    @Queried(manyIdSchema) query: NamedManyChange,
     @SignedIn() account: SignedInAccount,
   ): Promise<ManyChangeAnswer> {
     return orRefuse(await this.many.get(query, account));
@@ -101,10 +100,9 @@ export class ManyStudentsController {
     answer: manyRowsAnswer,
     problems: [404],
   })
-  @ApiQueries(manyRowsSchema)
   @Paged(manyRowsAnswer, 'Students of that state')
   async rows(
-    @Query({ schema: manyRowsSchema }) query: ManyRowsQuery,
+    @Queried(manyRowsSchema) query: ManyRowsQuery,
     @SignedIn() account: SignedInAccount,
     @CallerLanguage() language: Language,
   ): Promise<Page<ManyRowAnswer>> {

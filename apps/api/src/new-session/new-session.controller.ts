@@ -1,4 +1,4 @@
-import { Body, Get, Post, Put, Query } from '@nestjs/common';
+import { Body, Get, Post, Put } from '@nestjs/common';
 import {
   classListSchema,
   classSectionSchema,
@@ -17,7 +17,7 @@ import {
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { CallerLanguage } from '../common/caller-words';
 import { orRefuse } from '../common/refusal';
-import { ApiQueries, Describe } from '../common/route-doc';
+import { Describe, Queried } from '../common/route-doc';
 import { AdminController } from '../common/who-may-call';
 import { MovingService } from './moving.service';
 import {
@@ -61,8 +61,7 @@ export class NewSessionController {
     summary: 'The students of a section at the end of the session, with its plan',
     answer: sectionToMoveAnswer,
   })
-  @ApiQueries(classSectionSchema)
-  section(@Query({ schema: classSectionSchema }) section: ClassSection): Promise<SectionToMoveAnswer> {
+  section(@Queried(classSectionSchema) section: ClassSection): Promise<SectionToMoveAnswer> {
     return this.sessions.section(section);
   }
 
@@ -115,8 +114,7 @@ export class NewSessionController {
     summary: 'A section on paper: of the session that ends, or of the new one',
     answer: classListAnswer,
   })
-  @ApiQueries(classListSchema)
-  classList(@Query({ schema: classListSchema }) query: ClassListQuery): Promise<ClassListAnswer> {
+  classList(@Queried(classListSchema) query: ClassListQuery): Promise<ClassListAnswer> {
     return this.sessions.classList(query);
   }
 

@@ -1,4 +1,4 @@
-import { Body, Get, Post, Query, UploadedFile, type StreamableFile } from '@nestjs/common';
+import { Body, Get, Post, UploadedFile, type StreamableFile } from '@nestjs/common';
 import {
   importIdSchema,
   pictureReportSchema,
@@ -13,7 +13,7 @@ import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { CallerLanguage, CallerWords } from '../common/caller-words';
 import { Paged, type Page } from '../common/paged';
 import { orRefuse } from '../common/refusal';
-import { ApiQueries, Describe } from '../common/route-doc';
+import { Describe, Queried } from '../common/route-doc';
 import { TakesLargeFile } from '../common/too-large-as';
 import { AdminController } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
@@ -71,8 +71,7 @@ export class PictureImportsController {
     answer: pictureImportAnswer,
     problems: [404],
   })
-  @ApiQueries(importIdSchema)
-  async get(@Query({ schema: importIdSchema }) query: NamedImport): Promise<PictureImportAnswer> {
+  async get(@Queried(importIdSchema) query: NamedImport): Promise<PictureImportAnswer> {
     return orRefuse(await this.imports.get(query));
   }
 
@@ -83,10 +82,9 @@ export class PictureImportsController {
     answer: pictureRowsAnswer,
     problems: [404],
   })
-  @ApiQueries(pictureRowsSchema)
   @Paged(pictureRowsAnswer, 'Files of that state')
   async rows(
-    @Query({ schema: pictureRowsSchema }) query: PictureRowsQuery,
+    @Queried(pictureRowsSchema) query: PictureRowsQuery,
     @CallerLanguage() language: Language,
   ): Promise<Page<PictureRowAnswer>> {
     return orRefuse(await this.imports.rows(query, language));
@@ -133,9 +131,8 @@ export class PictureImportsController {
 
   @Get('report')
   @Exported('exportPictureReport', 'Every file of an archive of pictures and what became of it, as a file')
-  @ApiQueries(pictureReportSchema)
   async report(
-    @Query({ schema: pictureReportSchema }) query: PictureReportQuery,
+    @Queried(pictureReportSchema) query: PictureReportQuery,
     @CallerWords() words: Words,
     @CallerLanguage() language: Language,
   ): Promise<StreamableFile> {

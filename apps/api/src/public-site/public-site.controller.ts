@@ -1,8 +1,8 @@
-import { Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import { Get, Param, Res, type StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { sitePageQuerySchema, type SitePageQuery } from '@school/domain';
 import type { Response } from 'express';
-import { ApiProblems, ApiQueries, Describe } from '../common/route-doc';
+import { ApiProblems, Describe, Queried } from '../common/route-doc';
 import { PublicController } from '../common/who-may-call';
 import { pictureId } from '../pictures/pictures.answers';
 import {
@@ -35,8 +35,7 @@ export class PublicSiteController {
     answer: publicPageAnswer,
     problems: [404],
   })
-  @ApiQueries(sitePageQuerySchema)
-  page(@Query({ schema: sitePageQuerySchema }) { page }: SitePageQuery): Promise<PublicPageAnswer> {
+  page(@Queried(sitePageQuerySchema) { page }: SitePageQuery): Promise<PublicPageAnswer> {
     return this.sites.page(page);
   }
 

@@ -1,7 +1,7 @@
-import { Get, Ip, Query } from '@nestjs/common';
+import { Get, Ip } from '@nestjs/common';
 import { receiptCheckSchema, type ReceiptCheck } from '@school/domain';
 import { orRefuse } from '../common/refusal';
-import { ApiQueries, Describe } from '../common/route-doc';
+import { Describe, Queried } from '../common/route-doc';
 import { PublicController } from '../common/who-may-call';
 import { receiptCheckAnswer, type ReceiptCheckAnswer } from './receipt-check.answers';
 import { ReceiptCheckService } from './receipt-check.service';
@@ -17,9 +17,8 @@ export class ReceiptCheckController {
     answer: receiptCheckAnswer,
     problems: [404, 429],
   })
-  @ApiQueries(receiptCheckSchema)
   async check(
-    @Query({ schema: receiptCheckSchema }) asked: ReceiptCheck,
+    @Queried(receiptCheckSchema) asked: ReceiptCheck,
     @Ip() address: string,
   ): Promise<ReceiptCheckAnswer> {
     return orRefuse(await this.checks.check(asked, address));

@@ -1,4 +1,4 @@
-import { Body, Get, Post, Query, type StreamableFile } from '@nestjs/common';
+import { Body, Get, Post, type StreamableFile } from '@nestjs/common';
 import {
   receiptExportSchema,
   receiptPrintsSchema,
@@ -14,7 +14,7 @@ import { CallerWords } from '../common/caller-words';
 import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
 import { Paged, type Page } from '../common/paged';
 import { orRefuse } from '../common/refusal';
-import { ApiQueries, Describe } from '../common/route-doc';
+import { Describe, Queried } from '../common/route-doc';
 import { OfficeController } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
 import {
@@ -45,10 +45,9 @@ export class ReceiptsController {
     summary: 'A page of the register of receipts, or of the vouchers for what was paid back',
     answer: registerAnswer,
   })
-  @ApiQueries(receiptRegisterSchema)
   @Paged(registerAnswer, 'Rows that the query found; one more than can be paged to when there are still more')
   register(
-    @Query({ schema: receiptRegisterSchema }) query: ReceiptRegisterQuery,
+    @Queried(receiptRegisterSchema) query: ReceiptRegisterQuery,
     @SignedIn() account: SignedInAccount,
   ): Promise<Page<RegisterAnswer[number]>> {
     return this.receipts.page(query, account);
@@ -56,9 +55,8 @@ export class ReceiptsController {
 
   @Get('export')
   @Exported('exportReceipts', 'The register of receipts as a file, all pages, narrowed as the register')
-  @ApiQueries(receiptExportSchema)
   async export(
-    @Query({ schema: receiptExportSchema }) query: ReceiptExportQuery,
+    @Queried(receiptExportSchema) query: ReceiptExportQuery,
     @CallerWords() words: Words,
     @SignedIn() account: SignedInAccount,
   ): Promise<StreamableFile> {
@@ -92,9 +90,8 @@ export class ReceiptsController {
     answer: receiptAnswer,
     problems: [404, 409],
   })
-  @ApiQueries(receiptRequestSchema)
   async one(
-    @Query({ schema: receiptRequestSchema }) { studentReceiptNo }: { readonly studentReceiptNo: string },
+    @Queried(receiptRequestSchema) { studentReceiptNo }: { readonly studentReceiptNo: string },
   ): Promise<ReceiptAnswer> {
     return orRefuse(await this.receipts.get(studentReceiptNo));
   }
@@ -107,9 +104,8 @@ export class ReceiptsController {
     answer: familyReceiptsAnswer,
     problems: [404, 409],
   })
-  @ApiQueries(receiptRequestSchema)
   async family(
-    @Query({ schema: receiptRequestSchema }) { studentReceiptNo }: { readonly studentReceiptNo: string },
+    @Queried(receiptRequestSchema) { studentReceiptNo }: { readonly studentReceiptNo: string },
   ): Promise<FamilyReceiptsAnswer> {
     return orRefuse(await this.receipts.family(studentReceiptNo));
   }

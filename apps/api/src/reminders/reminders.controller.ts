@@ -1,8 +1,8 @@
-import { Body, Get, Post, Query } from '@nestjs/common';
+import { Body, Get, Post } from '@nestjs/common';
 import { newReminderSchema, studentIdSchema, type NamedStudent, type NewReminder } from '@school/domain';
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { orRefuse } from '../common/refusal';
-import { ApiQueries, Describe } from '../common/route-doc';
+import { Describe, Queried } from '../common/route-doc';
 import { Needs, OfficeController } from '../common/who-may-call';
 import {
   remindedAnswer,
@@ -24,8 +24,7 @@ export class RemindersController {
     summary: 'The last reminders of one family, newest first',
     answer: remindersAnswer,
   })
-  @ApiQueries(studentIdSchema)
-  list(@Query({ schema: studentIdSchema }) { studentID }: NamedStudent): Promise<RemindersAnswer> {
+  list(@Queried(studentIdSchema) { studentID }: NamedStudent): Promise<RemindersAnswer> {
     return this.reminders.of(studentID);
   }
 
@@ -36,8 +35,7 @@ export class RemindersController {
     answer: reminderDraftAnswer,
     problems: [404, 409],
   })
-  @ApiQueries(studentIdSchema)
-  async draft(@Query({ schema: studentIdSchema }) { studentID }: NamedStudent): Promise<ReminderDraftAnswer> {
+  async draft(@Queried(studentIdSchema) { studentID }: NamedStudent): Promise<ReminderDraftAnswer> {
     return orRefuse(await this.reminders.draft(studentID));
   }
 

@@ -1,4 +1,4 @@
-import { Get, Query, type StreamableFile } from '@nestjs/common';
+import { Get, type StreamableFile } from '@nestjs/common';
 import {
   generalReportExportSchema,
   staffReportExportSchema,
@@ -11,7 +11,7 @@ import {
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { CallerWords } from '../common/caller-words';
 import { orRefuse } from '../common/refusal';
-import { ApiQueries, Describe } from '../common/route-doc';
+import { Describe, Queried } from '../common/route-doc';
 import { OfficeController } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
 import { GeneralReportService } from './general-report.service';
@@ -40,9 +40,8 @@ export class ReportsController {
     summary: 'Who did what on a day or in a range; whoever is no administrator reads of themselves alone',
     answer: staffReportAnswer,
   })
-  @ApiQueries(staffReportSchema)
   staffReport(
-    @Query({ schema: staffReportSchema }) query: StaffReportQuery,
+    @Queried(staffReportSchema) query: StaffReportQuery,
     @SignedIn() account: SignedInAccount,
   ): Promise<StaffReportAnswer> {
     return this.staff.read(query, account);
@@ -50,9 +49,8 @@ export class ReportsController {
 
   @Get('staff/export')
   @Exported('exportStaffReport', 'The report of the staff as a file, with the totals')
-  @ApiQueries(staffReportExportSchema)
   async exportStaffReport(
-    @Query({ schema: staffReportExportSchema }) query: StaffReportExportQuery,
+    @Queried(staffReportExportSchema) query: StaffReportExportQuery,
     @SignedIn() account: SignedInAccount,
     @CallerWords() words: Words,
   ): Promise<StreamableFile> {
@@ -81,9 +79,8 @@ export class ReportsController {
 
   @Get('general/export')
   @Exported('exportGeneralReport', 'The school as it stands as a file, a section a line')
-  @ApiQueries(generalReportExportSchema)
   async exportGeneralReport(
-    @Query({ schema: generalReportExportSchema }) query: GeneralReportExportQuery,
+    @Queried(generalReportExportSchema) query: GeneralReportExportQuery,
     @SignedIn() account: SignedInAccount,
     @CallerWords() words: Words,
   ): Promise<StreamableFile> {

@@ -1,4 +1,4 @@
-import { Body, Get, Post, Put, Query, type StreamableFile } from '@nestjs/common';
+import { Body, Get, Post, Put, type StreamableFile } from '@nestjs/common';
 import {
   changedExamSchema,
   correctedMarkSchema,
@@ -30,7 +30,7 @@ import {
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { CallerLanguage, CallerWords } from '../common/caller-words';
 import { orRefuse } from '../common/refusal';
-import { ApiQueries, Describe } from '../common/route-doc';
+import { Describe, Queried } from '../common/route-doc';
 import { AdminOnly, Needs, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
 import { ClassSheetsService } from './class-sheets.service';
@@ -78,9 +78,8 @@ export class ExamsController {
     summary: 'The exams of a session, the last first; of a teacher those of the own classes',
     answer: examsAnswer,
   })
-  @ApiQueries(examsFilterSchema)
   list(
-    @Query({ schema: examsFilterSchema }) query: ExamsFilter,
+    @Queried(examsFilterSchema) query: ExamsFilter,
     @SignedIn() account: SignedInAccount,
   ): Promise<ExamsAnswer> {
     return this.exams.list(query, account);
@@ -94,9 +93,8 @@ export class ExamsController {
     answer: examProgressAnswer,
     problems: [404],
   })
-  @ApiQueries(oneExamSchema)
   async one(
-    @Query({ schema: oneExamSchema }) { id }: OneExamQuery,
+    @Queried(oneExamSchema) { id }: OneExamQuery,
     @SignedIn() account: SignedInAccount,
   ): Promise<ExamProgressAnswer> {
     return orRefuse(await this.exams.progress(id, account));
@@ -162,9 +160,8 @@ export class ExamsController {
     answer: marksGridAnswer,
     problems: [404],
   })
-  @ApiQueries(examSectionSchema)
   async grid(
-    @Query({ schema: examSectionSchema }) asked: ExamSection,
+    @Queried(examSectionSchema) asked: ExamSection,
     @SignedIn() account: SignedInAccount,
   ): Promise<MarksGridAnswer> {
     return orRefuse(await this.marks.grid(asked, account));
@@ -210,9 +207,8 @@ export class ExamsController {
     answer: remarksAnswer,
     problems: [404],
   })
-  @ApiQueries(examSectionSchema)
   async remarksOf(
-    @Query({ schema: examSectionSchema }) asked: ExamSection,
+    @Queried(examSectionSchema) asked: ExamSection,
     @SignedIn() account: SignedInAccount,
   ): Promise<RemarksAnswer> {
     return orRefuse(await this.remarks.of(asked, account));
@@ -242,9 +238,8 @@ export class ExamsController {
     answer: classSheetAnswer,
     problems: [404],
   })
-  @ApiQueries(examSectionSchema)
   async sheet(
-    @Query({ schema: examSectionSchema }) asked: ExamSection,
+    @Queried(examSectionSchema) asked: ExamSection,
     @SignedIn() account: SignedInAccount,
   ): Promise<ClassSheetAnswer> {
     return orRefuse(await this.sheets.sheet(asked, account));
@@ -253,9 +248,8 @@ export class ExamsController {
   @Get('classSheet/export')
   @OfficeOrTeacher()
   @Exported('exportClassSheet', 'The same as a file')
-  @ApiQueries(examSectionExportSchema)
   async export(
-    @Query({ schema: examSectionExportSchema }) asked: ExamSectionExport,
+    @Queried(examSectionExportSchema) asked: ExamSectionExport,
     @SignedIn() account: SignedInAccount,
     @CallerWords() words: Words,
   ): Promise<StreamableFile> {
@@ -269,9 +263,8 @@ export class ExamsController {
     summary: 'All that a student achieved, the last exam first',
     answer: studentResultsAnswer,
   })
-  @ApiQueries(studentResultsSchema)
   ofStudent(
-    @Query({ schema: studentResultsSchema }) { studentID }: StudentResultsQuery,
+    @Queried(studentResultsSchema) { studentID }: StudentResultsQuery,
     @SignedIn() account: SignedInAccount,
   ): Promise<StudentResultsAnswer> {
     return this.sheets.ofStudent(studentID, account);

@@ -1,4 +1,4 @@
-import { Get, HttpCode, Query, type StreamableFile } from '@nestjs/common';
+import { Get, HttpCode, type StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import {
   classSectionSchema,
@@ -12,7 +12,7 @@ import {
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { CallerWords } from '../common/caller-words';
 import { orRefuse } from '../common/refusal';
-import { ApiProblems, ApiQueries, Describe } from '../common/route-doc';
+import { ApiProblems, Describe, Queried } from '../common/route-doc';
 import { OfficeController, OfficeOrTeacher } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
 import {
@@ -47,9 +47,8 @@ export class MySectionsController {
     summary: 'Who sits in one of them, in the order of names, and whom to call',
     answer: sectionStudentsAnswer,
   })
-  @ApiQueries(classSectionSchema)
   students(
-    @Query({ schema: classSectionSchema }) section: ClassSection,
+    @Queried(classSectionSchema) section: ClassSection,
     @SignedIn() account: SignedInAccount,
   ): Promise<SectionStudentsAnswer> {
     return this.sections.studentsOf(section, account);
@@ -58,9 +57,8 @@ export class MySectionsController {
   @Get('students/export')
   @OfficeOrTeacher()
   @Exported('exportStudentsOfMySection', 'The same as a file')
-  @ApiQueries(sectionExportSchema)
   async export(
-    @Query({ schema: sectionExportSchema }) query: SectionExportQuery,
+    @Queried(sectionExportSchema) query: SectionExportQuery,
     @SignedIn() account: SignedInAccount,
     @CallerWords() words: Words,
   ): Promise<StreamableFile> {
@@ -83,10 +81,9 @@ export class MySectionsController {
       'image/webp': { schema: binary },
     },
   })
-  @ApiQueries(studentIdSchema)
   @ApiProblems(404)
   async photo(
-    @Query({ schema: studentIdSchema }) { studentID }: NamedStudent,
+    @Queried(studentIdSchema) { studentID }: NamedStudent,
     @SignedIn() account: SignedInAccount,
   ): Promise<StreamableFile> {
     return orRefuse(await this.sections.photo(studentID, account));

@@ -1,4 +1,4 @@
-import { Body, Get, Ip, Post, Query, type StreamableFile } from '@nestjs/common';
+import { Body, Get, Ip, Post, type StreamableFile } from '@nestjs/common';
 import {
   confirmedStaffSchema,
   networkNameSchema,
@@ -24,7 +24,7 @@ import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { CallerWords } from '../common/caller-words';
 import { Paged, type Page } from '../common/paged';
 import { orRefuse } from '../common/refusal';
-import { ApiQueries, Describe } from '../common/route-doc';
+import { Describe, Queried } from '../common/route-doc';
 import { AdminController } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
 import {
@@ -51,17 +51,15 @@ export class StaffController {
       'The accounts, who waits first and the newest first: all of them, or a page when the query asks for one',
     answer: staffListAnswer,
   })
-  @ApiQueries(staffListSchema)
   @Paged(staffListAnswer, 'Accounts')
-  list(@Query({ schema: staffListSchema }) query: StaffListQuery): Promise<Page<StaffAccountAnswer>> {
+  list(@Queried(staffListSchema) query: StaffListQuery): Promise<Page<StaffAccountAnswer>> {
     return this.staff.list(query);
   }
 
   @Get('export')
   @Exported('exportStaff', 'The accounts as a file, all pages, in the order of the list')
-  @ApiQueries(staffExportSchema)
   async export(
-    @Query({ schema: staffExportSchema }) { as }: StaffExportQuery,
+    @Queried(staffExportSchema) { as }: StaffExportQuery,
     @CallerWords() words: Words,
   ): Promise<StreamableFile> {
     return orRefuse(await this.staff.export(as, words));

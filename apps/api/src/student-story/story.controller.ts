@@ -1,8 +1,8 @@
-import { Get, Query } from '@nestjs/common';
+import { Get } from '@nestjs/common';
 import { storyQuerySchema, type StoryQuery } from '@school/domain';
 import { Paged, type Page } from '../common/paged';
 import { orRefuse } from '../common/refusal';
-import { ApiQueries, Describe } from '../common/route-doc';
+import { Describe, Queried } from '../common/route-doc';
 import { AdminController } from '../common/who-may-call';
 import { storyAnswer, type StoryAnswer } from './story.answers';
 import { StoryService } from './story.service';
@@ -19,9 +19,8 @@ export class StoryController {
     answer: storyAnswer,
     problems: [404],
   })
-  @ApiQueries(storyQuerySchema)
   @Paged(storyAnswer, 'Lines that the query found')
-  async page(@Query({ schema: storyQuerySchema }) query: StoryQuery): Promise<Page<StoryAnswer[number]>> {
+  async page(@Queried(storyQuerySchema) query: StoryQuery): Promise<Page<StoryAnswer[number]>> {
     return orRefuse(await this.stories.page(query));
   }
 }

@@ -1,4 +1,4 @@
-import { Body, Delete, Get, Post, Put, Query, type StreamableFile } from '@nestjs/common';
+import { Body, Delete, Get, Post, Put, type StreamableFile } from '@nestjs/common';
 import {
   leavingDaySchema,
   leavingSchema,
@@ -22,7 +22,7 @@ import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { CallerWords } from '../common/caller-words';
 import { Paged, type Page } from '../common/paged';
 import { orRefuse } from '../common/refusal';
-import { ApiQueries, Describe } from '../common/route-doc';
+import { Describe, Queried } from '../common/route-doc';
 import { AdminOnly, Needs, OfficeController } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
 import { LeavingService } from './leaving.service';
@@ -57,9 +57,8 @@ export class StudentsController {
     summary: 'Lists students: all of them, or a page when the query asks for one',
     answer: studentListAnswer,
   })
-  @ApiQueries(studentListSchema)
   @Paged(studentListAnswer, 'Students that the filter found')
-  list(@Query({ schema: studentListSchema }) query: StudentListQuery): Promise<Page<ListedStudentAnswer>> {
+  list(@Queried(studentListSchema) query: StudentListQuery): Promise<Page<ListedStudentAnswer>> {
     return this.students.list(query);
   }
 
@@ -68,9 +67,8 @@ export class StudentsController {
     'exportStudents',
     'The registered students as a file, all pages, filtered and ordered as the list',
   )
-  @ApiQueries(studentExportSchema)
   async export(
-    @Query({ schema: studentExportSchema }) query: StudentExportQuery,
+    @Queried(studentExportSchema) query: StudentExportQuery,
     @CallerWords() words: Words,
   ): Promise<StreamableFile> {
     return orRefuse(await this.students.export(query, words));
@@ -79,9 +77,8 @@ export class StudentsController {
   @Get('exportStudentsWithAdhaar')
   @AdminOnly()
   @Exported('exportStudentsWithAdhaar', 'The same with Adhaar numbers; the audit log says so')
-  @ApiQueries(studentExportSchema)
   async exportWithAdhaar(
-    @Query({ schema: studentExportSchema }) query: StudentExportQuery,
+    @Queried(studentExportSchema) query: StudentExportQuery,
     @CallerWords() words: Words,
   ): Promise<StreamableFile> {
     return orRefuse(await this.students.exportWithAdhaar(query, words));
@@ -108,9 +105,8 @@ export class StudentsController {
     answer: studentAnswer,
     problems: [404],
   })
-  @ApiQueries(studentLookupSchema)
   async get(
-    @Query({ schema: studentLookupSchema }) query: StudentLookup,
+    @Queried(studentLookupSchema) query: StudentLookup,
     @SignedIn() account: SignedInAccount,
   ): Promise<StudentAnswer> {
     return orRefuse(await this.students.get(query, account));
@@ -135,8 +131,7 @@ export class StudentsController {
     answer: leavingDuesAnswer,
     problems: [404, 409],
   })
-  @ApiQueries(leavingDaySchema)
-  async leavingDues(@Query({ schema: leavingDaySchema }) query: LeavingDay): Promise<LeavingDuesAnswer> {
+  async leavingDues(@Queried(leavingDaySchema) query: LeavingDay): Promise<LeavingDuesAnswer> {
     return orRefuse(await this.leaving.dues(query));
   }
 

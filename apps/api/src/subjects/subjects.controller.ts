@@ -1,4 +1,4 @@
-import { Body, Get, Put, Query } from '@nestjs/common';
+import { Body, Get, Put } from '@nestjs/common';
 import {
   classSubjectsSchema,
   subjectsQuerySchema,
@@ -7,7 +7,7 @@ import {
 } from '@school/domain';
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { orRefuse } from '../common/refusal';
-import { ApiQueries, Describe } from '../common/route-doc';
+import { Describe, Queried } from '../common/route-doc';
 import { AdminOnly, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
 import {
   changedSubjectsAnswer,
@@ -28,8 +28,7 @@ export class SubjectsController {
     summary: 'What each class learns, or the classes that are asked for',
     answer: subjectsAnswer,
   })
-  @ApiQueries(subjectsQuerySchema)
-  list(@Query({ schema: subjectsQuerySchema }) query: SubjectsQuery): Promise<SubjectsAnswer> {
+  list(@Queried(subjectsQuerySchema) query: SubjectsQuery): Promise<SubjectsAnswer> {
     return this.subjects.list(query);
   }
 

@@ -1,4 +1,4 @@
-import { Body, Get, HttpCode, Post, Put, Query, UploadedFile, type StreamableFile } from '@nestjs/common';
+import { Body, Get, HttpCode, Post, Put, UploadedFile, type StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import {
   changedUnitSchema,
@@ -25,7 +25,7 @@ import {
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { CallerWords } from '../common/caller-words';
 import { orRefuse } from '../common/refusal';
-import { ApiProblems, ApiQueries, Describe } from '../common/route-doc';
+import { ApiProblems, Describe, Queried } from '../common/route-doc';
 import { TakesFile } from '../common/too-large-as';
 import { AdminOrTeacher, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
@@ -56,9 +56,8 @@ export class SyllabusController {
     summary: 'The units of a class, subject by subject; of a teacher the own subjects',
     answer: classSyllabusAnswer,
   })
-  @ApiQueries(syllabusQuerySchema)
   ofClass(
-    @Query({ schema: syllabusQuerySchema }) query: SyllabusQuery,
+    @Queried(syllabusQuerySchema) query: SyllabusQuery,
     @SignedIn() account: SignedInAccount,
   ): Promise<ClassSyllabusAnswer> {
     return this.syllabus.ofClass(query, account);
@@ -67,9 +66,8 @@ export class SyllabusController {
   @Get('export')
   @OfficeOrTeacher()
   @Exported('exportSyllabus', 'The same as a file')
-  @ApiQueries(syllabusExportSchema)
   async export(
-    @Query({ schema: syllabusExportSchema }) query: SyllabusExportQuery,
+    @Queried(syllabusExportSchema) query: SyllabusExportQuery,
     @SignedIn() account: SignedInAccount,
     @CallerWords() words: Words,
   ): Promise<StreamableFile> {
@@ -150,9 +148,8 @@ export class SyllabusController {
     content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
   })
   @ApiProblems(404)
-  @ApiQueries(unitFileQuerySchema)
   async file(
-    @Query({ schema: unitFileQuerySchema }) unit: UnitFileQuery,
+    @Queried(unitFileQuerySchema) unit: UnitFileQuery,
     @SignedIn() account: SignedInAccount,
   ): Promise<StreamableFile> {
     return orRefuse(await this.files.get(unit, account));
@@ -166,11 +163,10 @@ export class SyllabusController {
     answer: unitAnswer,
     problems: [404, 409, 429],
   })
-  @ApiQueries(unitFileUploadSchema)
   @TakesFile(LARGEST_UNIT_FILE, 'unitFileTooLarge')
   async putFile(
     @UploadedFile() file: UploadedUnitFile | undefined,
-    @Query({ schema: unitFileUploadSchema }) unit: UnitFileUpload,
+    @Queried(unitFileUploadSchema) unit: UnitFileUpload,
     @SignedIn() account: SignedInAccount,
   ): Promise<UnitAnswer> {
     return orRefuse(await this.files.put(file, unit, account));

@@ -1,4 +1,4 @@
-import { Body, Get, Post, Put, Query, type StreamableFile } from '@nestjs/common';
+import { Body, Get, Post, Put, type StreamableFile } from '@nestjs/common';
 import {
   absentTeacherSchema,
   changedLessonSchema,
@@ -26,7 +26,7 @@ import { mustTeach } from '../auth/own-sections';
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { CallerWords } from '../common/caller-words';
 import { orRefuse } from '../common/refusal';
-import { ApiQueries, Describe } from '../common/route-doc';
+import { Describe, Queried } from '../common/route-doc';
 import { AdminOnly, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
 import { Teachers } from '../accounts/teachers';
@@ -58,9 +58,8 @@ export class TimeTableController {
   @Get('section')
   @OfficeOrTeacher()
   @Describe({ name: 'getSectionWeek', summary: 'The week of a section', answer: sectionWeekAnswer })
-  @ApiQueries(classSectionSchema)
   ofSection(
-    @Query({ schema: classSectionSchema }) section: ClassSection,
+    @Queried(classSectionSchema) section: ClassSection,
     @SignedIn() account: SignedInAccount,
   ): Promise<SectionWeekAnswer> {
     mustTeach(account, section);
@@ -70,9 +69,8 @@ export class TimeTableController {
   @Get('section/export')
   @OfficeOrTeacher()
   @Exported('exportSectionWeek', 'The same as a file')
-  @ApiQueries(sectionExportSchema)
   async export(
-    @Query({ schema: sectionExportSchema }) query: SectionExportQuery,
+    @Queried(sectionExportSchema) query: SectionExportQuery,
     @SignedIn() account: SignedInAccount,
     @CallerWords() words: Words,
   ): Promise<StreamableFile> {
@@ -96,10 +94,7 @@ export class TimeTableController {
     summary: 'The week of a teacher, in both branches',
     answer: lessonsOfBothAnswer,
   })
-  @ApiQueries(teacherWeekSchema)
-  ofTeacher(
-    @Query({ schema: teacherWeekSchema }) { teacher }: TeacherWeekQuery,
-  ): Promise<LessonsOfBothAnswer> {
+  ofTeacher(@Queried(teacherWeekSchema) { teacher }: TeacherWeekQuery): Promise<LessonsOfBothAnswer> {
     return this.table.ofTeacher(teacher);
   }
 
@@ -120,8 +115,7 @@ export class TimeTableController {
     summary: 'All lessons of a day of the week, in both branches',
     answer: lessonsOfBothAnswer,
   })
-  @ApiQueries(weekdaySchema)
-  ofWeekday(@Query({ schema: weekdaySchema }) { weekday }: WeekdayQuery): Promise<LessonsOfBothAnswer> {
+  ofWeekday(@Queried(weekdaySchema) { weekday }: WeekdayQuery): Promise<LessonsOfBothAnswer> {
     return this.table.ofWeekday(weekday);
   }
 
@@ -131,8 +125,7 @@ export class TimeTableController {
     summary: 'The lessons of a teacher who is absent on a day, and who is free to give each',
     answer: openLessonsAnswer,
   })
-  @ApiQueries(absentTeacherSchema)
-  standIns(@Query({ schema: absentTeacherSchema }) query: AbsentTeacherQuery): Promise<OpenLessonsAnswer> {
+  standIns(@Queried(absentTeacherSchema) query: AbsentTeacherQuery): Promise<OpenLessonsAnswer> {
     return this.table.openLessons(query);
   }
 
@@ -175,8 +168,7 @@ export class TimeTableController {
 
   @Get('periods')
   @Describe({ name: 'getPeriods', summary: 'The periods of a branch', answer: periodsAnswer })
-  @ApiQueries(periodsQuerySchema)
-  periods(@Query({ schema: periodsQuerySchema }) { branch }: PeriodsQuery): Promise<PeriodsAnswer> {
+  periods(@Queried(periodsQuerySchema) { branch }: PeriodsQuery): Promise<PeriodsAnswer> {
     return this.table.periodsOf(branch);
   }
 
