@@ -11,7 +11,7 @@ test('Results: an exam is made, its marks are typed and pasted, published, print
   const desk = await Desk.signedIn(office.url);
   for (const [at, name] of names.entries())
     await desk.register(
-      newPupil(name, 'Ram and Sita', at % 2 === 0 ? 'male' : 'female', '7'),
+      newPupil(name, 'Ram and Sita', at % 2 === 0 ? 'male' : 'female', '7', at === 4 ? { reads: 'hi' } : {}),
       String(701 + at),
     );
   await keepPapers(page);
@@ -105,6 +105,8 @@ test('Results: an exam is made, its marks are typed and pasted, published, print
   for (const text of [
     ...names,
     'Report card: Half-yearly',
+    // One of the families reads Hindi (D91).
+    'अंक पत्र: Half-yearly',
     'A1',
     'Absent in a subject',
     '1 of 4',
