@@ -109,6 +109,17 @@ test('a section is marked by keyboard, one mark is corrected the next day, and r
       'A note came from home',
     );
     await pictured(page, 'corrected');
+    await expect(page.getByRole('link', { name: 'Back to the day' })).toHaveAttribute(
+      'href',
+      `#/office/attendance?tab=class&day=${TUESDAY}`,
+    );
+
+    const day = page.getByLabel('Day', { exact: true });
+    await day.fill(WEDNESDAY);
+    await expect(page).toHaveURL(new RegExp(`day=${WEDNESDAY}`));
+    await expect(day).toBeFocused();
+    await day.fill(TUESDAY);
+    await expect(page.getByText('First marked: Absent.')).toBeVisible();
 
     await page.getByRole('link', { name: 'Register', exact: true }).click();
     const line = page.getByRole('row', { name: /Binod Verma/ });
@@ -210,6 +221,16 @@ test('the teachers of a day are marked by keyboard, and dashboard, stand-ins and
     await expect(page.getByRole('heading', { name: /^Rao/ })).toBeVisible();
     await expect(page.getByRole('tabpanel')).toContainText('0 of 1');
     await pictured(page, 'teacher');
+
+    await test.step('who is looked for on one tab is nobody on the other', async () => {
+      await page.getByRole('tab', { name: 'Student' }).click();
+      await expect(page.getByRole('combobox', { name: 'Student/Teacher ID' })).toHaveValue('');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await page.goto(`${office.url}/#/office/attendance?tab=student&id=1001`);
+      await page.getByRole('tab', { name: 'Teacher' }).click();
+      await expect(page.getByRole('textbox', { name: 'Student/Teacher ID' })).toHaveValue('');
+      await expect(page.getByRole('row', { name: /Rao/ })).toContainText('On leave');
+    });
 
     await page.goto(`${office.url}/#/office/dashboard`);
     const tile = page.getByRole('term').filter({ hasText: 'Teachers' }).locator('xpath=..');

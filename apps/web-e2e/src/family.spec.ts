@@ -83,3 +83,17 @@ test('D56, D57 a family: found by the father, paid for in one go over a line tha
   }
   await printed(page, 'family-sheet');
 });
+
+test('D56 a family: what one child has just paid is owed no longer by them together', async ({
+  page,
+  office,
+}) => {
+  const desk = await Desk.signedIn(office.url);
+  await desk.register(newPupil('Kabir Negi', 'Harish and Sita', 'male', '3'), 'NEG-1');
+  await desk.register(newPupil('Tara Negi', 'Harish and Sita', 'female', '3'), 'NEG-2');
+  await signIn(page, office.url);
+  await page.goto(`${office.url}/#/office/accounts?studentID=NEG-1`);
+  await expect(page.getByText('Together they owe ₹600.')).toBeVisible();
+  await page.getByRole('button', { name: /^Pay Now/ }).click();
+  await expect(page.getByText('Together they owe ₹300.')).toBeVisible();
+});

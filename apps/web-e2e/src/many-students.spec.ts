@@ -76,3 +76,31 @@ test('several students at once: chosen by the keyboard, looked at, given the bus
   await page.getByRole('button', { name: 'Change', exact: true }).click();
   await expect(page.getByText('Done: 2 students were changed.')).toBeVisible();
 });
+
+test('a preview that comes late leads nobody away from the page that was opened meanwhile', async ({
+  page,
+  office,
+}) => {
+  const desk = await Desk.signedIn(office.url);
+  await desk.register(newPupil('Pavan Late', 'Ramesh and Sita', 'female', '5'), 'LATE-1');
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((done) => (answer = done));
+  await page.route('**/api/office/manyStudents/preview', async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  await signIn(page, office.url);
+  await page.goto(`${office.url}/#/office/many-students?students=LATE-1`);
+  await page.getByRole('combobox', { name: 'Section' }).selectOption('B');
+  await page.getByRole('button', { name: 'Show the preview' }).click();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave the page' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome, Admin' })).toBeVisible();
+  const isMade = page.waitForResponse(
+    (made) => made.request().method() === 'POST' && made.url().endsWith('/manyStudents/preview'),
+  );
+  answer();
+  await (await isMade).finished();
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL(/#\/office\/dashboard$/);
+});

@@ -119,6 +119,26 @@ test('4.6 Upload: progress is shown as a percentage, then the preview and Upload
   await expect(page.getByRole('img', { name: /signature/i })).toBeVisible();
 });
 
+test('4.6 Upload: a student is not registered without the picture that is still on its way', async ({
+  page,
+}) => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((done) => (answer = done));
+  await page.route('**/upload', async (route) => {
+    if (route.request().postDataBuffer()?.includes('photo-2.png') === true) await held;
+    await route.continue();
+  });
+  await fillRegistration(page, { studentID: 'PHOTO-2', firstName: 'Asha', lastName: 'Verma' });
+  const submit = page.getByRole('button', { name: 'Register Student' });
+  await expect(submit).toBeEnabled();
+  await page.getByLabel('Photo', { exact: true }).setInputFiles(await aPicture(page, 'photo-2.png'));
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(submit).toBeDisabled();
+  answer();
+  await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(2);
+  await expect(submit).toBeEnabled();
+});
+
 test('4.7 Registration success: the form, the pictures and their flags are empty again', async ({ page }) => {
   await registerStudent(page, {
     studentID: 'RESET-1',

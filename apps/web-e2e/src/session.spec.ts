@@ -179,6 +179,18 @@ test('a token that the server refuses asks to sign in again on top of the page, 
   await expect(find).toHaveValue('4711');
 });
 
+test('what could not be read because the session had lapsed is read once the same account is back', async ({
+  page,
+  office,
+}) => {
+  await signIn(page, office.url);
+  await lapse(page);
+  await page.goto(`${office.url}/#/office/staff`);
+  await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
+  await fillLogin(page);
+  await expect(page.getByRole('table', { name: 'Accounts' })).toContainText('admin');
+});
+
 test('a student token gets a "not allowed" page instead of an office screen', async ({ page, office }) => {
   await page.goto(office.url);
   await page.evaluate(() => {

@@ -36,7 +36,7 @@ test('Time table: a section’s Monday is put in by keyboard, a clash is said wh
   await expect(dialog).toHaveCount(0);
 
   // Copied into the next day, as most lessons of a week are.
-  await first.focus();
+  await expect(first).toBeFocused();
   await page.keyboard.press('Control+c');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Control+v');

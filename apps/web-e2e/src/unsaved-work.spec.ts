@@ -428,3 +428,69 @@ test('a drawer that is being counted and a change of several students are not le
   await expect(page.getByRole('heading', { name: 'Closing 1', exact: true })).toBeVisible();
   await expect(question(page)).toHaveCount(0);
 });
+
+test('marks of a section are not left for another section or day without a question', async ({
+  page,
+  office,
+}) => {
+  const desk = await Desk.signedIn(office.url);
+  await desk.register(newPupil('Lata Bisht', 'Ramesh and Sita', 'female', '9'), 'MARK-1');
+  await desk.register(newPupil('Jaya Bisht', 'Ramesh and Sita', 'female', '10'), 'MARK-2');
+  await signIn(page, office.url);
+  // A Tuesday and the Monday before it.
+  await page.goto(`${office.url}/#/office/attendance/mark?branch=MLMEC&class=9&section=a&day=2026-11-24`);
+  const absent = page
+    .getByRole('radiogroup', { name: 'Attendance of Lata Bisht' })
+    .getByRole('radio', { name: 'Absent' });
+  await absent.focus();
+  await page.keyboard.press('a');
+  await expect(absent).toBeChecked();
+  for (const leave of [
+    () => page.getByLabel('Section', { exact: true }).selectOption('MLMEC X A'),
+    () => page.getByLabel('Day', { exact: true }).fill('2026-11-23'),
+  ]) {
+    await leave();
+    await question(page).getByRole('button', { name: 'Stay' }).click();
+    await expect(question(page)).toHaveCount(0);
+    await expect(absent).toBeChecked();
+  }
+  await page.getByLabel('Section', { exact: true }).selectOption('MLMEC X A');
+  await question(page).getByRole('button', { name: 'Leave the page' }).click();
+  await expect(page.getByRole('radiogroup', { name: 'Attendance of Jaya Bisht' })).toBeVisible();
+});
+
+test('a payment that is half typed at the counter is not left without a question; months that are looked at, and one that was taken, are', async ({
+  page,
+  office,
+}) => {
+  const desk = await Desk.signedIn(office.url);
+  for (const studentID of ['TILL-1', 'TILL-2'])
+    await desk.register(newPupil('Ravi Gill', 'Mohan and Rita', 'male', '4'), studentID);
+  await signIn(page, office.url);
+  await page.getByRole('link', { name: 'Fees & Payment' }).click();
+  const box = page.getByRole('combobox', { name: 'Student ID/Scholar No' });
+  const find = async (studentID: string) => {
+    await box.fill(studentID);
+    await box.press('Enter');
+  };
+  const amount = page.getByRole('textbox', { name: /Amount paid/ });
+  await find('TILL-1');
+  await page.getByRole('radio', { name: /^Mar/ }).press('Space');
+  await expect(amount).not.toHaveValue('300');
+  await find('TILL-2');
+  await expect(page).toHaveURL(/studentID=TILL-2/);
+  await expect(amount).toHaveValue('300');
+
+  await amount.fill('120');
+  for (const leave of [() => page.getByRole('link', { name: 'Dashboard' }).click(), () => find('TILL-1')]) {
+    await leave();
+    await question(page).getByRole('button', { name: 'Stay' }).click();
+    await expect(question(page)).toHaveCount(0);
+    await box.fill('TILL-2');
+    await expect(amount).toHaveValue('120');
+  }
+  await page.getByRole('button', { name: /^Pay Now/ }).click();
+  await expect(page.getByText(/₹120/).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome, Admin' })).toBeVisible();
+});

@@ -57,7 +57,9 @@ session.onOtherAccount(() => queries.clear());
 
 countAsBusy(() => queries.isFetching() > 0);
 
-// What could not be read while the server was away is read now.
-connection.onReturn(
-  () => void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }),
-);
+const readFailedAgain = () =>
+  void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+
+// What could not be read while the server was away, or after the session had lapsed, is read now.
+connection.onReturn(readFailedAgain);
+session.onSameAccountAgain(readFailedAgain);

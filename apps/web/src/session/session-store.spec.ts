@@ -86,6 +86,20 @@ describe('a day with the session', () => {
     expect(told).toHaveBeenCalledTimes(2);
   });
 
+  it('tells when a session that had lapsed goes on, and not of another account or of what never lapsed', () => {
+    const { session } = open(token(60));
+    const told = jest.fn();
+    session.onSameAccountAgain(told);
+    session.signIn(token(90));
+    expect(told).toHaveBeenCalledTimes(0);
+    session.lapse();
+    session.signIn(token(120));
+    expect(told).toHaveBeenCalledTimes(1);
+    session.lapse();
+    session.signIn(token(120, '2'));
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
   it('tells who logs out while the token is there still, and not of who leaves a session that has lapsed', () => {
     const { session } = open(token(60));
     const told: unknown[] = [];

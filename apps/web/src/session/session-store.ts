@@ -106,6 +106,16 @@ export class SessionStore {
     });
   }
 
+  /** Tells when a session that had lapsed goes on, with the account that it was of. */
+  onSameAccountAgain(listener: () => void): void {
+    let before = this.state;
+    this.subscribe(() => {
+      const { lapsed, claims } = before;
+      before = this.state;
+      if (lapsed && !before.lapsed && claims?.sub === before.claims?.sub) listener();
+    });
+  }
+
   private publish(state: SessionState): void {
     this.state = state;
     this.last = state.claims?.username ?? this.last;

@@ -412,7 +412,9 @@ export const AttendanceOfTeachersMarked: Story = {
   parameters: { answers: { ...officeDay, 'GET /api/office/attendance/teachers': answer(markedTeachers) } },
 };
 export const AttendanceOfTeachersFailed: Story = { ...AttendanceOfTeachers, ...FAILED };
-export const AttendanceOfTeacher: Story = { args: { path: '/office/attendance?tab=teacher&id=meera.k' } };
+export const AttendanceOfTeacher: Story = {
+  args: { path: '/office/attendance?tab=teacher&teacher=meera.k' },
+};
 export const AttendanceMarkTeachers: Story = {
   args: { path: '/office/attendance/teachers' },
   play: async ({ canvasElement }) => {

@@ -5,6 +5,7 @@ import { useTab } from '../../screen/use-tab';
 import { useSession } from '../../session/session';
 import { FindStudent } from '../find-student/find-student';
 import { StudentDays } from '../student-attendance/student-days';
+import { FindTeacher } from './find-teacher';
 import { useAttendanceMessages } from './messages';
 import { OwnDays, TeacherDays } from './teacher-days';
 import { TeachersTab } from './teachers-tab';
@@ -17,7 +18,6 @@ export function AttendancePage() {
   const [query, setQuery] = useSearchParams();
   const { tab, open } = useTab();
   const { claims } = useSession();
-  const id = query.get('id') ?? '';
   // Teachers have the day of their own sections and their own days, and look for nobody in the whole school.
   if (claims?.role === 'teacher')
     return (
@@ -37,18 +37,27 @@ export function AttendancePage() {
         </Tabs>
       </Stack>
     );
-  // Whoever is looked for from the sections is a student.
-  const ofWhom = tab === 'teacher' ? 'teacher' : 'student';
+  const id = query.get('id') ?? '';
+  const teacherID = query.get('teacher') ?? '';
   return (
     <Stack>
       <PageHeader title={title} />
-      <FindStudent
-        label={attendance.find}
-        submitLabel={attendance.findButton}
-        studentID={id}
-        autoFocus={false}
-        onFind={(wanted) => setQuery({ tab: ofWhom, id: wanted })}
-      />
+      {tab === 'teacher' ? (
+        <FindTeacher
+          key={teacherID}
+          teacher={teacherID}
+          onFind={(wanted) => setQuery({ tab, teacher: wanted })}
+        />
+      ) : (
+        // Whoever is looked for from the sections is a student.
+        <FindStudent
+          label={attendance.find}
+          submitLabel={attendance.findButton}
+          studentID={id}
+          autoFocus={false}
+          onFind={(wanted) => setQuery({ tab: 'student', id: wanted })}
+        />
+      )}
       <Tabs value={tab} defaultValue="class" onChange={open}>
         <TabList label={title}>
           <Tab value="student">{attendance.student}</Tab>
@@ -66,14 +75,14 @@ export function AttendancePage() {
           <TodayTab />
         </TabPanel>
         <TabPanel value="teacher">
-          {id === '' ? (
+          {teacherID === '' ? (
             <TeachersTab />
           ) : (
             <Stack>
               <TextLink as={Link} to="/office/attendance?tab=teacher">
                 {attendance.allTeachers}
               </TextLink>
-              <TeacherDays teacherID={id} />
+              <TeacherDays teacherID={teacherID} />
             </Stack>
           )}
         </TabPanel>

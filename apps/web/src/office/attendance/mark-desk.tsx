@@ -158,7 +158,7 @@ export function MarkDesk({
         onSubmit={save}
         aria-label={formLabel}
       >
-        <LeaveGuard />
+        <LeaveGuard by={['branch', 'class', 'section', 'day']} />
         <QuickMark people={people} hint={hint} />
         <MarkRows people={people} />
         {isCorrection && <ReasonField hint={words.reasonHint} />}

@@ -12,7 +12,7 @@ import { AttendedDay } from './day-choice';
 import { useAttendanceMessages } from './messages';
 import { SectionDesk } from './section-desk';
 import { SectionPicker } from './section-picker';
-import { markAddress, registerAddress, useSectionDay, useSectionsOfDay } from './use-attendance';
+import { dayAddress, markAddress, registerAddress, useSectionDay, useSectionsOfDay } from './use-attendance';
 
 const Choices = styled.div`
   display: grid;
@@ -41,7 +41,7 @@ export function MarkPage() {
                 {words.register}
               </ButtonLink>
             )}
-            <ButtonLink as={Link} variant="secondary" to="/office/attendance?tab=class">
+            <ButtonLink as={Link} variant="secondary" to={dayAddress(day)}>
               {words.back}
             </ButtonLink>
           </Row>

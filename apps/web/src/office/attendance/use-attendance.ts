@@ -94,9 +94,12 @@ const sectionIn = ({ branch, class: schoolClass, section }: ClassSection) => ({
 export const markAddress = (section: ClassSection, day: string): string =>
   `/office/attendance/mark?${inAddress({ ...sectionIn(section), day })}`;
 
+/** Where the sections of a day are. */
+export const dayAddress = (day: string): string => `/office/attendance?${inAddress({ tab: 'class', day })}`;
+
 /** Where the days of a teacher are, by the Teacher ID. */
 export const teacherAddress = (teacherID: string): string =>
-  `/office/attendance?${inAddress({ tab: 'teacher', id: teacherID })}`;
+  `/office/attendance?${inAddress({ tab: 'teacher', teacher: teacherID })}`;
 
 /** Where the teachers are marked on a day. */
 export const teachersAddress = (day: string): string => `/office/attendance/teachers?${inAddress({ day })}`;

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { fieldErrors } from '../../api/school-api';
 import { page } from '../../screen/page';
 import { useRights } from '../../session/use-rights';
+import { AskBeforeLeaving } from '../form/leave-guard';
 import { LedgerTable } from '../ledger/ledger-table';
 import { FiguresOnly } from './figures-only';
 import { useRememberReceipt } from './last-receipt';
@@ -55,6 +56,8 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
   const [taken, setTaken] = useState<Taken>();
   const [lastVisit, setLastVisit] = useState(visit);
   const [isAsking, setAsking] = useState(false);
+  const [isTyped, setTyped] = useState(false);
+  const [isFamilyUnsure, setFamilyUnsure] = useState(false);
   const [refusal, setRefusal] = useState<ApiError>();
   const heads = useCounterHeads(found);
   const usualCharges = useUsualCharges(found, heads);
@@ -101,6 +104,7 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
 
   return (
     <Stack>
+      <AskBeforeLeaving isUnsaved={isTyped || isFamilyUnsure} />
       <WhoPays student={student} branchCode={found.branchCode} />
       {student.leftAt !== undefined && (
         <Suspense>
@@ -150,6 +154,7 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
           usualCharges={usualCharges}
           heads={heads}
           mayCharge={student.leftAt === undefined}
+          onTyped={setTyped}
           onSubmit={pay}
           upiCode={(amount) => (
             <Suspense>
@@ -162,7 +167,7 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
       )}
       {mayCollect && (
         <Suspense>
-          <FamilyPanel studentID={student.studentID} />
+          <FamilyPanel studentID={student.studentID} onUnsure={setFamilyUnsure} />
         </Suspense>
       )}
     </Stack>

@@ -1,9 +1,19 @@
 import { formatAmount, type CounterForm, type Paise } from '@school/domain';
 import { useEffect, useRef } from 'react';
-import { useForm } from 'react-final-form';
+import { useForm, useFormState } from 'react-final-form';
 
 /** What is filled in where so much settles what is due; nothing is due: nothing. */
 export const amountDue = (settles: Paise): string => (settles > 0 ? formatAmount(settles) : '');
+
+/** Whether somebody has typed into the till: a month that is looked at, and the amount that follows it, are not typed. */
+export function useIsTyped(settles: Paise): boolean {
+  const { dirtyFields = {}, values } = useFormState<CounterForm>({
+    subscription: { dirtyFields: true, values: true },
+  });
+  return Object.keys(dirtyFields).some(
+    (name) => name !== 'throughMonth' && (name !== 'paidAmount' || values.paidAmount !== amountDue(settles)),
+  );
+}
 
 /** What settles the months that are picked is filled in; what somebody typed stays until another month is picked. */
 export function useAmountDue(settles: Paise, throughMonth: string | undefined): void {

@@ -1,5 +1,6 @@
 import { isCalendarDate } from '@school/domain';
 import { DateInput, Field } from '@school/ui';
+import { useState } from 'react';
 
 export interface DayFieldProps {
   readonly label: string;
@@ -13,17 +14,20 @@ export interface DayFieldProps {
 
 /** Which day a screen shows: it hears of no half a date while one is typed. */
 export function DayField({ label, day, max, onChange }: DayFieldProps) {
+  const [typed, setTyped] = useState<string>();
   return (
     <Field label={label}>
       {(control) => (
         <DateInput
-          key={day}
           {...control}
-          defaultValue={day}
+          value={typed ?? day}
           max={max}
           onChange={(on) => {
-            if (on !== day && isCalendarDate(on)) onChange(on);
+            const isDay = isCalendarDate(on);
+            setTyped(isDay ? undefined : on);
+            if (isDay && on !== day) onChange(on);
           }}
+          onBlur={() => setTyped(undefined)}
         />
       )}
     </Field>

@@ -5,18 +5,19 @@ import { useMessages } from '../../messages/messages';
 
 interface GuardProps {
   /** What in the address names another place on the same screen; an open tab or a page of a list does not. */
-  readonly by?: 'studentID' | 'branch';
+  readonly by?: readonly string[];
 }
 
+const STUDENT = ['studentID'];
+
 /** Asks before a page is left that has something unsaved. One for a page. */
-export function AskBeforeLeaving({
-  isUnsaved,
-  by = 'studentID',
-}: GuardProps & { readonly isUnsaved: boolean }) {
+export function AskBeforeLeaving({ isUnsaved, by = STUDENT }: GuardProps & { readonly isUnsaved: boolean }) {
   const { leave } = useMessages();
   useWarnBeforeUnload(isUnsaved);
-  const placeOf = ({ pathname, search }: Location) =>
-    `${pathname}?${new URLSearchParams(search).get(by) ?? ''}`;
+  const placeOf = ({ pathname, search }: Location) => {
+    const address = new URLSearchParams(search);
+    return JSON.stringify([pathname, ...by.map((name) => address.get(name))]);
+  };
   const step = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && placeOf(currentLocation) !== placeOf(nextLocation),
   );
@@ -39,8 +40,9 @@ export function AskBeforeLeaving({
  * Asks before the surrounding form is left with input that has not been saved: by a link, Back, a reload or the logout.
  * The router cannot hold back an address that is typed by hand. One for a page.
  */
-export function LeaveGuard() {
-  return <AskBeforeLeaving isUnsaved={useFormState({ subscription: { dirty: true } }).dirty === true} />;
+export function LeaveGuard(props: GuardProps) {
+  const { dirty } = useFormState({ subscription: { dirty: true } });
+  return <AskBeforeLeaving {...props} isUnsaved={dirty === true} />;
 }
 
 /** The same for a page of several forms. */

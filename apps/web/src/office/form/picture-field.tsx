@@ -21,6 +21,12 @@ type Progress =
   | { readonly kind: 'uploading'; readonly percent: number }
   | { readonly kind: 'failed'; readonly message: string; readonly unsent?: File | undefined };
 
+/** While it is mounted the form waits: a field's rules are heard when they come and when they go. */
+function StillWaiting({ name, sentence }: { readonly name: string; readonly sentence: string }) {
+  useField<string | undefined>(name, { validate: () => sentence, subscription: {} });
+  return null;
+}
+
 /** Uploads a picture as soon as it is chosen and keeps its id as the field's value (section 4, Upload). */
 export function PictureField({ name, label, shape, required = false, use = 'record' }: PictureFieldProps) {
   const words = useFormMessages();
@@ -32,10 +38,10 @@ export function PictureField({ name, label, shape, required = false, use = 'reco
   const { url: previewUrl, isGone } = useStoredPicture(input.value);
   useEffect(() => () => running.current?.abort(), []);
 
-  // Both would be lost with the page, and the form does not know of them yet.
-  useUnsavedWork(
-    progress?.kind === 'uploading' || (progress?.kind === 'failed' && progress.unsent !== undefined),
-  );
+  // Lost with the page, or with the form that is sent without it.
+  const isWaiting =
+    progress?.kind === 'uploading' || (progress?.kind === 'failed' && progress.unsent !== undefined);
+  useUnsavedWork(isWaiting);
 
   const refuse = (message: string, unsent?: File) => setProgress({ kind: 'failed', message, unsent });
 
@@ -73,21 +79,24 @@ export function PictureField({ name, label, shape, required = false, use = 'reco
     meta.dirtySinceLastSubmit === true ? undefined : (meta.submitError as string | undefined);
   const error = (meta.error as string | undefined) ?? submitError;
   return (
-    <FileUpload
-      label={label}
-      shape={shape}
-      required={required}
-      hint={words.pictureHint}
-      accept={TYPES.join(',')}
-      status={progress ?? stored()}
-      error={meta.touched === true && progress === undefined ? error : undefined}
-      onBlur={() => input.onBlur()}
-      onPick={pick}
-      onRetry={unsent === undefined ? undefined : () => void send(unsent)}
-      onRemove={() => {
-        setProgress(undefined);
-        input.onChange(undefined);
-      }}
-    />
+    <>
+      {isWaiting && <StillWaiting name={name} sentence={words.pictureWaits} />}
+      <FileUpload
+        label={label}
+        shape={shape}
+        required={required}
+        hint={words.pictureHint}
+        accept={TYPES.join(',')}
+        status={progress ?? stored()}
+        error={meta.touched === true && progress === undefined ? error : undefined}
+        onBlur={() => input.onBlur()}
+        onPick={pick}
+        onRetry={unsent === undefined ? undefined : () => void send(unsent)}
+        onRemove={() => {
+          setProgress(undefined);
+          input.onChange(undefined);
+        }}
+      />
+    </>
   );
 }

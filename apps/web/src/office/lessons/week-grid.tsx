@@ -103,19 +103,21 @@ export function WeekGrid<Shown extends ShownLesson>({
       if (key === 'c' && lesson) actions.copy(lesson);
       if (key === 'v') actions.paste(slot);
     };
+    // The first button is the same one whatever stands in the cell: the focus comes back to it.
     if (found.length === 0)
-      return (
+      return [
         <CellButton
+          key="first"
           type="button"
           data-first
           aria-label={words.put(period, day)}
           onKeyDown={(event) => onKey(event)}
           onClick={() => actions.open(slot, undefined)}
-        />
-      );
+        />,
+      ];
     return found.map((lesson, at) => (
       <CellButton
-        key={lesson.id}
+        key={at === 0 ? 'first' : lesson.id}
         type="button"
         data-first={at === 0 ? true : undefined}
         onKeyDown={(event) => onKey(event, lesson)}

@@ -6,6 +6,7 @@ import { PageLeaveGuard } from '../form/leave-guard';
 import { useHeads } from '../ledger/use-heads';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
+import { useIsShown } from '../list/use-is-shown';
 import { useListAddress } from '../list/use-list-address';
 import { ChangeForm } from './change-form';
 import { useManyMessages } from './messages';
@@ -45,6 +46,7 @@ function Ask({ who }: { readonly who: Who }) {
   const { address, choose } = useListAddress();
   const heads = useHeads();
   const preview = usePreview(who);
+  const isShown = useIsShown();
   const offered = kinds.filter((one) => one !== 'concession' || claims?.role === 'admin');
   const what = offered.find((one) => one === address.get('what')) ?? 'section';
   const month = schoolMonth(new Date());
@@ -54,7 +56,7 @@ function Ask({ who }: { readonly who: Who }) {
   const onSend = async (change: ManyChange) => {
     const answer = await preview.send(change);
     if (!answer.ok) return answer.error;
-    await navigate(`/office/many-students?change=${answer.value.id}`);
+    if (isShown()) await navigate(`/office/many-students?change=${answer.value.id}`);
     return undefined;
   };
   return (

@@ -30,6 +30,7 @@ import { RunButton } from '../form/run-button';
 import { ListFoot } from '../list/list-foot';
 import { LoadFailed } from '../../screen/load-failed';
 import { useListMessages } from '../list/messages';
+import { useIsShown } from '../list/use-is-shown';
 import { useListAddress } from '../list/use-list-address';
 import { ManyRows } from './many-rows';
 import { useManyMessages } from './messages';
@@ -188,6 +189,7 @@ function Result({ made }: OneChangeProps) {
   const queries = useQueryClient();
   const run = useRunMany();
   const back = usePreviewBack();
+  const isShown = useIsShown();
   const { id, state, change, outcomes } = made;
   useEffect(() => {
     // What the office has read before knows nothing of it.
@@ -199,11 +201,13 @@ function Result({ made }: OneChangeProps) {
   };
   const takeBack = async () => {
     const answer = await back.send(id);
+    if (!isShown()) return;
     if (answer.ok) await navigate(`/office/many-students?change=${answer.value.id}`);
     else showToast(answer.error.message, 'warning');
   };
   const lookAgain = async () => {
     const students = await refusedOf(id);
+    if (!isShown()) return;
     const { what } = change;
     const again = new URLSearchParams({
       what: what === 'sections-back' ? 'section' : what,

@@ -22,7 +22,7 @@ export function PeriodsPage() {
   const stored = usePeriods(branch);
   return (
     <Stack>
-      <PageLeaveGuard by="branch" />
+      <PageLeaveGuard by={['branch']} />
       <PageHeader title={title} description={words.periods} />
       <TimeTableTabs open="periods" />
       <Choice

@@ -1,7 +1,7 @@
 import { familyDue, formatRupees } from '@school/domain';
 import { Alert, Button, Card, Heading, Row, Stack, useUnsavedWork } from '@school/ui';
 import { Users } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { page } from '../../../screen/page';
 import { useFamily } from '../../student/use-family';
 import { FamilyList } from './family-list';
@@ -12,13 +12,24 @@ import { memberOf, useFamilyPayment } from './use-family';
 // Few of those who pay have the whole family pay: the counter of all others is lighter without.
 const FamilyForm = page(() => import('./family-form'), 'FamilyForm');
 
+export interface FamilyPanelProps {
+  readonly studentID: string;
+  /** Hears whether it is not known yet what became of a payment. */
+  readonly onUnsure: (isUnsure: boolean) => void;
+}
+
 /** Brothers and sisters of the student at the counter, and one payment for all of them; nothing where there are none (D56). */
-export function FamilyPanel({ studentID }: { readonly studentID: string }) {
+export function FamilyPanel({ studentID, onUnsure }: FamilyPanelProps) {
   const words = useFamilyMessages();
   const found = useFamily(studentID);
   const { payments, start, again, forget } = useFamilyPayment();
   const [isPaying, setPaying] = useState(false);
-  useUnsavedWork(payments.some(({ state }) => state.is !== 'taken' && state.is !== 'refused'));
+  const isUnsure = payments.some(({ state }) => state.is !== 'taken' && state.is !== 'refused');
+  useUnsavedWork(isUnsure);
+  useEffect(() => {
+    onUnsure(isUnsure);
+    return () => onUnsure(false);
+  }, [onUnsure, isUnsure]);
   if (found.isError && !found.data) return <Alert tone="warning">{found.error.message}</Alert>;
   const family = found.data ?? [];
   if (family.length < 2) return null;
