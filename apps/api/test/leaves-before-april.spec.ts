@@ -1,4 +1,5 @@
 import type { CertificateAnswer, CertificateDraftAnswer } from '../src/certificates/certificates.answers';
+import type { DefaulterAnswer } from '../src/defaulters/defaulters.answers';
 import type { PlanRunAnswer, SectionToMoveAnswer } from '../src/new-session/new-session.answers';
 import type { StudentAnswer } from '../src/students/students.answers';
 import { anyText } from './support/matchers';
@@ -90,5 +91,15 @@ describe('a child that is promoted in February, and leaves before April', () => 
       { class: '8', to: LEAVING, hasLeft: true },
       { class: '9', from: '2027-04-01', hasLeft: false },
     ]);
+  });
+
+  it('is listed among those who left and owe in the class of VIII, and counted there', async () => {
+    await promoted('V-6');
+    goTo(LEAVING);
+    await office.call('DELETE', '/api/office/deleteStudent', { studentID: 'V-6' }, admin());
+    goTo('2027-03-25');
+    const path = '/api/office/defaulters?left=true&size=100';
+    const owing = (await office.call<DefaulterAnswer[]>('GET', path, undefined, admin())).body;
+    expect(owing.find(({ studentID }) => studentID === 'V-6')).toMatchObject({ class: '8', section: 'a' });
   });
 });

@@ -401,6 +401,7 @@ describe('from the last days of March into the new session', () => {
     it('takes nothing by a clock that was set back into it, also of who has no entry yet', async () => {
       await register(office, 'E-new');
       on(`${year}-03-30`);
+      await expect(register(office, 'E-late', { previousBalance: 500 })).rejects.toThrow('clock');
       expect(await pay(office, 'E-new', 100)).toMatchObject({
         status: 409,
         body: { message: textWith('clock') },

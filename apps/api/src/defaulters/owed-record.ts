@@ -2,10 +2,9 @@ import {
   feesAreKnown,
   outstanding,
   paise,
-  placeIn,
   schoolClasses,
-  schoolCode,
-  schoolMonth,
+  sectionIn,
+  sessionAt,
   type Outstanding,
 } from '@school/domain';
 import { Types } from 'mongoose';
@@ -16,12 +15,12 @@ import type { OwedRecord, Place } from './owed.schema';
 export type StoredOwed = Pick<OwedRecord, '_id' | 'version' | 'before' | keyof Place>;
 
 /** Who was promoted in March is counted in the old class until April, as in all lists of a day (D70). */
-const placeOf = ({ student, today }: StudentAccount): Place => {
-  const { class: schoolClass, section } = placeIn(schoolMonth(today.at), student);
-  return { left: student.left, branch: schoolCode(student), class: schoolClass, section };
-};
+const placeOf = ({ student, today }: StudentAccount): Place => ({
+  left: student.left,
+  ...sectionIn(sessionAt(today.at), student),
+});
 
-const placeAlone = ({ left, branch, class: schoolClass, section }: Place): Place => ({
+const placeIn = ({ left, branch, class: schoolClass, section }: Place): Place => ({
   left,
   branch,
   class: schoolClass,
@@ -30,7 +29,7 @@ const placeAlone = ({ left, branch, class: schoolClass, section }: Place): Place
 
 function placeBefore(stored: StoredOwed | undefined, now: Place): Place {
   if (!stored) return now;
-  const last = placeAlone(stored);
+  const last = placeIn(stored);
   return groupOf(last) === groupOf(now) ? stored.before : last;
 }
 
@@ -39,7 +38,7 @@ export const groupOf = ({ left, branch, class: schoolClass, section }: Place): s
 
 /** The places whose sums a new record changes, by their groups. */
 export const placesOf = ({ before, ...record }: OwedRecord): [string, Place][] =>
-  [placeAlone(record), before].map((place) => [groupOf(place), place]);
+  [placeIn(record), before].map((place) => [groupOf(place), place]);
 
 const nothing = paise(0);
 const unknown: Outstanding & Pick<OwedRecord, 'failed'> = {

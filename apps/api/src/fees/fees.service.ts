@@ -20,7 +20,6 @@ import {
   refuse,
   placeIn,
   schoolMonth,
-  sessionAt,
   snapshotOf,
   toRupees,
   voidReceipt,
@@ -249,7 +248,7 @@ export class FeesService {
           return refuse('key-other-content');
         if (first)
           return accept({ answer: toPayment(ledgerAt(ledger, student, today), first), entries: [], at: 0 });
-        if (isBeforeLastEntry(ledger, today.at) || (await this.isInClosedSession(today.at)))
+        if (isBeforeLastEntry(ledger, today.at) || (await this.closings.have(today.at)))
           return refuse('clock-behind');
         const outcome = rule(account);
         if (!outcome.ok) return outcome;
@@ -279,12 +278,6 @@ export class FeesService {
         return accept(toPayment([...stored, ...written], made));
       },
     });
-  }
-
-  /** Whether a moment lies in a session whose figures are fixed: a clock is wrong, and they would be wrong for ever (D70). */
-  private async isInClosedSession(at: Date): Promise<boolean> {
-    const closed = await this.closings.last();
-    return closed !== null && sessionAt(at) <= closed.session;
   }
 
   /** Whether the same call was faster, at another desk or in another process: it is answered what that one was. */

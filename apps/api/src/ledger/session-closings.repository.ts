@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { changesBetween, toRupees, type SessionFigures } from '@school/domain';
+import { changesBetween, sessionAt, toRupees, type SessionFigures } from '@school/domain';
 import type { Model } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
 import { unlessTaken } from '../database/duplicate-key';
@@ -18,6 +18,12 @@ export class SessionClosingsRepository {
   /** The session closed last, also one whose figures are being worked out. */
   async last(): Promise<StoredSessionClosing | null> {
     return this.closings.findOne({}).sort({ number: -1 }).lean<StoredSessionClosing>();
+  }
+
+  /** Whether a moment lies in a session whose figures are fixed: a clock is wrong, and they would be wrong for ever (D70). */
+  async have(at: Date): Promise<boolean> {
+    const closed = await this.last();
+    return closed !== null && sessionAt(at) <= closed.session;
   }
 
   async find(session: string): Promise<StoredSessionClosing | null> {

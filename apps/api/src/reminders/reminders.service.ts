@@ -9,14 +9,14 @@ import {
   mobileToRemind,
   nextDueDay,
   outstanding,
-  placeIn,
   refuse,
   reminderEn,
   reminderLink,
   reminderText,
   schoolCode,
   schoolDate,
-  schoolMonth,
+  sectionIn,
+  sessionAt,
   type Language,
   type NewReminder,
   type Outcome,
@@ -129,11 +129,13 @@ export class RemindersService {
     const mobile = mobileToRemind(student);
     if (mobile === undefined) return refuse('no-mobile', 'studentID');
     const language = familyLanguageOf(student);
+    const place = sectionIn(sessionAt(today.at), student);
     const lastDate = nextDueDay(schoolDate(today.at));
     const facts = {
       studentID: student.studentID,
       studentName: fullName(student),
-      ...placeIn(schoolMonth(today.at), student),
+      class: place.class,
+      section: place.section,
       branch: await this.schools.branch(schoolCode(student)),
       ...{ amount, dues, lastDate, language },
     };

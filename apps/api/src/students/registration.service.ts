@@ -19,6 +19,7 @@ import type { SignedInAccount } from '../auth/signed-in';
 import { invalidFields } from '../common/problem';
 import { digestOf } from '../common/request-digest';
 import { FeeTablesService } from '../fee-tables/fee-tables.service';
+import { SessionClosingsRepository } from '../ledger/session-closings.repository';
 import { PicturesService } from '../pictures/pictures.service';
 import { listingKeys } from './listing-keys';
 import type { StoredConcession, StudentRecord } from './student.schema';
@@ -84,6 +85,7 @@ export class RegistrationService {
     private readonly passwords: PasswordService,
     private readonly feeTables: FeeTablesService,
     private readonly ledgers: StudentLedgers,
+    private readonly closings: SessionClosingsRepository,
   ) {}
 
   /**
@@ -97,11 +99,12 @@ export class RegistrationService {
     registration: Registration,
     key: string | undefined,
     account: SignedInAccount,
-  ): Promise<Outcome<RegisteredAnswer, 'student-id-taken'>> {
+  ): Promise<Outcome<RegisteredAnswer, 'student-id-taken' | 'clock-behind'>> {
     const { password, previousBalance, admissionCharges, registeredBy: _token, ...rest } = registration;
     const { feesFrom: wanted, ...details } = rest;
     await this.pictures.mustExist(details);
     const today = await this.feeTables.today();
+    if (await this.closings.have(today.at)) return refuse('clock-behind');
     const month = schoolMonth(today.at);
     if (wanted !== undefined && !feesFromMonths(month).includes(wanted))
       throw invalidFields([{ field: 'feesFrom', code: 'feesFrom' }]);

@@ -25,17 +25,20 @@ export const monthKey = ({ head, month }: OfMonth): string => `${month} ${head}`
 export function monthsOf(ledger: Ledger): Months {
   const charged = new Map<string, ChargedMonth>();
   const reversed = new Map<string, Charge>();
+  const mistyped = new Set(
+    ledger.filter((entry) => isVoid(entry) && entry.charges).map(({ voids }) => voids),
+  );
   for (const entry of ledger)
     for (const charge of chargesOf(entry)) {
       // A refund that was undone charges its deposit again, and no month.
       if (!isOfMonths(charge.head) || (entry.kind === 'reversal' && charge.amount > 0)) continue;
+      // What a mistyped payment brought was never this student's (D76).
+      if (isVoid(entry) || (mistyped.has(entry.studentReceiptNo) && charge.reason !== undefined)) continue;
       const key = monthKey(charge);
       if (entry.kind === 'take-back') charged.delete(key);
       else if (entry.kind === 'reversal') {
-        // What a mistyped payment brought was never this student's: its months are as if it had not been.
-        const wasBrought = isVoid(entry);
-        if (!wasBrought || charged.get(key)?.entry.studentReceiptNo === entry.voids) charged.delete(key);
-        if (!wasBrought) reversed.set(key, charge);
+        charged.delete(key);
+        reversed.set(key, charge);
       } else if (entry.kind !== 'refund') {
         // What the office charges beside the months may come a second time; the months are charged once.
         if (!charged.has(key)) charged.set(key, { entry, charge });

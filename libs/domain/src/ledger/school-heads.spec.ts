@@ -355,6 +355,25 @@ describe('at the counter', () => {
     expect(openOf(back, taker, day('2027-01-05', exam))).toContain(`${exam.head} 2026-12 500`);
   });
 
+  it('one that was brought twice, and taken back once, is not charged a third time', () => {
+    const charges = both.slice(0, 1);
+    const first = pay([], asha, november, 500, { charges, toward: exam.head });
+    const second = pay(first, asha, november, 500, { charges, toward: exam.head });
+    const back = undone(second, asha, november, numberOf(first), { cause: 'mistyped' });
+    const request = {
+      studentID: '1234',
+      head: exam.head,
+      stop: undefined,
+      from: '2026-12',
+      through: undefined,
+    };
+    const desk = { by: 'Meena', byId: 'm1', at: november.at, revision: 0 };
+    const heads = takeHead(asha, request, [exam], 'exam', desk);
+    if (!heads.ok) throw new Error(heads.code);
+    const taker = { ...asha, heads: heads.value, revision: 1 };
+    expect(openOf(back, taker, day('2027-01-05', exam)).join()).not.toContain(`${exam.head} 2026-12`);
+  });
+
   it('one that the months had charged stays charged when the same, brought by mistake, is taken back (D76)', () => {
     const taker = rides(asha, 'Naini', '2026-11', '2026-11-21');
     const today = day('2026-11-21', busHead);
