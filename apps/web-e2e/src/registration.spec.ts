@@ -121,6 +121,7 @@ test('4.6 Upload: progress is shown as a percentage, then the preview and Upload
 
 test('4.6 Upload: a student is not registered without the picture that is still on its way', async ({
   page,
+  complaints,
 }) => {
   let answer: () => void = () => undefined;
   const held = new Promise<void>((done) => (answer = done));
@@ -137,6 +138,16 @@ test('4.6 Upload: a student is not registered without the picture that is still 
   answer();
   await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(2);
   await expect(submit).toBeEnabled();
+
+  // One that cannot be sent holds the form back as well, and leaves the one that is stored where it was.
+  await page.route('**/upload', (route) => route.fulfill({ status: 500 }));
+  await page.getByLabel('Photo', { exact: true }).setInputFiles(await aPicture(page, 'photo-3.png'));
+  await expect(page.getByText('The picture is not stored yet: send it again, or remove it.')).toBeVisible();
+  await expect(submit).toBeDisabled();
+  await page.getByRole('button', { name: 'Remove Photo' }).click();
+  await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(2);
+  await expect(submit).toBeEnabled();
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 500')]);
 });
 
 test('4.7 Registration success: the form, the pictures and their flags are empty again', async ({ page }) => {

@@ -486,9 +486,14 @@ test('a payment that is half typed at the counter is not left without a question
     await leave();
     await question(page).getByRole('button', { name: 'Stay' }).click();
     await expect(question(page)).toHaveCount(0);
-    await box.fill('TILL-2');
+    await expect(box).toHaveValue('TILL-2');
     await expect(amount).toHaveValue('120');
   }
+  // While another one is being typed the till is hidden, and the question is not.
+  await box.fill('rav');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await question(page).getByRole('button', { name: 'Stay' }).click();
+  await box.fill('TILL-2');
   await page.getByRole('button', { name: /^Pay Now/ }).click();
   await expect(page.getByText(/₹120/).first()).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).click();

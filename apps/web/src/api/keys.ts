@@ -13,6 +13,7 @@ export const keys = {
   students: ['students'],
   subjects: ['subjects'],
   counter: ['counter'],
+  family: ['counter', 'family'],
   receipts: ['receipts'],
   certificates: ['certificates'],
   exams: ['exams'],

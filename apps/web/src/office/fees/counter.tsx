@@ -1,8 +1,10 @@
 import type { ApiError } from '@school/api-client';
 import { changeOf, isPastLastClass, ledgerOf, type CounterPayment } from '@school/domain';
 import { Card, Heading, Stack, type SubmitOutcome } from '@school/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { keys } from '../../api/keys';
 import { fieldErrors } from '../../api/school-api';
 import { page } from '../../screen/page';
 import { useRights } from '../../session/use-rights';
@@ -56,6 +58,7 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
   const [taken, setTaken] = useState<Taken>();
   const [lastVisit, setLastVisit] = useState(visit);
   const [isAsking, setAsking] = useState(false);
+  const queries = useQueryClient();
   const [isTyped, setTyped] = useState(false);
   const [isFamilyUnsure, setFamilyUnsure] = useState(false);
   const [refusal, setRefusal] = useState<ApiError>();
@@ -79,6 +82,8 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
     const entry = ledgerOf(studentFeeReport).find((one) => one.studentReceiptNo === studentReceiptNo);
     rememberReceipt({ studentID: student.studentID, studentReceiptNo });
     void onChanged();
+    // What one child has paid, the family owes no longer; nobody at the till waits for that.
+    void queries.invalidateQueries({ queryKey: keys.family });
     // A new form: what was typed belongs to the payment that was taken.
     setPayments(payments + 1);
     if (entry) setTaken({ entry, change: changeOf(payment.tendered, payment.paidAmount) });

@@ -28,7 +28,7 @@ import { HeardOfSum, PayNow } from './pay-now';
 import { PayUpTo } from './pay-up-to';
 import { tillKeys, useTillKey } from './till-keys';
 import { Columns, Desk } from './till-layout';
-import { amountDue, useAmountDue, useIsTyped } from './use-amount-due';
+import { amountDue, useAmountDue, useTellTyped } from './use-amount-due';
 import { TO_READ_A_SUM, TO_SEE_FIGURES, useTimeToLook } from './use-time-to-look';
 
 export interface PaymentFormProps {
@@ -42,7 +42,7 @@ export interface PaymentFormProps {
   readonly autoFocus?: boolean;
   /** How often the clerk had the figures fetched anew; the keyboard then waits there again. */
   readonly looks?: number;
-  /** Hears whether something stands in it that somebody typed. */
+  /** Hears whether something stands in it that somebody typed, or is being sent. */
   readonly onTyped?: (isTyped: boolean) => void;
   readonly onSubmit: (payment: CounterPayment) => Promise<SubmitOutcome>;
   /** What is scanned to pay so much by UPI (D92). */
@@ -71,17 +71,13 @@ function Till({
   const payLine = useRef<HTMLDivElement>(null);
   const [wasDue] = useState(settles > 0);
   useAmountDue(settles, throughMonth);
-  const isTyped = useIsTyped(settles);
+  useTellTyped(settles, onTyped);
   const areFiguresSeen = useTimeToLook(String(looks), TO_SEE_FIGURES);
   const sum = beyondMonth === undefined ? undefined : [looks, throughMonth, beyondMonth].join();
   const isSumRead = useTimeToLook(sum, TO_READ_A_SUM);
   const toRead = isSumRead ? undefined : beyondMonth;
   const isReady = areFiguresSeen && toRead === undefined;
 
-  useEffect(() => {
-    onTyped?.(isTyped);
-    return () => onTyped?.(false);
-  }, [onTyped, isTyped]);
   useEffect(() => {
     payLine.current?.scrollIntoView({ block: 'nearest' });
   }, []);

@@ -5,14 +5,28 @@ import { useForm, useFormState } from 'react-final-form';
 /** What is filled in where so much settles what is due; nothing is due: nothing. */
 export const amountDue = (settles: Paise): string => (settles > 0 ? formatAmount(settles) : '');
 
-/** Whether somebody has typed into the till: a month that is looked at, and the amount that follows it, are not typed. */
-export function useIsTyped(settles: Paise): boolean {
-  const { dirtyFields = {}, values } = useFormState<CounterForm>({
-    subscription: { dirtyFields: true, values: true },
+/**
+ * Tells whether somebody has typed into a form that takes money, or it is being sent: a month that is looked at, and the amount
+ * that follows it, are not typed.
+ */
+export function useTellTyped(settles: Paise, onTyped: ((isTyped: boolean) => void) | undefined): void {
+  const {
+    dirtyFields = {},
+    submitting,
+    values,
+  } = useFormState<CounterForm>({
+    subscription: { dirtyFields: true, submitting: true, values: true },
   });
-  return Object.keys(dirtyFields).some(
-    (name) => name !== 'throughMonth' && (name !== 'paidAmount' || values.paidAmount !== amountDue(settles)),
-  );
+  const isTyped =
+    submitting ||
+    Object.keys(dirtyFields).some(
+      (name) =>
+        name !== 'throughMonth' && (name !== 'paidAmount' || values.paidAmount !== amountDue(settles)),
+    );
+  useEffect(() => {
+    onTyped?.(isTyped);
+    return () => onTyped?.(false);
+  }, [onTyped, isTyped]);
 }
 
 /** What settles the months that are picked is filled in; what somebody typed stays until another month is picked. */

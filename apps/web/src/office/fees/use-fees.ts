@@ -72,7 +72,7 @@ export function useCollectFee() {
     call: (body: DepositInput, key) =>
       calls.POST('/api/office/depositFee', { body, params: { header: { 'Idempotency-Key': key } } }),
     saysWhatWasSeen: true,
-    outdates: [keys.students, keys.receipts, [...keys.counter, 'family']],
+    outdates: [keys.students, keys.receipts],
   });
 }
 

@@ -64,6 +64,7 @@ export function FindStudent({
           placeholder={placeholder}
           autoFocus={autoFocus}
           onFind={onFind}
+          studentID={studentID}
           typing={typing ?? own}
         />
         <Beside>

@@ -23,6 +23,8 @@ export interface StudentBoxProps {
   readonly placeholder: string | undefined;
   readonly autoFocus?: boolean | undefined;
   readonly onFind: (studentID: string) => void;
+  /** Who is shown. */
+  readonly studentID: string;
   /** What was typed since a student was found last. */
   readonly typing: Typing;
 }
@@ -30,7 +32,15 @@ export interface StudentBoxProps {
 const keyOf = ({ studentID, studentReceiptNo }: FoundStudent) => studentReceiptNo ?? studentID;
 
 /** The field of the form that finds a student: an ID as ever, or what else is known of the student, with its matches (D57). */
-export function StudentBox({ ref, label, placeholder, autoFocus = true, onFind, typing }: StudentBoxProps) {
+export function StudentBox({
+  ref,
+  label,
+  placeholder,
+  autoFocus = true,
+  onFind,
+  studentID: shown,
+  typing,
+}: StudentBoxProps) {
   const words = useFindStudentMessages();
   const { rules } = useWords();
   const search = useSlashKey();
@@ -42,14 +52,13 @@ export function StudentBox({ ref, label, placeholder, autoFocus = true, onFind, 
   const [mustChoose, setMustChoose] = useState(false);
   const matches = useMatches(typed);
 
-  const done = (text: string) => {
+  const done = () => {
     setTyped(undefined);
     setAwaited(false);
     setMustChoose(false);
-    form.change('studentID', text);
   };
   const take = ({ studentID, studentReceiptNo }: FoundStudent) => {
-    done(studentID);
+    done();
     if (studentReceiptNo === undefined) onFind(studentID);
     else void navigate(receiptPath(studentID, studentReceiptNo));
   };
@@ -61,18 +70,19 @@ export function StudentBox({ ref, label, placeholder, autoFocus = true, onFind, 
       return { studentID: matches.failure ?? (text.includes(' ') ? words.nobody : String(rules.studentId)) };
     if (decision.act === 'take') take(decision.match);
     if (decision.act === 'find') {
-      done(decision.studentID);
+      done();
       onFind(decision.studentID);
     }
-    // Nothing is sent yet, and the form is not done.
-    return decision.act === 'wait' || decision.act === 'choose' ? {} : undefined;
+    // What was typed is not what the form has saved: the box says who is shown.
+    return {};
   };
   useImperativeHandle(ref, () => ({ send }));
 
   useEffect(() => {
-    // Typed before the box was there, or in another one for the same student.
-    if (typed !== undefined && typed !== input.value) form.change('studentID', typed);
-  }, [typed, input.value, form]);
+    // Typed before the box was there, or in another one; else who is shown, who may not be left after all.
+    const text = typed ?? shown;
+    if (text !== input.value) form.change('studentID', text);
+  }, [typed, shown, input.value, form]);
 
   const hasCome = isAwaited && (matches.isSettled || matches.failure !== undefined);
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { ConfirmDialog, useHasUnsavedWork, useWarnBeforeUnload } from '@school/ui';
+import { createPortal } from 'react-dom';
 import { useFormState } from 'react-final-form';
 import { useBlocker, type Location } from 'react-router-dom';
 import { useMessages } from '../../messages/messages';
@@ -21,7 +22,8 @@ export function AskBeforeLeaving({ isUnsaved, by = STUDENT }: GuardProps & { rea
   const step = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && placeOf(currentLocation) !== placeOf(nextLocation),
   );
-  return (
+  // Outside of what asks: a part of the page that is hidden for a moment would hide the question too.
+  return createPortal(
     <ConfirmDialog
       open={step.state === 'blocked'}
       title={leave.title}
@@ -32,7 +34,8 @@ export function AskBeforeLeaving({ isUnsaved, by = STUDENT }: GuardProps & { rea
       onCancel={() => step.reset?.()}
     >
       {leave.text}
-    </ConfirmDialog>
+    </ConfirmDialog>,
+    document.body,
   );
 }
 

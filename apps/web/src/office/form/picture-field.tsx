@@ -88,13 +88,16 @@ export function PictureField({ name, label, shape, required = false, use = 'reco
         hint={words.pictureHint}
         accept={TYPES.join(',')}
         status={progress ?? stored()}
-        error={meta.touched === true && progress === undefined ? error : undefined}
+        error={
+          unsent ? words.pictureWaits : meta.touched === true && progress === undefined ? error : undefined
+        }
         onBlur={() => input.onBlur()}
         onPick={pick}
         onRetry={unsent === undefined ? undefined : () => void send(unsent)}
         onRemove={() => {
+          // What was there before the file that could not be sent stays.
+          if (progress === undefined) input.onChange(undefined);
           setProgress(undefined);
-          input.onChange(undefined);
         }}
       />
     </>

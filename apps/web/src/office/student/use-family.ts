@@ -8,7 +8,7 @@ const { calls } = schoolApi;
 /** A student with brothers and sisters, and what each owes now; of one who has left nobody says it (D56). */
 export function useFamily(studentID: string) {
   return useQuery({
-    queryKey: [...keys.counter, 'family', foldStudentId(studentID)],
+    queryKey: [...keys.family, foldStudentId(studentID)],
     gcTime: 0,
     queryFn: ({ signal }) =>
       valueOf(calls.GET('/api/office/family', { params: { query: { studentID } }, signal })),

@@ -30,7 +30,7 @@ import type { FamilyChild } from '../../../api/types';
 import { optionsOf, useRules, useWords } from '../../../messages/words';
 import { page } from '../../../screen/page';
 import { ModeDetails } from '../../ledger/mode-details';
-import { amountDue, useAmountDue } from '../use-amount-due';
+import { amountDue, useAmountDue, useTellTyped } from '../use-amount-due';
 import { useFamilyMessages } from './messages';
 import { memberOf } from './use-family';
 
@@ -43,6 +43,8 @@ interface FamilyFormProps {
   readonly studentID: string;
   readonly onSubmit: (payment: FamilyPayment) => Promise<SubmitOutcome>;
   readonly onCancel: () => void;
+  /** Hears whether something stands in it that somebody typed, or is being sent. */
+  readonly onTyped?: (isTyped: boolean) => void;
 }
 
 interface FieldsProps extends Omit<FamilyFormProps, 'onSubmit'> {
@@ -50,7 +52,7 @@ interface FieldsProps extends Omit<FamilyFormProps, 'onSubmit'> {
   readonly members: readonly FamilyMember[];
 }
 
-function Fields({ family, members, studentID: reference, onCancel }: FieldsProps) {
+function Fields({ family, members, studentID: reference, onCancel, onTyped }: FieldsProps) {
   const words = useFamilyMessages();
   const { labels, options } = useWords();
   const { locale } = useKitMessages();
@@ -60,6 +62,7 @@ function Fields({ family, members, studentID: reference, onCancel }: FieldsProps
   const { mode = 'Cash', throughMonth, paidAmount } = values;
   const all = familyDue(members, throughMonth);
   useAmountDue(all, throughMonth);
+  useTellTyped(all, onTyped);
   const amount = parseRupees(paidAmount ?? '') ?? all;
   const isTooMuch = amount > all;
   const shares = isTooMuch ? [] : familyShares(members, amount, throughMonth);

@@ -14,7 +14,7 @@ const FamilyForm = page(() => import('./family-form'), 'FamilyForm');
 
 export interface FamilyPanelProps {
   readonly studentID: string;
-  /** Hears whether it is not known yet what became of a payment. */
+  /** Hears whether a payment is half typed, or it is not known yet what became of it. */
   readonly onUnsure: (isUnsure: boolean) => void;
 }
 
@@ -24,7 +24,8 @@ export function FamilyPanel({ studentID, onUnsure }: FamilyPanelProps) {
   const found = useFamily(studentID);
   const { payments, start, again, forget } = useFamilyPayment();
   const [isPaying, setPaying] = useState(false);
-  const isUnsure = payments.some(({ state }) => state.is !== 'taken' && state.is !== 'refused');
+  const [isTyped, setTyped] = useState(false);
+  const isUnsure = isTyped || payments.some(({ state }) => state.is !== 'taken' && state.is !== 'refused');
   useUnsavedWork(isUnsure);
   useEffect(() => {
     onUnsure(isUnsure);
@@ -70,6 +71,7 @@ export function FamilyPanel({ studentID, onUnsure }: FamilyPanelProps) {
                   family={paying}
                   studentID={studentID}
                   onCancel={() => setPaying(false)}
+                  onTyped={setTyped}
                   onSubmit={(payment) => start(paying, payment)}
                 />
               </Suspense>
