@@ -37,7 +37,15 @@ describe('what the counter asks the database', () => {
     expect(await payment()).toEqual({
       status: 201,
       atBalance: ['find staff', 'find signins', 'find students', 'find ledger'],
-      atPayment: ['find staff', 'find signins', 'find students', 'find ledger', 'insert ledger'],
+      atPayment: [
+        'find staff',
+        'find signins',
+        'find students',
+        'find ledger',
+        // Whether the clock was set back into a session that is closed (D70).
+        'find sessionclosings',
+        'insert ledger',
+      ],
     });
   });
 

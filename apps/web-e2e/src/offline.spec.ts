@@ -307,15 +307,16 @@ test.describe('without a network and without the server', () => {
     await fillRegistration(page, { firstName: 'Asha', lastName: 'Verma', studentID: '1001' });
     await goOffline(context, office);
 
-    await page.getByLabel('Signature', { exact: true }).setInputFiles(await aPicture(page, 'new.png'));
-    await expect(page.getByText('Failed Uploading')).toBeVisible();
-    await expect(page.getByText(UNREACHABLE)).toBeVisible();
-
     await page.getByRole('button', { name: 'Register Student' }).click();
     const alert = page.getByRole('alert').filter({ hasText: 'Error Occurred' });
     await expect(alert).toContainText(UNREACHABLE);
     await expect(alert).toBeInViewport();
     await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Asha');
+
+    await page.getByLabel('Signature', { exact: true }).setInputFiles(await aPicture(page, 'new.png'));
+    await expect(page.getByText('Failed Uploading')).toBeVisible();
+    await expect(page.getByText('The picture is not stored yet: send it again, or remove it.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Register Student' })).toBeDisabled();
 
     await test.step('leaving asks', async () => {
       await page.getByRole('link', { name: 'Dashboard' }).click();

@@ -436,6 +436,10 @@ test('marks of a section are not left for another section or day without a quest
   const desk = await Desk.signedIn(office.url);
   await desk.register(newPupil('Lata Bisht', 'Ramesh and Sita', 'female', '9'), 'MARK-1');
   await desk.register(newPupil('Jaya Bisht', 'Ramesh and Sita', 'female', '10'), 'MARK-2');
+  // The office counts its sections anew every ten seconds.
+  await expect
+    .poll(async () => JSON.stringify(await desk.get('/api/office/attendance/sections')))
+    .toContain('"class":"10"');
   await signIn(page, office.url);
   // A Tuesday and the Monday before it.
   await page.goto(`${office.url}/#/office/attendance/mark?branch=MLMEC&class=9&section=a&day=2026-11-24`);

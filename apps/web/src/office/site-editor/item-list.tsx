@@ -96,8 +96,14 @@ export function ItemList<One extends Item>(props: ItemListProps<One>) {
   const [refusal, setRefusal] = useState<string>();
   const addButton = useRef<HTMLButtonElement>(null);
 
+  const sent = useRef<number>(undefined);
+
   const save = async (next: readonly One[]) => {
+    // A second press may come before the page shows what became of the first.
+    if (sent.current === revision) return false;
+    sent.current = revision;
     const answer = await onSave(next, revision);
+    if (!answer.ok) sent.current = undefined;
     setRefusal(answer.ok ? undefined : answer.error.message);
     if (answer.ok) showToast(words.saved);
     return answer.ok;
