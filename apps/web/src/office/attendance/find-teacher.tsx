@@ -2,7 +2,7 @@ import { teacherAttendanceSchema } from '@school/domain';
 import { Form, SubmitButton, TextField } from '@school/ui';
 import { Search } from 'lucide-react';
 import { useRules } from '../../messages/words';
-import { Beside } from './beside';
+import { FindLine } from '../find-student/find-line';
 import { useAttendanceMessages } from './messages';
 
 export interface FindTeacherProps {
@@ -22,12 +22,15 @@ export function FindTeacher({ teacher, onFind }: FindTeacherProps) {
       }}
       aria-label={words.findButton}
     >
-      <Beside>
+      <FindLine
+        button={
+          <SubmitButton variant="secondary" icon={<Search aria-hidden="true" />}>
+            {words.findButton}
+          </SubmitButton>
+        }
+      >
         <TextField name="teacher" label={words.find} autoComplete="off" maxLength={100} />
-        <SubmitButton variant="secondary" icon={<Search aria-hidden="true" />}>
-          {words.findButton}
-        </SubmitButton>
-      </Beside>
+      </FindLine>
     </Form>
   );
 }

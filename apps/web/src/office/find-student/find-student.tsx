@@ -1,28 +1,11 @@
 import { studentBoxSchema } from '@school/domain';
-import { Button, Form, Row, type SubmitOutcome } from '@school/ui';
+import { Button, Form, type SubmitOutcome } from '@school/ui';
 import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
-import styled from 'styled-components';
 import { useRules } from '../../messages/words';
 import type { Typing } from '../list/use-text-in-address';
+import { FindLine } from './find-line';
 import { StudentBox, type StudentBoxHandle } from './student-box';
-
-const Line = styled(Row)`
-  align-items: flex-start;
-
-  & > :first-child {
-    flex: 1 1 ${({ theme }) => theme.size.column};
-  }
-`;
-
-/** Lines the button up with the input, under the label's line. */
-const Beside = styled.div`
-  padding-block-start: ${({ theme }) => theme.space.l};
-
-  @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
-    padding-block-start: 0;
-  }
-`;
 
 export interface FindStudentProps {
   readonly label: string;
@@ -57,7 +40,19 @@ export function FindStudent({
       onSubmit={({ studentID: text }): SubmitOutcome => box.current?.send(text)}
       aria-label={submitLabel}
     >
-      <Line>
+      <FindLine
+        button={
+          // Whoever stands at the counter is what the page is about then.
+          <Button
+            type="submit"
+            variant={studentID === '' ? 'primary' : 'secondary'}
+            loading={busy}
+            icon={<Search aria-hidden="true" />}
+          >
+            {submitLabel}
+          </Button>
+        }
+      >
         <StudentBox
           ref={box}
           label={label}
@@ -67,18 +62,7 @@ export function FindStudent({
           studentID={studentID}
           typing={typing ?? own}
         />
-        <Beside>
-          {/* Whoever stands at the counter is what the page is about then. */}
-          <Button
-            type="submit"
-            variant={studentID === '' ? 'primary' : 'secondary'}
-            loading={busy}
-            icon={<Search aria-hidden="true" />}
-          >
-            {submitLabel}
-          </Button>
-        </Beside>
-      </Line>
+      </FindLine>
     </Form>
   );
 }
