@@ -35,10 +35,9 @@ export function monthsOf(ledger: Ledger): Months {
       // What a mistyped payment brought was never this student's (D76).
       if (isVoid(entry) || (mistyped.has(entry.studentReceiptNo) && charge.reason !== undefined)) continue;
       const key = monthKey(charge);
-      if (entry.kind === 'take-back') charged.delete(key);
-      else if (entry.kind === 'reversal') {
+      if (entry.kind === 'take-back' || entry.kind === 'reversal') {
         charged.delete(key);
-        reversed.set(key, charge);
+        if (entry.kind === 'reversal') reversed.set(key, charge);
       } else if (entry.kind !== 'refund') {
         // What the office charges beside the months may come a second time; the months are charged once.
         if (!charged.has(key)) charged.set(key, { entry, charge });
