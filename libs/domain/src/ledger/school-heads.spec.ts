@@ -337,10 +337,8 @@ describe('at the counter', () => {
     );
   });
 
-  it('one that was brought to the wrong child is charged when that child takes it (D76)', () => {
-    const charges = both.slice(0, 1);
-    const wrong = pay([], asha, november, 500, { charges, toward: exam.head });
-    const back = undone(wrong, asha, november, undefined, { cause: 'mistyped' });
+  /** Asha, who takes the exam from December on. */
+  const examined = (): FeePayer => {
     const request = {
       studentID: '1234',
       head: exam.head,
@@ -351,8 +349,14 @@ describe('at the counter', () => {
     const desk = { by: 'Meena', byId: 'm1', at: november.at, revision: 0 };
     const heads = takeHead(asha, request, [exam], 'exam', desk);
     if (!heads.ok) throw new Error(heads.code);
-    const taker = { ...asha, heads: heads.value, revision: 1 };
-    expect(openOf(back, taker, day('2027-01-05', exam))).toContain(`${exam.head} 2026-12 500`);
+    return { ...asha, heads: heads.value, revision: 1 };
+  };
+
+  it('one that was brought to the wrong child is charged when that child takes it (D76)', () => {
+    const charges = both.slice(0, 1);
+    const wrong = pay([], asha, november, 500, { charges, toward: exam.head });
+    const back = undone(wrong, asha, november, undefined, { cause: 'mistyped' });
+    expect(openOf(back, examined(), day('2027-01-05', exam))).toContain(`${exam.head} 2026-12 500`);
   });
 
   it('one that was brought twice, and taken back once, is not charged a third time', () => {
@@ -360,18 +364,7 @@ describe('at the counter', () => {
     const first = pay([], asha, november, 500, { charges, toward: exam.head });
     const second = pay(first, asha, november, 500, { charges, toward: exam.head });
     const back = undone(second, asha, november, numberOf(first), { cause: 'mistyped' });
-    const request = {
-      studentID: '1234',
-      head: exam.head,
-      stop: undefined,
-      from: '2026-12',
-      through: undefined,
-    };
-    const desk = { by: 'Meena', byId: 'm1', at: november.at, revision: 0 };
-    const heads = takeHead(asha, request, [exam], 'exam', desk);
-    if (!heads.ok) throw new Error(heads.code);
-    const taker = { ...asha, heads: heads.value, revision: 1 };
-    expect(openOf(back, taker, day('2027-01-05', exam)).join()).not.toContain(`${exam.head} 2026-12`);
+    expect(openOf(back, examined(), day('2027-01-05', exam)).join()).not.toContain(`${exam.head} 2026-12`);
   });
 
   it('one that the months had charged stays charged when the same, brought by mistake, is taken back (D76)', () => {
