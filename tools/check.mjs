@@ -19,7 +19,7 @@ function changedFiles() {
 const isLinted = (file) => /\.(ts|tsx|mjs|cjs|js)$/.test(file) && !file.includes('/generated/');
 const isSource = (file) => /\.(ts|tsx)$/.test(file);
 
-/** Specs of these read what they are about; Jest knows which those are. */
+/** Specs of these read what they are about; Vitest knows which those are. */
 const PURE = ['libs/domain', 'libs/api-client', 'libs/ui', 'apps/web', 'tools/generators'];
 /** Specs of these start what all of the project is part of: those are run that are called after what changed. */
 const WHOLE = ['apps/api', 'libs/embedded-mongo'];
@@ -32,14 +32,14 @@ function namesOf(project, files) {
   return new Set(paths.map(([, name = '', within]) => (within ? name : basename(name).split('.')[0])));
 }
 
-/** Jest's arguments for a project, if anything in it has a spec. */
+/** Vitest's arguments for a project, if anything in it has a spec. */
 function specsFor(project, files) {
   const sources = inside(project, files).filter(isSource);
   if (sources.length === 0) return undefined;
   const specs = PURE.includes(project)
-    ? ['--findRelatedTests', ...sources.map((file) => join(root, file))]
-    : [`/(${[...namesOf(project, sources)].join('|')})[^/]*\\.spec\\.`];
-  return ['--rootDir', join(root, project), '--passWithNoTests', ...specs];
+    ? ['related', '--run', ...sources.map((file) => join(root, file))]
+    : ['run', ...[...namesOf(project, sources)].map((name) => `/${name}`)];
+  return [...specs, `--root=${project}`, '--passWithNoTests'];
 }
 
 checkNode();
@@ -57,8 +57,7 @@ const steps = [
 if (inside('apps/api', files).some(isSource)) await ensureDatabaseBuilt();
 for (const project of [...PURE, ...WHOLE]) {
   const args = specsFor(project, files);
-  const config = join(root, project, 'jest.config.cjs');
-  if (args) steps.push([`specs of ${project}`, () => runTool('jest', ['--config', config, ...args])]);
+  if (args) steps.push([`specs of ${project}`, () => runTool('vitest', args)]);
 }
 
 const failed = [];

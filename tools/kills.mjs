@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { checkNode, ensureBuilt, ensureInstalled, run, runTool, root } from './lib/workspace.mjs';
 import { join } from 'node:path';
 
+const VITEST = ['run', '--root=apps/api', '--no-file-parallelism', '--testTimeout=1200000'];
 const SPECS = ['imports-killed', 'many-students-killed', 'promotion-killed'];
 
 const { values } = parseArgs({ options: { kills: { type: 'string', default: '20' } } });
@@ -12,9 +13,8 @@ await ensureInstalled();
 await ensureBuilt();
 // So many rows that the moments of all kills fall into what is done with them.
 const env = { KILLS: values.kills, ROWS: '1500' };
-const config = join(root, 'apps/api/jest.config.cjs');
 const codes = [
-  await runTool('jest', ['--config', config, '--runInBand', '--testTimeout=1200000', ...SPECS], { env }),
+  await runTool('vitest', [...VITEST, ...SPECS], { env }),
   await run(process.execPath, [join(root, 'tools/check-package.mjs')], { env }),
 ];
 process.exit(Math.max(...codes));

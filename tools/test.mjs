@@ -63,7 +63,7 @@ const steps = [
   {
     name: 'unit and integration',
     // Run, not remembered: some of these start the built API, or a database that a setting names.
-    run: nx(['test'], '--skip-nx-cache'),
+    run: nx(['test']),
     reports: ['domain', 'embedded-mongo', 'api-client', 'api', 'ui', 'web', 'generators'],
   },
   // Writes what it compares, so nobody reads the workspace meanwhile.

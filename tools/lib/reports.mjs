@@ -2,6 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
+const failedIn = ({ assertionResults }) => assertionResults.filter(({ status }) => status === 'failed');
+
+/** A file that failed before its tests could: it was not loaded, or what all of them need did not come. */
+const neverBegan = (file) => file.status === 'failed' && failedIn(file).length === 0;
+
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 function countOne(path) {
@@ -10,7 +15,7 @@ function countOne(path) {
   if ('numTotalTests' in report) {
     return {
       passed: report.numPassedTests,
-      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+      failed: report.numFailedTests + report.testResults.filter(neverBegan).length,
       skipped: report.numPendingTests + report.numTodoTests,
     };
   }
@@ -30,7 +35,7 @@ export function total(counts) {
 }
 
 /**
- * The counts of a step: of the tests in its JSON reports (Jest's or Playwright's), or one check when it has none.
+ * The counts of a step: of the tests in its JSON reports (Vitest's or Playwright's), or one check when it has none.
  * A missing report counts as a failure, and so does a step that failed although its tests did not.
  */
 export function countReports(folder, names, exitCode) {
@@ -47,17 +52,15 @@ const firstLines = (message) => linesOf(message).slice(0, 12).join('\n');
 /** The last lines of what a step printed that has no report. */
 export const lastLines = (printed) => linesOf(printed).slice(-12).join('\n');
 
-const failedOfJest = ({ testResults }) =>
-  testResults.flatMap(({ name, message, assertionResults }) => {
-    const failed = assertionResults.filter(({ status }) => status === 'failed');
-    // A file that could not even be loaded has no tests, and says why itself.
-    if (failed.length === 0 && assertionResults.length === 0)
-      return [{ title: name, message: firstLines(message) }];
-    return failed.map(({ fullName, failureMessages }) => ({
-      title: `${name}: ${fullName}`,
-      message: firstLines(failureMessages[0] ?? ''),
-    }));
-  });
+const failedOfVitest = ({ testResults }) =>
+  testResults.flatMap((file) =>
+    neverBegan(file)
+      ? [{ title: file.name, message: firstLines(file.message) }]
+      : failedIn(file).map(({ fullName, failureMessages }) => ({
+          title: `${file.name}: ${fullName}`,
+          message: firstLines(failureMessages[0] ?? ''),
+        })),
+  );
 
 const failedOfPlaywright = ({ suites = [], specs = [] }) => [
   ...specs
@@ -77,5 +80,5 @@ export function listFailures(folder, names = []) {
     .map((name) => join(folder, `${name}.json`))
     .filter(existsSync)
     .map(read)
-    .flatMap((report) => ('testResults' in report ? failedOfJest(report) : failedOfPlaywright(report)));
+    .flatMap((report) => ('testResults' in report ? failedOfVitest(report) : failedOfPlaywright(report)));
 }

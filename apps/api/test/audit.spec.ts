@@ -159,7 +159,7 @@ describe('the audit log', () => {
   it('has the line of a change whose process ended before the log had it', async () => {
     await register(office, '1001');
     const entries = office.connection.model(AUDIT);
-    const ended = jest.spyOn(entries, 'bulkWrite').mockRejectedValue(new Error('the process ended'));
+    const ended = vi.spyOn(entries, 'bulkWrite').mockRejectedValue(new Error('the process ended'));
     expect((await change({ studentFirstName: 'Usha' })).status).toBe(200);
     ended.mockRestore();
     expect(await office.connection.collection('audit').countDocuments({ action: 'student-changed' })).toBe(0);

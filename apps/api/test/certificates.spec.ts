@@ -242,7 +242,7 @@ describe('a transfer certificate', () => {
     const { fields, money } = await draftOf('TC-9');
     const request = { fields, rows: [], outstandingDue: money.outstandingDue };
     const repository = office.app.get(CertificatesRepository, { strict: false });
-    const insert = jest.spyOn(repository, 'insert').mockRejectedValueOnce(new Error('killed'));
+    const insert = vi.spyOn(repository, 'insert').mockRejectedValueOnce(new Error('killed'));
     expect((await issue('TC-9', request, office.clerk, 'key-of-tc-9')).status).toBe(500);
     insert.mockRestore();
     expect(await hasLeft('TC-9')).toBe(true);

@@ -116,7 +116,7 @@ describe('the list and the ledgers', () => {
     await compare();
     await update(office, id, { class: '6', section: 'e' });
     const repository = office.app.get(RecomputeRepository, { strict: false });
-    jest.spyOn(repository, 'addUp').mockRejectedValueOnce(new Error('the database went away'));
+    vi.spyOn(repository, 'addUp').mockRejectedValueOnce(new Error('the database went away'));
     expect((await defaulters(office)).status).toBe(500);
     await compare();
     expect(await totals(office, 'class=5&section=d')).toMatchObject({ students: 0, amount: 0 });
@@ -129,7 +129,7 @@ describe('the list and the ledgers', () => {
     let goOn: () => void = () => undefined;
     const held = new Promise<void>((done) => (goOn = done));
     const outOfDate = repository.outOfDate.bind(repository);
-    jest.spyOn(repository, 'outOfDate').mockImplementationOnce(async (...asked) => {
+    vi.spyOn(repository, 'outOfDate').mockImplementationOnce(async (...asked) => {
       await held;
       return outOfDate(...asked);
     });

@@ -20,7 +20,6 @@ describe('a cell of a register is mended, and at the same moment', () => {
     office = await TestOffice.open();
     desk = new ImportDesk(office);
   });
-  afterEach(() => jest.restoreAllMocks());
   afterAll(() => office.close());
 
   const statusOf = async (method: string, path: string, body?: object) =>

@@ -133,7 +133,7 @@ describe('pictures', () => {
   it('says that the disk is full', async () => {
     clerk = await office.employ('clerk-four', 'office');
     const pictures = office.app.get(PicturesRepository, { strict: false });
-    const full = jest
+    const full = vi
       .spyOn(pictures, 'insert')
       .mockRejectedValue(new mongo.MongoServerError({ code: 14_031, message: 'the disk is full' }));
     const refused = await office.call('POST', '/upload', pictureForm(await picture()), {

@@ -28,7 +28,6 @@ describe('two desks at one plan at the same moment', () => {
     desk = new ImportDesk(office);
     await register(office, 'MLMEC-00012');
   });
-  afterEach(() => jest.restoreAllMocks());
   afterAll(() => office.close());
 
   const statusOf = async (method: string, path: string, body?: object) =>

@@ -26,7 +26,6 @@ describe('two offices on one database, one of which runs an import', () => {
     other = await Desk.open(office, 2, SHARED);
     desk = new ImportDesk(office);
   });
-  afterEach(() => jest.restoreAllMocks());
   afterAll(async () => {
     await other.app.close();
     await office.close();
@@ -34,7 +33,7 @@ describe('two offices on one database, one of which runs an import', () => {
 
   const repository = () => office.app.get<Writes>(ImportsRepository, { strict: false });
   const startOther = () => other.app.get(ImportRunner, { strict: false }).begin();
-  const byOther = () => jest.spyOn(other.app.get(RowWriter, { strict: false }), 'write');
+  const byOther = () => vi.spyOn(other.app.get(RowWriter, { strict: false }), 'write');
   const leases = () => office.connection.collection<{ _id: string }>('leases');
   const linesOf = async ({ id }: ImportAnswer) =>
     (await ask<AuditEntry[]>(office, 'GET', '/api/audit?action=students-imported')).filter(

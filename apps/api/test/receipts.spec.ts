@@ -369,7 +369,7 @@ describe('the register', () => {
     const before = numberOf(await pay(office, 'next-one', 10));
     const shown = depositOf(await balanceOf(office, 'cut-off'), 10);
     const entries = office.app.get<Model<StoredEntry>>(getModelToken(LEDGER), { strict: false });
-    const insert = jest.spyOn(entries, 'insertMany').mockRejectedValueOnce(new Error('cut off'));
+    const insert = vi.spyOn(entries, 'insertMany').mockRejectedValueOnce(new Error('cut off'));
     expect((await office.call('POST', '/api/office/depositFee', shown)).status).toBe(500);
     insert.mockRestore();
     expect((await registered({ studentID: 'cut-off' })).body).toEqual([]);

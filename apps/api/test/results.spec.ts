@@ -528,7 +528,7 @@ describe('results', () => {
       work: () => Promise<void>,
     ) => {
       const call = of[name].bind(of);
-      const waiting = jest.spyOn<Record<string, (...all: never[]) => unknown>, string>(of, name);
+      const waiting = vi.spyOn<Record<string, (...all: never[]) => unknown>, string>(of, name);
       waiting.mockImplementationOnce(async (...all) => {
         waiting.mockRestore();
         await work();

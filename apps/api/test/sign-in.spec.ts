@@ -77,7 +77,7 @@ describe('signing in', () => {
 
   it('does not count a try that the office could not check', async () => {
     const passwords = office.app.get(PasswordService, { strict: false });
-    const broken = jest.spyOn(passwords, 'verify').mockRejectedValue(new Error('no memory'));
+    const broken = vi.spyOn(passwords, 'verify').mockRejectedValue(new Error('no memory'));
     for (let i = 0; i < 6; i += 1) expect((await office.login('admin', ADMIN.password)).status).toBe(500);
     broken.mockRestore();
     expect((await office.login('admin', ADMIN.password)).status).toBe(200);
@@ -85,7 +85,7 @@ describe('signing in', () => {
 
   it('takes no try from a check during which the database went away', async () => {
     const passwords = office.app.get(PasswordService, { strict: false });
-    const dying = jest.spyOn(passwords, 'verify').mockImplementation(async () => {
+    const dying = vi.spyOn(passwords, 'verify').mockImplementation(async () => {
       await office.connection.close();
       return false;
     });

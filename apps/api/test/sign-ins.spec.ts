@@ -194,7 +194,7 @@ describe('sign-ins (D87)', () => {
   it('work is noted once a minute at most, and a read never writes', async () => {
     const token = await signIn();
     const [{ id } = { id: '' }] = await own(token);
-    const writes = jest.fn();
+    const writes = vi.fn();
     office.connection.getClient().on('commandStarted', ({ commandName, command }) => {
       if (commandName === 'update' && command['update'] === 'signins') writes();
     });

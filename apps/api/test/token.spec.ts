@@ -140,7 +140,7 @@ describe('the token of D8', () => {
     const staff = office.app.get(AccountsRepository, { strict: false });
     const hash = await passwords.hash('a new password');
     const verify = passwords.verify.bind(passwords);
-    const slow = jest.spyOn(passwords, 'verify').mockImplementation(async (...given) => {
+    const slow = vi.spyOn(passwords, 'verify').mockImplementation(async (...given) => {
       await staff.setOwnPassword(late._id.toHexString(), late.passwordHash, hash, office.clock.now());
       office.clock.advance(5000);
       return verify(...given);

@@ -13,7 +13,7 @@ import { expectGoodStore } from './store-check';
 
 const megabyte = 1024 * 1024;
 const smallRows = 50;
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000 });
 
 describe('a store of large documents and small ones', () => {
   let folder: string;

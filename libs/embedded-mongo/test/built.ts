@@ -1,5 +1,7 @@
+import { createRequire } from 'node:module';
 import type * as Library from '../src/index';
 
+const built = createRequire(import.meta.url)('../dist/index.cjs') as typeof Library;
+
 /** The library as it is built: its process needs a file to run, so the source alone does not do. */
-export const { startEmbeddedMongo, DataFolderInUseError, backupApart, backupBeforeUpgrade } =
-  jest.requireActual<typeof Library>('../dist/index.cjs');
+export const { startEmbeddedMongo, DataFolderInUseError, backupApart, backupBeforeUpgrade } = built;

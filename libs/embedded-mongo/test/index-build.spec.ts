@@ -17,7 +17,7 @@ const specs = [
   doc({ key: doc({ n: integer(1) }), name: 'n', unique: true }),
 ];
 
-jest.setTimeout(30_000);
+vi.setConfig({ testTimeout: 30_000 });
 
 describe('an index that is built over what is there', () => {
   let folder: string;

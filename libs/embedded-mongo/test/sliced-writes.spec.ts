@@ -7,7 +7,7 @@ import { newFolder } from './running-server';
 import { expectGoodStore } from './store-check';
 
 const size = 5000;
-jest.setTimeout(30_000);
+vi.setConfig({ testTimeout: 30_000 });
 const student = (n: number) =>
   doc({ _id: integer(n), n: integer(n), times: integer(0), text: `student ${n}` });
 const students = Array.from({ length: size }, (_, n) => student(n));

@@ -1,7 +1,10 @@
+import { createRequire } from 'node:module';
 import type * as Check from '../src/check/index';
 
+const built = createRequire(import.meta.url)('../dist/check.cjs') as typeof Check;
+
 /** As it is built: the check is a process of its own. */
-export const { checkFolder } = jest.requireActual<typeof Check>('../dist/check.cjs');
+export const { checkFolder } = built;
 
 /** Fails unless every entry of a folder's store is what was written; a server may be running on it. */
 export async function expectGoodStore(folder: string): Promise<void> {

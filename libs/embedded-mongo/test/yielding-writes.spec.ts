@@ -2,7 +2,7 @@ import type { Collection } from 'mongodb';
 import { type Running, runServer } from './running-server';
 
 const size = 20_000;
-jest.setTimeout(30_000);
+vi.setConfig({ testTimeout: 30_000 });
 
 describe('a write that must look through a whole collection', () => {
   let running: Running;

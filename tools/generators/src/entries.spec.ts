@@ -93,7 +93,7 @@ describe('a place that is not there any more', () => {
       'has no object called words.labels',
     ],
   ])('%s: is named, nothing is written', (_, edit, sentence) => {
-    const written = jest.fn();
+    const written = vi.fn();
     const files = { read: (path: string) => (path === 'a.ts' ? before : null), write: written };
     expect(() => edit(files)).toThrow(sentence);
     expect(written).not.toHaveBeenCalled();

@@ -86,12 +86,12 @@ describe('a developer adds a field of a student and generates a feature, in a co
   });
 
   it('the rules and the texts in both languages hold', () => {
-    copy.run('jest', ['visitors', 'student'], 'libs/domain');
-    copy.run('jest', ['hindi', 'student-form-values', 'icons'], 'apps/web');
+    copy.run('vitest', ['run', 'visitors', 'student'], 'libs/domain');
+    copy.run('vitest', ['run', 'hindi', 'student-form-values', 'icons'], 'apps/web');
   });
 
   it('the API, over HTTP and against the database, stores, answers, refuses, and says who may call', () => {
-    copy.run('jest', ['test/visitors', 'test/blood-group', 'test/routes'], 'apps/api');
+    copy.run('vitest', ['run', 'test/visitors', 'test/blood-group', 'test/routes'], 'apps/api');
   });
 
   it('the stories of its parts play', () => {

@@ -6,7 +6,7 @@ export type Writes = Readonly<
 /** Something happens between what a desk has read and its next write of this kind. */
 export function before(repository: Writes, write: keyof Writes, meanwhile: () => Promise<unknown>): void {
   const asItIs = repository[write].bind(repository);
-  jest.spyOn(repository, write).mockImplementationOnce(async (...given) => {
+  vi.spyOn(repository, write).mockImplementationOnce(async (...given) => {
     await meanwhile();
     return asItIs(...given);
   });

@@ -10,13 +10,13 @@ function open() {
   return { server, store, now: () => store.snapshot().connection };
 }
 
-beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 describe('a day with the connection', () => {
   it('is online while the server answers, and says nothing of coming back', async () => {
     const { store, now } = open();
-    const returned = jest.fn();
+    const returned = vi.fn();
     store.onReturn(returned);
     await store.check();
     expect(now()).toBe('online');
@@ -25,17 +25,17 @@ describe('a day with the connection', () => {
 
   it('asks again by itself while the server is away, and tells once when it is back', async () => {
     const { server, store, now } = open();
-    const returned = jest.fn();
+    const returned = vi.fn();
     store.onReturn(returned);
     server.isThere = false;
     await store.check();
     expect(now()).toBe('offline');
-    await jest.advanceTimersByTimeAsync(RETRY_AFTER);
+    await vi.advanceTimersByTimeAsync(RETRY_AFTER);
     expect([now(), server.asked]).toEqual(['offline', 2]);
     server.isThere = true;
-    await jest.advanceTimersByTimeAsync(RETRY_AFTER);
+    await vi.advanceTimersByTimeAsync(RETRY_AFTER);
     expect([now(), server.asked]).toEqual(['back', 3]);
-    await jest.advanceTimersByTimeAsync(10 * RETRY_AFTER);
+    await vi.advanceTimersByTimeAsync(10 * RETRY_AFTER);
     await store.check();
     expect([now(), server.asked]).toEqual(['back', 4]);
     expect(returned).toHaveBeenCalledTimes(1);
@@ -57,7 +57,7 @@ describe('a day with the connection', () => {
     await store.check();
     await store.check();
     expect(server.asked).toBe(3);
-    await jest.advanceTimersByTimeAsync(RETRY_AFTER);
+    await vi.advanceTimersByTimeAsync(RETRY_AFTER);
     expect(server.asked).toBe(4);
   });
 });

@@ -1,8 +1,8 @@
 import { ASK_AGAIN_AFTER, DemonstrationStore } from './demonstration-store';
 
 describe('whether the office is a demonstration', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
 
   it.each([
     ['a demonstration', true],
@@ -20,9 +20,9 @@ describe('whether the office is a demonstration', () => {
     store.subscribe(() => told.push(store.snapshot()));
     await store.start();
     expect(store.snapshot()).toBe(false);
-    await jest.advanceTimersByTimeAsync(ASK_AGAIN_AFTER);
+    await vi.advanceTimersByTimeAsync(ASK_AGAIN_AFTER);
     expect(store.snapshot()).toBe(false);
-    await jest.advanceTimersByTimeAsync(ASK_AGAIN_AFTER);
+    await vi.advanceTimersByTimeAsync(ASK_AGAIN_AFTER);
     expect(told).toEqual([true]);
     expect(answers).toEqual([]);
   });

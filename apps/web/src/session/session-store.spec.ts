@@ -73,7 +73,7 @@ describe('a day with the session', () => {
 
   it('tells when another account signs in, here or in another tab, and not of a new token of the same one', () => {
     const { session, storage } = open(token(60));
-    const told = jest.fn();
+    const told = vi.fn();
     session.onOtherAccount(told);
     session.lapse();
     session.signIn(token(120));
@@ -88,7 +88,7 @@ describe('a day with the session', () => {
 
   it('tells when a session that had lapsed goes on, and not of another account or of what never lapsed', () => {
     const { session } = open(token(60));
-    const told = jest.fn();
+    const told = vi.fn();
     session.onSameAccountAgain(told);
     session.signIn(token(90));
     expect(told).toHaveBeenCalledTimes(0);

@@ -657,7 +657,7 @@ const dayBookEntriesOf = (ledger: Ledger): DayBookEntry[] =>
       : [],
   );
 
-/** How many are played: more by hand, `RANDOM_YEARS=5000 npx jest ledger-years`. */
+/** How many are played: more by hand, `RANDOM_YEARS=5000 npx vitest run ledger-years`. */
 const years = Number(process.env['RANDOM_YEARS'] ?? 40);
 
 describe('any years at the counter', () => {

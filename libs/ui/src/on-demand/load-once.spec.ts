@@ -2,7 +2,7 @@ import { loadOnce } from './load-once';
 
 describe('a part that is loaded when somebody wants it', () => {
   it('is brought once, however many ask for it', async () => {
-    const bring = jest.fn(() => Promise.resolve('calendar'));
+    const bring = vi.fn(() => Promise.resolve('calendar'));
     const part = loadOnce(bring);
     expect(part.loaded()).toBeUndefined();
     expect(await Promise.all([part.load(), part.load()])).toEqual(['calendar', 'calendar']);
@@ -12,8 +12,8 @@ describe('a part that is loaded when somebody wants it', () => {
   });
 
   it('is asked for again after the network failed', async () => {
-    const bring = jest
-      .fn<Promise<string>, []>()
+    const bring = vi
+      .fn<() => Promise<string>>()
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValueOnce('calendar');
     const part = loadOnce(bring);

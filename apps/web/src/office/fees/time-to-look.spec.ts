@@ -2,17 +2,17 @@ import { TimeToLook } from './time-to-look';
 
 const SECOND = 1000;
 
-beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 /** A till on which a sum stands for a while. */
 function till() {
   const look = new TimeToLook();
-  const told = jest.fn();
+  const told = vi.fn();
   look.subscribe(told);
   const shows = (sum: string, time: number) => {
     look.show(sum, SECOND);
-    jest.advanceTimersByTime(time);
+    vi.advanceTimersByTime(time);
   };
   return { look, told, shows };
 }
@@ -29,9 +29,9 @@ describe('a sum that has to be read', () => {
     const { look, told, shows } = till();
     shows('5,850', SECOND - 1);
     expect(look.isRead('5,850')).toBe(false);
-    jest.advanceTimersByTime(1);
+    vi.advanceTimersByTime(1);
     expect(look.isRead('5,850')).toBe(true);
-    jest.advanceTimersByTime(10 * SECOND);
+    vi.advanceTimersByTime(10 * SECOND);
     expect(told).toHaveBeenCalledTimes(1);
   });
 
@@ -40,7 +40,7 @@ describe('a sum that has to be read', () => {
     shows('5,850', 900);
     shows('6,300', 900);
     expect([look.isRead('5,850'), look.isRead('6,300')]).toEqual([false, false]);
-    jest.advanceTimersByTime(100);
+    vi.advanceTimersByTime(100);
     expect(look.isRead('6,300')).toBe(true);
   });
 
@@ -62,7 +62,7 @@ describe('a sum that has to be read', () => {
     const { look, told, shows } = till();
     shows('5,850', 500);
     look.leave();
-    jest.advanceTimersByTime(SECOND);
+    vi.advanceTimersByTime(SECOND);
     expect(told).not.toHaveBeenCalled();
     expect(look.isRead('5,850')).toBe(false);
   });

@@ -39,8 +39,8 @@ function gridOf(answer: (marks: readonly SentMark[]) => Sent = saved, stored: re
   return { store, sent, kept, cell, type, answerBy: (next: typeof answer) => (answers = next) };
 }
 
-afterEach(() => jest.useRealTimers());
-beforeEach(() => void jest.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+beforeEach(() => void vi.useFakeTimers());
 
 it('sends what was typed once the cell is left, over what stood there', async () => {
   const { store, sent, cell, type } = gridOf(saved, [
@@ -82,7 +82,7 @@ it('keeps on this PC what the office has not, tries again by itself, and loses n
   expect(kept.at(-1)).toEqual({ '701 s1': { value: '45', before: '' } });
   expect(store.summary()).toMatchObject({ waiting: 1, isAway: true });
   answerBy(saved);
-  await jest.advanceTimersByTimeAsync(5000);
+  await vi.advanceTimersByTimeAsync(5000);
   expect(sent).toHaveLength(2);
   expect(cell('701', 's1').state).toBe('saved');
   await store.keepNow();

@@ -1,0 +1,3 @@
+import { specs } from '../../vitest.preset.mjs';
+
+export default specs();
