@@ -1,21 +1,22 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { hindiRefusals, hindiWords, reminderHi } from '@school/domain/hindi';
 import { kitMessagesEn } from '@school/ui';
 import { schoolEn } from '@school/ui/school';
 import type { Catalogue } from '../messages/catalogue';
 import { en } from '../messages/en';
+import { CatalogueContext } from '../messages/messages';
+import type { feesEn } from '../office/fees/messages';
 import { features } from './features';
 import { loadHindi } from './hindi';
 
-const SOURCES = join(__dirname, '..');
+/** What the rooms export: their English texts, and the hooks that ask for them. */
+const exported = Object.values(
+  import.meta.glob<Record<string, object>>(['../**/*messages.ts', '!../messages/**'], { eager: true }),
+).flatMap((room) => Object.entries(room));
 
-/** The English texts of all features, as they stand beside them. */
-const englishFeatures = Object.fromEntries(
-  readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('messages.en.ts'))
-    .flatMap((path) => Object.entries(jest.requireActual<Record<string, object>>(join(SOURCES, path))))
-    .map(([name, texts]) => [name.replace(/En$/, ''), texts]),
+const englishRooms = Object.fromEntries(
+  exported.filter(([name]) => name.endsWith('En')).map(([name, texts]) => [name.replace(/En$/, ''), texts]),
 );
 
 /** What the manifests say: the names of their entries, and what their keys do. */
@@ -38,12 +39,12 @@ function textsOf(messages: unknown, place = ''): [string, string][] {
 
 /** What is written alike in both languages: signs, keys, names of products, words that the specification wants as they are. */
 const alike =
-  /^\.messages\.none$|^\.features\.((site\.nav|siteEditor\.pages\.examples)\.(android|nodejs)|sitePages\.(home\.whose|stubs\.pages\..*\.works)|importStudents\.photoNames|shell\.keyboard\.keys\.\d+\.key|service\.nobodyYet\.pending-fee\.title|studentProfile\.columns\.number|newSession\.(feeNow|count)|(staff|firstDay)\.actionFor|waitingAccounts\.entry|manyStudents\.perCent|syllabus\.(kilo|mega)bytes|dashboard\.tiles\.[01]\.value)$|^\.kit\.(locale|rupeeSign|datePlaceholder)$|^\.school\.receipt\.classes\..*$/;
+  /^\.messages\.none$|^\.rooms\.((site\.nav|siteEditor\.pages\.examples)\.(android|nodejs)|sitePages\.(home\.whose|stubs\.pages\..*\.works)|importStudents\.photoNames|shell\.keyboard\.keys\.\d+\.key|service\.nobodyYet\.pending-fee\.title|studentProfile\.columns\.number|newSession\.(feeNow|count)|(staff|firstDay)\.actionFor|waitingAccounts\.entry|manyStudents\.perCent|syllabus\.(kilo|mega)bytes|dashboard\.tiles\.[01]\.value)$|^\.kit\.(locale|rupeeSign|datePlaceholder)$|^\.school\.receipt\.classes\..*$/;
 
 describe('the Hindi catalogue', () => {
   const english = {
     messages: en,
-    features: englishFeatures,
+    rooms: englishRooms,
     names: saidByManifests,
     kit: kitMessagesEn,
     school: schoolEn,
@@ -57,6 +58,19 @@ describe('the Hindi catalogue', () => {
     expect([language, words]).toEqual(['hi', hindiWords]);
     const places = (all: object) => textsOf(all).map(([place]) => place);
     expect(places(catalogue).sort()).toEqual(places(english).sort());
+  });
+
+  it('is what each room asks for by its name', () => {
+    const asked: unknown[] = [];
+    const Room = ({ useMessages }: { readonly useMessages: () => object }) => {
+      asked.push(useMessages());
+      return null;
+    };
+    const hooks = exported.filter(([name]) => name.startsWith('use')).map(([, hook]) => hook as () => object);
+    const rooms = hooks.map((useMessages, key) => createElement(Room, { useMessages, key }));
+    renderToStaticMarkup(createElement(CatalogueContext, { value: hindi }, rooms));
+    expect(new Set(asked)).toEqual(new Set(Object.values(hindi.rooms!)));
+    expect(asked).toHaveLength(Object.keys(englishRooms).length);
   });
 
   it('has it in Devanagari, except what is written alike', () => {
@@ -84,8 +98,9 @@ describe('the Hindi catalogue', () => {
   });
 
   it('calls the way out of a dialog other than what voids a receipt', () => {
-    const { kit, features: catalogues } = hindi;
-    const voiding = Object.entries(catalogues!.fees!.receipt).filter(([name]) => name.startsWith('void'));
+    const { kit, rooms } = hindi;
+    const { receipt } = rooms!['fees'] as typeof feesEn;
+    const voiding = Object.entries(receipt).filter(([name]) => name.startsWith('void'));
     const texts = textsOf(Object.fromEntries(voiding));
     expect(texts).toHaveLength(7);
     for (const [, text] of texts) expect(text).not.toContain(kit.cancel);

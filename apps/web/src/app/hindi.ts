@@ -1,8 +1,7 @@
 import { hindiWords } from '@school/domain/hindi';
 import { hi as kit } from '@school/ui/hindi';
 import { schoolHi as school } from '@school/ui/school/hindi';
-import type { Catalogue } from '../messages/catalogue';
-import type { FeatureTexts } from '../messages/feature-texts';
+import type { Catalogue, RoomTexts } from '../messages/catalogue';
 import { idleHi } from '../idle/messages.hi';
 import { hi } from '../messages/hi';
 import { accountsBarHi } from '../office/accounts-bar/messages.hi';
@@ -31,7 +30,7 @@ import { sessionHi } from '../sign-in/messages.hi';
 import { features } from './features';
 
 /** Of the rooms that features share, and of what is no feature of the office. */
-const shared: Partial<FeatureTexts> = {
+const shared: RoomTexts = {
   accountsBar: accountsBarHi,
   familyAccess: familyAccessHi,
   firstDay: firstDayHi,
@@ -67,7 +66,7 @@ export async function loadHindi(): Promise<Catalogue> {
     words: hindiWords,
     kit,
     school,
-    features: loaded.reduce((all, { texts }) => ({ ...all, ...texts }), shared),
+    rooms: loaded.reduce((all, { texts }) => ({ ...all, ...texts }), shared),
     names: loaded.reduce<Record<string, string>>((all, { names }) => ({ ...all, ...names }), {}),
   };
 }

@@ -1,8 +1,8 @@
 import type { OtherLanguage } from '../screen/feature';
-import type { FamilyPagesMessages } from './messages.en';
+import type { familyPagesEn } from './messages';
 
 /** Every text of what a family sees, in Hindi. */
-const familyPagesHi: FamilyPagesMessages = {
+const familyPagesHi: typeof familyPagesEn = {
   pages: 'पृष्ठ',
   nav: {
     home: 'होम',

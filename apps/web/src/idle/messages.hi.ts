@@ -1,7 +1,7 @@
-import type { IdleMessages } from './messages.en';
+import type { idleEn } from './messages';
 
 /** Every text of a session that ended at work, or because nobody worked, in Hindi. */
-export const idleHi: IdleMessages = {
+export const idleHi: typeof idleEn = {
   title: 'कृपया फिर से साइन इन करें',
   ended: 'आपका सत्र समाप्त हो गया है।',
   goOn: 'आगे बढ़ने के लिए साइन इन करें; आपने जो लिखा है वह यहीं है।',

@@ -1,11 +1,12 @@
 import { useTexts } from '../messages/use-texts';
-import { idleEn } from './messages.en';
 
-declare module '../messages/feature-texts' {
-  interface FeatureTexts {
-    readonly idle: typeof idleEn;
-  }
-}
+/** Every text of a session that ended at work, or because nobody worked, in English. */
+export const idleEn = {
+  title: 'Please sign in again',
+  ended: 'Your session has ended.',
+  goOn: 'Sign in to go on; what you typed is still here.',
+  idle: 'Nobody has worked here for a while, so this page is closed. Sign in to come back to it; a registration or an edit that was begun is kept.',
+  leave: 'Leave without signing in',
+};
 
-/** The texts of a session that ended at work, or because nobody worked. */
 export const useIdleMessages = () => useTexts('idle', idleEn);

@@ -2,7 +2,9 @@ import { englishWords, type Language, type Words } from '@school/domain';
 import { kitMessagesEn, type KitMessages } from '@school/ui';
 import { schoolEn, type SchoolMessages } from '@school/ui/school';
 import { en, type Messages } from './en';
-import type { FeatureTexts } from './feature-texts';
+
+/** The texts of rooms: features, what features share, the public site, a family's pages. */
+export type RoomTexts = Readonly<Record<string, object>>;
 
 /** All that the web app says in one language. */
 export interface Catalogue {
@@ -13,8 +15,8 @@ export interface Catalogue {
   readonly kit: KitMessages;
   /** Those of the kit's parts that know the school: receipts, months, a student in short. */
   readonly school: SchoolMessages;
-  /** Left out where each feature brings its own, as in English. */
-  readonly features?: Partial<FeatureTexts>;
+  /** Those of each room, by its name, as its English side is shaped; left out in English, which comes with the rooms. */
+  readonly rooms?: RoomTexts;
   /** What the manifests of the features say in English; left out in English. */
   readonly names?: Readonly<Record<string, string>>;
 }

@@ -1,15 +1,10 @@
 import { use } from 'react';
-import type { FeatureTexts } from './feature-texts';
 import { CatalogueContext } from './messages';
 
 /**
- * The texts of one feature in the language on screen.
- * @param name what the feature is called where it declares its texts
- * @param english its texts in English, which come with the feature; those in Hindi come with the language
+ * The texts of one room in the language on screen.
+ * @param room what the room is called in the Hindi catalogue
+ * @param english its texts in English, which come with the room; those in Hindi come with the language
  */
-export function useTexts<Name extends keyof FeatureTexts>(
-  name: Name,
-  english: FeatureTexts[Name],
-): FeatureTexts[Name] {
-  return use(CatalogueContext).features?.[name] ?? english;
-}
+export const useTexts = <Texts extends object>(room: string, english: Texts): Texts =>
+  (use(CatalogueContext).rooms?.[room] as Texts | undefined) ?? english;

@@ -1,9 +1,9 @@
 import type { OtherLanguage } from '../screen/feature';
-import type { SiteMessages } from './messages.en';
-import type { SitePagesMessages } from './page-messages.en';
+import type { siteEn } from './messages';
+import type { sitePagesEn } from './page-messages';
 
 /** Every text of the public site in Hindi. */
-const siteHi: SiteMessages = {
+const siteHi: typeof siteEn = {
   nav: {
     home: 'मुख्य पृष्ठ',
     academics: 'शिक्षण',
@@ -40,7 +40,7 @@ const siteHi: SiteMessages = {
 };
 
 /** What its pages say. */
-const sitePagesHi: SitePagesMessages = {
+const sitePagesHi: typeof sitePagesEn = {
   home: {
     whose: (school, city) => (city === undefined ? school : `${school}, ${city}`),
     more: 'और पढ़ें',

@@ -1,11 +1,41 @@
 import { useTexts } from '../messages/use-texts';
-import { siteEn } from './messages.en';
 
-declare module '../messages/feature-texts' {
-  interface FeatureTexts {
-    readonly site: typeof siteEn;
-  }
-}
+/** Every text of the public site in English. */
+export const siteEn = {
+  nav: {
+    home: 'Home',
+    academics: 'Academics',
+    infra: 'Infrastructure',
+    event: 'Events & Functions',
+    about: 'About',
+    branch: 'Our branches',
+    'landing-page': 'Welcome',
+    admissions: 'Admissions',
+    extraCurricular: 'Extra Curricular',
+    more: 'More',
+    android: 'Android',
+    'web-development': 'Web Development',
+    nodejs: 'NodeJS',
+    'something-else': 'Something else here',
+    login: 'Login',
+    student: 'Student',
+    teacher: 'Teacher',
+    office: 'Office',
+  },
+  /** What is true of the branches, by the rules that the program has of them. */
+  branches: {
+    affiliation: (number: string) => `Affiliation No. ${number}`,
+    map: 'Show on a map',
+    mapOf: (branch: string) => `Show on a map: ${branch}`,
+    MLMEC: {
+      teaches: 'English medium, CBSE board',
+      classes: 'From PG and nursery to class XII, science and arts in XI and XII.',
+    },
+    MLMIC: {
+      teaches: 'Hindi and English medium, UP board',
+      classes: 'From nursery to class XII, science and arts in XI and XII.',
+    },
+  },
+};
 
-/** The texts of the public site. */
 export const useSiteMessages = () => useTexts('site', siteEn);

@@ -1,6 +1,6 @@
-import type { SitePagesMessages } from './page-messages.en';
+import type { sitePagesEn } from './page-messages';
 
-export type StubKey = keyof SitePagesMessages['stubs']['pages'];
+export type StubKey = keyof (typeof sitePagesEn)['stubs']['pages'];
 
 /** The pages that are placeholders by specification; the key is the path. */
 export const stubKeys: readonly StubKey[] = [

@@ -1,7 +1,7 @@
 import type { Role, StaffRight } from '@school/domain';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { FeatureTexts } from '../messages/feature-texts';
+import type { RoomTexts } from '../messages/catalogue';
 
 /** Where an entry leads to a screen: a group of the sidebar, the links between the screens of the money, the user's menu. */
 export type Place =
@@ -45,7 +45,7 @@ export interface PageKey {
 export interface OtherLanguage {
   /** What the manifest says, by its English. */
   readonly names?: Readonly<Record<string, string>>;
-  readonly texts?: Partial<FeatureTexts>;
+  readonly texts?: RoomTexts;
 }
 
 /** A feature of the office as all others know it: app/features.ts lists them, and what the office shows of it is made from this. */

@@ -1,7 +1,7 @@
-import type { SessionMessages } from './messages.en';
+import type { sessionEn } from './messages';
 
 /** Every text of signing in and out in Hindi. */
-export const sessionHi: SessionMessages = {
+export const sessionHi: typeof sessionEn = {
   username: 'लॉगिन आईडी',
   password: 'पासवर्ड',
   officeLogin: 'विद्यालय कार्यालय के लिए लॉगिन',

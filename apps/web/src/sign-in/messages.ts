@@ -1,11 +1,26 @@
 import { useTexts } from '../messages/use-texts';
-import { sessionEn } from './messages.en';
 
-declare module '../messages/feature-texts' {
-  interface FeatureTexts {
-    readonly session: typeof sessionEn;
-  }
-}
+/** Every text of signing in and out in English. */
+export const sessionEn = {
+  username: 'Login id',
+  password: 'Password',
+  officeLogin: 'Login for the school office',
+  teacherLogin: 'Login for teachers',
+  studentLogin: 'Login for students and parents',
+  studentID: 'Student ID',
+  givenByOffice: 'The school office gives you one.',
+  submit: 'Login',
+  signingIn: 'Signing in',
+  register: 'New Office Registration',
+  forgot: 'Forgot Password?',
+  whoseLogin: 'This address does not say whose login it is.',
+  goToOffice: 'Go to the office login',
+  logout: 'Logout',
+  family: 'My school',
+  changePassword: 'Change password',
+  givenPassword: 'Password that you were given',
+  newPassword: 'New password',
+  passwordHint: 'At least 12 characters, such as four words; not your name or login id.',
+};
 
-/** The texts of signing in and out. */
 export const useSessionMessages = () => useTexts('session', sessionEn);

@@ -1,8 +1,8 @@
 import type { OtherLanguage } from '../../screen/feature';
-import type { AttendanceMessages } from './messages.en';
+import type { attendanceEn } from './messages';
 
 /** Every text of Attendance in Hindi. */
-const attendanceHi: AttendanceMessages = {
+const attendanceHi: typeof attendanceEn = {
   find: 'विद्यार्थी/शिक्षक आईडी',
   findButton: 'खोजें',
   student: 'विद्यार्थी उपस्थिति',

@@ -1,11 +1,90 @@
 import { useTexts } from '../../messages/use-texts';
-import { attendanceEn } from './messages.en';
 
-declare module '../../messages/feature-texts' {
-  interface FeatureTexts {
-    readonly attendance: typeof attendanceEn;
-  }
-}
+/** Every text of Attendance in English. */
+export const attendanceEn = {
+  find: 'Student/Teacher ID',
+  findButton: 'Find',
+  student: 'Student Attendance',
+  class: 'Class Attendance',
+  teacher: 'Teacher Attendance',
+  noStudent: 'Whose attendance?',
+  noStudentText: 'Type a Student ID or a name to see the days of one student.',
+  own: 'My attendance',
+  teachers: 'Teachers',
+  teachersOfDay: 'Teachers of the day',
+  allTeachers: 'All teachers',
+  markTeachers: 'Mark the teachers',
+  changeTeachers: 'Change the marks',
+  noTeachers: 'No teacher works here yet',
+  noTeachersText: 'An administrator makes the accounts of teachers on the Staff screen.',
+  failed: 'The attendance could not be loaded',
+  day: 'Day',
+  chooseSection: 'Choose a section',
+  chooseSectionText: 'Its students are then listed here, all of them present to begin with.',
+  sections: 'Sections of the day',
+  noSections: 'No students yet, so there are no sections',
+  noPupils: 'Nobody was in this section on this day',
+  sectionsMarked: 'Sections marked',
+  of: (some: number, all: number) => `${some} of ${all}`,
+  pupils: 'Students',
+  state: 'Status',
+  by: 'Marked by',
+  open: 'Open',
+  marked: 'Marked',
+  notMarked: 'Not marked',
+  isMarked: (section: string) => `${section} (marked)`,
+  mark: 'Mark',
+  change: 'Change',
+  markOfSection: (section: string) => `Mark ${section}`,
+  changeOfSection: (section: string) => `Change ${section}`,
+  register: 'Register',
+  registerOf: (section: string) => `Register of ${section}`,
+  markTitle: (section: string) => `Mark ${section}`,
+  formOf: (section: string) => `Attendance of ${section}`,
+  back: 'Back to the day',
+  closed: {
+    future: 'This day has not come yet.',
+    'session-over': 'This day belongs to another session: who was in which section is no longer known.',
+    sunday: 'Sunday: there is no school.',
+    holiday: (title: string) => `${title}: there is no school.`,
+  },
+  quick: 'Who is not here',
+  quickHint:
+    'Roll no., scholar no. or name, then Enter: absent. “12 L” is leave, “12 H” half a day, “12 P” present. Enter in the empty box goes on to Save.',
+  quickTeacherHint:
+    'No., Teacher ID or name, then Enter: absent. “2 L” is leave, “2 H” half a day, “2 P” present. Enter in the empty box goes on to Save.',
+  nobody: (text: string) => `Nobody here matches “${text}”.`,
+  several: 'Several match: choose one, or type on.',
+  markOf: (name: string) => `Attendance of ${name}`,
+  correctedBy: (first: string, by: string, when: string, reason: string) =>
+    `First marked: ${first}. Changed by ${by}, ${when}: ${reason}`,
+  reasonHint: 'This day is over: the first mark is kept, with who changed it and why.',
+  markedBy: (when: string, by: string) => `Marked ${when} by ${by}.`,
+  notMarkedYet: 'Not marked yet: all are present until you say otherwise. Keys on a row: P, A, L, H.',
+  save: 'Save attendance',
+  saved: (section: string) => `Attendance of ${section} is saved`,
+  notSaved: 'Not saved yet; what you marked stays here',
+  absentees: 'Absent and on leave',
+  nobodyAbsent: 'Nobody is marked absent',
+  mobiles: 'Numbers of the family',
+  tell: 'Tell the family',
+  tellBy: (name: string, way: string) => `Tell the family of ${name} by ${way}`,
+  told: (when: string, by: string) => `Told ${when} by ${by}`,
+  popup: 'The browser let no window open.',
+  monthOf: (month: string) => `Register of ${month}`,
+  registerTitle: (section: string, month: string) => `Attendance register ${section}, ${month}`,
+  printed: (when: string) => `Printed ${when}`,
+  roll: 'No.',
+  name: 'Name',
+  sessionPercent: 'Session %',
+  lowNote: (least: number) => `Under ${least}% of the session`,
+  lowLegend: (least: number) => `! Under ${least}% of the session.`,
+  legend:
+    'P present, A absent, L on leave, H half a day (counts as half); a hatched column: no school; an empty one: not marked; *: changed after its day.',
+  changedAfter: 'changed after its day',
+  nothingMarked: 'Nobody is in the register of this month',
+  classTeacher: 'Class teacher',
+  principal: 'Principal',
+};
 
-/** The texts of Attendance. */
 export const useAttendanceMessages = () => useTexts('attendance', attendanceEn);

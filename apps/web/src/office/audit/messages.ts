@@ -1,11 +1,54 @@
 import { useTexts } from '../../messages/use-texts';
-import { auditEn } from './messages.en';
 
-declare module '../../messages/feature-texts' {
-  interface FeatureTexts {
-    readonly audit: typeof auditEn;
-  }
-}
+/** Every text of the audit log in English. */
+export const auditEn = {
+  text: 'Who did what to whom, when and from where. Nothing in it can be changed or removed.',
+  list: 'Audit log',
+  filter: 'Find in the audit log',
+  anything: 'Everything',
+  about: 'About',
+  feeChanges: 'Fee changes',
+  details: 'Details',
+  closeDetails: 'Close the details',
+  subjectHint: 'A student ID or a login id',
+  nobody: 'Nobody signed in',
+  none: 'Nothing is in the audit log yet',
+  noMatch: 'Nothing in the audit log matches',
+  failed: 'The audit log could not be loaded.',
+  tabs: 'Parts of the staff report',
+  report: 'Report',
+  log: 'Audit log',
+  staff: {
+    text: 'Who did what: collections of the one ledger, the rest as the audit log has it.',
+    ownText: 'What you did: your collections, the students, attendance and marks.',
+    filter: 'Whose work, and on which days',
+    range: 'Days',
+    ranges: { today: 'Today', month: 'This month', session: 'This session' },
+    otherDays: 'Other days',
+    list: 'What the staff did',
+    failed: 'The report could not be loaded',
+    none: 'Nobody did anything on these days',
+    noneOwn: 'You did nothing on these days',
+    noMatch: 'Nothing was done on these days',
+    totals: 'All together',
+    hidesCash: 'Cash still in your drawer is in no amount here until you have counted it. Its receipts are.',
+    marks: 'Marks',
+    attendance: 'Attendance',
+    students: 'Students',
+    ownDays: 'Own attendance',
+    old: 'Entries from before accounts were kept',
+    changed: (count: number) => `${count} changed`,
+    left: (count: number) => `${count} left`,
+    certificates: (count: number) => (count === 1 ? '1 certificate' : `${count} certificates`),
+    corrected: (count: number) => `${count} corrected`,
+    registered: (count: number) => `${count} registered`,
+    lists: (count: number) => (count === 1 ? '1 list' : `${count} lists`),
+    voids: (count: number) => (count === 1 ? '1 receipt' : `${count} receipts`),
+    deedsOf: (name: string) => `${name}, deed by deed`,
+    receiptsOf: (count: number, name: string) => `${count}: day book of ${name}`,
+    tooLong: (most: number) => `Up to ${most} people can be printed. Download the report instead.`,
+    printed: (when: string) => `Printed ${when}`,
+  },
+};
 
-/** The texts of the audit log. */
 export const useAuditMessages = () => useTexts('audit', auditEn);

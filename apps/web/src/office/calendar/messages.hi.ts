@@ -1,8 +1,8 @@
 import type { OtherLanguage } from '../../screen/feature';
-import type { CalendarMessages } from './messages.en';
+import type { calendarEn } from './messages';
 
 /** Every text of the calendar in Hindi. */
-const calendarHi: CalendarMessages = {
+const calendarHi: typeof calendarEn = {
   pages: 'कैलेंडर के पृष्ठ',
   month: 'माह',
   year: 'वर्ष',

@@ -1,11 +1,57 @@
 import { useTexts } from '../../messages/use-texts';
-import { calendarEn } from './messages.en';
 
-declare module '../../messages/feature-texts' {
-  interface FeatureTexts {
-    readonly calendar: typeof calendarEn;
-  }
-}
+/** Every text of the calendar in English. */
+export const calendarEn = {
+  pages: 'Calendar pages',
+  month: 'Month',
+  year: 'Year',
+  filter: 'Narrow the calendar',
+  allKinds: 'All kinds',
+  list: 'In the calendar',
+  failed: 'The calendar could not be loaded',
+  none: 'Nothing is in the calendar here',
+  noneText: 'Sundays have no school anyway; holidays, examinations and events are added by an administrator.',
+  whose: 'For whom',
+  everybody: 'Everybody',
+  bothBranches: 'Both branches',
+  classes: (names: string) => `Classes ${names}`,
+  daysOf: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+  schoolDays: (count: number) => (count === 1 ? '1 school day' : `${count} school days`),
+  today: 'This month',
+  thisYear: 'This session',
+  before: 'Earlier',
+  after: 'Later',
+  addOn: (day: string) => `Add an entry on ${day}`,
+  open: (title: string) => `Change ${title}`,
+  change: 'Change',
+  newOne: 'New entry',
+  newText: 'A holiday takes school away for those it is for; examinations and events do not.',
+  changeText: 'What is changed here stays, even when its file is imported again.',
+  classesHint: 'None chosen means all classes',
+  save: 'Save',
+  put: 'Add to the calendar',
+  saved: (title: string) => `${title} is in the calendar.`,
+  remove: 'Remove',
+  removeTitle: 'Remove this from the calendar?',
+  removeText: 'No calendar file brings it back. The audit log keeps what it was.',
+  removed: (title: string) => `${title} is removed from the calendar.`,
+  file: 'Calendar file (ICS)',
+  bring: 'Import a file',
+  paper: (what: string) => `School calendar ${what}`,
+  printed: (at: string) => `Printed ${at}`,
+  tooLong: (most: number) => `Up to ${most} entries can be printed. Narrow the calendar first.`,
+  importTitle: 'Import a calendar file',
+  importText:
+    'A file exported from Google Calendar or Outlook, or from another school. Nothing is stored before you have seen what it would do.',
+  chooseFile: 'Calendar file (.ics)',
+  chooseHint: 'At most 1 MB and 1,000 entries',
+  fileKind: 'What its entries are, where the file does not say it',
+  rows: 'What the file would do',
+  bringIn: (count: number) => (count === 1 ? 'Import 1 entry' : `Import ${count} entries`),
+  nothing: 'Nothing in this file is new or changed.',
+  brought: (added: number, changed: number) => `${added} added, ${changed} changed.`,
+  back: 'Back to the calendar',
+  wasBefore: (what: string) => `Before: ${what}`,
+};
 
-/** The texts of the calendar. */
 export const useCalendarMessages = () => useTexts('calendar', calendarEn);

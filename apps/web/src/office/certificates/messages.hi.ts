@@ -1,8 +1,8 @@
 import type { OtherLanguage } from '../../screen/feature';
-import type { CertificatesMessages } from './messages.en';
+import type { certificatesEn } from './messages';
 
 /** Every text of the screens of transfer certificates in Hindi. */
-const certificatesHi: CertificatesMessages = {
+const certificatesHi: typeof certificatesEn = {
   title: 'स्थानांतरण प्रमाण पत्र',
   list: 'स्थानांतरण प्रमाण पत्रों की पंजी',
   filter: 'प्रमाण पत्र खोजें',

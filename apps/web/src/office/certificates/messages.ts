@@ -1,11 +1,60 @@
 import { useTexts } from '../../messages/use-texts';
-import { certificatesEn } from './messages.en';
 
-declare module '../../messages/feature-texts' {
-  interface FeatureTexts {
-    readonly certificates: typeof certificatesEn;
-  }
-}
+/** Every text of the screens of transfer certificates in English; what stands on the paper is in the school's words. */
+export const certificatesEn = {
+  title: 'Transfer Certificates',
+  list: 'Register of transfer certificates',
+  filter: 'Find certificates',
+  numberHint: 'Or the number at its end',
+  anyState: 'All',
+  student: 'Student',
+  none: 'No transfer certificate yet',
+  noneText:
+    'A certificate is issued from a student’s page or from Student Service, and listed here for ever.',
+  noMatch: 'No certificate matches',
+  failed: 'The certificates could not be loaded.',
+  withDues: (amount: string) => `Dues ${amount}`,
+  tooLong: (most: number) =>
+    `Up to ${most} certificates can be printed. Narrow the search, or download the register.`,
+  printed: (when: string, count: number) =>
+    `Printed ${when}; ${count === 1 ? '1 certificate' : `${count} certificates`}`,
 
-/** The texts of the screens of transfer certificates. */
+  issueTitle: (name: string) => `Transfer certificate of ${name}`,
+  issueFailed: 'The certificate could not be prepared.',
+  issuedAlready: (serial: string) => `There is a valid certificate for this leaving: ${serial}`,
+  openIt: 'Open it',
+  leaving: 'Leaving',
+  leavingText: 'The student leaves with the certificate, and is gone from lists and search.',
+  isForLeaving: (day: string) => `The student has left on ${day}. The certificate is for that leaving.`,
+  goesAllTheSame: 'In classes I to VIII the certificate is issued whatever is owed.',
+  needsWord: 'An administrator has to issue this certificate, and say why it passes with dues.',
+  wordHint: 'Kept in the register and in the audit log',
+  tcFee: 'Take the TC fee at the counter first',
+  body: 'What the certificate says',
+  bodyText: 'Filled from the record. What you correct here is printed, and changes no record.',
+  rows: 'Scholar’s register: one row for each class',
+  row: (number: number) => `Row ${number}`,
+  addRow: 'Add a class',
+  removeRow: (number: number) => `Remove row ${number}`,
+  foot: 'Issue',
+  reasonHint: 'Left empty, the reason for leaving from above',
+  parts: { leaving: 'Leaving', body: 'Certificate', rows: 'Register', foot: 'Issue' },
+  submit: 'Issue certificate',
+  issued: (serial: string) => `Certificate ${serial} is issued`,
+
+  certificate: 'Transfer certificate',
+  duplicate: 'Printed before: the next print says DUPLICATE.',
+  isWithdrawn: (day: string, by: string, reason: string) => `Withdrawn on ${day} by ${by}: ${reason}`,
+  stillLeft: 'The student is still marked as left, and can be re-admitted on the student’s page.',
+  passed: (amount: string, reason: string) => `Passed with dues of ${amount}: ${reason}`,
+  openStudent: 'Open the student',
+  toRegister: 'Back to the register',
+  held: 'Nothing was printed: the certificate has been withdrawn meanwhile.',
+  withdraw: 'Withdraw',
+  withdrawTitle: (serial: string) => `Withdraw ${serial}?`,
+  withdrawText:
+    'The certificate stays in the register, marked. Its number is not given again. Ask the family for the paper.',
+  withdrawn: (serial: string) => `Certificate ${serial} is withdrawn`,
+};
+
 export const useCertificatesMessages = () => useTexts('certificates', certificatesEn);

@@ -1,8 +1,8 @@
 import type { OtherLanguage } from '../../screen/feature';
-import type { ClosingMessages } from './messages.en';
+import type { closingEn } from './messages';
 
 /** Every text of closing the drawer in Hindi. */
-const closingHi: ClosingMessages = {
+const closingHi: typeof closingEn = {
   title: 'गल्ला मिलान',
   ownDrawer: 'आपका गल्ला',
   closingNumber: (number) => `मिलान ${number}`,

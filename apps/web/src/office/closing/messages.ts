@@ -1,11 +1,78 @@
 import { useTexts } from '../../messages/use-texts';
-import { closingEn } from './messages.en';
 
-declare module '../../messages/feature-texts' {
-  interface FeatureTexts {
-    readonly closing: typeof closingEn;
-  }
-}
+/** Every text of closing the drawer in English. */
+export const closingEn = {
+  title: 'Closing',
+  ownDrawer: 'Your drawer',
+  closingNumber: (number: number) => `Closing ${number}`,
+  waiting: (entries: number, since: string) =>
+    `${entries === 1 ? '1 entry' : `${entries} entries`} since ${since}.`,
+  withoutCash: (modes: string) => `Besides the cash: ${modes}.`,
+  nothing: 'Nothing to close',
+  nothingText: 'You have collected nothing since your last closing.',
+  putFloatIn: 'Float of your drawer',
+  putFloatInText: 'The change that is in it before the first payment. Your first closing begins with it.',
+  putIn: 'Put in at the start',
+  saveFloat: 'Save the float',
+  floatSaved: (amount: string) => `${amount} is in your drawer`,
+  count: 'Count the drawer',
+  floatHint: 'The change that was in the drawer at the start',
+  floatPutIn: (amount: string) => `${amount} was put in at the start`,
+  floatLeft: (amount: string) => `The last closing left ${amount} in it`,
+  denominations: 'Notes and coins',
+  pieces: (rupees: number) => `₹${rupees} ×`,
+  countedSoFar: (amount: string) => `Counted: ${amount}`,
+  compare: 'Compare',
+  counted: 'Counted',
+  agrees: 'The drawer agrees.',
+  short: (amount: string) => `${amount} too little. Count again, or say why.`,
+  over: (amount: string) => `${amount} too much. Count again, or say why.`,
+  otherFloat: (left: string, found: string) =>
+    `${left} was left in the drawer, and it began with ${found}. Say why, or count again.`,
+  cashOf: (branch: string) => `of which cash of ${branch}`,
+  staysHint: 'The change for tomorrow',
+  reasonHint: 'Printed on the closing',
+  close: 'Close the drawer',
+  closeWithDifference: 'Close with this difference',
+  countAgain: 'Count again',
+  actions: 'Actions',
+  countThis: 'Count this drawer',
+  countThisOf: (name: string) => `Count this drawer: ${name}`,
+  drawerOf: (name: string | undefined) => (name === undefined ? 'Drawer of another' : `Drawer of ${name}`),
+  drawerOfAnotherText:
+    'You count the drawer of another collector. The closing is theirs, and says that you counted it.',
+  toOwnDrawer: 'To your own drawer',
+  countedBy: (name: string) => `Counted by ${name}`,
+  openDrawers: 'Others who have not closed',
+  allClosed: 'Every other drawer is closed',
+  list: 'Closings',
+  number: 'Closing',
+  closedAt: 'Closed',
+  since: 'Since',
+  entries: 'Entries',
+  cash: 'Cash',
+  none: 'No drawer has been closed yet',
+  noneText: 'Closings are listed here, to be printed again.',
+  failed: 'This could not be loaded',
+  back: 'Back',
+  whereThisIs: 'Where this page is',
+  sheetTitle: (number: number, name: string) => `Closing ${number} of ${name}`,
+  closedOn: (when: string) => `Closed ${when}`,
+  span: (entries: number, first: string, last: string) =>
+    `${entries === 1 ? '1 entry' : `${entries} entries`}, from ${first} to ${last}`,
+  drawer: 'Cash in the drawer',
+  cashTaken: 'Cash taken, less what went out',
+  byMode: 'By mode',
+  byHead: 'By head',
+  byBranch: 'Cash by branch, without the float',
+  ofThatVoided: (amount: string) => `Voided receipts in it: ${amount}`,
+  ofThatPaidBack: (amount: string) => `Paid back out of it: ${amount}`,
+  floatReasonOf: (reason: string) => `Reason for another float than was left: ${reason}`,
+  reasonOf: (reason: string) => `Reason for the difference: ${reason}`,
+  tries: (times: number, amounts: string) =>
+    `Compared ${times === 1 ? 'once' : `${times} times`}, counted: ${amounts}`,
+  signatureOf: (name: string) => `Signature: ${name}`,
+  receivedBy: 'Received by',
+};
 
-/** The texts of closing the drawer. */
 export const useClosingMessages = () => useTexts('closing', closingEn);

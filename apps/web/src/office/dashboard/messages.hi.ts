@@ -1,8 +1,8 @@
 import type { OtherLanguage } from '../../screen/feature';
-import type { DashboardMessages } from './messages.en';
+import type { dashboardEn } from './messages';
 
 /** Every text of the dashboard in Hindi. */
-const dashboardHi: DashboardMessages = {
+const dashboardHi: typeof dashboardEn = {
   welcome: (name) => `स्वागत है, ${name}`,
   students: 'विद्यार्थी',
   today: 'आज',

@@ -1,8 +1,8 @@
 import type { OtherLanguage } from '../../screen/feature';
-import type { DayBookMessages } from './messages.en';
+import type { dayBookEn } from './messages';
 
 /** Every text of the day book in Hindi. */
-const dayBookHi: DayBookMessages = {
+const dayBookHi: typeof dayBookEn = {
   title: 'रोज़नामचा',
   filters: 'रोज़नामचे में क्या दिखे',
   all: 'सभी',

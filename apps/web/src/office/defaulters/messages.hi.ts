@@ -1,8 +1,8 @@
 import type { OtherLanguage } from '../../screen/feature';
-import type { DefaultersMessages } from './messages.en';
+import type { defaultersEn } from './messages';
 
 /** Every text of the defaulters and their reminders in Hindi. */
-const defaultersHi: DefaultersMessages = {
+const defaultersHi: typeof defaultersEn = {
   title: 'बकायेदार',
   filters: 'बकायेदार चुनें',
   anyAge: 'सभी',

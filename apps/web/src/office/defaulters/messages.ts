@@ -1,11 +1,68 @@
 import { useTexts } from '../../messages/use-texts';
-import { defaultersEn } from './messages.en';
 
-declare module '../../messages/feature-texts' {
-  interface FeatureTexts {
-    readonly defaulters: typeof defaultersEn;
-  }
-}
+/** Every text of the defaulters and their reminders in English. */
+export const defaultersEn = {
+  title: 'Defaulters',
+  filters: 'Choose defaulters',
+  anyAge: 'All',
+  list: 'Defaulters',
+  totals: 'What they owe',
+  all: 'Outstanding',
+  students: (count: number) => (count === 1 ? '1 student' : `${count} students`),
+  feesUnknown: (ids: string) =>
+    `What these students owe could not be worked out, so they are not in the list. Look at their class and fees: ${ids}`,
+  notLate: (amount: string) => `${amount} of it not late yet`,
+  columns: {
+    studentID: 'Student ID',
+    name: 'Student',
+    class: 'Class',
+    mobile: 'Mobile',
+    owedFor: 'Owed for',
+    since: 'Owed since',
+    outstanding: 'Outstanding',
+    reminded: 'Reminded',
+  },
+  remindedOrNot: 'All families',
+  remindAll: 'Remind one by one',
+  remindChosen: 'Remind the chosen',
+  tooManyToRemind: (count: number, most: number) =>
+    `${count} families are too many to remind one by one. Choose a class or a section: up to ${most} can be gone through.`,
+  nobodyToRemind: 'There is nobody to remind in this list',
+  father: (name: string) => `Father: ${name}`,
+  none: 'Nobody owes anything that is late',
+  noneText: 'A month is late from its 11th day on.',
+  noMatch: 'No defaulter matches',
+  failed: 'The defaulters could not be loaded',
+  printList: 'Print list',
+  printSlips: 'Reminder slips',
+  printChosen: 'Slips of the chosen',
+  chosenPaid: 'None of the chosen students owes anything that is late any more',
+  paper: {
+    back: 'Back to the defaulters',
+    listTitle: 'Defaulters',
+    slipsTitle: 'Reminder slips',
+    on: (date: string) => `As on ${date}`,
+    number: 'No.',
+    total: 'Total',
+    tooMany: (count: number) => `${count} students are too many to print at once`,
+    tooManyText: (most: number) =>
+      `Up to ${most} are printed together. Choose a branch, a class or a section, or download the list.`,
+  },
+  slip: {
+    title: 'Fee reminder',
+    to: (student: string) => `To the parents of ${student}`,
+    studentID: 'Student ID',
+    class: 'Class',
+    father: 'Father',
+    owedFor: 'Owed for',
+    outstanding: 'Outstanding',
+    since: (month: string) => `since ${month}`,
+    please: 'Please pay at the school’s counter, or with any UPI app and this code. Bring this slip.',
+    pleaseAtCounter: 'Please pay at the school’s counter. Bring this slip.',
+    ignore: 'If you have paid already, please ignore this reminder.',
+    code: (amount: string) => `UPI code for ${amount}`,
+    sign: 'For the school',
+  },
+};
 
-/** The texts of the defaulters and their reminders. */
 export const useDefaultersMessages = () => useTexts('defaulters', defaultersEn);

@@ -1,7 +1,7 @@
-import type { ExamResultsMessages } from './messages.en';
+import type { examResultsEn } from './messages';
 
 /** Every text of what an exam came to, in Hindi. */
-export const examResultsHi: ExamResultsMessages = {
+export const examResultsHi: typeof examResultsEn = {
   failed: 'परिणाम लोड नहीं हो सके',
   none: 'अभी कोई परिणाम नहीं है',
   noneText: (studentID) => `विद्यार्थी आईडी ${studentID} का कोई परिणाम अभी दर्ज नहीं है।`,

@@ -1,11 +1,20 @@
 import { useTexts } from '../../messages/use-texts';
-import { examResultsEn } from './messages.en';
 
-declare module '../../messages/feature-texts' {
-  interface FeatureTexts {
-    readonly examResults: typeof examResultsEn;
-  }
-}
+/** Every text of what an exam came to, in English. */
+export const examResultsEn = {
+  failed: 'The results could not be loaded',
+  none: 'No results yet',
+  noneText: (studentID: string) => `No result is recorded for Student ID ${studentID} yet.`,
+  ofMaximum: (total: number, maximum: number) => `${total} of ${maximum}`,
+  rankOf: (rank: number, of: number) => `${rank} of ${of}`,
+  card: 'Report card',
+  cardOf: (exam: string) => `Report card of ${exam}`,
+  marks: (exam: string) => `Marks in ${exam}`,
+  obtained: 'Marks',
+  failedSubject: 'Failed',
+  passed: 'Passed',
+  notCounted: 'does not count in the total',
+  notYet: 'not yet',
+};
 
-/** The texts of what an exam came to. */
 export const useExamResultsMessages = () => useTexts('examResults', examResultsEn);

@@ -1,11 +1,39 @@
 import { useTexts } from '../../messages/use-texts';
-import { familyPasswordsEn } from './messages.en';
 
-declare module '../../messages/feature-texts' {
-  interface FeatureTexts {
-    readonly familyPasswords: typeof familyPasswordsEn;
-  }
-}
+/** Every text of the screen on which families are given passwords. */
+export const familyPasswordsEn = {
+  text: 'Students and parents sign in with the Student ID and a password. Here the families of a section get theirs, on slips to cut and hand out.',
+  whose: 'Who gets a password',
+  receivers: {
+    without: 'Families that have not signed in yet',
+    all: 'All families of the section',
+  },
+  make: 'Make passwords',
+  ask: {
+    without: {
+      title: (section: string) => `Passwords for families of ${section} that have not signed in yet?`,
+      text: 'Slips that were handed out before and have not been used stop working. Families that have signed in keep their passwords.',
+    },
+    all: {
+      title: (section: string) => `New passwords for all families of ${section}?`,
+      text: 'All earlier passwords stop working, also those that families have chosen, and whoever is signed in is signed out at once.',
+    },
+  },
+  made: (section: string, count: number) =>
+    count === 1 ? `${section}: 1 slip` : `${section}: ${count} slips`,
+  once: 'These passwords are shown only this once. Print the slips before you leave the page; if they are lost, make new ones.',
+  print: 'Print slips',
+  nobody: 'No family is without a password',
+  nobodyText: (section: string) =>
+    `All families of ${section} have signed in. One that has lost its password gets a new one on the student’s page.`,
+  none: 'No students yet, so there are no sections',
+  failed: 'The sections could not be loaded',
+  leave: {
+    title: 'Leave without these passwords?',
+    text: 'They are not shown again. Slips that are not printed are lost, and new ones have to be made.',
+    confirm: 'Leave the page',
+    cancel: 'Stay',
+  },
+};
 
-/** The texts of the screen on which families are given passwords. */
 export const useFamilyPasswordsMessages = () => useTexts('familyPasswords', familyPasswordsEn);

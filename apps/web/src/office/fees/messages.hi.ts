@@ -1,9 +1,9 @@
 import type { OtherLanguage } from '../../screen/feature';
 import { familyHi } from './family/messages.hi';
-import type { FeesMessages } from './messages.en';
+import type { feesEn } from './messages';
 
 /** Every text of the counter and the receipts in Hindi. */
-const feesHi: FeesMessages = {
+const feesHi: typeof feesEn = {
   title: 'शुल्क एवं भुगतान',
   notYet: 'शुल्क लेने के लिए विद्यार्थी को खोजें',
   notYetText: 'विद्यार्थी आईडी, नाम, पिता का नाम, मोबाइल या रसीद संख्या लिखें और Enter दबाएँ।',

@@ -1,11 +1,92 @@
 import { useTexts } from '../../messages/use-texts';
-import { feesEn } from './messages.en';
 
-declare module '../../messages/feature-texts' {
-  interface FeatureTexts {
-    readonly fees: typeof feesEn;
-  }
-}
+/** Every text of the counter and the receipts in English. */
+export const feesEn = {
+  title: 'Fees & Payment',
+  notYet: 'Find a student to collect a fee',
+  notYetText: "Type a Student ID, a name, a father's name, a mobile or a receipt number, and press Enter.",
+  payment: 'Payment',
+  paymentType: 'Payment type',
+  previousBalance: 'Previous balance',
+  currentCharge: 'Current charge',
+  amount: 'Amount paid',
+  payUpTo: 'Pay up to',
+  mode: 'Mode of payment',
+  upiCode: (amount: string) => `UPI code for ${amount}`,
+  upiScan: 'Scan to pay, then enter what the app says as the reference.',
+  change: (amount: string) => `Change to give: ${amount}`,
+  noChange: 'Shows the change to give',
+  charge: (type: string) => `Charge with the payment: ${type}`,
+  chargeHint: 'Leave the amount empty if it is charged already.',
+  addCharge: 'Charge something else too',
+  otherCharge: (place: number) => `Charge ${String(place)}`,
+  removeCharge: (place: number) => `Remove charge ${String(place)}`,
+  /** What a charge is usually for, by its type; the others are told by whoever charges them. */
+  usualReasons: {
+    registration: 'Registration fee',
+    board: 'Board fee',
+    tc: 'Transfer certificate',
+  },
+  pay: 'Pay Now',
+  /** In place of Pay Now, until a sum of more than one month has been in sight for a second. */
+  lookAt: (amount: string) => `Look at the amount: ${amount}`,
+  isToBeRead: 'This is more than one month. Pay Now waits a second.',
+  isRead: (amount: string) => `Pay Now takes ${amount}.`,
+  nothingOwed: 'Nothing is owed.',
+  collected: (amount: string) => `${amount} collected`,
+  receiptNumber: 'Receipt',
+  paidFor: 'Paid for',
+  balance: 'Balance',
+  stillOwed: (amount: string) => `${amount} still owed`,
+  advance: (amount: string) => `Advance ${amount}`,
+  another: 'Another payment',
+  print: 'Print Receipt',
+  printAgain: 'Print last receipt',
+  next: 'Next student',
+  takeBack: {
+    open: 'Take back',
+    title: (amount: string) => `Take the payment of ${amount} back?`,
+    text: 'Its receipt becomes void as mistyped, and what was owed before is owed again. Give the money back.',
+    done: (amount: string) => `The payment of ${amount} is taken back`,
+  },
+  findAgain: 'Find the student again',
+  unsure:
+    'No answer came back. Press Pay Now again: if the payment was already taken, its receipt is shown and nothing is taken twice.',
+  earlier: 'Earlier entries',
+  receipt: {
+    title: 'Receipt',
+    back: 'Back to the student',
+    next: 'Next student',
+    print: 'Print Receipt',
+    familySheet: 'Family sheet',
+    notFound: 'This receipt does not exist.',
+    toRegister: 'Receipts',
+    duplicate: 'A reprint is marked DUPLICATE.',
+    heldAsVoid: 'Nothing was printed: this receipt is now void. A print of it says VOID.',
+    heldAsChanged: 'Nothing was printed: this receipt has changed meanwhile. Read it, and print it again.',
+    isVoid: 'This receipt is void; its amount is back on the balance.',
+    voidReceipt: {
+      open: 'Void receipt',
+      title: 'Void this receipt?',
+      text: 'The amount goes back on the balance. The receipt stays on record, and every print of it says VOID.',
+    },
+    voidVoucher: {
+      open: 'Void voucher',
+      title: 'Void this voucher?',
+      text: 'For money that was not paid back after all. The voucher stays on record, and every print of it says VOID.',
+    },
+    otherMistake: 'A mistake of the office',
+    chequeReturned: 'The cheque came back from the bank',
+    fineTitle: 'Charge the fine for the returned cheque?',
+    fineText: 'The receipt is void, and its amount is owed again.',
+    chargeFine: 'Charge the fine',
+    noFine: 'No fine',
+    voucher: 'Voucher',
+    printVoucher: 'Print Voucher',
+    voucherIsVoid: 'This voucher is void; its money counts as not paid back.',
+    duplicateVoucher: 'A voucher that is printed again is marked DUPLICATE.',
+    voidReasonHint: 'Kept on record with your name',
+  },
+};
 
-/** The texts of the counter and the receipts. */
 export const useFeesMessages = () => useTexts('fees', feesEn);

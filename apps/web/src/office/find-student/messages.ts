@@ -1,11 +1,17 @@
 import { useTexts } from '../../messages/use-texts';
-import { findStudentEn } from './messages.en';
 
-declare module '../../messages/feature-texts' {
-  interface FeatureTexts {
-    readonly findStudent: typeof findStudentEn;
-  }
-}
+/** Every text of the box that finds a student in English. */
+export const findStudentEn = {
+  label: 'Student ID/Scholar No',
+  placeholder: 'Scholar No of MLMEC or MLMIC, name, mobile or receipt',
+  submit: 'Find Student',
+  matches: 'Students that match',
+  nobody: 'Nobody in the school matches this.',
+  left: 'Left the school',
+  details: (studentID: string, schoolClass: string, father: string) =>
+    `${studentID} · Class ${schoolClass} · Father: ${father}`,
+  receipt: (number: string) => `Receipt ${number}`,
+  receiptOf: (name: string, schoolClass: string) => `${name} · Class ${schoolClass}`,
+};
 
-/** The texts of the box that finds a student. */
 export const useFindStudentMessages = () => useTexts('findStudent', findStudentEn);

@@ -1,11 +1,44 @@
 import { useTexts } from '../../messages/use-texts';
-import { firstDayEn } from './messages.en';
 
-declare module '../../messages/feature-texts' {
-  interface FeatureTexts {
-    readonly firstDay: typeof firstDayEn;
-  }
-}
+/** Every text of the first steps of a school in English. */
+export const firstDayEn = {
+  title: 'First steps',
+  text: 'What a school does before its first payment, in any order. Leave it and come back as you like: the program sees by itself what is done.',
+  progress: (done: number, all: number) => `${done} of ${all} done`,
+  states: { open: 'Open', done: 'Done', 'not-needed': 'Not needed' },
+  notNeeded: 'Not needed here',
+  neededAfterAll: 'Needed after all',
+  actionFor: (action: string, step: string) => `${action}: ${step}`,
+  over: 'All first steps are done. The counter is ready.',
+  hide: 'Hide first steps',
+  failed: 'The first steps could not be loaded',
+  steps: {
+    details: {
+      name: 'School details',
+      text: 'Name, address and phone of both branches: they head every receipt and certificate.',
+    },
+    crest: { name: 'Crest', text: 'A picture for each branch, printed beside its name.' },
+    fees: {
+      name: 'Fee table',
+      text: 'Your own monthly fees, from any month for which nothing has been charged yet, for one branch or both. Until then the fees that the program came with apply.',
+    },
+    heads: {
+      name: 'Heads',
+      text: 'What you charge besides the monthly fee: exam, bus, computer. Skip it if there is nothing.',
+    },
+    staff: {
+      name: 'Staff',
+      text: 'An account for everybody who takes money, so that each receipt says who took it.',
+    },
+    students: {
+      name: 'Students',
+      text: 'Import your register from a spreadsheet, or register students one by one.',
+    },
+    float: {
+      name: 'Float of the drawer',
+      text: 'The change that is in your drawer before the first payment: your first closing begins with it. Each clerk puts in their own, under Closing.',
+    },
+  },
+};
 
-/** The texts of the first steps of a school. */
 export const useFirstDayMessages = () => useTexts('firstDay', firstDayEn);

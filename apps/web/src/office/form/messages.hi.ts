@@ -1,7 +1,7 @@
-import type { FormMessages } from './messages.en';
+import type { formEn } from './messages';
 
 /** Every text of what forms share in Hindi. */
-export const formHi: FormMessages = {
+export const formHi: typeof formEn = {
   dropTitle: 'जो लिखा गया उसे छोड़ दें?',
   dropText: 'यह अभी भेजा नहीं गया है।',
   drop: 'छोड़ दें',

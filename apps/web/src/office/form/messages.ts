@@ -1,11 +1,16 @@
 import { useTexts } from '../../messages/use-texts';
-import { formEn } from './messages.en';
 
-declare module '../../messages/feature-texts' {
-  interface FeatureTexts {
-    readonly form: typeof formEn;
-  }
-}
+/** Every text of what forms share in English. */
+export const formEn = {
+  dropTitle: 'Discard what was typed?',
+  dropText: 'It was not sent yet.',
+  drop: 'Discard',
+  goOn: 'Keep typing',
+  pictureHint: 'PNG, JPEG or WebP, up to 5 MB',
+  notAnImage: 'Choose a picture: PNG, JPEG or WebP.',
+  pictureGone: 'This picture is not kept any more. Choose it again.',
+  pictureWaits: 'The picture is not stored yet: send it again, or remove it.',
+  tooLarge: 'Choose a picture of at most 5 MB.',
+};
 
-/** The texts of what forms share. */
 export const useFormMessages = () => useTexts('form', formEn);

@@ -1,7 +1,7 @@
-import type { LedgerMessages } from './messages.en';
+import type { ledgerEn } from './messages';
 
 /** Every text of the ledger in Hindi. */
-export const ledgerHi: LedgerMessages = {
+export const ledgerHi: typeof ledgerEn = {
   title: 'शुल्क की प्रविष्टियाँ',
   noEntries: 'अभी कोई शुल्क नहीं लिया गया है।',
   date: 'दिनांक',

@@ -1,11 +1,38 @@
 import { useTexts } from '../../messages/use-texts';
-import { ledgerEn } from './messages.en';
 
-declare module '../../messages/feature-texts' {
-  interface FeatureTexts {
-    readonly ledger: typeof ledgerEn;
-  }
-}
+/** Every text of the ledger in English. */
+export const ledgerEn = {
+  title: 'Fee entries',
+  noEntries: 'No fee has been collected yet.',
+  date: 'Date',
+  receipt: 'Receipt',
+  kind: 'Entry',
+  charged: 'Charged',
+  due: 'Due',
+  paid: 'Paid',
+  balance: 'Balance',
+  kinds: {
+    opening: 'Opening balance',
+    charge: 'Charge',
+    deposit: 'Payment',
+    reversal: 'Void',
+    concession: 'Concession',
+    'take-back': 'Taken back',
+    refund: 'Paid back',
+  },
+  voided: 'VOID',
+  reverse: 'Reverse',
+  reverseOf: (what: string) => `Reverse: ${what}`,
+  takenBack: (what: string) => `${what} taken back`,
+  sharedReference: (why: string) => `Reference used again: ${why}`,
+  lowered: (kind: string, amount: string) => `${kind} concession ${amount}`,
+  chequeNumber: 'Cheque number',
+  leftOutTitle: 'Numbers that were left out',
+  leftOutText:
+    'After a restore the book goes on after them, because papers with these numbers may have been handed out.',
+  leftOut: (first: string, last: string, at: string) =>
+    first === last ? `${first}, on ${at}` : `${first} to ${last}, on ${at}`,
+  upiHint: '12 digits, or at least 6 of what the app shows',
+};
 
-/** The texts of the ledger. */
 export const useLedgerMessages = () => useTexts('ledger', ledgerEn);

@@ -1,7 +1,7 @@
-import type { LessonsMessages } from './messages.en';
+import type { lessonsEn } from './messages';
 
 /** Every text of a week of lessons in Hindi. */
-export const lessonsHi: LessonsMessages = {
+export const lessonsHi: typeof lessonsEn = {
   printed: (at) => `${at} को छापा गया`,
   break: 'मध्यावकाश',
   put: (period, day) => `${day} को घंटा ${period} में पाठ जोड़ें`,

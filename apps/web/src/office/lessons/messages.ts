@@ -1,11 +1,13 @@
 import { useTexts } from '../../messages/use-texts';
-import { lessonsEn } from './messages.en';
 
-declare module '../../messages/feature-texts' {
-  interface FeatureTexts {
-    readonly lessons: typeof lessonsEn;
-  }
-}
+/** Every text of a week of lessons in English. */
+export const lessonsEn = {
+  printed: (at: string) => `Printed ${at}`,
+  break: 'Break',
+  put: (period: number, day: string) => `Put a lesson into period ${period} on ${day}`,
+  change: (period: number, day: string) => `Change ${day}, period ${period}:`,
+  lessons: (count: number) => (count === 1 ? '1 lesson a week' : `${count} lessons a week`),
+  period: (number: number) => `Period ${number}`,
+};
 
-/** The texts of a week of lessons. */
 export const useLessonsMessages = () => useTexts('lessons', lessonsEn);

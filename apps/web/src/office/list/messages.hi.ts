@@ -1,7 +1,7 @@
-import type { ListMessages } from './messages.en';
+import type { listEn } from './messages';
 
 /** Every text of what lists share in Hindi. */
-export const listHi: ListMessages = {
+export const listHi: typeof listEn = {
   allBranches: 'सभी शाखाएँ',
   allBoards: 'सभी बोर्ड',
   allHeads: 'सभी मदें',

@@ -1,11 +1,32 @@
 import { useTexts } from '../../messages/use-texts';
-import { listEn } from './messages.en';
 
-declare module '../../messages/feature-texts' {
-  interface FeatureTexts {
-    readonly list: typeof listEn;
-  }
-}
+/** Every text of what lists share in English. */
+export const listEn = {
+  allBranches: 'All branches',
+  allBoards: 'All boards',
+  allHeads: 'All heads',
+  allClasses: 'All classes',
+  allSections: 'All sections',
+  hereOrLeft: 'Students',
+  here: 'Here now',
+  left: 'Who left',
+  from: 'From',
+  to: 'To',
+  everybody: 'Everybody',
+  moreFilters: 'More filters',
+  fewerFilters: 'Fewer filters',
+  without: (what: string) => `Without ${what}`,
+  noMatchText: 'Change what you look for, or show all.',
+  showAll: 'Show all',
+  count: (first: number, last: number, total: number) => `${first} to ${last} of ${total}`,
+  moreChanges: (count: number) => `${count} more`,
+  download: 'Download',
+  withAdhaar: (kind: string) => `${kind} with Adhaar numbers`,
+  adhaarTitle: 'Include Adhaar numbers?',
+  adhaarText:
+    'The file has the whole Adhaar number of every student in the list. The audit log records that you downloaded it. Keep the file where only the office can read it.',
+  adhaarConfirm: 'Download with Adhaar numbers',
+  kinds: { xlsx: 'Spreadsheet (XLSX)', csv: 'Text (CSV)' },
+};
 
-/** The texts of what lists share. */
 export const useListMessages = () => useTexts('list', listEn);

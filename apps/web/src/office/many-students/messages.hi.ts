@@ -1,8 +1,8 @@
 import type { OtherLanguage } from '../../screen/feature';
-import type { ManyMessages } from './messages.en';
+import type { manyStudentsEn } from './messages';
 
 /** Every text of a change of several students in Hindi. */
-const manyStudentsHi: ManyMessages = {
+const manyStudentsHi: typeof manyStudentsEn = {
   title: 'कई विद्यार्थी',
   nobody: 'कोई विद्यार्थी नहीं चुना गया',
   nobodyText: 'सूची में विद्यार्थी चुनें, फिर बताएँ कि क्या करना है।',

@@ -1,11 +1,67 @@
 import { useTexts } from '../../messages/use-texts';
-import { manyStudentsEn } from './messages.en';
 
-declare module '../../messages/feature-texts' {
-  interface FeatureTexts {
-    readonly manyStudents: typeof manyStudentsEn;
-  }
-}
+/** Every text of a change of several students in English. */
+export const manyStudentsEn = {
+  title: 'Several students',
+  nobody: 'Nobody is chosen',
+  nobodyText: 'Choose students in the list, then what is to become of them.',
+  toList: 'To the list of students',
+  chosen: (count: number) => (count === 1 ? '1 student is chosen.' : `${count} students are chosen.`),
+  allChosen: 'All students whom the filter of the list finds are chosen.',
+  kinds: 'What becomes of them',
+  kind: {
+    section: 'Change section',
+    'take-head': 'Give a head',
+    'end-head': 'Take a head away',
+    concession: 'Give a concession',
+  },
+  sectionLabel: 'New section',
+  sectionHint: 'Class, fees and everything else stay as they are.',
+  noHeads: 'The school has no head that a student takes',
+  noHeadsText: 'An administrator adds heads such as Bus or Computer in Settings.',
+  preview: 'Show the preview',
+  asked: {
+    section: (section: string) => `Section ${section}`,
+    'take-head': (head: string, stop: string, from: string) =>
+      stop === '' ? `${head} from ${from}` : `${head}, ${stop}, from ${from}`,
+    'end-head': (head: string, from: string) => `No ${head} from ${from}`,
+    concession: (kind: string, value: string, from: string) => `${kind} ${value} from ${from}`,
+    'sections-back': 'The sections from before',
+  },
+  perCent: (value: number) => `${value}%`,
+  aMonth: (amount: string) => `${amount} a month`,
+  count: (students: number) => (students === 1 ? '1 student' : `${students} students`),
+  all: 'All',
+  states: { changed: 'Changes', same: 'As it is', refused: 'Refused' },
+  outcomes: { waiting: 'Waiting', changed: 'Changed', same: 'As it is', refused: 'Refused' },
+  rows: 'What becomes of each student',
+  student: 'Student',
+  class: 'Class',
+  what: 'What becomes of it',
+  state: 'Status',
+  asItIs: 'Nothing changes',
+  noRows: 'No student is in this state',
+  failed: 'The change could not be loaded',
+  run: (students: number) => (students === 1 ? 'Change 1 student' : `Change ${students} students`),
+  nothingToRun: 'Nobody would be changed.',
+  confirm: 'Change them now?',
+  confirmText: (changed: number, refused: number) =>
+    refused === 0
+      ? `${changed} students are changed exactly as shown.`
+      : `${changed} students are changed exactly as shown. ${refused} are refused and left as they are.`,
+  confirmRun: 'Change',
+  running: 'The change is running. You may leave this page; it goes on.',
+  progress: 'Students done',
+  done: (count: number, students: number) => `${count} of ${students} students`,
+  stop: 'Stop',
+  goOn: 'Go on',
+  stopped: 'Stopped. Students already changed stay so; the rest can be run later.',
+  finished: (changed: number) =>
+    changed === 1 ? 'Done: 1 student was changed.' : `Done: ${changed} students were changed.`,
+  finishedPartly: (changed: number, refused: number) =>
+    `Done: ${changed} changed, ${refused} refused and left as they are.`,
+  takeBack: 'Take the sections back',
+  again: 'New preview for the refused',
+};
 
-/** The texts of a change of several students. */
 export const useManyMessages = () => useTexts('manyStudents', manyStudentsEn);

@@ -1,8 +1,8 @@
 import type { OtherLanguage } from '../../screen/feature';
-import type { MySectionsMessages } from './messages.en';
+import type { mySectionsEn } from './messages';
 
 /** Every text of a teacher's sections in Hindi. */
-const mySectionsHi: MySectionsMessages = {
+const mySectionsHi: typeof mySectionsEn = {
   title: 'मेरे सेक्शन',
   text: 'आपको दिए गए सेक्शन, और उनके विद्यार्थी।',
   list: 'मेरे सेक्शन',

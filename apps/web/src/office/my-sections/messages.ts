@@ -1,11 +1,27 @@
 import { useTexts } from '../../messages/use-texts';
-import { mySectionsEn } from './messages.en';
 
-declare module '../../messages/feature-texts' {
-  interface FeatureTexts {
-    readonly mySections: typeof mySectionsEn;
-  }
-}
+/** Every text of a teacher's sections in English. */
+export const mySectionsEn = {
+  title: 'My Sections',
+  text: 'The sections that you were given, and their students.',
+  list: 'My sections',
+  students: 'Students',
+  subjects: 'Your subjects',
+  failed: 'Your sections could not be loaded',
+  none: 'You have no sections yet',
+  noneText: 'An administrator gives them on the Staff screen. They appear here as soon as that is done.',
+  count: (students: number) => (students === 1 ? '1 student' : `${students} students`),
+  teaches: (subjects: string) => `You teach ${subjects}`,
+  classList: (section: string) => `Class list ${section}`,
+  back: 'Back to my sections',
+  printed: (at: string, students: string) => `Printed on ${at}. ${students}.`,
+  listFailed: 'The class list could not be loaded',
+  nobody: 'Nobody is in this section yet',
+  noSection: 'There is no such section',
+  serial: 'No.',
+  photoOf: (name: string) => `Photo of ${name}`,
+  mobile: 'Mobile',
+  call: (name: string, number: string) => `Call the family of ${name}: ${number}`,
+};
 
-/** The texts of a teacher's sections. */
 export const useMySectionsMessages = () => useTexts('mySections', mySectionsEn);

@@ -1,8 +1,8 @@
 import type { OtherLanguage } from '../../screen/feature';
-import type { NewSessionMessages } from './messages.en';
+import type { newSessionEn } from './messages';
 
 /** Every text of the new session in Hindi. */
-const newSessionHi: NewSessionMessages = {
+const newSessionHi: typeof newSessionEn = {
   title: 'नया सत्र',
   text: (from, to) =>
     `विद्यार्थी सेक्शन-दर-सेक्शन ${from} से ${to} में जाते हैं। नई कक्षा 1 अप्रैल से लागू होती है, चाहे निर्णय कभी भी हो।`,

@@ -1,11 +1,90 @@
 import { useTexts } from '../../messages/use-texts';
-import { newSessionEn } from './messages.en';
-
-declare module '../../messages/feature-texts' {
-  interface FeatureTexts {
-    readonly newSession: typeof newSessionEn;
-  }
-}
 
 /** The texts of the new session. */
+export const newSessionEn = {
+  title: 'New session',
+  text: (from: string, to: string) =>
+    `Students go from ${from} into ${to}, section by section. A new class applies from 1 April, whenever it is decided.`,
+  sections: 'Sections',
+  section: 'Section',
+  branch: 'Branch',
+  undecided: 'Undecided',
+  planned: 'Planned',
+  moved: 'Moved',
+  lists: 'Class list',
+  listOf: (section: string) => `Class list of ${section}`,
+  noSections: 'There are no students yet',
+  failed: 'This could not be loaded',
+  closeTitle: (session: string) => `Close session ${session}`,
+  closeText:
+    'Fixes what each branch charged, collected, gave back and has outstanding. Nobody can be marked as left on a day of it any more. This is never changed.',
+  close: 'Close session',
+  notOver: (session: string) => `Session ${session} can be closed from 1 April on.`,
+  closings: 'Closed sessions',
+  closingOf: (number: number, session: string) => `Closing ${number} of session ${session}`,
+  closedOn: (at: string, by: string) => `Closed on ${at} by ${by}`,
+  noClosing: 'This session has not been closed',
+  back: 'Back',
+  whereThisIs: 'Where this is',
+  pageTitle: (section: string, from: string, to: string) => `${section}: ${from} to ${to}`,
+  savedBy: (at: string, by: string) => `Plan saved on ${at} by ${by}.`,
+  keys: 'Arrow keys go from student to student. P promotes, D detains, O passes out, U leaves undecided.',
+  student: 'Student',
+  decision: 'Decision',
+  decisionOf: (name: string) => `What becomes of ${name}`,
+  place: 'New class',
+  classOf: (name: string) => `New class of ${name}`,
+  sectionOf: (name: string) => `New section of ${name}`,
+  streamOf: (name: string) => `Stream of ${name}`,
+  feeNow: (before: string, after: string) => `${before} → ${after}`,
+  balance: 'Owes now',
+  notKnown: 'Not known',
+  short: { undecided: 'Undecided', promote: 'Promote', detain: 'Detain', 'passes-out': 'Passes out' },
+  promoteRest: 'Promote all undecided',
+  sectionForAll: 'New section of all promoted',
+  asNow: 'As now',
+  save: 'Save plan',
+  saved: 'Plan saved. Nobody has been moved yet.',
+  move: (students: number) => `Move ${students} student${students === 1 ? '' : 's'}`,
+  moveTitle: (section: string, to: string) => `Move ${section} into ${to}?`,
+  moveText: (counts: string) => `${counts}. Those undecided stay as now.`,
+  feeTotal: (before: string, after: string) => `Monthly fees of those moved: ${before} → ${after}.`,
+  count: (students: number, what: string) => `${what}: ${students}`,
+  missing: (students: number) =>
+    `${students} student${students === 1 ? ' lacks' : 's lack'} a new class, section or stream`,
+  ran: (moved: number, before: number) =>
+    `${moved} moved${before > 0 ? `, ${before} had been moved before` : ''}.`,
+  refused: 'These could not be moved, and stay undecided',
+  takeBack: 'Take back',
+  takeBackOf: (name: string) => `Take back what was decided of ${name}`,
+  takeBackTitle: (name: string) => `Take back what was decided of ${name}?`,
+  takeBackText: 'The earlier class and section apply again, as if nothing had been decided.',
+  takenBack: (name: string) => `${name} is undecided again`,
+  begun: 'An entry of the new session was made since',
+  noStudents: 'Nobody is in this section',
+  listTitle: (section: string, session: string) => `Class list ${section}, session ${session}`,
+  printed: (at: string, students: number) =>
+    `Printed on ${at}. ${students} student${students === 1 ? '' : 's'}.`,
+  serial: 'No.',
+  mobile: 'Mobile',
+  cameFrom: 'Came from',
+  figures: {
+    broughtForward: 'Brought forward',
+    charged: 'Charged',
+    concessions: 'Concessions',
+    collected: 'Collected',
+    refunded: 'Paid back',
+    outstanding: 'Outstanding',
+    owed: 'Owed by families',
+    advance: 'Paid in advance',
+  },
+  figure: 'Figure',
+  students: 'Students',
+  total: 'Total',
+  studentsOwing: (owing: number, inAdvance: number) => `${owing} owe, ${inAdvance} in advance`,
+  howItAdds: 'Brought forward + charged − concessions − collected + paid back = outstanding.',
+  signature: 'Signature of the administrator',
+  principal: 'Principal',
+};
+
 export const useNewSessionMessages = () => useTexts('newSession', newSessionEn);

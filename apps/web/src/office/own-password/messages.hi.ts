@@ -1,8 +1,8 @@
 import type { OtherLanguage } from '../../screen/feature';
-import type { OwnPasswordMessages } from './messages.en';
+import type { ownPasswordEn } from './messages';
 
 /** Every text of everybody's own password in Hindi. */
-const ownPasswordHi: OwnPasswordMessages = {
+const ownPasswordHi: typeof ownPasswordEn = {
   title: 'पासवर्ड बदलें',
   text: 'आपके खाते के अन्य सभी सत्र समाप्त हो जाएँगे; यह चलता रहेगा।',
   firstTitle: 'अपना पासवर्ड रखें',

@@ -1,11 +1,13 @@
 import { useTexts } from '../../messages/use-texts';
-import { ownPasswordEn } from './messages.en';
 
-declare module '../../messages/feature-texts' {
-  interface FeatureTexts {
-    readonly ownPassword: typeof ownPasswordEn;
-  }
-}
+/** Every text of everybody's own password in English. */
+export const ownPasswordEn = {
+  title: 'Change password',
+  text: 'You are signed out on every other device, and stay signed in on this one.',
+  firstTitle: 'Set your own password',
+  firstText:
+    'Somebody else made the password that you signed in with. Set one that only you know; then the office opens.',
+  done: 'Your password is changed.',
+};
 
-/** The texts of everybody's own password. */
 export const useOwnPasswordMessages = () => useTexts('ownPassword', ownPasswordEn);

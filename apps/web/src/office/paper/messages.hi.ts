@@ -1,7 +1,7 @@
-import type { PaperMessages } from './messages.en';
+import type { paperEn } from './messages';
 
 /** Every text of papers, and of what is asked and said about a print, in Hindi. */
-export const paperHi: PaperMessages = {
+export const paperHi: typeof paperEn = {
   print: 'छापें',
   printSlip: 'पर्ची छापें',
   done: 'हो गया',

@@ -1,11 +1,19 @@
 import { useTexts } from '../../messages/use-texts';
-import { paperEn } from './messages.en';
 
-declare module '../../messages/feature-texts' {
-  interface FeatureTexts {
-    readonly paper: typeof paperEn;
-  }
-}
+/** Every text of papers, and of what is asked and said about a print, in English. */
+export const paperEn = {
+  print: 'Print',
+  printSlip: 'Print slip',
+  done: 'Done',
+  preparedBy: 'Prepared by',
+  checkedBy: 'Checked by',
+  notAsked: 'The server could not be asked whether this is the first print, so it says DUPLICATE.',
+  languageMissing:
+    'The texts in the language of the family could not be loaded, so this paper is in the language on screen.',
+  cameOut: 'Did the paper come out?',
+  cameOutYes: 'Yes',
+  cameOutNo: 'No, print it again',
+  givenBackBefore: 'The original of this paper was printed again once before; this print says DUPLICATE.',
+};
 
-/** The texts of what is asked and said about a print. */
 export const usePaperMessages = () => useTexts('paper', paperEn);

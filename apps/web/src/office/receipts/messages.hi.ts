@@ -1,8 +1,8 @@
 import type { OtherLanguage } from '../../screen/feature';
-import type { ReceiptsMessages } from './messages.en';
+import type { receiptsEn } from './messages';
 
 /** Every text of the register of receipts in Hindi. */
-const receiptsHi: ReceiptsMessages = {
+const receiptsHi: typeof receiptsEn = {
   title: 'रसीदें',
   list: 'रसीदों की पंजी',
   filter: 'रसीदें खोजें',

@@ -1,11 +1,32 @@
 import { useTexts } from '../../messages/use-texts';
-import { receiptsEn } from './messages.en';
 
-declare module '../../messages/feature-texts' {
-  interface FeatureTexts {
-    readonly receipts: typeof receiptsEn;
-  }
-}
+/** Every text of the register of receipts in English. */
+export const receiptsEn = {
+  title: 'Receipts',
+  list: 'Register of receipts',
+  filter: 'Find receipts',
+  numbers: 'Receipt and book number',
+  number: 'Receipt or book no.',
+  numberHint: 'Or its end (3 or more)',
+  anyMode: 'All modes',
+  student: 'Student',
+  newestFirst: 'Date and time',
+  none: 'No receipts yet',
+  noneText: 'Each payment that is taken at the counter is listed here.',
+  noMatch: 'No receipt matches',
+  failed: 'The receipts could not be loaded.',
+  moreThan: (first: number, last: number, most: number) =>
+    `${first} to ${last} of more than ${most}: narrow the search for older ones`,
+  notPrinted: (by: string, at: string) => `No paper came out: ${by}, ${at}`,
+  vouchers: 'Vouchers',
+  books: 'Books of',
+  vouchersTitle: 'Register of vouchers',
+  noVouchers: 'No vouchers yet',
+  noVouchersText: 'Each amount that is paid back to a family is listed here.',
+  tooLong: (most: number) =>
+    `Up to ${most} receipts can be printed. Narrow the search, or download the register.`,
+  printed: (when: string, count: number, states: string) =>
+    `Printed ${when}; ${count === 1 ? '1 number' : `${count} numbers`}: ${states}`,
+};
 
-/** The texts of the register of receipts. */
 export const useReceiptsMessages = () => useTexts('receipts', receiptsEn);

@@ -1,7 +1,7 @@
-import type { RemindersMessages } from './messages.en';
+import type { remindersEn } from './messages';
 
 /** Every text of the reminders that are sent from the clerk's own phone, in Hindi. */
-export const remindersHi: RemindersMessages = {
+export const remindersHi: typeof remindersEn = {
   remind: 'याद दिलाएँ',
   title: (student) => `${student} के परिवार को याद दिलाएँ`,
   titleAsYet: 'परिवार को याद दिलाएँ',

@@ -1,11 +1,36 @@
 import { useTexts } from '../../messages/use-texts';
-import { remindersEn } from './messages.en';
 
-declare module '../../messages/feature-texts' {
-  interface FeatureTexts {
-    readonly reminders: typeof remindersEn;
-  }
-}
+/** Every text of the reminders that are sent from the clerk's own phone, in English. */
+export const remindersEn = {
+  remind: 'Remind',
+  title: (student: string) => `Remind the family of ${student}`,
+  titleAsYet: 'Remind the family',
+  one: (at: number, of: number) => `${at} of ${of}`,
+  text: 'This opens WhatsApp or SMS with the text filled in. You send it there.',
+  to: 'To',
+  language: 'Language',
+  amount: 'Amount',
+  lastDate: 'Last date',
+  message: 'Message',
+  whatsapp: 'WhatsApp',
+  sms: 'SMS',
+  next: 'Next',
+  close: 'Close',
+  failed: 'Nobody can be reminded',
+  openStudent: 'Open the student',
+  left: (day: string) => `The student left the school on ${day}. What is owed is still to be paid.`,
+  opened: (app: string) => `Noted as reminded. Send it in ${app} now.`,
+  popup: 'The browser did not let WhatsApp open. Open it by this link:',
+  allDone: 'That was the last one.',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  daysAgo: (days: number) => `${days} days ago`,
+  never: 'Not yet',
+  lastBefore: (when: string, by: string) => `Reminded before: ${when}, by ${by}`,
+  history: 'Reminders',
+  noHistory: 'This family was not reminded yet.',
+  historyFailed: 'The reminders could not be loaded.',
+  kept: (amount: string, app: string, by: string) => `${amount} by ${app}, ${by}`,
+};
 
-/** The texts of the reminders that are sent from the clerk's own phone. */
 export const useRemindersMessages = () => useTexts('reminders', remindersEn);

@@ -1,7 +1,7 @@
-import type { ReportCardMessages } from './messages.en';
+import type { reportCardEn } from './messages';
 
 /** Every text of a report card in Hindi. */
-export const reportCardHi: ReportCardMessages = {
+export const reportCardHi: typeof reportCardEn = {
   father: 'पिता',
   failedSubject: 'अनुत्तीर्ण',
   passed: 'उत्तीर्ण',

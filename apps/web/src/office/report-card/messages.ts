@@ -1,11 +1,31 @@
 import { useTexts } from '../../messages/use-texts';
-import { reportCardEn } from './messages.en';
 
-declare module '../../messages/feature-texts' {
-  interface FeatureTexts {
-    readonly reportCard: typeof reportCardEn;
-  }
+interface Attended {
+  readonly present: number;
+  readonly marked: number;
+  readonly share: number;
 }
 
-/** The texts of a report card. */
+/** Every text of a report card in English. */
+export const reportCardEn = {
+  father: 'Father',
+  failedSubject: 'Failed',
+  passed: 'Passed',
+  reportCard: 'Report card',
+  notPublished: 'Not published yet',
+  marks: 'Marks',
+  sectionAverage: 'Average of the section',
+  notCounted: 'not in the total',
+  total: 'Total',
+  rankOf: (rank: number, of: number) => `${rank} of ${of}`,
+  attended: ({ present, marked, share }: Attended) => `${present} of ${marked} days (${share}%)`,
+  noAttendance: 'not marked',
+  legend: 'AB absent, NT not taken, – not yet marked.',
+  gradesKey: (grades: string) => `Grades: ${grades}.`,
+  passKey: (pass: number) => `Pass mark: ${pass}% in each subject.`,
+  remarks: 'Remarks',
+  parent: 'Parent or guardian',
+  principal: 'Principal',
+};
+
 export const useReportCardMessages = () => useTexts('reportCard', reportCardEn);

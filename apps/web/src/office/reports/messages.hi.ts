@@ -1,8 +1,8 @@
 import type { OtherLanguage } from '../../screen/feature';
-import type { ReportsMessages } from './messages.en';
+import type { reportsEn } from './messages';
 
 /** Every text of today's summary and of the general report in Hindi. */
-const reportsHi: ReportsMessages = {
+const reportsHi: typeof reportsEn = {
   back: 'डैशबोर्ड पर वापस जाएँ',
   failed: 'रिपोर्ट लोड नहीं हो सकी',
   printed: (when) => `${when} की स्थिति`,

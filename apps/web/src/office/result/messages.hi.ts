@@ -1,9 +1,9 @@
 import type { OtherLanguage } from '../../screen/feature';
 import { examResultsHi } from '../exam-results/messages.hi';
-import type { ResultMessages } from './messages.en';
+import type { resultEn } from './messages';
 
 /** Every text of Student Result in Hindi. */
-const resultHi: ResultMessages = {
+const resultHi: typeof resultEn = {
   find: 'विद्यार्थी आईडी',
   findButton: 'खोजें',
   update: 'परिणाम बदलें',

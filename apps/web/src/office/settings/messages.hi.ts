@@ -1,8 +1,8 @@
 import type { OtherLanguage } from '../../screen/feature';
-import type { SettingsMessages } from './messages.en';
+import type { settingsEn } from './messages';
 
 /** Every text of the settings in Hindi. */
-const settingsHi: SettingsMessages = {
+const settingsHi: typeof settingsEn = {
   title: 'सेटिंग',
   text: 'विद्यालय के शुल्क, विषय, कागज़ात और साइन इन',
   feeTable: 'शुल्क तालिका',

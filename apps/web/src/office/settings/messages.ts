@@ -1,11 +1,104 @@
 import { useTexts } from '../../messages/use-texts';
-import { settingsEn } from './messages.en';
 
-declare module '../../messages/feature-texts' {
-  interface FeatureTexts {
-    readonly settings: typeof settingsEn;
-  }
-}
+/** Every text of the settings in English. */
+export const settingsEn = {
+  title: 'Settings',
+  text: 'Fees, subjects, papers and sign-in of the school',
+  feeTable: 'Fee table',
+  subjects: 'Subjects',
+  subjectsText:
+    'What each class learns, in the order of its papers: teachers are given these, and marks are entered for them. Until somebody changes them, they are the board’s.',
+  changeSubjects: 'Change',
+  changeSubjectsOf: (name: string) => `Change the subjects of ${name}`,
+  subjectsOf: (name: string) => `Subjects of ${name}`,
+  subjectsDialogText:
+    'Another name is another subject: what was given or marked under the old one stays under it.',
+  subjectsHint:
+    'One on each line, in the order of the papers. A class with streams has the subjects of all of them.',
+  saveSubjects: 'Save subjects',
+  subjectsSaved: (name: string) => `The subjects of ${name} are saved.`,
+  schoolDetails: 'School details',
+  publicSite: 'Public site',
+  signIn: 'Sign-in',
+  idleAfter: 'Ask for the password again',
+  idleText:
+    'When nobody uses keyboard or pointer in any tab of a browser, the office closes its pages there. Whoever signs in is back on the same page; a registration or an edit that was begun is kept.',
+  minutes: (count: string) => `After ${count} minutes without work`,
+  never: 'Never',
+  sessionsSaved: 'Saved. Every desk follows within a minute of its next work.',
+  loadFailed: 'The settings could not be loaded',
+  columns: {
+    band: 'Classes',
+    monthly: 'Monthly',
+    registration: 'Registration',
+    security: 'Security',
+    total: 'Total',
+  },
+  bothBranches: 'Fees apply in both branches, or in the one named beside their month.',
+  both: 'Both branches',
+  inBoth: 'They apply in both branches.',
+  inOne: (branch: string) => `They apply in ${branch} only.`,
+  fromMonthHint: 'A month to come, or one for which nothing has been charged yet',
+  from: (month: string) => `From ${month}`,
+  first: 'From the beginning',
+  holdsNow: 'In force',
+  toCome: 'To come',
+  replaced: 'Replaced',
+  addedBy: (name: string, at: string) => `Added by ${name}, ${at}`,
+  newTable: 'New fees',
+  newTableText: 'They apply from the month that you choose. Months already charged keep their fee.',
+  fromMonth: 'From month',
+  until: (amount: string) => `Now ${amount}`,
+  changed: 'Changed',
+  review: 'Check and save',
+  confirmTitle: (month: string) => `New fees from ${month}?`,
+  confirmText:
+    'Every month from then on is charged by this table, until another one begins. It cannot be taken back; a later table can replace it.',
+  changes: (count: number) => (count === 1 ? '1 fee changes:' : `${count} fees change:`),
+  noChange: 'No fee differs from the table in force in that month.',
+  change: (band: string, fee: string, before: string, after: string) =>
+    `${band}, ${fee}: ${before} becomes ${after}`,
+  confirm: 'Save the new fees',
+  saved: (month: string) => `The new fees apply from ${month}.`,
+  saveDetails: 'Save',
+  detailsSaved: (name: string) => `The details of ${name} are saved.`,
+  detailsHint: 'Printed on the next receipts; earlier ones stay as they are.',
+  changedBy: (name: string, at: string) => `Last changed by ${name}, ${at}`,
+  phoneHint: 'Several numbers with commas between them',
+  heads: 'Heads',
+  headsText:
+    'What the school charges besides the fee table: bus, exam, computer. They are charged with the months. A head keeps its name for ever, because receipts show it; one that is no longer used is closed.',
+  noHeads: 'No head has been added yet.',
+  newHead: 'New head',
+  newHeadText: 'It is charged from the month that you choose. Its name cannot be changed later.',
+  addHead: 'Add the head',
+  headAdded: (head: string) => `${head} is added`,
+  firstMonth: 'In which month',
+  secondMonth: 'And again in',
+  stopLines: 'Stops',
+  stopLinesHint: 'One on each line, with its amount: Civil Lines 400',
+  headColumns: {
+    head: 'Head',
+    every: 'How often',
+    takers: 'Who pays it',
+    cost: 'Costs now',
+    months: 'Months',
+    action: 'Action',
+  },
+  newAmounts: 'New amounts',
+  newAmountsOf: (head: string) => `New amounts of ${head}`,
+  newAmountsText:
+    'They apply from a month for which nothing of this head has been charged. What was charged stays; a stop that you leave out keeps its amount for those who have it.',
+  amountsSaved: (head: string) => `The new amounts of ${head} are saved`,
+  closeHead: 'Close',
+  closeHeadOf: (head: string) => `Close ${head}?`,
+  closeHeadText:
+    'From the month that you choose it is charged to nobody, for ever. What was charged, also ahead, stays.',
+  headIsClosed: (head: string) => `${head} is closed`,
+  closedFrom: (month: string) => `Closed from ${month}`,
+  notBegun: (month: string) => `Begins ${month}`,
+  byClass: (least: string, most: string) => `${least} to ${most} by class`,
+  upiHint: 'As parents type it to pay, such as school@bank',
+};
 
-/** The texts of the settings. */
 export const useSettingsMessages = () => useTexts('settings', settingsEn);

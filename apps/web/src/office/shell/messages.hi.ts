@@ -1,7 +1,7 @@
-import type { ShellMessages } from './messages.en';
+import type { shellEn } from './messages';
 
 /** Every text of the office area as a whole in Hindi. */
-export const shellHi: ShellMessages = {
+export const shellHi: typeof shellEn = {
   groups: { students: 'विद्यार्थी', money: 'शुल्क और रसीदें', year: 'शैक्षिक वर्ष', office: 'कार्यालय' },
   administration: 'प्रशासन',
   today: (day, session) => `${day} · सत्र ${session}`,

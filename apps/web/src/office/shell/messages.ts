@@ -1,11 +1,26 @@
 import { useTexts } from '../../messages/use-texts';
-import { shellEn } from './messages.en';
 
-declare module '../../messages/feature-texts' {
-  interface FeatureTexts {
-    readonly shell: typeof shellEn;
-  }
-}
+/** Every text of the office area as a whole in English. */
+export const shellEn = {
+  groups: { students: 'Students', money: 'Money', year: 'School year', office: 'Office' },
+  administration: 'Administration',
+  today: (day: string, session: string) => `${day} · Session ${session}`,
+  keyboard: {
+    title: 'Keyboard shortcuts',
+    close: 'Close',
+    keys: [
+      { key: '?', does: 'Show this list' },
+      { key: '/', does: 'Go to the search or filter of the screen' },
+      { key: 'Enter', does: 'Send the form, open the link or press the button' },
+      { key: 'Esc', does: 'Close the dialog, menu or calendar' },
+      { key: 'Tab', does: 'Go to the next field; with Shift to the one before' },
+      { key: '← →', does: 'Move through tabs and options; ↑ ↓ through menus, days and lists' },
+    ],
+  },
+  notAllowed: {
+    text: 'This account may not open the office area. Please sign in with an office account.',
+    logout: 'Logout and sign in as office',
+  },
+};
 
-/** The texts of the office area as a whole. */
 export const useShellMessages = () => useTexts('shell', shellEn);

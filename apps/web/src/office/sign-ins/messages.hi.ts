@@ -1,7 +1,7 @@
-import type { SignInsMessages } from './messages.en';
+import type { signInsEn } from './messages';
 
 /** Every text of the open sign-ins in Hindi. */
-export const signInsHi: SignInsMessages = {
+export const signInsHi: typeof signInsEn = {
   own: 'मेरे साइन इन',
   ownText: 'इस समय आप कहाँ-कहाँ साइन इन हैं। जिसे आप नहीं पहचानते उसे समाप्त करें, और तब अपना पासवर्ड बदलें।',
   everybody: 'अभी साइन इन',

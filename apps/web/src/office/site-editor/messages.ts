@@ -1,11 +1,97 @@
 import { useTexts } from '../../messages/use-texts';
-import { siteEditorEn } from './messages.en';
 
-declare module '../../messages/feature-texts' {
-  interface FeatureTexts {
-    readonly siteEditor: typeof siteEditorEn;
-  }
-}
+/** Every text of the editor of the public site in English. */
+export const siteEditorEn = {
+  text: 'What parents read about the school. It is public as soon as you save it. Names, addresses and phones come from School details, fees from the fee table.',
+  open: 'Open the public site',
+  loadFailed: 'The public site could not be loaded',
+  example: 'Example',
+  exampleText: 'This is an example from the program, and parents see it until you save words of your own.',
+  own: 'Your own',
+  changedBy: (who: string, when: string) => `Last changed by ${who}, ${when}`,
+  hindiHint: 'If left empty, those who read Hindi see the words above.',
+  add: 'Add',
+  edit: 'Edit',
+  editOf: (name: string) => `Edit: ${name}`,
+  up: 'Up',
+  upOf: (name: string) => `Move up: ${name}`,
+  down: 'Down',
+  downOf: (name: string) => `Move down: ${name}`,
+  remove: 'Remove',
+  removeOf: (name: string) => `Remove: ${name}`,
+  removeTitle: (name: string) => `Remove “${name}”?`,
+  removeText: 'Parents no longer see it. It cannot be brought back.',
+  removePageText: 'It leaves the menus, and its link leads nowhere. You can bring it back here.',
+  restore: 'Bring back',
+  restoreOf: (name: string) => `Bring back: ${name}`,
+  removed: 'Removed',
+  save: 'Save',
+  saved: 'Saved. Parents see it now.',
+  slides: {
+    title: 'Slides',
+    text: 'The large pictures at the top of the home page. A wide picture looks best.',
+    new: 'New slide',
+  },
+  cards: {
+    title: 'Cards',
+    text: 'The row of cards on the home page, each with a link.',
+    new: 'New card',
+    leadsTo: 'Leads to',
+    other: 'Another address',
+    linkHint: 'Begins with https://, mailto: or tel:',
+  },
+  news: {
+    title: 'News',
+    text: 'The newest three are on the home page, all of them under News.',
+    new: 'Add news',
+  },
+  pages: {
+    title: 'Pages',
+    text: 'The pages in the menus. Those marked as examples come with the program: make them your own, or remove them.',
+    new: 'New page',
+    caption: 'Pages of the public site',
+    name: 'Page',
+    state: 'Status',
+    action: 'Actions',
+    /** What the pages and entries that a school begins with are called. */
+    examples: {
+      'landing-page': 'Welcome',
+      academics: 'Academics',
+      infra: 'Infrastructure',
+      event: 'Events & Functions',
+      about: 'About',
+      branch: 'Our branches',
+      android: 'Android',
+      'web-development': 'Web Development',
+      nodejs: 'NodeJS',
+      'something-else': 'Something else here',
+    },
+    addPicture: 'Add a picture',
+    removePicture: (number: number) => `Remove picture ${number}`,
+    picture: (number: number) => `Picture ${number}`,
+  },
+  admissions: {
+    title: 'Admissions',
+    text: 'Whom parents call, and what they bring.',
+    bringHint: 'One thing on each line',
+    phoneHint: 'Several numbers with commas between them',
+    none: 'Until you fill this in, parents are shown the phones of the branches and what the registration form asks for.',
+  },
+  contact: {
+    title: 'Contact',
+    text: 'City, e-mail and office hours. Addresses and phones of the branches come from School details.',
+    cityHint: 'If left empty, it is taken from the address of the first branch.',
+    none: 'Nothing yet: parents are shown what School details say.',
+  },
+  marks: {
+    heading: 'Heading',
+    bold: 'Bold',
+    list: 'List',
+    link: 'Link',
+    words: 'words',
+    label: 'Formatting',
+    preview: 'As parents will see it',
+  },
+};
 
-/** The texts of the editor of the public site. */
 export const useSiteEditorMessages = () => useTexts('siteEditor', siteEditorEn);

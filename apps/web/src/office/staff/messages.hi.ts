@@ -1,8 +1,8 @@
 import type { OtherLanguage } from '../../screen/feature';
-import type { StaffMessages } from './messages.en';
+import type { staffEn } from './messages';
 
 /** Every text of the Staff screen in Hindi. */
-const staffHi: StaffMessages = {
+const staffHi: typeof staffEn = {
   title: 'कर्मचारी',
   text: 'विद्यालय के कार्यालय के खाते',
   list: 'खाते',

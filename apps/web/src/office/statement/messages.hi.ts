@@ -1,8 +1,8 @@
 import type { OtherLanguage } from '../../screen/feature';
-import type { StatementMessages } from './messages.en';
+import type { statementEn } from './messages';
 
 /** Every text of the statement of account in Hindi. */
-const statementHi: StatementMessages = {
+const statementHi: typeof statementEn = {
   title: 'खाता विवरण',
   of: (name) => `${name} का खाता विवरण`,
   sessionTitle: (session) => `खाता विवरण, सत्र ${session}`,

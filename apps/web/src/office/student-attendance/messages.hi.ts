@@ -1,7 +1,7 @@
-import type { StudentAttendanceMessages } from './messages.en';
+import type { studentAttendanceEn } from './messages';
 
 /** Every text of a student's own days in Hindi. */
-export const studentAttendanceHi: StudentAttendanceMessages = {
+export const studentAttendanceHi: typeof studentAttendanceEn = {
   failed: 'उपस्थिति लोड नहीं हो सकी',
   title: (session) => `सत्र ${session} की उपस्थिति`,
   daysPresent: 'उपस्थित दिन',

@@ -1,7 +1,7 @@
-import type { StudentCertificatesMessages } from './messages.en';
+import type { studentCertificatesEn } from './messages';
 
 /** Every text of a student's certificates in Hindi. */
-export const studentCertificatesHi: StudentCertificatesMessages = {
+export const studentCertificatesHi: typeof studentCertificatesEn = {
   title: 'स्थानांतरण प्रमाण पत्र',
   none: 'कोई स्थानांतरण प्रमाण पत्र जारी नहीं हुआ है।',
   failed: 'प्रमाण पत्र लोड नहीं हो सके।',

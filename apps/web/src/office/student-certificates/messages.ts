@@ -1,11 +1,17 @@
 import { useTexts } from '../../messages/use-texts';
-import { studentCertificatesEn } from './messages.en';
 
-declare module '../../messages/feature-texts' {
-  interface FeatureTexts {
-    readonly studentCertificates: typeof studentCertificatesEn;
-  }
-}
+/** Every text of a student's certificates in English. */
+export const studentCertificatesEn = {
+  title: 'Transfer certificates',
+  none: 'No transfer certificate has been issued.',
+  failed: 'The certificates could not be loaded.',
+  issue: 'Issue transfer certificate',
+  issueText:
+    'The student leaves with it. Every field is filled from the record, and can be corrected before.',
+  issuedOn: (day: string) => `Issued on ${day}`,
+  record: 'Whole record on paper',
+  notYet: 'Find a student for a transfer certificate',
+  notYetText: 'Type the Student ID and press Enter. Who has left already can be found too.',
+};
 
-/** The texts of a student's certificates. */
 export const useStudentCertificatesMessages = () => useTexts('studentCertificates', studentCertificatesEn);

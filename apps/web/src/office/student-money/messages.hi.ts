@@ -1,7 +1,7 @@
-import type { StudentMoneyMessages } from './messages.en';
+import type { studentMoneyEn } from './messages';
 
 /** Every text of a student's charges, concessions and fines in Hindi. */
-export const studentMoneyHi: StudentMoneyMessages = {
+export const studentMoneyHi: typeof studentMoneyEn = {
   addCharge: 'शुल्क लगाएँ',
   addChargeText: 'यह तुरंत देय हो जाता है। महीनों का शुल्क अपने आप लगता है।',
   addChargeSubmit: 'शुल्क लगाएँ',

@@ -1,11 +1,98 @@
 import { useTexts } from '../../messages/use-texts';
-import { studentMoneyEn } from './messages.en';
 
-declare module '../../messages/feature-texts' {
-  interface FeatureTexts {
-    readonly studentMoney: typeof studentMoneyEn;
-  }
-}
+/** Every text of a student's charges, concessions and fines in English. */
+export const studentMoneyEn = {
+  addCharge: 'Add a charge',
+  addChargeText: 'It is owed at once. Months are charged by themselves.',
+  addChargeSubmit: 'Charge',
+  charged: (amount: string) => `${amount} charged`,
+  neverCharged: 'Months never charged',
+  neverChargedText:
+    'These months lie before the first one that is charged by itself, and no payment has charged them.',
+  bookMonths: 'Charge these months',
+  bookMonthsText: 'They are owed at once, at the fee of the class that the student is in today.',
+  bookMonthsSubmit: 'Charge',
+  bookReason: 'Not charged so far',
+  monthAndFee: (month: string, amount: string) => `${month}, ${amount}`,
+  monthsTogether: (months: number, amount: string) =>
+    months === 1 ? `1 month, ${amount}` : `${months} months, ${amount}`,
+  giveConcession: 'Give a concession once',
+  giveConcessionText:
+    'Takes an amount off what is owed now, the fee of this month included, off the oldest due first.',
+  giveConcessionSubmit: 'Give concession',
+  given: (amount: string) => `A concession of ${amount} is given`,
+  giveStanding: 'Give a standing concession',
+  giveStandingText: 'Lowers what each month is charged. Months that were charged stay as they are.',
+  standingGiven: 'The concession is given',
+  throughHint: 'Left open: without end',
+  shareHint: 'A share of the fee is rounded up to the whole rupee',
+  concessions: 'Concessions',
+  noConcessions: 'No standing concession',
+  list: 'Standing concessions',
+  columns: {
+    kind: 'Kind',
+    worth: 'Worth',
+    months: 'Months',
+    reason: 'Reason',
+    given: 'Given',
+    action: 'Action',
+  },
+  percent: (percent: string) => `${percent}% of the fee`,
+  rupees: (amount: string) => `${amount} a month`,
+  from: (month: string) => `From ${month}`,
+  endedFrom: (month: string, by: string) => `Ended from ${month} by ${by}`,
+  endTitle: 'End the concession?',
+  endText:
+    'From the month that you choose the whole fee is charged again. Months that were charged stay as they are.',
+  end: 'End',
+  endOf: (kind: string) => `End: ${kind}`,
+  ended: 'The concession is ended',
+  endFrom: 'No longer from',
+  reverse: 'Reverse',
+  reverseTitle: 'Reverse this entry?',
+  reverseText: 'Both entries stay in the ledger. What is already paid cannot be reversed.',
+  reversed: 'Reversed',
+  reasonHint: 'Kept in the ledger',
+  canBePaidBack: 'Can be paid back',
+  payBack: 'Pay back',
+  payBackText: 'The money goes out now. A voucher is made, which the family signs.',
+  paidBack: (amount: string) => `${amount} paid back`,
+  atMost: (what: string, amount: string) => `${what}: at most ${amount}`,
+  voucherReasonHint: 'Printed on the voucher',
+  fines: 'Fines',
+  noFines: 'This student has no fine.',
+  addFine: 'Add a fine',
+  waive: 'Waive',
+  waiveOf: (month: string, reason: string) => `Waive: ${reason}, ${month}`,
+  waiveTitle: 'Waive the fine?',
+  waiveText: 'Takes the amount off what is owed, with your reason.',
+  waived: (amount: string) => `${amount} waived`,
+  fineColumns: { date: 'Month', reason: 'Reason', amount: 'Fine', open: 'Still open', action: 'Action' },
+  pending: (name: string) => `Pending fee of ${name}`,
+  outstanding: (amount: string) => `Outstanding ${amount}`,
+  months: 'Months of the session',
+  otherDues: 'Other dues',
+  monthColumns: { month: 'Month', fee: 'Fee', paid: 'Paid', open: 'Open', state: 'Status' },
+  dueColumns: { what: 'For', amount: 'Charged', open: 'Open' },
+  states: { none: 'No fee', paid: 'Paid', part: 'Part paid', due: 'Due', 'to-come': 'To come' },
+  head: 'Head',
+  concessionOn: 'Concession on',
+  oldestDue: 'Oldest due',
+  statement: 'Statement',
+  heads: 'Heads taken',
+  noHeads: 'This student has taken no head of the school.',
+  takeHead: 'Add or change a head',
+  takeHeadText:
+    'It is charged with the months, from the one that you choose. What the student had of the same head ends there; months to come that were paid for it are credit again.',
+  takeHeadSubmit: 'Save',
+  headTaken: (head: string) => `${head} is saved`,
+  stopHint: 'Only of heads that have stops',
+  headColumns: { head: 'Head', stop: 'Stop', months: 'Months', taken: 'Taken', action: 'Action' },
+  endHeadTitle: (head: string) => `Give ${head} up?`,
+  endHeadText:
+    'From the month that you choose it is charged no longer. What was charged up to this month stays; what was paid ahead is credit.',
+  endHead: 'Give up',
+  headEnded: (head: string) => `${head} is given up`,
+};
 
-/** The texts of a student's charges, concessions and fines. */
 export const useStudentMoneyMessages = () => useTexts('studentMoney', studentMoneyEn);

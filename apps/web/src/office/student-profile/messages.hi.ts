@@ -1,8 +1,8 @@
 import type { OtherLanguage } from '../../screen/feature';
-import type { StudentProfileMessages } from './messages.en';
+import type { studentProfileEn } from './messages';
 
 /** Every text of the list of students and of the page of one in Hindi. */
-const studentProfileHi: StudentProfileMessages = {
+const studentProfileHi: typeof studentProfileEn = {
   chargedFrom: (month) => `${month} से शुल्क लगता है`,
   manyActions: {
     section: 'सेक्शन बदलें',

@@ -1,11 +1,67 @@
 import { useTexts } from '../../messages/use-texts';
-import { studentProfileEn } from './messages.en';
 
-declare module '../../messages/feature-texts' {
-  interface FeatureTexts {
-    readonly studentProfile: typeof studentProfileEn;
-  }
-}
+/** Every text of the list of students and of the page of one in English. */
+export const studentProfileEn = {
+  chargedFrom: (month: string) => `Charged from ${month}`,
+  manyActions: {
+    section: 'Change section',
+    'take-head': 'Heads',
+    concession: 'Give a concession',
+  },
+  listTitle: 'Registered Students',
+  list: 'Registered students',
+  filters: 'Which students the list shows',
+  filter: 'Filter Table',
+  filterExample: 'ID, name, class, mobile',
+  filterHint: 'Words in any order: ID, names, class, section, mobile. Enter opens the only match.',
+  columns: {
+    number: '#',
+    studentID: 'Student ID',
+    studentName: 'Student Name',
+    fatherName: "Father's Name",
+    motherName: "Mother's Name",
+    board: 'Board',
+    class: 'Class',
+    photo: 'Photo',
+    leftAt: 'Left on',
+  },
+  photoOf: (name: string) => `Photo of ${name}`,
+  none: 'No student is registered yet',
+  noneText: 'Register the first student to see the list grow.',
+  noMatch: 'No student matches this filter',
+  failed: 'The list could not be loaded',
+  profileText: (id: string) => `Student ID ${id}`,
+  details: 'Details',
+  fees: 'Fees',
+  classHistory: 'Classes of the sessions before',
+  decidedOn: 'Decided',
+  classToCome: (session: string) => `This class is that of session ${session}, which begins on 1 April.`,
+  documents: 'Documents',
+  story: 'What was done',
+  partsOfStudent: 'What is known of the student',
+  owes: 'Owes today',
+  notKnown: 'Not known',
+  nothingKept: 'Not given',
+  signatureOf: (name: string) => `Signature of ${name}`,
+  show: 'Show',
+  hide: 'Hide',
+  showAdhaar: 'Show the Adhaar number; the audit log keeps it',
+  hideAdhaar: 'Hide the Adhaar number',
+  edit: 'Edit',
+  remove: 'Mark as left',
+  removeTitle: (name: string) => `Mark ${name} as left?`,
+  removeText:
+    'The student disappears from lists and search. The record, the Student ID and the fee entries are kept.',
+  leaveWithCertificate: 'Leave with a transfer certificate instead',
+  removed: (name: string) => `${name} is marked as left`,
+  becauseOf: (reason: string) => `Reason: ${reason}.`,
+  remarked: (remark: string) => `${remark}.`,
+  leftText: 'The record, the ledger and the receipts are here to read. Who comes back keeps the Student ID.',
+  readmit: 'Re-admit',
+  readmitTitle: (name: string) => `Re-admit ${name}?`,
+  readmitText: (id: string, month: string, amount: string) =>
+    `The student comes back under Student ID ${id}. Fees are charged from ${month} on, and not for the months away. Owed from before: ${amount}.`,
+  readmitted: (name: string) => `${name} is back`,
+};
 
-/** The texts of the list of students and of the page of one. */
 export const useStudentProfileMessages = () => useTexts('studentProfile', studentProfileEn);

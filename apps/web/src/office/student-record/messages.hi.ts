@@ -1,8 +1,8 @@
 import type { OtherLanguage } from '../../screen/feature';
-import type { StudentRecordMessages } from './messages.en';
+import type { studentRecordEn } from './messages';
 
 /** Every text of a student's record on paper in Hindi. */
-const studentRecordHi: StudentRecordMessages = {
+const studentRecordHi: typeof studentRecordEn = {
   title: 'विद्यार्थी अभिलेख',
   of: (name) => `${name} का अभिलेख`,
   back: 'विद्यार्थी के पृष्ठ पर वापस',

@@ -1,11 +1,40 @@
 import { useTexts } from '../../messages/use-texts';
-import { studentRecordEn } from './messages.en';
 
-declare module '../../messages/feature-texts' {
-  interface FeatureTexts {
-    readonly studentRecord: typeof studentRecordEn;
-  }
-}
+/** Every text of a student's record on paper in English. */
+export const studentRecordEn = {
+  title: 'Student record',
+  of: (name: string) => `Record of ${name}`,
+  back: 'Back to the student',
+  failed: 'The record could not be made.',
+  printed: (at: string) => `As of ${at}`,
+  personal: 'Personal details',
+  academic: 'Academic details',
+  classes: 'Classes',
+  from: 'From',
+  to: 'Up to',
+  how: 'How it ended',
+  now: 'Still in it',
+  moved: 'Next class',
+  left: 'Left',
+  leaving: 'Leaving',
+  ledger: 'Ledger summary',
+  charged: 'Charged',
+  paid: 'Paid',
+  balance: 'Owed today',
+  notKnown: 'Not known',
+  lastPayment: 'Last payment',
+  none: 'None',
+  concessions: 'Standing concessions',
+  worthPercent: (amount: string) => `${amount}%`,
+  worthRupees: (amount: string) => `${amount} a month`,
+  months: (from: string, through: string) => (through === '' ? `from ${from}` : `${from} to ${through}`),
+  ended: (month: string) => `ended from ${month}`,
+  family: 'Brothers and sisters',
+  familyNotKnown: 'Not known: the student has left, or what is owed cannot be worked out.',
+  certificates: 'Transfer certificates',
+  photo: (name: string) => `Photo of ${name}`,
+  signatureOf: (name: string) => `Signature of ${name}`,
+  signature: 'Principal, with seal',
+};
 
-/** The texts of a student's record on paper. */
 export const useStudentRecordMessages = () => useTexts('studentRecord', studentRecordEn);

@@ -1,8 +1,8 @@
 import type { OtherLanguage } from '../../screen/feature';
-import type { ServiceMessages } from './messages.en';
+import type { serviceEn } from './messages';
 
 /** Every text of Student Service in Hindi. */
-const serviceHi: ServiceMessages = {
+const serviceHi: typeof serviceEn = {
   update: 'विद्यार्थी प्रोफ़ाइल बदलें',
   pendingFee: 'बकाया शुल्क',
   attendance: 'उपस्थिति रिपोर्ट',

@@ -1,11 +1,28 @@
 import { useTexts } from '../../messages/use-texts';
-import { serviceEn } from './messages.en';
 
-declare module '../../messages/feature-texts' {
-  interface FeatureTexts {
-    readonly service: typeof serviceEn;
-  }
-}
+/** Every text of Student Service in English. */
+export const serviceEn = {
+  update: 'Update Student Profile',
+  pendingFee: 'Pending Fee',
+  attendance: 'Attendance Report',
+  fine: 'Fine',
+  result: 'Result',
+  tc: 'Generate TC',
+  notYet: 'Find a student to update the profile',
+  resultNotYet: 'Find a student to see the results',
+  notYetText: 'Type the Student ID and press Enter.',
+  nobodyYet: {
+    // As the specification has it (section 2).
+    'pending-fee': {
+      title: 'pending-fee works!',
+      text: 'Find a student to see the months, and what is paid of each.',
+    },
+    attendance: {
+      title: 'Whose attendance?',
+      text: 'Find a student to see the days of this session, month by month.',
+    },
+    fine: { title: 'No fines yet', text: 'Find a student to see the fines, add one or waive one.' },
+  },
+};
 
-/** The texts of Student Service. */
 export const useServiceMessages = () => useTexts('service', serviceEn);

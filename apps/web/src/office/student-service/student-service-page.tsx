@@ -6,8 +6,7 @@ import { page } from '../../screen/page';
 import { useTab } from '../../screen/use-tab';
 import { Loading } from '../../screen/loading';
 import { useTextInAddress } from '../list/use-text-in-address';
-import { useServiceMessages } from './messages';
-import type { ServiceMessages } from './messages.en';
+import { useServiceMessages, type serviceEn } from './messages';
 import { ServiceTab } from './service-tab';
 
 // Each tab loads when somebody opens it.
@@ -29,7 +28,7 @@ export function StudentServicePage() {
   const loaded = (content: ReactNode) => <Suspense fallback={<Loading />}>{content}</Suspense>;
   // One box to find a student at a time, or the keys would not know which is meant.
   const only = (key: string, content: ReactNode) => (tab === key ? loaded(content) : undefined);
-  const nobodyYet = (of: keyof ServiceMessages['nobodyYet'], icon: ReactNode) => {
+  const nobodyYet = (of: keyof (typeof serviceEn)['nobodyYet'], icon: ReactNode) => {
     const { title: nobody, text } = service.nobodyYet[of];
     return (
       <Card>

@@ -1,7 +1,7 @@
-import type { StudentStoryMessages } from './messages.en';
+import type { studentStoryEn } from './messages';
 
 /** Every text of a student's story in Hindi. */
-export const studentStoryHi: StudentStoryMessages = {
+export const studentStoryHi: typeof studentStoryEn = {
   list: 'जो कुछ किया गया, नया पहले',
   filter: 'किए गए कामों में खोजें',
   anyKind: 'सब कुछ',

@@ -1,7 +1,7 @@
-import type { StudentsMessages } from './messages.en';
+import type { studentsEn } from './messages';
 
 /** Every text of registration, the list and the page of a student in Hindi. */
-export const studentsHi: StudentsMessages = {
+export const studentsHi: typeof studentsEn = {
   registerTitle: 'नया पंजीकरण',
   registerText: 'केवल ऐच्छिक खाने खाली रह सकते हैं।',
   personal: 'विद्यार्थी का व्यक्तिगत विवरण',

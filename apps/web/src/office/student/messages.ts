@@ -1,11 +1,70 @@
 import { useTexts } from '../../messages/use-texts';
-import { studentsEn } from './messages.en';
 
-declare module '../../messages/feature-texts' {
-  interface FeatureTexts {
-    readonly students: typeof studentsEn;
-  }
-}
+/** Every text of registration, the list and the page of a student in English. */
+export const studentsEn = {
+  registerTitle: 'New Registration',
+  registerText: 'Only what is marked optional may stay empty.',
+  personal: 'Student Personal Details',
+  academic: 'Student Academic Details',
+  pictures: 'Photo and signature',
+  account: 'Student ID and balance',
+  parts: { personal: 'Personal', academic: 'Academic', account: 'ID', pictures: 'Pictures' },
+  suggestedId: (id: string) => `The next free number is ${id}`,
+  idTaken: (was: string, now: string) =>
+    `Student ID ${was} was taken by another desk meanwhile. This form now has ${now}: press Register Student again.`,
+  passwordHint: 'Left as it is, nobody can sign in with it: type another one, or make one later',
+  balanceHint: 'What the family owed before this program, in rupees',
+  feesFromHint: 'The first month to charge; left open, this month',
+  admissionChargesHint: 'By the fee table, for the class that is chosen',
+  sameTitle: 'Is this student here already?',
+  sameText: 'Look before you go on. Twins and mistyped numbers happen, so nothing is refused.',
+  sameBy: { adhaarNumber: 'Same Adhaar number', person: 'Same name, father and birth date' },
+  sameStudent: (id: string, name: string) => `${id} ${name} (opens in a new tab)`,
+  sameDetails: (className: string, father: string) => `, class ${className}, father ${father}`,
+  sameLeft: 'Has left: can be re-admitted',
+  sameMobile: 'The second is the first',
+  guardianIsFather: 'Guardian is the father',
+  fatherRelation: 'Father',
+  submit: 'Register Student',
+  submitted: 'Form Submitted Successfully',
+  submittedText: (name: string, id: string) => `${name} is registered with Student ID ${id}.`,
+  collectFees: 'Collect fees',
+  openStudent: 'Open the student',
+  failed: 'Error Occurred',
+  idAndClass: (id: string, className: string) => `Student ID ${id}, class ${className}`,
+  feesUnknown:
+    'What this student owes cannot be worked out: class, stream, medium or board is none of the school’s, or a line of the ledger or a concession is damaged. Correct it first.',
+  endEdit: 'Cancel',
+  dropTitle: 'Discard what was changed?',
+  dropText: 'What you typed here was not saved.',
+  drop: 'Discard the changes',
+  keepEditing: 'Keep editing',
+  update: 'Update',
+  updated: 'Student updated',
+  updatedBeside: (fields: string) => `Student updated. Another desk had changed meanwhile: ${fields}`,
+  tooBusy: 'This student is being changed at another desk. Nothing was saved yet: please try again.',
+  twoVersions: 'Another desk has changed the same fields meanwhile',
+  twoVersionsText: 'What else they changed is in the form already. Choose what is right, then press Update.',
+  chooseVersion: 'Choose one of the two versions above',
+  myVersion: (value: string) => `Typed here: ${value}`,
+  theirVersion: (value: string) => `Saved there: ${value}`,
+  emptyVersion: 'empty',
+  pictureVersion: 'a picture',
+  lastClassOver: 'The session of class XII is over',
+  lastClassText:
+    'No month of the new session is charged until the office says what became of the student: mark it as left, or give it another class.',
+  owesNothing: 'Nothing is owed.',
+  stillOwesText: 'It stays owed after the student has left. Collect it first, if the family is here.',
+  owedThen: (amount: string) => `${amount} will still be owed`,
+  isPaidBack: 'To be paid back',
+  monthsBack: (months: string) => `Paid ahead, and taken back: ${months}`,
+  moneySeen: 'I have looked at this',
+  duesSeen: (amount: string) => `I have looked at the dues of ${amount}`,
+  leftOn: (day: string) => `Left the school on ${day}`,
+  asUsual: (choice: string) => `${choice}, as the branch`,
+  asBranch: 'As branch',
+  nothingKept: 'Not given',
+  leftOwes: 'What is owed can be paid. No month after that day is charged, and nothing else.',
+};
 
-/** The texts of registration, the list and the page of a student. */
 export const useStudentsMessages = () => useTexts('students', studentsEn);

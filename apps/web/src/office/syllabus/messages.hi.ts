@@ -1,8 +1,8 @@
 import type { OtherLanguage } from '../../screen/feature';
-import type { SyllabusMessages } from './messages.en';
+import type { syllabusEn } from './messages';
 
 /** Every text of the syllabus in Hindi. */
-const syllabus: SyllabusMessages = {
+const syllabus: typeof syllabusEn = {
   failed: 'पाठ्यक्रम लोड नहीं हो सका',
   session: 'सत्र',
   noClasses: 'आपको अभी कोई विषय नहीं दिया गया है',

@@ -1,11 +1,60 @@
 import { useTexts } from '../../messages/use-texts';
-import { syllabusEn } from './messages.en';
 
-declare module '../../messages/feature-texts' {
-  interface FeatureTexts {
-    readonly syllabus: typeof syllabusEn;
-  }
-}
+/** Every text of the syllabus in English. */
+export const syllabusEn = {
+  failed: 'The syllabus could not be loaded',
+  session: 'Session',
+  noClasses: 'No subjects are given to you yet',
+  noClassesText: 'An administrator gives sections and subjects to teachers.',
+  of: (schoolClass: string, session: string) => `Syllabus ${schoolClass}, ${session}`,
+  subjects: (of: string) => `Subjects: ${of}`,
+  progress: 'Progress',
+  doneOf: (done: number, units: number, percent: number) =>
+    units === 1 ? `${done} of 1 unit done, ${percent}%` : `${done} of ${units} units done, ${percent}%`,
+  progressOf: (subject: string) => `Progress in ${subject}`,
+  noUnits: 'No units yet',
+  overdue: (units: number) => `${units} overdue`,
+  behind: 'Behind the plan',
+  allSubjects: 'All subjects',
+  units: (subject: string) => `Units: ${subject}`,
+  noUnitsText: 'Units are added one by one, in the order in which they are taught.',
+  noUnitsRead: 'An administrator or the teacher of the subject plans them.',
+  planned: 'Planned',
+  actions: 'Change',
+  done: 'Done',
+  doneOf1: (unit: string) => `Done today: ${unit}`,
+  takeBack: 'Not done',
+  takeBackOf: (unit: string) => `Not done after all: ${unit}`,
+  isDone: (unit: string) => `${unit} is done.`,
+  isNotDone: (unit: string) => `${unit} is not done.`,
+  up: (unit: string) => `Move up: ${unit}`,
+  down: (unit: string) => `Move down: ${unit}`,
+  change: 'Change',
+  changeOf: (unit: string) => `Change: ${unit}`,
+  add: 'Add a unit',
+  addTo: (subject: string) => `New unit: ${subject}`,
+  addText: 'It is added at the end. Its dates are within the session, April to March.',
+  changeText: 'The day on which it was done stays empty as long as the unit is not done.',
+  put: 'Add',
+  save: 'Save',
+  saved: (unit: string) => `${unit} is in the syllabus.`,
+  remove: 'Remove',
+  removeTitle: 'Remove this unit from the syllabus?',
+  removeText: 'Its dates and its file go with it; the audit log keeps the dates.',
+  removed: (unit: string) => `${unit} is removed from the syllabus.`,
+  putFile: 'File (PDF)',
+  replaceFile: 'Another file (PDF)',
+  fileHint: 'A PDF of at most 5 MB; it is stored at once.',
+  notAPdf: 'Choose a PDF.',
+  fileTooLarge: 'Choose a PDF of at most 5 MB.',
+  filePut: (name: string) => `${name} is in the syllabus.`,
+  removeFile: 'Remove the file',
+  kilobytes: (size: number) => `${size} KB`,
+  megabytes: (size: string) => `${size} MB`,
+  removeFileTitle: 'Remove this file from the syllabus?',
+  removeFileText: 'The unit stays. The file is not kept.',
+  fileRemoved: (name: string) => `${name} is removed from the syllabus.`,
+  printed: (at: string) => `Printed ${at}`,
+};
 
-/** The texts of the syllabus. */
 export const useSyllabusMessages = () => useTexts('syllabus', syllabusEn);

@@ -1,8 +1,8 @@
 import type { OtherLanguage } from '../../screen/feature';
-import type { TimeTableMessages } from './messages.en';
+import type { timeTableEn } from './messages';
 
 /** Every text of the time table in Hindi. */
-const timeTable: TimeTableMessages = {
+const timeTable: typeof timeTableEn = {
   pages: 'समय सारणी के पृष्ठ',
   section: 'सेक्शन',
   teacher: 'शिक्षक',

@@ -1,11 +1,55 @@
 import { useTexts } from '../../messages/use-texts';
-import { timeTableEn } from './messages.en';
 
-declare module '../../messages/feature-texts' {
-  interface FeatureTexts {
-    readonly timeTable: typeof timeTableEn;
-  }
-}
+/** Every text of the time table in English. */
+export const timeTableEn = {
+  pages: 'Time table pages',
+  section: 'Section',
+  teacher: 'Teacher',
+  standIns: 'Who stands in',
+  periods: 'Periods of the day',
+  failed: 'The time table could not be loaded',
+  week: (of: string) => `Time table ${of}`,
+  period: (number: number) => `Period ${number}`,
+  keys: 'Arrow keys go from cell to cell, Enter opens one. Ctrl + C copies a lesson, Ctrl + V puts it into another cell.',
+  copied: (subject: string) => `${subject} is copied.`,
+  newLesson: (at: string) => `Lesson ${at}`,
+  changeLesson: (at: string) => `Change the lesson ${at}`,
+  lessonText: 'Teacher and room can be left out and added later.',
+  noTeacher: 'No teacher yet',
+  combinedHint: 'Only where classes or groups are taught together: give all their lessons the same name',
+  clash: (what: string, other: string) => `${what} has a lesson then: ${other}`,
+  clashText: 'Choose another, or name one combined class at both lessons.',
+  save: 'Save',
+  putIn: 'Add',
+  saved: (subject: string) => `${subject} is in the time table.`,
+  remove: 'Remove',
+  removeTitle: 'Remove this lesson?',
+  removeText: 'It goes from the weeks of its section and its teacher. The audit log keeps what it was.',
+  removed: (subject: string) => `${subject} is removed from the time table.`,
+  addGroup: 'Another lesson of this period',
+  noTeachers: 'No teacher works here yet',
+  noTeachersText: 'An administrator adds teachers under Staff.',
+  chooseTeacher: 'Choose a teacher',
+  noLessons: 'No lessons yet',
+  noSections: 'No students yet, so there are no sections',
+  absent: 'Who is absent',
+  day: 'Day',
+  noLessonsThen: 'There is no lesson to give',
+  noLessonsThenText: 'On this day the teacher has none, or it is a Sunday.',
+  lesson: 'Lesson',
+  whoIsFree: 'Who is free',
+  nobody: 'Nobody is free then',
+  knows: 'teaches this section',
+  lessonsThatDay: (count: number) => (count === 1 ? '1 lesson that day' : `${count} lessons that day`),
+  branch: 'Branch',
+  from: 'From',
+  to: 'To',
+  isBreak: 'Break',
+  addPeriod: 'Add a period',
+  removePeriod: (number: number) => `Remove part ${number} of the day`,
+  part: (number: number) => `Part ${number}`,
+  periodsText: 'The parts of a school day, one after the other. Lessons are in those that are not breaks.',
+  periodsSaved: 'The periods are saved.',
+};
 
-/** The texts of the time table. */
 export const useTimeTableMessages = () => useTexts('timeTable', timeTableEn);

@@ -1,11 +1,12 @@
 import { useTexts } from '../../messages/use-texts';
-import { waitingAccountsEn } from './messages.en';
 
-declare module '../../messages/feature-texts' {
-  interface FeatureTexts {
-    readonly waitingAccounts: typeof waitingAccountsEn;
-  }
-}
+/** Every text of what waits for an administrator in English. */
+export const waitingAccountsEn = {
+  waiting: (count: number) =>
+    count === 1 ? '1 account waits to be let in' : `${count} accounts wait to be let in`,
+  forgotten: (count: number) => (count === 1 ? '1 forgotten password' : `${count} forgotten passwords`),
+  toStaff: 'Go to Staff',
+  entry: (name: string, count: number) => `${name} (${count})`,
+};
 
-/** The texts of what waits for an administrator. */
 export const useWaitingAccountsMessages = () => useTexts('waitingAccounts', waitingAccountsEn);

@@ -1,7 +1,7 @@
-import type { FamilyMessages } from './messages.en';
+import type { familyEn } from './messages';
 
 /** Every text of a family at the counter in Hindi. */
-export const familyHi: FamilyMessages = {
+export const familyHi: typeof familyEn = {
   title: 'भाई-बहन',
   children: 'इस परिवार के बच्चे और उनका बकाया',
   child: 'बच्चा',

@@ -1,11 +1,38 @@
 import { useTexts } from '../../../messages/use-texts';
-import { familyEn } from './messages.en';
 
-declare module '../../../messages/feature-texts' {
-  interface FeatureTexts {
-    readonly family: typeof familyEn;
-  }
-}
+/** Every text of a family at the counter in English. */
+export const familyEn = {
+  title: 'Brothers and sisters',
+  children: 'Children of this family and what they owe',
+  child: 'Child',
+  class: 'Class',
+  owes: 'Owes now',
+  thisOne: 'At the counter',
+  total: (amount: string) => `Together they owe ${amount}.`,
+  open: 'Pay for all',
+  pay: (amount: string, mode: string) => `Take ${amount} for all, ${mode}`,
+  form: 'Payment for all',
+  payUpTo: 'Pay up to',
+  amount: 'Amount for all',
+  share: (child: string, amount: string) => `${child}: ${amount}`,
+  cancel: 'Not now',
+  progress: 'What became of each payment',
+  states: {
+    waiting: 'Waiting',
+    running: 'Being taken',
+    taken: (receipt: string) => `Taken, receipt ${receipt}`,
+    refused: 'Not taken',
+    unsure: 'No answer came back',
+  },
+  done: (amount: string) => `${amount} collected for the family`,
+  notAll: 'Not everything was taken. What was taken stands.',
+  again: 'Send again what has no answer',
+  unsure: 'What was taken already is not taken twice.',
+  finish: 'Done',
+  sheet: 'Print family sheet',
+  sheetTitle: 'Family sheet',
+  held: 'Nothing was printed: one of these receipts has changed meanwhile. Read the sheet, and print it again.',
+  toReceipt: 'Back to the receipt',
+};
 
-/** The texts of a family at the counter. */
 export const useFamilyMessages = () => useTexts('family', familyEn);
