@@ -9,6 +9,11 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   // As many as a small machine has processors: with a third each test took half as long again, and all of them as long.
   workers: 2,
+  // The walk over the screens is many small tests: played last, they leave no worker without work at the end.
+  projects: [
+    { name: 'stories of users', testIgnore: 'routes.spec.ts' },
+    { name: 'walk over the screens', testMatch: 'routes.spec.ts' },
+  ],
   forbidOnly: true,
   retries: 0,
   reporter: [['list'], ['json', { outputFile: '../../reports/e2e.json' }]],

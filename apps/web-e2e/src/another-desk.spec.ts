@@ -136,8 +136,7 @@ for (const { what, begin, open, form, field, typed, save, told, stored } of case
     office,
   }) => {
     const { path, other } = await begin(await Desk.signedIn(office.url));
-    await signIn(page, office.url);
-    await page.goto(`${office.url}/#/office/${path}`);
+    await signIn(page, office.url, `/#/office/${path}`);
     await open?.(page);
     await field(page).fill(typed);
     await other();

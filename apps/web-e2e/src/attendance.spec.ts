@@ -55,8 +55,7 @@ test('a section is marked by keyboard, one mark is corrected the next day, and r
   const office = await openOffice(onOtherDay);
   try {
     await goToDay(TUESDAY, page);
-    await signIn(page, office.url);
-    await page.goto(`${office.url}/#/office/attendance`);
+    await signIn(page, office.url, '/#/office/attendance');
     await expect(page.getByRole('row', { name: /MLMEC III A/ })).toContainText('Not marked');
     await page.getByRole('link', { name: 'Mark MLMEC III A' }).click();
 
@@ -98,8 +97,7 @@ test('a section is marked by keyboard, one mark is corrected the next day, and r
     await pictured(page, 'dashboard');
 
     await goToDay(WEDNESDAY, page);
-    await signIn(page, office.url);
-    await page.goto(office.url + markPath(TUESDAY));
+    await signIn(page, office.url, markPath(TUESDAY));
     await quick(page).fill('302 L');
     await quick(page).press('Enter');
     await expect(save(page)).toBeDisabled();
@@ -150,8 +148,7 @@ test('marks that are not saved outlive an offline minute, a lapsed session and a
   const schoolDay = isSunday(today) ? schoolDate(new Date(now.getTime() - 24 * 3_600_000)) : today;
   const office = await openOffice();
   try {
-    await signIn(page, office.url);
-    await page.goto(office.url + markPath(schoolDay));
+    await signIn(page, office.url, markPath(schoolDay));
     await quick(page).fill('2');
     await quick(page).press('Enter');
     await context.setOffline(true);
@@ -200,8 +197,7 @@ test('the teachers of a day are marked by keyboard, and dashboard, stand-ins and
         currentPassword: ADMIN.password,
       });
     await goToDay(TUESDAY, page);
-    await signIn(page, office.url);
-    await page.goto(`${office.url}/#/office/attendance?tab=teacher`);
+    await signIn(page, office.url, '/#/office/attendance?tab=teacher');
     await page.getByRole('link', { name: 'Mark the teachers' }).click();
     await quick(page).fill('rao-teacher L');
     await quick(page).press('Enter');

@@ -13,8 +13,7 @@ test('Calendar: a holiday is put on a day by keyboard, changed, and found again 
     lastDay: '2026-11-28',
     classes: ['9', '10'],
   });
-  await signIn(page, office.url);
-  await page.goto(`${office.url}/#/office/calendar?month=2026-11`);
+  await signIn(page, office.url, '/#/office/calendar?month=2026-11');
   const month = page.getByRole('table', { name: 'Nov 2026' });
   await expect(month.getByText('Half-yearly examination')).toHaveCount(6);
   await page.getByRole('button', { name: 'Add an entry on 8 Nov 2026' }).focus();

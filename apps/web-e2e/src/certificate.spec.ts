@@ -11,8 +11,7 @@ test('D65 a child leaves with a transfer certificate: filled in, corrected, issu
   const desk = await Desk.signedIn(office.url);
   await desk.register(newPupil('Asha Verma', 'Ramesh and Sita', 'female', '8'), 'TC-1');
   await keepPapers(page);
-  await signIn(page, office.url);
-  await page.goto(`${office.url}/#/office/student-service?tab=tc&studentID=TC-1`);
+  await signIn(page, office.url, '/#/office/student-service?tab=tc&studentID=TC-1');
   await page.getByRole('link', { name: 'Issue transfer certificate' }).click();
   await expect(page.getByLabel('Name of the pupil')).toHaveValue('Asha Verma');
   expect(await violationsOn(page)).toEqual([]);
@@ -58,8 +57,7 @@ test('the certificate of a student who has left is issued after the balance chan
   );
   const leaving = { studentID: 'TC-2', leftOn, leavingReason: 'moved', outstandingDue };
   await desk.post('/api/office/deleteStudent', leaving, 'DELETE');
-  await signIn(page, office.url);
-  await page.goto(`${office.url}/#/office/student-service?tab=tc&studentID=TC-2`);
+  await signIn(page, office.url, '/#/office/student-service?tab=tc&studentID=TC-2');
   await page.getByRole('link', { name: 'Issue transfer certificate' }).click();
   const seen = page.getByRole('checkbox', { name: /^I have looked at the dues/ });
   await seen.check();

@@ -13,8 +13,7 @@ test('D56, D57 a family: found by the father, paid for in one go over a line tha
   await desk.register(newPupil('Kabir Rawat', 'Jagmohan and Sita', 'male', '3'), 'RAW-1');
   await desk.register(newPupil('Tara Rawat', 'Jagmohan and Sita', 'female', '8', { before: 50 }), 'RAW-2');
   await keepPapers(page);
-  await signIn(page, office.url);
-  await page.goto(`${office.url}/#/office/accounts`);
+  await signIn(page, office.url, '/#/office/accounts');
 
   // By the keyboard alone: the father's name, the second of the matches.
   await expect(page.getByLabel('Student ID/Scholar No')).toBeFocused();
@@ -91,8 +90,7 @@ test('D56 a family: what one child has just paid is owed no longer by them toget
   const desk = await Desk.signedIn(office.url);
   await desk.register(newPupil('Kabir Negi', 'Harish and Sita', 'male', '3'), 'NEG-1');
   await desk.register(newPupil('Tara Negi', 'Harish and Sita', 'female', '3'), 'NEG-2');
-  await signIn(page, office.url);
-  await page.goto(`${office.url}/#/office/accounts?studentID=NEG-1`);
+  await signIn(page, office.url, '/#/office/accounts?studentID=NEG-1');
   await expect(page.getByText('Together they owe ₹600.')).toBeVisible();
   await page.getByRole('button', { name: /^Pay Now/ }).click();
   await expect(page.getByText('Together they owe ₹300.')).toBeVisible();

@@ -141,19 +141,21 @@ export async function logIn(page: Page, url: string): Promise<void> {
   await isWelcomed(page);
 }
 
-/** Brings the administrator in as a login leaves a browser; what matters there comes after the login. */
-export async function signIn(page: Page, url: string): Promise<void> {
+/**
+ * Brings the administrator in as a login leaves a browser; what matters there comes after the login.
+ * @param path where to begin; the dashboard is waited for
+ */
+export async function signIn(page: Page, url: string, path?: string): Promise<void> {
   const { token } = await Desk.signedIn(url);
   await page.goto(`${url}/favicon.svg`);
   await page.evaluate((kept) => localStorage.setItem('auth-token', kept), token);
-  await page.goto(`${url}/#/office/dashboard`);
-  await isWelcomed(page);
+  await page.goto(url + (path ?? '/#/office/dashboard'));
+  if (path === undefined) await isWelcomed(page);
 }
 
 /** Signs in and opens the registration, its first name filled. */
 export async function beginRegistration(page: Page, url: string): Promise<void> {
-  await signIn(page, url);
-  await page.goto(`${url}/#/office/register-student`);
+  await signIn(page, url, '/#/office/register-student');
   await page.getByLabel('First name', { exact: true }).fill('Asha');
 }
 

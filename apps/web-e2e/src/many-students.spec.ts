@@ -36,8 +36,7 @@ test('several students at once: chosen by the keyboard, looked at, given the bus
     stops: [{ name: 'Naini', amount: 650 }],
   });
 
-  await signIn(page, office.url);
-  await page.goto(`${office.url}/#/office/student-profile?filter=anant`);
+  await signIn(page, office.url, '/#/office/student-profile?filter=anant');
   // Space chooses, Shift and the arrow choose on.
   await page.getByRole('checkbox', { name: 'Choose Mohit Anant' }).focus();
   for (const key of ['Space', 'Shift+ArrowDown', 'Shift+ArrowDown']) await page.keyboard.press(key);
@@ -89,8 +88,7 @@ test('a preview that comes late leads nobody away from the page that was opened 
     if (route.request().method() === 'POST') await held;
     await route.continue();
   });
-  await signIn(page, office.url);
-  await page.goto(`${office.url}/#/office/many-students?students=LATE-1`);
+  await signIn(page, office.url, '/#/office/many-students?students=LATE-1');
   await page.getByRole('combobox', { name: 'Section' }).selectOption('B');
   await page.getByRole('button', { name: 'Show the preview' }).click();
   await page.getByRole('link', { name: 'Dashboard' }).click();

@@ -25,8 +25,7 @@ test('from 31 March to 5 April: a section goes up, April costs what the new clas
     await payThrough(desk, '804', 'Deepa Tiwari', '2027-04');
 
     await goToDay('2027-03-31', page);
-    await signIn(page, office.url);
-    await page.goto(`${office.url}/#/office/new-session`);
+    await signIn(page, office.url, '/#/office/new-session');
     await expect(page.getByRole('heading', { name: 'New session', level: 1 })).toBeVisible();
     await expect(page.getByText('Session 2026-27 can be closed from 1 April on.')).toBeVisible();
     await pictured(page, 'overview');
@@ -74,8 +73,7 @@ test('from 31 March to 5 April: a section goes up, April costs what the new clas
     await printed(page, 'list-after');
 
     await goToDay('2027-04-05', page);
-    await signIn(page, office.url);
-    await page.goto(`${office.url}/#/office/accounts?studentID=801`);
+    await signIn(page, office.url, '/#/office/accounts?studentID=801');
     await expect(page.getByText('₹1,400', { exact: true }).first()).toBeVisible();
     await page.goto(`${office.url}/#/office/student-profile/801`);
     const history = page.getByRole('region', { name: 'Classes of the sessions before' }).first();

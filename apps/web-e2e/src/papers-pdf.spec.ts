@@ -176,8 +176,7 @@ test('D55 On paper: the list of defaulters breaks between rows too, says what it
   expect(late).toHaveLength(LATE);
   const rows = late.map(({ studentID, amount }) => [studentID, rupees(amount)] as const);
   const total = rupees(late.reduce((sum, { amount }) => sum + amount, 0));
-  await signIn(page, office.url);
-  await page.goto(`${office.url}/#/office/defaulters/list?class=9`);
+  await signIn(page, office.url, '/#/office/defaulters/list?class=9');
   await expect(page.locator('[data-print-sheet] tbody tr').nth(LATE - 1)).toBeAttached();
   const above = ['Defaulters, Class: IX'];
   await expectList(page, {

@@ -164,8 +164,7 @@ test('2.18 Top navigation bar, logged in: the first name with Dashboard and Logo
   page,
   office,
 }) => {
-  await signIn(page, office.url);
-  await page.goto(`${office.url}/#/about`);
+  await signIn(page, office.url, '/#/about');
   await page.getByRole('button', { name: 'Admin' }).click();
   await expect(page.getByRole('menuitem').first()).toHaveText('Dashboard');
   await expect(page.getByRole('menuitem').last()).toHaveText('Logout');

@@ -2,8 +2,7 @@ import { aPicture, expect, fillRegistration, registerStudent, signIn, test } fro
 import { Desk, newPupil } from './school';
 
 test.beforeEach(async ({ page, office }) => {
-  await signIn(page, office.url);
-  await page.goto(`${office.url}/#/office/register-student`);
+  await signIn(page, office.url, '/#/office/register-student');
   await expect(page.getByLabel('First name', { exact: true })).toBeVisible();
 });
 

@@ -26,8 +26,7 @@ test('D91 Reminders: a class is gone through by the keyboard, each family in its
     return route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' });
   });
 
-  await signIn(page, office.url);
-  await page.goto(`${office.url}/#/office/defaulters?class=7&sort=studentID`);
+  await signIn(page, office.url, '/#/office/defaulters?class=7&sort=studentID');
   await expect(page.getByRole('row', { name: /REM-3/ })).toBeVisible();
   await page.getByRole('button', { name: 'Remind one by one' }).press('Enter');
   const dialog = page.getByRole('dialog');

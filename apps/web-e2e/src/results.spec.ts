@@ -158,8 +158,7 @@ test.describe('without the office for a minute', () => {
       lastDay: '2026-11-02',
       subjects: [{ name: 'Science', maximum: 20, weight: 1 }],
     });
-    await signIn(page, office.url);
-    await page.goto(`${office.url}/#/office/result/marks/${id}/8/a`);
+    await signIn(page, office.url, `/#/office/result/marks/${id}/8/a`);
     const cell = page.getByRole('textbox', { name: 'Farhan Khan, Science' });
     await cell.waitFor();
     await page.route('**/api/office/exams/marks', (route) => route.abort());

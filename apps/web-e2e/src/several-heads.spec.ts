@@ -23,8 +23,7 @@ test('A clerk takes Exam and Computer at one payment, by the keyboard alone, and
   await desk.post('/api/office/heads', head('Exam', 500, { every: 'once', takers: 'chosen' }));
   await desk.post('/api/office/heads', head('Computer', 300, { every: 'once', takers: 'chosen' }));
   await desk.post('/api/office/heads', head('Bus', 650, { every: 'monthly', takers: 'all' }));
-  await signIn(page, office.url);
-  await page.goto(`${office.url}/#/office/accounts?studentID=7001`);
+  await signIn(page, office.url, '/#/office/accounts?studentID=7001');
 
   const amount = page.getByLabel('Amount paid');
   await expect(amount).toBeFocused();

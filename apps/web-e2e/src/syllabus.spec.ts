@@ -4,8 +4,7 @@ test('Syllabus: units are planned by keyboard, put into order, marked as done an
   page,
   office,
 }) => {
-  await signIn(page, office.url);
-  await page.goto(`${office.url}/#/office/syllabus`);
+  await signIn(page, office.url, '/#/office/syllabus');
   await page.getByLabel('Class').selectOption('VII');
   await page.getByRole('link', { name: 'Mathematics' }).click();
   await expect(

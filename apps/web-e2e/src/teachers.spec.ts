@@ -21,8 +21,7 @@ test('D58, D61: an administrator adds a teacher with two sections by the keyboar
   office,
 }) => {
   await fillSchool(office.url);
-  await signIn(admin, office.url);
-  await admin.goto(`${office.url}/#/office/staff`);
+  await signIn(admin, office.url, '/#/office/staff');
   const hands = new Hands(admin);
   await hands.tabTo(admin.getByRole('button', { name: 'Add account' }));
   await hands.press('Enter');
@@ -142,8 +141,7 @@ test('D64: Settings has the subjects of each class, and a teacher is offered wha
   office,
 }) => {
   const desk = await Desk.signedIn(office.url);
-  await signIn(page, office.url);
-  await page.goto(`${office.url}/#/office/settings?tab=subjects`);
+  await signIn(page, office.url, '/#/office/settings?tab=subjects');
   await page.getByRole('button', { name: 'Change the subjects of MLMEC VII', exact: true }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Subjects of MLMEC VII' });
   const box = dialog.getByRole('textbox', { name: 'Subjects' });

@@ -20,8 +20,7 @@ test('Time table: a section’s Monday is put in by keyboard, a clash is said wh
       rights: [],
       currentPassword: ADMIN.password,
     });
-  await signIn(page, office.url);
-  await page.goto(`${office.url}/#/office/timetable`);
+  await signIn(page, office.url, '/#/office/timetable');
   await page.getByLabel('Section').selectOption('MLMEC VII A');
 
   await page.getByRole('button', { name: 'Put a lesson into period 1 on Monday' }).focus();

@@ -191,8 +191,7 @@ test('a half typed registration is back after a reload, for the account that typ
     await page.reload();
   });
 
-  await signIn(page, office.url);
-  await page.goto(`${office.url}/#/office/register-student`);
+  await signIn(page, office.url, '/#/office/register-student');
   await expect(page.getByText('What you typed before is back')).toBeVisible();
   await expect(firstName(page)).toHaveValue('Asha');
   await expect(page.getByLabel('Board', { exact: true })).toHaveValue('up');
@@ -227,8 +226,7 @@ test('D87 what is half typed goes from the PC when who typed it logs out', async
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/#\/login/);
   await page.waitForLoadState('networkidle');
-  await signIn(page, office.url);
-  await page.goto(`${office.url}/#/office/register-student`);
+  await signIn(page, office.url, '/#/office/register-student');
   await expect(firstName(page)).toHaveValue('');
   await page.waitForLoadState('networkidle');
   await expect(page.getByText('What you typed before is back')).toHaveCount(0);
@@ -311,8 +309,7 @@ test('a name that is half typed in a tab of Student Service stays typed in the n
     ['Zubin Ansari', 'TYPED-2'],
   ] as const)
     await desk.register(newPupil(name, 'Imran and Saba', 'male', '4'), studentID);
-  await signIn(page, office.url);
-  await page.goto(`${office.url}/#/office/student-service?tab=fine`);
+  await signIn(page, office.url, '/#/office/student-service?tab=fine');
   // The box of the tab that is open.
   const box = page.getByRole('combobox', { name: 'Student ID/Scholar No' });
 
