@@ -1,5 +1,5 @@
 import type { ApiError, Call } from '@school/api-client';
-import { schoolApi } from './school-api';
+import { answer } from './school-api';
 
 /** A name that somebody gave stands in letters of every script beside the plain one. */
 function nameIn(headers: Headers): string {
@@ -15,13 +15,13 @@ function nameIn(headers: Headers): string {
  * @param call made with `parseAs: 'blob'` @returns why there is no file, if there is none
  */
 export async function download(call: Call<unknown>): Promise<ApiError | undefined> {
-  const answer = await schoolApi.answer(call);
-  if (!answer.ok) return answer.error;
-  if (!(answer.value instanceof Blob)) throw new TypeError('A download must be asked for as a blob');
-  const url = URL.createObjectURL(answer.value);
+  const answered = await answer(call);
+  if (!answered.ok) return answered.error;
+  if (!(answered.value instanceof Blob)) throw new TypeError('A download must be asked for as a blob');
+  const url = URL.createObjectURL(answered.value);
   const link = document.createElement('a');
   link.href = url;
-  link.download = nameIn(answer.headers);
+  link.download = nameIn(answered.headers);
   link.click();
   URL.revokeObjectURL(url);
   return undefined;

@@ -4,7 +4,7 @@ import { noteCallStatus } from '../program/connection';
 import { session } from '../session/session';
 
 /** The API on the page's own origin (D1). */
-export const schoolApi = createSchoolApi({
+export const { calls, answer, uploadPicture } = createSchoolApi({
   token: () => session.token(),
   cookies: () => document.cookie,
   language: () => language.snapshot().language,
@@ -19,7 +19,7 @@ export const schoolApi = createSchoolApi({
 // later, as one that nobody works in.
 session.onLogOut(() => {
   const path = session.snapshot().claims?.role === 'student' ? '/api/family/logout' : '/api/office/logout';
-  schoolApi.calls.POST(path, { keepalive: true }).catch(() => undefined);
+  calls.POST(path, { keepalive: true }).catch(() => undefined);
 });
 
 /** A typed refusal on its way through the query library, which tells failure from success by what is thrown. */
@@ -32,9 +32,9 @@ export class Refusal extends Error {
 
 /** What a call answered, with its headers. @throws Refusal when the server refused, or no answer came */
 export async function answerOf<Value>(call: Call<Value>) {
-  const answer = await schoolApi.answer(call);
-  if (answer.ok) return answer;
-  throw new Refusal(answer.error);
+  const answered = await answer(call);
+  if (answered.ok) return answered;
+  throw new Refusal(answered.error);
 }
 
 /** The value that a call answered, for a query. @throws as `answerOf` */

@@ -8,13 +8,6 @@ import { Refusal, valueOf } from './school-api';
 export type Outcome<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: ApiError };
 
-export interface Change<Request, Value> {
-  /** The call that makes the change. */
-  readonly call: (request: Request) => Call<Value>;
-  /** What was read before and may be no longer true; it is read anew, after a refusal too, which often says just that. */
-  readonly outdates: readonly QueryKey[];
-}
-
 export interface Changing<Request, Value> {
   /**
    * Ends once what is on screen is true again, also where somebody else has changed it; after any other refusal at once.
@@ -28,14 +21,17 @@ export interface Changing<Request, Value> {
 /** Somebody else has changed it since: the caller has been told, and may decide anew (D30). */
 export const isOutdated = ({ status }: ApiError): boolean => status === 409;
 
-/** A change at the server. It is sent once: whoever asked for it sees what became of it and decides. */
-export function useChange<Request, Value>(change: Change<Request, Value>): Changing<Request, Value> {
-  return useSending(change, false);
-}
+/**
+ * A change at the server. It is sent once: whoever asked for it sees what became of it and decides.
+ * @param outdates what was read before and may be no longer true; it is read anew, after a refusal too, which often says just that
+ * @param call the call that makes the change
+ */
+export const useChange = <Request, Value>(
+  outdates: readonly QueryKey[],
+  call: (request: Request) => Call<Value>,
+): Changing<Request, Value> => useSending(outdates, call, {});
 
-/** A change that may be sent again without being made twice, by its key. */
-export interface KeyedChange<Request, Value> extends Pick<Change<Request, Value>, 'outdates'> {
-  readonly call: (request: Request, key: string) => Call<Value>;
+interface KeyedChange {
   /**
    * Another request is another change, with a key of its own. Only where the request says what was seen, so that the server
    * refuses it when the one before was made after all (D30); else both would be made.
@@ -46,21 +42,24 @@ export interface KeyedChange<Request, Value> extends Pick<Change<Request, Value>
 /**
  * A change that the server makes once for each key (D31), so that it is tried again by itself where the answer was lost.
  * The key stays until the server has decided: pressing the button once more asks for the same change.
+ * @param outdates as of `useChange`
+ * @param call the call that makes the change, with the key
  */
-export function useKeyedChange<Request, Value>({
-  call,
-  outdates,
-  saysWhatWasSeen = false,
-}: KeyedChange<Request, Value>): Changing<Request, Value> {
+export function useKeyedChange<Request, Value>(
+  outdates: readonly QueryKey[],
+  call: (request: Request, key: string) => Call<Value>,
+  { saysWhatWasSeen = false }: KeyedChange = {},
+): Changing<Request, Value> {
   const pending = useRef<{ readonly key: string; readonly request: string }>(undefined);
   const keyOf = (request: Request): string => {
     const text = saysWhatWasSeen ? JSON.stringify(request) : '';
     if (pending.current?.request !== text) pending.current = { key: newKey(), request: text };
     return pending.current.key;
   };
-  const { send, running } = useSending<Request, Value>(
-    { call: (request) => call(request, keyOf(request)), outdates },
-    true,
+  const { send, running } = useSending(
+    outdates,
+    (request: Request) => call(request, keyOf(request)),
+    tryAgain,
   );
   return {
     running,
@@ -72,20 +71,23 @@ export function useKeyedChange<Request, Value>({
   };
 }
 
-/** A change whose requests bring their keys with them (D31), so that each is tried again by itself where its answer was lost. */
-export function useRepeatableChange<Request, Value>(
-  change: Change<Request, Value>,
-): Changing<Request, Value> {
-  return useSending(change, true);
-}
+/**
+ * A change whose requests bring their keys with them (D31), so that each is tried again by itself where its answer was lost.
+ * Takes what `useChange` takes.
+ */
+export const useRepeatableChange = <Request, Value>(
+  outdates: readonly QueryKey[],
+  call: (request: Request) => Call<Value>,
+): Changing<Request, Value> => useSending(outdates, call, tryAgain);
 
 function useSending<Request, Value>(
-  { call, outdates }: Change<Request, Value>,
-  mayRepeat: boolean,
+  outdates: readonly QueryKey[],
+  call: (request: Request) => Call<Value>,
+  retries: Partial<typeof tryAgain>,
 ): Changing<Request, Value> {
   const client = useQueryClient();
   const { mutateAsync, isPending, variables } = useMutation({
-    ...(mayRepeat && tryAgain),
+    ...retries,
     mutationFn: (request: Request) => valueOf(call(request)),
     onSettled: async (_value, refusal) => {
       const readAnew = Promise.all(outdates.map((queryKey) => client.invalidateQueries({ queryKey })));

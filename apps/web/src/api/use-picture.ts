@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { keys } from './keys';
-import { isGone, schoolApi, valueOf } from './school-api';
+import { isGone, calls, valueOf } from './school-api';
+import { useRead } from './use-read';
 
 async function fetchPicture(id: string, signal: AbortSignal): Promise<string> {
   const picture: unknown = await valueOf(
-    schoolApi.calls.GET('/getImage/{id}', { params: { path: { id } }, parseAs: 'blob', signal }),
+    calls.GET('/getImage/{id}', { params: { path: { id } }, parseAs: 'blob', signal }),
   );
   return picture instanceof Blob ? URL.createObjectURL(picture) : '';
 }
@@ -17,11 +17,9 @@ export const usePicture = (id = ''): string | undefined => useStoredPicture(id).
 
 /** The same, and whether the server has no such picture any more. */
 export function useStoredPicture(id = '') {
-  const { data, error } = useQuery({
-    queryKey: [...keys.pictures, id],
+  const { data, error } = useRead([...keys.pictures, id], (signal) => fetchPicture(id, signal), {
     enabled: id !== '',
     staleTime: Infinity,
-    queryFn: ({ signal }) => fetchPicture(id, signal),
   });
   return { url: data === '' ? undefined : data, isGone: isGone(error) };
 }

@@ -1,11 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { schoolApi, valueOf } from './school-api';
-
-const { calls } = schoolApi;
+import { calls, valueOf } from './school-api';
+import { useRead } from './use-read';
 
 /** What happened today, as far as the session may read it. */
 export const useToday = () =>
-  useQuery({
-    queryKey: ['reports', 'today'],
-    queryFn: ({ signal }) => valueOf(calls.GET('/api/office/reports/today', { signal })),
-  });
+  useRead(['reports', 'today'], (signal) => valueOf(calls.GET('/api/office/reports/today', { signal })));

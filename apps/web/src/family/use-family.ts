@@ -2,8 +2,9 @@ import type { components } from '@school/api-client';
 import { fullName, type FamilyPassword } from '@school/domain';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { publicSite } from '../api/public-site';
-import { schoolApi, valueOf } from '../api/school-api';
+import { calls, valueOf } from '../api/school-api';
 import { useChange } from '../api/use-change';
+import { useRead } from '../api/use-read';
 
 type Schemas = components['schemas'];
 
@@ -16,53 +17,33 @@ export type OwnOccasion = Schemas['OwnOccasion'];
 /** What a page asks the server for, as much as matters for showing it. */
 export type Asked<Value> = Pick<UseQueryResult<Value>, 'data' | 'error' | 'refetch'>;
 
-const { calls } = schoolApi;
-
 const KEY = ['family'] as const;
 
 export const nameOf = (child: Child): string => fullName(child);
 
 /** Who the student is. */
 export const useChild = () =>
-  useQuery({
-    queryKey: [...KEY, 'student'],
-    queryFn: ({ signal }) => valueOf(calls.GET('/api/family/student', { signal })),
-  });
+  useRead([...KEY, 'student'], (signal) => valueOf(calls.GET('/api/family/student', { signal })));
 
 /** What is due, how it is paid, and what was paid. */
 export const useFees = () =>
-  useQuery({
-    queryKey: [...KEY, 'fees'],
-    queryFn: ({ signal }) => valueOf(calls.GET('/api/family/fees', { signal })),
-  });
+  useRead([...KEY, 'fees'], (signal) => valueOf(calls.GET('/api/family/fees', { signal })));
 
 /** The days of this session. */
 export const useAttendance = () =>
-  useQuery({
-    queryKey: [...KEY, 'attendance'],
-    queryFn: ({ signal }) => valueOf(calls.GET('/api/family/attendance', { signal })),
-  });
+  useRead([...KEY, 'attendance'], (signal) => valueOf(calls.GET('/api/family/attendance', { signal })));
 
 /** What the exams came to that are published, the last first. */
 export const useResults = () =>
-  useQuery({
-    queryKey: [...KEY, 'results'],
-    queryFn: ({ signal }) => valueOf(calls.GET('/api/family/results', { signal })),
-  });
+  useRead([...KEY, 'results'], (signal) => valueOf(calls.GET('/api/family/results', { signal })));
 
 /** The week of the section. */
 export const useWeek = () =>
-  useQuery({
-    queryKey: [...KEY, 'week'],
-    queryFn: ({ signal }) => valueOf(calls.GET('/api/family/timeTable', { signal })),
-  });
+  useRead([...KEY, 'week'], (signal) => valueOf(calls.GET('/api/family/timeTable', { signal })));
 
 /** What stands in the calendar of this session for the branch and the class. */
 export const useCalendar = () =>
-  useQuery({
-    queryKey: [...KEY, 'calendar'],
-    queryFn: ({ signal }) => valueOf(calls.GET('/api/family/calendar', { signal })),
-  });
+  useRead([...KEY, 'calendar'], (signal) => valueOf(calls.GET('/api/family/calendar', { signal })));
 
 /** What the school tells everybody (D93). */
 export const useNews = () =>
@@ -73,7 +54,4 @@ export const useNews = () =>
 
 /** Gives the family a password of its own; the answer has the token that goes on. */
 export const useFamilyPassword = () =>
-  useChange({
-    call: (body: FamilyPassword) => calls.POST('/api/family/password', { body }),
-    outdates: [],
-  });
+  useChange([], (body: FamilyPassword) => calls.POST('/api/family/password', { body }));

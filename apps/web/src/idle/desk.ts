@@ -1,5 +1,5 @@
 import { FAMILY_IDLE, WORK_TOLD_EVERY } from '@school/domain';
-import { schoolApi } from '../api/school-api';
+import { answer, calls } from '../api/school-api';
 import { session } from '../session/session';
 import { DeskClock } from './desk-clock';
 import { leftAlone } from './left-alone';
@@ -21,8 +21,8 @@ async function tellServer(): Promise<void> {
   const now = Date.now();
   if (Math.abs(now - toldAt) < WORK_TOLD_EVERY) return;
   toldAt = now;
-  const answer = await schoolApi.answer(schoolApi.calls.POST('/api/office/atWork'));
-  if (answer.ok) clock.learn(answer.value.idleAfter);
+  const answered = await answer(calls.POST('/api/office/atWork'));
+  if (answered.ok) clock.learn(answered.value.idleAfter);
 }
 
 /** Ends the session of a desk that was left alone, as a sign-out does, in every tab. */

@@ -1,7 +1,5 @@
 import type { ForgotPassword, OfficeRegistration, ReceiptCheck } from '@school/domain';
-import { schoolApi } from '../api/school-api';
-
-const { calls, answer } = schoolApi;
+import { answer, calls } from '../api/school-api';
 
 /** Makes an account that waits (D10). */
 export const registerOffice = (body: OfficeRegistration) =>

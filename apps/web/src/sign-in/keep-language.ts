@@ -1,5 +1,5 @@
 import type { Language } from '@school/domain';
-import { schoolApi } from '../api/school-api';
+import { answer, calls } from '../api/school-api';
 import { logProblem } from '../program/log-problem';
 import { session } from '../session/session';
 
@@ -8,12 +8,11 @@ import { session } from '../session/session';
  * has it in its cookie, so that nobody is disturbed.
  */
 export async function keepLanguage(language: Language): Promise<void> {
-  const { calls } = schoolApi;
   const body = { language };
-  const answer = await schoolApi.answer(
+  const answered = await answer(
     session.snapshot().claims?.role === 'student'
       ? calls.PUT('/api/family/language', { body })
       : calls.PUT('/api/office/language', { body }),
   );
-  if (!answer.ok) logProblem('The language was not kept with the account');
+  if (!answered.ok) logProblem('The language was not kept with the account');
 }

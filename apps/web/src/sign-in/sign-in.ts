@@ -1,5 +1,5 @@
 import type { Login } from '@school/domain';
-import { schoolApi } from '../api/school-api';
+import { answer, calls } from '../api/school-api';
 import { language } from '../messages/language';
 import { logProblem } from '../program/log-problem';
 import type { Who } from '../session/return-url';
@@ -10,14 +10,12 @@ import { keepLanguage } from './keep-language';
 export const signInWith =
   (who: Who) =>
   async (login: Login): Promise<string | undefined> => {
-    const answer = await schoolApi.answer(callOf(who, login));
-    if (!answer.ok) return answer.error.message;
-    session.signIn(answer.value.token);
+    const answered = await answer(callOf(who, login));
+    if (!answered.ok) return answered.error.message;
+    session.signIn(answered.value.token);
     await settleLanguage();
     return undefined;
   };
-
-const { calls } = schoolApi;
 
 /** A family has a login of its own; teachers come in by the office's. */
 const callOf = (who: Who, body: Login) =>

@@ -6,10 +6,10 @@ import type {
   ExportKind,
   SectionDay as SectionDayQuery,
 } from '@school/domain';
-import { useQuery } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
-import { schoolApi, valueOf } from '../../api/school-api';
+import { calls, valueOf } from '../../api/school-api';
 import { useChange, useRepeatableChange } from '../../api/use-change';
+import { useRead } from '../../api/use-read';
 
 type Schemas = components['schemas'];
 export type SectionOfDay = Schemas['SectionOfDay'];
@@ -20,61 +20,49 @@ export type RegisterRow = Schemas['RegisterRow'];
 export type Absentee = Schemas['Absentee'];
 export type AttendanceClosed = Schemas['AttendanceClosed'];
 
-const { calls } = schoolApi;
-
 const { attendance: KEY } = keys;
 
 /** All sections, and which of them were marked on a day. */
 export const useSectionsOfDay = (day: string) =>
-  useQuery({
-    queryKey: [...KEY, 'sections', day],
-    queryFn: ({ signal }) =>
-      valueOf(calls.GET('/api/office/attendance/sections', { params: { query: { day } }, signal })),
-  });
+  useRead([...KEY, 'sections', day], (signal) =>
+    valueOf(calls.GET('/api/office/attendance/sections', { params: { query: { day } }, signal })),
+  );
 
 /** The students of a section on a day, with their marks. */
 export const useSectionDay = (query: SectionDayQuery) =>
-  useQuery({
-    queryKey: [...KEY, 'day', query],
-    queryFn: ({ signal }) => valueOf(calls.GET('/api/office/attendance/day', { params: { query }, signal })),
-  });
+  useRead([...KEY, 'day', query], (signal) =>
+    valueOf(calls.GET('/api/office/attendance/day', { params: { query }, signal })),
+  );
 
 /** Marks a section: it says what was seen, and the same again changes nothing, so that it is tried again by itself. */
 export const useMarkAttendance = () =>
-  useRepeatableChange({
-    call: (body: Schemas['MarkAttendance']) => calls.PUT('/api/office/attendance/day', { body }),
-    outdates: [KEY],
-  });
+  useRepeatableChange([KEY], (body: Schemas['MarkAttendance']) =>
+    calls.PUT('/api/office/attendance/day', { body }),
+  );
 
 /** Marks the teachers, as `useMarkAttendance` does a section. */
 export const useMarkTeachers = () =>
-  useRepeatableChange({
-    call: (body: Schemas['MarkTeachers']) => calls.PUT('/api/office/attendance/teachers', { body }),
-    outdates: [KEY],
-  });
+  useRepeatableChange([KEY], (body: Schemas['MarkTeachers']) =>
+    calls.PUT('/api/office/attendance/teachers', { body }),
+  );
 
 /** Who is absent or on leave on a day. */
 export const useAbsentees = (day: string) =>
-  useQuery({
-    queryKey: [...KEY, 'absentees', day],
-    queryFn: ({ signal }) =>
-      valueOf(calls.GET('/api/office/attendance/absentees', { params: { query: { day } }, signal })),
-  });
+  useRead([...KEY, 'absentees', day], (signal) =>
+    valueOf(calls.GET('/api/office/attendance/absentees', { params: { query: { day } }, signal })),
+  );
 
 /** Keeps that a family is told, and brings the link that opens the clerk's own app. */
 export const useTellOfAbsence = () =>
-  useChange({
-    call: (body: AbsenceNote) => calls.POST('/api/office/attendance/absentees', { body }),
-    outdates: [[...KEY, 'absentees']],
-  });
+  useChange([[...KEY, 'absentees']], (body: AbsenceNote) =>
+    calls.POST('/api/office/attendance/absentees', { body }),
+  );
 
 /** The register of a section in a month. */
 export const useRegister = (query: AttendanceRegisterQuery) =>
-  useQuery({
-    queryKey: [...KEY, 'register', query],
-    queryFn: ({ signal }) =>
-      valueOf(calls.GET('/api/office/attendance/register', { params: { query }, signal })),
-  });
+  useRead([...KEY, 'register', query], (signal) =>
+    valueOf(calls.GET('/api/office/attendance/register', { params: { query }, signal })),
+  );
 
 export const exportRegister = (query: AttendanceRegisterQuery) => (as: ExportKind) =>
   calls.GET('/api/office/attendance/register/export', {

@@ -1,20 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
-import { schoolApi, valueOf } from '../../api/school-api';
-
-const { calls } = schoolApi;
+import { calls, valueOf } from '../../api/school-api';
+import { useRead } from '../../api/use-read';
 
 /** The days of a teacher in this session. @param teacher the Teacher ID, which is the login id */
 export const useTeacherAttendance = (teacher: string) =>
-  useQuery({
-    queryKey: [...keys.attendance, 'teacher', teacher],
-    queryFn: ({ signal }) =>
-      valueOf(calls.GET('/api/office/attendance/teachers/one', { params: { query: { teacher } }, signal })),
-  });
+  useRead([...keys.attendance, 'teacher', teacher], (signal) =>
+    valueOf(calls.GET('/api/office/attendance/teachers/one', { params: { query: { teacher } }, signal })),
+  );
 
 /** The days of the teacher who is signed in. */
 export const useOwnAttendance = () =>
-  useQuery({
-    queryKey: [...keys.attendance, 'own'],
-    queryFn: ({ signal }) => valueOf(calls.GET('/api/office/attendance/teachers/mine', { signal })),
-  });
+  useRead([...keys.attendance, 'own'], (signal) =>
+    valueOf(calls.GET('/api/office/attendance/teachers/mine', { signal })),
+  );

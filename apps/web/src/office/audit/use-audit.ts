@@ -1,9 +1,7 @@
 import { AUDIT_PAGE, auditEntriesOf, type AuditFilter, type ExportKind } from '@school/domain';
-import { schoolApi } from '../../api/school-api';
+import { calls } from '../../api/school-api';
 import type { Given } from '../list/use-list-query';
 import { partOf, usePart } from '../list/use-part';
-
-const { calls } = schoolApi;
 
 /** A page of the audit log, newest first, and how many lines there are (D60). */
 export const useAuditLog = (filter: Given<AuditFilter>, page: number) =>

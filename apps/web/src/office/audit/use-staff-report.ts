@@ -1,11 +1,9 @@
 import { staffReportFilterSchema, type ExportKind, type StaffReportFilter } from '@school/domain';
-import { schoolApi, valueOf } from '../../api/school-api';
+import { calls, valueOf } from '../../api/school-api';
 import type { StaffLine, StaffReport } from '../../api/types';
 import { useDaysQuery } from '../list/use-days-query';
 import type { Given } from '../list/use-list-query';
 import { usePart, type Part } from '../list/use-part';
-
-const { calls } = schoolApi;
 
 /** The report with its lines, all on one page. */
 export interface StaffPart extends Part<StaffLine> {

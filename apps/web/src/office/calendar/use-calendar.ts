@@ -9,12 +9,10 @@ import {
   type RemovedOccasion,
 } from '@school/domain';
 import { fileBody } from '../../api/file-body';
-import { schoolApi, valueOf } from '../../api/school-api';
+import { calls, valueOf } from '../../api/school-api';
 import { useChange, useKeyedChange } from '../../api/use-change';
 import type { Given } from '../list/use-list-query';
 import { usePart } from '../list/use-part';
-
-const { calls } = schoolApi;
 
 const KEY = ['calendar'] as const;
 
@@ -53,27 +51,20 @@ const bodyOf = ({ note, branch, classes, ...rest }: NewOccasion) => ({
 
 /** Puts one in, once, however often its answer is lost. */
 export const useAddOccasion = () =>
-  useKeyedChange({
-    call: (asked: NewOccasion, key) =>
-      calls.POST('/api/office/calendar', {
-        params: { header: { 'Idempotency-Key': key } },
-        body: bodyOf(asked),
-      }),
-    outdates: [KEY],
-  });
+  useKeyedChange([KEY], (asked: NewOccasion, key) =>
+    calls.POST('/api/office/calendar', {
+      params: { header: { 'Idempotency-Key': key } },
+      body: bodyOf(asked),
+    }),
+  );
 
 export const useChangeOccasion = () =>
-  useChange({
-    call: ({ id, revision, ...asked }: ChangedOccasion) =>
-      calls.PUT('/api/office/calendar', { body: { id, revision, ...bodyOf(asked) } }),
-    outdates: [KEY],
-  });
+  useChange([KEY], ({ id, revision, ...asked }: ChangedOccasion) =>
+    calls.PUT('/api/office/calendar', { body: { id, revision, ...bodyOf(asked) } }),
+  );
 
 export const useRemoveOccasion = () =>
-  useChange({
-    call: (body: RemovedOccasion) => calls.POST('/api/office/calendar/remove', { body }),
-    outdates: [KEY],
-  });
+  useChange([KEY], (body: RemovedOccasion) => calls.POST('/api/office/calendar/remove', { body }));
 
 interface Sent {
   readonly file: File;
@@ -87,22 +78,18 @@ const queryOf = ({ occasionKind, branch }: FileDefaults) => ({
 
 /** What a file would do; nothing is stored. */
 export const usePreviewFile = () =>
-  useChange({
-    call: ({ file, defaults }: Sent) =>
-      calls.POST('/api/office/calendar/file/preview', {
-        params: { query: queryOf(defaults) },
-        ...fileBody(file),
-      }),
-    outdates: [],
-  });
+  useChange([], ({ file, defaults }: Sent) =>
+    calls.POST('/api/office/calendar/file/preview', {
+      params: { query: queryOf(defaults) },
+      ...fileBody(file),
+    }),
+  );
 
 /** Brings it exactly as its preview said. */
 export const useBringFile = () =>
-  useChange({
-    call: ({ file, defaults, plan }: Sent & { readonly plan: string }) =>
-      calls.POST('/api/office/calendar/file', {
-        params: { query: { ...queryOf(defaults), plan } },
-        ...fileBody(file),
-      }),
-    outdates: [KEY],
-  });
+  useChange([KEY], ({ file, defaults, plan }: Sent & { readonly plan: string }) =>
+    calls.POST('/api/office/calendar/file', {
+      params: { query: { ...queryOf(defaults), plan } },
+      ...fileBody(file),
+    }),
+  );

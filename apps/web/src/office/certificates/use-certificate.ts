@@ -1,61 +1,53 @@
 import { certificateOfCall, foldStudentId } from '@school/domain';
-import { useQuery } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
-import { schoolApi, valueOf } from '../../api/school-api';
+import { calls, valueOf } from '../../api/school-api';
 import type { NewCertificateRequest } from '../../api/types';
 import { useChange, useKeyedChange } from '../../api/use-change';
+import { useRead } from '../../api/use-read';
 import { useCountedPrinting, type Look } from '../paper/use-counted-printing';
-
-const { calls } = schoolApi;
 
 /** What a certificate of a student would say, and the money of the leaving; asked anew each time. */
 export function useCertificateDraft(studentID: string) {
-  return useQuery({
-    queryKey: [...keys.certificates, 'draft', foldStudentId(studentID)],
-    enabled: studentID !== '',
-    gcTime: 0,
-    // What is being corrected is not filled in anew under the hand.
-    staleTime: Infinity,
-    refetchOnWindowFocus: false,
-    queryFn: ({ signal }) =>
+  return useRead(
+    [...keys.certificates, 'draft', foldStudentId(studentID)],
+    (signal) =>
       valueOf(calls.GET('/api/office/certificates/draft', { params: { query: { studentID } }, signal })),
-  });
+    // What is being corrected is not filled in anew under the hand.
+    { enabled: studentID !== '', gcTime: 0, staleTime: Infinity, refetchOnWindowFocus: false },
+  );
 }
 
 /** Issues a certificate, once for each key; the student leaves with it (D65). */
 export function useIssueCertificate() {
-  return useKeyedChange({
-    call: (body: NewCertificateRequest, key) =>
+  return useKeyedChange(
+    [keys.students, keys.dashboard, keys.counter, keys.certificates],
+    (body: NewCertificateRequest, key) =>
       calls.POST('/api/office/certificates', { body, params: { header: { 'Idempotency-Key': key } } }),
-    outdates: [keys.students, keys.dashboard, keys.counter, keys.certificates],
-    saysWhatWasSeen: true,
-  });
+    { saysWhatWasSeen: true },
+  );
 }
 
 const oneKey = (serial: string) => [...keys.certificates, 'one', serial] as const;
 
 /** One certificate as it was said; asked for anew each time, as it may have been printed or withdrawn elsewhere. */
 export function useCertificate(serial: string) {
-  return useQuery({
-    queryKey: oneKey(serial),
-    enabled: serial !== '',
-    gcTime: 0,
-    queryFn: async ({ signal }) => {
+  return useRead(
+    oneKey(serial),
+    async (signal) => {
       const { certificate, ...rest } = await valueOf(
         calls.GET('/api/office/certificates/one', { params: { query: { serial } }, signal }),
       );
       return { ...rest, certificate: certificateOfCall(certificate) };
     },
-  });
+    { enabled: serial !== '', gcTime: 0 },
+  );
 }
 
 /** Withdraws a certificate (administrators alone). */
 export function useWithdrawCertificate() {
-  return useChange({
-    call: (body: { readonly serial: string; readonly reason: string }) =>
-      calls.POST('/api/office/certificates/withdraw', { body }),
-    outdates: [keys.certificates],
-  });
+  return useChange([keys.certificates], (body: { readonly serial: string; readonly reason: string }) =>
+    calls.POST('/api/office/certificates/withdraw', { body }),
+  );
 }
 
 interface Print {
@@ -66,19 +58,15 @@ interface Print {
 
 /** Prints a certificate after the server has said whether this is its first print ever (D51, D65). */
 export function usePrintCertificate(serial: string, certificate: ReturnType<typeof useCertificate>) {
-  const counted = useKeyedChange({
-    call: ({ key, ...body }: Print) =>
-      calls.POST('/api/office/certificates/prints', { body, params: { header: { 'Idempotency-Key': key } } }),
-    outdates: [],
-  });
-  const givenBack = useChange({
-    call: ({ key, ...body }: Print) =>
-      calls.POST('/api/office/certificates/prints/failed', {
-        body,
-        params: { header: { 'Idempotency-Key': key } },
-      }),
-    outdates: [],
-  });
+  const counted = useKeyedChange([], ({ key, ...body }: Print) =>
+    calls.POST('/api/office/certificates/prints', { body, params: { header: { 'Idempotency-Key': key } } }),
+  );
+  const givenBack = useChange([], ({ key, ...body }: Print) =>
+    calls.POST('/api/office/certificates/prints/failed', {
+      body,
+      params: { header: { 'Idempotency-Key': key } },
+    }),
+  );
   const state = certificate.data?.certificate.state;
   const lookAgain = async (): Promise<Look> => {
     const now = await certificate.refetch();

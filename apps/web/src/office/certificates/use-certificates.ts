@@ -6,11 +6,9 @@ import {
   type RegisteredCertificate,
 } from '@school/domain';
 import { keys } from '../../api/keys';
-import { schoolApi } from '../../api/school-api';
+import { calls } from '../../api/school-api';
 import type { Given } from '../list/use-list-query';
 import { partOf, PRINT_PAGE, usePart, wholeOf } from '../list/use-part';
-
-const { calls } = schoolApi;
 
 async function pageOf(page: number, size: number, filter: Given<CertificateFilter>, signal?: AbortSignal) {
   const query = { ...filter, page: String(page), size: String(size) };

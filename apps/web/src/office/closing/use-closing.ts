@@ -1,11 +1,9 @@
 import { PAGE_SIZE } from '@school/domain';
-import { useQuery } from '@tanstack/react-query';
-import { schoolApi, valueOf } from '../../api/school-api';
+import { calls, valueOf } from '../../api/school-api';
 import type { ClosingRequest, CountRequest, FloatRequest } from '../../api/types';
 import { useChange, useKeyedChange } from '../../api/use-change';
+import { useRead } from '../../api/use-read';
 import { partOf, usePart } from '../list/use-part';
-
-const { calls } = schoolApi;
 
 const DRAWER = ['drawer'] as const;
 const OPEN_DRAWERS = ['open-drawers'] as const;
@@ -16,21 +14,18 @@ const named = (collector: string | undefined) => (collector === undefined ? {} :
 
 /** What waits in the drawer of whoever is signed in. @param collector whose, where it is another's */
 export function useDrawer(collector?: string) {
-  return useQuery({
-    queryKey: [...DRAWER, collector],
-    queryFn: ({ signal }) =>
-      valueOf(calls.GET('/api/office/drawer', { params: { query: named(collector) }, signal })),
+  return useRead(
+    [...DRAWER, collector],
+    (signal) => valueOf(calls.GET('/api/office/drawer', { params: { query: named(collector) }, signal })),
     // Another's is read anew when it is come back to: it may be closed by then.
-    ...(collector !== undefined && { gcTime: 0 }),
-  });
+    collector === undefined ? {} : { gcTime: 0 },
+  );
 }
 
 /** Whose money is in no closing; administrators alone may ask. */
 export function useOpenDrawers(isAdmin: boolean) {
-  return useQuery({
-    queryKey: OPEN_DRAWERS,
+  return useRead(OPEN_DRAWERS, (signal) => valueOf(calls.GET('/api/office/openDrawers', { signal })), {
     enabled: isAdmin,
-    queryFn: ({ signal }) => valueOf(calls.GET('/api/office/openDrawers', { signal })),
   });
 }
 
@@ -41,28 +36,21 @@ export const useClosings = (page: number) =>
   });
 
 export function useClosing(collector: string, number: string) {
-  return useQuery({
-    queryKey: [...CLOSINGS, 'one', collector, number],
-    queryFn: ({ signal }) =>
-      valueOf(calls.GET('/api/office/closing', { params: { query: { collector, number } }, signal })),
-  });
+  return useRead([...CLOSINGS, 'one', collector, number], (signal) =>
+    valueOf(calls.GET('/api/office/closing', { params: { query: { collector, number } }, signal })),
+  );
 }
 
 /** Says what change is in the own drawer before the first payment. */
 export function usePutFloatIn() {
-  return useChange({
-    call: (body: FloatRequest) => calls.PUT('/api/office/drawerFloat', { body }),
-    outdates: [DRAWER],
-  });
+  return useChange([DRAWER], (body: FloatRequest) => calls.PUT('/api/office/drawerFloat', { body }));
 }
 
 /** Shows what is expected, for a count. @param collector of whose drawer, where it is another's */
 export function useCompareDrawer(collector?: string) {
-  return useChange({
-    call: (count: CountRequest) =>
-      calls.POST('/api/office/compareDrawer', { body: { ...count, ...named(collector) } }),
-    outdates: [],
-  });
+  return useChange([], (count: CountRequest) =>
+    calls.POST('/api/office/compareDrawer', { body: { ...count, ...named(collector) } }),
+  );
 }
 
 /**
@@ -70,12 +58,10 @@ export function useCompareDrawer(collector?: string) {
  * @param collector whose, where it is another's
  */
 export function useCloseDrawer(collector?: string) {
-  return useKeyedChange({
-    call: (request: ClosingRequest, key) =>
-      calls.POST('/api/office/closeDrawer', {
-        body: { ...request, ...named(collector) },
-        params: { header: { 'Idempotency-Key': key } },
-      }),
-    outdates: [DRAWER, OPEN_DRAWERS, CLOSINGS],
-  });
+  return useKeyedChange([DRAWER, OPEN_DRAWERS, CLOSINGS], (request: ClosingRequest, key) =>
+    calls.POST('/api/office/closeDrawer', {
+      body: { ...request, ...named(collector) },
+      params: { header: { 'Idempotency-Key': key } },
+    }),
+  );
 }

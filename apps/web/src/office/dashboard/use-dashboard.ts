@@ -1,24 +1,18 @@
 import type { components } from '@school/api-client';
 import { auditEntriesOf, registeredReceiptsOf, schoolDate } from '@school/domain';
-import { useQuery } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
-import { schoolApi, valueOf } from '../../api/school-api';
-
-const { calls } = schoolApi;
+import { calls, valueOf } from '../../api/school-api';
+import { useRead } from '../../api/use-read';
 
 export function useFigures() {
-  return useQuery({
-    queryKey: keys.dashboard,
-    queryFn: ({ signal }) => valueOf(calls.GET('/api/office/dashboard', { signal })),
-  });
+  return useRead(keys.dashboard, (signal) => valueOf(calls.GET('/api/office/dashboard', { signal })));
 }
 
 /** How many are there today, of each wing, by the sections that were marked (D62). */
 export function useAttendanceToday() {
-  return useQuery({
-    queryKey: [...keys.attendance, 'today'],
-    queryFn: ({ signal }) => valueOf(calls.GET('/api/office/attendance/today', { signal })),
-  });
+  return useRead([...keys.attendance, 'today'], (signal) =>
+    valueOf(calls.GET('/api/office/attendance/today', { signal })),
+  );
 }
 
 export type CardsToday = components['schemas']['CardsToday'];
@@ -26,18 +20,16 @@ export type UnknownCard = components['schemas']['UnknownCard'];
 
 /** The cards that were read today and that no student has. */
 export function useUnknownCards() {
-  return useQuery({
-    queryKey: [...keys.attendance, 'unknown-cards'],
-    queryFn: ({ signal }) => valueOf(calls.GET('/api/office/card-reads/unknown', { signal })),
-  });
+  return useRead([...keys.attendance, 'unknown-cards'], (signal) =>
+    valueOf(calls.GET('/api/office/card-reads/unknown', { signal })),
+  );
 }
 
 /** What came in today, by the rule of the day book (D53). */
 export function useCollectedToday() {
-  return useQuery({
-    queryKey: ['collected-today'],
-    queryFn: ({ signal }) => valueOf(calls.GET('/api/office/collectedToday', { signal })),
-  });
+  return useRead(['collected-today'], (signal) =>
+    valueOf(calls.GET('/api/office/collectedToday', { signal })),
+  );
 }
 
 /** So many rows of what came last, and of who owes most. */
@@ -45,14 +37,11 @@ export const ROWS = 5;
 
 /** The receipts that were given out last. */
 export function useLatestReceipts() {
-  return useQuery({
-    queryKey: [...keys.receipts, 'latest'],
-    queryFn: async ({ signal }) => {
-      const query = { size: String(ROWS) };
-      return registeredReceiptsOf(
-        await valueOf(calls.GET('/api/office/receipts', { params: { query }, signal })),
-      );
-    },
+  return useRead([...keys.receipts, 'latest'], async (signal) => {
+    const query = { size: String(ROWS) };
+    return registeredReceiptsOf(
+      await valueOf(calls.GET('/api/office/receipts', { params: { query }, signal })),
+    );
   });
 }
 
@@ -63,18 +52,12 @@ export const feeChangesSince = (now: Date): string => schoolDate(new Date(now.ge
 
 /** What changed what a family pays last. @param from the first day, `yyyy-mm-dd` */
 export function useFeeChanges(from: string) {
-  return useQuery({
-    queryKey: ['audit', 'fee-changes', from],
-    queryFn: async ({ signal }) => {
-      const query = { fees: 'true', from, size: String(ROWS) } as const;
-      return auditEntriesOf(await valueOf(calls.GET('/api/audit', { params: { query }, signal })));
-    },
+  return useRead(['audit', 'fee-changes', from], async (signal) => {
+    const query = { fees: 'true', from, size: String(ROWS) } as const;
+    return auditEntriesOf(await valueOf(calls.GET('/api/audit', { params: { query }, signal })));
   });
 }
 
 export function useBackups() {
-  return useQuery({
-    queryKey: ['backups'],
-    queryFn: ({ signal }) => valueOf(calls.GET('/api/office/backups', { signal })),
-  });
+  return useRead(['backups'], (signal) => valueOf(calls.GET('/api/office/backups', { signal })));
 }

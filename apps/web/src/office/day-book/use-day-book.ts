@@ -1,11 +1,9 @@
 import { dayBookFilterSchema, type DayBookFilter, type ExportKind } from '@school/domain';
-import { schoolApi, valueOf } from '../../api/school-api';
+import { calls, valueOf } from '../../api/school-api';
 import type { DayBook, DayBookEntry } from '../../api/types';
 import { useDaysQuery } from '../list/use-days-query';
 import type { Given } from '../list/use-list-query';
 import { PRINT_PAGE, usePart, wholeOf, type Part } from '../list/use-part';
-
-const { calls } = schoolApi;
 
 /** More than this is no paper for anybody; it leaves as a file. */
 export const MOST_PRINTED = 20 * PRINT_PAGE;

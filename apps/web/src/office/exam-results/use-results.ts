@@ -1,8 +1,8 @@
 import type { components } from '@school/api-client';
 import { foldStudentId, type ExamSection } from '@school/domain';
-import { useQuery } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
-import { schoolApi, valueOf } from '../../api/school-api';
+import { calls, valueOf } from '../../api/school-api';
+import { useRead } from '../../api/use-read';
 
 type Schemas = components['schemas'];
 
@@ -20,21 +20,17 @@ export interface ShownResult extends Omit<StudentResult, 'exam'> {
   readonly exam: ExamOfResult;
 }
 
-const { calls } = schoolApi;
-
 /** All that a student achieved, the last exam first (D64). */
 export const useStudentResults = (studentID: string) =>
-  useQuery({
-    queryKey: [...keys.exams, 'of', foldStudentId(studentID)],
-    enabled: studentID !== '',
-    queryFn: ({ signal }) =>
+  useRead(
+    [...keys.exams, 'of', foldStudentId(studentID)],
+    (signal) =>
       valueOf(calls.GET('/api/office/exams/ofStudent', { params: { query: { studentID } }, signal })),
-  });
+    { enabled: studentID !== '' },
+  );
 
 /** What a section achieved: totals, grades, ranks and means. */
 export const useClassSheet = (asked: ExamSection) =>
-  useQuery({
-    queryKey: [...keys.exams, 'sheet', asked],
-    queryFn: ({ signal }) =>
-      valueOf(calls.GET('/api/office/exams/classSheet', { params: { query: asked }, signal })),
-  });
+  useRead([...keys.exams, 'sheet', asked], (signal) =>
+    valueOf(calls.GET('/api/office/exams/classSheet', { params: { query: asked }, signal })),
+  );

@@ -11,13 +11,11 @@ import {
   type DepositInput,
   type TakeBack,
 } from '@school/domain';
-import { useQuery } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
-import { schoolApi, valueOf } from '../../api/school-api';
+import { calls, valueOf } from '../../api/school-api';
 import type { Balance } from '../../api/types';
 import { useChange, useKeyedChange } from '../../api/use-change';
-
-const { calls } = schoolApi;
+import { useRead } from '../../api/use-read';
 
 /** A student at the counter: who it is, the ledger, and what the server says is due, in paise. */
 export interface StudentAtCounter extends CounterDue {
@@ -40,13 +38,12 @@ const atCounter = ({ student, fees, isFirstTimeDeposit }: Balance): StudentAtCou
 
 /** Finds a student for a payment; asked anew each time, because another desk may have taken money meanwhile. */
 export function useStudentAtCounter(studentID: string) {
-  return useQuery({
-    queryKey: [...keys.counter, foldStudentId(studentID)],
-    enabled: studentID !== '',
-    gcTime: 0,
-    queryFn: async ({ signal }) =>
+  return useRead(
+    [...keys.counter, foldStudentId(studentID)],
+    async (signal) =>
       atCounter(await valueOf(calls.POST('/api/office/isFirstTimeDeposit', { body: { studentID }, signal }))),
-  });
+    { enabled: studentID !== '', gcTime: 0 },
+  );
 }
 
 /** A payment as the call takes it: in rupees, with the figures that the clerk saw (D30). */
@@ -68,18 +65,17 @@ export function depositOf(payment: CounterPayment, found: StudentAtCounter): Dep
 
 /** Takes a payment, once; with another amount it is another payment. The counter reads its own figures anew, when the clerk has seen what became of it. */
 export function useCollectFee() {
-  return useKeyedChange({
-    call: (body: DepositInput, key) =>
+  return useKeyedChange(
+    [keys.students, keys.receipts],
+    (body: DepositInput, key) =>
       calls.POST('/api/office/depositFee', { body, params: { header: { 'Idempotency-Key': key } } }),
-    saysWhatWasSeen: true,
-    outdates: [keys.students, keys.receipts],
-  });
+    { saysWhatWasSeen: true },
+  );
 }
 
 /** Takes back a payment that this account has just taken by mistake (D76). */
 export function useTakeBack() {
-  return useChange({
-    call: (body: TakeBack) => calls.POST('/api/office/takeBackPayment', { body }),
-    outdates: [keys.counter, keys.students, keys.receipts],
-  });
+  return useChange([keys.counter, keys.students, keys.receipts], (body: TakeBack) =>
+    calls.POST('/api/office/takeBackPayment', { body }),
+  );
 }

@@ -1,8 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { keys } from '../../api/keys';
-import { schoolApi, valueOf } from '../../api/school-api';
+import { calls, valueOf } from '../../api/school-api';
 import type { FoundStudent } from '../../api/types';
+import { useRead } from '../../api/use-read';
 
 /** Keys that follow one another faster than this are one search, in milliseconds. */
 const QUIET_MS = 30;
@@ -32,17 +33,12 @@ export function useMatches(text: string | undefined): Matches {
     return () => clearTimeout(timer);
   }, [typed]);
   const isWanted = asked.length >= LEAST && typed.length >= LEAST;
-  const { data, error, isFetching, isPlaceholderData } = useQuery({
-    queryKey: [...keys.students, 'found', asked],
-    enabled: isWanted,
-    retry: false,
-    gcTime: 0,
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      valueOf(
-        schoolApi.calls.GET('/api/office/findStudents', { params: { query: { text: asked } }, signal }),
-      ),
-  });
+  const { data, error, isFetching, isPlaceholderData } = useRead(
+    [...keys.students, 'found', asked],
+    (signal) =>
+      valueOf(calls.GET('/api/office/findStudents', { params: { query: { text: asked } }, signal })),
+    { enabled: isWanted, retry: false, gcTime: 0, placeholderData: keepPreviousData },
+  );
   return {
     rows: isWanted ? data : undefined,
     isSettled: isWanted && asked === typed && !isFetching && !isPlaceholderData,

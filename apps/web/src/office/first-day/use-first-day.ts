@@ -1,25 +1,15 @@
 import type { FirstDayChoice } from '@school/domain';
-import { useQuery } from '@tanstack/react-query';
-import { schoolApi, valueOf } from '../../api/school-api';
+import { calls, valueOf } from '../../api/school-api';
 import { useChange } from '../../api/use-change';
-
-const { calls } = schoolApi;
+import { useRead } from '../../api/use-read';
 
 const KEY = ['first-day'] as const;
 
 /** How far the school is with its first steps, computed by the server from what is stored. @param isAsked of administrators alone */
 export const useFirstDay = (isAsked = true) =>
-  useQuery({
-    queryKey: KEY,
-    enabled: isAsked,
-    queryFn: ({ signal }) => valueOf(calls.GET('/api/office/firstDay', { signal })),
-  });
+  useRead(KEY, (signal) => valueOf(calls.GET('/api/office/firstDay', { signal })), { enabled: isAsked });
 
 export const useFirstDayChoice = () =>
-  useChange({
-    call: (body: FirstDayChoice) => calls.PUT('/api/office/firstDay', { body }),
-    outdates: [KEY],
-  });
+  useChange([KEY], (body: FirstDayChoice) => calls.PUT('/api/office/firstDay', { body }));
 
-export const useHideFirstDay = () =>
-  useChange({ call: () => calls.POST('/api/office/firstDay/hide'), outdates: [KEY] });
+export const useHideFirstDay = () => useChange([KEY], () => calls.POST('/api/office/firstDay/hide'));

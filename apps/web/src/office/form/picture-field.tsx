@@ -1,7 +1,7 @@
 import { FileUpload, useUnsavedWork, type UploadShape, type UploadStatus } from '@school/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useField } from 'react-final-form';
-import { mayHelpAgain, schoolApi } from '../../api/school-api';
+import { mayHelpAgain, uploadPicture } from '../../api/school-api';
 import { useStoredPicture } from '../../api/use-picture';
 import { useFormMessages } from './messages';
 
@@ -50,7 +50,7 @@ export function PictureField({ name, label, shape, required = false, use = 'reco
     const controller = new AbortController();
     running.current = controller;
     setProgress({ kind: 'uploading', percent: 0 });
-    const answer = await schoolApi.uploadPicture(file, {
+    const answer = await uploadPicture(file, {
       use,
       signal: controller.signal,
       onProgress: (percent) => setProgress({ kind: 'uploading', percent }),

@@ -1,13 +1,11 @@
 import type { components } from '@school/api-client';
 import { IMPORT_PAGE, type ExportKind, type RowState } from '@school/domain';
-import { useQuery } from '@tanstack/react-query';
 import { fileBody } from '../../api/file-body';
 import { keys } from '../../api/keys';
-import { schoolApi, valueOf } from '../../api/school-api';
+import { calls, valueOf } from '../../api/school-api';
 import { useChange } from '../../api/use-change';
+import { useRead } from '../../api/use-read';
 import { partOf, usePart } from '../list/use-part';
-
-const { calls } = schoolApi;
 
 export type Import = components['schemas']['Import'];
 export type ImportRow = components['schemas']['ImportRow'];
@@ -21,20 +19,16 @@ const IMPORTS = ['imports'] as const;
 export const BEAT = 1_000;
 
 export function useImports() {
-  return useQuery({
-    queryKey: [...IMPORTS, 'list'],
-    queryFn: ({ signal }) => valueOf(calls.GET('/api/imports', { signal })),
-  });
+  return useRead([...IMPORTS, 'list'], (signal) => valueOf(calls.GET('/api/imports', { signal })));
 }
 
 /** One import; asked for again and again while it runs. */
 export function useImport(importID: string) {
-  return useQuery({
-    queryKey: [...IMPORTS, importID],
-    queryFn: ({ signal }) =>
-      valueOf(calls.GET('/api/imports/one', { params: { query: { importID } }, signal })),
-    refetchInterval: ({ state }) => (state.data?.state === 'running' ? BEAT : false),
-  });
+  return useRead(
+    [...IMPORTS, importID],
+    (signal) => valueOf(calls.GET('/api/imports/one', { params: { query: { importID } }, signal })),
+    { refetchInterval: ({ state }) => (state.data?.state === 'running' ? BEAT : false) },
+  );
 }
 
 /** Which rows a page of a preview has. */
@@ -53,39 +47,26 @@ export const useImportRows = (importID: string, state: RowState | undefined, pag
 
 /** Brings a register. */
 export const useUpload = () =>
-  useChange({
-    call: (file: File) => calls.POST('/api/imports', fileBody(file)),
-    outdates: [IMPORTS],
-  });
+  useChange([IMPORTS], (file: File) => calls.POST('/api/imports', fileBody(file)));
 
 export const useChooseColumns = () =>
-  useChange({
-    call: (body: ColumnsRequest) => calls.PUT('/api/imports/columns', { body }),
-    outdates: [IMPORTS],
-  });
+  useChange([IMPORTS], (body: ColumnsRequest) => calls.PUT('/api/imports/columns', { body }));
 
 export const useMendCell = () =>
-  useChange({ call: (body: CellRequest) => calls.PUT('/api/imports/cell', { body }), outdates: [IMPORTS] });
+  useChange([IMPORTS], (body: CellRequest) => calls.PUT('/api/imports/cell', { body }));
 
 export const named = (importID: string) => ({ body: { importID } });
 
 export const useRunImport = () =>
-  useChange({
-    call: (importID: string) => calls.POST('/api/imports/run', named(importID)),
-    outdates: [IMPORTS],
-  });
+  useChange([IMPORTS], (importID: string) => calls.POST('/api/imports/run', named(importID)));
 
 export const useStopImport = () =>
-  useChange({
-    call: (importID: string) => calls.POST('/api/imports/stop', named(importID)),
-    outdates: [IMPORTS, keys.students, keys.dashboard],
-  });
+  useChange([IMPORTS, keys.students, keys.dashboard], (importID: string) =>
+    calls.POST('/api/imports/stop', named(importID)),
+  );
 
 export const useDiscardImport = () =>
-  useChange({
-    call: (importID: string) => calls.POST('/api/imports/discard', named(importID)),
-    outdates: [IMPORTS],
-  });
+  useChange([IMPORTS], (importID: string) => calls.POST('/api/imports/discard', named(importID)));
 
 export const exportReport = (as: ExportKind, importID: string) =>
   calls.GET('/api/imports/report', { params: { query: { as, importID } }, parseAs: 'blob' });

@@ -1,14 +1,12 @@
 import type { components } from '@school/api-client';
 import type { ExportKind, RowState } from '@school/domain';
-import { useQuery } from '@tanstack/react-query';
 import { fileBody } from '../../api/file-body';
 import { keys } from '../../api/keys';
-import { schoolApi, valueOf } from '../../api/school-api';
+import { calls, valueOf } from '../../api/school-api';
 import { useChange } from '../../api/use-change';
+import { useRead } from '../../api/use-read';
 import { partOf, usePart } from '../list/use-part';
 import { BEAT, named, rowsOf } from './use-import';
-
-const { calls } = schoolApi;
 
 export type PictureImport = components['schemas']['PictureImport'];
 export type PictureRow = components['schemas']['PictureImportRow'];
@@ -16,20 +14,16 @@ export type PictureRow = components['schemas']['PictureImportRow'];
 const PICTURES = ['picture-imports'] as const;
 
 export function usePictureImports() {
-  return useQuery({
-    queryKey: [...PICTURES, 'list'],
-    queryFn: ({ signal }) => valueOf(calls.GET('/api/pictureImports', { signal })),
-  });
+  return useRead([...PICTURES, 'list'], (signal) => valueOf(calls.GET('/api/pictureImports', { signal })));
 }
 
 /** One archive; asked for again and again while it runs. */
 export function usePictureImport(importID: string) {
-  return useQuery({
-    queryKey: [...PICTURES, importID],
-    queryFn: ({ signal }) =>
-      valueOf(calls.GET('/api/pictureImports/one', { params: { query: { importID } }, signal })),
-    refetchInterval: ({ state }) => (state.data?.state === 'running' ? BEAT : false),
-  });
+  return useRead(
+    [...PICTURES, importID],
+    (signal) => valueOf(calls.GET('/api/pictureImports/one', { params: { query: { importID } }, signal })),
+    { refetchInterval: ({ state }) => (state.data?.state === 'running' ? BEAT : false) },
+  );
 }
 
 /** A page of its files, and how many are in the state. */
@@ -42,28 +36,18 @@ export const usePictureRows = (importID: string, state: RowState | undefined, pa
 
 /** Brings a ZIP. */
 export const useUploadPictures = () =>
-  useChange({
-    call: (file: File) => calls.POST('/api/pictureImports', fileBody(file)),
-    outdates: [PICTURES],
-  });
+  useChange([PICTURES], (file: File) => calls.POST('/api/pictureImports', fileBody(file)));
 
 export const useRunPictures = () =>
-  useChange({
-    call: (importID: string) => calls.POST('/api/pictureImports/run', named(importID)),
-    outdates: [PICTURES],
-  });
+  useChange([PICTURES], (importID: string) => calls.POST('/api/pictureImports/run', named(importID)));
 
 export const useStopPictures = () =>
-  useChange({
-    call: (importID: string) => calls.POST('/api/pictureImports/stop', named(importID)),
-    outdates: [PICTURES, keys.students],
-  });
+  useChange([PICTURES, keys.students], (importID: string) =>
+    calls.POST('/api/pictureImports/stop', named(importID)),
+  );
 
 export const useDiscardPictures = () =>
-  useChange({
-    call: (importID: string) => calls.POST('/api/pictureImports/discard', named(importID)),
-    outdates: [PICTURES],
-  });
+  useChange([PICTURES], (importID: string) => calls.POST('/api/pictureImports/discard', named(importID)));
 
 export const exportPictureReport = (as: ExportKind, importID: string) =>
   calls.GET('/api/pictureImports/report', { params: { query: { as, importID } }, parseAs: 'blob' });

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
-import { schoolApi, valueOf } from '../../api/school-api';
+import { calls, valueOf } from '../../api/school-api';
+import { useRead } from '../../api/use-read';
 
 /** The accounts that may have collected. */
 export function useCollectors() {
-  return useQuery({
-    queryKey: [...keys.receipts, 'collectors'],
-    queryFn: ({ signal }) => valueOf(schoolApi.calls.GET('/api/office/receipts/collectors', { signal })),
-  });
+  return useRead([...keys.receipts, 'collectors'], (signal) =>
+    valueOf(calls.GET('/api/office/receipts/collectors', { signal })),
+  );
 }

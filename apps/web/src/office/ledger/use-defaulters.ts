@@ -1,11 +1,9 @@
 import type { DefaultersFilter, DefaultersSort, ExportKind } from '@school/domain';
-import { useQuery } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
-import { schoolApi, valueOf } from '../../api/school-api';
+import { calls, valueOf } from '../../api/school-api';
+import { useRead } from '../../api/use-read';
 import type { Given } from '../list/use-list-query';
 import { partOf, PRINT_PAGE, usePart, wholeOf } from '../list/use-part';
-
-const { calls } = schoolApi;
 
 // What a student is charged or pays outdates who owes.
 const KEY = [...keys.students, 'defaulters'] as const;
@@ -48,17 +46,17 @@ export function useAllDefaulters(
   sort: DefaultersSort,
   chosen: readonly string[] = [],
 ) {
-  return useQuery({
-    queryKey: [...KEY, 'all', filter, sort, chosen],
-    gcTime: 0,
-    queryFn: async ({ signal }) => {
+  return useRead(
+    [...KEY, 'all', filter, sort, chosen],
+    async (signal) => {
       const bring = (page: number) => pageOf({ page, size: PRINT_PAGE, filter, sort }, signal);
       if (chosen.length === 0) return wholeOf(bring, MOST_PRINTED);
       const all = await wholeOf(bring, Infinity);
       const rows = all.rows.filter(({ studentID }) => chosen.includes(studentID));
       return { rows, total: rows.length };
     },
-  });
+    { gcTime: 0 },
+  );
 }
 
 /** Which of them are meant, and in which order. */

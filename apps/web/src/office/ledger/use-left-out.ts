@@ -1,7 +1,7 @@
 import { leftOutOf, type LeftOut } from '@school/domain';
-import { useQuery } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
-import { schoolApi, valueOf } from '../../api/school-api';
+import { calls, valueOf } from '../../api/school-api';
+import { useRead } from '../../api/use-read';
 
 /**
  * The numbers of the books that were left out, as some of them may be on paper (D51, D65).
@@ -9,10 +9,8 @@ import { schoolApi, valueOf } from '../../api/school-api';
  * @returns none while they are not known
  */
 export function useLeftOut(of: 'receipts' | 'certificates'): readonly LeftOut[] {
-  const { data = [] } = useQuery({
-    queryKey: [...keys.receipts, 'left-out'],
-    queryFn: async ({ signal }) =>
-      leftOutOf(await valueOf(schoolApi.calls.GET('/api/office/receipts/left-out', { signal }))),
-  });
+  const { data = [] } = useRead([...keys.receipts, 'left-out'], async (signal) =>
+    leftOutOf(await valueOf(calls.GET('/api/office/receipts/left-out', { signal }))),
+  );
   return data.filter(({ book }) => (book.series === 'certificate') === (of === 'certificates'));
 }

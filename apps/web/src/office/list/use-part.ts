@@ -1,6 +1,7 @@
 import type { Call } from '@school/api-client';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { answerOf } from '../../api/school-api';
+import { useRead } from '../../api/use-read';
 
 /** Some of the rows of a list, and how many it has on all its pages. */
 export interface Part<Row> {
@@ -16,11 +17,7 @@ export async function partOf<Row>(call: Call<readonly Row[]>): Promise<Part<Row>
 
 /** The page of a list that its address asks for; the one before stays in sight until it has come. */
 export const usePart = <Shown>(key: readonly unknown[], bring: (signal: AbortSignal) => Promise<Shown>) =>
-  useQuery({
-    queryKey: key,
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => bring(signal),
-  });
+  useRead(key, bring, { placeholderData: keepPreviousData });
 
 /** So many rows are asked for at once to be printed. */
 export const PRINT_PAGE = 100;

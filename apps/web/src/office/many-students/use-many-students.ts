@@ -6,14 +6,12 @@ import {
   type RowOutcome,
   type RowState,
 } from '@school/domain';
-import { useQuery } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
-import { schoolApi, valueOf } from '../../api/school-api';
+import { calls, valueOf } from '../../api/school-api';
 import { useChange } from '../../api/use-change';
+import { useRead } from '../../api/use-read';
 import type { Given } from '../list/use-list-query';
 import { partOf, usePart, wholeOf } from '../list/use-part';
-
-const { calls } = schoolApi;
 
 export type ManyChange = components['schemas']['ManyChange'];
 export type ManyRow = components['schemas']['ManyChangeRow'];
@@ -35,12 +33,12 @@ const MOST = 10_000;
 
 /** A change of several students; asked for again and again while it runs. */
 export function useManyChange(changeID: string) {
-  return useQuery({
-    queryKey: [...MANY, changeID],
-    queryFn: ({ signal }) =>
+  return useRead(
+    [...MANY, changeID],
+    (signal) =>
       valueOf(calls.GET('/api/office/manyStudents/one', { params: { query: { changeID } }, signal })),
-    refetchInterval: ({ state }) => (state.data?.state === 'running' ? BEAT : false),
-  });
+    { refetchInterval: ({ state }) => (state.data?.state === 'running' ? BEAT : false) },
+  );
 }
 
 /** Which of its students are looked at. */
@@ -89,25 +87,17 @@ function previewOf(who: Who, change: AskedChange) {
   }
 }
 
-export const usePreview = (who: Who) =>
-  useChange({ call: (change: AskedChange) => previewOf(who, change), outdates: [] });
+export const usePreview = (who: Who) => useChange([], (change: AskedChange) => previewOf(who, change));
 
 const named = (changeID: string) => ({ body: { changeID } });
 
 export const usePreviewBack = () =>
-  useChange({
-    call: (changeID: string) => calls.POST('/api/office/manyStudents/previewBack', named(changeID)),
-    outdates: [],
-  });
+  useChange([], (changeID: string) => calls.POST('/api/office/manyStudents/previewBack', named(changeID)));
 
 export const useRunMany = () =>
-  useChange({
-    call: (changeID: string) => calls.POST('/api/office/manyStudents/run', named(changeID)),
-    outdates: [MANY],
-  });
+  useChange([MANY], (changeID: string) => calls.POST('/api/office/manyStudents/run', named(changeID)));
 
 export const useStopMany = () =>
-  useChange({
-    call: (changeID: string) => calls.POST('/api/office/manyStudents/stop', named(changeID)),
-    outdates: [MANY, keys.students, keys.counter],
-  });
+  useChange([MANY, keys.students, keys.counter], (changeID: string) =>
+    calls.POST('/api/office/manyStudents/stop', named(changeID)),
+  );

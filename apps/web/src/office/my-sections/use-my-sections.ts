@@ -1,10 +1,8 @@
 import type { components } from '@school/api-client';
 import type { ClassSection, ExportKind } from '@school/domain';
-import { useQuery } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
-import { schoolApi, valueOf } from '../../api/school-api';
-
-const { calls } = schoolApi;
+import { calls, valueOf } from '../../api/school-api';
+import { useRead } from '../../api/use-read';
 
 const KEY = ['my-sections'] as const;
 
@@ -12,11 +10,9 @@ export type SectionStudent = components['schemas']['SectionStudent'];
 
 /** Who sits in one of them. */
 export function useSectionStudents(section: ClassSection) {
-  return useQuery({
-    queryKey: [...KEY, section],
-    queryFn: ({ signal }) =>
-      valueOf(calls.GET('/api/office/mySections/students', { params: { query: section }, signal })),
-  });
+  return useRead([...KEY, section], (signal) =>
+    valueOf(calls.GET('/api/office/mySections/students', { params: { query: section }, signal })),
+  );
 }
 
 /** The same as a file. */
@@ -35,11 +31,10 @@ async function fetchPhoto(studentID: string, signal: AbortSignal): Promise<strin
 
 /** The address of a student's photo as the browser can show it; it lives as long as the query's data. */
 export function useStudentPhoto({ studentID, hasPhoto }: SectionStudent): string | undefined {
-  const { data } = useQuery({
-    queryKey: [...keys.pictures, 'of-student', studentID],
-    enabled: hasPhoto,
-    staleTime: Infinity,
-    queryFn: ({ signal }) => fetchPhoto(studentID, signal),
-  });
+  const { data } = useRead(
+    [...keys.pictures, 'of-student', studentID],
+    (signal) => fetchPhoto(studentID, signal),
+    { enabled: hasPhoto, staleTime: Infinity },
+  );
   return data === '' ? undefined : data;
 }

@@ -2,11 +2,9 @@ import { officeRoles, type SchoolCode } from '@school/domain';
 import { useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
 import { publicSite } from '../../api/public-site';
-import { schoolApi, valueOf } from '../../api/school-api';
+import { calls, valueOf } from '../../api/school-api';
 import type { BranchDetails } from '../../api/types';
 import { useSession } from '../../session/session';
-
-const { calls } = schoolApi;
 
 /** What each branch says of itself on its papers, by its code. */
 export type Branches = Partial<Readonly<Record<SchoolCode, BranchDetails>>>;

@@ -1,11 +1,10 @@
 import { receiptOfCall, type Receipt } from '@school/domain';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
-import { schoolApi, valueOf } from '../../api/school-api';
+import { calls, valueOf } from '../../api/school-api';
 import { useChange, useKeyedChange } from '../../api/use-change';
+import { useRead } from '../../api/use-read';
 import type { Look } from './use-counted-printing';
-
-const { calls } = schoolApi;
 
 /** One print, of a receipt or of those on a family's sheet, by a key of its own. */
 interface Print {
@@ -17,25 +16,23 @@ interface Print {
 
 /** A receipt as it was on its day, asked for anew each time, as it may have been printed elsewhere meanwhile (D51). */
 export function useReceipt(studentReceiptNo: string) {
-  return useQuery({
-    queryKey: [...keys.receipts, 'one', studentReceiptNo],
-    enabled: studentReceiptNo !== '',
-    gcTime: 0,
-    queryFn: async ({ signal }) => {
+  return useRead(
+    [...keys.receipts, 'one', studentReceiptNo],
+    async (signal) => {
       const { receipt, ...rest } = await valueOf(
         calls.GET('/api/office/receipts/one', { params: { query: { studentReceiptNo } }, signal }),
       );
       return { ...rest, receipt: receiptOfCall(receipt) };
     },
-  });
+    { enabled: studentReceiptNo !== '', gcTime: 0 },
+  );
 }
 
 /** All receipts of the payment for several children that one was part of, asked for anew each time (D83). */
 export function useFamilyReceipts(studentReceiptNo: string) {
-  return useQuery({
-    queryKey: [...keys.receipts, 'family', studentReceiptNo],
-    gcTime: 0,
-    queryFn: async ({ signal }) => {
+  return useRead(
+    [...keys.receipts, 'family', studentReceiptNo],
+    async (signal) => {
       const all = await valueOf(
         calls.GET('/api/office/receipts/family', { params: { query: { studentReceiptNo } }, signal }),
       );
@@ -44,7 +41,8 @@ export function useFamilyReceipts(studentReceiptNo: string) {
         isPrinted: all.some((one) => one.isPrinted),
       };
     },
-  });
+    { gcTime: 0 },
+  );
 }
 
 /** What of a paper that is asked for anew can change. */
@@ -69,24 +67,20 @@ export function useLookAgain({
 
 /** Counts a print; the key makes it safe to ask again where the answer was lost (D51). */
 export function useCountPrint() {
-  return useKeyedChange({
-    call: ({ studentReceiptNos, key, isMarked }: Print) =>
-      calls.POST('/api/office/receipts/prints', {
-        body: { studentReceiptNos: [...studentReceiptNos], ...(isMarked && { isMarked }) },
-        params: { header: { 'Idempotency-Key': key } },
-      }),
-    outdates: [],
-  });
+  return useKeyedChange([], ({ studentReceiptNos, key, isMarked }: Print) =>
+    calls.POST('/api/office/receipts/prints', {
+      body: { studentReceiptNos: [...studentReceiptNos], ...(isMarked && { isMarked }) },
+      params: { header: { 'Idempotency-Key': key } },
+    }),
+  );
 }
 
 /** No paper came out: the original may be printed once more, once (D51). */
 export function useGiveBack() {
-  return useChange({
-    call: ({ studentReceiptNos, key }: Print) =>
-      calls.POST('/api/office/receipts/prints/failed', {
-        body: { studentReceiptNos: [...studentReceiptNos] },
-        params: { header: { 'Idempotency-Key': key } },
-      }),
-    outdates: [],
-  });
+  return useChange([], ({ studentReceiptNos, key }: Print) =>
+    calls.POST('/api/office/receipts/prints/failed', {
+      body: { studentReceiptNos: [...studentReceiptNos] },
+      params: { header: { 'Idempotency-Key': key } },
+    }),
+  );
 }

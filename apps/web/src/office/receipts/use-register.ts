@@ -8,11 +8,9 @@ import {
   type RegisterSort,
 } from '@school/domain';
 import { keys } from '../../api/keys';
-import { schoolApi } from '../../api/school-api';
+import { calls } from '../../api/school-api';
 import type { Given } from '../list/use-list-query';
 import { partOf, PRINT_PAGE, usePart, wholeOf } from '../list/use-part';
-
-const { calls } = schoolApi;
 
 /** Which receipts the register shows. */
 interface RegisterRequest {

@@ -1,38 +1,33 @@
 import { foldStudentId, remindersOf, type ReminderWay } from '@school/domain';
-import { useQuery } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
-import { schoolApi, valueOf } from '../../api/school-api';
+import { calls, valueOf } from '../../api/school-api';
 import { useChange } from '../../api/use-change';
-
-const { calls } = schoolApi;
+import { useRead } from '../../api/use-read';
 
 // What a student is charged or pays outdates what would be written; a reminder outdates who was reminded.
 const KEY = [...keys.students, 'reminders'] as const;
 
 /** What would be written to a family at this moment, asked for anew each time (D91). */
 export function useReminderDraft(studentID: string) {
-  return useQuery({
-    queryKey: [...KEY, 'draft', foldStudentId(studentID)],
-    gcTime: 0,
-    staleTime: 0,
-    queryFn: async ({ signal }) => {
+  return useRead(
+    [...KEY, 'draft', foldStudentId(studentID)],
+    async (signal) => {
       const draft = await valueOf(
         calls.GET('/api/office/reminders/draft', { params: { query: { studentID } }, signal }),
       );
       return { ...draft, reminders: remindersOf(draft.reminders) };
     },
-  });
+    { gcTime: 0, staleTime: 0 },
+  );
 }
 
 /** The last reminders of one family, newest first. */
 export function useReminders(studentID: string) {
-  return useQuery({
-    queryKey: [...KEY, 'of', foldStudentId(studentID)],
-    queryFn: async ({ signal }) =>
-      remindersOf(
-        await valueOf(calls.GET('/api/office/reminders', { params: { query: { studentID } }, signal })),
-      ),
-  });
+  return useRead([...KEY, 'of', foldStudentId(studentID)], async (signal) =>
+    remindersOf(
+      await valueOf(calls.GET('/api/office/reminders', { params: { query: { studentID } }, signal })),
+    ),
+  );
 }
 
 interface Request {
@@ -44,11 +39,11 @@ interface Request {
 
 /** Keeps that a family is reminded, and brings the link that opens the clerk's own app. */
 export function useRemind() {
-  return useChange({
-    call: (body: Request) => calls.POST('/api/office/reminders', { body }),
-    outdates: [
+  return useChange(
+    [
       [...KEY, 'of'],
       [...keys.students, 'defaulters'],
     ],
-  });
+    (body: Request) => calls.POST('/api/office/reminders', { body }),
+  );
 }

@@ -1,15 +1,10 @@
 import type { ExportKind } from '@school/domain';
-import { useQuery } from '@tanstack/react-query';
-import { schoolApi, valueOf } from '../../api/school-api';
-
-const { calls } = schoolApi;
+import { calls, valueOf } from '../../api/school-api';
+import { useRead } from '../../api/use-read';
 
 /** The school as it stands, as far as the session may read it. */
 export const useGeneralReport = () =>
-  useQuery({
-    queryKey: ['reports', 'general'],
-    queryFn: ({ signal }) => valueOf(calls.GET('/api/office/reports/general', { signal })),
-  });
+  useRead(['reports', 'general'], (signal) => valueOf(calls.GET('/api/office/reports/general', { signal })));
 
 /** The general report as a file (D69). */
 export const exportGeneralReport = (as: ExportKind) =>

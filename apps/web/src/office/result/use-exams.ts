@@ -9,15 +9,13 @@ import type {
   NewExam,
   RemovedExam,
 } from '@school/domain';
-import { useQuery } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
-import { mayHelpAgain, schoolApi, valueOf } from '../../api/school-api';
+import { mayHelpAgain, answer, calls, valueOf } from '../../api/school-api';
 import { useChange } from '../../api/use-change';
+import { useRead } from '../../api/use-read';
 import type { Given } from '../list/use-list-query';
 import { usePart } from '../list/use-part';
 import type { SentMark, Sent } from './marks-store';
-
-const { calls } = schoolApi;
 
 export type MarksGrid = components['schemas']['MarksGrid'];
 export type Remarks = components['schemas']['Remarks'];
@@ -35,12 +33,11 @@ export const useExams = (filter: Given<ExamsFilter>) =>
 
 /** One exam, and how far its sections are. */
 export const useExam = (id: string) =>
-  useQuery({
-    queryKey: [...keys.exams, 'one', id],
-    enabled: id !== '',
-    queryFn: ({ signal }) =>
-      valueOf(calls.GET('/api/office/exams/one', { params: { query: { id } }, signal })),
-  });
+  useRead(
+    [...keys.exams, 'one', id],
+    (signal) => valueOf(calls.GET('/api/office/exams/one', { params: { query: { id } }, signal })),
+    { enabled: id !== '' },
+  );
 
 const bodyOf = ({ subjects, ...exam }: NewExam) => ({
   ...exam,
@@ -48,45 +45,35 @@ const bodyOf = ({ subjects, ...exam }: NewExam) => ({
 });
 
 export const useAddExam = () =>
-  useChange({
-    call: (asked: NewExam) => calls.POST('/api/office/exams', { body: bodyOf(asked) }),
-    outdates: [keys.exams],
-  });
+  useChange([keys.exams], (asked: NewExam) => calls.POST('/api/office/exams', { body: bodyOf(asked) }));
 
 export const useChangeExam = () =>
-  useChange({
-    call: ({ id, revision, ...asked }: ChangedExam) =>
-      calls.PUT('/api/office/exams', { body: { id, revision, ...bodyOf(asked) } }),
-    outdates: [keys.exams],
-  });
+  useChange([keys.exams], ({ id, revision, ...asked }: ChangedExam) =>
+    calls.PUT('/api/office/exams', { body: { id, revision, ...bodyOf(asked) } }),
+  );
 
 export const useExamState = () =>
-  useChange({
-    call: (body: ExamStateChange) => calls.POST('/api/office/exams/state', { body }),
-    outdates: [keys.exams],
-  });
+  useChange([keys.exams], (body: ExamStateChange) => calls.POST('/api/office/exams/state', { body }));
 
 export const useRemoveExam = () =>
-  useChange({
-    call: (body: RemovedExam) => calls.POST('/api/office/exams/remove', { body }),
-    outdates: [[...keys.exams, 'list']],
-  });
+  useChange([[...keys.exams, 'list']], (body: RemovedExam) =>
+    calls.POST('/api/office/exams/remove', { body }),
+  );
 
 /** The grid of a section. It is read once: what is typed into it after that is known here. */
 export const useMarksGrid = (asked: ExamSection) =>
-  useQuery({
-    queryKey: [...keys.exams, 'grid', asked],
-    gcTime: 0,
-    queryFn: ({ signal }) =>
-      valueOf(calls.GET('/api/office/exams/marks', { params: { query: asked }, signal })),
-  });
+  useRead(
+    [...keys.exams, 'grid', asked],
+    (signal) => valueOf(calls.GET('/api/office/exams/marks', { params: { query: asked }, signal })),
+    { gcTime: 0 },
+  );
 
 /** Sends typed marks. The same marks again change nothing, so whoever calls may try again as often as it takes. */
 export async function sendMarks(asked: ExamSection, cells: readonly SentMark[]): Promise<Sent> {
-  const answer = await schoolApi.answer(
+  const answered = await answer(
     calls.PUT('/api/office/exams/marks', { body: { ...asked, cells: [...cells] } }),
   );
-  return answer.ok ? { ok: true, value: answer.value } : notSent(answer.error);
+  return answered.ok ? { ok: true, value: answered.value } : notSent(answered.error);
 }
 
 /** With a session that has lapsed the page goes; what is kept on this PC is sent after the next sign-in. */
@@ -98,29 +85,23 @@ const notSent = (error: ApiError): Sent => ({
 
 /** The remarks of a section, as the grid shows them: in one column. It is read once, as the grid of marks. */
 export const useRemarks = (asked: ExamSection) =>
-  useQuery({
-    queryKey: [...keys.exams, 'remarks', asked],
-    gcTime: 0,
-    queryFn: ({ signal }) =>
-      valueOf(calls.GET('/api/office/exams/remarks', { params: { query: asked }, signal })),
-  });
+  useRead(
+    [...keys.exams, 'remarks', asked],
+    (signal) => valueOf(calls.GET('/api/office/exams/remarks', { params: { query: asked }, signal })),
+    { gcTime: 0 },
+  );
 
 /** Sends typed remarks, as `sendMarks`. */
 export async function sendRemarks(asked: ExamSection, cells: readonly SentMark[]): Promise<Sent> {
   const remarks = cells.map(({ studentID, mark, was }) => ({ studentID, remark: mark, was }));
-  const answer = await schoolApi.answer(
-    calls.PUT('/api/office/exams/remarks', { body: { ...asked, remarks } }),
-  );
-  if (!answer.ok) return notSent(answer.error);
-  const value = answer.value.map(({ remark, ...one }) => ({ ...one, subject: REMARK, mark: remark }));
+  const answered = await answer(calls.PUT('/api/office/exams/remarks', { body: { ...asked, remarks } }));
+  if (!answered.ok) return notSent(answered.error);
+  const value = answered.value.map(({ remark, ...one }) => ({ ...one, subject: REMARK, mark: remark }));
   return { ok: true, value };
 }
 
 export const useCorrectMark = () =>
-  useChange({
-    call: (body: CorrectedMark) => calls.POST('/api/office/exams/marks/correct', { body }),
-    outdates: [keys.exams],
-  });
+  useChange([keys.exams], (body: CorrectedMark) => calls.POST('/api/office/exams/marks/correct', { body }));
 
 export const exportClassSheet = (asked: ExamSection) => (as: ExportKind) =>
   calls.GET('/api/office/exams/classSheet/export', {

@@ -10,21 +10,19 @@ import {
 } from '@school/domain';
 import { useQuery } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
-import { schoolApi, valueOf } from '../../api/school-api';
+import { calls, valueOf } from '../../api/school-api';
 import type { NewFeeTable } from '../../api/types';
 import { useChange } from '../../api/use-change';
+import { useRead } from '../../api/use-read';
 import { schoolDetails } from '../paper/use-branches';
-
-const { calls } = schoolApi;
 
 const SESSIONS = ['session-settings'] as const;
 
 /** Adds a version; what students are charged in months to come changes with it (D45). */
 export function useAddFeeTable() {
-  return useChange({
-    call: (body: NewFeeTable) => calls.POST('/api/office/fee-tables', { body }),
-    outdates: [keys.feeTables, keys.students, keys.counter],
-  });
+  return useChange([keys.feeTables, keys.students, keys.counter], (body: NewFeeTable) =>
+    calls.POST('/api/office/fee-tables', { body }),
+  );
 }
 
 const inRupees = ({ amount, bands, stops }: Pick<AskedAmounts, 'amount' | 'bands' | 'stops'>) => ({
@@ -46,46 +44,37 @@ const outdatedByHeads = [keys.heads, keys.students, keys.counter];
 
 /** Adds a head of the school (D78). */
 export function useAddHead() {
-  return useChange({
-    call: ({ amount, bands, stops, ...head }: NewHead) =>
-      calls.POST('/api/office/heads', {
-        body: {
-          ...head,
-          ...inRupees({
-            ...(amount !== undefined && { amount }),
-            ...(bands && { bands }),
-            ...(stops && { stops }),
-          }),
-        },
-      }),
-    outdates: outdatedByHeads,
-  });
+  return useChange(outdatedByHeads, ({ amount, bands, stops, ...head }: NewHead) =>
+    calls.POST('/api/office/heads', {
+      body: {
+        ...head,
+        ...inRupees({
+          ...(amount !== undefined && { amount }),
+          ...(bands && { bands }),
+          ...(stops && { stops }),
+        }),
+      },
+    }),
+  );
 }
 
 /** Says what a head costs from a month on (D78). */
 export function useSetHeadAmounts() {
-  return useChange({
-    call: ({ head, from, ...amounts }: NewHeadAmounts) =>
-      calls.POST('/api/office/heads/amounts', { body: { head, from, ...inRupees(amounts) } }),
-    outdates: outdatedByHeads,
-  });
+  return useChange(outdatedByHeads, ({ head, from, ...amounts }: NewHeadAmounts) =>
+    calls.POST('/api/office/heads/amounts', { body: { head, from, ...inRupees(amounts) } }),
+  );
 }
 
 /** Closes a head (D78). */
 export function useCloseHead() {
-  return useChange({
-    call: (body: CloseHead) => calls.POST('/api/office/heads/close', { body }),
-    outdates: outdatedByHeads,
-  });
+  return useChange(outdatedByHeads, (body: CloseHead) => calls.POST('/api/office/heads/close', { body }));
 }
 
 /** Chooses what a class learns (D64). */
 export function useChangeSubjects() {
-  return useChange({
-    call: ({ subjects, ...of }: ClassSubjects) =>
-      calls.PUT('/api/office/subjects', { body: { ...of, subjects: [...subjects] } }),
-    outdates: [keys.subjects],
-  });
+  return useChange([keys.subjects], ({ subjects, ...of }: ClassSubjects) =>
+    calls.PUT('/api/office/subjects', { body: { ...of, subjects: [...subjects] } }),
+  );
 }
 
 export const useSchoolDetails = () => useQuery(schoolDetails);
@@ -104,23 +93,15 @@ const withEmpty = ({ branchCode, name, revision, ...rest }: NewSchoolDetails) =>
 });
 
 export function useChangeSchoolDetails() {
-  return useChange({
-    call: (details: NewSchoolDetails) =>
-      calls.PUT('/api/office/school-details', { body: withEmpty(details) }),
-    outdates: [keys.schoolDetails],
-  });
+  return useChange([keys.schoolDetails], (details: NewSchoolDetails) =>
+    calls.PUT('/api/office/school-details', { body: withEmpty(details) }),
+  );
 }
 
 export function useSessionSettings() {
-  return useQuery({
-    queryKey: SESSIONS,
-    queryFn: ({ signal }) => valueOf(calls.GET('/api/office/sessionSettings', { signal })),
-  });
+  return useRead(SESSIONS, (signal) => valueOf(calls.GET('/api/office/sessionSettings', { signal })));
 }
 
 export function useChangeSessionSettings() {
-  return useChange({
-    call: (body: SessionSettings) => calls.PUT('/api/office/sessionSettings', { body }),
-    outdates: [SESSIONS],
-  });
+  return useChange([SESSIONS], (body: SessionSettings) => calls.PUT('/api/office/sessionSettings', { body }));
 }

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
-import { schoolApi, valueOf } from '../../api/school-api';
+import { calls, valueOf } from '../../api/school-api';
 import { useChange } from '../../api/use-change';
-
-const { calls } = schoolApi;
+import { useRead } from '../../api/use-read';
 
 /** Whose sign-ins: the own ones, or for an administrator all. */
 export type SignInsOf = 'own' | 'everybody';
@@ -24,7 +22,7 @@ const ends = {
 
 /** The open sign-ins, the last at work first (D87). */
 export const useSignIns = (of: SignInsOf) =>
-  useQuery({ queryKey: [...keys.signIns, of], queryFn: ({ signal }) => valueOf(reads[of](signal)) });
+  useRead([...keys.signIns, of], (signal) => valueOf(reads[of](signal)));
 
 /** Ends one of them. */
-export const useEndSignIn = (of: SignInsOf) => useChange({ call: ends[of], outdates: [keys.signIns] });
+export const useEndSignIn = (of: SignInsOf) => useChange([keys.signIns], ends[of]);

@@ -7,12 +7,10 @@ import {
   type StaffRole,
 } from '@school/domain';
 import { keys } from '../../api/keys';
-import { schoolApi } from '../../api/school-api';
+import { calls } from '../../api/school-api';
 import type { StaffAccount } from '../../api/types';
 import { useChange } from '../../api/use-change';
 import { partOf, usePart } from '../list/use-part';
-
-const { calls } = schoolApi;
 
 const KEY = keys.staff;
 
@@ -50,51 +48,39 @@ export const useStaff = (page: number) =>
   });
 
 export function useStaffAction() {
-  return useChange({
-    call: ({ action, staffID }: Named & { readonly action: StaffAction }) => actions[action]({ staffID }),
-    outdates: [KEY, keys.signIns],
-  });
+  return useChange([KEY, keys.signIns], ({ action, staffID }: Named & { readonly action: StaffAction }) =>
+    actions[action]({ staffID }),
+  );
 }
 
 export function useOpening() {
-  return useChange({
-    call: ({ opening, ...body }: ConfirmedStaff & { readonly opening: Opening }) => openings[opening](body),
-    outdates: [KEY, keys.signIns],
-  });
+  return useChange(
+    [KEY, keys.signIns],
+    ({ opening, ...body }: ConfirmedStaff & { readonly opening: Opening }) => openings[opening](body),
+  );
 }
 
 /** Refuses all that wait and were asked for from one address. */
 export function useRefuseFrom() {
-  return useChange({
-    call: (registeredFrom: string) => calls.POST('/api/staff/refuseFrom', { body: { registeredFrom } }),
-    outdates: [KEY],
-  });
+  return useChange([KEY], (registeredFrom: string) =>
+    calls.POST('/api/staff/refuseFrom', { body: { registeredFrom } }),
+  );
 }
 
 export function useNewPassword() {
-  return useChange({
-    call: (body: ConfirmedStaff) => calls.POST('/api/staff/newPassword', { body }),
-    outdates: [KEY, keys.signIns],
-  });
+  return useChange([KEY, keys.signIns], (body: ConfirmedStaff) =>
+    calls.POST('/api/staff/newPassword', { body }),
+  );
 }
 
 export function useSetRole() {
-  return useChange({
-    call: (body: StaffRole) => calls.POST('/api/staff/role', { body }),
-    outdates: [KEY, keys.signIns],
-  });
+  return useChange([KEY, keys.signIns], (body: StaffRole) => calls.POST('/api/staff/role', { body }));
 }
 
 export function useAddStaff() {
-  return useChange({
-    call: (body: NewStaff) => calls.POST('/api/staff', { body }),
-    outdates: [KEY, keys.signIns],
-  });
+  return useChange([KEY, keys.signIns], (body: NewStaff) => calls.POST('/api/staff', { body }));
 }
 
 export function useSetRights() {
-  return useChange({
-    call: (body: StaffRights) => calls.POST('/api/staff/rights', { body }),
-    outdates: [KEY, keys.signIns],
-  });
+  return useChange([KEY, keys.signIns], (body: StaffRights) => calls.POST('/api/staff/rights', { body }));
 }

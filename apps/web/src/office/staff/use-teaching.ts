@@ -1,16 +1,12 @@
 import type { Teaching } from '@school/domain';
-import { useQuery } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
-import { schoolApi, valueOf } from '../../api/school-api';
+import { calls, valueOf } from '../../api/school-api';
 import { useChange } from '../../api/use-change';
-
-const { calls } = schoolApi;
+import { useRead } from '../../api/use-read';
 
 /** One teacher among the accounts; nobody where there is no such one. */
 export function useTeacher(staffID: string) {
-  return useQuery({
-    queryKey: [...keys.staff, 'all'],
-    queryFn: ({ signal }) => valueOf(calls.GET('/api/staff', { signal })),
+  return useRead([...keys.staff, 'all'], (signal) => valueOf(calls.GET('/api/staff', { signal })), {
     select: (accounts) =>
       accounts.find(({ id, role, status }) => id === staffID && role === 'teacher' && status === 'active') ??
       null,
@@ -25,11 +21,9 @@ interface Given {
 
 /** Gives a teacher sections, over what was seen. */
 export function useSetTeaching() {
-  return useChange({
-    call: ({ teaching, ...of }: Given) =>
-      calls.POST('/api/staff/teaching', {
-        body: { ...of, teaching: teaching.map((one) => ({ ...one, subjects: [...one.subjects] })) },
-      }),
-    outdates: [keys.staff],
-  });
+  return useChange([keys.staff], ({ teaching, ...of }: Given) =>
+    calls.POST('/api/staff/teaching', {
+      body: { ...of, teaching: teaching.map((one) => ({ ...one, subjects: [...one.subjects] })) },
+    }),
+  );
 }

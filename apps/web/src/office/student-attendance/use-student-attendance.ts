@@ -1,18 +1,14 @@
 import type { components } from '@school/api-client';
 import { foldStudentId } from '@school/domain';
-import { useQuery } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
-import { schoolApi, valueOf } from '../../api/school-api';
-
-const { calls } = schoolApi;
+import { calls, valueOf } from '../../api/school-api';
+import { useRead } from '../../api/use-read';
 
 export type StudentAttendance = components['schemas']['StudentAttendance'];
 export type AttendedMonth = components['schemas']['AttendedMonth'];
 
 /** A student's own days of this session. */
 export const useStudentAttendance = (studentID: string) =>
-  useQuery({
-    queryKey: [...keys.attendance, 'student', foldStudentId(studentID)],
-    queryFn: ({ signal }) =>
-      valueOf(calls.GET('/api/office/attendance/student', { params: { query: { studentID } }, signal })),
-  });
+  useRead([...keys.attendance, 'student', foldStudentId(studentID)], (signal) =>
+    valueOf(calls.GET('/api/office/attendance/student', { params: { query: { studentID } }, signal })),
+  );

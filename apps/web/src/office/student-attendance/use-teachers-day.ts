@@ -1,13 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
-import { schoolApi, valueOf } from '../../api/school-api';
-
-const { calls } = schoolApi;
+import { calls, valueOf } from '../../api/school-api';
+import { useRead } from '../../api/use-read';
 
 /** The teachers of the school on a day, with their marks (D62). */
 export const useTeachersDay = (day: string) =>
-  useQuery({
-    queryKey: [...keys.attendance, 'teachers', day],
-    queryFn: ({ signal }) =>
-      valueOf(calls.GET('/api/office/attendance/teachers', { params: { query: { day } }, signal })),
-  });
+  useRead([...keys.attendance, 'teachers', day], (signal) =>
+    valueOf(calls.GET('/api/office/attendance/teachers', { params: { query: { day } }, signal })),
+  );

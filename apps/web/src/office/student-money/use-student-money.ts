@@ -12,108 +12,93 @@ import {
   type Refundable,
   type TakeHead,
 } from '@school/domain';
-import { useQuery } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
-import { schoolApi, valueOf } from '../../api/school-api';
+import { calls, valueOf } from '../../api/school-api';
 import { useChange, useKeyedChange } from '../../api/use-change';
-
-const { calls } = schoolApi;
+import { useRead } from '../../api/use-read';
 
 const outdates = [keys.counter, keys.students];
 
 /** Charges something beside the months, once (D47). */
 export function useAddCharge() {
-  return useKeyedChange({
-    call: ({ amount, ...charge }: AddCharge, key) =>
-      calls.POST('/api/office/addCharge', {
-        body: { ...charge, amount: toRupees(amount) },
-        params: { header: { 'Idempotency-Key': key } },
-      }),
-    outdates,
-  });
+  return useKeyedChange(outdates, ({ amount, ...charge }: AddCharge, key) =>
+    calls.POST('/api/office/addCharge', {
+      body: { ...charge, amount: toRupees(amount) },
+      params: { header: { 'Idempotency-Key': key } },
+    }),
+  );
 }
 
 /** Charges months that were never charged (D44). */
 export function useBookMonths() {
-  return useKeyedChange({
-    call: ({ months, ...request }: BookMonths, key) =>
-      calls.POST('/api/office/bookMonths', {
-        body: { ...request, months: months.map((one) => ({ ...one, amount: toRupees(one.amount) })) },
-        params: { header: { 'Idempotency-Key': key } },
-      }),
-    outdates,
-  });
+  return useKeyedChange(outdates, ({ months, ...request }: BookMonths, key) =>
+    calls.POST('/api/office/bookMonths', {
+      body: { ...request, months: months.map((one) => ({ ...one, amount: toRupees(one.amount) })) },
+      params: { header: { 'Idempotency-Key': key } },
+    }),
+  );
 }
 
 /** Takes an amount off what is owed, once (D48). */
 export function useGiveConcession() {
-  return useKeyedChange({
-    call: ({ amount, ...concession }: NewConcession, key) =>
-      calls.POST('/api/office/giveConcession', {
-        body: { ...concession, amount: toRupees(amount) },
-        params: { header: { 'Idempotency-Key': key } },
-      }),
-    outdates,
-  });
+  return useKeyedChange(outdates, ({ amount, ...concession }: NewConcession, key) =>
+    calls.POST('/api/office/giveConcession', {
+      body: { ...concession, amount: toRupees(amount) },
+      params: { header: { 'Idempotency-Key': key } },
+    }),
+  );
 }
 
 /** Lowers what months are charged (D48). */
 export function useGiveStanding() {
-  return useKeyedChange({
-    call: ({ value, through, ...concession }: NewStandingConcession, key) =>
-      calls.POST('/api/office/giveStandingConcession', {
-        body: { ...concession, value: value / 100, through: through ?? '' },
-        params: { header: { 'Idempotency-Key': key } },
-      }),
-    outdates,
-  });
+  return useKeyedChange(outdates, ({ value, through, ...concession }: NewStandingConcession, key) =>
+    calls.POST('/api/office/giveStandingConcession', {
+      body: { ...concession, value: value / 100, through: through ?? '' },
+      params: { header: { 'Idempotency-Key': key } },
+    }),
+  );
 }
 
 /** Ends what lowers them. */
 export function useEndStanding() {
-  return useChange({
-    call: (body: EndConcession) => calls.POST('/api/office/endStandingConcession', { body }),
-    outdates,
-  });
+  return useChange(outdates, (body: EndConcession) =>
+    calls.POST('/api/office/endStandingConcession', { body }),
+  );
 }
 
 /** A student takes a head of the school, or another choice of it (D78). */
 export function useTakeHead() {
-  return useChange({
-    call: ({ stop, through, ...request }: TakeHead) =>
-      calls.POST('/api/office/takeHead', {
-        body: { ...request, stop: stop ?? '', through: through ?? '' },
-      }),
-    outdates,
-  });
+  return useChange(outdates, ({ stop, through, ...request }: TakeHead) =>
+    calls.POST('/api/office/takeHead', {
+      body: { ...request, stop: stop ?? '', through: through ?? '' },
+    }),
+  );
 }
 
 /** A student gives a head up (D78). */
 export function useEndHead() {
-  return useChange({ call: (body: EndHead) => calls.POST('/api/office/endHead', { body }), outdates });
+  return useChange(outdates, (body: EndHead) => calls.POST('/api/office/endHead', { body }));
 }
 
 /** What can be paid back to a family now, in paise, for whoever may do so (D75). */
 export function useRefundable(studentID: string, mayRefund: boolean) {
-  return useQuery({
-    queryKey: [...keys.students, 'refundable', foldStudentId(studentID)],
-    enabled: mayRefund,
-    queryFn: async ({ signal }): Promise<Refundable> => {
+  return useRead(
+    [...keys.students, 'refundable', foldStudentId(studentID)],
+    async (signal): Promise<Refundable> => {
       return refundableOfCall(
         await valueOf(calls.POST('/api/office/refundable', { body: { studentID }, signal })),
       );
     },
-  });
+    { enabled: mayRefund },
+  );
 }
 
 /** Pays back what was paid too much, or a deposit, once (D75). */
 export function useRefund() {
-  return useKeyedChange({
-    call: ({ amount, ...refund }: Refund, key) =>
-      calls.POST('/api/office/refund', {
-        body: { ...refund, amount: toRupees(amount) },
-        params: { header: { 'Idempotency-Key': key } },
-      }),
-    outdates: [...outdates, keys.receipts],
-  });
+  return useKeyedChange([...outdates, keys.receipts], ({ amount, ...refund }: Refund, key) =>
+    calls.POST('/api/office/refund', {
+      body: { ...refund, amount: toRupees(amount) },
+      params: { header: { 'Idempotency-Key': key } },
+    }),
+  );
 }

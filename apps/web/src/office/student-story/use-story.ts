@@ -1,9 +1,7 @@
 import { STORY_PAGE, storyLinesOf, type StoryFilter } from '@school/domain';
-import { schoolApi } from '../../api/school-api';
+import { calls } from '../../api/school-api';
 import type { Given } from '../list/use-list-query';
 import { partOf, PRINT_PAGE, usePart, wholeOf } from '../list/use-part';
-
-const { calls } = schoolApi;
 
 /** More lines than this are no paper for anybody. */
 export const MOST_PRINTED = 1000;

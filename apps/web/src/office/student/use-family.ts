@@ -1,16 +1,13 @@
 import { foldStudentId } from '@school/domain';
-import { useQuery } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
-import { schoolApi, valueOf } from '../../api/school-api';
-
-const { calls } = schoolApi;
+import { calls, valueOf } from '../../api/school-api';
+import { useRead } from '../../api/use-read';
 
 /** A student with brothers and sisters, and what each owes now; of one who has left nobody says it (D56). */
 export function useFamily(studentID: string) {
-  return useQuery({
-    queryKey: [...keys.family, foldStudentId(studentID)],
-    gcTime: 0,
-    queryFn: ({ signal }) =>
-      valueOf(calls.GET('/api/office/family', { params: { query: { studentID } }, signal })),
-  });
+  return useRead(
+    [...keys.family, foldStudentId(studentID)],
+    (signal) => valueOf(calls.GET('/api/office/family', { params: { query: { studentID } }, signal })),
+    { gcTime: 0 },
+  );
 }

@@ -10,13 +10,12 @@ import {
 import { hashKey, skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keys } from '../../api/keys';
-import { schoolApi, valueOf } from '../../api/school-api';
+import { answer, calls, valueOf } from '../../api/school-api';
 import type { SameStudentQuery, NewStudent, StudentChanges } from '../../api/types';
 import { useChange, useKeyedChange } from '../../api/use-change';
+import { useRead } from '../../api/use-read';
 import type { Given } from '../list/use-list-query';
 import { partOf, usePart } from '../list/use-part';
-
-const { calls } = schoolApi;
 
 /** Which students a list shows. */
 interface ListRequest extends Given<StudentChoices> {
@@ -61,17 +60,17 @@ const useListedPage = (request: ListRequest) =>
 
 /** Also one who has left (D22), the Adhaar number masked (D88): what can be done about such a student is for the screen to say. */
 export function useStudent(studentID: string) {
-  return useQuery({
-    queryKey: [...keys.students, 'one', foldStudentId(studentID)],
-    enabled: studentID !== '',
-    queryFn: ({ signal }) =>
+  return useRead(
+    [...keys.students, 'one', foldStudentId(studentID)],
+    (signal) =>
       valueOf(
         calls.GET('/api/office/getStudentById', {
           params: { query: { studentID, left: 'true', adhaar: 'masked' } },
           signal,
         }),
       ),
-  });
+    { enabled: studentID !== '' },
+  );
 }
 
 /**
@@ -79,56 +78,46 @@ export function useStudent(studentID: string) {
  * @param wanted undefined while nothing can be asked for
  */
 export function useSameStudents(wanted: SameStudentQuery | undefined) {
-  return useQuery({
-    queryKey: [...keys.students, 'same', wanted],
-    enabled: wanted !== undefined,
-    gcTime: 0,
-    queryFn: ({ signal }) =>
-      valueOf(calls.POST('/api/student/same-students', { body: wanted ?? {}, signal })),
-  });
+  return useRead(
+    [...keys.students, 'same', wanted],
+    (signal) => valueOf(calls.POST('/api/student/same-students', { body: wanted ?? {}, signal })),
+    { enabled: wanted !== undefined, gcTime: 0 },
+  );
 }
 
 /** The next free number, a suggestion only: the form works without it. */
 export function useNextStudentId() {
-  return useQuery({
-    queryKey: [...keys.students, 'next-id'],
-    retry: false,
-    queryFn: async ({ signal }) => {
+  return useRead(
+    [...keys.students, 'next-id'],
+    async (signal) => {
       const { studentID } = await valueOf(calls.GET('/api/student/next-student-id', { signal }));
       return studentID;
     },
-  });
+    { retry: false },
+  );
 }
 
 export function useRegisterStudent() {
-  return useKeyedChange({
-    call: (body: NewStudent, key) =>
-      calls.POST('/api/student/register-student', { body, params: { header: { 'Idempotency-Key': key } } }),
-    outdates: [keys.students, keys.dashboard],
-  });
+  return useKeyedChange([keys.students, keys.dashboard], (body: NewStudent, key) =>
+    calls.POST('/api/student/register-student', { body, params: { header: { 'Idempotency-Key': key } } }),
+  );
 }
 
 export function useUpdateStudent() {
-  return useChange({
-    call: (body: StudentChanges) => calls.PUT('/api/office/updateStudent', { body }),
-    outdates: [keys.students, keys.dashboard],
-  });
+  return useChange([keys.students, keys.dashboard], (body: StudentChanges) =>
+    calls.PUT('/api/office/updateStudent', { body }),
+  );
 }
 
 /** Reads a student as stored right now, whatever was read before. */
 export function useReadStudent() {
   return (studentID: string) =>
-    schoolApi.answer(
-      calls.GET('/api/office/getStudentById', { params: { query: { studentID, adhaar: 'masked' } } }),
-    );
+    answer(calls.GET('/api/office/getStudentById', { params: { query: { studentID, adhaar: 'masked' } } }));
 }
 
 /** The whole Adhaar number, which the audit log keeps that somebody was shown (D88). It stays with who asked. */
 export function useShowAdhaar() {
-  return useChange({
-    call: (studentID: string) => calls.POST('/api/office/showAdhaar', { body: { studentID } }),
-    outdates: [],
-  });
+  return useChange([], (studentID: string) => calls.POST('/api/office/showAdhaar', { body: { studentID } }));
 }
 
 const outdatedByLeaving = [keys.students, keys.dashboard, keys.counter];
@@ -150,24 +139,20 @@ export function useLeavingDues(studentID: string, leftOn: string | undefined) {
 
 /** Marks a student as left, who owes what was seen (D22, D74). */
 export function useRemoveStudent() {
-  return useChange({
-    call: ({ outstandingDue, remark, ...leaving }: Leaving) =>
-      calls.DELETE('/api/office/deleteStudent', {
-        body: {
-          ...leaving,
-          ...(outstandingDue !== undefined && { outstandingDue: toRupees(outstandingDue) }),
-          ...(remark !== undefined && { remark }),
-        },
-      }),
-    outdates: outdatedByLeaving,
-  });
+  return useChange(outdatedByLeaving, ({ outstandingDue, remark, ...leaving }: Leaving) =>
+    calls.DELETE('/api/office/deleteStudent', {
+      body: {
+        ...leaving,
+        ...(outstandingDue !== undefined && { outstandingDue: toRupees(outstandingDue) }),
+        ...(remark !== undefined && { remark }),
+      },
+    }),
+  );
 }
 
 /** Takes a student back who has left (D22). */
 export function useReadmitStudent() {
-  return useChange({
-    call: (student: Readmission) =>
-      calls.POST('/api/office/readmitStudent', { body: { ...student, stream: student.stream ?? '' } }),
-    outdates: outdatedByLeaving,
-  });
+  return useChange(outdatedByLeaving, (student: Readmission) =>
+    calls.POST('/api/office/readmitStudent', { body: { ...student, stream: student.stream ?? '' } }),
+  );
 }

@@ -1,14 +1,13 @@
 import type { components } from '@school/api-client';
-import { useQuery } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
-import { schoolApi, valueOf } from '../../api/school-api';
+import { calls, valueOf } from '../../api/school-api';
+import { useRead } from '../../api/use-read';
 
 export type MySection = components['schemas']['MySection'];
 
 /** The sections that students are in: all for the office, a teacher's own ones (D58, D61). */
 export function useClassSections() {
-  return useQuery({
-    queryKey: [...keys.students, 'sections'],
-    queryFn: ({ signal }) => valueOf(schoolApi.calls.GET('/api/office/mySections', { signal })),
-  });
+  return useRead([...keys.students, 'sections'], (signal) =>
+    valueOf(calls.GET('/api/office/mySections', { signal })),
+  );
 }

@@ -8,12 +8,10 @@ import {
   type SyllabusSubject,
   type UnitOrder,
 } from '@school/domain';
-import { useQuery } from '@tanstack/react-query';
 import { fileBody } from '../../api/file-body';
-import { schoolApi, valueOf } from '../../api/school-api';
+import { calls, valueOf } from '../../api/school-api';
 import { useChange } from '../../api/use-change';
-
-const { calls } = schoolApi;
+import { useRead } from '../../api/use-read';
 
 const KEY = ['syllabus'] as const;
 
@@ -22,41 +20,29 @@ export type SyllabusClass = Omit<SyllabusSubject, 'subject'>;
 
 /** What a class learns in a session, subject by subject. */
 export const useSyllabus = (query: SyllabusClass) =>
-  useQuery({
-    queryKey: [...KEY, query],
-    queryFn: async ({ signal }) =>
-      classSyllabusOf(await valueOf(calls.GET('/api/office/syllabus', { params: { query }, signal }))),
-  });
+  useRead([...KEY, query], async (signal) =>
+    classSyllabusOf(await valueOf(calls.GET('/api/office/syllabus', { params: { query }, signal }))),
+  );
 
 export const exportSyllabus = (of: SyllabusClass) => (as: ExportKind) =>
   calls.GET('/api/office/syllabus/export', { params: { query: { as, ...of } }, parseAs: 'blob' });
 
 /** Puts a unit in; the same one again is put in once. */
 export const useAddUnit = () =>
-  useChange({
-    call: (body: NewUnit) => calls.POST('/api/office/syllabus/unit', { body }),
-    outdates: [KEY],
-  });
+  useChange([KEY], (body: NewUnit) => calls.POST('/api/office/syllabus/unit', { body }));
 
 export const useChangeUnit = () =>
-  useChange({
-    call: ({ doneOn, ...unit }: ChangedUnit) =>
-      calls.PUT('/api/office/syllabus/unit', { body: { ...unit, doneOn: doneOn ?? null } }),
-    outdates: [KEY],
-  });
+  useChange([KEY], ({ doneOn, ...unit }: ChangedUnit) =>
+    calls.PUT('/api/office/syllabus/unit', { body: { ...unit, doneOn: doneOn ?? null } }),
+  );
 
 export const useMarkDone = () =>
-  useChange({
-    call: ({ doneOn, ...unit }: DoneUnit) =>
-      calls.PUT('/api/office/syllabus/unit/done', { body: { ...unit, doneOn: doneOn ?? null } }),
-    outdates: [KEY],
-  });
+  useChange([KEY], ({ doneOn, ...unit }: DoneUnit) =>
+    calls.PUT('/api/office/syllabus/unit/done', { body: { ...unit, doneOn: doneOn ?? null } }),
+  );
 
 export const useRemoveUnit = () =>
-  useChange({
-    call: (body: RemovedUnit) => calls.POST('/api/office/syllabus/unit/remove', { body }),
-    outdates: [KEY],
-  });
+  useChange([KEY], (body: RemovedUnit) => calls.POST('/api/office/syllabus/unit/remove', { body }));
 
 /** The file of a unit, to be saved. */
 export const unitFile = (of: SyllabusSubject, id: string) =>
@@ -69,24 +55,17 @@ interface PutFile {
 
 /** Puts a file to a unit as it was seen, in place of the one before. */
 export const usePutUnitFile = () =>
-  useChange({
-    call: ({ file, unit: { revision, ...unit } }: PutFile) =>
-      calls.POST('/api/office/syllabus/unit/file', {
-        params: { query: { ...unit, revision: String(revision) } },
-        ...fileBody(file),
-      }),
-    outdates: [KEY],
-  });
+  useChange([KEY], ({ file, unit: { revision, ...unit } }: PutFile) =>
+    calls.POST('/api/office/syllabus/unit/file', {
+      params: { query: { ...unit, revision: String(revision) } },
+      ...fileBody(file),
+    }),
+  );
 
 export const useRemoveUnitFile = () =>
-  useChange({
-    call: (body: RemovedUnit) => calls.POST('/api/office/syllabus/unit/file/remove', { body }),
-    outdates: [KEY],
-  });
+  useChange([KEY], (body: RemovedUnit) => calls.POST('/api/office/syllabus/unit/file/remove', { body }));
 
 export const useOrderUnits = () =>
-  useChange({
-    call: ({ seen, order, ...subject }: UnitOrder) =>
-      calls.PUT('/api/office/syllabus/order', { body: { ...subject, seen: [...seen], order: [...order] } }),
-    outdates: [KEY],
-  });
+  useChange([KEY], ({ seen, order, ...subject }: UnitOrder) =>
+    calls.PUT('/api/office/syllabus/order', { body: { ...subject, seen: [...seen], order: [...order] } }),
+  );

@@ -17,11 +17,9 @@ import type { SubmitOutcome } from '@school/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keys } from '../../../api/keys';
-import { fieldErrors, schoolApi } from '../../../api/school-api';
+import { fieldErrors, calls } from '../../../api/school-api';
 import type { FamilyChild } from '../../../api/types';
 import { isDecided, newKey, useRepeatableChange } from '../../../api/use-change';
-
-const { calls } = schoolApi;
 
 /** What became of one child's deposit. */
 export type ChildState =
@@ -89,11 +87,11 @@ const formErrors = (error: ApiError) =>
 export function useFamilyPayment() {
   const client = useQueryClient();
   const [payments, setPayments] = useState<readonly ChildPayment[]>([]);
-  const deposit = useRepeatableChange({
-    call: ({ key, deposit: body }: Pick<ChildPayment, 'key' | 'deposit'>) =>
+  const deposit = useRepeatableChange(
+    [keys.students],
+    ({ key, deposit: body }: Pick<ChildPayment, 'key' | 'deposit'>) =>
       calls.POST('/api/office/depositFee', { body, params: { header: { 'Idempotency-Key': key } } }),
-    outdates: [keys.students],
-  });
+  );
 
   const mark = (key: string, state: ChildState) =>
     setPayments((all) => all.map((one) => (one.key === key ? { ...one, state } : one)));

@@ -1,0 +1,14 @@
+import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import type { Refusal } from './school-api';
+
+/**
+ * What the server says, read when somebody begins to look, and anew whenever a change outdates it (use-change.ts).
+ * @param queryKey by which changes name it (keys.ts)
+ * @param read asks the server; the signal ends what nobody waits for any more
+ * @param more what else the query library shall know
+ */
+export const useRead = <Value, Shown = Value>(
+  queryKey: QueryKey,
+  read: (signal: AbortSignal) => Promise<Value>,
+  more: Omit<UseQueryOptions<Value, Refusal, Shown>, 'queryKey' | 'queryFn'> = {},
+) => useQuery({ ...more, queryKey, queryFn: ({ signal }) => read(signal) });
