@@ -1,7 +1,6 @@
 import { dateLabel, daysMarked, daysPresent, monthLabel, schoolDate, schoolMonth } from '@school/domain';
-import { Card, EmptyState, Grid, Heading, Stack, Text, TextLink, useKitMessages } from '@school/ui';
+import { Card, EmptyState, Grid, Heading, Stack, Text, useKitMessages } from '@school/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useStandingText } from '../office/exam-results/standing-text';
 import { useStudentAttendanceMessages } from '../office/student-attendance/messages';
@@ -12,6 +11,7 @@ import { DueFigure } from './due-figure';
 import { FamilyPage } from './family-page';
 import { useFamilyMessages } from './messages';
 import { shareShown } from '../office/student-attendance/share-shown';
+import { PageLink } from '../screen/page-link';
 import { OccasionList } from './occasion-list';
 import { nameOf, useAttendance, useCalendar, useChild, useFees, useNews, useResults } from './use-family';
 
@@ -46,9 +46,7 @@ function Part({ title, to, more, children }: PartProps) {
         <Heading>{title}</Heading>
         {children}
         <div>
-          <TextLink as={Link} to={to}>
-            {more}
-          </TextLink>
+          <PageLink to={to}>{more}</PageLink>
         </div>
       </Stack>
     </Card>

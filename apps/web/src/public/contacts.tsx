@@ -1,9 +1,9 @@
 import { institutionName } from '@school/domain';
 import { TextLink } from '@school/ui';
 import { Crest } from '@school/ui/school';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useInLanguage } from '../messages/in-language';
+import { PageLink } from '../screen/page-link';
 import { PhoneLinks } from './branch-cards';
 import { usePageMessages } from './page-messages';
 import { useReadySite } from './site';
@@ -50,9 +50,7 @@ export function Contacts() {
           </p>
         )}
         <p>
-          <TextLink as={Link} to="/admissions">
-            {admissions.title}
-          </TextLink>
+          <PageLink to="/admissions">{admissions.title}</PageLink>
         </p>
       </div>
       {site.branches

@@ -1,8 +1,8 @@
 import type { ForgotPassword } from '@school/domain';
-import { Alert, Card, PageHeader, Stack, TextLink, type SubmitOutcome } from '@school/ui';
+import { Alert, Card, PageHeader, Stack, type SubmitOutcome } from '@school/ui';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { PageLink } from '../screen/page-link';
 import { forgotPassword } from './ask-office';
 import { ForgotPasswordForm } from './forgot-password-form';
 import { usePageMessages } from './page-messages';
@@ -54,9 +54,7 @@ export function ForgotPasswordPage() {
               )
             }
           />
-          <TextLink as={Link} to="/login?login=office">
-            {words.back}
-          </TextLink>
+          <PageLink to="/login?login=office">{words.back}</PageLink>
         </Stack>
       </Card>
     </Narrow>

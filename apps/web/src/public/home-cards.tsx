@@ -3,6 +3,7 @@ import { ButtonLink, CardRow, Stack } from '@school/ui';
 import { Link } from 'react-router-dom';
 import type { PublicSite } from '../api/types';
 import { useInLanguage } from '../messages/in-language';
+import { PageButton } from '../screen/page-link';
 import { usePageMessages } from './page-messages';
 import classroom from './pictures/classroom.svg';
 import festival from './pictures/festival.svg';
@@ -34,9 +35,9 @@ function useSampleCards() {
       ),
       image: { src: picture, alt: '', width: 900, height: 500 },
       action: (
-        <ButtonLink as={Link} to={to} variant="secondary" aria-label={`${home.goSomewhere}: ${about}`}>
+        <PageButton to={to} aria-label={`${home.goSomewhere}: ${about}`}>
           {home.goSomewhere}
-        </ButtonLink>
+        </PageButton>
       ),
     };
   });

@@ -1,9 +1,10 @@
 import { cityOf, institutionName } from '@school/domain';
-import { ButtonLink, PageHeader, Row, Stack, TextLink } from '@school/ui';
+import { ButtonLink, PageHeader, Row, Stack } from '@school/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { PublicSite } from '../api/types';
 import { useInLanguage } from '../messages/in-language';
+import { PageLink } from '../screen/page-link';
 import { BranchCards } from './branch-cards';
 import { FeesSection } from './fees-section';
 import { HomeCards } from './home-cards';
@@ -68,11 +69,7 @@ export function HomePage() {
             <Stack as="section" gap="s">
               <Row justify="space-between">
                 <h2>{newsWords.title}</h2>
-                {site.news.length > NEWS_SHOWN && (
-                  <TextLink as={Link} to="/news">
-                    {home.allNews}
-                  </TextLink>
-                )}
+                {site.news.length > NEWS_SHOWN && <PageLink to="/news">{home.allNews}</PageLink>}
               </Row>
               <NewsList news={site.news.slice(0, NEWS_SHOWN)} level={3} />
             </Stack>

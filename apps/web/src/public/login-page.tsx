@@ -1,6 +1,6 @@
 import { institutionName, type Role } from '@school/domain';
-import { Alert, PageHeader, Row, TextLink } from '@school/ui';
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Alert, PageHeader, Row } from '@school/ui';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { afterLogin, type Who } from '../session/return-url';
 import { session, useSession } from '../session/session';
 import { useArrivalOfLogout } from '../session/use-logout';
@@ -8,6 +8,7 @@ import { LanguageSwitch } from '../sign-in/language-switch';
 import { LoginForm } from '../sign-in/login-form';
 import { useSessionMessages } from '../sign-in/messages';
 import { signInWith } from '../sign-in/sign-in';
+import { PageLink } from '../screen/page-link';
 import { LoginPane } from './login-pane';
 
 /** For whom there is a login, by the name that the address has. */
@@ -46,10 +47,7 @@ export function LoginPage() {
         closedNote={
           who ? undefined : (
             <Alert tone="info">
-              {login.whoseLogin}{' '}
-              <TextLink as={Link} to="/login?login=office">
-                {login.goToOffice}
-              </TextLink>
+              {login.whoseLogin} <PageLink to="/login?login=office">{login.goToOffice}</PageLink>
             </Alert>
           )
         }
@@ -57,14 +55,8 @@ export function LoginPage() {
       {/* The office makes the accounts of teachers, and the passwords of families. */}
       {who !== 'student' && (
         <Row justify="space-between">
-          {who !== 'teacher' && (
-            <TextLink as={Link} to="/register">
-              {login.register}
-            </TextLink>
-          )}
-          <TextLink as={Link} to="/forgot-password">
-            {login.forgot}
-          </TextLink>
+          {who !== 'teacher' && <PageLink to="/register">{login.register}</PageLink>}
+          <PageLink to="/forgot-password">{login.forgot}</PageLink>
         </Row>
       )}
       <Row justify="center">

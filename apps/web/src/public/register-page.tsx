@@ -1,19 +1,11 @@
 import type { OfficeRegistration } from '@school/domain';
-import {
-  Alert,
-  ButtonLink,
-  Card,
-  EmptyState,
-  PageHeader,
-  Stack,
-  TextLink,
-  type SubmitOutcome,
-} from '@school/ui';
+import { Alert, ButtonLink, Card, EmptyState, PageHeader, Stack, type SubmitOutcome } from '@school/ui';
 import { Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { fieldErrors } from '../api/school-api';
 import { focusOnMount } from '../screen/focus-on-mount';
+import { PageLink } from '../screen/page-link';
 import { registerOffice } from './ask-office';
 import { usePageMessages } from './page-messages';
 import { Narrow } from './narrow';
@@ -54,9 +46,7 @@ export function RegisterPage() {
                 )
               }
             />
-            <TextLink as={Link} to={LOGIN}>
-              {words.back}
-            </TextLink>
+            <PageLink to={LOGIN}>{words.back}</PageLink>
           </Stack>
         ) : (
           <EmptyState

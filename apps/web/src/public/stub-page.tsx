@@ -1,6 +1,7 @@
 import { ButtonLink, PageHeader, Row, Stack, Text } from '@school/ui';
 import { Link } from 'react-router-dom';
 import type { PublicSite } from '../api/types';
+import { PageButton } from '../screen/page-link';
 import { BranchCards } from './branch-cards';
 import { useSiteMessages } from './messages';
 import { OwnPage } from './own-page';
@@ -54,9 +55,7 @@ function Stub({ page, site }: { readonly page: StubKey; readonly site: PublicSit
             <ButtonLink as={Link} to="/admissions">
               {nav.admissions}
             </ButtonLink>
-            <ButtonLink as={Link} to="/" variant="secondary">
-              {stubs.home}
-            </ButtonLink>
+            <PageButton to="/">{stubs.home}</PageButton>
           </Row>
         </Stack>
         <img src={pictures[page]} alt="" width={900} height={500} />

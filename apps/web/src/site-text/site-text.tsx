@@ -1,8 +1,8 @@
 import { isPageLink, siteBlocks, type SiteWords } from '@school/domain';
 import { TextLink } from '@school/ui';
 import { Fragment } from 'react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { PageLink } from '../screen/page-link';
 
 const Flow = styled.div`
   display: grid;
@@ -32,9 +32,7 @@ interface SiteLinkProps {
 /** A page of the site opens in place; another site learns nothing of ours. */
 function SiteLink({ href, children }: SiteLinkProps) {
   return isPageLink(href) ? (
-    <TextLink as={Link} to={href}>
-      {children}
-    </TextLink>
+    <PageLink to={href}>{children}</PageLink>
   ) : (
     <TextLink href={href} rel="noopener noreferrer">
       {children}

@@ -15,13 +15,13 @@ import {
 } from '@school/ui';
 import { MessageCircle, MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useWords } from '../../messages/words';
 import { LoadFailed } from '../../screen/load-failed';
 import { useSession } from '../../session/session';
 import { Note } from '../list/note';
 import { sendBy } from '../reminders/send-by';
+import { PageLink } from '../../screen/page-link';
 import { profileOf } from '../student/profile-of';
 import { useSectionName } from '../section/use-section-name';
 import { useAttendanceMessages } from './messages';
@@ -61,13 +61,7 @@ export function AbsenteesTable({ day }: { readonly day: string }) {
       header: labels.studentName,
       render: (one) => (
         <>
-          {isTeacher ? (
-            one.studentName
-          ) : (
-            <TextLink as={Link} to={profileOf(one)}>
-              {one.studentName}
-            </TextLink>
-          )}
+          {isTeacher ? one.studentName : <PageLink to={profileOf(one)}>{one.studentName}</PageLink>}
           <Note>{`${nameOf(one)} · ${one.studentID} · ${one.fatherName}`}</Note>
         </>
       ),

@@ -1,9 +1,10 @@
-import { EmptyState, PageHeader, Stack, Tab, TabList, TabPanel, Tabs, TextLink } from '@school/ui';
-import { Link, useSearchParams } from 'react-router-dom';
+import { EmptyState, PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@school/ui';
+import { useSearchParams } from 'react-router-dom';
 import { useScreenName } from '../../screen/features';
 import { useTab } from '../../screen/use-tab';
 import { useSession } from '../../session/session';
 import { FindStudent } from '../find-student/find-student';
+import { PageLink } from '../../screen/page-link';
 import { StudentDays } from '../student-attendance/student-days';
 import { FindTeacher } from './find-teacher';
 import { useAttendanceMessages } from './messages';
@@ -79,9 +80,7 @@ export function AttendancePage() {
             <TeachersTab />
           ) : (
             <Stack>
-              <TextLink as={Link} to="/office/attendance?tab=teacher">
-                {attendance.allTeachers}
-              </TextLink>
+              <PageLink to="/office/attendance?tab=teacher">{attendance.allTeachers}</PageLink>
               <TeacherDays teacherID={teacherID} />
             </Stack>
           )}

@@ -1,9 +1,10 @@
 import type { ClassSection } from '@school/domain';
-import { Alert, ButtonLink, EmptyState, PageHeader, Row, Stack } from '@school/ui';
-import { Link, useNavigate } from 'react-router-dom';
+import { Alert, EmptyState, PageHeader, Row, Stack } from '@school/ui';
+import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
+import { PageButton } from '../../screen/page-link';
 import { useDayInAddress } from '../../screen/use-day-in-address';
 import { useSectionInAddress } from '../section/use-section-in-address';
 import { useSectionName } from '../section/use-section-name';
@@ -37,13 +38,9 @@ export function MarkPage() {
         actions={
           <Row>
             {section && (
-              <ButtonLink as={Link} variant="secondary" to={registerAddress(section, day.slice(0, 7))}>
-                {words.register}
-              </ButtonLink>
+              <PageButton to={registerAddress(section, day.slice(0, 7))}>{words.register}</PageButton>
             )}
-            <ButtonLink as={Link} variant="secondary" to={dayAddress(day)}>
-              {words.back}
-            </ButtonLink>
+            <PageButton to={dayAddress(day)}>{words.back}</PageButton>
           </Row>
         }
       />

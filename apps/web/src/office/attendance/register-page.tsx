@@ -7,14 +7,15 @@ import {
   schoolMonth,
   type ClassSection,
 } from '@school/domain';
-import { ButtonLink, EmptyState, PageHeader, PrintSheet, Stack, useKitMessages } from '@school/ui';
+import { EmptyState, PageHeader, PrintSheet, Stack, useKitMessages } from '@school/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useMonthInAddress } from '../../screen/use-month-in-address';
 import { DownloadMenu } from '../list/download-menu';
 import { PaperPage } from '../paper/paper-page';
 import { useBranchHead } from '../paper/use-branch-head';
+import { PageButton } from '../../screen/page-link';
 import { useSectionInAddress } from '../section/use-section-in-address';
 import { useSectionName } from '../section/use-section-name';
 import { Beside } from './beside';
@@ -66,27 +67,23 @@ function Choices({ section, month }: ChoicesProps) {
       </Choice>
       {section && (
         <>
-          <ButtonLink
-            as={Link}
-            variant="secondary"
+          <PageButton
             replace
             to={registerAddress(section, monthBefore(month))}
             aria-label={words.monthOf(monthLabel(monthBefore(month), locale))}
           >
             <ChevronLeft aria-hidden="true" />
             {monthLabel(monthBefore(month), locale)}
-          </ButtonLink>
+          </PageButton>
           {later <= schoolMonth(now) && (
-            <ButtonLink
-              as={Link}
-              variant="secondary"
+            <PageButton
               replace
               to={registerAddress(section, later)}
               aria-label={words.monthOf(monthLabel(later, locale))}
             >
               {monthLabel(later, locale)}
               <ChevronRight aria-hidden="true" />
-            </ButtonLink>
+            </PageButton>
           )}
         </>
       )}

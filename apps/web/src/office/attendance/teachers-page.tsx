@@ -1,7 +1,7 @@
-import { Alert, ButtonLink, EmptyState, PageHeader, Stack } from '@school/ui';
-import { Link } from 'react-router-dom';
+import { Alert, EmptyState, PageHeader, Stack } from '@school/ui';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
+import { PageButton } from '../../screen/page-link';
 import { useDayInAddress } from '../../screen/use-day-in-address';
 import { useClosedText } from './closed-text';
 import { DayChoice } from './day-choice';
@@ -17,11 +17,7 @@ export function TeachersPage() {
     <Stack>
       <PageHeader
         title={words.markTitle(words.teachers)}
-        actions={
-          <ButtonLink as={Link} variant="secondary" to={`/office/attendance?tab=teacher&day=${day}`}>
-            {words.back}
-          </ButtonLink>
-        }
+        actions={<PageButton to={`/office/attendance?tab=teacher&day=${day}`}>{words.back}</PageButton>}
       />
       <DayChoice day={day} onChange={choose} />
       <Loaded key={day} day={day} />

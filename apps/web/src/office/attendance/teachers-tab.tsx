@@ -2,21 +2,19 @@ import { choiceLabel, dateTimeLabel } from '@school/domain';
 import {
   Alert,
   Badge,
-  ButtonLink,
   DataTable,
   EmptyState,
   Stack,
   Text,
-  TextLink,
   useKitMessages,
   type BadgeProps,
   type Column,
 } from '@school/ui';
-import { Link } from 'react-router-dom';
 import { useWords } from '../../messages/words';
 import { LoadFailed } from '../../screen/load-failed';
 import { useDayInAddress } from '../../screen/use-day-in-address';
 import { Note } from '../list/note';
+import { PageButton, PageLink } from '../../screen/page-link';
 import { useTeachersDay } from '../student-attendance/use-teachers-day';
 import { Beside } from './beside';
 import { useClosedText } from './closed-text';
@@ -50,9 +48,7 @@ export function TeachersTab() {
       header: labels.teacher,
       render: ({ teacherID, teacherName }) => (
         <>
-          <TextLink as={Link} to={teacherAddress(teacherID)}>
-            {teacherName}
-          </TextLink>
+          <PageLink to={teacherAddress(teacherID)}>{teacherName}</PageLink>
           <Note>{teacherID}</Note>
         </>
       ),
@@ -88,9 +84,9 @@ export function TeachersTab() {
       <Beside>
         <DayChoice day={day} onChange={choose} />
         {found.data && !closed && teachers.length > 0 && (
-          <ButtonLink as={Link} variant="secondary" to={teachersAddress(day)}>
+          <PageButton to={teachersAddress(day)}>
             {marked ? words.changeTeachers : words.markTeachers}
-          </ButtonLink>
+          </PageButton>
         )}
       </Beside>
       {closed && <Alert tone="info">{closedText(closed)}</Alert>}

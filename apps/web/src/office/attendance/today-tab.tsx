@@ -6,7 +6,6 @@ import {
   EmptyState,
   Row,
   Stack,
-  TextLink,
   Tile,
   TileGrid,
   useKitMessages,
@@ -19,6 +18,7 @@ import { useMayOpen } from '../../screen/features';
 import { LoadFailed } from '../../screen/load-failed';
 import { useDayInAddress } from '../../screen/use-day-in-address';
 import { Note } from '../list/note';
+import { PageLink } from '../../screen/page-link';
 import { useSectionName } from '../section/use-section-name';
 import { AbsenteesTable } from './absentees-table';
 import { useClosedText } from './closed-text';
@@ -96,9 +96,7 @@ function SectionsTable({ day, found }: SectionsTableProps) {
       render: (one) => {
         const section = sectionOf(one);
         return section && !one.closed && mayMark ? (
-          <TextLink as={Link} to={markAddress(section, day)}>
-            {nameOf(one)}
-          </TextLink>
+          <PageLink to={markAddress(section, day)}>{nameOf(one)}</PageLink>
         ) : (
           nameOf(one)
         );

@@ -6,14 +6,14 @@ import {
   dateTimeLabel,
   type AuditEntry,
 } from '@school/domain';
-import { TextLink, useKitMessages } from '@school/ui';
-import { Link } from 'react-router-dom';
+import { useKitMessages } from '@school/ui';
 import styled from 'styled-components';
 import { optionsOf, useWords } from '../../messages/words';
 import type { List, ListColumn } from '../list/list';
 import { accountOptions, type ListFilter } from '../list/list-filters';
 import { useListMessages } from '../list/messages';
 import { OneLine } from '../list/one-line';
+import { PageLink } from '../../screen/page-link';
 import { AuditSubjectLink } from './audit-subject-link';
 import { useAuditMessages } from './messages';
 
@@ -56,9 +56,9 @@ export function useAuditList(addressOf: (entry: AuditEntry) => string, hasRoom =
       key: 'action',
       header: labels.auditAction,
       render: (entry) => (
-        <TextLink as={Link} id={deedId(entry.id)} to={addressOf(entry)}>
+        <PageLink id={deedId(entry.id)} to={addressOf(entry)}>
           {choiceLabel(options.auditAction, entry.action)}
-        </TextLink>
+        </PageLink>
       ),
     },
     {

@@ -1,12 +1,11 @@
 import { attendanceStates, choiceLabel, daysMarked } from '@school/domain';
-import { TextLink } from '@school/ui';
-import { Link } from 'react-router-dom';
 import type { StaffLine, StaffReport } from '../../api/types';
 import { rupeesShown } from '../../messages/rupees-shown';
 import { useWords } from '../../messages/words';
 import type { List, ListColumn } from '../list/list';
 import { Note } from '../list/note';
 import { OneLine } from '../list/one-line';
+import { PageLink } from '../../screen/page-link';
 import { useAuditMessages } from './messages';
 
 /** An amount that something is, and nothing where it is nothing. */
@@ -56,9 +55,9 @@ export function useStaffList({ days, leadsToLog, leadsToDayBook }: StaffListOf):
       render: (line) => (
         <>
           {leadsToLog && hasAccount(line) ? (
-            <TextLink as={Link} to={logOf(line, days)} aria-label={words.deedsOf(line.name)}>
+            <PageLink to={logOf(line, days)} aria-label={words.deedsOf(line.name)}>
               {line.name}
-            </TextLink>
+            </PageLink>
           ) : (
             line.name || words.old
           )}
@@ -74,13 +73,9 @@ export function useStaffList({ days, leadsToLog, leadsToDayBook }: StaffListOf):
       render: (line) =>
         line.receipts > 0 &&
         (leadsToDayBook && hasAccount(line) ? (
-          <TextLink
-            as={Link}
-            to={dayBookOf(line, days)}
-            aria-label={words.receiptsOf(line.receipts, line.name)}
-          >
+          <PageLink to={dayBookOf(line, days)} aria-label={words.receiptsOf(line.receipts, line.name)}>
             {line.receipts}
-          </TextLink>
+          </PageLink>
         ) : (
           line.receipts
         )),

@@ -10,6 +10,7 @@ import { useLimits } from '../list/list-filters';
 import { ListPage } from '../list/list-page';
 import { ListPaper } from '../list/list-paper';
 import { useListQuery, type Given } from '../list/use-list-query';
+import { PageButton } from '../../screen/page-link';
 import { useCalendarMessages } from './messages';
 import { Steps } from './month-grid.styles';
 import { OccasionDialog, type AskedOccasion } from './occasion-dialog';
@@ -57,18 +58,16 @@ export function CalendarPage({ view, name, days, steps, nowLabel, drawing }: Cal
   const onDay = isAdmin ? (day: string) => setAsked({ day }) : undefined;
   const more = isAdmin && (
     <>
-      <ButtonLink as={Link} variant="secondary" to="/office/calendar/import">
-        {words.bring}
-      </ButtonLink>
+      <PageButton to="/office/calendar/import">{words.bring}</PageButton>
       <Button icon={<CalendarPlus aria-hidden="true" />} onClick={() => setAsked({ day: days.firstDay })}>
         {words.newOne}
       </Button>
     </>
   );
   const step = (to: string, label: string, icon: ReactNode) => (
-    <ButtonLink as={Link} variant="secondary" size="s" to={to} replace aria-label={label}>
+    <PageButton size="s" to={to} replace aria-label={label}>
       {icon}
-    </ButtonLink>
+    </PageButton>
   );
   return (
     <>

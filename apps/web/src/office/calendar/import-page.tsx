@@ -3,7 +3,6 @@ import {
   Alert,
   Badge,
   Button,
-  ButtonLink,
   DataTable,
   FileUpload,
   PageHeader,
@@ -13,10 +12,11 @@ import {
   type Column,
 } from '@school/ui';
 import { useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { optionsOf, useWords } from '../../messages/words';
 import { Choice } from '../form/choice';
 import { Note } from '../list/note';
+import { PageButton } from '../../screen/page-link';
 import { useCalendarMessages } from './messages';
 import { useOccasionTexts } from './occasions-list';
 import { useBringFile, usePreviewFile, type PlannedRow } from './use-calendar';
@@ -127,11 +127,7 @@ export function ImportPage() {
       <PageHeader
         title={words.importTitle}
         description={words.importText}
-        actions={
-          <ButtonLink as={Link} variant="secondary" to="/office/calendar">
-            {words.back}
-          </ButtonLink>
-        }
+        actions={<PageButton to="/office/calendar">{words.back}</PageButton>}
       />
       <Row>
         <Choice

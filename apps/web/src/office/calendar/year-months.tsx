@@ -7,9 +7,9 @@ import {
   type Occasion,
   type Pupils,
 } from '@school/domain';
-import { TextLink, useKitMessages } from '@school/ui';
-import { Link } from 'react-router-dom';
+import { useKitMessages } from '@school/ui';
 import { MonthWeeks } from '../../screen/month-weeks';
+import { PageLink } from '../../screen/page-link';
 import { useCalendarMessages } from './messages';
 import { SmallDay, SmallMonth, Year } from './month-grid.styles';
 
@@ -34,9 +34,7 @@ export function YearMonths({ months, occasions, pupils, monthPath }: YearMonthsP
         <SmallMonth key={month}>
           <caption>
             {monthPath ? (
-              <TextLink as={Link} to={monthPath(month)}>
-                {monthLabel(month, locale)}
-              </TextLink>
+              <PageLink to={monthPath(month)}>{monthLabel(month, locale)}</PageLink>
             ) : (
               monthLabel(month, locale)
             )}

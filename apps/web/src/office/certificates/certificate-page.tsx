@@ -1,12 +1,13 @@
 import { dateTimeLabel, formatRupees, type Certificate } from '@school/domain';
-import { Alert, ButtonLink, PageHeader, PrintSheet, Row, Stack, TextLink, useKitMessages } from '@school/ui';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Alert, PageHeader, PrintSheet, Row, Stack, useKitMessages } from '@school/ui';
+import { useSearchParams } from 'react-router-dom';
 import { usePicture } from '../../api/use-picture';
 import { useSession } from '../../session/session';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
 import { PrintButton } from '../paper/print-button';
 import { PrintNotes } from '../paper/print-notes';
+import { PageButton, PageLink } from '../../screen/page-link';
 import { profileOf } from '../student/profile-of';
 import { CertificateSheet } from './certificate-sheet';
 import { useCertificatesMessages } from './messages';
@@ -26,9 +27,7 @@ function Notes({ certificate, hasLeft }: { readonly certificate: Certificate; re
           title={words.isWithdrawn(dateTimeLabel(withdrawnAt, locale), withdrawnBy, withdrawnReason)}
         >
           {hasLeft && `${words.stillLeft} `}
-          <TextLink as={Link} to={profileOf(certificate)}>
-            {words.openStudent}
-          </TextLink>
+          <PageLink to={profileOf(certificate)}>{words.openStudent}</PageLink>
         </Alert>
       )}
       {duesReason !== undefined && <Alert tone="info">{words.passed(formatRupees(dues), duesReason)}</Alert>}
@@ -47,11 +46,7 @@ export function CertificatePage() {
   const { claims } = useSession();
   const logoUrl = usePicture(certificate?.school.logo);
   if (found.isLoading) return <Loading />;
-  const back = (
-    <ButtonLink as={Link} variant="secondary" to="/office/certificates">
-      {words.toRegister}
-    </ButtonLink>
-  );
+  const back = <PageButton to="/office/certificates">{words.toRegister}</PageButton>;
   if (certificate === undefined)
     return (
       <Stack>
@@ -72,9 +67,7 @@ export function CertificatePage() {
           <Row>
             {claims?.role === 'admin' && !isWithdrawn && <WithdrawCertificate serial={certificate.serial} />}
             {back}
-            <ButtonLink as={Link} variant="secondary" to={profileOf(certificate)}>
-              {words.openStudent}
-            </ButtonLink>
+            <PageButton to={profileOf(certificate)}>{words.openStudent}</PageButton>
             <PrintButton autoFocus loading={printing.isBusy} onClick={() => void printing.print()} />
           </Row>
         }

@@ -5,8 +5,7 @@ import {
   formatRupees,
   type RegisteredCertificate,
 } from '@school/domain';
-import { Badge, TextLink, useKitMessages } from '@school/ui';
-import { Link } from 'react-router-dom';
+import { Badge, useKitMessages } from '@school/ui';
 import { classLabelOf, optionsOf, useWords } from '../../messages/words';
 import { DayAndTime } from '../list/day-and-time';
 import type { List, ListColumn } from '../list/list';
@@ -14,6 +13,7 @@ import { useStudentFilters, type ListFilter } from '../list/list-filters';
 import { useListMessages } from '../list/messages';
 import { Note } from '../list/note';
 import { OneLine } from '../list/one-line';
+import { PageLink } from '../../screen/page-link';
 import { certificatePath } from '../student-certificates/certificate-paths';
 import { useCertificatesMessages } from './messages';
 
@@ -32,9 +32,7 @@ export function useCertificatesList(): List<RegisteredCertificate> {
       header: labels.serial,
       render: ({ serial }) => (
         <OneLine>
-          <TextLink as={Link} to={certificatePath(serial)}>
-            {serial}
-          </TextLink>
+          <PageLink to={certificatePath(serial)}>{serial}</PageLink>
         </OneLine>
       ),
     },

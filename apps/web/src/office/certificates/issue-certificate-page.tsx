@@ -8,15 +8,16 @@ import {
   type SchoolClass,
   type ScholarRow,
 } from '@school/domain';
-import { Alert, ButtonLink, PageHeader, Stack, TextLink, useToast } from '@school/ui';
+import { Alert, PageHeader, Stack, useToast } from '@school/ui';
 import { useState } from 'react';
-import { Link, Navigate, useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { fieldErrors } from '../../api/school-api';
 import type { NewCertificateRequest } from '../../api/types';
 import { useWords } from '../../messages/words';
 import { useSession } from '../../session/session';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
+import { PageButton, PageLink } from '../../screen/page-link';
 import { useStudentsMessages } from '../student/messages';
 import { profileOf } from '../student/profile-of';
 import { useStudent } from '../student/use-students';
@@ -71,11 +72,7 @@ export function IssueCertificatePage() {
   const [refusal, setRefusal] = useState<string>();
   const profile = profileOf({ studentID });
   const title = student.data ? words.issueTitle(fullName(student.data)) : words.certificate;
-  const back = (
-    <ButtonLink as={Link} variant="secondary" to={profile}>
-      {words.openStudent}
-    </ButtonLink>
-  );
+  const back = <PageButton to={profile}>{words.openStudent}</PageButton>;
   // Only once the form is gone: it would ask whether what was typed may be lost.
   if (serial !== undefined) return <Navigate to={certificatePath(serial)} replace />;
   const error = student.error ?? draft.error;
@@ -126,9 +123,7 @@ export function IssueCertificatePage() {
         </WithFees>
       ) : (
         <Alert tone="info" title={words.issuedAlready(issued)}>
-          <TextLink as={Link} to={certificatePath(issued)}>
-            {words.openIt}
-          </TextLink>
+          <PageLink to={certificatePath(issued)}>{words.openIt}</PageLink>
         </Alert>
       )}
     </Stack>

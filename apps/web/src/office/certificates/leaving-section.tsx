@@ -15,13 +15,12 @@ import {
   SelectField,
   Stack,
   TextareaField,
-  TextLink,
   useKitMessages,
 } from '@school/ui';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { CertificateDraft, LeavingDues } from '../../api/types';
 import { optionsOf, useWords } from '../../messages/words';
+import { PageLink } from '../../screen/page-link';
 import { DuesInForm, DuesShown, LeavingDuesField } from '../student/leaving-dues';
 import { useCertificatesMessages } from './messages';
 
@@ -98,9 +97,9 @@ export function LeavingSection({ id, studentID, class: schoolClass, draft, isAdm
           )}
           {due > 0 && <Passing needsWord={duesNeedWord(schoolClass, fromRupees(due))} isAdmin={isAdmin} />}
           {!left && (
-            <TextLink as={Link} to={`/office/accounts?${new URLSearchParams({ studentID }).toString()}`}>
+            <PageLink to={`/office/accounts?${new URLSearchParams({ studentID }).toString()}`}>
               {words.tcFee}
-            </TextLink>
+            </PageLink>
           )}
         </Stack>
       </FormRow>

@@ -1,8 +1,9 @@
-import { Breadcrumb, BreadcrumbItem, ButtonLink, PageHeader, PrintSheet, Stack, TextLink } from '@school/ui';
-import { Link, useParams } from 'react-router-dom';
+import { Breadcrumb, BreadcrumbItem, PageHeader, PrintSheet, Stack } from '@school/ui';
+import { useParams } from 'react-router-dom';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
 import { PrintButton } from '../paper/print-button';
+import { PageButton, PageLink } from '../../screen/page-link';
 import { ClosingSheet } from './closing-sheet';
 import { useClosingMessages } from './messages';
 import { useClosing } from './use-closing';
@@ -12,11 +13,7 @@ export function ClosedDrawerPage() {
   const words = useClosingMessages();
   const { collector = '', number = '' } = useParams();
   const closing = useClosing(collector, number);
-  const back = (
-    <ButtonLink as={Link} variant="secondary" to="/office/closing">
-      {words.back}
-    </ButtonLink>
-  );
+  const back = <PageButton to="/office/closing">{words.back}</PageButton>;
   if (closing.isPending) return <Loading />;
   if (closing.isError)
     return (
@@ -30,9 +27,7 @@ export function ClosedDrawerPage() {
     <Stack>
       <Breadcrumb label={words.whereThisIs}>
         <BreadcrumbItem>
-          <TextLink as={Link} to="/office/closing">
-            {words.title}
-          </TextLink>
+          <PageLink to="/office/closing">{words.title}</PageLink>
         </BreadcrumbItem>
         <BreadcrumbItem current>{title}</BreadcrumbItem>
       </Breadcrumb>

@@ -1,6 +1,5 @@
 import { dateTimeLabel } from '@school/domain';
-import { TextLink, useKitMessages } from '@school/ui';
-import { Link } from 'react-router-dom';
+import { useKitMessages } from '@school/ui';
 import type { Closing } from '../../api/types';
 import { useMessages } from '../../messages/messages';
 import { useWords } from '../../messages/words';
@@ -8,6 +7,7 @@ import { rupeesShown } from '../../messages/rupees-shown';
 import type { List, ListColumn } from '../list/list';
 import { Note } from '../list/note';
 import { OneLine } from '../list/one-line';
+import { PageLink } from '../../screen/page-link';
 import { useClosingMessages } from './messages';
 
 const money = (rupees: number) => <OneLine>{rupeesShown(rupees)}</OneLine>;
@@ -32,9 +32,9 @@ export function useClosingsList(showsCollector: boolean): List<Closing> {
       key: 'number',
       header: words.number,
       render: (closing) => (
-        <TextLink as={Link} to={closingPath(closing)}>
+        <PageLink to={closingPath(closing)}>
           <OneLine>{words.closingNumber(closing.number)}</OneLine>
-        </TextLink>
+        </PageLink>
       ),
     },
     ...(showsCollector ? [collector] : []),

@@ -1,9 +1,10 @@
-import { Breadcrumb, BreadcrumbItem, ButtonLink, PageHeader, Stack, TextLink } from '@school/ui';
+import { Breadcrumb, BreadcrumbItem, PageHeader, Stack } from '@school/ui';
 import { useState } from 'react';
-import { Link, Navigate, useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import type { Closing } from '../../api/types';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
+import { PageButton, PageLink } from '../../screen/page-link';
 import { useSession } from '../../session/session';
 import { closingPath } from './closings-list';
 import { DrawerDesk } from './drawer-desk';
@@ -29,20 +30,14 @@ function DrawerOfAnother({ collector }: { readonly collector: string }) {
     <Stack>
       <Breadcrumb label={words.whereThisIs}>
         <BreadcrumbItem>
-          <TextLink as={Link} to={OWN_DRAWER}>
-            {words.title}
-          </TextLink>
+          <PageLink to={OWN_DRAWER}>{words.title}</PageLink>
         </BreadcrumbItem>
         <BreadcrumbItem current>{title}</BreadcrumbItem>
       </Breadcrumb>
       <PageHeader
         title={title}
         description={words.drawerOfAnotherText}
-        actions={
-          <ButtonLink as={Link} variant="secondary" to={OWN_DRAWER}>
-            {words.toOwnDrawer}
-          </ButtonLink>
-        }
+        actions={<PageButton to={OWN_DRAWER}>{words.toOwnDrawer}</PageButton>}
       />
       {drawer.isPending && <Loading height="12rem" />}
       {drawer.data ? (

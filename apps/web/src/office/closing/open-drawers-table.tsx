@@ -1,12 +1,12 @@
 import { choiceLabel, dateTimeLabel } from '@school/domain';
-import { ButtonLink, DataTable, useKitMessages, type Column } from '@school/ui';
+import { DataTable, useKitMessages, type Column } from '@school/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { OpenDrawer } from '../../api/types';
 import { useWords } from '../../messages/words';
 import { rupeesShown } from '../../messages/rupees-shown';
 import { Note } from '../list/note';
 import { OneLine } from '../list/one-line';
+import { PageButton } from '../../screen/page-link';
 import { useClosingMessages } from './messages';
 
 export interface OpenDrawersTableProps {
@@ -61,15 +61,13 @@ export function OpenDrawersTable({ drawers, ...rest }: OpenDrawersTableProps) {
       header: words.actions,
       align: 'end',
       render: ({ collectorId, collectedBy }) => (
-        <ButtonLink
-          as={Link}
+        <PageButton
           size="s"
-          variant="secondary"
           to={`/office/closing/${collectorId}`}
           aria-label={words.countThisOf(collectedBy)}
         >
           {words.countThis}
-        </ButtonLink>
+        </PageButton>
       ),
     },
   ];

@@ -1,13 +1,13 @@
-import { ButtonLink, PageHeader, Stack, TileGrid } from '@school/ui';
+import { PageHeader, Stack, TileGrid } from '@school/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useSession } from '../../session/session';
 import { useRights } from '../../session/use-rights';
 import { FirstDay } from '../first-day/first-day';
 import { useFirstDay } from '../first-day/use-first-day';
 import { Loading } from '../../screen/loading';
+import { PageButton } from '../../screen/page-link';
 import { useWaitingAccounts } from '../waiting-accounts/use-waiting-accounts';
 import { WaitingNote } from '../waiting-accounts/waiting-note';
 import { BackupNote } from './backup-note';
@@ -101,10 +101,10 @@ export function DashboardPage() {
           title={dashboard.welcome(claims?.fname ?? '')}
           actions={
             rights.includes('students') && (
-              <ButtonLink as={Link} to="/office/register-student" variant="secondary">
+              <PageButton to="/office/register-student">
                 <UserPlus aria-hidden="true" />
                 {dashboard.registerStudent}
-              </ButtonLink>
+              </PageButton>
             )
           }
         />

@@ -1,10 +1,10 @@
 import { accountLabel, auditChangeText, choiceLabel, type AuditEntry } from '@school/domain';
-import { DataTable, EmptyState, TextLink, type Column } from '@school/ui';
-import { Link } from 'react-router-dom';
+import { DataTable, EmptyState, type Column } from '@school/ui';
 import { useWords } from '../../messages/words';
 import { DayAndTime } from '../list/day-and-time';
 import { LoadFailed } from '../../screen/load-failed';
 import { Note } from '../list/note';
+import { PageLink } from '../../screen/page-link';
 import { profileOf } from '../student/profile-of';
 import { useDashboardMessages } from './messages';
 import { Panel } from './panel';
@@ -33,9 +33,7 @@ export function FeeChanges() {
       render: ({ subject }) => (
         <>
           {subject.kind === 'student' ? (
-            <TextLink as={Link} to={profileOf({ studentID: subject.id })}>
-              {subject.name ?? subject.id}
-            </TextLink>
+            <PageLink to={profileOf({ studentID: subject.id })}>{subject.name ?? subject.id}</PageLink>
           ) : (
             (subject.name ?? subject.id)
           )}

@@ -1,12 +1,12 @@
 import { choiceLabel, formatRupees, schoolDate, timeLabel, type RegisteredReceipt } from '@school/domain';
-import { Badge, DataTable, EmptyState, Row, TextLink, useKitMessages, type Column } from '@school/ui';
-import { Link } from 'react-router-dom';
+import { Badge, DataTable, EmptyState, Row, useKitMessages, type Column } from '@school/ui';
 import { useMessages } from '../../messages/messages';
 import { useWords } from '../../messages/words';
 import { receiptPath } from '../ledger/ledger-table';
 import { LoadFailed } from '../../screen/load-failed';
 import { DayAndTime } from '../list/day-and-time';
 import { OneLine } from '../list/one-line';
+import { PageLink } from '../../screen/page-link';
 import { useDashboardMessages } from './messages';
 import { Panel } from './panel';
 import { ROWS, useLatestReceipts } from './use-dashboard';
@@ -36,9 +36,7 @@ export function LatestReceipts() {
       header: labels.studentReceiptNo,
       render: ({ studentID, studentReceiptNo, state }) => (
         <Row gap="xs">
-          <TextLink as={Link} to={receiptPath(studentID, studentReceiptNo)}>
-            {studentReceiptNo}
-          </TextLink>
+          <PageLink to={receiptPath(studentID, studentReceiptNo)}>{studentReceiptNo}</PageLink>
           {state !== 'issued' && <Badge tone="danger">{options.receiptState[state]}</Badge>}
         </Row>
       ),

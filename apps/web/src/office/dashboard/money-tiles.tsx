@@ -1,8 +1,8 @@
 import { formatRupees, fromRupees, sum } from '@school/domain';
-import { TextLink, Tile } from '@school/ui';
-import { Link } from 'react-router-dom';
+import { Tile } from '@school/ui';
 import { useMessages } from '../../messages/messages';
 import { useDefaultersTotals } from '../ledger/use-defaulters';
+import { PageLink } from '../../screen/page-link';
 import { useDashboardMessages } from './messages';
 import { useCollectedToday } from './use-dashboard';
 
@@ -29,13 +29,7 @@ export function MoneyTiles() {
       <Tile
         label={words.receiptsToday}
         value={data?.receipts ?? none}
-        hint={
-          error?.message ?? (
-            <TextLink as={Link} to="/office/day-book">
-              {words.dayBook}
-            </TextLink>
-          )
-        }
+        hint={error?.message ?? <PageLink to="/office/day-book">{words.dayBook}</PageLink>}
         loading={isPending}
       />
       <Tile

@@ -1,6 +1,6 @@
-import { Heading, Row, Stack, TextLink } from '@school/ui';
+import { Heading, Row, Stack } from '@school/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { PageLink } from '../../screen/page-link';
 
 export interface PanelProps {
   readonly title: string;
@@ -18,11 +18,7 @@ export function Panel({ title, rest, children }: PanelProps) {
     <Stack gap="xs">
       <Row justify="space-between">
         <Heading>{title}</Heading>
-        {rest && (
-          <TextLink as={Link} to={rest.to}>
-            {rest.label}
-          </TextLink>
-        )}
+        {rest && <PageLink to={rest.to}>{rest.label}</PageLink>}
       </Row>
       {children}
     </Stack>

@@ -1,9 +1,9 @@
-import { TextLink, Tile } from '@school/ui';
-import { Link } from 'react-router-dom';
+import { Tile } from '@school/ui';
 import { useToday } from '../../api/use-today';
 import { useMessages } from '../../messages/messages';
 import { LoadFailed } from '../../screen/load-failed';
 import { OneLine } from '../list/one-line';
+import { PageLink } from '../../screen/page-link';
 import { CardsTile } from './cards-tile';
 import { useDashboardMessages } from './messages';
 import { useAttendanceToday, useFigures } from './use-dashboard';
@@ -61,9 +61,9 @@ export function ReportTiles() {
         hint={
           error?.message ??
           (data && (
-            <TextLink as={Link} to="/office/attendance?tab=class">
+            <PageLink to="/office/attendance?tab=class">
               {data.noSchool ? words.noSchool : words.sectionsMarked(data.markedSections, data.sections)}
-            </TextLink>
+            </PageLink>
           ))
         }
         loading={isPending}
@@ -73,11 +73,7 @@ export function ReportTiles() {
         value={data && data.teachers.marked > 0 ? data.teachers.present : none}
         hint={
           error?.message ??
-          (data && (
-            <TextLink as={Link} to="/office/attendance?tab=teacher">
-              {teachersText(data)}
-            </TextLink>
-          ))
+          (data && <PageLink to="/office/attendance?tab=teacher">{teachersText(data)}</PageLink>)
         }
         loading={isPending}
       />
@@ -91,13 +87,7 @@ export function ReportTiles() {
               )
             : none
         }
-        hint={
-          figures.error?.message ?? (
-            <TextLink as={Link} to="/office/general-report">
-              {words.openReport}
-            </TextLink>
-          )
-        }
+        hint={figures.error?.message ?? <PageLink to="/office/general-report">{words.openReport}</PageLink>}
         loading={figures.isPending}
       />
       <Tile
@@ -112,13 +102,7 @@ export function ReportTiles() {
             none
           )
         }
-        hint={
-          today.error?.message ?? (
-            <TextLink as={Link} to="/office/todays-summary">
-              {words.openSummary}
-            </TextLink>
-          )
-        }
+        hint={today.error?.message ?? <PageLink to="/office/todays-summary">{words.openSummary}</PageLink>}
         loading={today.isPending}
       />
     </>

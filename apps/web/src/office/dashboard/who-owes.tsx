@@ -1,11 +1,11 @@
 import { choiceLabel, fullName } from '@school/domain';
-import { DataTable, EmptyState, TextLink, type Column } from '@school/ui';
-import { Link } from 'react-router-dom';
+import { DataTable, EmptyState, type Column } from '@school/ui';
 import type { Defaulter } from '../../api/types';
 import { rupeesShown } from '../../messages/rupees-shown';
 import { useWords } from '../../messages/words';
 import { useDefaulters } from '../ledger/use-defaulters';
 import { LoadFailed } from '../../screen/load-failed';
+import { PageLink } from '../../screen/page-link';
 import { useDashboardMessages } from './messages';
 import { Panel } from './panel';
 import { ROWS } from './use-dashboard';
@@ -25,12 +25,9 @@ export function WhoOwes() {
       key: 'student',
       header: labels.studentName,
       render: (one) => (
-        <TextLink
-          as={Link}
-          to={`/office/accounts?${new URLSearchParams({ studentID: one.studentID }).toString()}`}
-        >
+        <PageLink to={`/office/accounts?${new URLSearchParams({ studentID: one.studentID }).toString()}`}>
           {fullName(one)}
-        </TextLink>
+        </PageLink>
       ),
     },
     { key: 'class', header: labels.class, render: (one) => choiceLabel(options.class, one.class) },

@@ -9,8 +9,7 @@ import {
   schoolDate,
   timeLabel,
 } from '@school/domain';
-import { TextLink, useKitMessages } from '@school/ui';
-import { Link } from 'react-router-dom';
+import { useKitMessages } from '@school/ui';
 import styled from 'styled-components';
 import type { DayBookEntry } from '../../api/types';
 import { rupeesShown } from '../../messages/rupees-shown';
@@ -21,6 +20,7 @@ import type { List, ListColumn } from '../list/list';
 import type { ListFilter } from '../list/list-filters';
 import { Note } from '../list/note';
 import { OneLine } from '../list/one-line';
+import { PageLink } from '../../screen/page-link';
 import { useDayBookMessages } from './messages';
 
 const NoteInLine = styled(Note)`
@@ -62,9 +62,7 @@ export function useDayBookList(isRange: boolean): List<DayBookEntry> {
       header: words.receipt,
       render: (entry) => (
         <>
-          <TextLink as={Link} to={receiptAddress(entry)}>
-            {entry.voids ?? entry.studentReceiptNo}
-          </TextLink>
+          <PageLink to={receiptAddress(entry)}>{entry.voids ?? entry.studentReceiptNo}</PageLink>
           {entry.kind === 'refund' && entry.book && <NoteInLine>{bookLabel(entry.book)}</NoteInLine>}
           {entry.kind === 'refund' && <NoteInLine>{words.paidBackBecause(entry.reason ?? '')}</NoteInLine>}
           {entry.voids !== undefined && (

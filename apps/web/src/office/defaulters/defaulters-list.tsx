@@ -13,8 +13,7 @@ import {
   phoneLabel,
   unremindedDays,
 } from '@school/domain';
-import { Badge, TextLink, useKitMessages, type Tone } from '@school/ui';
-import { Link } from 'react-router-dom';
+import { Badge, useKitMessages, type Tone } from '@school/ui';
 import styled from 'styled-components';
 import type { Defaulter } from '../../api/types';
 import { rupeesShown } from '../../messages/rupees-shown';
@@ -29,6 +28,7 @@ import { useListOrder, useListQuery } from '../list/use-list-query';
 import { useRemindersMessages } from '../reminders/messages';
 import { RemindButton } from '../reminders/remind-button';
 import { useRemindedWhen } from '../reminders/reminded-when';
+import { PageLink } from '../../screen/page-link';
 import { useDefaulterTexts } from './defaulter-texts';
 import { useDefaultersMessages } from './messages';
 
@@ -97,11 +97,7 @@ export function useDefaultersList(rows: readonly Defaulter[] = [], mayRemind = t
       pinned: true,
       folds: { at: 'phone', into: 'name' },
       sort: 'studentID',
-      render: (one) => (
-        <TextLink as={Link} to={counterOf(one)}>
-          {one.studentID}
-        </TextLink>
-      ),
+      render: (one) => <PageLink to={counterOf(one)}>{one.studentID}</PageLink>,
     },
     {
       key: 'name',

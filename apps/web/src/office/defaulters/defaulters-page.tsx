@@ -6,6 +6,7 @@ import { useRights } from '../../session/use-rights';
 import { AccountsBar } from '../accounts-bar/accounts-bar';
 import { exportDefaulters, useDefaulters, useDefaultersTotals } from '../ledger/use-defaulters';
 import { ListPage } from '../list/list-page';
+import { PageButton } from '../../screen/page-link';
 import { useDefaultersFilters, useDefaultersList, useDefaultersQuery } from './defaulters-list';
 import { DefaultersTotalTiles } from './defaulters-totals';
 import { useDefaultersMessages } from './messages';
@@ -32,10 +33,10 @@ export function DefaultersPage() {
       download={exportDefaulters(filter, sort)}
       actions={
         <>
-          <ButtonLink as={Link} variant="secondary" to={`/office/defaulters/list?${addressOfAll}`}>
+          <PageButton to={`/office/defaulters/list?${addressOfAll}`}>
             <Printer aria-hidden="true" />
             {words.printList}
-          </ButtonLink>
+          </PageButton>
           {mayRemind && <RemindAll of={{ filter, sort }} />}
           <ButtonLink as={Link} to={`/office/defaulters/slips?${addressOfAll}`}>
             <Bell aria-hidden="true" />

@@ -1,11 +1,11 @@
-import { Badge, ButtonLink, Card, DataTable, EmptyState, Heading, Row, Stack, type Column } from '@school/ui';
+import { Badge, Card, DataTable, EmptyState, Heading, Row, Stack, type Column } from '@school/ui';
 import { FileText, GraduationCap } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { choiceLabel } from '@school/domain';
 import { classLabelOf, useWords } from '../../messages/words';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
+import { PageButton } from '../../screen/page-link';
 import { useExamResultsMessages } from './messages';
 import { cardPath } from './result-paths';
 import { useStandingText } from './standing-text';
@@ -99,10 +99,10 @@ export interface CardLinkProps {
 export function CardLink({ exam, to }: CardLinkProps) {
   const words = useExamResultsMessages();
   return (
-    <ButtonLink as={Link} variant="secondary" to={to} aria-label={words.cardOf(exam)}>
+    <PageButton to={to} aria-label={words.cardOf(exam)}>
       <FileText aria-hidden="true" />
       {words.card}
-    </ButtonLink>
+    </PageButton>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { Receipt as ReceiptOnPaper } from '@school/domain';
-import { Alert, ButtonLink, PageHeader, PrintSheet, Row, Stack } from '@school/ui';
+import { Alert, PageHeader, PrintSheet, Row, Stack } from '@school/ui';
 import { Receipt, Voucher } from '@school/ui/school';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { usePicture } from '../../api/use-picture';
 import { useSession } from '../../session/session';
@@ -15,6 +15,7 @@ import { PrintNotes } from '../paper/print-notes';
 import type { Printing } from '../paper/use-counted-printing';
 import { usePrinting } from '../paper/use-printing';
 import { useLookAgain, useReceipt } from '../paper/use-receipt';
+import { PageButton } from '../../screen/page-link';
 import { useFeesMessages } from './messages';
 import { VoidReceiptButton } from './void-receipt';
 
@@ -69,9 +70,9 @@ export function ReceiptPage() {
   if (found.isLoading || !languages.isReady) return <Loading />;
   const studentID = receipt?.studentID ?? query.get('studentID') ?? '';
   const back = (
-    <ButtonLink as={Link} variant="secondary" to={addressOf(hasLeft ? 'receipts' : 'accounts', studentID)}>
+    <PageButton to={addressOf(hasLeft ? 'receipts' : 'accounts', studentID)}>
       {hasLeft ? words.toRegister : words.back}
-    </ButtonLink>
+    </PageButton>
   );
   if (receipt === undefined) {
     return (
@@ -101,14 +102,10 @@ export function ReceiptPage() {
           <Row>
             {mayVoid && <VoidReceiptButton receipt={receipt} hasLeft={hasLeft} />}
             {isOfFamily && (
-              <ButtonLink as={Link} variant="secondary" to={`/office/family-sheet?${query.toString()}`}>
-                {words.familySheet}
-              </ButtonLink>
+              <PageButton to={`/office/family-sheet?${query.toString()}`}>{words.familySheet}</PageButton>
             )}
             {back}
-            <ButtonLink as={Link} variant="secondary" to="/office/accounts">
-              {words.next}
-            </ButtonLink>
+            <PageButton to="/office/accounts">{words.next}</PageButton>
             <PrintButton autoFocus loading={printing.isBusy} onClick={() => void printing.print()}>
               {refund ? words.printVoucher : words.print}
             </PrintButton>

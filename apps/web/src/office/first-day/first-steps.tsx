@@ -4,9 +4,9 @@ import {
   type FirstDayProgress,
   type FirstDayStep,
 } from '@school/domain';
-import { Alert, Badge, Button, Card, Heading, Row, Stack, Text, TextLink } from '@school/ui';
-import { Link } from 'react-router-dom';
+import { Alert, Badge, Button, Card, Heading, Row, Stack, Text } from '@school/ui';
 import styled from 'styled-components';
+import { PageLink } from '../../screen/page-link';
 import { useFirstDayMessages } from './messages';
 
 /** Where each step is done. */
@@ -85,9 +85,7 @@ export function FirstSteps({ steps, isBusy = false, refusal, onChoose, onHide }:
             return (
               <Step key={step}>
                 <div>
-                  <TextLink as={Link} to={places[step]}>
-                    {name}
-                  </TextLink>
+                  <PageLink to={places[step]}>{name}</PageLink>
                   <Text size="s" tone="muted">
                     {text}
                   </Text>

@@ -1,6 +1,6 @@
-import { Card, FileUpload, Row, Stack, Text, TextLink } from '@school/ui';
-import { Link } from 'react-router-dom';
+import { Card, FileUpload, Row, Stack, Text } from '@school/ui';
 import { DownloadMenu } from '../list/download-menu';
+import { PageLink } from '../../screen/page-link';
 import { Begun } from './begun';
 import { useImportMessages } from './messages';
 import { PICTURES_PAGE } from './run-step';
@@ -38,9 +38,7 @@ export function FileStep({ onOpen }: FileStepProps) {
           <Text size="s">{words.withAdhaarText}</Text>
         </Stack>
       </Card>
-      <TextLink as={Link} to={PICTURES_PAGE}>
-        {words.pictures}
-      </TextLink>
+      <PageLink to={PICTURES_PAGE}>{words.pictures}</PageLink>
       <Begun imports={imports} onOpen={onOpen} />
     </Stack>
   );

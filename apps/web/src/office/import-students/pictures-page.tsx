@@ -7,13 +7,12 @@ import {
   PageHeader,
   Stack,
   Text,
-  TextLink,
 } from '@school/ui';
-import { Link } from 'react-router-dom';
 import { useWords } from '../../messages/words';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
 import { useListAddress } from '../list/use-list-address';
+import { PageLink } from '../../screen/page-link';
 import { Begun } from './begun';
 import { useImportMessages } from './messages';
 import { PicturesPreview, PicturesRun } from './picture-steps';
@@ -77,9 +76,7 @@ export function PicturesPage() {
   return (
     <Stack>
       <PageHeader title={words.pictures} description={words.picturesText} />
-      <TextLink as={Link} to="/office/import-students">
-        {words.toRegister}
-      </TextLink>
+      <PageLink to="/office/import-students">{words.toRegister}</PageLink>
       {importID === '' ? (
         <BringPictures onOpen={(id) => choose({ import: id })} />
       ) : (

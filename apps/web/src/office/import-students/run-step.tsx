@@ -1,6 +1,6 @@
-import { Button, Heading, Stack, TextLink } from '@school/ui';
-import { Link } from 'react-router-dom';
+import { Button, Heading, Stack } from '@school/ui';
 import { DownloadMenu } from '../list/download-menu';
+import { PageLink } from '../../screen/page-link';
 import { useImportMessages } from './messages';
 import { RunProgress } from './run-progress';
 import { exportReport, useRunImport, useStopImport, type Import } from './use-import';
@@ -28,9 +28,7 @@ export function RunStep({ made, onLook, onAnother }: RunStepProps) {
         <Button variant="secondary" onClick={onLook}>
           {words.look}
         </Button>
-        <TextLink as={Link} to={PICTURES_PAGE}>
-          {words.pictures}
-        </TextLink>
+        <PageLink to={PICTURES_PAGE}>{words.pictures}</PageLink>
         <Button variant="quiet" onClick={onAnother}>
           {words.another}
         </Button>

@@ -14,12 +14,12 @@ import {
   type Ledger,
   type LedgerEntry,
 } from '@school/domain';
-import { Badge, Button, DataTable, EmptyState, Row, TextLink, useKitMessages, type Column } from '@school/ui';
+import { Badge, Button, DataTable, EmptyState, Row, useKitMessages, type Column } from '@school/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { balanceShown, useWords, whyOf } from '../../messages/words';
 import { DayAndTime } from '../list/day-and-time';
 import { Note } from '../list/note';
+import { PageLink } from '../../screen/page-link';
 import { BrokenAtSlashes } from './broken-at-slashes';
 import { useLedgerMessages } from './messages';
 
@@ -69,9 +69,9 @@ export function LedgerTable({ studentID, ledger, isShort = false, onReverse }: L
   const paper = (entry: LedgerEntry, notes: readonly (string | undefined)[]) => (
     <>
       <Row>
-        <TextLink as={Link} to={receiptPath(studentID, entry.studentReceiptNo)}>
+        <PageLink to={receiptPath(studentID, entry.studentReceiptNo)}>
           <BrokenAtSlashes text={entry.studentReceiptNo} />
-        </TextLink>
+        </PageLink>
         {isUndone(entry) && voidMark}
       </Row>
       {notes.map((note) => note !== undefined && <Note key={note}>{note}</Note>)}

@@ -1,9 +1,9 @@
 import { auditChangeText, choiceLabel } from '@school/domain';
-import { Badge, DataTable, TextLink, type Column } from '@school/ui';
+import { Badge, DataTable, type Column } from '@school/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useWords } from '../../messages/words';
 import { Note } from '../list/note';
+import { PageLink } from '../../screen/page-link';
 import { profileOf } from '../student/profile-of';
 import { useManyMessages } from './messages';
 import type { ManyRow } from './use-many-students';
@@ -36,9 +36,7 @@ export function ManyRows(props: ManyRowsProps) {
       minWidth: '7rem',
       render: (row) => (
         <>
-          <TextLink as={Link} to={profileOf(row)}>
-            {row.name === '' ? row.studentID : row.name}
-          </TextLink>
+          <PageLink to={profileOf(row)}>{row.name === '' ? row.studentID : row.name}</PageLink>
           <Note>{row.studentID}</Note>
         </>
       ),

@@ -11,7 +11,6 @@ import {
 import {
   Alert,
   Button,
-  ButtonLink,
   EmptyState,
   Heading,
   ProgressBar,
@@ -23,7 +22,7 @@ import {
 } from '@school/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { keys } from '../../api/keys';
 import { useWords } from '../../messages/words';
 import { RunButton } from '../form/run-button';
@@ -32,6 +31,7 @@ import { LoadFailed } from '../../screen/load-failed';
 import { useListMessages } from '../list/messages';
 import { useIsShown } from '../list/use-is-shown';
 import { useListAddress } from '../list/use-list-address';
+import { PageButton } from '../../screen/page-link';
 import { ManyRows } from './many-rows';
 import { useManyMessages } from './messages';
 import {
@@ -150,11 +150,7 @@ function Preview({ made }: OneChangeProps) {
 
 function ToList() {
   const words = useManyMessages();
-  return (
-    <ButtonLink as={Link} variant="secondary" to="/office/student-profile">
-      {words.toList}
-    </ButtonLink>
-  );
+  return <PageButton to="/office/student-profile">{words.toList}</PageButton>;
 }
 
 function Running({ made }: OneChangeProps) {

@@ -1,6 +1,5 @@
 import { dateTimeLabel, isSameSection, type ClassSection } from '@school/domain';
-import { ButtonLink, EmptyState, PageHeader, PrintSheet, Row, Stack, useKitMessages } from '@school/ui';
-import { Link } from 'react-router-dom';
+import { EmptyState, PageHeader, PrintSheet, Row, Stack, useKitMessages } from '@school/ui';
 import { classLabelOf, useWords } from '../../messages/words';
 import { DownloadMenu } from '../list/download-menu';
 import { ListPaper } from '../list/list-paper';
@@ -8,6 +7,7 @@ import { PrintAllButton } from '../list/print-all';
 import { usePrintAll } from '../list/use-print-all';
 import { useSectionInAddress } from '../section/use-section-in-address';
 import { LoadFailed } from '../../screen/load-failed';
+import { PageButton } from '../../screen/page-link';
 import { useMySectionsMessages } from './messages';
 import { StudentsTable, useStudentsList } from './students-table';
 import { useClassSections } from '../subjects/use-class-sections';
@@ -56,9 +56,7 @@ function OneSection({ section }: { readonly section: ClassSection }) {
         description={about}
         actions={
           <Row>
-            <ButtonLink as={Link} variant="secondary" to="/office/my-sections">
-              {words.back}
-            </ButtonLink>
+            <PageButton to="/office/my-sections">{words.back}</PageButton>
             <DownloadMenu call={exportSectionStudents(section)} />
             <PrintAllButton printing={printing} count={rows.length} />
           </Row>

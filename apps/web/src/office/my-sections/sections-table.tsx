@@ -1,7 +1,8 @@
-import { Badge, DataTable, EmptyState, Row, TextLink, type Column } from '@school/ui';
+import { Badge, DataTable, EmptyState, Row, type Column } from '@school/ui';
 import { Presentation } from 'lucide-react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { classLabelOf, useWords } from '../../messages/words';
+import { PageLink } from '../../screen/page-link';
 import { useMySectionsMessages } from './messages';
 import type { MySection } from '../subjects/use-class-sections';
 
@@ -26,9 +27,7 @@ export function SectionsTable({ sections, isLoading = false }: SectionsTableProp
       minWidth: '8rem',
       render: (section) => (
         <Row gap="xs">
-          <TextLink as={Link} to={addressOf(section)}>
-            {classLabelOf(section, schoolWords)}
-          </TextLink>
+          <PageLink to={addressOf(section)}>{classLabelOf(section, schoolWords)}</PageLink>
           {section.isClassTeacher && <Badge tone="info">{labels.classTeacher}</Badge>}
         </Row>
       ),

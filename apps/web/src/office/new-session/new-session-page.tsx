@@ -10,15 +10,15 @@ import {
   Row,
   Stack,
   Text,
-  TextLink,
   useKitMessages,
   type Column,
 } from '@school/ui';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { classLabelOf, useWords } from '../../messages/words';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
+import { PageLink } from '../../screen/page-link';
 import { useNewSessionMessages } from './messages';
 import { useCloseSession, useNewSession, type NewSession } from './use-new-session';
 
@@ -59,9 +59,7 @@ function Sections({ sections }: Pick<NewSession, 'sections'>) {
       key: 'section',
       header: words.section,
       render: (section) => (
-        <TextLink as={Link} to={`/office/new-session/section/${pathOf(section)}`}>
-          {label(section)}
-        </TextLink>
+        <PageLink to={`/office/new-session/section/${pathOf(section)}`}>{label(section)}</PageLink>
       ),
     },
     {
@@ -78,13 +76,12 @@ function Sections({ sections }: Pick<NewSession, 'sections'>) {
       header: words.lists,
       folds: { at: 'phone', into: 'section' },
       render: (section) => (
-        <TextLink
-          as={Link}
+        <PageLink
           to={`/office/new-session/list/ending/${pathOf(section)}`}
           aria-label={words.listOf(`${section.branch} ${label(section)}`)}
         >
           {words.lists}
-        </TextLink>
+        </PageLink>
       ),
     },
   ];
@@ -127,9 +124,9 @@ function Closings({ state: { turn, closable, closings } }: { readonly state: New
       )}
       {closings.map(({ session, number, closedAt, closedBy }) => (
         <p key={session}>
-          <TextLink as={Link} to={`/office/new-session/closing/${session}`}>
+          <PageLink to={`/office/new-session/closing/${session}`}>
             {words.closingOf(number, session)}
-          </TextLink>{' '}
+          </PageLink>{' '}
           <Text as="span" tone="muted">
             {words.closedOn(dateTimeLabel(new Date(closedAt), locale), closedBy)}
           </Text>

@@ -1,10 +1,10 @@
 import type { ClassSection } from '@school/domain';
-import { Breadcrumb, BreadcrumbItem, EmptyState, Stack, TextLink } from '@school/ui';
-import { Link } from 'react-router-dom';
+import { Breadcrumb, BreadcrumbItem, EmptyState, Stack } from '@school/ui';
 import { useWords, classLabelOf } from '../../messages/words';
 import { useFeeTables } from '../ledger/use-fee-tables';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
+import { PageLink } from '../../screen/page-link';
 import { useNewSessionMessages } from './messages';
 import { SectionDesk } from './section-desk';
 import { useSectionInAddress } from '../section/use-section-in-address';
@@ -28,9 +28,7 @@ function Loaded({ section: wanted }: { readonly section: ClassSection }) {
     <Stack>
       <Breadcrumb label={words.whereThisIs}>
         <BreadcrumbItem>
-          <TextLink as={Link} to="/office/new-session">
-            {words.title}
-          </TextLink>
+          <PageLink to="/office/new-session">{words.title}</PageLink>
         </BreadcrumbItem>
         <BreadcrumbItem current>{`${wanted.branch} ${classLabelOf(wanted, schoolWords)}`}</BreadcrumbItem>
       </Breadcrumb>

@@ -7,11 +7,11 @@ import {
   type FeeTable,
   type Planned,
 } from '@school/domain';
-import { Badge, Button, DataTable, EmptyState, Row, TextLink, useKitMessages, type Column } from '@school/ui';
-import { Link } from 'react-router-dom';
+import { Badge, Button, DataTable, EmptyState, Row, useKitMessages, type Column } from '@school/ui';
 import { balanceShown, classLabelOf, useWords } from '../../messages/words';
 import { Note } from '../list/note';
 import { OneLine } from '../list/one-line';
+import { PageLink } from '../../screen/page-link';
 import { profileOf } from '../student/profile-of';
 import { DecisionChoice } from './decision-choice';
 import { useNewSessionMessages } from './messages';
@@ -53,9 +53,7 @@ export function SectionTable({ section, plan, feeTables, at, onPlan, onTakeBack 
       minWidth: '8.5rem',
       render: (student) => (
         <>
-          <TextLink as={Link} to={profileOf(student)}>
-            {fullName(student)}
-          </TextLink>
+          <PageLink to={profileOf(student)}>{fullName(student)}</PageLink>
           <Note>{`${student.studentID} · ${student.fatherName}`}</Note>
         </>
       ),

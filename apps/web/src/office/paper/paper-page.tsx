@@ -1,8 +1,8 @@
-import { ButtonLink, PageHeader, Row, Stack } from '@school/ui';
+import { PageHeader, Row, Stack } from '@school/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
+import { PageButton } from '../../screen/page-link';
 import { PrintButton } from './print-button';
 
 /** What a paper is made of, of a query as much as matters here. */
@@ -50,9 +50,7 @@ export function PaperPage(props: PaperPageProps) {
         description={description}
         actions={
           <Row>
-            <ButtonLink as={Link} variant="secondary" to={backTo}>
-              {words.back}
-            </ButtonLink>
+            <PageButton to={backTo}>{words.back}</PageButton>
             {hasSheet && actions}
             <PrintButton disabled={!hasSheet} />
           </Row>

@@ -6,8 +6,7 @@ import {
   paymentModes,
   type RegisteredReceipt,
 } from '@school/domain';
-import { Badge, TextLink, useKitMessages } from '@school/ui';
-import { Link } from 'react-router-dom';
+import { Badge, useKitMessages } from '@school/ui';
 import { useMessages } from '../../messages/messages';
 import { optionsOf, useWords } from '../../messages/words';
 import { receiptPath } from '../ledger/ledger-table';
@@ -17,6 +16,7 @@ import { accountOptions, type ListFilter } from '../list/list-filters';
 import { useListMessages } from '../list/messages';
 import { Note } from '../list/note';
 import { OneLine } from '../list/one-line';
+import { PageLink } from '../../screen/page-link';
 import { useReceiptsMessages } from './messages';
 
 const tones = { issued: 'success', void: 'danger' } as const;
@@ -34,9 +34,7 @@ export function useRegisterList(areVouchers = false): List<RegisteredReceipt> {
       header: words.numbers,
       render: ({ studentID, studentReceiptNo, book }) => (
         <OneLine>
-          <TextLink as={Link} to={receiptPath(studentID, studentReceiptNo)}>
-            {studentReceiptNo}
-          </TextLink>
+          <PageLink to={receiptPath(studentID, studentReceiptNo)}>{studentReceiptNo}</PageLink>
           {book && <Note>{bookLabel(book)}</Note>}
         </OneLine>
       ),

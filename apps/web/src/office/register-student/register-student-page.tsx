@@ -10,6 +10,7 @@ import { DraftNotice } from '../form/draft-notice';
 import { useDraft } from '../form/use-draft';
 import { useFeeTables } from '../ledger/use-fee-tables';
 import { Loading } from '../../screen/loading';
+import { PageButton } from '../../screen/page-link';
 import { useStudentsMessages } from '../student/messages';
 import { newStudent, registrationOf } from '../student/student-form-values';
 import { useNextStudentId, useRegisterStudent } from '../student/use-students';
@@ -37,9 +38,7 @@ function RegisteredAlert({
           <ButtonLink as={Link} ref={focusOnMount} to={`/office/accounts?studentID=${id}`}>
             {students.collectFees}
           </ButtonLink>
-          <ButtonLink as={Link} variant="secondary" to={`/office/student-profile/${id}`}>
-            {students.openStudent}
-          </ButtonLink>
+          <PageButton to={`/office/student-profile/${id}`}>{students.openStudent}</PageButton>
         </Row>
       </Stack>
     </Alert>

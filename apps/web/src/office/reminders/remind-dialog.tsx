@@ -17,18 +17,17 @@ import {
   Row,
   Stack,
   Text,
-  TextLink,
   useKitMessages,
 } from '@school/ui';
 import { MessageCircle, MessageSquareText } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { mayHelpAgain } from '../../api/school-api';
 import { useWords } from '../../messages/words';
 import { focusOnMount } from '../../screen/focus-on-mount';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
+import { PageLink } from '../../screen/page-link';
 import { profileOf } from '../student/profile-of';
 import { useRemindersMessages } from './messages';
 import { useRemindedWhen } from './reminded-when';
@@ -99,9 +98,7 @@ function OneReminder({ studentID, isLast, onNext, titleId, place }: ReminderProp
           ) : (
             <Alert tone="warning">{draft.error.message}</Alert>
           )}
-          <TextLink as={Link} to={profileOf({ studentID })}>
-            {words.openStudent}
-          </TextLink>
+          <PageLink to={profileOf({ studentID })}>{words.openStudent}</PageLink>
         </>
       )}
       {data && refusal !== undefined && <Alert tone="danger">{refusal}</Alert>}

@@ -1,11 +1,11 @@
 import type { ApiError } from '@school/api-client';
 import { newExamSchema, type NewExam } from '@school/domain';
-import { Alert, ButtonLink, Form, Row, Stack, SubmitButton, useKitMessages } from '@school/ui';
+import { Alert, Form, Row, Stack, SubmitButton, useKitMessages } from '@school/ui';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { fieldErrors } from '../../api/school-api';
 import { useRules } from '../../messages/words';
 import { LeaveGuard } from '../form/leave-guard';
+import { PageButton } from '../../screen/page-link';
 import { ExamFields } from './exam-fields';
 
 export interface ExamFormProps {
@@ -38,9 +38,7 @@ export function ExamForm({ label, initialValues, submitLabel, backTo, onSend }: 
         {refusal !== undefined && <Alert tone="danger">{refusal}</Alert>}
         <ExamFields />
         <Row justify="end">
-          <ButtonLink as={Link} variant="secondary" to={backTo}>
-            {cancel}
-          </ButtonLink>
+          <PageButton to={backTo}>{cancel}</PageButton>
           <SubmitButton>{submitLabel}</SubmitButton>
         </Row>
       </Stack>

@@ -2,23 +2,22 @@ import { dateTimeLabel } from '@school/domain';
 import {
   Breadcrumb,
   BreadcrumbItem,
-  ButtonLink,
   DataTable,
   PageHeader,
   Row,
   Stack,
   Text,
-  TextLink,
   useKitMessages,
 } from '@school/ui';
 import { Pencil } from 'lucide-react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useWords } from '../../messages/words';
 import { useScreenName } from '../../screen/features';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
 import { useSession } from '../../session/session';
 import { examPath } from '../exam-results/result-paths';
+import { PageButton, PageLink } from '../../screen/page-link';
 import { ExamSections } from './exam-sections';
 import { ExamStateButtons } from './exam-state-buttons';
 import { ExamStateBadge, useExamTexts } from './exams-list';
@@ -41,9 +40,7 @@ export function ExamPage() {
     <Stack>
       <Breadcrumb label={words.whereThisIs}>
         <BreadcrumbItem>
-          <TextLink as={Link} to="/office/result">
-            {title}
-          </TextLink>
+          <PageLink to="/office/result">{title}</PageLink>
         </BreadcrumbItem>
         <BreadcrumbItem current>{exam.name}</BreadcrumbItem>
       </Breadcrumb>
@@ -54,10 +51,10 @@ export function ExamPage() {
           isAdmin && (
             <Row>
               {exam.state === 'open' && (
-                <ButtonLink as={Link} variant="secondary" to={`${examPath(exam.id)}/change`}>
+                <PageButton to={`${examPath(exam.id)}/change`}>
                   <Pencil aria-hidden="true" />
                   {words.change}
-                </ButtonLink>
+                </PageButton>
               )}
               <ExamStateButtons
                 exam={exam}

@@ -1,7 +1,7 @@
-import { DataTable, EmptyState, ProgressBar, Row, TextLink, type Column } from '@school/ui';
-import { Link } from 'react-router-dom';
+import { DataTable, EmptyState, ProgressBar, Row, type Column } from '@school/ui';
 import { classLabelOf, useWords } from '../../messages/words';
 import { cardsPath, marksPath, remarksPath, sheetPath } from '../exam-results/result-paths';
+import { PageLink } from '../../screen/page-link';
 import { useResultMessages } from './messages';
 import type { SectionProgress } from './use-exams';
 
@@ -51,14 +51,13 @@ export function ExamSections({ exam, sections }: ExamSectionsProps) {
       render: (one) => (
         <Row>
           {links.map(([name, path]) => (
-            <TextLink
+            <PageLink
               key={name}
-              as={Link}
               to={path({ exam, class: one.class, section: one.section })}
               aria-label={`${name}, ${classLabelOf(one, schoolWords)}`}
             >
               {name}
-            </TextLink>
+            </PageLink>
           ))}
         </Row>
       ),

@@ -1,7 +1,7 @@
-import { Breadcrumb, BreadcrumbItem, TextLink } from '@school/ui';
-import { Link } from 'react-router-dom';
+import { Breadcrumb, BreadcrumbItem } from '@school/ui';
 import { useScreenName } from '../../screen/features';
 import { examPath } from '../exam-results/result-paths';
+import { PageLink } from '../../screen/page-link';
 import { useResultMessages } from './messages';
 
 export interface ExamTrailProps {
@@ -15,14 +15,10 @@ export function ExamTrail({ exam, here }: ExamTrailProps) {
   return (
     <Breadcrumb label={words.whereThisIs}>
       <BreadcrumbItem>
-        <TextLink as={Link} to="/office/result">
-          {useScreenName()}
-        </TextLink>
+        <PageLink to="/office/result">{useScreenName()}</PageLink>
       </BreadcrumbItem>
       <BreadcrumbItem>
-        <TextLink as={Link} to={examPath(exam.id)}>
-          {exam.name}
-        </TextLink>
+        <PageLink to={examPath(exam.id)}>{exam.name}</PageLink>
       </BreadcrumbItem>
       <BreadcrumbItem current>{here}</BreadcrumbItem>
     </Breadcrumb>

@@ -1,6 +1,5 @@
 import { choiceLabel, dayRangeLabel, schoolMonth, sessionAfter, type ExamState } from '@school/domain';
-import { Badge, TextLink, useKitMessages, type Tone } from '@school/ui';
-import { Link } from 'react-router-dom';
+import { Badge, useKitMessages, type Tone } from '@school/ui';
 import { useWords } from '../../messages/words';
 import { examPath } from '../exam-results/result-paths';
 import type { Exam } from '../exam-results/use-results';
@@ -8,6 +7,7 @@ import type { List } from '../list/list';
 import { useStudentFilters, type ListFilter } from '../list/list-filters';
 import { Note } from '../list/note';
 import { OneLine } from '../list/one-line';
+import { PageLink } from '../../screen/page-link';
 import { useResultMessages } from './messages';
 
 const stateTones: Readonly<Record<ExamState, Tone>> = {
@@ -51,9 +51,7 @@ export function useExamsList(): List<Exam> {
         pinned: true,
         render: ({ id, name, subjects }) => (
           <>
-            <TextLink as={Link} to={examPath(id)}>
-              {name}
-            </TextLink>
+            <PageLink to={examPath(id)}>{name}</PageLink>
             <Note>{words.subjectCount(subjects.length)}</Note>
           </>
         ),

@@ -1,11 +1,12 @@
-import { ButtonLink, EmptyState, PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@school/ui';
+import { EmptyState, PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@school/ui';
 import { GraduationCap, Plus } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useScreenName } from '../../screen/features';
 import { useSession } from '../../session/session';
 import { useTab } from '../../screen/use-tab';
 import { StudentResults } from '../exam-results/student-results';
 import { FindStudent } from '../find-student/find-student';
+import { PageButton } from '../../screen/page-link';
 import { ClassWise } from './class-wise';
 import { ExamsDesk } from './exams-desk';
 import { useResultMessages } from './messages';
@@ -30,10 +31,10 @@ export function ResultPage() {
         actions={
           role === 'admin' &&
           (tab ?? 'update') === 'update' && (
-            <ButtonLink as={Link} variant="secondary" to="/office/result/new">
+            <PageButton to="/office/result/new">
               <Plus aria-hidden="true" />
               {result.newExam}
-            </ButtonLink>
+            </PageButton>
           )
         }
       />

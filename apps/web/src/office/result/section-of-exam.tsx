@@ -1,6 +1,6 @@
-import { ButtonLink, EmptyState, PageHeader, Row, Stack } from '@school/ui';
+import { EmptyState, PageHeader, Row, Stack } from '@school/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { PageButton } from '../../screen/page-link';
 import { ExamTrail, type ExamTrailProps } from './exam-trail';
 import { useResultMessages } from './messages';
 
@@ -24,9 +24,9 @@ export function SectionOfExam({ exam, here, title, links, isEmpty, children }: S
         actions={
           <Row>
             {links.map(({ to, label }) => (
-              <ButtonLink key={to} as={Link} variant="secondary" to={to}>
+              <PageButton key={to} to={to}>
                 {label}
-              </ButtonLink>
+              </PageButton>
             ))}
           </Row>
         }

@@ -8,13 +8,13 @@ import {
   dateLabel,
   SITE_LIMITS,
 } from '@school/domain';
-import { ButtonLink, Stack, Text, TextareaField, TextField, useKitMessages } from '@school/ui';
-import { Link } from 'react-router-dom';
+import { Stack, Text, TextareaField, TextField, useKitMessages } from '@school/ui';
 import styled from 'styled-components';
 import type { EditedSite } from '../../api/types';
 import { useWords } from '../../messages/words';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
+import { PageButton } from '../../screen/page-link';
 import { CardFields, InBoth, NewsFields, SlideFields } from './item-fields';
 import { ItemList } from './item-list';
 import { MarkedTextField } from './marked-text-field';
@@ -53,9 +53,7 @@ export function SiteEditor() {
     <Stack>
       <Opening>
         <Text tone="muted">{words.text}</Text>
-        <ButtonLink as={Link} to="/" variant="secondary">
-          {words.open}
-        </ButtonLink>
+        <PageButton to="/">{words.open}</PageButton>
       </Opening>
       <SlidesPart site={site.data} />
       <CardsPart site={site.data} />

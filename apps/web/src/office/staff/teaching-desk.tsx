@@ -10,7 +10,6 @@ import {
 import {
   Alert,
   Button,
-  ButtonLink,
   Card,
   Checkbox,
   EmptyState,
@@ -24,7 +23,6 @@ import {
 } from '@school/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { StaffAccount } from '../../api/types';
 import type { Outcome } from '../../api/use-change';
@@ -32,6 +30,7 @@ import { classLabelOf, useWords } from '../../messages/words';
 import { focusOnMount } from '../../screen/focus-on-mount';
 import { AskBeforeLeaving } from '../form/leave-guard';
 import { useEdited } from '../form/use-edited';
+import { PageButton } from '../../screen/page-link';
 import { useStaffMessages } from './messages';
 import {
   emptyOf,
@@ -112,9 +111,7 @@ export function TeachingDesk({ account, sections, subjectsOf, onSave }: Teaching
         description={staff.teachingText}
         actions={
           <Row>
-            <ButtonLink as={Link} variant="secondary" to="/office/staff">
-              {staff.backToStaff}
-            </ButtonLink>
+            <PageButton to="/office/staff">{staff.backToStaff}</PageButton>
             {isEdited && (
               <Button
                 variant="quiet"

@@ -1,5 +1,5 @@
 import { dateLabel, schoolDate, type RegisteredCertificate } from '@school/domain';
-import { Badge, ButtonLink, Card, Heading, Row, Stack, TextLink, useKitMessages } from '@school/ui';
+import { Badge, ButtonLink, Card, Heading, Row, Stack, useKitMessages } from '@school/ui';
 import { ScrollText, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -8,6 +8,7 @@ import { useWords } from '../../messages/words';
 import { useRights } from '../../session/use-rights';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
+import { PageButton, PageLink } from '../../screen/page-link';
 import { profileOf } from '../student/profile-of';
 import { certificatePath, issuePath } from './certificate-paths';
 import { useStudentCertificatesMessages } from './messages';
@@ -36,9 +37,7 @@ function CertificateList({ certificates }: CertificateListProps) {
       {certificates.map(({ serial, state, issuedAt }) => (
         <li key={serial}>
           <Row>
-            <TextLink as={Link} to={certificatePath(serial)}>
-              {serial}
-            </TextLink>
+            <PageLink to={certificatePath(serial)}>{serial}</PageLink>
             <span>{words.issuedOn(dateLabel(schoolDate(issuedAt), locale))}</span>
             {state === 'withdrawn' && <Badge tone="danger">{options.certificateState.withdrawn}</Badge>}
           </Row>
@@ -72,10 +71,10 @@ export function StudentCertificates({ student }: { readonly student: Pick<Studen
               {words.issue}
             </ButtonLink>
           )}
-          <ButtonLink as={Link} variant="secondary" to={`${profileOf(student)}/record`}>
+          <PageButton to={`${profileOf(student)}/record`}>
             <UserRound aria-hidden="true" />
             {words.record}
-          </ButtonLink>
+          </PageButton>
         </Row>
       </Stack>
     </Card>

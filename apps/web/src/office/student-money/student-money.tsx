@@ -7,16 +7,16 @@ import {
   standingConcessionsOf,
   takenHeadsOf,
 } from '@school/domain';
-import { Button, ButtonLink, Card, Heading, Row, Stack } from '@school/ui';
+import { Button, Card, Heading, Row, Stack } from '@school/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useSession } from '../../session/session';
 import { useRights } from '../../session/use-rights';
 import { LedgerTable } from '../ledger/ledger-table';
 import { useLedgerMessages } from '../ledger/messages';
 import { useHeads } from '../ledger/use-heads';
 import { useFeeTables } from '../ledger/use-fee-tables';
+import { PageButton } from '../../screen/page-link';
 import type { StudentWithFees } from '../student/with-fees';
 import type { UsualAmounts } from './add-charge-form';
 import { ConcessionList } from './concession-list';
@@ -129,13 +129,9 @@ export function StudentMoney({ student, note, isClosed = false }: StudentMoneyPr
               <span>{note}</span>
             </Row>
             <Row>
-              <ButtonLink
-                as={Link}
-                variant="secondary"
-                to={`/office/student-profile/${encodeURIComponent(studentID)}/statement`}
-              >
+              <PageButton to={`/office/student-profile/${encodeURIComponent(studentID)}/statement`}>
                 {words.statement}
-              </ButtonLink>
+              </PageButton>
               {mayCharge && (
                 <Button
                   variant="secondary"

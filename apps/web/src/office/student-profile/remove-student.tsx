@@ -1,9 +1,10 @@
 import { fullName } from '@school/domain';
-import { Alert, Button, TextLink, useToast } from '@school/ui';
+import { Alert, Button, useToast } from '@school/ui';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { LeavingDues, Student } from '../../api/types';
 import { AskDialog } from '../form/ask-dialog';
+import { PageLink } from '../../screen/page-link';
 import { useStudentsMessages } from '../student/messages';
 import { profileOf } from '../student/profile-of';
 import { useRemoveStudent } from '../student/use-students';
@@ -32,9 +33,7 @@ export function RemoveStudent({ student }: { readonly student: Student }) {
         <AskDialog title={texts.removeTitle(name)} text={texts.removeText} onClose={close}>
           {student.fees && (
             <p>
-              <TextLink as={Link} to={issuePath(studentID)}>
-                {texts.leaveWithCertificate}
-              </TextLink>
+              <PageLink to={issuePath(studentID)}>{texts.leaveWithCertificate}</PageLink>
             </p>
           )}
           {student.fees ? (

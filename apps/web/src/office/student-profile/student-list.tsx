@@ -7,8 +7,7 @@ import {
   studentFilterSchema,
   studentSorts,
 } from '@school/domain';
-import { TextLink, useKitMessages } from '@school/ui';
-import { Link } from 'react-router-dom';
+import { useKitMessages } from '@school/ui';
 import type { ListedStudent } from '../../api/types';
 import { classLabelOf, useWords } from '../../messages/words';
 import { useHeads } from '../ledger/use-heads';
@@ -17,6 +16,7 @@ import { useStudentFilters, type ListFilter } from '../list/list-filters';
 import { useListMessages } from '../list/messages';
 import { useListOrder, useListQuery } from '../list/use-list-query';
 import { useTyped } from '../list/use-typed';
+import { PageLink } from '../../screen/page-link';
 import { profileOf } from '../student/profile-of';
 import { Thumbnail } from '../student/thumbnail';
 import { useStudentProfileMessages } from './messages';
@@ -66,11 +66,7 @@ export function useStudentList(
       header: names.studentName,
       minWidth: '8.5rem',
       sort: 'studentName',
-      render: (student) => (
-        <TextLink as={Link} to={profileOf(student)}>
-          {fullName(student)}
-        </TextLink>
-      ),
+      render: (student) => <PageLink to={profileOf(student)}>{fullName(student)}</PageLink>,
     },
     {
       key: 'father',

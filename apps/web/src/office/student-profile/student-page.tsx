@@ -33,6 +33,7 @@ import { useRights } from '../../session/use-rights';
 import { useDraft } from '../form/use-draft';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
+import { PageButton } from '../../screen/page-link';
 import { draftOf } from '../student/draft-of';
 import { LastClassAlert } from '../student/last-class-alert';
 import { useStudentsMessages } from '../student/messages';
@@ -110,9 +111,7 @@ function LoadedStudent({ student }: { readonly student: Student }) {
             <>
               {mayChange && <ReadmitStudent student={student} />}
               {(student.fees?.outstandingDue ?? 0) > 0 && (
-                <ButtonLink as={Link} variant="secondary" to={`/office/accounts?studentID=${id}`}>
-                  {students.collectFees}
-                </ButtonLink>
+                <PageButton to={`/office/accounts?studentID=${id}`}>{students.collectFees}</PageButton>
               )}
             </>
           ) : (

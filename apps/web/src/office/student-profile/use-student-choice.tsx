@@ -1,9 +1,8 @@
 import { fullName } from '@school/domain';
-import { ButtonLink } from '@school/ui';
-import { Link } from 'react-router-dom';
 import type { ListedStudent } from '../../api/types';
 import { useSession } from '../../session/session';
 import type { ListTableProps } from '../list/list-table';
+import { PageButton } from '../../screen/page-link';
 import { useStudentProfileMessages } from './messages';
 import type { useStudentListQuery } from './student-list';
 
@@ -25,9 +24,9 @@ export function useStudentChoice(
     return `/office/many-students?${new URLSearchParams([['what', what], ...who]).toString()}`;
   };
   const action = (what: keyof typeof manyActions) => (
-    <ButtonLink as={Link} size="s" variant="secondary" to={linkTo(what)}>
+    <PageButton size="s" to={linkTo(what)}>
       {manyActions[what]}
-    </ButtonLink>
+    </PageButton>
   );
   return {
     rowName: fullName,

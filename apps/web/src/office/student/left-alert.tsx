@@ -1,6 +1,6 @@
 import { dateLabel, schoolDate } from '@school/domain';
-import { Alert, TextLink, useKitMessages } from '@school/ui';
-import { Link } from 'react-router-dom';
+import { Alert, useKitMessages } from '@school/ui';
+import { PageLink } from '../../screen/page-link';
 import { useStudentsMessages } from './messages';
 import { profileOf } from './profile-of';
 
@@ -19,9 +19,7 @@ export function LeftAlert({ studentID, leftAt, atCounter = false }: LeftAlertPro
   return (
     <Alert tone="warning" title={students.leftOn(dateLabel(schoolDate(new Date(leftAt)), locale))}>
       {atCounter && `${students.leftOwes} `}
-      <TextLink as={Link} to={profileOf({ studentID })}>
-        {students.openStudent}
-      </TextLink>
+      <PageLink to={profileOf({ studentID })}>{students.openStudent}</PageLink>
     </Alert>
   );
 }

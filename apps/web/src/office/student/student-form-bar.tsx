@@ -1,11 +1,11 @@
 import { fullName, sameStudentQueryOf } from '@school/domain';
-import { Alert, Badge, FormBar, TextLink, type FormBarProps } from '@school/ui';
+import { Alert, Badge, FormBar, type FormBarProps } from '@school/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormState } from 'react-final-form';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { SameStudent, SameStudentQuery } from '../../api/types';
 import { classLabelOf, useWords } from '../../messages/words';
+import { PageLink } from '../../screen/page-link';
 import { useStudentsMessages } from './messages';
 import { profileOf } from './profile-of';
 import { useSameStudents } from './use-students';
@@ -43,9 +43,9 @@ function Note({ found, onClose }: { readonly found: readonly SameStudent[]; read
         {found.map((student) => (
           <li key={student.studentID}>
             {students.sameBy[student.by]}:{' '}
-            <TextLink as={Link} to={profileOf(student)} target="_blank" rel="noopener">
+            <PageLink to={profileOf(student)} target="_blank" rel="noopener">
               {students.sameStudent(student.studentID, fullName(student))}
-            </TextLink>
+            </PageLink>
             {students.sameDetails(classLabelOf(student, words), student.fatherName)}{' '}
             {student.left && <Badge tone="warning">{students.sameLeft}</Badge>}
           </li>

@@ -1,9 +1,9 @@
 import { progressOf, type SyllabusSubject, type SyllabusUnit } from '@school/domain';
-import { Button, Heading, Row, Stack, Text, TextLink, useToast } from '@school/ui';
+import { Button, Heading, Row, Stack, Text, useToast } from '@school/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { lastRevisionOf } from '../form/pinned-revision';
+import { PageLink } from '../../screen/page-link';
 import { useSyllabusMessages } from './messages';
 import { UnitDialog } from './unit-dialog';
 import { UnitFileLink } from './unit-file';
@@ -82,9 +82,5 @@ export function SubjectDesk({ of, mayPlan, units, today }: SubjectDeskProps) {
 function BackToSubjects() {
   const words = useSyllabusMessages();
   const { addressOf } = useSubjectInAddress();
-  return (
-    <TextLink as={Link} to={addressOf(undefined)}>
-      {words.allSubjects}
-    </TextLink>
-  );
+  return <PageLink to={addressOf(undefined)}>{words.allSubjects}</PageLink>;
 }

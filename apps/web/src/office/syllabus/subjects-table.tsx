@@ -1,7 +1,8 @@
 import { choiceLabel, progressOf, type ClassSyllabus, type SubjectSyllabus } from '@school/domain';
-import { Badge, DataTable, ProgressBar, TextLink, type Column } from '@school/ui';
-import { Link, useNavigate } from 'react-router-dom';
+import { Badge, DataTable, ProgressBar, type Column } from '@school/ui';
+import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../messages/words';
+import { PageLink } from '../../screen/page-link';
 import { useSyllabusMessages } from './messages';
 import { useSubjectInAddress } from './use-subject-in-address';
 
@@ -22,11 +23,7 @@ export function SubjectsTable({ syllabus, today }: SubjectsTableProps) {
       key: 'subject',
       header: labels.subject,
       pinned: true,
-      render: (one) => (
-        <TextLink as={Link} to={addressOf(one.subject)}>
-          {one.subject}
-        </TextLink>
-      ),
+      render: (one) => <PageLink to={addressOf(one.subject)}>{one.subject}</PageLink>,
     },
     {
       key: 'progress',

@@ -1,5 +1,5 @@
-import { Alert, Row, TextLink } from '@school/ui';
-import { Link } from 'react-router-dom';
+import { Alert, Row } from '@school/ui';
+import { PageLink } from '../../screen/page-link';
 import { useWaitingAccountsMessages } from './messages';
 
 export interface WaitingNoteProps {
@@ -19,9 +19,7 @@ export function WaitingNote({ waiting, forgottenPasswords }: WaitingNoteProps) {
     <Alert tone="info">
       <Row justify="space-between">
         {what.join(', ')}
-        <TextLink as={Link} to="/office/staff">
-          {words.toStaff}
-        </TextLink>
+        <PageLink to="/office/staff">{words.toStaff}</PageLink>
       </Row>
     </Alert>
   );

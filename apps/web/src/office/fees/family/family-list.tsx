@@ -1,8 +1,8 @@
 import { choiceLabel, fromRupees, fullName } from '@school/domain';
-import { Badge, DataTable, TextLink, type Column } from '@school/ui';
-import { Link } from 'react-router-dom';
+import { Badge, DataTable, type Column } from '@school/ui';
 import type { FamilyChild } from '../../../api/types';
 import { balanceShown, useWords } from '../../../messages/words';
+import { PageLink } from '../../../screen/page-link';
 import { useFamilyMessages } from './messages';
 
 export interface FamilyListProps {
@@ -26,12 +26,9 @@ export function FamilyList({ family, studentID }: FamilyListProps) {
             {fullName(child)} <Badge tone="info">{words.thisOne}</Badge>
           </>
         ) : (
-          <TextLink
-            as={Link}
-            to={`/office/accounts?${new URLSearchParams({ studentID: child.studentID }).toString()}`}
-          >
+          <PageLink to={`/office/accounts?${new URLSearchParams({ studentID: child.studentID }).toString()}`}>
             {fullName(child)}
-          </TextLink>
+          </PageLink>
         ),
     },
     { key: 'class', header: words.class, render: (child) => choiceLabel(options.class, child.class) },

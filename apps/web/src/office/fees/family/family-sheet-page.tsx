@@ -1,8 +1,9 @@
-import { ButtonLink, PageHeader, Stack } from '@school/ui';
-import { Link, useSearchParams } from 'react-router-dom';
+import { PageHeader, Stack } from '@school/ui';
+import { useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '../../../screen/load-failed';
 import { Loading } from '../../../screen/loading';
 import { useFamilyReceipts, useLookAgain } from '../../paper/use-receipt';
+import { PageButton } from '../../../screen/page-link';
 import { FamilyPaper } from './family-paper';
 import { useFamilyMessages } from './messages';
 
@@ -24,11 +25,7 @@ export function FamilySheetPage() {
           receipts={[first, ...others]}
           isPrinted={found.data?.isPrinted === true}
           lookAgain={lookAgain}
-          next={
-            <ButtonLink as={Link} variant="secondary" to={`/office/receipt?${query.toString()}`}>
-              {words.toReceipt}
-            </ButtonLink>
-          }
+          next={<PageButton to={`/office/receipt?${query.toString()}`}>{words.toReceipt}</PageButton>}
         />
       )}
     </Stack>
