@@ -28,7 +28,11 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .setVersion('1')
     .addApiKey({ type: 'apiKey', in: 'header', name: 'auth-token' }, 'auth-token')
     .build();
-  const document = SwaggerModule.createDocument(app, about, { standardSchemaConverter: describeSchema });
+  const document = SwaggerModule.createDocument(app, about, {
+    standardSchemaConverter: describeSchema,
+    // The generated client calls a call as its method is called.
+    operationIdFactory: (_controller, method) => method,
+  });
   const shared: Shared = {};
   for (const { get, put, post, delete: remove } of Object.values(document.paths))
     for (const operation of [get, put, post, remove]) {

@@ -54,11 +54,10 @@ export class AttendanceController {
   @Get('sections')
   @OfficeOrTeacher()
   @Describe({
-    name: 'getSectionsOfDay',
     summary: 'All sections, and which of them were marked on a day; today where none is asked for',
     answer: sectionsOfDayAnswer,
   })
-  sections(
+  getSectionsOfDay(
     @Queried(schoolDaySchema) { day }: SchoolDayQuery,
     @SignedIn() account: SignedInAccount,
   ): Promise<SectionsOfDayAnswer> {
@@ -68,11 +67,10 @@ export class AttendanceController {
   @Get('day')
   @OfficeOrTeacher()
   @Describe({
-    name: 'getSectionDay',
     summary: 'The students of a section on a day, with their marks where there are any',
     answer: sectionDayAnswer,
   })
-  day(
+  getSectionDay(
     @Queried(sectionDaySchema) query: SectionDay,
     @SignedIn() account: SignedInAccount,
   ): Promise<SectionDayAnswer> {
@@ -84,12 +82,11 @@ export class AttendanceController {
   @OfficeOrTeacher()
   @Needs('students')
   @Describe({
-    name: 'markAttendance',
     summary: 'Marks a section on a day that is still as it was seen; the same again changes nothing',
     answer: sectionDayAnswer,
     problems: [409],
   })
-  async mark(
+  async markAttendance(
     @Body({ schema: markAttendanceSchema }) marks: MarkAttendance,
     @SignedIn() account: SignedInAccount,
   ): Promise<SectionDayAnswer> {
@@ -100,11 +97,10 @@ export class AttendanceController {
   @Get('register')
   @OfficeOrTeacher()
   @Describe({
-    name: 'getAttendanceRegister',
     summary: 'The register of a section in a month, with totals and per cent',
     answer: attendanceRegisterAnswer,
   })
-  register(
+  getAttendanceRegister(
     @Queried(attendanceRegisterSchema) query: AttendanceRegisterQuery,
     @SignedIn() account: SignedInAccount,
   ): Promise<AttendanceRegisterAnswer> {
@@ -114,8 +110,8 @@ export class AttendanceController {
 
   @Get('register/export')
   @OfficeOrTeacher()
-  @Exported('exportAttendanceRegister', 'The same as a file')
-  async export(
+  @Exported('The same as a file')
+  async exportAttendanceRegister(
     @Queried(attendanceExportSchema) query: AttendanceExportQuery,
     @CallerWords() words: Words,
     @SignedIn() account: SignedInAccount,
@@ -127,12 +123,11 @@ export class AttendanceController {
   @Get('student')
   @OfficeOrTeacher()
   @Describe({
-    name: 'getStudentAttendance',
     summary: 'The days of one student in a session, by month',
     answer: studentAttendanceAnswer,
     problems: [404],
   })
-  async student(
+  async getStudentAttendance(
     @Queried(studentAttendanceSchema) query: StudentAttendanceQuery,
     @SignedIn() account: SignedInAccount,
   ): Promise<StudentAttendanceAnswer> {
@@ -142,11 +137,10 @@ export class AttendanceController {
   @Get('absentees')
   @OfficeOrTeacher()
   @Describe({
-    name: 'getAbsentees',
     summary: 'Who is absent or on leave on a day, with the numbers of the families',
     answer: absenteesAnswer,
   })
-  absentees(
+  getAbsentees(
     @Queried(schoolDaySchema) { day }: SchoolDayQuery,
     @SignedIn() account: SignedInAccount,
   ): Promise<AbsenteesAnswer> {
@@ -156,13 +150,12 @@ export class AttendanceController {
   @Post('absentees')
   @OfficeOrTeacher()
   @Describe({
-    name: 'tellOfAbsence',
     summary: 'Keeps that a family is told, and answers the link that opens the clerk’s own app',
     status: 201,
     answer: absenceToldAnswer,
     problems: [404, 409],
   })
-  async tell(
+  async tellOfAbsence(
     @Body({ schema: absenceNoteSchema }) note: AbsenceNote,
     @SignedIn() account: SignedInAccount,
   ): Promise<AbsenceToldAnswer> {
@@ -171,11 +164,10 @@ export class AttendanceController {
 
   @Get('today')
   @Describe({
-    name: 'getAttendanceToday',
     summary: 'How many are there today, of each wing, by the sections that were marked',
     answer: attendanceTodayAnswer,
   })
-  summary(): Promise<AttendanceTodayAnswer> {
+  getAttendanceToday(): Promise<AttendanceTodayAnswer> {
     return this.today.summary();
   }
 }

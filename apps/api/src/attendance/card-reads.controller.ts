@@ -18,23 +18,21 @@ export class CardReadsController {
   @Post()
   @Needs('cards')
   @Describe({
-    name: 'sendCardReads',
     summary:
       'What a card reader read, at most 500 at once; the same again counts once, and no mark changes by it',
     answer: cardReadsAnswer,
   })
-  async take(@Body({ schema: cardReadsSchema }) reads: CardReads): Promise<CardReadsAnswer> {
+  async sendCardReads(@Body({ schema: cardReadsSchema }) reads: CardReads): Promise<CardReadsAnswer> {
     return orRefuse(await this.cards.take(reads));
   }
 
   @Get('unknown')
   @AdminOnly()
   @Describe({
-    name: 'getUnknownCards',
     summary: 'The cards that were read today and that no student has',
     answer: unknownCardsAnswer,
   })
-  unknown(): Promise<UnknownCardsAnswer> {
+  getUnknownCards(): Promise<UnknownCardsAnswer> {
     return this.cards.unknown();
   }
 }

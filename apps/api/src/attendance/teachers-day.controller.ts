@@ -27,24 +27,22 @@ export class TeachersDayController {
 
   @Get()
   @Describe({
-    name: 'getTeachersDay',
     summary:
       'The teachers of the school on a day, with their marks where there are any; today where none is asked for',
     answer: teachersDayAnswer,
   })
-  day(@Queried(schoolDaySchema) { day }: SchoolDayQuery): Promise<TeachersDayAnswer> {
+  getTeachersDay(@Queried(schoolDaySchema) { day }: SchoolDayQuery): Promise<TeachersDayAnswer> {
     return this.teachers.day(day);
   }
 
   @Put()
   @Needs('students')
   @Describe({
-    name: 'markTeachers',
     summary: 'Marks the teachers on a day that is still as it was seen; the same again changes nothing',
     answer: teachersDayAnswer,
     problems: [409],
   })
-  async mark(
+  async markTeachers(
     @Body({ schema: markTeachersSchema }) marks: MarkTeachers,
     @SignedIn() account: SignedInAccount,
   ): Promise<TeachersDayAnswer> {
@@ -53,12 +51,11 @@ export class TeachersDayController {
 
   @Get('one')
   @Describe({
-    name: 'getTeacherAttendance',
     summary: 'The days of one teacher in a session, by month',
     answer: teacherAttendanceAnswer,
     problems: [404],
   })
-  async one(
+  async getTeacherAttendance(
     @Queried(teacherAttendanceSchema) { teacher, month }: TeacherAttendanceQuery,
   ): Promise<TeacherAttendanceAnswer> {
     return orRefuse(await this.teachers.ofTeacher(teacher, month));
@@ -67,12 +64,11 @@ export class TeachersDayController {
   @Get('mine')
   @OfficeOrTeacher()
   @Describe({
-    name: 'getOwnAttendance',
     summary: 'The days of the teacher who calls, by month',
     answer: teacherAttendanceAnswer,
     problems: [404],
   })
-  async mine(
+  async getOwnAttendance(
     @Queried(ownAttendanceSchema) { month }: OwnAttendanceQuery,
     @SignedIn() account: SignedInAccount,
   ): Promise<TeacherAttendanceAnswer> {

@@ -21,18 +21,17 @@ export class AuditController {
 
   @Get()
   @Describe({
-    name: 'getAuditLog',
     summary: 'A page of the audit log, newest first',
     answer: auditAnswer,
   })
   @Paged(auditAnswer, 'Lines that the query found')
-  page(@Queried(auditQuerySchema) query: AuditQuery): Promise<Page<AuditAnswer[number]>> {
+  getAuditLog(@Queried(auditQuerySchema) query: AuditQuery): Promise<Page<AuditAnswer[number]>> {
     return this.audit.page(query);
   }
 
   @Get('export')
-  @Exported('exportAuditLog', 'The audit log as a file, all pages, narrowed as the log')
-  async export(
+  @Exported('The audit log as a file, all pages, narrowed as the log')
+  async exportAuditLog(
     @Queried(auditExportSchema) query: AuditExportQuery,
     @CallerWords() words: Words,
   ): Promise<StreamableFile> {

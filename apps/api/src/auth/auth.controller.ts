@@ -21,12 +21,11 @@ export class AuthController {
 
   @Post('office/office-login')
   @Describe({
-    name: 'officeLogin',
     summary: 'Signs in at the office',
     answer: loginAnswer,
     problems: [401, 403, 429],
   })
-  login(
+  officeLogin(
     @Body({ schema: loginSchema }) login: Login,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
@@ -36,7 +35,6 @@ export class AuthController {
 
   @Post('student/student-login')
   @Describe({
-    name: 'studentLogin',
     summary: 'Signs in a student’s family, by the Student ID',
     answer: loginAnswer,
     problems: [401, 429],

@@ -6,15 +6,14 @@ import { BackupsService } from './backups.service';
 
 @OfficeController('api/office', 'Backups')
 export class BackupsController {
-  constructor(private readonly backups: BackupsService) {}
+  constructor(private readonly service: BackupsService) {}
 
   @Get('backups')
   @Describe({
-    name: 'backups',
     summary: 'When the last good backup was made, and whether one is overdue',
     answer: backupsAnswer,
   })
-  state(): Promise<BackupsAnswer> {
-    return this.backups.state();
+  backups(): Promise<BackupsAnswer> {
+    return this.service.state();
   }
 }

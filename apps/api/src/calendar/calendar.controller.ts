@@ -53,18 +53,17 @@ export class CalendarController {
   @Get()
   @OfficeOrTeacher()
   @Describe({
-    name: 'getCalendar',
     summary: 'Holidays, examinations and events that touch some days, in their order',
     answer: calendarAnswer,
   })
-  list(@Queried(calendarSchema) query: CalendarQuery): Promise<CalendarAnswer> {
+  getCalendar(@Queried(calendarSchema) query: CalendarQuery): Promise<CalendarAnswer> {
     return this.calendar.list(query);
   }
 
   @Get('export')
   @OfficeOrTeacher()
-  @Exported('exportCalendar', 'The same as a file')
-  async export(
+  @Exported('The same as a file')
+  async exportCalendar(
     @Queried(calendarExportSchema) query: CalendarExportQuery,
     @CallerWords() words: Words,
   ): Promise<StreamableFile> {
@@ -74,27 +73,29 @@ export class CalendarController {
   @Get('file')
   @OfficeOrTeacher()
   @HttpCode(200)
-  @ApiOperation({ operationId: 'getCalendarFile', summary: 'The same as an ICS file for other calendars' })
+  @ApiOperation({ summary: 'The same as an ICS file for other calendars' })
   @ApiResponse({
     status: 200,
     description: 'The file; its name is in Content-Disposition',
     content: { 'text/calendar': { schema: { type: 'string', format: 'binary' } } },
   })
-  file(@Queried(calendarSchema) query: CalendarQuery, @CallerWords() words: Words): Promise<StreamableFile> {
+  getCalendarFile(
+    @Queried(calendarSchema) query: CalendarQuery,
+    @CallerWords() words: Words,
+  ): Promise<StreamableFile> {
     return this.files.write(query, words);
   }
 
   @Post()
   @AdminOnly()
   @Describe({
-    name: 'addOccasion',
     summary: 'Puts a holiday, an examination or an event into the calendar',
     status: 201,
     answer: occasionAnswer,
     problems: [422],
   })
   @ApiIdempotencyKey('The same key again answers the first entry and puts none in')
-  async add(
+  async addOccasion(
     @Body({ schema: newOccasionSchema }) occasion: NewOccasion,
     @IdempotencyKey() key: string | undefined,
     @SignedIn() account: SignedInAccount,
@@ -105,12 +106,11 @@ export class CalendarController {
   @Put()
   @AdminOnly()
   @Describe({
-    name: 'changeOccasion',
     summary: 'Changes one that is still as it was seen',
     answer: occasionAnswer,
     problems: [404, 409],
   })
-  async change(
+  async changeOccasion(
     @Body({ schema: changedOccasionSchema }) occasion: ChangedOccasion,
     @SignedIn() account: SignedInAccount,
   ): Promise<OccasionAnswer> {
@@ -120,12 +120,11 @@ export class CalendarController {
   @Post('remove')
   @AdminOnly()
   @Describe({
-    name: 'removeOccasion',
     summary: 'Takes one out of the calendar that is still as it was seen; no file brings it back',
     answer: removedAnswer,
     problems: [404, 409],
   })
-  async remove(
+  async removeOccasion(
     @Body({ schema: removedOccasionSchema }) occasion: RemovedOccasion,
     @SignedIn() account: SignedInAccount,
   ): Promise<RemovedAnswer> {
@@ -135,12 +134,11 @@ export class CalendarController {
   @Post('file/preview')
   @AdminOnly()
   @Describe({
-    name: 'previewCalendarFile',
     summary: 'What an ICS file, at most 1 MB, would make of the calendar; nothing is stored',
     answer: calendarPlanAnswer,
   })
   @TakesFile(LARGEST, 'calendarTooLarge')
-  async preview(
+  async previewCalendarFile(
     @UploadedFile() file: UploadedCalendar | undefined,
     @Queried(calendarFileSchema) defaults: FileDefaults,
   ): Promise<CalendarPlanAnswer> {
@@ -150,13 +148,12 @@ export class CalendarController {
   @Post('file')
   @AdminOnly()
   @Describe({
-    name: 'importCalendarFile',
     summary: 'Brings an ICS file exactly as its preview said; the same file again changes nothing',
     answer: calendarImportAnswer,
     problems: [409],
   })
   @TakesFile(LARGEST, 'calendarTooLarge')
-  async bring(
+  async importCalendarFile(
     @UploadedFile() file: UploadedCalendar | undefined,
     @Queried(calendarImportSchema) query: CalendarImport,
     @SignedIn() account: SignedInAccount,

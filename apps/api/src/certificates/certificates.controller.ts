@@ -50,20 +50,19 @@ export class CertificatesController {
 
   @Get()
   @Describe({
-    name: 'getCertificates',
     summary: 'A page of the register of transfer certificates, newest first',
     answer: certificatesAnswer,
   })
   @Paged(certificatesAnswer, 'Certificates that the query found')
-  list(
+  getCertificates(
     @Queried(certificateListSchema) query: CertificateListQuery,
   ): Promise<Page<CertificatesAnswer[number]>> {
     return this.certificates.page(query);
   }
 
   @Get('export')
-  @Exported('exportCertificates', 'The register as a file, all pages, narrowed as the register')
-  async export(
+  @Exported('The register as a file, all pages, narrowed as the register')
+  async exportCertificates(
     @Queried(certificateExportSchema) query: CertificateExportQuery,
     @CallerWords() words: Words,
   ): Promise<StreamableFile> {
@@ -72,12 +71,11 @@ export class CertificatesController {
 
   @Get('draft')
   @Describe({
-    name: 'draftCertificate',
     summary: 'What a certificate of a student would say by the record, and what is owed or to be paid back',
     answer: certificateDraftAnswer,
     problems: [404, 409],
   })
-  async draft(
+  async draftCertificate(
     @Queried(certificateDraftSchema) { studentID }: { readonly studentID: string },
   ): Promise<CertificateDraftAnswer> {
     return orRefuse(await this.issuing.draft(studentID));
@@ -85,12 +83,11 @@ export class CertificatesController {
 
   @Get('one')
   @Describe({
-    name: 'getCertificate',
     summary: 'One certificate, as it was said',
     answer: certificateAnswer,
     problems: [404],
   })
-  async one(@Queried(certificateNameSchema) { serial }: Named): Promise<CertificateAnswer> {
+  async getCertificate(@Queried(certificateNameSchema) { serial }: Named): Promise<CertificateAnswer> {
     return orRefuse(await this.certificates.get(serial));
   }
 
@@ -98,13 +95,12 @@ export class CertificatesController {
   @Needs('students')
   @ApiIdempotencyKey('The same key again answers the first certificate and issues none')
   @Describe({
-    name: 'issueCertificate',
     summary: 'Issues a transfer certificate under the next serial; the student leaves with it',
     status: 201,
     answer: certificateAnswer,
     problems: [404, 409, 422],
   })
-  async issue(
+  async issueCertificate(
     @Body({ schema: newCertificateSchema }) request: NewCertificate,
     @IdempotencyKey() key: string | undefined,
     @SignedIn() account: SignedInAccount,
@@ -115,12 +111,11 @@ export class CertificatesController {
   @Post('withdraw')
   @AdminOnly()
   @Describe({
-    name: 'withdrawCertificate',
     summary: 'Withdraws a certificate with a reason; it stays in the register, marked',
     answer: certificateAnswer,
     problems: [404, 409],
   })
-  async withdraw(
+  async withdrawCertificate(
     @Body({ schema: withdrawalSchema }) request: Withdrawal,
     @SignedIn() account: SignedInAccount,
   ): Promise<CertificateAnswer> {
@@ -130,12 +125,11 @@ export class CertificatesController {
   @Post('prints')
   @ApiIdempotencyKey('A key gives the original once: the same key again is a duplicate')
   @Describe({
-    name: 'printCertificate',
     summary: 'Counts a print, and says whether it is the original: none is for who may not issue one',
     answer: certificatePrintAnswer,
     problems: [404],
   })
-  async print(
+  async printCertificate(
     @Body({ schema: certificatePrintSchema }) request: CertificatePrint,
     @IdempotencyKey() key: string | undefined,
     @SignedIn() account: SignedInAccount,
@@ -146,12 +140,11 @@ export class CertificatesController {
   @Post('prints/failed')
   @ApiIdempotencyKey('The key of the print that failed')
   @Describe({
-    name: 'certificateNotPrinted',
     summary: 'No paper came out: gives the original of a print back, once',
     answer: certificateGivenBackAnswer,
     problems: [404],
   })
-  async giveBack(
+  async certificateNotPrinted(
     @Body({ schema: certificateNameSchema }) { serial }: Named,
     @IdempotencyKey() key: string | undefined,
     @SignedIn() account: SignedInAccount,

@@ -34,11 +34,10 @@ import { ClosingsService } from './closings.service';
 
 @OfficeController('api/office', 'Closings')
 export class ClosingsController {
-  constructor(private readonly closings: ClosingsService) {}
+  constructor(private readonly service: ClosingsService) {}
 
   @Get('drawer')
   @Describe({
-    name: 'drawer',
     summary:
       "What waits in the caller's drawer to be closed, but for the cash; for an administrator also in another collector's",
     answer: drawerAnswer,
@@ -48,12 +47,11 @@ export class ClosingsController {
     @Queried(drawerNameSchema) { collector }: DrawerName,
     @SignedIn() account: SignedInAccount,
   ): Promise<DrawerAnswer> {
-    return orRefuse(await this.closings.drawer(collector, account));
+    return orRefuse(await this.service.drawer(collector, account));
   }
 
   @Put('drawerFloat')
   @Describe({
-    name: 'putFloatIn',
     summary:
       "Puts change into the caller's drawer before the first payment, which its first closing begins with",
     answer: drawerAnswer,
@@ -63,77 +61,72 @@ export class ClosingsController {
     @Body({ schema: drawerFloatSchema }) request: DrawerFloat,
     @SignedIn() account: SignedInAccount,
   ): Promise<DrawerAnswer> {
-    return orRefuse(await this.closings.putFloatIn(request, account));
+    return orRefuse(await this.service.putFloatIn(request, account));
   }
 
   @Post('compareDrawer')
   @Describe({
-    name: 'compareDrawer',
     summary: 'Compares a count of the cash with what is expected; the count is kept for the closing',
     answer: comparisonAnswer,
     problems: [409],
   })
-  async compare(
+  async compareDrawer(
     @Body({ schema: drawerCountSchema }) count: DrawerCount,
     @SignedIn() account: SignedInAccount,
   ): Promise<ComparisonAnswer> {
-    return orRefuse(await this.closings.compare(count, account));
+    return orRefuse(await this.service.compare(count, account));
   }
 
   @Post('closeDrawer')
   @ApiIdempotencyKey()
   @Describe({
-    name: 'closeDrawer',
     summary:
       "Closes the caller's drawer over all entries that no closing has; an administrator also another collector's",
     status: 201,
     answer: closingAnswer,
     problems: [409, 422],
   })
-  async close(
+  async closeDrawer(
     @Body({ schema: closeDrawerSchema }) request: CloseDrawer,
     @IdempotencyKey() key: string | undefined,
     @SignedIn() account: SignedInAccount,
   ): Promise<ClosingAnswer> {
-    return orRefuse(await this.closings.close(request, key, account));
+    return orRefuse(await this.service.close(request, key, account));
   }
 
   @Get('closings')
   @Describe({
-    name: 'closings',
     summary: "The caller's closings, newest first; everybody's for an administrator",
     answer: closingListAnswer,
   })
   @Paged(closingListAnswer, 'Closings')
-  list(
+  closings(
     @Queried(closingListSchema) query: ClosingListQuery,
     @SignedIn() account: SignedInAccount,
   ): Promise<Page<ClosingAnswer>> {
-    return this.closings.list(query, account);
+    return this.service.list(query, account);
   }
 
   @Get('closing')
   @Describe({
-    name: 'closing',
     summary: 'One closing, to be printed again',
     answer: closingAnswer,
     problems: [404],
   })
-  async get(
+  async closing(
     @Queried(closingNameSchema) { collector, number }: ClosingName,
     @SignedIn() account: SignedInAccount,
   ): Promise<ClosingAnswer> {
-    return orRefuse(await this.closings.get(collector, number, account));
+    return orRefuse(await this.service.get(collector, number, account));
   }
 
   @Get('openDrawers')
   @AdminOnly()
   @Describe({
-    name: 'openDrawers',
     summary: 'Who has taken money that is in no closing yet',
     answer: openDrawersAnswer,
   })
   openDrawers(): Promise<OpenDrawersAnswer> {
-    return this.closings.openDrawers();
+    return this.service.openDrawers();
   }
 }

@@ -35,8 +35,6 @@ export const ApiProblems = (...statuses: ProblemStatus[]) =>
   );
 
 export interface RouteDoc {
-  /** The call's name, as the generated client has it. */
-  readonly name: string;
   readonly summary: string;
   readonly answer: z.ZodType;
   /** 200 unless something is made. */
@@ -45,11 +43,11 @@ export interface RouteDoc {
   readonly problems?: readonly ProblemStatus[];
 }
 
-/** What a route answers: sets the status and writes it into the document. */
-export const Describe = ({ name, summary, answer, status = 200, problems = [] }: RouteDoc) =>
+/** What a route answers, which is called as its method: sets the status and writes it into the document. */
+export const Describe = ({ summary, answer, status = 200, problems = [] }: RouteDoc) =>
   applyDecorators(
     HttpCode(status),
-    ApiOperation({ operationId: name, summary }),
+    ApiOperation({ summary }),
     ApiResponse({ status, description: summary, standardSchema: answer }),
     ApiProblems(...problems),
   );

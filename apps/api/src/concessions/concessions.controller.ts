@@ -20,13 +20,12 @@ export class ConcessionsController {
   @Post('giveStandingConcession')
   @ApiIdempotencyKey()
   @Describe({
-    name: 'giveStandingConcession',
     summary: 'Lowers what a student is charged for each month, from this month or one to come',
     status: 201,
     answer: studentAnswer,
     problems: [404, 409, 422],
   })
-  async give(
+  async giveStandingConcession(
     @Body({ schema: newStandingConcessionSchema }) request: NewStandingConcession,
     @IdempotencyKey() key: string | undefined,
     @SignedIn() account: SignedInAccount,
@@ -36,12 +35,11 @@ export class ConcessionsController {
 
   @Post('endStandingConcession')
   @Describe({
-    name: 'endStandingConcession',
     summary: 'Ends a standing concession; what months were charged stays',
     answer: studentAnswer,
     problems: [404, 409],
   })
-  async end(
+  async endStandingConcession(
     @Body({ schema: endConcessionSchema }) request: EndConcession,
     @SignedIn() account: SignedInAccount,
   ): Promise<StudentAnswer> {

@@ -21,37 +21,35 @@ import {
 
 @OfficeController('api/office', 'Day book')
 export class DayBookController {
-  constructor(private readonly dayBook: DayBookService) {}
+  constructor(private readonly service: DayBookService) {}
 
   @Get('dayBook')
   @Needs('reports')
   @Describe({
-    name: 'dayBook',
     summary: 'What was taken on a day or in a range, with totals that add up to the entries',
     answer: dayBookAnswer,
   })
-  read(@Queried(dayBookSchema) query: DayBookQuery): Promise<DayBookAnswer> {
-    return this.dayBook.read(query);
+  dayBook(@Queried(dayBookSchema) query: DayBookQuery): Promise<DayBookAnswer> {
+    return this.service.read(query);
   }
 
   @Get('exportDayBook')
   @Needs('reports')
-  @Exported('exportDayBook', 'The day book as a file, all pages and the totals')
-  async export(
+  @Exported('The day book as a file, all pages and the totals')
+  async exportDayBook(
     @Queried(dayBookExportSchema) query: DayBookExportQuery,
     @CallerWords() words: Words,
   ): Promise<StreamableFile> {
-    return orRefuse(await this.dayBook.export(query, words));
+    return orRefuse(await this.service.export(query, words));
   }
 
   @Get('collectedToday')
   @Needs('reports')
   @Describe({
-    name: 'collectedToday',
     summary: 'What was collected and voided today',
     answer: collectedTodayAnswer,
   })
-  today(): Promise<CollectedTodayAnswer> {
-    return this.dayBook.today();
+  collectedToday(): Promise<CollectedTodayAnswer> {
+    return this.service.today();
   }
 }

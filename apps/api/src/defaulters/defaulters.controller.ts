@@ -29,28 +29,26 @@ export class DefaultersController {
 
   @Get()
   @Describe({
-    name: 'getDefaulters',
     summary: 'A page of those who owe something that is late, and for which months',
     answer: defaultersAnswer,
   })
   @Paged(defaultersAnswer, 'Defaulters that the filter found')
-  list(@Queried(defaultersQuerySchema) query: DefaultersQuery): Promise<Page<DefaulterAnswer>> {
+  getDefaulters(@Queried(defaultersQuerySchema) query: DefaultersQuery): Promise<Page<DefaulterAnswer>> {
     return this.defaulters.list(query);
   }
 
   @Get('totals')
   @Describe({
-    name: 'getDefaultersTotals',
     summary: 'What all of them owe together, by how late it is',
     answer: totalsAnswer,
   })
-  totals(@Queried(defaultersFilterSchema) filter: DefaultersFilter): Promise<TotalsAnswer> {
+  getDefaultersTotals(@Queried(defaultersFilterSchema) filter: DefaultersFilter): Promise<TotalsAnswer> {
     return this.defaulters.totals(filter);
   }
 
   @Get('export')
-  @Exported('exportDefaulters', 'The defaulters as a file, all pages, filtered and ordered as the list')
-  async export(
+  @Exported('The defaulters as a file, all pages, filtered and ordered as the list')
+  async exportDefaulters(
     @Queried(defaultersExportSchema) query: DefaultersExportQuery,
     @CallerWords() words: Words,
   ): Promise<StreamableFile> {

@@ -6,15 +6,14 @@ import { DemonstrationService } from './demonstration.service';
 
 @PublicController('api/demonstration', 'Health')
 export class DemonstrationController {
-  constructor(private readonly demonstration: DemonstrationService) {}
+  constructor(private readonly service: DemonstrationService) {}
 
   @Get()
   @Describe({
-    name: 'demonstration',
     summary: 'Whether this is a school to try things in, which every screen and paper then says',
     answer: demonstrationAnswer,
   })
-  async get(): Promise<DemonstrationAnswer> {
-    return { isDemonstration: await this.demonstration.isOne() };
+  async demonstration(): Promise<DemonstrationAnswer> {
+    return { isDemonstration: await this.service.isOne() };
   }
 }

@@ -9,11 +9,11 @@ export const contentTypes: Readonly<Record<ExportKind, string>> = {
 
 const binary = { type: 'string', format: 'binary' } as const;
 
-/** A route that answers a list as a file (D69), by the kind in its query. @param name the call's name; @param summary what is listed */
-export const Exported = (name: string, summary: string) =>
+/** A route that answers a list as a file (D69), by the kind in its query. @param summary what is listed */
+export const Exported = (summary: string) =>
   applyDecorators(
     HttpCode(200),
-    ApiOperation({ operationId: name, summary }),
+    ApiOperation({ summary }),
     ApiResponse({
       status: 200,
       description: 'The file; its name is in Content-Disposition',

@@ -22,12 +22,11 @@ export class FamilyPasswordsController {
   @Post('familyPasswords')
   @Needs('students')
   @Describe({
-    name: 'giveFamilyPasswords',
     summary:
       'Makes a password for each family of a section, or for those who are without one that was chosen or used; the answer alone has them, and the earlier tokens of these families are void at once',
     answer: familyPasswordsAnswer,
   })
-  ofSection(
+  giveFamilyPasswords(
     @Body({ schema: familyPasswordsSchema }) request: FamilyPasswordsRequest,
   ): Promise<FamilyPasswordAnswer[]> {
     return this.passwords.giveSection(request);
@@ -36,13 +35,12 @@ export class FamilyPasswordsController {
   @Post('familyPassword')
   @Needs('students')
   @Describe({
-    name: 'giveFamilyPassword',
     summary:
       'Makes a new password for one family, which the answer alone has and is changed at the next sign-in; its earlier tokens are void at once',
     answer: familyPasswordAnswer,
     problems: [404, 409],
   })
-  async ofStudent(
+  async giveFamilyPassword(
     @Body({ schema: studentIdSchema }) { studentID }: NamedStudent,
   ): Promise<FamilyPasswordAnswer> {
     return orRefuse(await this.passwords.giveOne(studentID));

@@ -8,16 +8,15 @@ import { FamilyService } from './family.service';
 
 @OfficeController('api/office', 'Fees')
 export class FamilyController {
-  constructor(private readonly family: FamilyService) {}
+  constructor(private readonly service: FamilyService) {}
 
   @Get('family')
   @Describe({
-    name: 'family',
     summary: 'A student with brothers and sisters, and what is due for each now',
     answer: familyAnswer,
     problems: [404, 409],
   })
-  async get(@Queried(studentIdSchema) { studentID }: NamedStudent): Promise<FamilyAnswer> {
-    return orRefuse(await this.family.of(studentID));
+  async family(@Queried(studentIdSchema) { studentID }: NamedStudent): Promise<FamilyAnswer> {
+    return orRefuse(await this.service.of(studentID));
   }
 }

@@ -13,24 +13,22 @@ export class FeeTablesController {
 
   @Get()
   @Describe({
-    name: 'getFeeTables',
     summary: 'The fees of each band of classes, and from which month on',
     answer: feeTablesAnswer,
   })
-  list(): Promise<FeeTablesAnswer> {
+  getFeeTables(): Promise<FeeTablesAnswer> {
     return this.tables.list();
   }
 
   @Post()
   @AdminOnly()
   @Describe({
-    name: 'addFeeTable',
     summary:
       'Adds fees that hold from a month to come, or one that was never charged; what was charged stays',
     status: 201,
     answer: feeTablesAnswer,
   })
-  async add(
+  async addFeeTable(
     @Body({ schema: newFeeTableSchema }) table: NewFeeTable,
     @SignedIn() account: SignedInAccount,
   ): Promise<FeeTablesAnswer> {

@@ -38,12 +38,13 @@ export class FeesController {
 
   @Post('isFirstTimeDeposit')
   @Describe({
-    name: 'isFirstTimeDeposit',
     summary: 'What a student owes now, and the ledger; also of one who has left',
     answer: balanceAnswer,
     problems: [404, 409],
   })
-  async balance(@Body({ schema: studentIdSchema }) { studentID }: NamedStudent): Promise<BalanceAnswer> {
+  async isFirstTimeDeposit(
+    @Body({ schema: studentIdSchema }) { studentID }: NamedStudent,
+  ): Promise<BalanceAnswer> {
     return orRefuse(await this.fees.balance(studentID));
   }
 
@@ -51,13 +52,12 @@ export class FeesController {
   @Needs('collect')
   @ApiIdempotencyKey()
   @Describe({
-    name: 'depositFee',
     summary: 'Takes a payment and makes its receipt; also of a student who has left and still owes',
     status: 201,
     answer: paymentAnswer,
     problems: [404, 409, 422],
   })
-  async deposit(
+  async depositFee(
     @Body({ schema: depositSchema }) deposit: Deposit,
     @IdempotencyKey() key: string | undefined,
     @SignedIn() account: SignedInAccount,
@@ -69,7 +69,6 @@ export class FeesController {
   @Needs('collect')
   @ApiIdempotencyKey()
   @Describe({
-    name: 'addCharge',
     summary: 'Charges something beside the months',
     status: 201,
     answer: paymentAnswer,
@@ -87,7 +86,6 @@ export class FeesController {
   @Needs('collect')
   @ApiIdempotencyKey()
   @Describe({
-    name: 'bookMonths',
     summary: 'Charges months that were never charged',
     status: 201,
     answer: paymentAnswer,
@@ -105,7 +103,6 @@ export class FeesController {
   @AdminOnly()
   @ApiIdempotencyKey()
   @Describe({
-    name: 'giveConcession',
     summary: 'Takes a concession off what a student owes, once',
     status: 201,
     answer: paymentAnswer,
@@ -121,7 +118,6 @@ export class FeesController {
 
   @Post('refundable')
   @Describe({
-    name: 'refundable',
     summary: 'What can be paid back to a family now: an advance, or the deposit of who has left',
     answer: refundableAnswer,
     problems: [404, 409],
@@ -136,7 +132,6 @@ export class FeesController {
   @Needs('refund')
   @ApiIdempotencyKey('The same key again answers the first voucher and stores nothing')
   @Describe({
-    name: 'refund',
     summary: 'Pays back an advance, or a deposit of a student who has left, and makes its voucher',
     status: 201,
     answer: paymentAnswer,
@@ -153,13 +148,12 @@ export class FeesController {
   @Post('takeBackPayment')
   @Needs('collect')
   @Describe({
-    name: 'takeBackPayment',
     summary: 'Voids a payment that the same account took within two minutes, as long as its drawer is open',
     status: 201,
     answer: paymentAnswer,
     problems: [404, 409],
   })
-  async takeBack(
+  async takeBackPayment(
     @Body({ schema: takeBackSchema }) request: TakeBack,
     @SignedIn() account: SignedInAccount,
   ): Promise<PaymentAnswer> {
@@ -169,7 +163,6 @@ export class FeesController {
   @Post('voidReceipt')
   @Needs('void')
   @Describe({
-    name: 'voidReceipt',
     summary:
       'Voids a receipt, once: its amount goes back on the balance; an administrator takes back what was charged too',
     status: 201,

@@ -11,12 +11,11 @@ export class FinderController {
 
   @Get('findStudents')
   @Describe({
-    name: 'findStudents',
     summary:
       'The best matches of an ID, name, father’s name, mobile, receipt number or reference of a payment',
     answer: foundStudentsAnswer,
   })
-  find(@Queried(findStudentsSchema) { text }: FindStudents): Promise<FoundStudentsAnswer> {
+  findStudents(@Queried(findStudentsSchema) { text }: FindStudents): Promise<FoundStudentsAnswer> {
     return this.finder.find(text);
   }
 }

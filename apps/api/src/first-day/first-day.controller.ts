@@ -11,27 +11,27 @@ export class FirstDayController {
 
   @Get()
   @Describe({
-    name: 'firstDay',
     summary: 'How far a school that begins is with its first steps; nothing for one that works already',
     answer: firstDayAnswer,
   })
-  read(): Promise<FirstDayAnswer> {
+  firstDay(): Promise<FirstDayAnswer> {
     return this.day.read();
   }
 
   @Put()
   @Describe({
-    name: 'chooseFirstDayStep',
     summary: 'Says that a step is not needed at this school, or is after all',
     answer: firstDayAnswer,
   })
-  choose(@Body({ schema: firstDayChoiceSchema }) choice: FirstDayChoice): Promise<FirstDayAnswer> {
+  chooseFirstDayStep(
+    @Body({ schema: firstDayChoiceSchema }) choice: FirstDayChoice,
+  ): Promise<FirstDayAnswer> {
     return this.day.choose(choice);
   }
 
   @Post('hide')
-  @Describe({ name: 'hideFirstDay', summary: 'Hides the first steps for good', answer: firstDayAnswer })
-  hide(): Promise<FirstDayAnswer> {
+  @Describe({ summary: 'Hides the first steps for good', answer: firstDayAnswer })
+  hideFirstDay(): Promise<FirstDayAnswer> {
     return this.day.hide();
   }
 }

@@ -20,24 +20,22 @@ export class HeadsController {
 
   @Get()
   @Describe({
-    name: 'getHeads',
     summary: 'The heads that the school has added, with what each costs from which month on',
     answer: headsAnswer,
   })
-  list(): Promise<HeadsAnswer> {
+  getHeads(): Promise<HeadsAnswer> {
     return this.heads.list();
   }
 
   @Post()
   @AdminOnly()
   @Describe({
-    name: 'addHead',
     summary: 'Adds a head that is charged with the months; papers name it for ever',
     status: 201,
     answer: headsAnswer,
     problems: [409],
   })
-  async add(
+  async addHead(
     @Body({ schema: newHeadSchema }) head: NewHead,
     @SignedIn() account: SignedInAccount,
   ): Promise<HeadsAnswer> {
@@ -47,13 +45,12 @@ export class HeadsController {
   @Post('amounts')
   @AdminOnly()
   @Describe({
-    name: 'setHeadAmounts',
     summary: 'Says what a head costs from a month on of which it was never charged; what was charged stays',
     status: 201,
     answer: headsAnswer,
     problems: [404, 409],
   })
-  async setAmounts(
+  async setHeadAmounts(
     @Body({ schema: newHeadAmountsSchema }) amounts: NewHeadAmounts,
     @SignedIn() account: SignedInAccount,
   ): Promise<HeadsAnswer> {
@@ -63,12 +60,11 @@ export class HeadsController {
   @Post('close')
   @AdminOnly()
   @Describe({
-    name: 'closeHead',
     summary: 'Charges a head no longer from a month on; what was charged stays',
     answer: headsAnswer,
     problems: [404, 409],
   })
-  async close(@Body({ schema: closeHeadSchema }) request: CloseHead): Promise<HeadsAnswer> {
+  async closeHead(@Body({ schema: closeHeadSchema }) request: CloseHead): Promise<HeadsAnswer> {
     return orRefuse(await this.heads.close(request));
   }
 }

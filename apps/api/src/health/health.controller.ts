@@ -7,18 +7,18 @@ import { HealthService } from './health.service';
 
 @PublicController('api/health', 'Health')
 export class HealthController {
-  constructor(private readonly health: HealthService) {}
+  constructor(private readonly service: HealthService) {}
 
   @Get()
-  @ApiOperation({ operationId: 'health', summary: 'Whether the office is up' })
+  @ApiOperation({ summary: 'Whether the office is up' })
   @ApiResponse({ status: 200, description: 'All is well', standardSchema: healthAnswer })
   @ApiResponse({
     status: 503,
     description: 'The database is down, or nobody can sign in yet',
     standardSchema: healthAnswer,
   })
-  async get(@Res({ passthrough: true }) response: Response): Promise<HealthAnswer> {
-    const health = await this.health.look();
+  async health(@Res({ passthrough: true }) response: Response): Promise<HealthAnswer> {
+    const health = await this.service.look();
     response.status(health.status === 'ok' ? 200 : 503);
     return health;
   }

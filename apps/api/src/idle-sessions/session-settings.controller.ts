@@ -12,7 +12,6 @@ export class SessionSettingsController {
   @Post('atWork')
   @OfficeOrTeacher()
   @Describe({
-    name: 'atWork',
     summary: 'Says that somebody is at work at the desk; answers when sessions end without',
     answer: sessionSettingsAnswer,
   })
@@ -23,22 +22,22 @@ export class SessionSettingsController {
 
   @Get('sessionSettings')
   @Describe({
-    name: 'getSessionSettings',
     summary: 'After how many minutes without work the office asks for the password again',
     answer: sessionSettingsAnswer,
   })
-  get(): Promise<SessionSettings> {
+  getSessionSettings(): Promise<SessionSettings> {
     return this.settings.read();
   }
 
   @Put('sessionSettings')
   @AdminOnly()
   @Describe({
-    name: 'changeSessionSettings',
     summary: 'Chooses it for all accounts, from now on',
     answer: sessionSettingsAnswer,
   })
-  change(@Body({ schema: sessionSettingsSchema }) settings: SessionSettings): Promise<SessionSettings> {
+  changeSessionSettings(
+    @Body({ schema: sessionSettingsSchema }) settings: SessionSettings,
+  ): Promise<SessionSettings> {
     return this.settings.change(settings);
   }
 }

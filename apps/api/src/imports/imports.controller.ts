@@ -50,13 +50,12 @@ export class ImportsController {
 
   @Post()
   @Describe({
-    name: 'uploadRegister',
     summary: 'Brings a register of students, XLSX or CSV, at most 10 MB; its columns are guessed',
     status: 201,
     answer: importAnswer,
   })
   @TakesFile(LARGEST, 'registerTooLarge')
-  async upload(
+  async uploadRegister(
     @UploadedFile() file: UploadedRegister | undefined,
     @SignedIn() account: SignedInAccount,
   ): Promise<ImportAnswer> {
@@ -64,64 +63,61 @@ export class ImportsController {
   }
 
   @Get()
-  @Describe({ name: 'getImports', summary: 'The last imports, newest first', answer: importListAnswer })
-  list(): Promise<ImportListAnswer> {
+  @Describe({ summary: 'The last imports, newest first', answer: importListAnswer })
+  getImports(): Promise<ImportListAnswer> {
     return this.imports.list();
   }
 
   @Get('one')
   @Describe({
-    name: 'getImport',
     summary: 'How far an import has come',
     answer: importAnswer,
     problems: [404],
   })
-  async get(@Queried(importIdSchema) query: NamedImport): Promise<ImportAnswer> {
+  async getImport(@Queried(importIdSchema) query: NamedImport): Promise<ImportAnswer> {
     return orRefuse(await this.imports.get(query));
   }
 
   @Put('columns')
   @Describe({
-    name: 'chooseImportColumns',
     summary: 'Says what the columns are, and makes the plan of all rows',
     answer: importAnswer,
     problems: [404, 409],
   })
-  async choose(@Body({ schema: importColumnsSchema }) request: ImportColumns): Promise<ImportAnswer> {
+  async chooseImportColumns(
+    @Body({ schema: importColumnsSchema }) request: ImportColumns,
+  ): Promise<ImportAnswer> {
     return orRefuse(await this.imports.choose(request));
   }
 
   @Get('rows')
   @Describe({
-    name: 'getImportRows',
     summary: 'A page of the preview: rows with their plans',
     answer: importRowsAnswer,
     problems: [404],
   })
   @Paged(importRowsAnswer, 'Rows of that state')
-  async rows(@Queried(importRowsSchema) query: ImportRowsQuery): Promise<Page<ImportRowAnswer>> {
+  async getImportRows(@Queried(importRowsSchema) query: ImportRowsQuery): Promise<Page<ImportRowAnswer>> {
     return orRefuse(await this.imports.rows(query));
   }
 
   @Put('cell')
   @Describe({
-    name: 'mendImportCell',
     summary: 'Mends a cell in the preview; its row is planned anew',
     answer: importRowAnswer,
     problems: [404, 409],
   })
-  async mend(@Body({ schema: importCellSchema }) request: ImportCell): Promise<ImportRowAnswer> {
+  async mendImportCell(@Body({ schema: importCellSchema }) request: ImportCell): Promise<ImportRowAnswer> {
     return orRefuse(await this.imports.mend(request));
   }
 
   @Post('run')
   @Describe({
-    name: 'runImport',
     summary: 'Runs exactly the plan that is stored, in the background',
     answer: importAnswer,
     problems: [404, 409],
   })
-  async run(
+  async runImport(
     @Body({ schema: importIdSchema }) request: NamedImport,
     @SignedIn() account: SignedInAccount,
   ): Promise<ImportAnswer> {
@@ -130,12 +126,11 @@ export class ImportsController {
 
   @Post('stop')
   @Describe({
-    name: 'stopImport',
     summary: 'Stops a run; what is done stays, the rest can be run later',
     answer: importAnswer,
     problems: [404],
   })
-  async stop(
+  async stopImport(
     @Body({ schema: importIdSchema }) request: NamedImport,
     @SignedIn() account: SignedInAccount,
   ): Promise<ImportAnswer> {
@@ -144,18 +139,17 @@ export class ImportsController {
 
   @Post('discard')
   @Describe({
-    name: 'discardImport',
     summary: 'Takes an import away that was never run',
     answer: importListAnswer,
     problems: [404, 409],
   })
-  async discard(@Body({ schema: importIdSchema }) request: NamedImport): Promise<ImportListAnswer> {
+  async discardImport(@Body({ schema: importIdSchema }) request: NamedImport): Promise<ImportListAnswer> {
     return orRefuse(await this.imports.discard(request));
   }
 
   @Get('report')
-  @Exported('exportImportReport', 'Every row of an import and what became of it, as a file')
-  async report(
+  @Exported('Every row of an import and what became of it, as a file')
+  async exportImportReport(
     @Queried(importReportSchema) query: ImportReportQuery,
     @CallerWords() words: Words,
   ): Promise<StreamableFile> {
@@ -163,8 +157,8 @@ export class ImportsController {
   }
 
   @Get('template')
-  @Exported('exportImportTemplate', 'The heads of a register, as a file to be filled in')
-  async template(
+  @Exported('The heads of a register, as a file to be filled in')
+  async exportImportTemplate(
     @Queried(importTemplateSchema) query: ImportTemplateQuery,
     @CallerWords() words: Words,
   ): Promise<StreamableFile> {
@@ -173,10 +167,9 @@ export class ImportsController {
 
   @Get('records')
   @Exported(
-    'exportStudentRecords',
     'All students with all fields, as a file that comes in again as it went out; Adhaar numbers only where they are asked for',
   )
-  async records(
+  async exportStudentRecords(
     @Queried(studentRecordsSchema) query: StudentRecordsQuery,
     @CallerWords() words: Words,
   ): Promise<StreamableFile> {

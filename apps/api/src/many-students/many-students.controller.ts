@@ -34,13 +34,12 @@ export class ManyStudentsController {
   @Post('preview')
   @Needs('students')
   @Describe({
-    name: 'previewManyStudents',
     summary: 'Says of each of many students what another section, or a head, changes; nobody is changed yet',
     status: 201,
     answer: manyChangeAnswer,
     problems: [409],
   })
-  async preview(
+  async previewManyStudents(
     @Body({ schema: manyStudentsSchema }) request: ManyStudents,
     @SignedIn() account: SignedInAccount,
   ): Promise<ManyChangeAnswer> {
@@ -50,13 +49,12 @@ export class ManyStudentsController {
   @Post('previewConcession')
   @AdminOnly()
   @Describe({
-    name: 'previewManyConcessions',
     summary: 'Says of each of many students what a standing concession changes; nobody is changed yet',
     status: 201,
     answer: manyChangeAnswer,
     problems: [409],
   })
-  async previewConcession(
+  async previewManyConcessions(
     @Body({ schema: manyConcessionsSchema }) request: ManyStudents,
     @SignedIn() account: SignedInAccount,
   ): Promise<ManyChangeAnswer> {
@@ -66,13 +64,12 @@ export class ManyStudentsController {
   @Post('previewBack')
   @Needs('students')
   @Describe({
-    name: 'previewManyBack',
     summary: 'Says of each student who was given another section by a run whether it can be taken back',
     status: 201,
     answer: manyChangeAnswer,
     problems: [404, 409],
   })
-  async previewBack(
+  async previewManyBack(
     @Body({ schema: manyIdSchema }) request: NamedManyChange,
     @SignedIn() account: SignedInAccount,
   ): Promise<ManyChangeAnswer> {
@@ -81,12 +78,11 @@ export class ManyStudentsController {
 
   @Get('one')
   @Describe({
-    name: 'getManyChange',
     summary: 'How far a change of many students has come',
     answer: manyChangeAnswer,
     problems: [404],
   })
-  async get(
+  async getManyChange(
     @Queried(manyIdSchema) query: NamedManyChange,
     @SignedIn() account: SignedInAccount,
   ): Promise<ManyChangeAnswer> {
@@ -95,13 +91,12 @@ export class ManyStudentsController {
 
   @Get('rows')
   @Describe({
-    name: 'getManyRows',
     summary: 'A page of its students: before and after, or why not',
     answer: manyRowsAnswer,
     problems: [404],
   })
   @Paged(manyRowsAnswer, 'Students of that state')
-  async rows(
+  async getManyRows(
     @Queried(manyRowsSchema) query: ManyRowsQuery,
     @SignedIn() account: SignedInAccount,
     @CallerLanguage() language: Language,
@@ -112,12 +107,11 @@ export class ManyStudentsController {
   @Post('run')
   @Needs('students')
   @Describe({
-    name: 'runManyChange',
     summary: 'Changes the students exactly as the preview says, in the background',
     answer: manyChangeAnswer,
     problems: [404, 409],
   })
-  async run(
+  async runManyChange(
     @Body({ schema: manyIdSchema }) request: NamedManyChange,
     @SignedIn() account: SignedInAccount,
   ): Promise<ManyChangeAnswer> {
@@ -127,12 +121,11 @@ export class ManyStudentsController {
   @Post('stop')
   @Needs('students')
   @Describe({
-    name: 'stopManyChange',
     summary: 'Stops a run; who was changed stays so, the rest can be run later',
     answer: manyChangeAnswer,
     problems: [404],
   })
-  async stop(
+  async stopManyChange(
     @Body({ schema: manyIdSchema }) request: NamedManyChange,
     @SignedIn() account: SignedInAccount,
   ): Promise<ManyChangeAnswer> {

@@ -47,32 +47,29 @@ export class NewSessionController {
 
   @Get('newSession')
   @Describe({
-    name: 'newSession',
     summary: 'How far each section is at the end of the session, and the closed sessions',
     answer: newSessionAnswer,
   })
-  overview(): Promise<NewSessionAnswer> {
+  newSession(): Promise<NewSessionAnswer> {
     return this.sessions.overview();
   }
 
   @Get('sectionToMove')
   @Describe({
-    name: 'sectionToMove',
     summary: 'The students of a section at the end of the session, with its plan',
     answer: sectionToMoveAnswer,
   })
-  section(@Queried(classSectionSchema) section: ClassSection): Promise<SectionToMoveAnswer> {
+  sectionToMove(@Queried(classSectionSchema) section: ClassSection): Promise<SectionToMoveAnswer> {
     return this.sessions.section(section);
   }
 
   @Put('sectionPlan')
   @Describe({
-    name: 'saveSectionPlan',
     summary: 'Keeps what was decided of a section; nobody is moved by it',
     answer: sectionToMoveAnswer,
     problems: [409],
   })
-  async plan(
+  async saveSectionPlan(
     @Body({ schema: sectionPlanSchema }) plan: SectionPlan,
     @SignedIn() account: SignedInAccount,
   ): Promise<SectionToMoveAnswer> {
@@ -81,12 +78,11 @@ export class NewSessionController {
 
   @Post('runSectionPlan')
   @Describe({
-    name: 'runSectionPlan',
     summary: 'Moves the students of a section by its plan; one that was broken off goes on where it stood',
     answer: planRunAnswer,
     problems: [409],
   })
-  async run(
+  async runSectionPlan(
     @Body({ schema: runPlanSchema }) plan: RunPlan,
     @SignedIn() account: SignedInAccount,
     @CallerLanguage() language: Language,
@@ -96,12 +92,11 @@ export class NewSessionController {
 
   @Post('takeBackMove')
   @Describe({
-    name: 'takeBackMove',
     summary: 'Takes back what was decided of a student, until the first entry of the new session',
     answer: movedBackAnswer,
     problems: [404, 409],
   })
-  async takeBack(
+  async takeBackMove(
     @Body({ schema: takeBackMoveSchema }) move: TakeBackMove,
     @SignedIn() account: SignedInAccount,
   ): Promise<MovedBackAnswer> {
@@ -110,7 +105,6 @@ export class NewSessionController {
 
   @Get('classList')
   @Describe({
-    name: 'classList',
     summary: 'A section on paper: of the session that ends, or of the new one',
     answer: classListAnswer,
   })
@@ -120,13 +114,12 @@ export class NewSessionController {
 
   @Post('closeSession')
   @Describe({
-    name: 'closeSession',
     summary: 'Closes the session that is over: fixes what each branch came to',
     status: 201,
     answer: sessionClosingAnswer,
     problems: [409],
   })
-  async close(
+  async closeSession(
     @Body({ schema: sessionNameSchema }) session: SessionNameQuery,
     @SignedIn() account: SignedInAccount,
   ): Promise<SessionClosingAnswer> {

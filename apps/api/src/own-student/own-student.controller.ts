@@ -42,78 +42,71 @@ export class OwnStudentController {
 
   @Get('student')
   @Describe({
-    name: 'getFamilyStudent',
     summary: 'Who the student is, and where',
     answer: ownStudentAnswer,
     problems: [404],
   })
-  async get(@SignedIn() account: SignedInAccount): Promise<OwnStudentAnswer> {
+  async getFamilyStudent(@SignedIn() account: SignedInAccount): Promise<OwnStudentAnswer> {
     return orRefuse(await this.student.get(account));
   }
 
   @Get('fees')
   @Describe({
-    name: 'getFamilyFees',
     summary: 'What is due, how to pay it by UPI, and the receipts of all payments',
     answer: ownFeesAnswer,
     problems: [404],
   })
-  async fees(@SignedIn() account: SignedInAccount): Promise<OwnFeesAnswer> {
+  async getFamilyFees(@SignedIn() account: SignedInAccount): Promise<OwnFeesAnswer> {
     return orRefuse(await this.money.of(account));
   }
 
   @Get('attendance')
   @Describe({
-    name: 'getFamilyAttendance',
     summary: 'The days of the student in this session, by month',
     answer: studentAttendanceAnswer,
     problems: [404],
   })
-  async attendance(@SignedIn() account: SignedInAccount): Promise<StudentAttendanceAnswer> {
+  async getFamilyAttendance(@SignedIn() account: SignedInAccount): Promise<StudentAttendanceAnswer> {
     return orRefuse(await this.days.attendance(account));
   }
 
   @Get('results')
   @Describe({
-    name: 'getFamilyResults',
     summary: 'What the student achieved in the exams that are published, the last first',
     answer: ownResultsAnswer,
   })
-  results(@SignedIn() account: SignedInAccount): Promise<OwnResultsAnswer> {
+  getFamilyResults(@SignedIn() account: SignedInAccount): Promise<OwnResultsAnswer> {
     return this.days.results(account);
   }
 
   @Get('timeTable')
   @Describe({
-    name: 'getFamilyTimeTable',
     summary: 'The week of the section',
     answer: ownWeekAnswer,
     problems: [404],
   })
-  async timeTable(@SignedIn() account: SignedInAccount): Promise<OwnWeekAnswer> {
+  async getFamilyTimeTable(@SignedIn() account: SignedInAccount): Promise<OwnWeekAnswer> {
     return orRefuse(await this.days.week(account));
   }
 
   @Get('calendar')
   @Describe({
-    name: 'getFamilyCalendar',
     summary: 'What the calendar of this session says to the branch and the class, in the order of days',
     answer: ownCalendarAnswer,
     problems: [404],
   })
-  async calendar(@SignedIn() account: SignedInAccount): Promise<OwnCalendarAnswer> {
+  async getFamilyCalendar(@SignedIn() account: SignedInAccount): Promise<OwnCalendarAnswer> {
     return orRefuse(await this.days.calendar(account));
   }
 
   @Post('password')
   @BeforeOwnPassword()
   @Describe({
-    name: 'chooseFamilyPassword',
     summary: 'Gives the family a password of its own; all its tokens are void, and the answer has a new one',
     answer: loginAnswer,
     problems: [404, 429],
   })
-  async choosePassword(
+  async chooseFamilyPassword(
     @Body({ schema: familyPasswordSchema }) passwords: FamilyPassword,
     @SignedIn() account: SignedInAccount,
     @Ip() address: string,
@@ -124,12 +117,11 @@ export class OwnStudentController {
   @Put('language')
   @BeforeOwnPassword()
   @Describe({
-    name: 'keepFamilyLanguage',
     summary:
       'Keeps the language in which the family reads its pages; later tokens carry it, and its papers stay in their own',
     answer: languageAnswer,
   })
-  keepLanguage(
+  keepFamilyLanguage(
     @Body({ schema: languageChoiceSchema }) choice: LanguageChoice,
     @SignedIn() account: SignedInAccount,
   ): Promise<LanguageChoice> {
@@ -139,11 +131,10 @@ export class OwnStudentController {
   @Post('logout')
   @BeforeOwnPassword()
   @Describe({
-    name: 'logOutFamily',
     summary: 'Ends the sign-in that the call is made in; its token does not work from then on',
     answer: endedAnswer,
   })
-  logOut(@SignedIn() account: SignedInAccount): Promise<EndedAnswer> {
+  logOutFamily(@SignedIn() account: SignedInAccount): Promise<EndedAnswer> {
     return this.signIns.logOut(account);
   }
 }

@@ -40,14 +40,13 @@ export class PictureImportsController {
 
   @Post()
   @Describe({
-    name: 'uploadPictures',
     summary:
       'Brings photos and signatures as a ZIP of at most 200 MB, named by Student ID: `1001.jpg`, `1001-signature.png`; says of each what becomes of it',
     status: 201,
     answer: pictureImportAnswer,
   })
   @TakesLargeFile(LARGEST, 'archiveTooLarge')
-  async upload(
+  async uploadPictures(
     @UploadedFile() file: UploadedArchive | undefined,
     @SignedIn() account: SignedInAccount,
   ): Promise<PictureImportAnswer> {
@@ -56,34 +55,31 @@ export class PictureImportsController {
 
   @Get()
   @Describe({
-    name: 'getPictureImports',
     summary: 'The last archives of pictures, newest first',
     answer: pictureImportListAnswer,
   })
-  list(): Promise<PictureImportListAnswer> {
+  getPictureImports(): Promise<PictureImportListAnswer> {
     return this.imports.list();
   }
 
   @Get('one')
   @Describe({
-    name: 'getPictureImport',
     summary: 'How far an archive of pictures has come',
     answer: pictureImportAnswer,
     problems: [404],
   })
-  async get(@Queried(importIdSchema) query: NamedImport): Promise<PictureImportAnswer> {
+  async getPictureImport(@Queried(importIdSchema) query: NamedImport): Promise<PictureImportAnswer> {
     return orRefuse(await this.imports.get(query));
   }
 
   @Get('rows')
   @Describe({
-    name: 'getPictureImportRows',
     summary: 'A page of its files: what becomes of each, or why not',
     answer: pictureRowsAnswer,
     problems: [404],
   })
   @Paged(pictureRowsAnswer, 'Files of that state')
-  async rows(
+  async getPictureImportRows(
     @Queried(pictureRowsSchema) query: PictureRowsQuery,
     @CallerLanguage() language: Language,
   ): Promise<Page<PictureRowAnswer>> {
@@ -92,12 +88,11 @@ export class PictureImportsController {
 
   @Post('run')
   @Describe({
-    name: 'runPictureImport',
     summary: 'Gives the students exactly the pictures that the preview says, in the background',
     answer: pictureImportAnswer,
     problems: [404, 409],
   })
-  async run(
+  async runPictureImport(
     @Body({ schema: importIdSchema }) request: NamedImport,
     @SignedIn() account: SignedInAccount,
   ): Promise<PictureImportAnswer> {
@@ -106,12 +101,11 @@ export class PictureImportsController {
 
   @Post('stop')
   @Describe({
-    name: 'stopPictureImport',
     summary: 'Stops a run; what is done stays, the rest can be run later',
     answer: pictureImportAnswer,
     problems: [404],
   })
-  async stop(
+  async stopPictureImport(
     @Body({ schema: importIdSchema }) request: NamedImport,
     @SignedIn() account: SignedInAccount,
   ): Promise<PictureImportAnswer> {
@@ -120,18 +114,19 @@ export class PictureImportsController {
 
   @Post('discard')
   @Describe({
-    name: 'discardPictureImport',
     summary: 'Takes an archive away that was never run',
     answer: pictureImportListAnswer,
     problems: [404, 409],
   })
-  async discard(@Body({ schema: importIdSchema }) request: NamedImport): Promise<PictureImportListAnswer> {
+  async discardPictureImport(
+    @Body({ schema: importIdSchema }) request: NamedImport,
+  ): Promise<PictureImportListAnswer> {
     return orRefuse(await this.imports.discard(request));
   }
 
   @Get('report')
-  @Exported('exportPictureReport', 'Every file of an archive of pictures and what became of it, as a file')
-  async report(
+  @Exported('Every file of an archive of pictures and what became of it, as a file')
+  async exportPictureReport(
     @Queried(pictureReportSchema) query: PictureReportQuery,
     @CallerWords() words: Words,
     @CallerLanguage() language: Language,

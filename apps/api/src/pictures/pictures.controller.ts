@@ -28,7 +28,6 @@ export class PicturesController {
   @Post('upload')
   @Needs('students')
   @Describe({
-    name: 'uploadPicture',
     summary: 'Stores a picture: PNG, JPEG or WebP, at most 5 MB',
     answer: uploadAnswer,
     problems: [429],
@@ -36,7 +35,7 @@ export class PicturesController {
   @ApiConsumes('multipart/form-data')
   @ApiBody(PICTURE_BODY)
   @UseInterceptors(FileInterceptor('image', { limits: PICTURE_LIMITS }))
-  upload(
+  uploadPicture(
     @UploadedFile() file: UploadedPicture | undefined,
     @SignedIn() account: SignedInAccount,
   ): Promise<UploadAnswer> {
@@ -45,7 +44,7 @@ export class PicturesController {
 
   @Get('getImage/:id')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'getImage', summary: 'A stored picture' })
+  @ApiOperation({ summary: 'A stored picture' })
   @ApiResponse({
     status: 200,
     description: 'The picture',
@@ -56,7 +55,7 @@ export class PicturesController {
     },
   })
   @ApiProblems(404)
-  get(@Param('id', { schema: pictureId }) id: string): Promise<StreamableFile> {
+  getImage(@Param('id', { schema: pictureId }) id: string): Promise<StreamableFile> {
     return this.pictures.get(id);
   }
 }

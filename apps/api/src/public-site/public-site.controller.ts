@@ -19,29 +19,26 @@ export class PublicSiteController {
 
   @Get()
   @Describe({
-    name: 'publicSite',
     summary:
       'What the public site shows: branches, fees of the running session, and the parts that are the school’s own',
     answer: publicSiteAnswer,
   })
-  site(): Promise<PublicSiteAnswer> {
+  publicSite(): Promise<PublicSiteAnswer> {
     return this.sites.site();
   }
 
   @Get('page')
   @Describe({
-    name: 'publicPage',
     summary: 'A page that the school has made its own',
     answer: publicPageAnswer,
     problems: [404],
   })
-  page(@Queried(sitePageQuerySchema) { page }: SitePageQuery): Promise<PublicPageAnswer> {
+  publicPage(@Queried(sitePageQuerySchema) { page }: SitePageQuery): Promise<PublicPageAnswer> {
     return this.sites.page(page);
   }
 
   @Get('pictures/:id')
   @ApiOperation({
-    operationId: 'publicPicture',
     summary: 'A picture that the public site shows now; no other is public',
   })
   @ApiResponse({
@@ -50,7 +47,7 @@ export class PublicSiteController {
     content: { 'image/webp': { schema: { type: 'string', format: 'binary' } } },
   })
   @ApiProblems(404)
-  async picture(
+  async publicPicture(
     @Param('id', { schema: pictureId }) id: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {

@@ -36,14 +36,13 @@ export class SiteEditorController {
   ) {}
 
   @Get()
-  @Describe({ name: 'getEditedSite', summary: 'Each part of the public site with its revision', answer })
-  read(): Promise<EditedSiteAnswer> {
+  @Describe({ summary: 'Each part of the public site with its revision', answer })
+  getEditedSite(): Promise<EditedSiteAnswer> {
     return this.editor.read();
   }
 
   @Post('pictures')
   @Describe({
-    name: 'uploadSitePicture',
     summary:
       'Stores a picture for the public site: PNG, JPEG or WebP, at most 5 MB; public once the site shows it',
     answer: uploadAnswer,
@@ -52,7 +51,7 @@ export class SiteEditorController {
   @ApiConsumes('multipart/form-data')
   @ApiBody(PICTURE_BODY)
   @UseInterceptors(FileInterceptor('image', { limits: PICTURE_LIMITS }))
-  upload(
+  uploadSitePicture(
     @UploadedFile() file: { readonly buffer: Buffer } | undefined,
     @SignedIn() account: SignedInAccount,
   ): Promise<UploadAnswer> {
@@ -61,7 +60,6 @@ export class SiteEditorController {
 
   @Put('slides')
   @Describe({
-    name: 'saveSlides',
     summary: 'Says anew what the slides of the home page are',
     answer,
     problems: [409],
@@ -75,7 +73,6 @@ export class SiteEditorController {
 
   @Put('cards')
   @Describe({
-    name: 'saveCards',
     summary: 'Says anew what the cards of the home page are',
     answer,
     problems: [409],
@@ -88,7 +85,7 @@ export class SiteEditorController {
   }
 
   @Put('news')
-  @Describe({ name: 'saveNews', summary: 'Says anew what the news are', answer, problems: [409] })
+  @Describe({ summary: 'Says anew what the news are', answer, problems: [409] })
   async saveNews(
     @Body({ schema: newNewsSchema }) news: NewNews,
     @SignedIn() account: SignedInAccount,
@@ -98,7 +95,6 @@ export class SiteEditorController {
 
   @Put('admissions')
   @Describe({
-    name: 'saveAdmissions',
     summary: 'Says whom parents call, and what they bring',
     answer,
     problems: [409],
@@ -112,7 +108,6 @@ export class SiteEditorController {
 
   @Put('contact')
   @Describe({
-    name: 'saveContact',
     summary: 'Says city, mail address and hours of the school',
     answer,
     problems: [409],
@@ -126,7 +121,6 @@ export class SiteEditorController {
 
   @Put('page')
   @Describe({
-    name: 'savePage',
     summary: 'Makes a page the school’s own, or adds one',
     answer,
     problems: [409],
@@ -140,7 +134,6 @@ export class SiteEditorController {
 
   @Put('page/remove')
   @Describe({
-    name: 'removePage',
     summary: 'Takes a page off the site; it can be brought back',
     answer,
     problems: [409],
@@ -154,7 +147,6 @@ export class SiteEditorController {
 
   @Put('page/restore')
   @Describe({
-    name: 'restorePage',
     summary: 'Brings a page back that was taken away',
     answer,
     problems: [409],

@@ -12,12 +12,11 @@ export class ReceiptCheckController {
 
   @Get('check')
   @Describe({
-    name: 'checkReceipt',
     summary: 'Whether a paper is a receipt of this school, by its number and the code that it carries',
     answer: receiptCheckAnswer,
     problems: [404, 429],
   })
-  async check(
+  async checkReceipt(
     @Queried(receiptCheckSchema) asked: ReceiptCheck,
     @Ip() address: string,
   ): Promise<ReceiptCheckAnswer> {

@@ -41,12 +41,11 @@ export class ReceiptsController {
 
   @Get()
   @Describe({
-    name: 'getReceipts',
     summary: 'A page of the register of receipts, or of the vouchers for what was paid back',
     answer: registerAnswer,
   })
   @Paged(registerAnswer, 'Rows that the query found; one more than can be paged to when there are still more')
-  register(
+  getReceipts(
     @Queried(receiptRegisterSchema) query: ReceiptRegisterQuery,
     @SignedIn() account: SignedInAccount,
   ): Promise<Page<RegisterAnswer[number]>> {
@@ -54,8 +53,8 @@ export class ReceiptsController {
   }
 
   @Get('export')
-  @Exported('exportReceipts', 'The register of receipts as a file, all pages, narrowed as the register')
-  async export(
+  @Exported('The register of receipts as a file, all pages, narrowed as the register')
+  async exportReceipts(
     @Queried(receiptExportSchema) query: ReceiptExportQuery,
     @CallerWords() words: Words,
     @SignedIn() account: SignedInAccount,
@@ -65,32 +64,29 @@ export class ReceiptsController {
 
   @Get('left-out')
   @Describe({
-    name: 'getNumbersLeftOut',
     summary: 'Numbers of the books that were left out, as after a restore some of them may be on paper',
     answer: leftOutAnswer,
   })
-  leftOut(): Promise<LeftOutAnswer> {
+  getNumbersLeftOut(): Promise<LeftOutAnswer> {
     return this.receipts.leftOut();
   }
 
   @Get('collectors')
   @Describe({
-    name: 'getCollectors',
     summary: 'The accounts that may have collected',
     answer: collectorsAnswer,
   })
-  collectors(): Promise<CollectorsAnswer> {
+  getCollectors(): Promise<CollectorsAnswer> {
     return this.receipts.collectors();
   }
 
   @Get('one')
   @Describe({
-    name: 'getReceipt',
     summary: 'A receipt, or a voucher, as it was on its day, also of a student who left',
     answer: receiptAnswer,
     problems: [404, 409],
   })
-  async one(
+  async getReceipt(
     @Queried(receiptRequestSchema) { studentReceiptNo }: { readonly studentReceiptNo: string },
   ): Promise<ReceiptAnswer> {
     return orRefuse(await this.receipts.get(studentReceiptNo));
@@ -98,13 +94,12 @@ export class ReceiptsController {
 
   @Get('family')
   @Describe({
-    name: 'getFamilyReceipts',
     summary:
       'All receipts of the payment for several children that a receipt was part of; else that receipt alone',
     answer: familyReceiptsAnswer,
     problems: [404, 409],
   })
-  async family(
+  async getFamilyReceipts(
     @Queried(receiptRequestSchema) { studentReceiptNo }: { readonly studentReceiptNo: string },
   ): Promise<FamilyReceiptsAnswer> {
     return orRefuse(await this.receipts.family(studentReceiptNo));
@@ -113,12 +108,11 @@ export class ReceiptsController {
   @Post('prints')
   @ApiIdempotencyKey('A key gives the original once: the same key again is a duplicate')
   @Describe({
-    name: 'printReceipts',
     summary: 'Counts a print, and says whether it is the original: none is for who may not collect',
     answer: printsAnswer,
     problems: [404, 409],
   })
-  async print(
+  async printReceipts(
     @Body({ schema: receiptPrintsSchema }) request: ReceiptPrints,
     @IdempotencyKey() key: string | undefined,
     @SignedIn() account: SignedInAccount,
@@ -129,12 +123,11 @@ export class ReceiptsController {
   @Post('prints/failed')
   @ApiIdempotencyKey('The key of the print that failed')
   @Describe({
-    name: 'receiptsNotPrinted',
     summary: 'No paper came out: gives the originals of a print back, each once',
     answer: givenBackAnswer,
     problems: [404, 409],
   })
-  async giveBack(
+  async receiptsNotPrinted(
     @Body({ schema: receiptPrintsSchema }) request: ReceiptPrints,
     @IdempotencyKey() key: string | undefined,
     @SignedIn() account: SignedInAccount,

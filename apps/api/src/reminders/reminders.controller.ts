@@ -20,35 +20,34 @@ export class RemindersController {
 
   @Get()
   @Describe({
-    name: 'getReminders',
     summary: 'The last reminders of one family, newest first',
     answer: remindersAnswer,
   })
-  list(@Queried(studentIdSchema) { studentID }: NamedStudent): Promise<RemindersAnswer> {
+  getReminders(@Queried(studentIdSchema) { studentID }: NamedStudent): Promise<RemindersAnswer> {
     return this.reminders.of(studentID);
   }
 
   @Get('draft')
   @Describe({
-    name: 'getReminderDraft',
     summary: 'What would be written to a family at this moment, in its language; nothing is kept of it',
     answer: reminderDraftAnswer,
     problems: [404, 409],
   })
-  async draft(@Queried(studentIdSchema) { studentID }: NamedStudent): Promise<ReminderDraftAnswer> {
+  async getReminderDraft(
+    @Queried(studentIdSchema) { studentID }: NamedStudent,
+  ): Promise<ReminderDraftAnswer> {
     return orRefuse(await this.reminders.draft(studentID));
   }
 
   @Post()
   @Needs('collect')
   @Describe({
-    name: 'remindFamily',
     summary: 'Keeps that a family is reminded, and answers the link that opens the clerk’s own app',
     status: 201,
     answer: remindedAnswer,
     problems: [404, 409],
   })
-  async remind(
+  async remindFamily(
     @Body({ schema: newReminderSchema }) request: NewReminder,
     @SignedIn() account: SignedInAccount,
   ): Promise<RemindedAnswer> {

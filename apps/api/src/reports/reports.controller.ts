@@ -36,7 +36,6 @@ export class ReportsController {
 
   @Get('staff')
   @Describe({
-    name: 'staffReport',
     summary: 'Who did what on a day or in a range; whoever is no administrator reads of themselves alone',
     answer: staffReportAnswer,
   })
@@ -48,7 +47,7 @@ export class ReportsController {
   }
 
   @Get('staff/export')
-  @Exported('exportStaffReport', 'The report of the staff as a file, with the totals')
+  @Exported('The report of the staff as a file, with the totals')
   async exportStaffReport(
     @Queried(staffReportExportSchema) query: StaffReportExportQuery,
     @SignedIn() account: SignedInAccount,
@@ -59,7 +58,6 @@ export class ReportsController {
 
   @Get('today')
   @Describe({
-    name: 'todaysSummary',
     summary: 'What happened today: money for whoever may read reports, the rest for the office',
     answer: todaysSummaryAnswer,
   })
@@ -69,7 +67,6 @@ export class ReportsController {
 
   @Get('general')
   @Describe({
-    name: 'generalReport',
     summary: 'The school as it stands: money for whoever may read reports, the rest for the office',
     answer: generalReportAnswer,
   })
@@ -78,7 +75,7 @@ export class ReportsController {
   }
 
   @Get('general/export')
-  @Exported('exportGeneralReport', 'The school as it stands as a file, a section a line')
+  @Exported('The school as it stands as a file, a section a line')
   async exportGeneralReport(
     @Queried(generalReportExportSchema) query: GeneralReportExportQuery,
     @SignedIn() account: SignedInAccount,

@@ -74,11 +74,10 @@ export class ExamsController {
   @Get()
   @OfficeOrTeacher()
   @Describe({
-    name: 'getExams',
     summary: 'The exams of a session, the last first; of a teacher those of the own classes',
     answer: examsAnswer,
   })
-  list(
+  getExams(
     @Queried(examsFilterSchema) query: ExamsFilter,
     @SignedIn() account: SignedInAccount,
   ): Promise<ExamsAnswer> {
@@ -88,12 +87,11 @@ export class ExamsController {
   @Get('one')
   @OfficeOrTeacher()
   @Describe({
-    name: 'getExam',
     summary: 'One exam, and how far each of its sections is; of a teacher the own ones',
     answer: examProgressAnswer,
     problems: [404],
   })
-  async one(
+  async getExam(
     @Queried(oneExamSchema) { id }: OneExamQuery,
     @SignedIn() account: SignedInAccount,
   ): Promise<ExamProgressAnswer> {
@@ -102,8 +100,8 @@ export class ExamsController {
 
   @Post()
   @AdminOnly()
-  @Describe({ name: 'addExam', summary: 'Makes an exam', status: 201, answer: examAnswer, problems: [409] })
-  async add(
+  @Describe({ summary: 'Makes an exam', status: 201, answer: examAnswer, problems: [409] })
+  async addExam(
     @Body({ schema: newExamSchema }) exam: NewExam,
     @SignedIn() account: SignedInAccount,
   ): Promise<ExamAnswer> {
@@ -113,12 +111,11 @@ export class ExamsController {
   @Put()
   @AdminOnly()
   @Describe({
-    name: 'changeExam',
     summary: 'Changes an open exam that is still as it was seen; what marks are typed of stays',
     answer: examAnswer,
     problems: [404, 409],
   })
-  async change(
+  async changeExam(
     @Body({ schema: changedExamSchema }) exam: ChangedExam,
     @SignedIn() account: SignedInAccount,
   ): Promise<ExamAnswer> {
@@ -128,12 +125,11 @@ export class ExamsController {
   @Post('state')
   @AdminOnly()
   @Describe({
-    name: 'changeExamState',
     summary: 'Locks an exam, opens it again, or publishes it',
     answer: examAnswer,
     problems: [404, 409],
   })
-  async enter(
+  async changeExamState(
     @Body({ schema: examStateSchema }) change: ExamStateChange,
     @SignedIn() account: SignedInAccount,
   ): Promise<ExamAnswer> {
@@ -143,24 +139,22 @@ export class ExamsController {
   @Post('remove')
   @AdminOnly()
   @Describe({
-    name: 'removeExam',
     summary: 'Takes an exam away that has no marks',
     answer: removedExamAnswer,
     problems: [404, 409],
   })
-  async remove(@Body({ schema: removedExamSchema }) exam: RemovedExam): Promise<RemovedExamAnswer> {
+  async removeExam(@Body({ schema: removedExamSchema }) exam: RemovedExam): Promise<RemovedExamAnswer> {
     return orRefuse(await this.exams.remove(exam));
   }
 
   @Get('marks')
   @OfficeOrTeacher()
   @Describe({
-    name: 'getMarks',
     summary: 'The grid of a section: who sits there, what stands in each cell, and who typed it',
     answer: marksGridAnswer,
     problems: [404],
   })
-  async grid(
+  async getMarks(
     @Queried(examSectionSchema) asked: ExamSection,
     @SignedIn() account: SignedInAccount,
   ): Promise<MarksGridAnswer> {
@@ -171,12 +165,11 @@ export class ExamsController {
   @OfficeOrTeacher()
   @Needs('students')
   @Describe({
-    name: 'typeMarks',
     summary: 'Stores marks as they are typed; each is taken, or refused, for itself',
     answer: typedMarksAnswer,
     problems: [404, 409],
   })
-  async type(
+  async typeMarks(
     @Body({ schema: typedMarksSchema }) typed: TypedMarks,
     @SignedIn() account: SignedInAccount,
     @CallerLanguage() language: Language,
@@ -187,12 +180,11 @@ export class ExamsController {
   @Post('marks/correct')
   @AdminOnly()
   @Describe({
-    name: 'correctMark',
     summary: 'Changes a mark of an exam that is locked or published, with a reason',
     answer: correctedMarkAnswer,
     problems: [404, 409],
   })
-  async correct(
+  async correctMark(
     @Body({ schema: correctedMarkSchema }) corrected: CorrectedMark,
     @SignedIn() account: SignedInAccount,
   ): Promise<CorrectedMarkAnswer> {
@@ -202,12 +194,11 @@ export class ExamsController {
   @Get('remarks')
   @OfficeOrTeacher()
   @Describe({
-    name: 'getRemarks',
     summary: 'The remarks of a section for its report cards, who wrote them, and whether the caller may',
     answer: remarksAnswer,
     problems: [404],
   })
-  async remarksOf(
+  async getRemarks(
     @Queried(examSectionSchema) asked: ExamSection,
     @SignedIn() account: SignedInAccount,
   ): Promise<RemarksAnswer> {
@@ -217,12 +208,11 @@ export class ExamsController {
   @Put('remarks')
   @OfficeOrTeacher()
   @Describe({
-    name: 'typeRemarks',
     summary: 'Stores remarks as they are typed, of the class teacher or an administrator',
     answer: typedRemarksAnswer,
     problems: [404, 409],
   })
-  async remark(
+  async typeRemarks(
     @Body({ schema: typedRemarksSchema }) typed: TypedRemarks,
     @SignedIn() account: SignedInAccount,
     @CallerLanguage() language: Language,
@@ -233,12 +223,11 @@ export class ExamsController {
   @Get('classSheet')
   @OfficeOrTeacher()
   @Describe({
-    name: 'getClassSheet',
     summary: 'What a section achieved: totals, grades or divisions, ranks and means',
     answer: classSheetAnswer,
     problems: [404],
   })
-  async sheet(
+  async getClassSheet(
     @Queried(examSectionSchema) asked: ExamSection,
     @SignedIn() account: SignedInAccount,
   ): Promise<ClassSheetAnswer> {
@@ -247,8 +236,8 @@ export class ExamsController {
 
   @Get('classSheet/export')
   @OfficeOrTeacher()
-  @Exported('exportClassSheet', 'The same as a file')
-  async export(
+  @Exported('The same as a file')
+  async exportClassSheet(
     @Queried(examSectionExportSchema) asked: ExamSectionExport,
     @SignedIn() account: SignedInAccount,
     @CallerWords() words: Words,
@@ -259,11 +248,10 @@ export class ExamsController {
   @Get('ofStudent')
   @OfficeOrTeacher()
   @Describe({
-    name: 'getStudentResults',
     summary: 'All that a student achieved, the last exam first',
     answer: studentResultsAnswer,
   })
-  ofStudent(
+  getStudentResults(
     @Queried(studentResultsSchema) { studentID }: StudentResultsQuery,
     @SignedIn() account: SignedInAccount,
   ): Promise<StudentResultsAnswer> {

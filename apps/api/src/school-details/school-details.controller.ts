@@ -13,23 +13,21 @@ export class SchoolDetailsController {
 
   @Get()
   @Describe({
-    name: 'getSchoolDetails',
     summary: 'What each branch says of itself on its papers, and its UPI id',
     answer: schoolDetailsAnswer,
   })
-  list(): Promise<SchoolDetailsAnswer> {
+  getSchoolDetails(): Promise<SchoolDetailsAnswer> {
     return this.schools.list();
   }
 
   @Put()
   @AdminOnly()
   @Describe({
-    name: 'changeSchoolDetails',
     summary: 'Says anew what a branch is; receipts that were given stay as they are',
     answer: schoolDetailsAnswer,
     problems: [409],
   })
-  async change(
+  async changeSchoolDetails(
     @Body({ schema: newSchoolDetailsSchema }) details: NewSchoolDetails,
     @SignedIn() account: SignedInAccount,
   ): Promise<SchoolDetailsAnswer> {

@@ -32,22 +32,20 @@ export class MySectionsController {
   @Get()
   @OfficeOrTeacher()
   @Describe({
-    name: 'mySections',
     summary: 'The sections that the caller may work in: all of them, or those that a teacher was given',
     answer: mySectionsAnswer,
   })
-  list(@SignedIn() account: SignedInAccount): Promise<MySectionsAnswer> {
+  mySections(@SignedIn() account: SignedInAccount): Promise<MySectionsAnswer> {
     return this.sections.list(account);
   }
 
   @Get('students')
   @OfficeOrTeacher()
   @Describe({
-    name: 'studentsOfMySection',
     summary: 'Who sits in one of them, in the order of names, and whom to call',
     answer: sectionStudentsAnswer,
   })
-  students(
+  studentsOfMySection(
     @Queried(classSectionSchema) section: ClassSection,
     @SignedIn() account: SignedInAccount,
   ): Promise<SectionStudentsAnswer> {
@@ -56,8 +54,8 @@ export class MySectionsController {
 
   @Get('students/export')
   @OfficeOrTeacher()
-  @Exported('exportStudentsOfMySection', 'The same as a file')
-  async export(
+  @Exported('The same as a file')
+  async exportStudentsOfMySection(
     @Queried(sectionExportSchema) query: SectionExportQuery,
     @SignedIn() account: SignedInAccount,
     @CallerWords() words: Words,
@@ -69,7 +67,6 @@ export class MySectionsController {
   @OfficeOrTeacher()
   @HttpCode(200)
   @ApiOperation({
-    operationId: 'photoOfMyStudent',
     summary: 'The photo of a student who sits in one of them',
   })
   @ApiResponse({
@@ -82,7 +79,7 @@ export class MySectionsController {
     },
   })
   @ApiProblems(404)
-  async photo(
+  async photoOfMyStudent(
     @Queried(studentIdSchema) { studentID }: NamedStudent,
     @SignedIn() account: SignedInAccount,
   ): Promise<StreamableFile> {

@@ -21,7 +21,6 @@ export class OwnAccountController {
   @Put('language')
   @OfficeOrTeacher()
   @Describe({
-    name: 'keepLanguage',
     summary: 'Keeps the language that the caller works in; later tokens of the account carry it',
     answer: languageAnswer,
   })
@@ -35,12 +34,11 @@ export class OwnAccountController {
   @Put('password')
   @OfficeOrTeacher()
   @Describe({
-    name: 'changeOwnPassword',
     summary: 'Gives the own account a new password; all its tokens are void, and the answer has a new one',
     answer: loginAnswer,
     problems: [404, 429],
   })
-  async changePassword(
+  async changeOwnPassword(
     @Body({ schema: ownPasswordSchema }) passwords: OwnPassword,
     @SignedIn() account: SignedInAccount,
     @Ip() address: string,

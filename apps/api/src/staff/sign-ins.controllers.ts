@@ -20,7 +20,6 @@ export class OwnSignInsController {
   @OfficeOrTeacher()
   @BeforeOwnPassword()
   @Describe({
-    name: 'logOut',
     summary: 'Ends the sign-in that the call is made in; its token does not work from then on',
     answer: endedAnswer,
   })
@@ -31,23 +30,21 @@ export class OwnSignInsController {
   @Get('signIns')
   @OfficeOrTeacher()
   @Describe({
-    name: 'getOwnSignIns',
     summary: 'The open sign-ins of the own account, the last at work first',
     answer: signInsAnswer,
   })
-  own(@SignedIn() account: SignedInAccount): Promise<SignInAnswer[]> {
+  getOwnSignIns(@SignedIn() account: SignedInAccount): Promise<SignInAnswer[]> {
     return this.signIns.own(account);
   }
 
   @Post('endSignIn')
   @OfficeOrTeacher()
   @Describe({
-    name: 'endOwnSignIn',
     summary: 'Ends a sign-in of the own account at once',
     answer: endedAnswer,
     problems: [409],
   })
-  async end(
+  async endOwnSignIn(
     @Body({ schema: namedSignInSchema }) named: NamedSignIn,
     @SignedIn() account: SignedInAccount,
   ): Promise<EndedAnswer> {
@@ -61,22 +58,20 @@ export class StaffSignInsController {
 
   @Get('signIns')
   @Describe({
-    name: 'getSignIns',
     summary: 'The open sign-ins of all accounts, the last at work first',
     answer: signInsAnswer,
   })
-  all(@SignedIn() account: SignedInAccount): Promise<SignInAnswer[]> {
+  getSignIns(@SignedIn() account: SignedInAccount): Promise<SignInAnswer[]> {
     return this.signIns.all(account);
   }
 
   @Post('endSignIn')
   @Describe({
-    name: 'endSignIn',
     summary: 'Ends a sign-in of any account at once; who sits there is told',
     answer: endedAnswer,
     problems: [409],
   })
-  async end(
+  async endSignIn(
     @Body({ schema: namedSignInSchema }) named: NamedSignIn,
     @SignedIn() account: SignedInAccount,
   ): Promise<EndedAnswer> {

@@ -22,14 +22,13 @@ export class StaffRegistrationController {
 
   @Post('register')
   @Describe({
-    name: 'registerOffice',
     summary:
       'Asks for an office account, which waits for an administrator to let it in; answers the same where the login id is taken and nothing is kept',
     status: 201,
     answer: receivedAnswer,
     problems: [403, 429],
   })
-  async register(
+  async registerOffice(
     @Body({ schema: officeRegistrationSchema }) registration: OfficeRegistration,
     @Ip() address: string,
   ): Promise<ReceivedAnswer> {
@@ -38,7 +37,6 @@ export class StaffRegistrationController {
 
   @Post('forgot-password')
   @Describe({
-    name: 'forgotPassword',
     summary: 'Asks the administrators for a new password; answers the same for any login id',
     answer: forgotPasswordAnswer,
     problems: [403, 429],

@@ -46,19 +46,18 @@ export class StaffController {
 
   @Get()
   @Describe({
-    name: 'listStaff',
     summary:
       'The accounts, who waits first and the newest first: all of them, or a page when the query asks for one',
     answer: staffListAnswer,
   })
   @Paged(staffListAnswer, 'Accounts')
-  list(@Queried(staffListSchema) query: StaffListQuery): Promise<Page<StaffAccountAnswer>> {
+  listStaff(@Queried(staffListSchema) query: StaffListQuery): Promise<Page<StaffAccountAnswer>> {
     return this.staff.list(query);
   }
 
   @Get('export')
-  @Exported('exportStaff', 'The accounts as a file, all pages, in the order of the list')
-  async export(
+  @Exported('The accounts as a file, all pages, in the order of the list')
+  async exportStaff(
     @Queried(staffExportSchema) { as }: StaffExportQuery,
     @CallerWords() words: Words,
   ): Promise<StreamableFile> {
@@ -67,24 +66,22 @@ export class StaffController {
 
   @Get('waiting')
   @Describe({
-    name: 'waitingStaff',
     summary: 'How many accounts wait to be let in, and how many forgot their password',
     answer: waitingStaffAnswer,
   })
-  waiting(): Promise<WaitingStaffAnswer> {
+  waitingStaff(): Promise<WaitingStaffAnswer> {
     return this.staff.waiting();
   }
 
   @Post()
   @Describe({
-    name: 'addStaff',
     summary:
       'Adds an account that can sign in; the answer alone has its password, which is changed at the first sign-in',
     status: 201,
     answer: handedPasswordAnswer,
     problems: [409, 429],
   })
-  async add(
+  async addStaff(
     @Body({ schema: newStaffSchema }) added: NewStaff,
     @SignedIn() by: SignedInAccount,
     @Ip() address: string,
@@ -94,12 +91,11 @@ export class StaffController {
 
   @Post('letIn')
   @Describe({
-    name: 'letStaffIn',
     summary: 'Lets a waiting account sign in',
     answer: staffAccountAnswer,
     problems: [404, 409, 429],
   })
-  async letIn(
+  async letStaffIn(
     @Body({ schema: confirmedStaffSchema }) named: ConfirmedStaff,
     @SignedIn() by: SignedInAccount,
     @Ip() address: string,
@@ -109,34 +105,31 @@ export class StaffController {
 
   @Post('refuse')
   @Describe({
-    name: 'refuseStaff',
     summary: 'Refuses a waiting account',
     answer: staffAccountAnswer,
     problems: [404, 409],
   })
-  async refuse(@Body({ schema: staffIdSchema }) { staffID }: NamedStaff): Promise<StaffAccountAnswer> {
+  async refuseStaff(@Body({ schema: staffIdSchema }) { staffID }: NamedStaff): Promise<StaffAccountAnswer> {
     return orRefuse(await this.staff.refuse(staffID));
   }
 
   @Post('refuseFrom')
   @Describe({
-    name: 'refuseStaffFrom',
     summary: 'Refuses all waiting accounts that were asked for from one network',
     answer: refusedFromAnswer,
   })
-  refuseFrom(@Body({ schema: networkNameSchema }) network: NamedNetwork): Promise<RefusedFromAnswer> {
+  refuseStaffFrom(@Body({ schema: networkNameSchema }) network: NamedNetwork): Promise<RefusedFromAnswer> {
     return this.staff.refuseFrom(network);
   }
 
   @Post('newPassword')
   @Describe({
-    name: 'setStaffPassword',
     summary:
       'Makes a new password, which the answer alone has and is changed at the next sign-in; earlier tokens of the account are void at once',
     answer: handedPasswordAnswer,
     problems: [404, 409, 429],
   })
-  async setPassword(
+  async setStaffPassword(
     @Body({ schema: confirmedStaffSchema }) named: ConfirmedStaff,
     @SignedIn() by: SignedInAccount,
     @Ip() address: string,
@@ -146,12 +139,11 @@ export class StaffController {
 
   @Post('deactivate')
   @Describe({
-    name: 'deactivateStaff',
     summary: 'Deactivates an account; its tokens are void at once',
     answer: staffAccountAnswer,
     problems: [404, 409],
   })
-  async deactivate(
+  async deactivateStaff(
     @Body({ schema: staffIdSchema }) { staffID }: NamedStaff,
     @SignedIn() account: SignedInAccount,
   ): Promise<StaffAccountAnswer> {
@@ -160,12 +152,11 @@ export class StaffController {
 
   @Post('activate')
   @Describe({
-    name: 'activateStaff',
     summary: 'Lets a deactivated account sign in again',
     answer: staffAccountAnswer,
     problems: [404, 409, 429],
   })
-  async activate(
+  async activateStaff(
     @Body({ schema: confirmedStaffSchema }) named: ConfirmedStaff,
     @SignedIn() by: SignedInAccount,
     @Ip() address: string,
@@ -175,13 +166,12 @@ export class StaffController {
 
   @Post('role')
   @Describe({
-    name: 'setStaffRole',
     summary:
       'Makes an active account an administrator, a clerk or a teacher; its tokens are void at once, and what it was given for the old role is gone',
     answer: staffAccountAnswer,
     problems: [404, 409, 429],
   })
-  async setRole(
+  async setStaffRole(
     @Body({ schema: staffRoleSchema }) role: StaffRole,
     @SignedIn() by: SignedInAccount,
     @Ip() address: string,
@@ -191,12 +181,11 @@ export class StaffController {
 
   @Post('rights')
   @Describe({
-    name: 'setStaffRights',
     summary: 'Gives an active clerk these rights and no others; its tokens are void at once',
     answer: staffAccountAnswer,
     problems: [404, 409, 429],
   })
-  async setRights(
+  async setStaffRights(
     @Body({ schema: staffRightsSchema }) rights: StaffRights,
     @SignedIn() by: SignedInAccount,
     @Ip() address: string,
@@ -206,12 +195,11 @@ export class StaffController {
 
   @Post('teaching')
   @Describe({
-    name: 'setStaffTeaching',
     summary: 'Gives an active teacher these sections and subjects and no others, over what was seen; at once',
     answer: staffAccountAnswer,
     problems: [404, 409],
   })
-  async setTeaching(
+  async setStaffTeaching(
     @Body({ schema: staffTeachingSchema }) teaching: StaffTeaching,
   ): Promise<StaffAccountAnswer> {
     return orRefuse(await this.staff.setTeaching(teaching));

@@ -13,14 +13,13 @@ export class StoryController {
 
   @Get('studentStory')
   @Describe({
-    name: 'studentStory',
     summary:
       'All that was done to a student, record and money, newest first, each with the balance before and after; also of one who left',
     answer: storyAnswer,
     problems: [404],
   })
   @Paged(storyAnswer, 'Lines that the query found')
-  async page(@Queried(storyQuerySchema) query: StoryQuery): Promise<Page<StoryAnswer[number]>> {
+  async studentStory(@Queried(storyQuerySchema) query: StoryQuery): Promise<Page<StoryAnswer[number]>> {
     return orRefuse(await this.stories.page(query));
   }
 }

@@ -32,13 +32,12 @@ export class RegistrationController {
   @Needs('students')
   @ApiIdempotencyKey()
   @Describe({
-    name: 'registerStudent',
     summary: 'Registers a student',
     status: 201,
     answer: registeredAnswer,
     problems: [409],
   })
-  async register(
+  async registerStudent(
     @Body({ schema: registrationSchema }) student: Registration,
     @IdempotencyKey() key: string | undefined,
     @SignedIn() account: SignedInAccount,
@@ -49,7 +48,6 @@ export class RegistrationController {
   @Post('same-students')
   @Needs('students')
   @Describe({
-    name: 'sameStudents',
     summary: 'Who has this Adhaar number, or this name, father and birth date, also of those who left',
     answer: sameStudentsAnswer,
     problems: [429],
@@ -63,11 +61,10 @@ export class RegistrationController {
 
   @Get('next-student-id')
   @Describe({
-    name: 'nextStudentId',
     summary: 'Suggests the next free Student ID',
     answer: nextStudentIdAnswer,
   })
-  suggestId(): Promise<NextStudentIdAnswer> {
+  nextStudentId(): Promise<NextStudentIdAnswer> {
     return this.registration.suggestId();
   }
 }

@@ -53,21 +53,17 @@ export class StudentsController {
 
   @Get('getAllStudents')
   @Describe({
-    name: 'getAllStudents',
     summary: 'Lists students: all of them, or a page when the query asks for one',
     answer: studentListAnswer,
   })
   @Paged(studentListAnswer, 'Students that the filter found')
-  list(@Queried(studentListSchema) query: StudentListQuery): Promise<Page<ListedStudentAnswer>> {
+  getAllStudents(@Queried(studentListSchema) query: StudentListQuery): Promise<Page<ListedStudentAnswer>> {
     return this.students.list(query);
   }
 
   @Get('exportStudents')
-  @Exported(
-    'exportStudents',
-    'The registered students as a file, all pages, filtered and ordered as the list',
-  )
-  async export(
+  @Exported('The registered students as a file, all pages, filtered and ordered as the list')
+  async exportStudents(
     @Queried(studentExportSchema) query: StudentExportQuery,
     @CallerWords() words: Words,
   ): Promise<StreamableFile> {
@@ -76,8 +72,8 @@ export class StudentsController {
 
   @Get('exportStudentsWithAdhaar')
   @AdminOnly()
-  @Exported('exportStudentsWithAdhaar', 'The same with Adhaar numbers; the audit log says so')
-  async exportWithAdhaar(
+  @Exported('The same with Adhaar numbers; the audit log says so')
+  async exportStudentsWithAdhaar(
     @Queried(studentExportSchema) query: StudentExportQuery,
     @CallerWords() words: Words,
   ): Promise<StreamableFile> {
@@ -87,7 +83,6 @@ export class StudentsController {
   @Post('showAdhaar')
   @Needs('students')
   @Describe({
-    name: 'showAdhaar',
     summary:
       'The whole Adhaar number of a student, which other answers have masked; the audit log keeps who asked',
     answer: adhaarAnswer,
@@ -99,13 +94,12 @@ export class StudentsController {
 
   @Get('getStudentById')
   @Describe({
-    name: 'getStudentById',
     summary:
       'One student with ledger and fees; with `left` also one who has left. With the whole Adhaar number, and a line in the audit log, unless `adhaar` is `masked` or the caller has no right to change students',
     answer: studentAnswer,
     problems: [404],
   })
-  async get(
+  async getStudentById(
     @Queried(studentLookupSchema) query: StudentLookup,
     @SignedIn() account: SignedInAccount,
   ): Promise<StudentAnswer> {
@@ -115,18 +109,16 @@ export class StudentsController {
   @Put('updateStudent')
   @Needs('students')
   @Describe({
-    name: 'updateStudent',
     summary: 'Changes the given fields of a student',
     answer: studentAnswer,
     problems: [404, 409],
   })
-  async update(@Body({ schema: studentUpdateSchema }) update: StudentUpdate): Promise<StudentAnswer> {
+  async updateStudent(@Body({ schema: studentUpdateSchema }) update: StudentUpdate): Promise<StudentAnswer> {
     return orRefuse(await this.updates.update(update));
   }
 
   @Get('leavingDues')
   @Describe({
-    name: 'leavingDues',
     summary: 'What a student would owe, or get back, who leaves on a day',
     answer: leavingDuesAnswer,
     problems: [404, 409],
@@ -138,12 +130,11 @@ export class StudentsController {
   @Delete('deleteStudent')
   @AdminOnly()
   @Describe({
-    name: 'deleteStudent',
     summary: 'Marks a student as left; the record stays',
     answer: leftStudentAnswer,
     problems: [404, 409],
   })
-  async markLeft(
+  async deleteStudent(
     @Body({ schema: leavingSchema }) leaving: Leaving,
     @SignedIn() account: SignedInAccount,
   ): Promise<LeftStudentAnswer> {
@@ -153,18 +144,18 @@ export class StudentsController {
   @Post('readmitStudent')
   @Needs('students')
   @Describe({
-    name: 'readmitStudent',
     summary: 'Takes a student back who has left, under the same ID',
     answer: studentAnswer,
     problems: [404, 409],
   })
-  async readmit(@Body({ schema: readmissionSchema }) readmission: Readmission): Promise<StudentAnswer> {
+  async readmitStudent(
+    @Body({ schema: readmissionSchema }) readmission: Readmission,
+  ): Promise<StudentAnswer> {
     return orRefuse(await this.leaving.readmit(readmission));
   }
 
   @Get('dashboard')
   @Describe({
-    name: 'dashboard',
     summary: 'The figures of the dashboard',
     answer: dashboardAnswer,
   })

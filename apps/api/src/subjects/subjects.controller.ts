@@ -24,23 +24,21 @@ export class SubjectsController {
   @Get()
   @OfficeOrTeacher()
   @Describe({
-    name: 'getSubjects',
     summary: 'What each class learns, or the classes that are asked for',
     answer: subjectsAnswer,
   })
-  list(@Queried(subjectsQuerySchema) query: SubjectsQuery): Promise<SubjectsAnswer> {
+  getSubjects(@Queried(subjectsQuerySchema) query: SubjectsQuery): Promise<SubjectsAnswer> {
     return this.subjects.list(query);
   }
 
   @Put()
   @AdminOnly()
   @Describe({
-    name: 'changeSubjects',
     summary: 'Chooses what a class learns, over what was seen',
     answer: changedSubjectsAnswer,
     problems: [409],
   })
-  async change(
+  async changeSubjects(
     @Body({ schema: classSubjectsSchema }) chosen: ClassSubjects,
     @SignedIn() account: SignedInAccount,
   ): Promise<SubjectsOfClassAnswer> {

@@ -52,11 +52,10 @@ export class SyllabusController {
   @Get()
   @OfficeOrTeacher()
   @Describe({
-    name: 'getSyllabus',
     summary: 'The units of a class, subject by subject; of a teacher the own subjects',
     answer: classSyllabusAnswer,
   })
-  ofClass(
+  getSyllabus(
     @Queried(syllabusQuerySchema) query: SyllabusQuery,
     @SignedIn() account: SignedInAccount,
   ): Promise<ClassSyllabusAnswer> {
@@ -65,8 +64,8 @@ export class SyllabusController {
 
   @Get('export')
   @OfficeOrTeacher()
-  @Exported('exportSyllabus', 'The same as a file')
-  async export(
+  @Exported('The same as a file')
+  async exportSyllabus(
     @Queried(syllabusExportSchema) query: SyllabusExportQuery,
     @SignedIn() account: SignedInAccount,
     @CallerWords() words: Words,
@@ -77,13 +76,12 @@ export class SyllabusController {
   @Post('unit')
   @AdminOrTeacher()
   @Describe({
-    name: 'addUnit',
     summary: 'Puts a unit at the end of a subject; of a teacher an own one',
     status: 201,
     answer: unitAnswer,
     problems: [409],
   })
-  async add(
+  async addUnit(
     @Body({ schema: newUnitSchema }) unit: NewUnit,
     @SignedIn() account: SignedInAccount,
   ): Promise<UnitAnswer> {
@@ -93,12 +91,11 @@ export class SyllabusController {
   @Put('unit')
   @AdminOrTeacher()
   @Describe({
-    name: 'changeUnit',
     summary: 'Changes a unit that is still as it was seen',
     answer: unitAnswer,
     problems: [404, 409],
   })
-  async change(
+  async changeUnit(
     @Body({ schema: changedUnitSchema }) unit: ChangedUnit,
     @SignedIn() account: SignedInAccount,
   ): Promise<UnitAnswer> {
@@ -108,12 +105,11 @@ export class SyllabusController {
   @Put('unit/done')
   @AdminOrTeacher()
   @Describe({
-    name: 'markUnitDone',
     summary: 'Marks a unit that is still as it was seen as done on a day, or takes that back',
     answer: unitAnswer,
     problems: [404, 409],
   })
-  async markDone(
+  async markUnitDone(
     @Body({ schema: doneUnitSchema }) unit: DoneUnit,
     @SignedIn() account: SignedInAccount,
   ): Promise<UnitAnswer> {
@@ -123,12 +119,11 @@ export class SyllabusController {
   @Post('unit/remove')
   @AdminOrTeacher()
   @Describe({
-    name: 'removeUnit',
     summary: 'Takes a unit out that is still as it was seen',
     answer: unitRemovedAnswer,
     problems: [404, 409],
   })
-  async remove(
+  async removeUnit(
     @Body({ schema: removedUnitSchema }) unit: RemovedUnit,
     @SignedIn() account: SignedInAccount,
   ): Promise<UnitRemovedAnswer> {
@@ -139,7 +134,6 @@ export class SyllabusController {
   @OfficeOrTeacher()
   @HttpCode(200)
   @ApiOperation({
-    operationId: 'getUnitFile',
     summary: 'The PDF of a unit, to be saved; of a teacher of an own subject',
   })
   @ApiResponse({
@@ -148,7 +142,7 @@ export class SyllabusController {
     content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
   })
   @ApiProblems(404)
-  async file(
+  async getUnitFile(
     @Queried(unitFileQuerySchema) unit: UnitFileQuery,
     @SignedIn() account: SignedInAccount,
   ): Promise<StreamableFile> {
@@ -158,13 +152,12 @@ export class SyllabusController {
   @Post('unit/file')
   @AdminOrTeacher()
   @Describe({
-    name: 'putUnitFile',
     summary: 'Puts a PDF, at most 5 MB, to a unit that is still as it was seen, in place of the one before',
     answer: unitAnswer,
     problems: [404, 409, 429],
   })
   @TakesFile(LARGEST_UNIT_FILE, 'unitFileTooLarge')
-  async putFile(
+  async putUnitFile(
     @UploadedFile() file: UploadedUnitFile | undefined,
     @Queried(unitFileUploadSchema) unit: UnitFileUpload,
     @SignedIn() account: SignedInAccount,
@@ -175,12 +168,11 @@ export class SyllabusController {
   @Post('unit/file/remove')
   @AdminOrTeacher()
   @Describe({
-    name: 'removeUnitFile',
     summary: 'Takes the file of a unit out that is still as it was seen',
     answer: unitAnswer,
     problems: [404, 409],
   })
-  async removeFile(
+  async removeUnitFile(
     @Body({ schema: removedUnitSchema }) unit: RemovedUnit,
     @SignedIn() account: SignedInAccount,
   ): Promise<UnitAnswer> {
@@ -190,12 +182,11 @@ export class SyllabusController {
   @Put('order')
   @AdminOrTeacher()
   @Describe({
-    name: 'orderUnits',
     summary: 'Puts the units of a subject into another order, over the one that was seen',
     answer: unitOrderAnswer,
     problems: [409],
   })
-  async order(
+  async orderUnits(
     @Body({ schema: unitOrderSchema }) order: UnitOrder,
     @SignedIn() account: SignedInAccount,
   ): Promise<UnitOrderAnswer> {

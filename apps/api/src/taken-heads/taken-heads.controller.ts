@@ -14,13 +14,12 @@ export class TakenHeadsController {
   @Post('takeHead')
   @Needs('students')
   @Describe({
-    name: 'takeHead',
     summary:
       'A student takes a head of the school from this month or one to come; what it had of the same head ends with it',
     answer: studentAnswer,
     problems: [404, 409],
   })
-  async take(
+  async takeHead(
     @Body({ schema: takeHeadSchema }) request: TakeHead,
     @SignedIn() account: SignedInAccount,
   ): Promise<StudentAnswer> {
@@ -30,12 +29,11 @@ export class TakenHeadsController {
   @Post('endHead')
   @Needs('students')
   @Describe({
-    name: 'endHead',
     summary: 'A student gives a head up; what was charged up to this month stays',
     answer: studentAnswer,
     problems: [404, 409],
   })
-  async end(
+  async endHead(
     @Body({ schema: endHeadSchema }) request: EndHead,
     @SignedIn() account: SignedInAccount,
   ): Promise<StudentAnswer> {

@@ -57,8 +57,8 @@ export class TimeTableController {
 
   @Get('section')
   @OfficeOrTeacher()
-  @Describe({ name: 'getSectionWeek', summary: 'The week of a section', answer: sectionWeekAnswer })
-  ofSection(
+  @Describe({ summary: 'The week of a section', answer: sectionWeekAnswer })
+  getSectionWeek(
     @Queried(classSectionSchema) section: ClassSection,
     @SignedIn() account: SignedInAccount,
   ): Promise<SectionWeekAnswer> {
@@ -68,8 +68,8 @@ export class TimeTableController {
 
   @Get('section/export')
   @OfficeOrTeacher()
-  @Exported('exportSectionWeek', 'The same as a file')
-  async export(
+  @Exported('The same as a file')
+  async exportSectionWeek(
     @Queried(sectionExportSchema) query: SectionExportQuery,
     @SignedIn() account: SignedInAccount,
     @CallerWords() words: Words,
@@ -80,102 +80,95 @@ export class TimeTableController {
 
   @Get('teachers')
   @Describe({
-    name: 'getTeachers',
     summary: 'The teachers who work here',
     answer: teacherNamesAnswer,
   })
-  async teachersHere(): Promise<TeacherNamesAnswer> {
+  async getTeachers(): Promise<TeacherNamesAnswer> {
     return [...(await this.teachers.names())].map(([id, name]) => ({ id, name }));
   }
 
   @Get('teacher')
   @Describe({
-    name: 'getTeacherWeek',
     summary: 'The week of a teacher, in both branches',
     answer: lessonsOfBothAnswer,
   })
-  ofTeacher(@Queried(teacherWeekSchema) { teacher }: TeacherWeekQuery): Promise<LessonsOfBothAnswer> {
+  getTeacherWeek(@Queried(teacherWeekSchema) { teacher }: TeacherWeekQuery): Promise<LessonsOfBothAnswer> {
     return this.table.ofTeacher(teacher);
   }
 
   @Get('mine')
   @OfficeOrTeacher()
   @Describe({
-    name: 'getOwnWeek',
     summary: 'The week of the teacher who calls',
     answer: lessonsOfBothAnswer,
   })
-  mine(@SignedIn() { id }: SignedInAccount): Promise<LessonsOfBothAnswer> {
+  getOwnWeek(@SignedIn() { id }: SignedInAccount): Promise<LessonsOfBothAnswer> {
     return this.table.ofTeacher(id);
   }
 
   @Get('weekday')
   @Describe({
-    name: 'getWeekdayLessons',
     summary: 'All lessons of a day of the week, in both branches',
     answer: lessonsOfBothAnswer,
   })
-  ofWeekday(@Queried(weekdaySchema) { weekday }: WeekdayQuery): Promise<LessonsOfBothAnswer> {
+  getWeekdayLessons(@Queried(weekdaySchema) { weekday }: WeekdayQuery): Promise<LessonsOfBothAnswer> {
     return this.table.ofWeekday(weekday);
   }
 
   @Get('standIns')
   @Describe({
-    name: 'getStandIns',
     summary: 'The lessons of a teacher who is absent on a day, and who is free to give each',
     answer: openLessonsAnswer,
   })
-  standIns(@Queried(absentTeacherSchema) query: AbsentTeacherQuery): Promise<OpenLessonsAnswer> {
+  getStandIns(@Queried(absentTeacherSchema) query: AbsentTeacherQuery): Promise<OpenLessonsAnswer> {
     return this.table.openLessons(query);
   }
 
   @Post('lesson')
   @AdminOnly()
   @Describe({
-    name: 'addLesson',
     summary: 'Puts a lesson in where section, teacher and room are free, or with an explicit combined class',
     status: 201,
     answer: lessonAnswer,
     problems: [409],
   })
-  async add(@Body({ schema: newLessonSchema }) lesson: NewLesson): Promise<LessonAnswer> {
+  async addLesson(@Body({ schema: newLessonSchema }) lesson: NewLesson): Promise<LessonAnswer> {
     return orRefuse(await this.table.add(lesson));
   }
 
   @Put('lesson')
   @AdminOnly()
   @Describe({
-    name: 'changeLesson',
     summary: 'Changes a lesson that is still as it was seen',
     answer: lessonAnswer,
     problems: [404, 409],
   })
-  async change(@Body({ schema: changedLessonSchema }) lesson: ChangedLesson): Promise<LessonAnswer> {
+  async changeLesson(@Body({ schema: changedLessonSchema }) lesson: ChangedLesson): Promise<LessonAnswer> {
     return orRefuse(await this.table.change(lesson));
   }
 
   @Post('lesson/remove')
   @AdminOnly()
   @Describe({
-    name: 'removeLesson',
     summary: 'Takes a lesson out that is still as it was seen',
     answer: lessonRemovedAnswer,
     problems: [404, 409],
   })
-  async remove(@Body({ schema: removedLessonSchema }) lesson: RemovedLesson): Promise<LessonRemovedAnswer> {
+  async removeLesson(
+    @Body({ schema: removedLessonSchema }) lesson: RemovedLesson,
+  ): Promise<LessonRemovedAnswer> {
     return orRefuse(await this.table.remove(lesson));
   }
 
   @Get('periods')
-  @Describe({ name: 'getPeriods', summary: 'The periods of a branch', answer: periodsAnswer })
-  periods(@Queried(periodsQuerySchema) { branch }: PeriodsQuery): Promise<PeriodsAnswer> {
+  @Describe({ summary: 'The periods of a branch', answer: periodsAnswer })
+  getPeriods(@Queried(periodsQuerySchema) { branch }: PeriodsQuery): Promise<PeriodsAnswer> {
     return this.table.periodsOf(branch);
   }
 
   @Put('periods')
   @AdminOnly()
   @Describe({
-    name: 'changePeriods',
     summary: 'Changes the periods of a branch; one with lessons stays',
     answer: periodsAnswer,
     problems: [409],
