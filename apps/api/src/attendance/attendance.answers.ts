@@ -9,6 +9,7 @@ import {
   sections,
 } from '@school/domain';
 import { z } from 'zod';
+import { namedObject } from '../common/named-object';
 
 const section = {
   branch: choiceAsStored(schoolCodes),
@@ -16,9 +17,12 @@ const section = {
   section: choiceAsStored(sections),
 };
 
-export const tallyAnswer = z
-  .object({ present: z.number(), absent: z.number(), leave: z.number(), half: z.number() })
-  .meta({ id: 'AttendanceTally' });
+export const tallyAnswer = namedObject('AttendanceTally', {
+  present: z.number(),
+  absent: z.number(),
+  leave: z.number(),
+  half: z.number(),
+});
 
 const state = choiceAsStored(attendanceStates);
 
@@ -27,12 +31,10 @@ const marked = z
   .meta({ id: 'MarkedSection', description: 'Who marked it last, and how many were what' });
 
 /** Why a section cannot be marked on a day. */
-const closed = z
-  .object({
-    why: z.enum(['future', 'session-over', 'sunday', 'holiday']),
-    title: z.optional(z.string()).meta({ description: 'Which holiday' }),
-  })
-  .meta({ id: 'AttendanceClosed' });
+const closed = namedObject('AttendanceClosed', {
+  why: z.enum(['future', 'session-over', 'sunday', 'holiday']),
+  title: z.optional(z.string()).meta({ description: 'Which holiday' }),
+});
 
 const pupil = {
   roll: z.number().meta({ description: 'The place in the register of the section, by name' }),
@@ -41,185 +43,159 @@ const pupil = {
   fatherName: z.string(),
 };
 
-export const sectionDayAnswer = z
-  .object({
-    ...section,
-    day: z.string(),
-    revision: z.number(),
-    closed: z.optional(closed),
-    marked: z.optional(marked),
-    isOver: z.boolean().meta({ description: 'A change of a mark needs a reason, and keeps the first one' }),
-    pupils: z.array(
-      z
-        .object({ ...pupil, attendance: z.optional(state), corrected: z.optional(correctionSchema) })
-        .meta({ id: 'PupilOfDay' }),
-    ),
-  })
-  .meta({ id: 'SectionDay' });
+export const sectionDayAnswer = namedObject('SectionDay', {
+  ...section,
+  day: z.string(),
+  revision: z.number(),
+  closed: z.optional(closed),
+  marked: z.optional(marked),
+  isOver: z.boolean().meta({ description: 'A change of a mark needs a reason, and keeps the first one' }),
+  pupils: z.array(
+    namedObject('PupilOfDay', {
+      ...pupil,
+      attendance: z.optional(state),
+      corrected: z.optional(correctionSchema),
+    }),
+  ),
+});
 
-export const sectionsOfDayAnswer = z
-  .object({
-    day: z.string(),
-    sections: z.array(
-      z
-        .object({
-          ...section,
-          pupils: z.number(),
-          closed: z.optional(closed),
-          marked: z.optional(marked),
-        })
-        .meta({ id: 'SectionOfDay' }),
-    ),
-  })
-  .meta({ id: 'SectionsOfDay' });
+export const sectionsOfDayAnswer = namedObject('SectionsOfDay', {
+  day: z.string(),
+  sections: z.array(
+    namedObject('SectionOfDay', {
+      ...section,
+      pupils: z.number(),
+      closed: z.optional(closed),
+      marked: z.optional(marked),
+    }),
+  ),
+});
 
 const share = z
   .optional(z.number())
   .meta({ description: 'Per cent with one decimal, rounded half up; left out where no day counts' });
 
-export const attendanceRegisterAnswer = z
-  .object({
-    ...section,
-    month: z.string(),
-    days: z.array(
-      z
-        .object({
+export const attendanceRegisterAnswer = namedObject('AttendanceRegister', {
+  ...section,
+  month: z.string(),
+  days: z.array(
+    namedObject('RegisterDay', {
+      day: z.string(),
+      isMarked: z.boolean(),
+      noSchool: z.optional(z.enum(['sunday', 'holiday'])),
+      title: z.optional(z.string()),
+      tally: z.optional(tallyAnswer),
+    }),
+  ),
+  rows: z.array(
+    namedObject('RegisterRow', {
+      ...pupil,
+      days: z.array(
+        namedObject('AttendedDay', {
           day: z.string(),
-          isMarked: z.boolean(),
-          noSchool: z.optional(z.enum(['sunday', 'holiday'])),
-          title: z.optional(z.string()),
-          tally: z.optional(tallyAnswer),
-        })
-        .meta({ id: 'RegisterDay' }),
-    ),
-    rows: z.array(
-      z
-        .object({
-          ...pupil,
-          days: z.array(
-            z
-              .object({ day: z.string(), attendance: state, corrected: z.optional(correctionSchema) })
-              .meta({ id: 'AttendedDay' }),
-          ),
-          month: tallyAnswer,
-          share,
-          session: tallyAnswer,
-          sessionShare: share,
-          isLow: z.boolean().meta({ description: 'Less than 75 per cent of the session' }),
-        })
-        .meta({ id: 'RegisterRow' }),
-    ),
-  })
-  .meta({ id: 'AttendanceRegister' });
+          attendance: state,
+          corrected: z.optional(correctionSchema),
+        }),
+      ),
+      month: tallyAnswer,
+      share,
+      session: tallyAnswer,
+      sessionShare: share,
+      isLow: z.boolean().meta({ description: 'Less than 75 per cent of the session' }),
+    }),
+  ),
+});
 
 export const absenteesAnswer = z
   .array(
-    z
-      .object({
-        ...section,
-        ...pupil,
-        attendance: state,
-        mobiles: z.array(z.string()).meta({ description: 'The numbers of the family' }),
-        canBeTold: z.boolean().meta({ description: 'One of them is a mobile' }),
-        told: z.array(
-          z.object({ at: moment, by: z.string(), way: choiceAsStored(reminderWays) }).meta({ id: 'ToldOf' }),
-        ),
-      })
-      .meta({ id: 'Absentee' }),
+    namedObject('Absentee', {
+      ...section,
+      ...pupil,
+      attendance: state,
+      mobiles: z.array(z.string()).meta({ description: 'The numbers of the family' }),
+      canBeTold: z.boolean().meta({ description: 'One of them is a mobile' }),
+      told: z.array(namedObject('ToldOf', { at: moment, by: z.string(), way: choiceAsStored(reminderWays) })),
+    }),
   )
   .meta({ id: 'Absentees' });
 
-export const absenceToldAnswer = z.object({ link: z.string(), text: z.string() }).meta({ id: 'AbsenceTold' });
+export const absenceToldAnswer = namedObject('AbsenceTold', { link: z.string(), text: z.string() });
 
 const ofSession = {
   session: z.string(),
   months: z.array(
-    z
-      .object({
-        month: z.string(),
-        days: attendanceRegisterAnswer.shape.rows.element.shape.days,
-        noSchool: z
-          .array(z.string())
-          .meta({ description: 'Sundays, and holidays of the class the student is in' }),
-        tally: tallyAnswer,
-        share,
-      })
-      .meta({ id: 'AttendedMonth' }),
+    namedObject('AttendedMonth', {
+      month: z.string(),
+      days: attendanceRegisterAnswer.shape.rows.element.shape.days,
+      noSchool: z
+        .array(z.string())
+        .meta({ description: 'Sundays, and holidays of the class the student is in' }),
+      tally: tallyAnswer,
+      share,
+    }),
   ),
   tally: tallyAnswer,
   share,
   isLow: z.boolean(),
 };
 
-export const studentAttendanceAnswer = z
-  .object({ studentID: z.string(), studentName: z.string(), ...ofSession })
-  .meta({ id: 'StudentAttendance' });
+export const studentAttendanceAnswer = namedObject('StudentAttendance', {
+  studentID: z.string(),
+  studentName: z.string(),
+  ...ofSession,
+});
 
 const teacher = {
   teacherID: z.string().meta({ description: 'The login id' }),
   teacherName: z.string(),
 };
 
-export const teachersDayAnswer = z
-  .object({
-    day: z.string(),
-    revision: z.number(),
-    closed: z.optional(closed),
-    marked: z.optional(marked),
-    isOver: z.boolean().meta({ description: 'A change of a mark needs a reason, and keeps the first one' }),
-    teachers: z.array(
-      z
-        .object({
-          roll: z.number().meta({ description: 'The place in the list, by name' }),
-          teacher: z.string().meta({ description: 'The id of the account' }),
-          ...teacher,
-          attendance: z.optional(state),
-          corrected: z.optional(correctionSchema),
-        })
-        .meta({ id: 'TeacherOfDay' }),
-    ),
-  })
-  .meta({ id: 'TeachersDay' });
+export const teachersDayAnswer = namedObject('TeachersDay', {
+  day: z.string(),
+  revision: z.number(),
+  closed: z.optional(closed),
+  marked: z.optional(marked),
+  isOver: z.boolean().meta({ description: 'A change of a mark needs a reason, and keeps the first one' }),
+  teachers: z.array(
+    namedObject('TeacherOfDay', {
+      roll: z.number().meta({ description: 'The place in the list, by name' }),
+      teacher: z.string().meta({ description: 'The id of the account' }),
+      ...teacher,
+      attendance: z.optional(state),
+      corrected: z.optional(correctionSchema),
+    }),
+  ),
+});
 
-export const teacherAttendanceAnswer = z
-  .object({ ...teacher, ...ofSession })
-  .meta({ id: 'TeacherAttendance' });
+export const teacherAttendanceAnswer = namedObject('TeacherAttendance', { ...teacher, ...ofSession });
 
 const wing = z
   .object({ present: z.number(), marked: z.number() })
   .meta({ id: 'WingToday', description: 'Half days count as present here' });
 
-export const attendanceTodayAnswer = z
-  .object({
-    day: z.string(),
-    noSchool: z.optional(closed),
-    english: wing,
-    hindi: wing,
-    teachers: wing.meta({ description: 'The teachers, by what the office marked' }),
-    sections: z.number(),
-    markedSections: z.number(),
-    cards: z
-      .object({
-        present: z.number().meta({ description: 'Students whose card was read today' }),
-        unknown: z.number().meta({ description: 'Cards that were read today and that nobody has' }),
-      })
-      .meta({ id: 'CardsToday' })
-      .optional()
-      .meta({ description: 'Left out while no reader has ever sent anything' }),
+export const attendanceTodayAnswer = namedObject('AttendanceToday', {
+  day: z.string(),
+  noSchool: z.optional(closed),
+  english: wing,
+  hindi: wing,
+  teachers: wing.meta({ description: 'The teachers, by what the office marked' }),
+  sections: z.number(),
+  markedSections: z.number(),
+  cards: namedObject('CardsToday', {
+    present: z.number().meta({ description: 'Students whose card was read today' }),
+    unknown: z.number().meta({ description: 'Cards that were read today and that nobody has' }),
   })
-  .meta({ id: 'AttendanceToday' });
+    .optional()
+    .meta({ description: 'Left out while no reader has ever sent anything' }),
+});
 
-export const cardReadsAnswer = z
-  .object({ taken: z.number().meta({ description: 'How many reads were sent' }) })
-  .meta({ id: 'CardReadsTaken' });
+export const cardReadsAnswer = namedObject('CardReadsTaken', {
+  taken: z.number().meta({ description: 'How many reads were sent' }),
+});
 
-export const unknownCardsAnswer = z
-  .object({
-    cards: z.array(
-      z.object({ cardNumber: z.string(), firstAt: moment, lastAt: moment }).meta({ id: 'UnknownCard' }),
-    ),
-  })
-  .meta({ id: 'UnknownCards' });
+export const unknownCardsAnswer = namedObject('UnknownCards', {
+  cards: z.array(namedObject('UnknownCard', { cardNumber: z.string(), firstAt: moment, lastAt: moment })),
+});
 
 export type CardReadsAnswer = z.input<typeof cardReadsAnswer>;
 export type UnknownCardsAnswer = z.input<typeof unknownCardsAnswer>;

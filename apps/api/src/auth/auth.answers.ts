@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { namedObject } from '../common/named-object';
 
-export const loginAnswer = z
-  .object({ token: z.string().meta({ description: 'JWT for the header `auth-token`' }) })
-  .meta({ id: 'LoginAnswer' });
+export const loginAnswer = namedObject('LoginAnswer', {
+  token: z.string().meta({ description: 'JWT for the header `auth-token`' }),
+});
 
 export type LoginAnswer = z.infer<typeof loginAnswer>;

@@ -1,22 +1,22 @@
 import { occasionSchema, plannedOccasionSchema } from '@school/domain';
 import { z } from 'zod';
+import { namedObject } from '../common/named-object';
 
 export const calendarAnswer = z.array(occasionSchema);
 
-export const occasionAnswer = z.object(occasionSchema.shape).meta({ id: 'OneOccasion' });
+export const occasionAnswer = namedObject('OneOccasion', occasionSchema.shape);
 
-export const removedAnswer = z.object({ isRemoved: z.boolean() }).meta({ id: 'OccasionRemoved' });
+export const removedAnswer = namedObject('OccasionRemoved', { isRemoved: z.boolean() });
 
-export const calendarPlanAnswer = z
-  .object({
-    plan: z.string().meta({ description: 'Names this plan: the import takes it, and no other' }),
-    rows: z.array(plannedOccasionSchema),
-  })
-  .meta({ id: 'CalendarPlan' });
+export const calendarPlanAnswer = namedObject('CalendarPlan', {
+  plan: z.string().meta({ description: 'Names this plan: the import takes it, and no other' }),
+  rows: z.array(plannedOccasionSchema),
+});
 
-export const calendarImportAnswer = z
-  .object({ added: z.number(), changed: z.number() })
-  .meta({ id: 'CalendarImported' });
+export const calendarImportAnswer = namedObject('CalendarImported', {
+  added: z.number(),
+  changed: z.number(),
+});
 
 export type CalendarAnswer = z.input<typeof calendarAnswer>;
 export type OccasionAnswer = z.input<typeof occasionAnswer>;

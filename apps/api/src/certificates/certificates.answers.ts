@@ -8,41 +8,36 @@ import {
   schoolCodes,
 } from '@school/domain';
 import { z } from 'zod';
+import { namedObject } from '../common/named-object';
 import { leavingDuesAnswer } from '../students/students.answers';
 
 export const certificatesAnswer = z.array(registeredCertificateSchema);
 
-export const certificateAnswer = z
-  .object({
-    certificate: certificateSchema,
-    isPrinted: z.boolean().meta({ description: 'Whether the next print says DUPLICATE' }),
-    hasLeft: z.boolean().meta({ description: 'Whether the student is marked as left now' }),
-  })
-  .meta({ id: 'CertificateToPrint' });
+export const certificateAnswer = namedObject('CertificateToPrint', {
+  certificate: certificateSchema,
+  isPrinted: z.boolean().meta({ description: 'Whether the next print says DUPLICATE' }),
+  hasLeft: z.boolean().meta({ description: 'Whether the student is marked as left now' }),
+});
 
-export const certificateDraftAnswer = z
-  .object({
-    ...certificateContentSchema.shape,
-    form: z.enum(certificateForms),
-    branchCode: z.enum(schoolCodes),
-    money: leavingDuesAnswer.meta({
-      description: 'At a leaving of today; of a student who has left, as it stands now',
-    }),
-    left: z
-      .object({ on: z.string(), reason: choiceAsStored(leavingReasons) })
-      .optional()
-      .meta({ description: 'The leaving that it would be for, of a student who has left' }),
-    issued: z.string().optional().meta({ description: 'The serial of the one that is valid already' }),
-  })
-  .meta({ id: 'CertificateDraft' });
+export const certificateDraftAnswer = namedObject('CertificateDraft', {
+  ...certificateContentSchema.shape,
+  form: z.enum(certificateForms),
+  branchCode: z.enum(schoolCodes),
+  money: leavingDuesAnswer.meta({
+    description: 'At a leaving of today; of a student who has left, as it stands now',
+  }),
+  left: z
+    .object({ on: z.string(), reason: choiceAsStored(leavingReasons) })
+    .optional()
+    .meta({ description: 'The leaving that it would be for, of a student who has left' }),
+  issued: z.string().optional().meta({ description: 'The serial of the one that is valid already' }),
+});
 
-export const certificatePrintAnswer = z
-  .object({ isOriginal: z.boolean().meta({ description: 'Whether this print is the one without a mark' }) })
-  .meta({ id: 'CertificatePrinted' });
+export const certificatePrintAnswer = namedObject('CertificatePrinted', {
+  isOriginal: z.boolean().meta({ description: 'Whether this print is the one without a mark' }),
+});
 
-export const certificateGivenBackAnswer = z
-  .object({ isGivenBack: z.boolean() })
-  .meta({ id: 'CertificateGivenBack' });
+export const certificateGivenBackAnswer = namedObject('CertificateGivenBack', { isGivenBack: z.boolean() });
 
 export type CertificatesAnswer = z.input<typeof certificatesAnswer>;
 export type CertificateAnswer = z.input<typeof certificateAnswer>;

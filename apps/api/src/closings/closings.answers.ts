@@ -1,44 +1,44 @@
 import { choiceAsStored, closingSchema, paymentModes, rupees, schoolCodes } from '@school/domain';
 import { z } from 'zod';
+import { namedObject } from '../common/named-object';
 
 const cashByBranch = z
   .array(z.object({ key: choiceAsStored(schoolCodes), amount: rupees }))
   .meta({ description: 'Cash that is expected beside the float, by the branch of its entries (D86)' });
 
-export const closingAnswer = z.object(closingSchema.shape).meta({ id: 'Closing' });
+export const closingAnswer = namedObject('Closing', closingSchema.shape);
 export const closingListAnswer = z.array(closingAnswer);
 
 /** What waits in a collector's drawer. What cash there must be is not said before it was counted. */
-export const drawerAnswer = z
-  .object({
-    collectedBy: z.string().optional().meta({ description: "Whose it is, where it is not the caller's" }),
-    number: z.int().meta({ description: 'Of the closing to come' }),
-    entryCount: z.int(),
-    firstAt: z.iso.datetime().optional(),
-    lastFloat: z.optional(rupees).meta({
-      description:
-        'What was left in the drawer by the closing before, or put in before the first payment (D86)',
-    }),
-    withoutCash: z.array(z.object({ key: choiceAsStored(paymentModes), amount: rupees })),
-  })
-  .meta({ id: 'Drawer' });
+export const drawerAnswer = namedObject('Drawer', {
+  collectedBy: z.string().optional().meta({ description: "Whose it is, where it is not the caller's" }),
+  number: z.int().meta({ description: 'Of the closing to come' }),
+  entryCount: z.int(),
+  firstAt: z.iso.datetime().optional(),
+  lastFloat: z.optional(rupees).meta({
+    description:
+      'What was left in the drawer by the closing before, or put in before the first payment (D86)',
+  }),
+  withoutCash: z.array(z.object({ key: choiceAsStored(paymentModes), amount: rupees })),
+});
 
-export const comparisonAnswer = z
-  .object({ counted: rupees, expected: rupees, difference: rupees, branches: cashByBranch })
-  .meta({ id: 'DrawerComparison' });
+export const comparisonAnswer = namedObject('DrawerComparison', {
+  counted: rupees,
+  expected: rupees,
+  difference: rupees,
+  branches: cashByBranch,
+});
 
 export const openDrawersAnswer = z.array(
-  z
-    .object({
-      collectorId: z.string(),
-      collectedBy: z.string(),
-      entryCount: z.int(),
-      cash: rupees,
-      branches: cashByBranch,
-      total: rupees,
-      firstAt: z.iso.datetime(),
-    })
-    .meta({ id: 'OpenDrawer' }),
+  namedObject('OpenDrawer', {
+    collectorId: z.string(),
+    collectedBy: z.string(),
+    entryCount: z.int(),
+    cash: rupees,
+    branches: cashByBranch,
+    total: rupees,
+    firstAt: z.iso.datetime(),
+  }),
 );
 
 export type ClosingAnswer = z.input<typeof closingAnswer>;

@@ -2,17 +2,16 @@ import { STATUS_CODES } from 'node:http';
 import { HttpException } from '@nestjs/common';
 import { withNamed, type Language } from '@school/domain';
 import { z } from 'zod';
+import { namedObject } from './named-object';
 import { firstOfMany, sentence, type ProblemCode } from './words';
 
 /** The body of every error (D39): one sentence that can be shown, never a stack, a query or personal data. */
-export const problemSchema = z
-  .object({
-    statusCode: z.int(),
-    error: z.string(),
-    message: z.string(),
-    details: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
-  })
-  .meta({ id: 'Problem' });
+export const problemSchema = namedObject('Problem', {
+  statusCode: z.int(),
+  error: z.string(),
+  message: z.string(),
+  details: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+});
 
 export type ProblemBody = z.infer<typeof problemSchema>;
 

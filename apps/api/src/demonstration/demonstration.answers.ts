@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { namedObject } from '../common/named-object';
 
-export const demonstrationAnswer = z
-  .object({
-    isDemonstration: z.boolean().meta({ description: 'Nothing here is real: `npm run demo` has made it' }),
-  })
-  .meta({ id: 'DemonstrationAnswer' });
+export const demonstrationAnswer = namedObject('DemonstrationAnswer', {
+  isDemonstration: z.boolean().meta({ description: 'Nothing here is real: `npm run demo` has made it' }),
+});
 
 export type DemonstrationAnswer = z.infer<typeof demonstrationAnswer>;

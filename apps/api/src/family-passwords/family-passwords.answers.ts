@@ -1,23 +1,19 @@
 import { choiceAsStored, languages, schoolClasses, schoolCodes, sections } from '@school/domain';
 import { z } from 'zod';
+import { namedObject } from '../common/named-object';
 
 /** A password as it is handed over: the server made it, and nobody is told it again. */
-export const familyPasswordAnswer = z
-  .object({
-    studentID: z.string().meta({ description: 'By which the family signs in' }),
-    name: z.string(),
-    fatherName: z.string(),
-    branch: choiceAsStored(schoolCodes),
-    class: choiceAsStored(schoolClasses),
-    section: choiceAsStored(sections),
-    language: z.enum(languages).meta({ description: 'In which the family gets its papers (D91)' }),
-    password: z.string(),
-    loginUrl: z
-      .string()
-      .optional()
-      .meta({ description: 'Where the family signs in; where PUBLIC_URL is set' }),
-  })
-  .meta({ id: 'HandedFamilyPassword' });
+export const familyPasswordAnswer = namedObject('HandedFamilyPassword', {
+  studentID: z.string().meta({ description: 'By which the family signs in' }),
+  name: z.string(),
+  fatherName: z.string(),
+  branch: choiceAsStored(schoolCodes),
+  class: choiceAsStored(schoolClasses),
+  section: choiceAsStored(sections),
+  language: z.enum(languages).meta({ description: 'In which the family gets its papers (D91)' }),
+  password: z.string(),
+  loginUrl: z.string().optional().meta({ description: 'Where the family signs in; where PUBLIC_URL is set' }),
+});
 
 export const familyPasswordsAnswer = z.array(familyPasswordAnswer);
 

@@ -1,12 +1,11 @@
 import { feeTableSchema, moment } from '@school/domain';
 import { z } from 'zod';
+import { namedObject } from '../common/named-object';
 
 /** The fees that are paid until a version begins, and the versions as they were added; rupees. */
-export const feeTablesAnswer = z
-  .object({
-    specified: feeTableSchema.shape.fees,
-    versions: z.array(z.object({ ...feeTableSchema.shape, addedBy: z.string(), addedAt: moment })),
-  })
-  .meta({ id: 'FeeTables' });
+export const feeTablesAnswer = namedObject('FeeTables', {
+  specified: feeTableSchema.shape.fees,
+  versions: z.array(z.object({ ...feeTableSchema.shape, addedBy: z.string(), addedAt: moment })),
+});
 
 export type FeeTablesAnswer = z.input<typeof feeTablesAnswer>;

@@ -1,5 +1,6 @@
 import { rupees, studentDetails } from '@school/domain';
 import { z } from 'zod';
+import { namedObject } from '../common/named-object';
 import { headsBackAnswer, feesAnswer, ledgerAnswer } from '../ledger/ledger.answers';
 import { listedStudentAnswer } from '../students/students.answers';
 
@@ -15,27 +16,25 @@ export const payerDetails = listedStudentAnswer.extend({
 
 const payerAnswer = payerDetails.extend({ studentFeeReport: ledgerAnswer }).meta({ id: 'Payer' });
 
-export const balanceAnswer = z
-  .object({ isFirstTimeDeposit: z.boolean(), student: payerAnswer, fees: feesAnswer })
-  .meta({ id: 'Balance' });
+export const balanceAnswer = namedObject('Balance', {
+  isFirstTimeDeposit: z.boolean(),
+  student: payerAnswer,
+  fees: feesAnswer,
+});
 
-export const paymentAnswer = z
-  .object({
-    studentFeeReport: ledgerAnswer,
-    studentReceiptNo: z.string().meta({ description: 'The entry that this call made, or its first use' }),
-  })
-  .meta({ id: 'Payment' });
+export const paymentAnswer = namedObject('Payment', {
+  studentFeeReport: ledgerAnswer,
+  studentReceiptNo: z.string().meta({ description: 'The entry that this call made, or its first use' }),
+});
 
 /** What can be paid back at this moment; amounts in rupees. */
-export const refundableAnswer = z
-  .object({
-    /** What was paid too much, less what is due now. */
-    advance: rupees,
-    /** The deposit of a student who has left. */
-    security: rupees,
-    heads: headsBackAnswer,
-  })
-  .meta({ id: 'Refundable' });
+export const refundableAnswer = namedObject('Refundable', {
+  /** What was paid too much, less what is due now. */
+  advance: rupees,
+  /** The deposit of a student who has left. */
+  security: rupees,
+  heads: headsBackAnswer,
+});
 
 export type RefundableAnswer = z.input<typeof refundableAnswer>;
 export type BalanceAnswer = z.input<typeof balanceAnswer>;

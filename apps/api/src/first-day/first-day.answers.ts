@@ -1,11 +1,10 @@
 import { firstDayStates, firstDaySteps } from '@school/domain';
 import { z } from 'zod';
+import { namedObject } from '../common/named-object';
 
-export const firstDayAnswer = z
-  .object({
-    isShown: z.boolean(),
-    steps: z.array(z.object({ step: z.enum(firstDaySteps), state: z.enum(firstDayStates) })),
-  })
-  .meta({ id: 'FirstDay' });
+export const firstDayAnswer = namedObject('FirstDay', {
+  isShown: z.boolean(),
+  steps: z.array(z.object({ step: z.enum(firstDaySteps), state: z.enum(firstDayStates) })),
+});
 
 export type FirstDayAnswer = z.infer<typeof firstDayAnswer>;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { namedObject } from '../common/named-object';
 
-export const healthAnswer = z
-  .object({ status: z.enum(['ok', 'error']), database: z.enum(['up', 'down']) })
-  .meta({ id: 'Health' });
+export const healthAnswer = namedObject('Health', {
+  status: z.enum(['ok', 'error']),
+  database: z.enum(['up', 'down']),
+});
 
 export type HealthAnswer = z.infer<typeof healthAnswer>;

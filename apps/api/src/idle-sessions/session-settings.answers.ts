@@ -1,6 +1,5 @@
 import { idleChoices } from '@school/domain';
 import { z } from 'zod';
+import { namedObject } from '../common/named-object';
 
-export const sessionSettingsAnswer = z
-  .object({ idleAfter: z.enum(idleChoices) })
-  .meta({ id: 'SessionSettingsAnswer' });
+export const sessionSettingsAnswer = namedObject('SessionSettingsAnswer', { idleAfter: z.enum(idleChoices) });

@@ -1,5 +1,6 @@
 import { importFields, importStates, moment, rowOutcomes, rowStates } from '@school/domain';
 import { z } from 'zod';
+import { namedObject } from '../common/named-object';
 
 const count = z.int();
 const field = z.enum(importFields);
@@ -7,42 +8,40 @@ const faultAnswer = z.object({ field, message: z.string() });
 const changeAnswer = z.object({ field, before: z.string(), after: z.string() });
 
 /** How far an import has come; of columns the heading, what stands in the first rows, and what is chosen. */
-export const importAnswer = z
-  .object({
-    id: z.string(),
-    fileName: z.string(),
-    by: z.string(),
-    createdAt: moment,
-    state: z.enum(importStates),
-    headings: z.array(z.string()),
-    samples: z.array(z.array(z.string())),
-    columns: z.array(
-      z.object({
-        field,
-        column: z.int().optional(),
-        otherwise: z.string().optional(),
-        copies: z.boolean().optional(),
-        head: z.string().startsWith('school:').optional(),
-      }),
-    ),
-    overwrites: z.boolean(),
-    states: z.object(
-      Object.fromEntries(rowStates.map((one) => [one, count])) as Record<
-        (typeof rowStates)[number],
-        typeof count
-      >,
-    ),
-    outcomes: z.object(
-      Object.fromEntries(rowOutcomes.map((one) => [one, count])) as Record<
-        (typeof rowOutcomes)[number],
-        typeof count
-      >,
-    ),
-    rows: count,
-    ranAt: z.optional(moment),
-    endedAt: z.optional(moment),
-  })
-  .meta({ id: 'Import' });
+export const importAnswer = namedObject('Import', {
+  id: z.string(),
+  fileName: z.string(),
+  by: z.string(),
+  createdAt: moment,
+  state: z.enum(importStates),
+  headings: z.array(z.string()),
+  samples: z.array(z.array(z.string())),
+  columns: z.array(
+    z.object({
+      field,
+      column: z.int().optional(),
+      otherwise: z.string().optional(),
+      copies: z.boolean().optional(),
+      head: z.string().startsWith('school:').optional(),
+    }),
+  ),
+  overwrites: z.boolean(),
+  states: z.object(
+    Object.fromEntries(rowStates.map((one) => [one, count])) as Record<
+      (typeof rowStates)[number],
+      typeof count
+    >,
+  ),
+  outcomes: z.object(
+    Object.fromEntries(rowOutcomes.map((one) => [one, count])) as Record<
+      (typeof rowOutcomes)[number],
+      typeof count
+    >,
+  ),
+  rows: count,
+  ranAt: z.optional(moment),
+  endedAt: z.optional(moment),
+});
 
 /** An import in the list of those that were begun. */
 export const importListAnswer = z.array(
@@ -52,21 +51,17 @@ export const importListAnswer = z.array(
 );
 
 /** A row with its plan: what its cells say, what is wrong with which, and what it changes. */
-export const importRowAnswer = z
-  .object({
-    row: z.int(),
-    state: z.enum(rowStates),
-    outcome: z.enum(rowOutcomes),
-    texts: z.partialRecord(field, z.string()),
-    values: z.partialRecord(field, z.string()),
-    faults: z.array(faultAnswer),
-    warnings: z.array(faultAnswer),
-    changes: z.array(changeAnswer),
-    kept: z
-      .array(changeAnswer)
-      .meta({ description: 'Changed by hand since the last import: stays as it is' }),
-  })
-  .meta({ id: 'ImportRow' });
+export const importRowAnswer = namedObject('ImportRow', {
+  row: z.int(),
+  state: z.enum(rowStates),
+  outcome: z.enum(rowOutcomes),
+  texts: z.partialRecord(field, z.string()),
+  values: z.partialRecord(field, z.string()),
+  faults: z.array(faultAnswer),
+  warnings: z.array(faultAnswer),
+  changes: z.array(changeAnswer),
+  kept: z.array(changeAnswer).meta({ description: 'Changed by hand since the last import: stays as it is' }),
+});
 
 export const importRowsAnswer = z.array(importRowAnswer);
 

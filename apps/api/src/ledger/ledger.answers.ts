@@ -8,6 +8,7 @@ import {
   type SchoolHead,
 } from '@school/domain';
 import { z } from 'zod';
+import { namedObject } from '../common/named-object';
 
 /** A month, and what it costs. */
 export const monthAnswer = z.object({ month: z.string(), amount: rupees });
@@ -25,18 +26,16 @@ export const ledgerAnswer = z.array(
 );
 
 /** What the counter shows before a payment; amounts in rupees. */
-export const feesAnswer = z
-  .object({
-    month: z.string(),
-    branchCode: z.enum(schoolCodes),
-    currentCharge: rupees,
-    previousBalance: rupees,
-    outstandingDue: rupees,
-    /** What this month charges, part by part; left out where that is the monthly fee alone (D78). */
-    current: z.optional(z.array(z.object({ head: ofHead, amount: rupees }))),
-    ahead: z.array(aheadSchema).meta({
-      description:
-        'The months that may be paid ahead, each with what it costs now; with a head, what that head costs beside it',
-    }),
-  })
-  .meta({ id: 'FeesDue' });
+export const feesAnswer = namedObject('FeesDue', {
+  month: z.string(),
+  branchCode: z.enum(schoolCodes),
+  currentCharge: rupees,
+  previousBalance: rupees,
+  outstandingDue: rupees,
+  /** What this month charges, part by part; left out where that is the monthly fee alone (D78). */
+  current: z.optional(z.array(z.object({ head: ofHead, amount: rupees }))),
+  ahead: z.array(aheadSchema).meta({
+    description:
+      'The months that may be paid ahead, each with what it costs now; with a head, what that head costs beside it',
+  }),
+});

@@ -1,56 +1,51 @@
 import { importStates, manyKinds, moment, rowOutcomes, rowStates } from '@school/domain';
 import { z } from 'zod';
+import { namedObject } from '../common/named-object';
 
 const count = z.int();
 
 /** What becomes of the students, as it was asked for; amounts in rupees. */
-const askedAnswer = z
-  .object({
-    what: z.enum(manyKinds),
-    section: z.string().optional(),
-    head: z.string().optional(),
-    stop: z.string().optional(),
-    from: z.string().optional(),
-    through: z.string().optional(),
-    concession: z.string().optional(),
-    unit: z.string().optional(),
-    value: z.number().optional(),
-    reason: z.string().optional(),
-  })
-  .meta({ id: 'AskedOfMany' });
+const askedAnswer = namedObject('AskedOfMany', {
+  what: z.enum(manyKinds),
+  section: z.string().optional(),
+  head: z.string().optional(),
+  stop: z.string().optional(),
+  from: z.string().optional(),
+  through: z.string().optional(),
+  concession: z.string().optional(),
+  unit: z.string().optional(),
+  value: z.number().optional(),
+  reason: z.string().optional(),
+});
 
 /** How far a change of many students has come. */
-export const manyChangeAnswer = z
-  .object({
-    id: z.string(),
-    change: askedAnswer,
-    by: z.string(),
-    createdAt: moment,
-    state: z.enum(importStates),
-    students: count,
-    states: z.object({ changed: count, same: count, refused: count }),
-    outcomes: z.object({ waiting: count, changed: count, same: count, refused: count }),
-    ranAt: z.optional(moment),
-    endedAt: z.optional(moment),
-  })
-  .meta({ id: 'ManyChange' });
+export const manyChangeAnswer = namedObject('ManyChange', {
+  id: z.string(),
+  change: askedAnswer,
+  by: z.string(),
+  createdAt: moment,
+  state: z.enum(importStates),
+  students: count,
+  states: z.object({ changed: count, same: count, refused: count }),
+  outcomes: z.object({ waiting: count, changed: count, same: count, refused: count }),
+  ranAt: z.optional(moment),
+  endedAt: z.optional(moment),
+});
 
 /** A student of it: fields before and after, `monthlyFee` in rupees, or why not, in the language of the caller. */
-const manyRowAnswer = z
-  .object({
-    row: z.int(),
-    studentID: z.string(),
-    name: z.string(),
-    class: z.string().optional(),
-    section: z.string().optional(),
-    state: z.enum(rowStates),
-    outcome: z.enum(rowOutcomes),
-    changes: z.array(
-      z.object({ field: z.string(), before: z.string().optional(), after: z.string().optional() }),
-    ),
-    refused: z.string().optional(),
-  })
-  .meta({ id: 'ManyChangeRow' });
+const manyRowAnswer = namedObject('ManyChangeRow', {
+  row: z.int(),
+  studentID: z.string(),
+  name: z.string(),
+  class: z.string().optional(),
+  section: z.string().optional(),
+  state: z.enum(rowStates),
+  outcome: z.enum(rowOutcomes),
+  changes: z.array(
+    z.object({ field: z.string(), before: z.string().optional(), after: z.string().optional() }),
+  ),
+  refused: z.string().optional(),
+});
 
 export const manyRowsAnswer = z.array(manyRowAnswer);
 

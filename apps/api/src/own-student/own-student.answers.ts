@@ -14,29 +14,28 @@ import {
   sheetRowSchema,
 } from '@school/domain';
 import { z } from 'zod';
+import { namedObject } from '../common/named-object';
 
 /** A choice as it is stored, which may be one that there is not any more. */
 const storedChoice = z.string();
 
 /** Who the student is; no number, no mobile, and nobody else but the parents (D20). */
-export const ownStudentAnswer = z
-  .object({
-    studentID: z.string(),
-    studentFirstName: z.string(),
-    studentLastName: z.string(),
-    class: storedChoice,
-    section: storedChoice,
-    stream: storedChoice.optional(),
-    medium: storedChoice,
-    boardType: storedChoice,
-    branchCode: z.enum(schoolCodes),
-    branchName: z.string().meta({ description: 'In English letters' }),
-    branchNameHindi: z.string().optional(),
-    fatherName: z.string(),
-    motherName: z.string(),
-    session: z.string().meta({ examples: ['2026-27'] }),
-  })
-  .meta({ id: 'OwnStudent' });
+export const ownStudentAnswer = namedObject('OwnStudent', {
+  studentID: z.string(),
+  studentFirstName: z.string(),
+  studentLastName: z.string(),
+  class: storedChoice,
+  section: storedChoice,
+  stream: storedChoice.optional(),
+  medium: storedChoice,
+  boardType: storedChoice,
+  branchCode: z.enum(schoolCodes),
+  branchName: z.string().meta({ description: 'In English letters' }),
+  branchNameHindi: z.string().optional(),
+  fatherName: z.string(),
+  motherName: z.string(),
+  session: z.string().meta({ examples: ['2026-27'] }),
+});
 
 const ownReceipt = z
   .object(receiptSchema.shape)
@@ -53,90 +52,78 @@ const ownReceipt = z
   .meta({ id: 'OwnReceipt' });
 
 /** What a family owes and has paid; amounts in rupees. */
-export const ownFeesAnswer = z
-  .object({
-    due: z
-      .object({
-        /** What the counter asks for now; 0 where nothing is due. */
-        outstanding: rupees,
-        /** What was paid too much, and settles what comes next. */
-        advance: rupees,
-        /** What it is owed for, oldest first. */
-        dues: z.array(openDueSchema),
-        payBy: z.string().meta({ description: 'The next day by which it is to be paid, as yyyy-mm-dd' }),
-      })
-      .meta({ id: 'OwnDue' })
-      .optional()
-      .meta({
-        description: 'Left out where it cannot be worked out: the office has to set the record right',
-      }),
-    upiLink: z
-      .string()
-      .optional()
-      .meta({
-        description: 'For a UPI app; where something is due, and the branch has a UPI id',
-        examples: ['upi://pay?pa=school@bank&am=600.00&tr=1234'],
-      }),
-    receipts: z.array(ownReceipt).meta({ description: 'Of all payments, newest first' }),
+export const ownFeesAnswer = namedObject('OwnFees', {
+  due: namedObject('OwnDue', {
+    /** What the counter asks for now; 0 where nothing is due. */
+    outstanding: rupees,
+    /** What was paid too much, and settles what comes next. */
+    advance: rupees,
+    /** What it is owed for, oldest first. */
+    dues: z.array(openDueSchema),
+    payBy: z.string().meta({ description: 'The next day by which it is to be paid, as yyyy-mm-dd' }),
   })
-  .meta({ id: 'OwnFees' });
+    .optional()
+    .meta({
+      description: 'Left out where it cannot be worked out: the office has to set the record right',
+    }),
+  upiLink: z
+    .string()
+    .optional()
+    .meta({
+      description: 'For a UPI app; where something is due, and the branch has a UPI id',
+      examples: ['upi://pay?pa=school@bank&am=600.00&tr=1234'],
+    }),
+  receipts: z.array(ownReceipt).meta({ description: 'Of all payments, newest first' }),
+});
 
 /** A report card: of the student alone, and of an exam that is published. */
-const ownResult = z
-  .object({
-    exam: z.object(examSchema.shape).pick({
-      id: true,
-      name: true,
-      branch: true,
-      session: true,
-      firstDay: true,
-      lastDay: true,
-      subjects: true,
-      scheme: true,
-      publishedAt: true,
-    }),
-    class: z.enum(schoolClasses),
-    section: z.enum(sections),
-    ...person,
-    ...z.object(sheetRowSchema.shape).pick({ standing: true, rank: true, attendance: true, remark: true })
-      .shape,
-    ranked: z.number().meta({ description: 'How many have a rank in this section' }),
-  })
-  .meta({ id: 'OwnResult' });
+const ownResult = namedObject('OwnResult', {
+  exam: z.object(examSchema.shape).pick({
+    id: true,
+    name: true,
+    branch: true,
+    session: true,
+    firstDay: true,
+    lastDay: true,
+    subjects: true,
+    scheme: true,
+    publishedAt: true,
+  }),
+  class: z.enum(schoolClasses),
+  section: z.enum(sections),
+  ...person,
+  ...z.object(sheetRowSchema.shape).pick({ standing: true, rank: true, attendance: true, remark: true })
+    .shape,
+  ranked: z.number().meta({ description: 'How many have a rank in this section' }),
+});
 
 export const ownResultsAnswer = z.array(ownResult);
 
 /** The week of the section; teachers by their names alone. */
-export const ownWeekAnswer = z
-  .object({
-    periods: sectionWeekSchema.shape.periods,
-    lessons: z.array(
-      z
-        .object({
-          weekday: choiceAsStored(schoolWeekdays),
-          period: z.number().meta({ description: 'Counted from 1, breaks left out' }),
-          subject: z.string(),
-          teacherName: z.string().optional(),
-          room: z.string().optional(),
-          combined: z.string().optional(),
-        })
-        .meta({ id: 'OwnLesson' }),
-    ),
-  })
-  .meta({ id: 'OwnWeek' });
+export const ownWeekAnswer = namedObject('OwnWeek', {
+  periods: sectionWeekSchema.shape.periods,
+  lessons: z.array(
+    namedObject('OwnLesson', {
+      weekday: choiceAsStored(schoolWeekdays),
+      period: z.number().meta({ description: 'Counted from 1, breaks left out' }),
+      subject: z.string(),
+      teacherName: z.string().optional(),
+      room: z.string().optional(),
+      combined: z.string().optional(),
+    }),
+  ),
+});
 
 /** What the calendar of the session says to the branch and the class. */
-export const ownCalendarAnswer = z
-  .object({
-    session: z.string(),
-    occasions: z.array(
-      z
-        .object(occasionSchema.shape)
-        .pick({ id: true, occasionKind: true, title: true, note: true, firstDay: true, lastDay: true })
-        .meta({ id: 'OwnOccasion' }),
-    ),
-  })
-  .meta({ id: 'OwnCalendar' });
+export const ownCalendarAnswer = namedObject('OwnCalendar', {
+  session: z.string(),
+  occasions: z.array(
+    z
+      .object(occasionSchema.shape)
+      .pick({ id: true, occasionKind: true, title: true, note: true, firstDay: true, lastDay: true })
+      .meta({ id: 'OwnOccasion' }),
+  ),
+});
 
 export type OwnStudentAnswer = z.infer<typeof ownStudentAnswer>;
 export type OwnFeesAnswer = z.input<typeof ownFeesAnswer>;

@@ -1,23 +1,22 @@
 import { importStates, moment, picturesOf, rowOutcomes, rowStates } from '@school/domain';
 import { z } from 'zod';
+import { namedObject } from '../common/named-object';
 
 const count = z.int();
 
 /** How far an archive of pictures has come. */
-export const pictureImportAnswer = z
-  .object({
-    id: z.string(),
-    fileName: z.string(),
-    by: z.string(),
-    createdAt: moment,
-    state: z.enum(importStates),
-    files: count,
-    states: z.object({ new: count, changed: count, same: count, refused: count }),
-    outcomes: z.object({ waiting: count, changed: count, same: count, refused: count }),
-    ranAt: z.optional(moment),
-    endedAt: z.optional(moment),
-  })
-  .meta({ id: 'PictureImport' });
+export const pictureImportAnswer = namedObject('PictureImport', {
+  id: z.string(),
+  fileName: z.string(),
+  by: z.string(),
+  createdAt: moment,
+  state: z.enum(importStates),
+  files: count,
+  states: z.object({ new: count, changed: count, same: count, refused: count }),
+  outcomes: z.object({ waiting: count, changed: count, same: count, refused: count }),
+  ranAt: z.optional(moment),
+  endedAt: z.optional(moment),
+});
 
 /** An archive in the list of those that were brought. */
 export const pictureImportListAnswer = z.array(
@@ -27,18 +26,16 @@ export const pictureImportListAnswer = z.array(
 );
 
 /** A file of it: of whom, what it shows, and why not, in the language of the caller. */
-const pictureRowAnswer = z
-  .object({
-    row: z.int(),
-    path: z.string(),
-    studentID: z.string().optional(),
-    name: z.string().optional(),
-    of: z.enum(picturesOf).optional(),
-    state: z.enum(rowStates),
-    outcome: z.enum(rowOutcomes),
-    refused: z.string().optional(),
-  })
-  .meta({ id: 'PictureImportRow' });
+const pictureRowAnswer = namedObject('PictureImportRow', {
+  row: z.int(),
+  path: z.string(),
+  studentID: z.string().optional(),
+  name: z.string().optional(),
+  of: z.enum(picturesOf).optional(),
+  state: z.enum(rowStates),
+  outcome: z.enum(rowOutcomes),
+  refused: z.string().optional(),
+});
 
 export const pictureRowsAnswer = z.array(pictureRowAnswer);
 

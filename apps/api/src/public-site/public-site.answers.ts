@@ -12,6 +12,7 @@ import {
   siteSlideSchema,
 } from '@school/domain';
 import { z } from 'zod';
+import { namedObject } from '../common/named-object';
 
 /** A picture that everybody may see, and its size in pixels, so that nothing jumps when it comes. */
 const pictures = z.array(z.object({ id: z.string(), width: z.int(), height: z.int() }));
@@ -28,28 +29,26 @@ export const partContents = {
 const { name, nameHindi, address, affiliationNumber, phone } = schoolDetailsSchema.shape;
 
 /** All that a parent sees on every page; what is left out of slides, cards, admissions and contact is as it was specified. */
-export const publicSiteAnswer = z
-  .object({
-    branches: z.array(
-      z.object({ branchCode: z.enum(schoolCodes), name, nameHindi, address, affiliationNumber, phone }),
-    ),
-    /** The running session, as `2026-27`. */
-    session: z.string(),
-    /** What each branch charges this month, in rupees. */
-    fees: z.array(z.object({ branchCode: z.enum(schoolCodes), fees: feeTableSchema.shape.fees })),
-    slides: z.optional(partContents.slides),
-    cards: z.optional(partContents.cards),
-    news: partContents.news,
-    admissions: z.optional(partContents.admissions),
-    contact: z.optional(partContents.contact),
-    pages: z.array(sitePlaceSchema),
-    pictures,
-  })
-  .meta({ id: 'PublicSite' });
+export const publicSiteAnswer = namedObject('PublicSite', {
+  branches: z.array(
+    z.object({ branchCode: z.enum(schoolCodes), name, nameHindi, address, affiliationNumber, phone }),
+  ),
+  /** The running session, as `2026-27`. */
+  session: z.string(),
+  /** What each branch charges this month, in rupees. */
+  fees: z.array(z.object({ branchCode: z.enum(schoolCodes), fees: feeTableSchema.shape.fees })),
+  slides: z.optional(partContents.slides),
+  cards: z.optional(partContents.cards),
+  news: partContents.news,
+  admissions: z.optional(partContents.admissions),
+  contact: z.optional(partContents.contact),
+  pages: z.array(sitePlaceSchema),
+  pictures,
+});
 
 export type PublicSiteAnswer = z.input<typeof publicSiteAnswer>;
 
-export const publicPageAnswer = z.object({ page: sitePageSchema, pictures }).meta({ id: 'PublicPage' });
+export const publicPageAnswer = namedObject('PublicPage', { page: sitePageSchema, pictures });
 
 export type PublicPageAnswer = z.input<typeof publicPageAnswer>;
 
@@ -61,15 +60,13 @@ const changed = {
 };
 
 /** The public site as the editor has it: each part with its revision, and without content where it is still an example. */
-export const editedSiteAnswer = z
-  .object({
-    slides: z.object({ ...changed, content: z.optional(partContents.slides) }),
-    cards: z.object({ ...changed, content: z.optional(partContents.cards) }),
-    news: z.object({ ...changed, content: z.optional(partContents.news) }),
-    admissions: z.object({ ...changed, content: z.optional(partContents.admissions) }),
-    contact: z.object({ ...changed, content: z.optional(partContents.contact) }),
-    pages: z.array(z.object({ ...changed, page: z.string(), content: z.optional(sitePageSchema) })),
-  })
-  .meta({ id: 'EditedSite' });
+export const editedSiteAnswer = namedObject('EditedSite', {
+  slides: z.object({ ...changed, content: z.optional(partContents.slides) }),
+  cards: z.object({ ...changed, content: z.optional(partContents.cards) }),
+  news: z.object({ ...changed, content: z.optional(partContents.news) }),
+  admissions: z.object({ ...changed, content: z.optional(partContents.admissions) }),
+  contact: z.object({ ...changed, content: z.optional(partContents.contact) }),
+  pages: z.array(z.object({ ...changed, page: z.string(), content: z.optional(sitePageSchema) })),
+});
 
 export type EditedSiteAnswer = z.input<typeof editedSiteAnswer>;

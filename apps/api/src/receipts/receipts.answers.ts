@@ -1,5 +1,6 @@
 import { leftOutSchema, receiptSchema, registeredReceiptSchema } from '@school/domain';
 import { z } from 'zod';
+import { namedObject } from '../common/named-object';
 
 export const registerAnswer = z.array(registeredReceiptSchema);
 
@@ -11,17 +12,15 @@ export const collectorsAnswer = z
   .array(z.object({ id: z.string(), name: z.string(), username: z.string() }))
   .meta({ id: 'Collectors' });
 
-export const receiptAnswer = z
-  .object({
-    receipt: receiptSchema,
-    check: z.object({ code: z.string(), url: z.optional(z.string()) }).meta({
-      description: 'By what a family can have it checked; the address where PUBLIC_URL is set (D89)',
-    }),
-    isPrinted: z.boolean().meta({ description: 'Whether the next print says DUPLICATE' }),
-    hasLeft: z.boolean().meta({ description: 'Whether the student has left' }),
-    isOfFamily: z.boolean().meta({ description: 'Whether it was part of a payment for several children' }),
-  })
-  .meta({ id: 'ReceiptToPrint' });
+export const receiptAnswer = namedObject('ReceiptToPrint', {
+  receipt: receiptSchema,
+  check: z.object({ code: z.string(), url: z.optional(z.string()) }).meta({
+    description: 'By what a family can have it checked; the address where PUBLIC_URL is set (D89)',
+  }),
+  isPrinted: z.boolean().meta({ description: 'Whether the next print says DUPLICATE' }),
+  hasLeft: z.boolean().meta({ description: 'Whether the student has left' }),
+  isOfFamily: z.boolean().meta({ description: 'Whether it was part of a payment for several children' }),
+});
 
 export const familyReceiptsAnswer = z.array(receiptAnswer);
 

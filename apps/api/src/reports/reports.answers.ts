@@ -10,6 +10,7 @@ import {
 import { z } from 'zod';
 import { attendanceTodayAnswer, tallyAnswer } from '../attendance/attendance.answers';
 import { calendarAnswer } from '../calendar/calendar.answers';
+import { namedObject } from '../common/named-object';
 
 const count = z.int();
 
@@ -44,68 +45,67 @@ const staffFigures = {
   deeds: deedsAnswer,
 };
 
-export const staffReportAnswer = z
-  .object({
-    firstDay: z.string(),
-    lastDay: z.string(),
-    people: z
-      .array(
-        z
-          .object({
-            id: z.string().meta({ description: 'Of the account; of an entry of before, the name' }),
-            name: z.string(),
-            role: z.optional(choiceAsStored(roles)),
-            ...staffFigures,
-            days: z
-              .optional(tallyAnswer)
-              .meta({ description: 'Of a teacher, the own days that were marked' }),
-          })
-          .meta({ id: 'StaffLine' }),
-      )
-      .meta({ description: 'Who did anything on these days' }),
-    total: z.object(staffFigures).meta({ id: 'StaffFigures' }),
-    isOwn: z.boolean().meta({ description: 'Nobody but the caller is in it' }),
-    hidesCash: z
-      .boolean()
-      .meta({ description: "Cash in the caller's drawer that no closing has is in no amount" }),
-  })
-  .meta({ id: 'StaffReport' });
+export const staffReportAnswer = namedObject('StaffReport', {
+  firstDay: z.string(),
+  lastDay: z.string(),
+  people: z
+    .array(
+      namedObject('StaffLine', {
+        id: z.string().meta({ description: 'Of the account; of an entry of before, the name' }),
+        name: z.string(),
+        role: z.optional(choiceAsStored(roles)),
+        ...staffFigures,
+        days: z.optional(tallyAnswer).meta({ description: 'Of a teacher, the own days that were marked' }),
+      }),
+    )
+    .meta({ description: 'Who did anything on these days' }),
+  total: namedObject('StaffFigures', staffFigures),
+  isOwn: z.boolean().meta({ description: 'Nobody but the caller is in it' }),
+  hidesCash: z
+    .boolean()
+    .meta({ description: "Cash in the caller's drawer that no closing has is in no amount" }),
+});
 
-export const todaysSummaryAnswer = z
-  .object({
-    day: z.string(),
-    receipts: count,
-    voids: count,
-    refunds: count,
-    money: z
-      .optional(
-        z
-          .object({ ...moneyAnswer.shape, branches: z.array(z.object({ key: branch, amount: rupees })) })
-          .meta({ id: 'MoneyOfDay' }),
-      )
-      .meta({ description: 'For whoever has the right to reports' }),
-    openDrawers: z
-      .optional(
-        z.array(
-          z
-            .object({ collectedBy: z.string(), entryCount: count, firstAt: z.iso.datetime() })
-            .meta({ id: 'DrawerNotClosed' }),
-        ),
-      )
-      .meta({ description: 'Who has taken money that is in no closing yet; for the same' }),
-    deeds: deedsAnswer,
-    attendance: attendanceTodayAnswer,
-    notMarked: z.array(z.object({ ...ofSection, pupils: z.number() }).meta({ id: 'SectionNotMarked' })),
-    occasions: calendarAnswer,
-  })
-  .meta({ id: 'TodaysSummary' });
+export const todaysSummaryAnswer = namedObject('TodaysSummary', {
+  day: z.string(),
+  receipts: count,
+  voids: count,
+  refunds: count,
+  money: z
+    .optional(
+      namedObject('MoneyOfDay', {
+        ...moneyAnswer.shape,
+        branches: z.array(z.object({ key: branch, amount: rupees })),
+      }),
+    )
+    .meta({ description: 'For whoever has the right to reports' }),
+  openDrawers: z
+    .optional(
+      z.array(
+        namedObject('DrawerNotClosed', {
+          collectedBy: z.string(),
+          entryCount: count,
+          firstAt: z.iso.datetime(),
+        }),
+      ),
+    )
+    .meta({ description: 'Who has taken money that is in no closing yet; for the same' }),
+  deeds: deedsAnswer,
+  attendance: attendanceTodayAnswer,
+  notMarked: z.array(namedObject('SectionNotMarked', { ...ofSection, pupils: z.number() })),
+  occasions: calendarAnswer,
+});
 
 const generalFigures = {
   students: count,
-  genders: z.object({ male: count, female: count, other: count }).meta({ id: 'CountByGender' }),
-  categories: z
-    .object({ general: count, obc: count, sc: count, st: count, minority: count })
-    .meta({ id: 'CountByCategory' }),
+  genders: namedObject('CountByGender', { male: count, female: count, other: count }),
+  categories: namedObject('CountByCategory', {
+    general: count,
+    obc: count,
+    sc: count,
+    st: count,
+    minority: count,
+  }),
   admitted: count.meta({ description: 'Of them, admitted in this session' }),
   left: count.meta({ description: 'Left in this session' }),
   owing: z.optional(count).meta({ description: 'Owe something that is late; with the right to reports' }),
@@ -119,18 +119,16 @@ const attended = {
     .meta({ description: 'Per cent of the session; left out where no day counts' }),
 };
 
-export const generalReportAnswer = z
-  .object({
-    day: z.string(),
-    session: z.string(),
-    classes: z.array(z.object({ ...ofClass, ...generalFigures, ...attended }).meta({ id: 'ClassFigures' })),
-    sections: z.array(z.object({ ...ofSection, ...generalFigures }).meta({ id: 'SectionFigures' })),
-    total: z.object({ ...generalFigures, ...attended }).meta({ id: 'GeneralFigures' }),
-    months: z
-      .optional(z.array(z.object({ month: z.string(), ...sums }).meta({ id: 'CollectedInMonth' })))
-      .meta({ description: 'What was collected, by month of the session; with the right to reports' }),
-  })
-  .meta({ id: 'GeneralReport' });
+export const generalReportAnswer = namedObject('GeneralReport', {
+  day: z.string(),
+  session: z.string(),
+  classes: z.array(namedObject('ClassFigures', { ...ofClass, ...generalFigures, ...attended })),
+  sections: z.array(namedObject('SectionFigures', { ...ofSection, ...generalFigures })),
+  total: namedObject('GeneralFigures', { ...generalFigures, ...attended }),
+  months: z
+    .optional(z.array(namedObject('CollectedInMonth', { month: z.string(), ...sums })))
+    .meta({ description: 'What was collected, by month of the session; with the right to reports' }),
+});
 
 export type StaffReportAnswer = z.input<typeof staffReportAnswer>;
 export type TodaysSummaryAnswer = z.input<typeof todaysSummaryAnswer>;

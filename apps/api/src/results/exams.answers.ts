@@ -12,56 +12,54 @@ import {
   typedCellSchema,
 } from '@school/domain';
 import { z } from 'zod';
+import { namedObject } from '../common/named-object';
 
 export const examsAnswer = z.array(examSchema);
 
-export const examAnswer = z.object(examSchema.shape).meta({ id: 'OneExam' });
+export const examAnswer = namedObject('OneExam', examSchema.shape);
 
-export const examProgressAnswer = z
-  .object({ exam: examSchema, sections: z.array(sectionProgressSchema) })
-  .meta({ id: 'ExamProgress' });
+export const examProgressAnswer = namedObject('ExamProgress', {
+  exam: examSchema,
+  sections: z.array(sectionProgressSchema),
+});
 
-export const removedExamAnswer = z.object({ isRemoved: z.boolean() }).meta({ id: 'ExamRemoved' });
+export const removedExamAnswer = namedObject('ExamRemoved', { isRemoved: z.boolean() });
 
 const where = { exam: examSchema, class: z.enum(schoolClasses), section: z.enum(sections) };
 
-export const marksGridAnswer = z
-  .object({
-    ...where,
-    /** The keys of the subjects that the caller may type marks of. */
-    mayType: z.array(z.string()),
-    students: z.array(gridStudentSchema),
-  })
-  .meta({ id: 'MarksGrid' });
+export const marksGridAnswer = namedObject('MarksGrid', {
+  ...where,
+  /** The keys of the subjects that the caller may type marks of. */
+  mayType: z.array(z.string()),
+  students: z.array(gridStudentSchema),
+});
 
 export const typedMarksAnswer = z.array(typedCellSchema);
 
-export const correctedMarkAnswer = z.object(typedCellSchema.shape).meta({ id: 'MarkCorrected' });
+export const correctedMarkAnswer = namedObject('MarkCorrected', typedCellSchema.shape);
 
-export const remarksAnswer = z
-  .object({ ...where, mayWrite: z.boolean(), students: z.array(remarkedStudentSchema) })
-  .meta({ id: 'Remarks' });
+export const remarksAnswer = namedObject('Remarks', {
+  ...where,
+  mayWrite: z.boolean(),
+  students: z.array(remarkedStudentSchema),
+});
 
 export const typedRemarksAnswer = z.array(answeredRemarkSchema);
 
-export const classSheetAnswer = z
-  .object({
-    ...where,
-    rows: z.array(sheetRowSchema),
-    subjects: z.array(subjectFiguresSchema),
-    average: z.number().optional(),
-  })
-  .meta({ id: 'ClassSheet' });
+export const classSheetAnswer = namedObject('ClassSheet', {
+  ...where,
+  rows: z.array(sheetRowSchema),
+  subjects: z.array(subjectFiguresSchema),
+  average: z.number().optional(),
+});
 
-const studentResult = z
-  .object({
-    ...where,
-    standing: standingSchema,
-    rank: z.number().optional(),
-    /** How many have a rank in this section. */
-    ranked: z.number(),
-  })
-  .meta({ id: 'StudentResult' });
+const studentResult = namedObject('StudentResult', {
+  ...where,
+  standing: standingSchema,
+  rank: z.number().optional(),
+  /** How many have a rank in this section. */
+  ranked: z.number(),
+});
 
 export const studentResultsAnswer = z.array(studentResult);
 

@@ -1,19 +1,18 @@
 import { schoolClasses, schoolCodes, sections, studentDetails, taughtSection } from '@school/domain';
 import { z } from 'zod';
+import { namedObject } from '../common/named-object';
 
 /** A section that the caller may work in, and how many students sit there (D58, D61). */
-const mySectionAnswer = z
-  .object({
-    branch: z.enum(schoolCodes),
-    class: z.enum(schoolClasses),
-    section: z.enum(sections),
-    students: z.int(),
-    subjects: z
-      .array(z.string())
-      .meta({ description: 'What the caller teaches there; the office teaches nothing' }),
-    isClassTeacher: taughtSection.isClassTeacher,
-  })
-  .meta({ id: 'MySection' });
+const mySectionAnswer = namedObject('MySection', {
+  branch: z.enum(schoolCodes),
+  class: z.enum(schoolClasses),
+  section: z.enum(sections),
+  students: z.int(),
+  subjects: z
+    .array(z.string())
+    .meta({ description: 'What the caller teaches there; the office teaches nothing' }),
+  isClassTeacher: taughtSection.isClassTeacher,
+});
 
 export const mySectionsAnswer = z.array(mySectionAnswer);
 
@@ -21,19 +20,17 @@ export const mySectionsAnswer = z.array(mySectionAnswer);
  * A student as a teacher knows one: whom it is about and whom to call. Nothing of money, Adhaar or the rest of the record is in
  * it, and nothing gets in that is added to the record (D58).
  */
-const sectionStudentAnswer = z
-  .object({
-    ...z.object(studentDetails).pick({
-      studentID: true,
-      studentFirstName: true,
-      studentLastName: true,
-      boardRollNo: true,
-      primaryMobile: true,
-    }).shape,
-    fatherName: z.string(),
-    hasPhoto: z.boolean(),
-  })
-  .meta({ id: 'SectionStudent' });
+const sectionStudentAnswer = namedObject('SectionStudent', {
+  ...z.object(studentDetails).pick({
+    studentID: true,
+    studentFirstName: true,
+    studentLastName: true,
+    boardRollNo: true,
+    primaryMobile: true,
+  }).shape,
+  fatherName: z.string(),
+  hasPhoto: z.boolean(),
+});
 
 export const sectionStudentsAnswer = z.array(sectionStudentAnswer);
 

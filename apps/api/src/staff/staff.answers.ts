@@ -8,72 +8,67 @@ import {
   staffStatuses,
 } from '@school/domain';
 import { z } from 'zod';
+import { namedObject } from '../common/named-object';
 
 /** The same where the account waits and where its login id is taken: it says no more than is so of both (D10). */
-export const receivedAnswer = z
-  .object({ status: z.literal('received') })
-  .meta({ id: 'ReceivedRegistration' });
+export const receivedAnswer = namedObject('ReceivedRegistration', { status: z.literal('received') });
 
-export const languageAnswer = z.object({ language: z.enum(languages) }).meta({ id: 'KeptLanguage' });
+export const languageAnswer = namedObject('KeptLanguage', { language: z.enum(languages) });
 
 /** The same whether the login id exists or not (D11). */
-export const forgotPasswordAnswer = z
-  .object({ received: z.literal(true) })
-  .meta({ id: 'ForgotPasswordAnswer' });
+export const forgotPasswordAnswer = namedObject('ForgotPasswordAnswer', { received: z.literal(true) });
 
 /** A section that a teacher is given (D58, D61). */
-const taughtSectionAnswer = z
-  .object({
-    branch: z.enum(schoolCodes),
-    class: z.enum(schoolClasses),
-    section: z.enum(sections),
-    subjects: z.array(z.string()),
-    isClassTeacher: z.boolean(),
-  })
-  .meta({ id: 'TaughtSection' });
+const taughtSectionAnswer = namedObject('TaughtSection', {
+  branch: z.enum(schoolCodes),
+  class: z.enum(schoolClasses),
+  section: z.enum(sections),
+  subjects: z.array(z.string()),
+  isClassTeacher: z.boolean(),
+});
 
 /** An account as the Staff screen shows it; its password never leaves the server, not even as a hash. */
-export const staffAccountAnswer = z
-  .object({
-    id: z.string(),
-    fname: z.string(),
-    username: z.string(),
-    role: z.enum(roles),
-    rights: z.array(z.enum(staffRights)),
-    teaching: z.array(taughtSectionAnswer).meta({ description: 'The sections of a teacher' }),
-    teachingRevision: z.int().meta({ description: '0 as long as none were given' }),
-    status: z.enum(staffStatuses),
-    hasForgottenPassword: z.boolean(),
-    mustChangePassword: z.boolean().meta({ description: 'It has not set a password of its own yet' }),
-    createdAt: z.iso.datetime(),
-    statusSince: z.iso.datetime(),
-    forgotPasswordAt: z.iso.datetime().optional(),
-    registeredFrom: z
-      .string()
-      .optional()
-      .meta({ description: 'The network from which an account that waits was asked for' }),
-  })
-  .meta({ id: 'StaffAccount' });
+export const staffAccountAnswer = namedObject('StaffAccount', {
+  id: z.string(),
+  fname: z.string(),
+  username: z.string(),
+  role: z.enum(roles),
+  rights: z.array(z.enum(staffRights)),
+  teaching: z.array(taughtSectionAnswer).meta({ description: 'The sections of a teacher' }),
+  teachingRevision: z.int().meta({ description: '0 as long as none were given' }),
+  status: z.enum(staffStatuses),
+  hasForgottenPassword: z.boolean(),
+  mustChangePassword: z.boolean().meta({ description: 'It has not set a password of its own yet' }),
+  createdAt: z.iso.datetime(),
+  statusSince: z.iso.datetime(),
+  forgotPasswordAt: z.iso.datetime().optional(),
+  registeredFrom: z
+    .string()
+    .optional()
+    .meta({ description: 'The network from which an account that waits was asked for' }),
+});
 
 /** What of the accounts waits for an administrator. */
-export const waitingStaffAnswer = z
-  .object({ waiting: z.int(), forgottenPasswords: z.int() })
-  .meta({ id: 'WaitingStaff' });
+export const waitingStaffAnswer = namedObject('WaitingStaff', {
+  waiting: z.int(),
+  forgottenPasswords: z.int(),
+});
 
 export type WaitingStaffAnswer = z.infer<typeof waitingStaffAnswer>;
 
-export const refusedFromAnswer = z
-  .object({ refused: z.int().meta({ description: 'How many accounts that were' }) })
-  .meta({ id: 'RefusedStaff' });
+export const refusedFromAnswer = namedObject('RefusedStaff', {
+  refused: z.int().meta({ description: 'How many accounts that were' }),
+});
 
 export type RefusedFromAnswer = z.infer<typeof refusedFromAnswer>;
 
 export const staffListAnswer = z.array(staffAccountAnswer);
 
 /** The one answer with a password in it: the server made it, and nobody is told it again. */
-export const handedPasswordAnswer = z
-  .object({ account: staffAccountAnswer, password: z.string() })
-  .meta({ id: 'HandedPassword' });
+export const handedPasswordAnswer = namedObject('HandedPassword', {
+  account: staffAccountAnswer,
+  password: z.string(),
+});
 
 export type HandedPasswordAnswer = z.infer<typeof handedPasswordAnswer>;
 export type ReceivedAnswer = z.infer<typeof receivedAnswer>;

@@ -9,11 +9,12 @@ import {
   takenHeadSchema,
 } from '@school/domain';
 import { z } from 'zod';
+import { namedObject } from '../common/named-object';
 import { feesAnswer, headsBackAnswer, ledgerAnswer, monthAnswer } from '../ledger/ledger.answers';
 
-export const registeredAnswer = z.object({ _id: z.string() }).meta({ id: 'RegisteredStudent' });
+export const registeredAnswer = namedObject('RegisteredStudent', { _id: z.string() });
 
-export const nextStudentIdAnswer = z.object({ studentID: z.string() }).meta({ id: 'NextStudentId' });
+export const nextStudentIdAnswer = namedObject('NextStudentId', { studentID: z.string() });
 
 /**
  * A choice as it is stored. An old record may have one that there is not any more: it is shown as it is, so that somebody
@@ -74,26 +75,24 @@ const storedChoices = {
 };
 
 /** A class that a student was in, with what became of the student at the end of a session (D65, D70). */
-const classStayAnswer = z
-  .object({
-    class: storedChoice,
-    section: storedChoice.optional(),
-    stream: storedChoice.optional(),
-    session: z.string().optional(),
-    from: z.string().optional(),
-    to: z.string().optional(),
-    hasLeft: z.boolean(),
-    end: z
-      .object({
-        session: z.string().meta({ examples: ['2026-27'] }),
-        became: z.enum(['promoted', 'detained', 'passed-out']),
-        decidedAt: moment,
-        by: z.string(),
-      })
-      .optional()
-      .meta({ description: 'What became of the student at the end of a session, where that was entered' }),
-  })
-  .meta({ id: 'ClassStay' });
+const classStayAnswer = namedObject('ClassStay', {
+  class: storedChoice,
+  section: storedChoice.optional(),
+  stream: storedChoice.optional(),
+  session: z.string().optional(),
+  from: z.string().optional(),
+  to: z.string().optional(),
+  hasLeft: z.boolean(),
+  end: z
+    .object({
+      session: z.string().meta({ examples: ['2026-27'] }),
+      became: z.enum(['promoted', 'detained', 'passed-out']),
+      decidedAt: moment,
+      by: z.string(),
+    })
+    .optional()
+    .meta({ description: 'What became of the student at the end of a session, where that was entered' }),
+});
 
 /** Everything about one student but the password and the ledger; amounts in rupees. */
 export const studentRecordAnswer = z.object({
@@ -133,7 +132,7 @@ export const studentAnswer = studentRecordAnswer
   .meta({ id: 'Student' });
 
 /** The whole number, for who pressed Show (D88). */
-export const adhaarAnswer = z.object({ adhaarNumber: z.string() }).meta({ id: 'ShownAdhaar' });
+export const adhaarAnswer = namedObject('ShownAdhaar', { adhaarNumber: z.string() });
 
 export type AdhaarAnswer = z.infer<typeof adhaarAnswer>;
 
@@ -144,31 +143,27 @@ export const sameStudentsAnswer = z.array(
     .meta({ id: 'SameStudent' }),
 );
 
-export const leftStudentAnswer = z
-  .object({ studentID: z.string(), left: z.literal(true) })
-  .meta({ id: 'LeftStudent' });
+export const leftStudentAnswer = namedObject('LeftStudent', { studentID: z.string(), left: z.literal(true) });
 
 /** What a student owes, or gets back, who leaves on a day; amounts in rupees. */
-export const leavingDuesAnswer = z
-  .object({
-    /** Below zero for what was paid too much. */
-    outstandingDue: rupees,
-    /** Can be paid back. */
-    advance: rupees,
-    /** The deposit, which can be paid back. */
-    security: rupees,
-    heads: headsBackAnswer,
-    takenBack: z.array(z.string()).meta({ description: 'Months that were paid ahead and are taken back' }),
-  })
-  .meta({ id: 'LeavingDues' });
+export const leavingDuesAnswer = namedObject('LeavingDues', {
+  /** Below zero for what was paid too much. */
+  outstandingDue: rupees,
+  /** Can be paid back. */
+  advance: rupees,
+  /** The deposit, which can be paid back. */
+  security: rupees,
+  heads: headsBackAnswer,
+  takenBack: z.array(z.string()).meta({ description: 'Months that were paid ahead and are taken back' }),
+});
 
 export type LeavingDuesAnswer = z.input<typeof leavingDuesAnswer>;
 
 const wingAnswer = z.object({ total: z.int() });
 
-export const dashboardAnswer = z
-  .object({ wings: z.object({ hindi: wingAnswer, english: wingAnswer }) })
-  .meta({ id: 'Dashboard' });
+export const dashboardAnswer = namedObject('Dashboard', {
+  wings: z.object({ hindi: wingAnswer, english: wingAnswer }),
+});
 
 export type RegisteredAnswer = z.infer<typeof registeredAnswer>;
 export type NextStudentIdAnswer = z.infer<typeof nextStudentIdAnswer>;

@@ -1,15 +1,16 @@
 import { classSyllabusSchema, unitSchema } from '@school/domain';
 import { z } from 'zod';
+import { namedObject } from '../common/named-object';
 
-export const classSyllabusAnswer = z.object(classSyllabusSchema.shape).meta({ id: 'ClassSyllabus' });
+export const classSyllabusAnswer = namedObject('ClassSyllabus', classSyllabusSchema.shape);
 
-export const unitAnswer = z.object(unitSchema.shape).meta({ id: 'OneUnit' });
+export const unitAnswer = namedObject('OneUnit', unitSchema.shape);
 
-export const unitRemovedAnswer = z.object({ isRemoved: z.boolean() }).meta({ id: 'UnitRemoved' });
+export const unitRemovedAnswer = namedObject('UnitRemoved', { isRemoved: z.boolean() });
 
-export const unitOrderAnswer = z
-  .object({ order: z.array(z.string()).meta({ description: 'The ids of the units as they stand now' }) })
-  .meta({ id: 'UnitsInOrder' });
+export const unitOrderAnswer = namedObject('UnitsInOrder', {
+  order: z.array(z.string()).meta({ description: 'The ids of the units as they stand now' }),
+});
 
 export type ClassSyllabusAnswer = z.input<typeof classSyllabusAnswer>;
 export type UnitAnswer = z.input<typeof unitAnswer>;

@@ -7,22 +7,21 @@ import {
   teacherNameSchema,
 } from '@school/domain';
 import { z } from 'zod';
+import { namedObject } from '../common/named-object';
 
-export const sectionWeekAnswer = z.object(sectionWeekSchema.shape).meta({ id: 'SectionWeek' });
-export const lessonsOfBothAnswer = z.object(lessonsOfBothSchema.shape).meta({ id: 'LessonsOfBoth' });
+export const sectionWeekAnswer = namedObject('SectionWeek', sectionWeekSchema.shape);
+export const lessonsOfBothAnswer = namedObject('LessonsOfBoth', lessonsOfBothSchema.shape);
 export const openLessonsAnswer = z.array(openLessonSchema);
 export const teacherNamesAnswer = z.array(teacherNameSchema);
 
-export const lessonAnswer = z.object(lessonSchema.shape).meta({ id: 'OneLesson' });
+export const lessonAnswer = namedObject('OneLesson', lessonSchema.shape);
 
-export const lessonRemovedAnswer = z.object({ isRemoved: z.boolean() }).meta({ id: 'LessonRemoved' });
+export const lessonRemovedAnswer = namedObject('LessonRemoved', { isRemoved: z.boolean() });
 
-export const periodsAnswer = z
-  .object({
-    revision: z.number(),
-    periods: z.array(z.object(periodContent)),
-  })
-  .meta({ id: 'PeriodsOfDay' });
+export const periodsAnswer = namedObject('PeriodsOfDay', {
+  revision: z.number(),
+  periods: z.array(z.object(periodContent)),
+});
 
 export type SectionWeekAnswer = z.input<typeof sectionWeekAnswer>;
 export type LessonsOfBothAnswer = z.input<typeof lessonsOfBothAnswer>;

@@ -9,6 +9,7 @@ import {
   studentIdText,
   seenRevision,
 } from '../rules';
+import { namedObject, requestObject } from '../rules/schema-objects';
 import { calendarDate, classSectionSchema, monthText } from '../school';
 import { foldStudentId } from '../students';
 import { attendanceStates, choiceAsStored, moment, reminderWays, type AttendanceState } from '../values';
@@ -28,9 +29,10 @@ export const ATTENDANCE_LETTERS: Readonly<Record<AttendanceState, string>> = {
 };
 
 /** The day of a section. */
-export const sectionDaySchema = z
-  .object({ ...classSectionSchema.shape, day: calendarDate() }, notAnObject)
-  .register(z.globalRegistry, { id: 'SectionDayQuery' });
+export const sectionDaySchema = requestObject('SectionDayQuery', {
+  ...classSectionSchema.shape,
+  day: calendarDate(),
+});
 
 export type SectionDay = z.output<typeof sectionDaySchema>;
 
@@ -43,20 +45,15 @@ const eachOnce = z.refine<readonly z.output<typeof askedMark>[]>(
 );
 
 /** The marks of a section on a day, as they are typed; whoever is left out stays as is (D62). */
-export const markAttendanceSchema = z
-  .object(
-    {
-      ...sectionDaySchema.shape,
-      /** The state that was seen, so that nobody overwrites what another teacher has marked; 0 where nothing was. */
-      revision: seenRevision(),
-      marks: z
-        .array(askedMark, { error: says('choose') })
-        .check(z.minLength(1, says('choose')), z.maxLength(MOST_IN_SECTION, says('choose')), eachOnce),
-      reason: optionalText(LONGEST_ATTENDANCE_REASON),
-    },
-    notAnObject,
-  )
-  .register(z.globalRegistry, { id: 'MarkAttendance' });
+export const markAttendanceSchema = requestObject('MarkAttendance', {
+  ...sectionDaySchema.shape,
+  /** The state that was seen, so that nobody overwrites what another teacher has marked; 0 where nothing was. */
+  revision: seenRevision(),
+  marks: z
+    .array(askedMark, { error: says('choose') })
+    .check(z.minLength(1, says('choose')), z.maxLength(MOST_IN_SECTION, says('choose')), eachOnce),
+  reason: optionalText(LONGEST_ATTENDANCE_REASON),
+});
 
 /** The same as a form has it: a mark for each student, by a name of its own. @param needsReason the day is over, and was marked */
 export const markFormSchema = (needsReason: boolean) =>
@@ -70,50 +67,51 @@ export const markFormSchema = (needsReason: boolean) =>
 export type MarkAttendance = z.output<typeof markAttendanceSchema>;
 
 /** The register of a section in a month. */
-export const attendanceRegisterSchema = z
-  .object({ ...classSectionSchema.shape, month: monthText() }, notAnObject)
-  .register(z.globalRegistry, { id: 'AttendanceRegisterQuery' });
+export const attendanceRegisterSchema = requestObject('AttendanceRegisterQuery', {
+  ...classSectionSchema.shape,
+  month: monthText(),
+});
 
 export type AttendanceRegisterQuery = z.output<typeof attendanceRegisterSchema>;
 
 /** The same as a file (D69). */
-export const attendanceExportSchema = z
-  .object({ ...exporting, ...attendanceRegisterSchema.shape })
-  .register(z.globalRegistry, { id: 'AttendanceExportQuery' });
+export const attendanceExportSchema = namedObject('AttendanceExportQuery', {
+  ...exporting,
+  ...attendanceRegisterSchema.shape,
+});
 
 export type AttendanceExportQuery = z.output<typeof attendanceExportSchema>;
 
 /** A day of the whole school; today where it is left out. */
-export const schoolDaySchema = z
-  .object({ day: z.optional(calendarDate()) }, notAnObject)
-  .register(z.globalRegistry, { id: 'SchoolDayQuery' });
+export const schoolDaySchema = requestObject('SchoolDayQuery', { day: z.optional(calendarDate()) });
 
 export type SchoolDayQuery = z.output<typeof schoolDaySchema>;
 
 /** A student's own days in the session of a month; in this one where it is left out. */
-export const studentAttendanceSchema = z
-  .object({ studentID: studentIdText, month: z.optional(monthText()) }, notAnObject)
-  .register(z.globalRegistry, { id: 'StudentAttendanceQuery' });
+export const studentAttendanceSchema = requestObject('StudentAttendanceQuery', {
+  studentID: studentIdText,
+  month: z.optional(monthText()),
+});
 
 export type StudentAttendanceQuery = z.output<typeof studentAttendanceSchema>;
 
 /** That a family is told of an absence, and by which of the clerk's own apps (D91). */
-export const absenceNoteSchema = z
-  .object({ studentID: studentIdText, day: calendarDate(), way: choice(reminderWays) }, notAnObject)
-  .register(z.globalRegistry, { id: 'AbsenceNote' });
+export const absenceNoteSchema = requestObject('AbsenceNote', {
+  studentID: studentIdText,
+  day: calendarDate(),
+  way: choice(reminderWays),
+});
 
 export type AbsenceNote = z.output<typeof absenceNoteSchema>;
 
 /** What a mark was before it was changed after its day: what stood first, and who changed it last, when and why (D62). */
-export const correctionSchema = z
-  .object({
-    /** Left out where the student was not marked on the day itself. */
-    first: z.optional(choiceAsStored(attendanceStates)),
-    by: z.string(),
-    at: moment,
-    reason: z.string(),
-  })
-  .register(z.globalRegistry, { id: 'AttendanceCorrection' });
+export const correctionSchema = namedObject('AttendanceCorrection', {
+  /** Left out where the student was not marked on the day itself. */
+  first: z.optional(choiceAsStored(attendanceStates)),
+  by: z.string(),
+  at: moment,
+  reason: z.string(),
+});
 
 /** What a section's record says of one student. */
 export const markContent = {

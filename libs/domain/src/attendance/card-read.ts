@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { notAnObject, says } from '../rules';
+import { requestObject } from '../rules/schema-objects';
 import { schoolDate } from '../school';
 import { cardNumberText } from '../students';
 
@@ -21,16 +22,11 @@ const cardReadSchema = z.object(
 );
 
 /** What a card reader sends: which cards it read, and when (D62). */
-export const cardReadsSchema = z
-  .object(
-    {
-      reads: z
-        .array(cardReadSchema, { error: says('required') })
-        .check(z.minLength(1, says('required')), z.maxLength(MOST_READS, says('atMost', MOST_READS))),
-    },
-    notAnObject,
-  )
-  .register(z.globalRegistry, { id: 'CardReads' });
+export const cardReadsSchema = requestObject('CardReads', {
+  reads: z
+    .array(cardReadSchema, { error: says('required') })
+    .check(z.minLength(1, says('required')), z.maxLength(MOST_READS, says('atMost', MOST_READS))),
+});
 
 export type CardReads = Readonly<z.output<typeof cardReadsSchema>>;
 

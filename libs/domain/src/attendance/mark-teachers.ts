@@ -11,6 +11,7 @@ import {
   seenRevision,
   type Outcome,
 } from '../rules';
+import { requestObject } from '../rules/schema-objects';
 import { calendarDate, monthText, schoolDate } from '../school';
 import { attendanceStates, type AttendanceState } from '../values';
 import { LONGEST_ATTENDANCE_REASON, markContent } from './attendance';
@@ -30,20 +31,15 @@ const eachOnce = z.refine<readonly z.output<typeof askedMark>[]>(
 );
 
 /** The marks of the teachers of the school on a day, as they are typed; whoever is left out stays as is (D62). */
-export const markTeachersSchema = z
-  .object(
-    {
-      day: calendarDate(),
-      /** The state that was seen; 0 where nobody had marked the day. */
-      revision: seenRevision(),
-      marks: z
-        .array(askedMark, { error: says('choose') })
-        .check(z.minLength(1, says('choose')), z.maxLength(MOST_TEACHERS, says('choose')), eachOnce),
-      reason: optionalText(LONGEST_ATTENDANCE_REASON),
-    },
-    notAnObject,
-  )
-  .register(z.globalRegistry, { id: 'MarkTeachers' });
+export const markTeachersSchema = requestObject('MarkTeachers', {
+  day: calendarDate(),
+  /** The state that was seen; 0 where nobody had marked the day. */
+  revision: seenRevision(),
+  marks: z
+    .array(askedMark, { error: says('choose') })
+    .check(z.minLength(1, says('choose')), z.maxLength(MOST_TEACHERS, says('choose')), eachOnce),
+  reason: optionalText(LONGEST_ATTENDANCE_REASON),
+});
 
 export type MarkTeachers = z.output<typeof markTeachersSchema>;
 
@@ -51,16 +47,15 @@ export type MarkTeachers = z.output<typeof markTeachersSchema>;
 const ownDays = { month: z.optional(monthText()) };
 
 /** The session of a month; this one where it is left out. */
-export const ownAttendanceSchema = z
-  .object(ownDays, notAnObject)
-  .register(z.globalRegistry, { id: 'OwnAttendanceQuery' });
+export const ownAttendanceSchema = requestObject('OwnAttendanceQuery', ownDays);
 
 export type OwnAttendanceQuery = z.output<typeof ownAttendanceSchema>;
 
 /** The same of a teacher, by the Teacher ID, which is the login id. */
-export const teacherAttendanceSchema = z
-  .object({ teacher: loginIdText, ...ownDays }, notAnObject)
-  .register(z.globalRegistry, { id: 'TeacherAttendanceQuery' });
+export const teacherAttendanceSchema = requestObject('TeacherAttendanceQuery', {
+  teacher: loginIdText,
+  ...ownDays,
+});
 
 export type TeacherAttendanceQuery = z.output<typeof teacherAttendanceSchema>;
 

@@ -11,6 +11,7 @@ import {
   says,
   type Outcome,
 } from '../rules';
+import { namedObject, requestObject } from '../rules/schema-objects';
 import { schoolCodes, type SchoolCode } from '../school';
 import {
   choiceAsStored,
@@ -41,14 +42,14 @@ export const drawerNameSchema = z
  * What is counted: the change that was in the drawer at the start, and all that is in it now; of whose drawer, where it is not the
  * own one (D54).
  */
-export const drawerCountSchema = z
-  .object({ collector: z.optional(collector), openingFloat: rupeeAmount, counts: cashCount }, notAnObject)
-  .register(z.globalRegistry, { id: 'DrawerCount' });
+export const drawerCountSchema = requestObject('DrawerCount', {
+  collector: z.optional(collector),
+  openingFloat: rupeeAmount,
+  counts: cashCount,
+});
 
 /** The change that lies in a drawer before the first payment, in rupees: what its first closing is to begin with (D86). */
-export const drawerFloatSchema = z
-  .object({ amount: rupeeAmount }, notAnObject)
-  .register(z.globalRegistry, { id: 'DrawerFloat' });
+export const drawerFloatSchema = requestObject('DrawerFloat', { amount: rupeeAmount });
 
 /**
  * A closing: the count, what of it stays in the drawer, and why something is other than it should be, where it is (D54, D86).
@@ -99,9 +100,7 @@ export const closingListSchema = z
   .register(z.globalRegistry, { id: 'ClosingListQuery' });
 
 /** Which closing is asked for: its collector's id and its number. */
-export const closingNameSchema = z
-  .object({ collector, number: paging.page })
-  .register(z.globalRegistry, { id: 'ClosingName' });
+export const closingNameSchema = namedObject('ClosingName', { collector, number: paging.page });
 
 export type ClosingListQuery = z.output<typeof closingListSchema>;
 export type ClosingName = z.output<typeof closingNameSchema>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { LedgerEntry } from '../ledger';
 import { choice, exporting, headChoice, paging, requiredText, says } from '../rules';
+import { namedObject } from '../rules/schema-objects';
 import { isCalendarDate, schoolCodes, startOfDay, type SchoolCode } from '../school';
 import { allOf, feeHeads, paymentModes, sum, type FeeHead, type Paise, type PaymentMode } from '../values';
 import type { DayBookEntry } from './day-book-entry';
@@ -55,16 +56,18 @@ export const dayBookFilterSchema = z.object(filters);
 export type DayBookFilter = z.output<typeof dayBookFilterSchema>;
 
 /** The query of the day book (D53); all of it optional. */
-export const dayBookSchema = z
-  .object({ ...filters, page: z.optional(paging.page), size: z.optional(paging.size) })
-  .check(areReportDays)
-  .register(z.globalRegistry, { id: 'DayBookQuery' });
+export const dayBookSchema = namedObject(
+  'DayBookQuery',
+  { ...filters, page: z.optional(paging.page), size: z.optional(paging.size) },
+  areReportDays,
+);
 
 /** The query of the same book as a file. */
-export const dayBookExportSchema = z
-  .object({ ...filters, ...exporting })
-  .check(areReportDays)
-  .register(z.globalRegistry, { id: 'DayBookExportQuery' });
+export const dayBookExportSchema = namedObject(
+  'DayBookExportQuery',
+  { ...filters, ...exporting },
+  areReportDays,
+);
 
 export type DayBookQuery = z.output<typeof dayBookSchema>;
 export type DayBookExportQuery = z.output<typeof dayBookExportSchema>;

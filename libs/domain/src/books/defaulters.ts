@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { lateness, owedAges, owedByAgeSchema, type Lateness, type OwedByAge } from '../ledger';
 import { choice, exporting, headChoice, paging, says } from '../rules';
+import { namedObject } from '../rules/schema-objects';
 import { monthRangeLabel, nextMonth, schoolCodes } from '../school';
 import {
   feeHeads,
@@ -52,9 +53,10 @@ export const defaultersQuerySchema = z
 export type DefaultersQuery = z.output<typeof defaultersQuerySchema>;
 
 /** The query of the same list as a file: all of its pages (D69). */
-export const defaultersExportSchema = z
-  .object({ ...z.partial(z.object({ ...filters, sort: sorting })).shape, ...exporting })
-  .register(z.globalRegistry, { id: 'DefaultersExportQuery' });
+export const defaultersExportSchema = namedObject('DefaultersExportQuery', {
+  ...z.partial(z.object({ ...filters, sort: sorting })).shape,
+  ...exporting,
+});
 
 export type DefaultersExportQuery = z.output<typeof defaultersExportSchema>;
 

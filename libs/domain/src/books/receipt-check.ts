@@ -1,5 +1,6 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { requiredText } from '../rules';
+import { namedObject } from '../rules/schema-objects';
 
 /** Letters and figures that nobody takes for another when reading a code from paper (Crockford's base 32). */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -24,9 +25,10 @@ export function receiptCode(digest: Uint8Array): string {
 export const isReceiptCode = (typed: string, code: string): boolean => plainCode(typed) === plainCode(code);
 
 /** What a family types, or its phone reads, to have a receipt checked (D89). */
-export const receiptCheckSchema = z
-  .object({ studentReceiptNo: requiredText({ max: 40 }), code: requiredText({ max: 20 }) })
-  .register(z.globalRegistry, { id: 'ReceiptCheck' });
+export const receiptCheckSchema = namedObject('ReceiptCheck', {
+  studentReceiptNo: requiredText({ max: 40 }),
+  code: requiredText({ max: 20 }),
+});
 
 export type ReceiptCheck = Readonly<z.output<typeof receiptCheckSchema>>;
 

@@ -6,13 +6,13 @@ import {
   exporting,
   foldText,
   hasControlCharacters,
-  notAnObject,
   paging,
   requiredText,
   says,
   studentIdText,
   listedId,
 } from '../rules';
+import { namedObject, requestObject } from '../rules/schema-objects';
 import { calendarDate, schoolCodes } from '../school';
 import { choiceAsStored, moment, paymentModes, rupees } from '../values';
 
@@ -58,9 +58,10 @@ export const receiptRegisterSchema = z
 export type ReceiptRegisterQuery = z.output<typeof receiptRegisterSchema>;
 
 /** The register as a file: which kind, and what narrows it (D69). */
-export const receiptExportSchema = z
-  .object({ ...exporting, ...z.partial(z.object(registerFilter)).shape })
-  .register(z.globalRegistry, { id: 'ReceiptExportQuery' });
+export const receiptExportSchema = namedObject('ReceiptExportQuery', {
+  ...exporting,
+  ...z.partial(z.object(registerFilter)).shape,
+});
 
 export type ReceiptExportQuery = z.output<typeof receiptExportSchema>;
 
@@ -68,34 +69,32 @@ export type ReceiptExportQuery = z.output<typeof receiptExportSchema>;
 const receiptStates = ['issued', 'void'] as const;
 
 /** A row of the register. Rupees and date-times when encoded. */
-export const registeredReceiptSchema = z
-  .object({
-    studentReceiptNo: z.string(),
-    book: z.optional(bookNumberSchema),
-    state: z.enum(receiptStates),
-    branchCode: choiceAsStored(schoolCodes),
-    studentID: z.string(),
-    studentName: z.string(),
-    collectedAt: moment,
-    /** Name and login id. */
-    collectedBy: z.string(),
-    /** The network from which it was taken, for an administrator: with another one's token it is another one (D87). */
-    address: z.optional(z.string()),
-    /** Of a receipt that is void: who voided it, and when. */
-    voidedBy: z.optional(z.string()),
-    voidedAt: z.optional(moment),
-    /** When somebody said that no paper came out, and who. */
-    notPrintedAt: z.optional(moment),
-    notPrintedBy: z.optional(z.string()),
-    mode: choiceAsStored(paymentModes),
-    /** What the bank, the card or the app knows it by. */
-    reference: z.optional(z.string()),
-    /** Left out of cash in the own drawer of who asks, as long as it is not counted (D86). */
-    amount: z.optional(rupees),
-    /** How often it was printed; of receipts of before D51 nobody counted. */
-    prints: z.int(),
-  })
-  .register(z.globalRegistry, { id: 'RegisteredReceipt' });
+export const registeredReceiptSchema = namedObject('RegisteredReceipt', {
+  studentReceiptNo: z.string(),
+  book: z.optional(bookNumberSchema),
+  state: z.enum(receiptStates),
+  branchCode: choiceAsStored(schoolCodes),
+  studentID: z.string(),
+  studentName: z.string(),
+  collectedAt: moment,
+  /** Name and login id. */
+  collectedBy: z.string(),
+  /** The network from which it was taken, for an administrator: with another one's token it is another one (D87). */
+  address: z.optional(z.string()),
+  /** Of a receipt that is void: who voided it, and when. */
+  voidedBy: z.optional(z.string()),
+  voidedAt: z.optional(moment),
+  /** When somebody said that no paper came out, and who. */
+  notPrintedAt: z.optional(moment),
+  notPrintedBy: z.optional(z.string()),
+  mode: choiceAsStored(paymentModes),
+  /** What the bank, the card or the app knows it by. */
+  reference: z.optional(z.string()),
+  /** Left out of cash in the own drawer of who asks, as long as it is not counted (D86). */
+  amount: z.optional(rupees),
+  /** How often it was printed; of receipts of before D51 nobody counted. */
+  prints: z.int(),
+});
 
 export type RegisteredReceipt = Readonly<z.output<typeof registeredReceiptSchema>>;
 
@@ -105,17 +104,15 @@ export const registeredReceiptsOf = (
 ): readonly RegisteredReceipt[] => rows.map((row) => z.decode(registeredReceiptSchema, row));
 
 /** Numbers of a book that were left out, as after a restore some of them may be on paper (D51, D65). */
-export const leftOutSchema = z
-  .object({
-    book: z.extend(z.pick(bookNumberSchema, { branch: true, session: true }), {
-      /** Of vouchers, or of transfer certificates; receipts have none. */
-      series: z.optional(choiceAsStored(['voucher', 'certificate'])),
-    }),
-    first: z.int(),
-    last: z.int(),
-    at: moment,
-  })
-  .register(z.globalRegistry, { id: 'NumbersLeftOut' });
+export const leftOutSchema = namedObject('NumbersLeftOut', {
+  book: z.extend(z.pick(bookNumberSchema, { branch: true, session: true }), {
+    /** Of vouchers, or of transfer certificates; receipts have none. */
+    series: z.optional(choiceAsStored(['voucher', 'certificate'])),
+  }),
+  first: z.int(),
+  last: z.int(),
+  at: moment,
+});
 
 export type LeftOut = Readonly<z.output<typeof leftOutSchema>>;
 
@@ -128,25 +125,20 @@ export const endsOf = (...numbers: readonly string[]): readonly string[] =>
   numbers.map((number) => backwards(foldText(number)));
 
 /** Names one receipt by its specified number. */
-export const receiptRequestSchema = z
-  .object({ studentReceiptNo: requiredText({ max: 40 }) })
-  .register(z.globalRegistry, { id: 'ReceiptRequest' });
+export const receiptRequestSchema = namedObject('ReceiptRequest', {
+  studentReceiptNo: requiredText({ max: 40 }),
+});
 
 /** How many receipts are printed together at most: a family's sheet. */
 export const MOST_TOGETHER = 20;
 
 /** A print of receipts (D51). */
-export const receiptPrintsSchema = z
-  .object(
-    {
-      studentReceiptNos: z
-        .array(requiredText({ max: 40 }))
-        .check(z.minLength(1, says('required')), z.maxLength(MOST_TOGETHER, says('atMost', MOST_TOGETHER))),
-      /** The paper says DUPLICATE already, as nobody could be asked before: it is counted, and is not the original. */
-      isMarked: z.exactOptional(z.boolean()),
-    },
-    notAnObject,
-  )
-  .register(z.globalRegistry, { id: 'ReceiptPrints' });
+export const receiptPrintsSchema = requestObject('ReceiptPrints', {
+  studentReceiptNos: z
+    .array(requiredText({ max: 40 }))
+    .check(z.minLength(1, says('required')), z.maxLength(MOST_TOGETHER, says('atMost', MOST_TOGETHER))),
+  /** The paper says DUPLICATE already, as nobody could be asked before: it is counted, and is not the original. */
+  isMarked: z.exactOptional(z.boolean()),
+});
 
 export type ReceiptPrints = z.output<typeof receiptPrintsSchema>;

@@ -16,6 +16,7 @@ import {
   type PaidFor,
   type ReceiptSnapshot,
 } from '../ledger';
+import { namedObject } from '../rules/schema-objects';
 import { schoolCodes, schoolDetailsSchema, type SchoolDetails } from '../school';
 import { fullName } from '../students';
 import {
@@ -40,62 +41,60 @@ import {
  * Everything a printed receipt shows, in no language; both copies carry the same figures.
  * Encoded it is what a call carries (rupees, ISO date-times), decoded paise and instants.
  */
-export const receiptSchema = z
-  .object({
-    branchCode: choiceAsStored(schoolCodes),
-    /** What the branch said of itself that day; receipts of before D51 do not tell. */
-    school: z.optional(schoolDetailsSchema),
-    /** In which it is printed: that of the family on its day; receipts of before D91 do not tell. */
-    language: z.optional(choiceAsStored(languages)),
-    receiptNumber: z.string(),
-    /** Its number in the branch's book of the session; receipts of before D51 have none. */
-    book: z.optional(bookNumberSchema),
-    issuedAt: moment,
-    studentID: z.string(),
-    studentName: z.string(),
-    fatherName: z.string(),
-    class: z.string(),
-    section: z.string(),
-    /** The months that it charges, in order; its own where it charges none (D46, D77). */
-    months: z.array(z.string()),
-    currentCharge: rupees,
-    /** What was owed before, but for what was charged at the admission in the same month (D77). */
-    previousDue: rupees,
-    admissionDue: rupees,
-    mode: choiceAsStored(paymentModes),
-    /** What the mode is known by: a reference, and of a cheque its bank and date (D49). */
-    modeDetails: z.array(z.string()),
-    totalAmount: rupees,
-    paid: rupees,
-    toward: choiceAsStored<FeeHead>(feeHeads),
-    /** What the payment was spent on, oldest first (D50). */
-    paidFor: z.array(
-      z.object({
-        head: choiceAsStored<FeeHead>(feeHeads),
-        month: z.string(),
-        amount: rupees,
-        /** Why it was charged, as the counter gave it (D77). */
-        reason: z.optional(z.string()),
-      }),
-    ),
-    /** What concessions took off the months that it charges or pays, and once since the receipt before (D48). */
-    concessions: z.array(takenOffSchema),
-    updatedBalance: rupees,
-    collectedBy: z.string(),
-    /** Of a voucher: what was paid back, and why (D75). */
-    refund: z.optional(z.object({ amount: rupees, reason: z.string() })),
-    isVoid: z.boolean(),
-    /** When a void receipt was voided, by whom, and why. */
-    voided: z.optional(
-      z.object({
-        at: moment,
-        by: z.string(),
-        reason: z.string(),
-        cause: z.optional(choiceAsStored(voidCauses)),
-      }),
-    ),
-  })
-  .register(z.globalRegistry, { id: 'Receipt' });
+export const receiptSchema = namedObject('Receipt', {
+  branchCode: choiceAsStored(schoolCodes),
+  /** What the branch said of itself that day; receipts of before D51 do not tell. */
+  school: z.optional(schoolDetailsSchema),
+  /** In which it is printed: that of the family on its day; receipts of before D91 do not tell. */
+  language: z.optional(choiceAsStored(languages)),
+  receiptNumber: z.string(),
+  /** Its number in the branch's book of the session; receipts of before D51 have none. */
+  book: z.optional(bookNumberSchema),
+  issuedAt: moment,
+  studentID: z.string(),
+  studentName: z.string(),
+  fatherName: z.string(),
+  class: z.string(),
+  section: z.string(),
+  /** The months that it charges, in order; its own where it charges none (D46, D77). */
+  months: z.array(z.string()),
+  currentCharge: rupees,
+  /** What was owed before, but for what was charged at the admission in the same month (D77). */
+  previousDue: rupees,
+  admissionDue: rupees,
+  mode: choiceAsStored(paymentModes),
+  /** What the mode is known by: a reference, and of a cheque its bank and date (D49). */
+  modeDetails: z.array(z.string()),
+  totalAmount: rupees,
+  paid: rupees,
+  toward: choiceAsStored<FeeHead>(feeHeads),
+  /** What the payment was spent on, oldest first (D50). */
+  paidFor: z.array(
+    z.object({
+      head: choiceAsStored<FeeHead>(feeHeads),
+      month: z.string(),
+      amount: rupees,
+      /** Why it was charged, as the counter gave it (D77). */
+      reason: z.optional(z.string()),
+    }),
+  ),
+  /** What concessions took off the months that it charges or pays, and once since the receipt before (D48). */
+  concessions: z.array(takenOffSchema),
+  updatedBalance: rupees,
+  collectedBy: z.string(),
+  /** Of a voucher: what was paid back, and why (D75). */
+  refund: z.optional(z.object({ amount: rupees, reason: z.string() })),
+  isVoid: z.boolean(),
+  /** When a void receipt was voided, by whom, and why. */
+  voided: z.optional(
+    z.object({
+      at: moment,
+      by: z.string(),
+      reason: z.string(),
+      cause: z.optional(choiceAsStored(voidCauses)),
+    }),
+  ),
+});
 
 export type Receipt = Readonly<z.output<typeof receiptSchema>>;
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { OpenDue } from '../ledger';
 import { upiLink } from '../payments';
-import { choice, notAnObject, rupeeAmount, studentIdText } from '../rules';
+import { choice, rupeeAmount, studentIdText } from '../rules';
+import { namedObject, requestObject } from '../rules/schema-objects';
 import { dateLabel, nextDay, startOfDay, type BranchDetails } from '../school';
 import {
   choiceAsStored,
@@ -21,15 +22,13 @@ import type { ReminderWords, Words } from '../words';
 import { owedForLabel } from './defaulters';
 
 /** Who reminded a family, when, how, of what, and in which language; amounts in rupees on the wire (D91). */
-export const reminderSchema = z
-  .object({
-    at: moment,
-    by: z.string(),
-    way: choiceAsStored(reminderWays),
-    amount: rupees,
-    language: choiceAsStored(languages),
-  })
-  .register(z.globalRegistry, { id: 'Reminder' });
+export const reminderSchema = namedObject('Reminder', {
+  at: moment,
+  by: z.string(),
+  way: choiceAsStored(reminderWays),
+  amount: rupees,
+  language: choiceAsStored(languages),
+});
 
 export type Reminder = Readonly<z.output<typeof reminderSchema>>;
 
@@ -38,9 +37,11 @@ export const remindersOf = (rows: readonly z.input<typeof reminderSchema>[]): re
   rows.map((row) => z.decode(reminderSchema, row));
 
 /** That a family is reminded now: by which app, and of which amount the clerk saw. In rupees, out paise. */
-export const newReminderSchema = z
-  .object({ studentID: studentIdText, way: choice(reminderWays), amount: rupeeAmount }, notAnObject)
-  .register(z.globalRegistry, { id: 'NewReminder' });
+export const newReminderSchema = requestObject('NewReminder', {
+  studentID: studentIdText,
+  way: choice(reminderWays),
+  amount: rupeeAmount,
+});
 
 export type NewReminder = z.output<typeof newReminderSchema>;
 

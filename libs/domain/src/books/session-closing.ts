@@ -1,30 +1,29 @@
 import * as z from 'zod/mini';
 import { creditOf, debitOf, type Charge, type Ledger, type LedgerEntry } from '../ledger';
 import { accept, refuse, requiredText, type Outcome } from '../rules';
+import { namedObject } from '../rules/schema-objects';
 import { schoolCodes, schoolMonth, sessionAfter, sessionName, type SchoolCode } from '../school';
 import { choiceAsStored, moment, paise, rupees, sum, type Paise } from '../values';
 
 /** What a branch's session came to. Brought forward + charged - concessions - collected + refunded is what is outstanding. */
-export const sessionFiguresSchema = z
-  .object({
-    branch: choiceAsStored(schoolCodes),
-    /** What was outstanding when the session began. */
-    broughtForward: rupees,
-    /** Before concessions, and without what was taken back. */
-    charged: rupees,
-    concessions: rupees,
-    /** Less what was voided. */
-    collected: rupees,
-    refunded: rupees,
-    /** `owed` less `advance`. */
-    outstanding: rupees,
-    owed: rupees,
-    advance: rupees,
-    /** How many students owe, and how many have an advance. */
-    owing: z.int(),
-    inAdvance: z.int(),
-  })
-  .register(z.globalRegistry, { id: 'SessionFigures' });
+export const sessionFiguresSchema = namedObject('SessionFigures', {
+  branch: choiceAsStored(schoolCodes),
+  /** What was outstanding when the session began. */
+  broughtForward: rupees,
+  /** Before concessions, and without what was taken back. */
+  charged: rupees,
+  concessions: rupees,
+  /** Less what was voided. */
+  collected: rupees,
+  refunded: rupees,
+  /** `owed` less `advance`. */
+  outstanding: rupees,
+  owed: rupees,
+  advance: rupees,
+  /** How many students owe, and how many have an advance. */
+  owing: z.int(),
+  inAdvance: z.int(),
+});
 
 export type SessionFigures = Readonly<z.output<typeof sessionFiguresSchema>>;
 
@@ -39,9 +38,7 @@ export const sessionClosingSchema = z.object({
 });
 
 /** Which session is meant: `2026-27`. */
-export const sessionNameSchema = z
-  .object({ session: requiredText({ max: 7 }) })
-  .register(z.globalRegistry, { id: 'SessionName' });
+export const sessionNameSchema = namedObject('SessionName', { session: requiredText({ max: 7 }) });
 
 export type SessionNameQuery = z.output<typeof sessionNameSchema>;
 

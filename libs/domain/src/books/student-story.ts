@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { chargesOf, entryKinds, isPassedMonth, type LedgerEntry } from '../ledger';
 import { auditActions, auditEntrySchema, changesFees, type AuditChange, type AuditEntry } from '../people';
 import { choice, paging, studentIdText } from '../rules';
+import { namedObject } from '../rules/schema-objects';
 import { calendarDate, schoolDate } from '../school';
 import { choiceAsStored, fromRupees, moment, paise, rupees, sum, toRupees, type Paise } from '../values';
 
@@ -16,25 +17,23 @@ type StoryKind = (typeof storyKinds)[number];
 const storyEntries = [...entryKinds, 'month'] as const;
 
 /** A line of a student's story: what was done, and what the family owed before it and after it. Rupees when encoded. */
-export const storyLineSchema = z
-  .object({
-    id: z.string(),
-    at: moment,
-    kind: choiceAsStored(storyKinds),
-    /** Of the ledger. */
-    entry: z.optional(choiceAsStored(storyEntries)),
-    /** Of the audit log. */
-    action: z.optional(choiceAsStored(auditActions)),
-    /** Name and login id; nobody where it follows from the rules, or is done by a command. */
-    by: z.optional(z.string()),
-    address: z.optional(z.string()),
-    isAtOfficePc: z.optional(z.boolean()),
-    reason: z.optional(z.string()),
-    changes: auditEntrySchema.shape.changes,
-    before: rupees,
-    after: rupees,
-  })
-  .register(z.globalRegistry, { id: 'StoryLine' });
+export const storyLineSchema = namedObject('StoryLine', {
+  id: z.string(),
+  at: moment,
+  kind: choiceAsStored(storyKinds),
+  /** Of the ledger. */
+  entry: z.optional(choiceAsStored(storyEntries)),
+  /** Of the audit log. */
+  action: z.optional(choiceAsStored(auditActions)),
+  /** Name and login id; nobody where it follows from the rules, or is done by a command. */
+  by: z.optional(z.string()),
+  address: z.optional(z.string()),
+  isAtOfficePc: z.optional(z.boolean()),
+  reason: z.optional(z.string()),
+  changes: auditEntrySchema.shape.changes,
+  before: rupees,
+  after: rupees,
+});
 
 export type StoryLine = Readonly<z.output<typeof storyLineSchema>>;
 

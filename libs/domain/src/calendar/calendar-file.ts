@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { choice, says } from '../rules';
+import { namedObject } from '../rules/schema-objects';
 import { schoolCodes } from '../school';
 import { choiceAsStored } from '../values';
 import {
@@ -47,19 +48,17 @@ const defaults = {
 };
 
 /** What is said of a calendar file that is looked at before it is brought. */
-export const calendarFileSchema = z.object(defaults).register(z.globalRegistry, { id: 'CalendarFileQuery' });
+export const calendarFileSchema = namedObject('CalendarFileQuery', defaults);
 
 /** What is said for those of which the file says nothing. */
 export type FileDefaults = z.output<typeof calendarFileSchema>;
 
 /** The same file, to be brought exactly as its preview said. */
-export const calendarImportSchema = z
-  .object({
-    ...defaults,
-    /** What the preview named its plan. */
-    plan: z.string({ error: says('required') }).check(z.regex(/^[\da-f]{64}$/, says('choose'))),
-  })
-  .register(z.globalRegistry, { id: 'CalendarImportQuery' });
+export const calendarImportSchema = namedObject('CalendarImportQuery', {
+  ...defaults,
+  /** What the preview named its plan. */
+  plan: z.string({ error: says('required') }).check(z.regex(/^[\da-f]{64}$/, says('choose'))),
+});
 
 export type CalendarImport = z.output<typeof calendarImportSchema>;
 
@@ -72,19 +71,17 @@ const plannedStates = ['new', 'changed', 'same', 'removed', 'cancelled', 'refuse
 const content = z.object(occasionContent);
 
 /** One row of the preview. */
-export const plannedOccasionSchema = z
-  .object({
-    uid: z.string(),
-    plannedState: choiceAsStored(plannedStates),
-    title: z.string(),
-    /** What will stand in the calendar, of one that is new or changed. */
-    after: z.optional(content),
-    before: z.optional(content),
-    /** Which field is why it is refused, and the code of the rule. */
-    field: z.optional(z.string()),
-    rule: z.optional(z.string()),
-  })
-  .register(z.globalRegistry, { id: 'PlannedOccasion' });
+export const plannedOccasionSchema = namedObject('PlannedOccasion', {
+  uid: z.string(),
+  plannedState: choiceAsStored(plannedStates),
+  title: z.string(),
+  /** What will stand in the calendar, of one that is new or changed. */
+  after: z.optional(content),
+  before: z.optional(content),
+  /** Which field is why it is refused, and the code of the rule. */
+  field: z.optional(z.string()),
+  rule: z.optional(z.string()),
+});
 
 export type PlannedOccasion = Readonly<z.output<typeof plannedOccasionSchema>>;
 

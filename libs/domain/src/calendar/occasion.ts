@@ -3,13 +3,13 @@ import {
   choice,
   emptyable,
   exporting,
-  notAnObject,
   optionalText,
   requiredText,
   says,
   listedId,
   seenRevision,
 } from '../rules';
+import { namedObject, requestObject } from '../rules/schema-objects';
 import { calendarDate, nextDay, schoolCodes, type SchoolCode } from '../school';
 import { choiceAsStored, moment, schoolClasses, type SchoolClass } from '../values';
 
@@ -57,10 +57,7 @@ const asked = {
 };
 
 /** A holiday, an examination or an event, as form and call give it. */
-export const newOccasionSchema = z
-  .object(asked, notAnObject)
-  .check(daysInOrder)
-  .register(z.globalRegistry, { id: 'NewOccasion' });
+export const newOccasionSchema = requestObject('NewOccasion', asked, daysInOrder);
 
 export type NewOccasion = z.output<typeof newOccasionSchema>;
 
@@ -71,16 +68,11 @@ const named = {
 };
 
 /** A change of one that stands in the calendar. */
-export const changedOccasionSchema = z
-  .object({ ...named, ...asked }, notAnObject)
-  .check(daysInOrder)
-  .register(z.globalRegistry, { id: 'ChangedOccasion' });
+export const changedOccasionSchema = requestObject('ChangedOccasion', { ...named, ...asked }, daysInOrder);
 
 export type ChangedOccasion = z.output<typeof changedOccasionSchema>;
 
-export const removedOccasionSchema = z
-  .object(named, notAnObject)
-  .register(z.globalRegistry, { id: 'RemovedOccasion' });
+export const removedOccasionSchema = requestObject('RemovedOccasion', named);
 
 export type RemovedOccasion = z.output<typeof removedOccasionSchema>;
 
@@ -101,15 +93,13 @@ export const occasionContent = {
 export type OccasionContent = Readonly<z.output<z.ZodMiniObject<typeof occasionContent>>>;
 
 /** One occasion of the calendar. */
-export const occasionSchema = z
-  .object({
-    id: z.string(),
-    revision: z.number(),
-    ...occasionContent,
-    changedBy: z.string(),
-    changedAt: moment,
-  })
-  .register(z.globalRegistry, { id: 'Occasion' });
+export const occasionSchema = namedObject('Occasion', {
+  id: z.string(),
+  revision: z.number(),
+  ...occasionContent,
+  changedBy: z.string(),
+  changedAt: moment,
+});
 
 export type Occasion = Readonly<z.output<typeof occasionSchema>>;
 
@@ -133,18 +123,16 @@ export type CalendarFilter = z.output<typeof calendarFilterSchema>;
 const query = { firstDay: calendarDate(), lastDay: calendarDate(), ...calendarFilterSchema.shape };
 
 /** Which part of the calendar is asked for: all that touches these days. */
-export const calendarSchema = z
-  .object(query)
-  .check(daysInOrder)
-  .register(z.globalRegistry, { id: 'CalendarQuery' });
+export const calendarSchema = namedObject('CalendarQuery', query, daysInOrder);
 
 export type CalendarQuery = z.output<typeof calendarSchema>;
 
 /** The same as a file (D69). */
-export const calendarExportSchema = z
-  .object({ ...exporting, ...query })
-  .check(daysInOrder)
-  .register(z.globalRegistry, { id: 'CalendarExportQuery' });
+export const calendarExportSchema = namedObject(
+  'CalendarExportQuery',
+  { ...exporting, ...query },
+  daysInOrder,
+);
 
 export type CalendarExportQuery = z.output<typeof calendarExportSchema>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emptyable, optionalText, requiredText, says } from '../rules';
+import { namedObject } from '../rules/schema-objects';
 import { calendarDate, type SchoolCode } from '../school';
 import type { CertificateWords } from '../words';
 
@@ -140,9 +141,7 @@ const anyField = Object.fromEntries(
 ) as FieldRules;
 
 /** What a certificate says, by field: as a call brings it. */
-export const certificateTextsSchema = z
-  .object(anyField)
-  .register(z.globalRegistry, { id: 'CertificateTexts' });
+export const certificateTextsSchema = namedObject('CertificateTexts', anyField);
 
 export type CertificateTexts = { readonly [Name in CertificateFieldName]?: string | undefined };
 
@@ -170,18 +169,16 @@ export const scholarColumns = [
 ] as const satisfies readonly (keyof CertificateWords['rows'])[];
 
 /** A row of the scholar's register: one class, when the scholar came into it and left it, and how (D65). */
-export const scholarRowSchema = z
-  .object({
-    class: requiredText({ max: 20 }),
-    admittedOn: optionalDate(),
-    promotedOn: optionalDate(),
-    removedOn: optionalDate(),
-    cause: optionalText(80),
-    session: optionalText(20),
-    conduct: optionalText(40),
-    work: optionalText(40),
-  })
-  .register(z.globalRegistry, { id: 'ScholarRow' });
+export const scholarRowSchema = namedObject('ScholarRow', {
+  class: requiredText({ max: 20 }),
+  admittedOn: optionalDate(),
+  promotedOn: optionalDate(),
+  removedOn: optionalDate(),
+  cause: optionalText(80),
+  session: optionalText(20),
+  conduct: optionalText(40),
+  work: optionalText(40),
+});
 
 export type ScholarRow = { readonly class: string } & {
   readonly [Column in (typeof scholarColumns)[number]]?: string | undefined;

@@ -10,6 +10,7 @@ import {
   says,
   studentIdText,
 } from '../rules';
+import { namedObject, requestObject } from '../rules/schema-objects';
 import { calendarDate, gradeOf, schoolCodes, schoolDetailsSchema } from '../school';
 import { choiceAsStored, leavingReasons, moment, rupees, type Paise, type SchoolClass } from '../values';
 import {
@@ -57,23 +58,18 @@ const rows = z
  * Issues a certificate (D65). The student leaves with it (D74), on the day and for the reason; of one who has left already it
  * is for that leaving. Out: `outstandingDue` in paise.
  */
-export const newCertificateSchema = z
-  .object(
-    {
-      studentID: studentIdText,
-      leftOn: z.exactOptional(calendarDate()),
-      leavingReason: z.exactOptional(choice(leavingReasons)),
-      remark: optionalText(200),
-      /** What was seen to be owed, in rupees; when it is something else by now, nothing is stored. */
-      outstandingDue: rupeeBalance,
-      /** An administrator's word to let it pass all the same. */
-      duesReason: optionalText(200),
-      fields: certificateTextsSchema,
-      rows,
-    },
-    notAnObject,
-  )
-  .register(z.globalRegistry, { id: 'NewCertificate' });
+export const newCertificateSchema = requestObject('NewCertificate', {
+  studentID: studentIdText,
+  leftOn: z.exactOptional(calendarDate()),
+  leavingReason: z.exactOptional(choice(leavingReasons)),
+  remark: optionalText(200),
+  /** What was seen to be owed, in rupees; when it is something else by now, nothing is stored. */
+  outstandingDue: rupeeBalance,
+  /** An administrator's word to let it pass all the same. */
+  duesReason: optionalText(200),
+  fields: certificateTextsSchema,
+  rows,
+});
 
 export type NewCertificate = z.output<typeof newCertificateSchema>;
 
@@ -102,28 +98,26 @@ export const certificateFormSchema = (form: CertificateForm, hasLeft: boolean, l
     );
 
 /** The query for what a certificate of a student would say. */
-export const certificateDraftSchema = z
-  .object({ studentID: studentIdText })
-  .register(z.globalRegistry, { id: 'CertificateDraftQuery' });
+export const certificateDraftSchema = namedObject('CertificateDraftQuery', { studentID: studentIdText });
 
 const serialText = requiredText({ max: 40 });
 
 /** Names one certificate by its serial. */
-export const certificateNameSchema = z
-  .object({ serial: serialText }, notAnObject)
-  .register(z.globalRegistry, { id: 'CertificateName' });
+export const certificateNameSchema = requestObject('CertificateName', { serial: serialText });
 
 /** Takes a certificate back; it stays in the register, marked (D65). */
-export const withdrawalSchema = z
-  .object({ serial: serialText, reason: requiredText({ max: 200 }) }, notAnObject)
-  .register(z.globalRegistry, { id: 'CertificateWithdrawal' });
+export const withdrawalSchema = requestObject('CertificateWithdrawal', {
+  serial: serialText,
+  reason: requiredText({ max: 200 }),
+});
 
 export type Withdrawal = z.output<typeof withdrawalSchema>;
 
 /** A print of a certificate; one that says DUPLICATE already is only counted (D51, D65). */
-export const certificatePrintSchema = z
-  .object({ serial: serialText, isMarked: z.exactOptional(z.boolean()) }, notAnObject)
-  .register(z.globalRegistry, { id: 'CertificatePrint' });
+export const certificatePrintSchema = requestObject('CertificatePrint', {
+  serial: serialText,
+  isMarked: z.exactOptional(z.boolean()),
+});
 
 export type CertificatePrint = z.output<typeof certificatePrintSchema>;
 
@@ -157,38 +151,37 @@ export const certificateListSchema = z
 export type CertificateListQuery = z.output<typeof certificateListSchema>;
 
 /** The register as a file (D69). */
-export const certificateExportSchema = z
-  .object({ ...exporting, ...certificateFilterSchema.shape })
-  .register(z.globalRegistry, { id: 'CertificateExportQuery' });
+export const certificateExportSchema = namedObject('CertificateExportQuery', {
+  ...exporting,
+  ...certificateFilterSchema.shape,
+});
 
 export type CertificateExportQuery = z.output<typeof certificateExportSchema>;
 
 /** A row of the register. Rupees and date-times when encoded. */
-export const registeredCertificateSchema = z
-  .object({
-    serial: z.string(),
-    branchCode: choiceAsStored(schoolCodes),
-    session: z.string(),
-    number: z.int(),
-    state: z.enum(certificateStates),
-    studentID: z.string(),
-    studentName: z.string(),
-    class: z.string(),
-    section: z.string(),
-    /** The day on which the student left. */
-    leftOn: z.string(),
-    leavingReason: choiceAsStored(leavingReasons),
-    issuedAt: moment,
-    issuedBy: z.string(),
-    /** What was owed at that moment, or below zero the family's advance; who let it pass says why. */
-    dues: rupees,
-    duesReason: z.optional(z.string()),
-    withdrawnAt: z.optional(moment),
-    withdrawnBy: z.optional(z.string()),
-    withdrawnReason: z.optional(z.string()),
-    prints: z.int(),
-  })
-  .register(z.globalRegistry, { id: 'RegisteredCertificate' });
+export const registeredCertificateSchema = namedObject('RegisteredCertificate', {
+  serial: z.string(),
+  branchCode: choiceAsStored(schoolCodes),
+  session: z.string(),
+  number: z.int(),
+  state: z.enum(certificateStates),
+  studentID: z.string(),
+  studentName: z.string(),
+  class: z.string(),
+  section: z.string(),
+  /** The day on which the student left. */
+  leftOn: z.string(),
+  leavingReason: choiceAsStored(leavingReasons),
+  issuedAt: moment,
+  issuedBy: z.string(),
+  /** What was owed at that moment, or below zero the family's advance; who let it pass says why. */
+  dues: rupees,
+  duesReason: z.optional(z.string()),
+  withdrawnAt: z.optional(moment),
+  withdrawnBy: z.optional(z.string()),
+  withdrawnReason: z.optional(z.string()),
+  prints: z.int(),
+});
 
 export type RegisteredCertificate = Readonly<z.output<typeof registeredCertificateSchema>>;
 
@@ -210,16 +203,14 @@ const saidRow = z.object({
 });
 
 /** A certificate as it is stored and printed: what it said on its day it says for ever (D65). */
-export const certificateSchema = z
-  .object({
-    ...registeredCertificateSchema.shape,
-    form: z.enum(certificateForms),
-    /** What the branch said of itself that day. */
-    school: schoolDetailsSchema,
-    fields: saidTexts,
-    rows: z.array(saidRow),
-  })
-  .register(z.globalRegistry, { id: 'Certificate' });
+export const certificateSchema = namedObject('Certificate', {
+  ...registeredCertificateSchema.shape,
+  form: z.enum(certificateForms),
+  /** What the branch said of itself that day. */
+  school: schoolDetailsSchema,
+  fields: saidTexts,
+  rows: z.array(saidRow),
+});
 
 export type Certificate = Readonly<z.output<typeof certificateSchema>>;
 

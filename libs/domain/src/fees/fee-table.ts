@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { accept, choice, notAnObject, refuse, rupeeAmount, seenRevision, type Outcome } from '../rules';
+import { requestObject } from '../rules/schema-objects';
 import {
   gradeOf,
   hasStream,
@@ -90,9 +91,7 @@ const asked = {
 export const askedFeeTableSchema = z.object(asked, notAnObject);
 
 /** One that is added, over how many versions that were seen. */
-export const newFeeTableSchema = z
-  .object({ ...asked, revision: seenRevision() }, notAnObject)
-  .register(z.globalRegistry, { id: 'NewFeeTable' });
+export const newFeeTableSchema = requestObject('NewFeeTable', { ...asked, revision: seenRevision() });
 
 export type NewFeeTable = Readonly<z.output<typeof newFeeTableSchema>>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { choice, nameText, notAnObject, rupeeAmount, says, schoolHeadText } from '../rules';
+import { requestObject } from '../rules/schema-objects';
 import { monthText, schoolCodes } from '../school';
 import { headEvery, headPrices, headTakers, type HeadPrice, type SchoolHead } from '../values';
 import { bandsOf } from './fee-table';
@@ -71,17 +72,16 @@ export const newHeadSchema = z
 export type NewHead = z.output<typeof newHeadSchema>;
 
 /** What a head costs from a month on (D78). Rupees in, paise out. */
-export const newHeadAmountsSchema = z
-  .object({ head: schoolHeadText, ...amounts }, notAnObject)
-  .check(z.refine((one) => priceOf(one) !== undefined, { path: ['amount'], message: says('required') }))
-  .register(z.globalRegistry, { id: 'NewHeadAmounts' });
+export const newHeadAmountsSchema = requestObject(
+  'NewHeadAmounts',
+  { head: schoolHeadText, ...amounts },
+  z.refine((one) => priceOf(one) !== undefined, { path: ['amount'], message: says('required') }),
+);
 
 export type NewHeadAmounts = z.output<typeof newHeadAmountsSchema>;
 
 /** Closing a head from a month on (D78). */
-export const closeHeadSchema = z
-  .object({ head: schoolHeadText, from: monthText() }, notAnObject)
-  .register(z.globalRegistry, { id: 'CloseSchoolHead' });
+export const closeHeadSchema = requestObject('CloseSchoolHead', { head: schoolHeadText, from: monthText() });
 
 export type CloseHead = z.output<typeof closeHeadSchema>;
 

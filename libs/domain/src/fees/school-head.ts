@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { accept, refuse, type Outcome } from '../rules';
+import { namedObject } from '../rules/schema-objects';
 import { schoolCode, schoolCodes, schoolMonth, type SchoolCode } from '../school';
 import {
   choiceAsStored,
@@ -35,25 +36,23 @@ const headAmountsSchema = z.object({
 export type HeadAmounts = Readonly<z.output<typeof headAmountsSchema>>;
 
 /** A head that the school has added, as it is stored and answered (D78). Never removed, never renamed: papers name it. */
-export const ownHeadSchema = z
-  .object({
-    /** `school:` and its name. */
-    head: choiceAsStored<SchoolHead>(['school:Bus']),
-    every: choiceAsStored(headEvery),
-    /** Of a yearly one: the months in which it is charged, `04` to `03`. */
-    inMonths: z.optional(z.array(z.string())),
-    price: choiceAsStored(headPrices),
-    takers: choiceAsStored(headTakers),
-    /** Whose students pay it; those of both where it is left out (D79). */
-    branch: z.optional(choiceAsStored(schoolCodes)),
-    /** It is given back when a student leaves (D75). */
-    isRefundable: z.boolean(),
-    /** In the order in which they were added; the first month of all of them is its own. */
-    amounts: z.array(headAmountsSchema),
-    /** The first month in which it is charged no longer. */
-    closedFrom: z.optional(z.string()),
-  })
-  .register(z.globalRegistry, { id: 'SchoolHead' });
+export const ownHeadSchema = namedObject('SchoolHead', {
+  /** `school:` and its name. */
+  head: choiceAsStored<SchoolHead>(['school:Bus']),
+  every: choiceAsStored(headEvery),
+  /** Of a yearly one: the months in which it is charged, `04` to `03`. */
+  inMonths: z.optional(z.array(z.string())),
+  price: choiceAsStored(headPrices),
+  takers: choiceAsStored(headTakers),
+  /** Whose students pay it; those of both where it is left out (D79). */
+  branch: z.optional(choiceAsStored(schoolCodes)),
+  /** It is given back when a student leaves (D75). */
+  isRefundable: z.boolean(),
+  /** In the order in which they were added; the first month of all of them is its own. */
+  amounts: z.array(headAmountsSchema),
+  /** The first month in which it is charged no longer. */
+  closedFrom: z.optional(z.string()),
+});
 
 export type OwnHead = Readonly<z.output<typeof ownHeadSchema>>;
 

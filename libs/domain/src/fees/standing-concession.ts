@@ -3,7 +3,6 @@ import {
   accept,
   choice,
   emptyable,
-  notAnObject,
   refuse,
   requiredText,
   says,
@@ -11,6 +10,7 @@ import {
   studentIdText,
   type Outcome,
 } from '../rules';
+import { namedObject, requestObject } from '../rules/schema-objects';
 import { isMonth, monthText, schoolMonth, type SchoolCode } from '../school';
 import {
   choiceAsStored,
@@ -31,30 +31,28 @@ import { throughNotBeforeFrom } from './taken-head';
  * What a student need not pay of each month, as it is stored with the student and answered (D48). Never removed: one that
  * was wrong, or is over, is ended.
  */
-export const standingConcessionSchema = z
-  .object({
-    id: z.string(),
-    concession: choiceAsStored(concessionKinds),
-    unit: choiceAsStored(concessionUnits),
-    /** Of which head of the school it is; of the monthly fee when left out (D78). */
-    head: z.optional(choiceAsStored<SchoolHead>(['school:Bus'])),
-    /** Rupees a month or per cent of the month's fee, as the unit says. */
-    value: hundredths,
-    /** The first month that it lowers, and the last; without end when left out. `yyyy-mm`. */
-    from: z.string(),
-    through: z.optional(z.string()),
-    reason: z.string(),
-    givenBy: z.string(),
-    givenById: z.string(),
-    givenAt: moment,
-    /** The first month that it no longer lowers, once it was ended. */
-    endedFrom: z.optional(z.string()),
-    endReason: z.optional(z.string()),
-    endedBy: z.optional(z.string()),
-    endedById: z.optional(z.string()),
-    endedAt: z.optional(moment),
-  })
-  .register(z.globalRegistry, { id: 'StandingConcession' });
+export const standingConcessionSchema = namedObject('StandingConcession', {
+  id: z.string(),
+  concession: choiceAsStored(concessionKinds),
+  unit: choiceAsStored(concessionUnits),
+  /** Of which head of the school it is; of the monthly fee when left out (D78). */
+  head: z.optional(choiceAsStored<SchoolHead>(['school:Bus'])),
+  /** Rupees a month or per cent of the month's fee, as the unit says. */
+  value: hundredths,
+  /** The first month that it lowers, and the last; without end when left out. `yyyy-mm`. */
+  from: z.string(),
+  through: z.optional(z.string()),
+  reason: z.string(),
+  givenBy: z.string(),
+  givenById: z.string(),
+  givenAt: moment,
+  /** The first month that it no longer lowers, once it was ended. */
+  endedFrom: z.optional(z.string()),
+  endReason: z.optional(z.string()),
+  endedBy: z.optional(z.string()),
+  endedById: z.optional(z.string()),
+  endedAt: z.optional(moment),
+});
 
 export type StandingConcession = Readonly<z.output<typeof standingConcessionSchema>>;
 
@@ -108,25 +106,22 @@ export const atMostWhole = () =>
   );
 
 /** Giving a concession for months to come (D48). */
-export const newStandingConcessionSchema = z
-  .object({ studentID: studentIdText, ...concessionFields }, notAnObject)
-  .check(atMostWhole(), throughNotBeforeFrom())
-  .register(z.globalRegistry, { id: 'NewStandingConcession' });
+export const newStandingConcessionSchema = requestObject(
+  'NewStandingConcession',
+  { studentID: studentIdText, ...concessionFields },
+  atMostWhole(),
+  throughNotBeforeFrom(),
+);
 
 export type NewStandingConcession = z.output<typeof newStandingConcessionSchema>;
 
 /** Ending one that was given (D48). */
-export const endConcessionSchema = z
-  .object(
-    {
-      studentID: studentIdText,
-      id: requiredText({ max: 40 }),
-      from: monthText(),
-      reason: requiredText({ min: 3, max: 200 }),
-    },
-    notAnObject,
-  )
-  .register(z.globalRegistry, { id: 'EndConcession' });
+export const endConcessionSchema = requestObject('EndConcession', {
+  studentID: studentIdText,
+  id: requiredText({ max: 40 }),
+  from: monthText(),
+  reason: requiredText({ min: 3, max: 200 }),
+});
 
 export type EndConcession = z.output<typeof endConcessionSchema>;
 

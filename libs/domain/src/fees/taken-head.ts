@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import {
   accept,
   emptyable,
-  notAnObject,
   refuse,
   requiredText,
   says,
@@ -10,6 +9,7 @@ import {
   studentIdText,
   type Outcome,
 } from '../rules';
+import { namedObject, requestObject } from '../rules/schema-objects';
 import { isMonth, monthBefore, monthText, schoolCode, schoolMonth } from '../school';
 import { choiceAsStored, moment, type SchoolHead } from '../values';
 import { headOf, isOfBranch, isOpenIn, stopsOf, type HeadPayer, type OwnHead } from './school-head';
@@ -30,22 +30,20 @@ type End = Readonly<z.output<typeof endSchema>>;
  * That a student has taken a head from a month on, as it is stored with the student and answered (D78). Never removed: one that
  * is over is ended, so that what was charged for it stays explained.
  */
-export const takenHeadSchema = z
-  .object({
-    id: z.string(),
-    head: choiceAsStored<SchoolHead>(['school:Bus']),
-    /** Which of its choices, where it has any. */
-    stop: z.optional(z.string()),
-    /** The first month, and the last; without end when left out. `yyyy-mm`. */
-    from: z.string(),
-    through: z.optional(z.string()),
-    takenBy: z.string(),
-    takenById: z.string(),
-    takenAt: moment,
-    /** When it was ended, or changed for another choice, as it was said: it may be ended earlier than was said first. */
-    ends: z.optional(z.array(endSchema)),
-  })
-  .register(z.globalRegistry, { id: 'TakenHead' });
+export const takenHeadSchema = namedObject('TakenHead', {
+  id: z.string(),
+  head: choiceAsStored<SchoolHead>(['school:Bus']),
+  /** Which of its choices, where it has any. */
+  stop: z.optional(z.string()),
+  /** The first month, and the last; without end when left out. `yyyy-mm`. */
+  from: z.string(),
+  through: z.optional(z.string()),
+  takenBy: z.string(),
+  takenById: z.string(),
+  takenAt: moment,
+  /** When it was ended, or changed for another choice, as it was said: it may be ended earlier than was said first. */
+  ends: z.optional(z.array(endSchema)),
+});
 
 export type TakenHead = Readonly<z.output<typeof takenHeadSchema>>;
 
@@ -73,17 +71,20 @@ export const throughNotBeforeFrom = () =>
   );
 
 /** Taking a head, or changing the choice of one that was taken (D78). */
-export const takeHeadSchema = z
-  .object({ studentID: studentIdText, ...headTakingFields }, notAnObject)
-  .check(throughNotBeforeFrom())
-  .register(z.globalRegistry, { id: 'TakeHead' });
+export const takeHeadSchema = requestObject(
+  'TakeHead',
+  { studentID: studentIdText, ...headTakingFields },
+  throughNotBeforeFrom(),
+);
 
 export type TakeHead = z.output<typeof takeHeadSchema>;
 
 /** Ending one that was taken (D78). */
-export const endHeadSchema = z
-  .object({ studentID: studentIdText, id: requiredText({ max: 40 }), from: monthText() }, notAnObject)
-  .register(z.globalRegistry, { id: 'EndHead' });
+export const endHeadSchema = requestObject('EndHead', {
+  studentID: studentIdText,
+  id: requiredText({ max: 40 }),
+  from: monthText(),
+});
 
 export type EndHead = z.output<typeof endHeadSchema>;
 

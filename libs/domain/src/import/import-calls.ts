@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { choice, exporting, notAnObject, paging, says, schoolHeadText } from '../rules';
+import { requestObject } from '../rules/schema-objects';
 import { choiceKey, importFields, type ColumnChoice } from './import-fields';
 import { rowStates } from './plan-row';
 
@@ -23,9 +24,7 @@ const importID = z
   .register(z.globalRegistry, { description: 'The id of an import, as its upload answered it' });
 
 /** Names one import. */
-export const importIdSchema = z
-  .object({ importID }, notAnObject)
-  .register(z.globalRegistry, { id: 'NamedImport' });
+export const importIdSchema = requestObject('NamedImport', { importID });
 
 export type NamedImport = z.output<typeof importIdSchema>;
 
@@ -52,59 +51,52 @@ const eachOnce = (columns: readonly ColumnChoice[]) =>
   new Set(columns.map(choiceKey)).size === columns.length;
 
 /** What the columns of a register are; with it the plan is made, and made anew (D68). */
-export const importColumnsSchema = z
-  .object(
-    {
-      importID,
-      columns: z
-        .array(columnChoice, { error: says('choose') })
-        .check(
-          z.maxLength(MOST_COLUMNS, says('atMost', MOST_COLUMNS)),
-          z.refine(eachOnce, says('eachColumnOnce')),
-        ),
-      /** What was changed by hand since the last import is overwritten; kept when left out. */
-      overwrites: z.optional(z.boolean({ error: says('choose') })),
-    },
-    notAnObject,
-  )
-  .register(z.globalRegistry, { id: 'ImportColumns' });
+export const importColumnsSchema = requestObject('ImportColumns', {
+  importID,
+  columns: z
+    .array(columnChoice, { error: says('choose') })
+    .check(
+      z.maxLength(MOST_COLUMNS, says('atMost', MOST_COLUMNS)),
+      z.refine(eachOnce, says('eachColumnOnce')),
+    ),
+  /** What was changed by hand since the last import is overwritten; kept when left out. */
+  overwrites: z.optional(z.boolean({ error: says('choose') })),
+});
 
 export type ImportColumns = z.output<typeof importColumnsSchema>;
 
 /** A cell that is mended in the preview; the row is planned anew. */
-export const importCellSchema = z
-  .object(
-    { importID, row: z.int({ error: says('wholeNumber') }), field: choice(importFields), text: cellText },
-    notAnObject,
-  )
-  .register(z.globalRegistry, { id: 'ImportCell' });
+export const importCellSchema = requestObject('ImportCell', {
+  importID,
+  row: z.int({ error: says('wholeNumber') }),
+  field: choice(importFields),
+  text: cellText,
+});
 
 export type ImportCell = z.output<typeof importCellSchema>;
 
 /** Which rows of an import are looked at. */
-export const importRowsSchema = z
-  .object({ importID, ...z.partial(z.object({ ...paging, state: choice(rowStates) })).shape }, notAnObject)
-  .register(z.globalRegistry, { id: 'ImportRowsQuery' });
+export const importRowsSchema = requestObject('ImportRowsQuery', {
+  importID,
+  ...z.partial(z.object({ ...paging, state: choice(rowStates) })).shape,
+});
 
 export type ImportRowsQuery = z.output<typeof importRowsSchema>;
 
 /** The report of an import as a file: every row and what became of it. */
-export const importReportSchema = z
-  .object({ importID, ...exporting }, notAnObject)
-  .register(z.globalRegistry, { id: 'ImportReportQuery' });
+export const importReportSchema = requestObject('ImportReportQuery', { importID, ...exporting });
 
 export type ImportReportQuery = z.output<typeof importReportSchema>;
 
 /** All students with all fields as a file (D69); with Adhaar numbers only where an administrator asks for them (D88). */
-export const studentRecordsSchema = z
-  .object({ ...exporting, adhaar: z.optional(choice(['true', 'false'])) }, notAnObject)
-  .register(z.globalRegistry, { id: 'StudentRecordsQuery' });
+export const studentRecordsSchema = requestObject('StudentRecordsQuery', {
+  ...exporting,
+  adhaar: z.optional(choice(['true', 'false'])),
+});
 
 export type StudentRecordsQuery = z.output<typeof studentRecordsSchema>;
 
 /** The template of an import: the heads of the export of all fields. */
-export const importTemplateSchema = z
-  .object({ ...exporting }, notAnObject)
-  .register(z.globalRegistry, { id: 'ImportTemplateQuery' });
+export const importTemplateSchema = requestObject('ImportTemplateQuery', { ...exporting });
 
 export type ImportTemplateQuery = z.output<typeof importTemplateSchema>;

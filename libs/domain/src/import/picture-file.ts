@@ -1,14 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  accept,
-  choice,
-  exporting,
-  notAnObject,
-  paging,
-  refuse,
-  studentIdText,
-  type Outcome,
-} from '../rules';
+import { accept, choice, exporting, paging, refuse, studentIdText, type Outcome } from '../rules';
+import { requestObject } from '../rules/schema-objects';
 import { foldStudentId } from '../students';
 import { importIdSchema } from './import-calls';
 import { rowStates } from './plan-row';
@@ -58,18 +50,17 @@ export function pictureNamed(path: string): Outcome<NamedPicture, 'picture-kind'
 }
 
 /** Which files of pictures that were brought are looked at. */
-export const pictureRowsSchema = z
-  .object(
-    { ...importIdSchema.shape, ...z.partial(z.object({ ...paging, state: choice(rowStates) })).shape },
-    notAnObject,
-  )
-  .register(z.globalRegistry, { id: 'PictureRowsQuery' });
+export const pictureRowsSchema = requestObject('PictureRowsQuery', {
+  ...importIdSchema.shape,
+  ...z.partial(z.object({ ...paging, state: choice(rowStates) })).shape,
+});
 
 export type PictureRowsQuery = z.output<typeof pictureRowsSchema>;
 
 /** The report of pictures that were brought as a file: every one and what became of it. */
-export const pictureReportSchema = z
-  .object({ ...importIdSchema.shape, ...exporting }, notAnObject)
-  .register(z.globalRegistry, { id: 'PictureReportQuery' });
+export const pictureReportSchema = requestObject('PictureReportQuery', {
+  ...importIdSchema.shape,
+  ...exporting,
+});
 
 export type PictureReportQuery = z.output<typeof pictureReportSchema>;

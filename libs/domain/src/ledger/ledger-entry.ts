@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { namedObject } from '../rules/schema-objects';
 import { schoolCodes, schoolDetailsSchema } from '../school';
 import {
   choiceAsStored,
@@ -28,45 +29,39 @@ export const entryKinds = [
 export const takenOffSchema = z.object({ concession: choiceAsStored(concessionKinds), amount: rupees });
 
 /** One thing that an entry charged, also at 0 (D72); below zero where it takes a charge back (D47, D73). */
-const chargeSchema = z
-  .object({
-    head: choiceAsStored<FeeHead>(feeHeads),
-    month: z.string(),
-    amount: rupees,
-    reason: z.optional(z.string()),
-    /** What standing concessions took off the fee of the month; the amount is what is left of it (D48). */
-    concessions: z.optional(z.array(takenOffSchema)),
-  })
-  .register(z.globalRegistry, { id: 'Charge' });
+const chargeSchema = namedObject('Charge', {
+  head: choiceAsStored<FeeHead>(feeHeads),
+  month: z.string(),
+  amount: rupees,
+  reason: z.optional(z.string()),
+  /** What standing concessions took off the fee of the month; the amount is what is left of it (D48). */
+  concessions: z.optional(z.array(takenOffSchema)),
+});
 
 export type Charge = Readonly<z.output<typeof chargeSchema>>;
 
 /** The number of a receipt or a voucher in its branch's book of the session (D51, D75). */
-export const bookNumberSchema = z
-  .object({
-    /** The book of the vouchers for what was paid back (D75); left out, it is that of the receipts. */
-    series: z.optional(choiceAsStored(['voucher'])),
-    session: z.string().register(z.globalRegistry, { examples: ['2026-27'] }),
-    branch: choiceAsStored(schoolCodes),
-    number: z.int(),
-  })
-  .register(z.globalRegistry, { id: 'BookNumber' });
+export const bookNumberSchema = namedObject('BookNumber', {
+  /** The book of the vouchers for what was paid back (D75); left out, it is that of the receipts. */
+  series: z.optional(choiceAsStored(['voucher'])),
+  session: z.string().register(z.globalRegistry, { examples: ['2026-27'] }),
+  branch: choiceAsStored(schoolCodes),
+  number: z.int(),
+});
 
 export type BookNumber = Readonly<z.output<typeof bookNumberSchema>>;
 
 /** The student and the school as the receipt names them: as they were on its day, whatever they are called later (D51). */
-const snapshotSchema = z
-  .object({
-    studentName: z.string(),
-    fatherName: z.string(),
-    class: z.string(),
-    section: z.string(),
-    /** Receipts of before D51 do not tell. */
-    school: z.optional(schoolDetailsSchema),
-    /** The family's; receipts of before D91 do not tell. */
-    language: z.optional(choiceAsStored(languages)),
-  })
-  .register(z.globalRegistry, { id: 'ReceiptSnapshot' });
+const snapshotSchema = namedObject('ReceiptSnapshot', {
+  studentName: z.string(),
+  fatherName: z.string(),
+  class: z.string(),
+  section: z.string(),
+  /** Receipts of before D51 do not tell. */
+  school: z.optional(schoolDetailsSchema),
+  /** The family's; receipts of before D91 do not tell. */
+  language: z.optional(choiceAsStored(languages)),
+});
 
 export type ReceiptSnapshot = Readonly<z.output<typeof snapshotSchema>>;
 
@@ -85,53 +80,51 @@ export type PaidFor = Readonly<z.output<typeof paidForSchema>>;
  * Encoded it is what calls carry (rupees, ISO date-times), decoded what the rules count with (paise, instants);
  * the stored paths are made from it too.
  */
-export const ledgerEntrySchema = z
-  .object({
-    studentReceiptNo: z.string(),
-    kind: choiceAsStored(entryKinds),
-    month: z.string().register(z.globalRegistry, {
-      description: 'Calendar month in Asia/Kolkata as yyyy-mm',
-      examples: ['2026-11'],
-    }),
-    studentCurrentCharge: rupees,
-    /** Minus the amount in a voided payment, and in a refund. */
-    studentPaid: rupees,
-    /** What was outstanding before this entry's payment. */
-    studentTotalAmountDue: rupees,
-    /** The type of the payment; in a charge, its head. */
-    studentPaymentToward: choiceAsStored<FeeHead>(feeHeads),
-    updatedBalance: rupees,
-    mode: choiceAsStored(paymentModes),
-    /** The number that the bank, the card or the app knows the payment by, or the cheque's (D49). */
-    reference: z.optional(z.string()),
-    /** Of a cheque: whose it is, and its date as `yyyy-mm-dd`. */
-    bank: z.optional(z.string()),
-    chequeDate: z.optional(z.string()),
-    branchCode: choiceAsStored(schoolCodes),
-    /** First name of the account that made the entry; a passed month is charged by nobody (D44). */
-    collectedBy: z.optional(z.string()),
-    /** The id of that account; entries of before D51 have none. */
-    collectorId: z.optional(z.string()),
-    collectedAt: moment,
-    /** Why another family's reference may stand here too (D81). */
-    referenceReason: z.optional(z.string()),
-    /** In a reversal: the receipt it voids, and why (D34); in a month that was taken back, the entry that had charged it. */
-    voids: z.optional(
-      z.string().register(z.globalRegistry, { description: 'In a reversal: the receipt that it voids' }),
-    ),
-    reason: z.optional(z.string()),
-    cause: z.optional(choiceAsStored(voidCauses)),
-    /** In a concession: of which kind; one that waives a fine is of none (D48, D80). */
-    concession: z.optional(choiceAsStored(concessionKinds)),
-    /** What it charged or took back; an entry that does neither has none (D46, D47, D72). */
-    charges: z.optional(z.array(chargeSchema)),
-    /** What the money was for, worked out once, when the entry was written: only an entry that moved money has it (D71). */
-    paidFor: z.optional(z.array(paidForSchema)),
-    /** Of a deposit, since D51, and of a refund. */
-    book: z.optional(bookNumberSchema),
-    snapshot: z.optional(snapshotSchema),
-  })
-  .register(z.globalRegistry, { id: 'LedgerEntry' });
+export const ledgerEntrySchema = namedObject('LedgerEntry', {
+  studentReceiptNo: z.string(),
+  kind: choiceAsStored(entryKinds),
+  month: z.string().register(z.globalRegistry, {
+    description: 'Calendar month in Asia/Kolkata as yyyy-mm',
+    examples: ['2026-11'],
+  }),
+  studentCurrentCharge: rupees,
+  /** Minus the amount in a voided payment, and in a refund. */
+  studentPaid: rupees,
+  /** What was outstanding before this entry's payment. */
+  studentTotalAmountDue: rupees,
+  /** The type of the payment; in a charge, its head. */
+  studentPaymentToward: choiceAsStored<FeeHead>(feeHeads),
+  updatedBalance: rupees,
+  mode: choiceAsStored(paymentModes),
+  /** The number that the bank, the card or the app knows the payment by, or the cheque's (D49). */
+  reference: z.optional(z.string()),
+  /** Of a cheque: whose it is, and its date as `yyyy-mm-dd`. */
+  bank: z.optional(z.string()),
+  chequeDate: z.optional(z.string()),
+  branchCode: choiceAsStored(schoolCodes),
+  /** First name of the account that made the entry; a passed month is charged by nobody (D44). */
+  collectedBy: z.optional(z.string()),
+  /** The id of that account; entries of before D51 have none. */
+  collectorId: z.optional(z.string()),
+  collectedAt: moment,
+  /** Why another family's reference may stand here too (D81). */
+  referenceReason: z.optional(z.string()),
+  /** In a reversal: the receipt it voids, and why (D34); in a month that was taken back, the entry that had charged it. */
+  voids: z.optional(
+    z.string().register(z.globalRegistry, { description: 'In a reversal: the receipt that it voids' }),
+  ),
+  reason: z.optional(z.string()),
+  cause: z.optional(choiceAsStored(voidCauses)),
+  /** In a concession: of which kind; one that waives a fine is of none (D48, D80). */
+  concession: z.optional(choiceAsStored(concessionKinds)),
+  /** What it charged or took back; an entry that does neither has none (D46, D47, D72). */
+  charges: z.optional(z.array(chargeSchema)),
+  /** What the money was for, worked out once, when the entry was written: only an entry that moved money has it (D71). */
+  paidFor: z.optional(z.array(paidForSchema)),
+  /** Of a deposit, since D51, and of a refund. */
+  book: z.optional(bookNumberSchema),
+  snapshot: z.optional(snapshotSchema),
+});
 
 export type LedgerEntry = Readonly<z.output<typeof ledgerEntrySchema>> & {
   /** The revision of the student that it was worked out on; months to come that it charged are taken back by the next (D73). */

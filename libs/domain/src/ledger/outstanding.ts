@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { FeePayer } from '../fees';
+import { namedObject } from '../rules/schema-objects';
 import { nextMonth, schoolDate } from '../school';
 import { choiceAsStored, feeHeads, paise, rupees, sum, type Paise, type FeeHead } from '../values';
 import { ledgerAt } from './accrual';
@@ -18,17 +19,23 @@ export type Lateness = (typeof lateness)[number];
 const FIRST_DAYS = [1, 31, 61, 91];
 
 /** What is owed, by how late it is; paise inside, rupees on the wire. */
-export const owedByAgeSchema = z
-  .object({ notLate: rupees, '0-30': rupees, '31-60': rupees, '61-90': rupees, 'over-90': rupees })
-  .register(z.globalRegistry, { id: 'OwedByAge' });
+export const owedByAgeSchema = namedObject('OwedByAge', {
+  notLate: rupees,
+  '0-30': rupees,
+  '31-60': rupees,
+  '61-90': rupees,
+  'over-90': rupees,
+});
 
 export type OwedByAge = Readonly<z.output<typeof owedByAgeSchema>>;
 export const owedAges = ['notLate', ...lateness] as const;
 
 /** What is owed of one head and month; paise inside, rupees on the wire. */
-export const openDueSchema = z
-  .object({ head: choiceAsStored<FeeHead>(feeHeads), month: z.string(), amount: rupees })
-  .register(z.globalRegistry, { id: 'OpenDue' });
+export const openDueSchema = namedObject('OpenDue', {
+  head: choiceAsStored<FeeHead>(feeHeads),
+  month: z.string(),
+  amount: rupees,
+});
 
 export type OpenDue = Readonly<z.output<typeof openDueSchema>>;
 

@@ -11,7 +11,8 @@ import {
   type ModeRefusal,
   type PaidBy,
 } from '../payments';
-import { accept, headChoice, notAnObject, refuse, studentIdText, type Outcome } from '../rules';
+import { accept, headChoice, refuse, studentIdText, type Outcome } from '../rules';
+import { requestObject } from '../rules/schema-objects';
 import { schoolCode } from '../school';
 import {
   choiceAsStored,
@@ -35,18 +36,13 @@ export const refundOf = ['advance', ...refundableHeads] as const;
 export type RefundOf = (typeof refundOf)[number] | SchoolHead;
 
 /** Paying back (D75). Rupees in, paise out. */
-export const refundSchema = z
-  .object(
-    {
-      studentID: studentIdText,
-      of: headChoice(refundOf),
-      amount: newAmount,
-      reason: reasonText,
-      ...modeFields,
-    },
-    notAnObject,
-  )
-  .register(z.globalRegistry, { id: 'Refund' });
+export const refundSchema = requestObject('Refund', {
+  studentID: studentIdText,
+  of: headChoice(refundOf),
+  amount: newAmount,
+  reason: reasonText,
+  ...modeFields,
+});
 
 export type Refund = z.output<typeof refundSchema>;
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { atMostWhole, concessionFields, headTakingFields, throughNotBeforeFrom } from '../fees';
 import { rowOutcomes, rowStates } from '../import';
 import { choice, notAnObject, paging, says, schoolHeadText, studentIdText } from '../rules';
+import { requestObject } from '../rules/schema-objects';
 import { monthText } from '../school';
 import { studentFilterSchema } from '../students';
 import { sections } from '../values';
@@ -62,26 +63,25 @@ const oneOfBoth = z.refine<{ readonly studentIDs?: unknown; readonly filter?: un
 );
 
 /** What a clerk may change of many students; nobody is changed by it yet. */
-export const manyStudentsSchema = z
-  .object(
-    {
-      ...who,
-      change: z.discriminatedUnion(
-        'what',
-        [changeSectionSchema, manyTakeHeadSchema, manyEndHeadSchema],
-        says('choose'),
-      ),
-    },
-    notAnObject,
-  )
-  .check(oneOfBoth)
-  .register(z.globalRegistry, { id: 'ManyStudents' });
+export const manyStudentsSchema = requestObject(
+  'ManyStudents',
+  {
+    ...who,
+    change: z.discriminatedUnion(
+      'what',
+      [changeSectionSchema, manyTakeHeadSchema, manyEndHeadSchema],
+      says('choose'),
+    ),
+  },
+  oneOfBoth,
+);
 
 /** The same of what an administrator alone gives (D48). */
-export const manyConcessionsSchema = z
-  .object({ ...who, change: manyConcessionSchema }, notAnObject)
-  .check(oneOfBoth)
-  .register(z.globalRegistry, { id: 'ManyConcessions' });
+export const manyConcessionsSchema = requestObject(
+  'ManyConcessions',
+  { ...who, change: manyConcessionSchema },
+  oneOfBoth,
+);
 
 /** Who is meant, and what becomes of them. */
 export type ManyStudents = Omit<z.output<typeof manyStudentsSchema>, 'change'> & {
@@ -96,21 +96,14 @@ const changeID = z
   });
 
 /** Names one change of many students. */
-export const manyIdSchema = z
-  .object({ changeID }, notAnObject)
-  .register(z.globalRegistry, { id: 'NamedManyChange' });
+export const manyIdSchema = requestObject('NamedManyChange', { changeID });
 
 export type NamedManyChange = z.output<typeof manyIdSchema>;
 
 /** Which students of it are looked at. */
-export const manyRowsSchema = z
-  .object(
-    {
-      changeID,
-      ...z.partial(z.object({ ...paging, state: choice(rowStates), outcome: choice(rowOutcomes) })).shape,
-    },
-    notAnObject,
-  )
-  .register(z.globalRegistry, { id: 'ManyRowsQuery' });
+export const manyRowsSchema = requestObject('ManyRowsQuery', {
+  changeID,
+  ...z.partial(z.object({ ...paging, state: choice(rowStates), outcome: choice(rowOutcomes) })).shape,
+});
 
 export type ManyRowsQuery = z.output<typeof manyRowsSchema>;

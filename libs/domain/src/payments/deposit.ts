@@ -9,6 +9,7 @@ import {
   says,
   studentIdText,
 } from '../rules';
+import { requestObject } from '../rules/schema-objects';
 import { calendarDate, monthText, schoolCodes } from '../school';
 import { chargeHeads, concessionKinds, feeHeads, parseRupees, paymentModes, paymentTypes } from '../values';
 
@@ -45,9 +46,7 @@ const isEachHeadOnce = (charges: readonly { readonly head: string }[]) =>
   new Set(charges.map(({ head }) => head)).size === charges.length;
 
 /** Charging something beside the months (D47). Rupees in, paise out. */
-export const addChargeSchema = z
-  .object({ studentID: studentIdText, ...newCharge.shape }, notAnObject)
-  .register(z.globalRegistry, { id: 'NewCharge' });
+export const addChargeSchema = requestObject('NewCharge', { studentID: studentIdText, ...newCharge.shape });
 
 export type AddCharge = z.output<typeof addChargeSchema>;
 
@@ -55,97 +54,79 @@ export type AddCharge = z.output<typeof addChargeSchema>;
 const MOST_MONTHS = 120;
 
 /** Charging months that were never charged, with the amounts that the clerk saw (D44). Rupees in, paise out. */
-export const bookMonthsSchema = z
-  .object(
-    {
-      studentID: studentIdText,
-      months: z
-        .array(z.object({ month: monthText(), amount: newCharge.shape.amount }, notAnObject))
-        .check(z.minLength(1, says('required')), z.maxLength(MOST_MONTHS, says('atMost', MOST_MONTHS))),
-      reason: newCharge.shape.reason,
-    },
-    notAnObject,
-  )
-  .register(z.globalRegistry, { id: 'BookMonths' });
+export const bookMonthsSchema = requestObject('BookMonths', {
+  studentID: studentIdText,
+  months: z
+    .array(z.object({ month: monthText(), amount: newCharge.shape.amount }, notAnObject))
+    .check(z.minLength(1, says('required')), z.maxLength(MOST_MONTHS, says('atMost', MOST_MONTHS))),
+  reason: newCharge.shape.reason,
+});
 
 export type BookMonths = z.output<typeof bookMonthsSchema>;
 
 /** A concession, once (D48); to waive a fine it needs no kind (D80). Rupees in, paise out. */
-export const concessionSchema = z
-  .object(
-    {
-      studentID: studentIdText,
-      concession: z.exactOptional(choice(concessionKinds)),
-      amount: newCharge.shape.amount,
-      reason: newCharge.shape.reason,
-      head: z.exactOptional(headChoice(feeHeads)),
-    },
-    notAnObject,
-  )
-  .check(
-    z.refine(({ concession, head }) => concession !== undefined || head === 'fine', {
-      path: ['concession'],
-      message: says('choose'),
-    }),
-  )
-  .register(z.globalRegistry, { id: 'NewConcession' });
+export const concessionSchema = requestObject(
+  'NewConcession',
+  {
+    studentID: studentIdText,
+    concession: z.exactOptional(choice(concessionKinds)),
+    amount: newCharge.shape.amount,
+    reason: newCharge.shape.reason,
+    head: z.exactOptional(headChoice(feeHeads)),
+  },
+  z.refine(({ concession, head }) => concession !== undefined || head === 'fine', {
+    path: ['concession'],
+    message: says('choose'),
+  }),
+);
 
 export type NewConcession = z.output<typeof concessionSchema>;
 
 /** Taking a payment (section 3): `previousBalance` and `currentCharge` say what the clerk saw (D30). Rupees in, paise out. */
-export const depositSchema = z
-  .object(
-    {
-      studentID: studentIdText,
-      paidAmount: paymentAmount,
-      previousBalance: rupeeBalance,
-      currentCharge: rupeeAmount,
-      branchCode: choice(schoolCodes),
-      toward: headChoice(paymentTypes),
-      studentName: requiredText({ max: 121 }),
-      throughMonth: z.exactOptional(monthText()),
-      mode: z.exactOptional(choice(paymentModes)),
-      reference: z.exactOptional(requiredText({ max: 40 })),
-      /** Why another family's reference may stand here too (D81). */
-      referenceReason: z.exactOptional(reasonText),
-      bank: z.exactOptional(requiredText()),
-      chequeDate: z.exactOptional(calendarDate()),
-      charges: z.exactOptional(
-        z
-          .array(newCharge)
-          .check(
-            z.maxLength(MOST_CHARGES, says('atMost', MOST_CHARGES)),
-            z.refine(isEachHeadOnce, says('eachHeadOnce')),
-          ),
+export const depositSchema = requestObject('Deposit', {
+  studentID: studentIdText,
+  paidAmount: paymentAmount,
+  previousBalance: rupeeBalance,
+  currentCharge: rupeeAmount,
+  branchCode: choice(schoolCodes),
+  toward: headChoice(paymentTypes),
+  studentName: requiredText({ max: 121 }),
+  throughMonth: z.exactOptional(monthText()),
+  mode: z.exactOptional(choice(paymentModes)),
+  reference: z.exactOptional(requiredText({ max: 40 })),
+  /** Why another family's reference may stand here too (D81). */
+  referenceReason: z.exactOptional(reasonText),
+  bank: z.exactOptional(requiredText()),
+  chequeDate: z.exactOptional(calendarDate()),
+  charges: z.exactOptional(
+    z
+      .array(newCharge)
+      .check(
+        z.maxLength(MOST_CHARGES, says('atMost', MOST_CHARGES)),
+        z.refine(isEachHeadOnce, says('eachHeadOnce')),
       ),
-    },
-    notAnObject,
-  )
-  .register(z.globalRegistry, { id: 'Deposit' });
+  ),
+});
 
 export type Deposit = z.output<typeof depositSchema>;
 export type DepositInput = z.input<typeof depositSchema>;
 
 /** Voiding a receipt, or with a head what it charged, with a reason (D34, D47); a cheque that came back says so (D82). */
-export const voidReceiptSchema = z
-  .object(
-    {
-      studentID: studentIdText,
-      studentReceiptNo: requiredText({ max: 40 }),
-      reason: reasonText,
-      head: z.exactOptional(headChoice(feeHeads)),
-      // That a payment was mistyped says the one call alone that takes it back (D76).
-      cause: z.exactOptional(choice(['cheque-returned'])),
-    },
-    notAnObject,
-  )
-  .register(z.globalRegistry, { id: 'VoidReceipt' });
+export const voidReceiptSchema = requestObject('VoidReceipt', {
+  studentID: studentIdText,
+  studentReceiptNo: requiredText({ max: 40 }),
+  reason: reasonText,
+  head: z.exactOptional(headChoice(feeHeads)),
+  // That a payment was mistyped says the one call alone that takes it back (D76).
+  cause: z.exactOptional(choice(['cheque-returned'])),
+});
 
 export type VoidReceipt = z.output<typeof voidReceiptSchema>;
 
 /** Taking a payment back that was just taken by mistake (D76). */
-export const takeBackSchema = z
-  .object({ studentID: studentIdText, studentReceiptNo: requiredText({ max: 40 }) }, notAnObject)
-  .register(z.globalRegistry, { id: 'TakeBack' });
+export const takeBackSchema = requestObject('TakeBack', {
+  studentID: studentIdText,
+  studentReceiptNo: requiredText({ max: 40 }),
+});
 
 export type TakeBack = z.output<typeof takeBackSchema>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { choice, exporting, foldText, paging, requiredText, listedId } from '../rules';
+import { namedObject } from '../rules/schema-objects';
 import { calendarDate } from '../school';
 import { choiceAsStored, moment } from '../values';
 
@@ -124,14 +125,12 @@ const subjectSchema = z.object({
 export type AuditSubject = Readonly<z.output<typeof subjectSchema>>;
 
 /** A field before and after a change; a secret has no values here. */
-const changeSchema = z
-  .object({
-    field: z.string(),
-    before: z.optional(z.string()),
-    after: z.optional(z.string()),
-    isHidden: z.optional(z.boolean()),
-  })
-  .register(z.globalRegistry, { id: 'AuditChange' });
+const changeSchema = namedObject('AuditChange', {
+  field: z.string(),
+  before: z.optional(z.string()),
+  after: z.optional(z.string()),
+  isHidden: z.optional(z.boolean()),
+});
 
 export type AuditChange = Readonly<z.output<typeof changeSchema>>;
 
@@ -140,20 +139,18 @@ const actorSchema = z.object({ id: z.string(), username: z.string(), fname: z.st
 export type AuditActor = Readonly<z.output<typeof actorSchema>>;
 
 /** One line of the audit log: who did what to whom, when, from where (D60). */
-export const auditEntrySchema = z
-  .object({
-    id: z.string(),
-    at: moment,
-    action: choiceAsStored(auditActions),
-    /** Nobody who was signed in: a stranger at the login, a registration, or whoever sits at the office's own PC. */
-    by: z.optional(actorSchema),
-    address: z.optional(z.string()),
-    /** No call led to it: it was done by a command at the office's own PC, or by the start of the program there (D59). */
-    isAtOfficePc: z.optional(z.boolean()),
-    subject: subjectSchema,
-    changes: z.array(changeSchema),
-  })
-  .register(z.globalRegistry, { id: 'AuditEntry' });
+export const auditEntrySchema = namedObject('AuditEntry', {
+  id: z.string(),
+  at: moment,
+  action: choiceAsStored(auditActions),
+  /** Nobody who was signed in: a stranger at the login, a registration, or whoever sits at the office's own PC. */
+  by: z.optional(actorSchema),
+  address: z.optional(z.string()),
+  /** No call led to it: it was done by a command at the office's own PC, or by the start of the program there (D59). */
+  isAtOfficePc: z.optional(z.boolean()),
+  subject: subjectSchema,
+  changes: z.array(changeSchema),
+});
 
 export type AuditEntry = Readonly<z.output<typeof auditEntrySchema>>;
 
@@ -186,9 +183,10 @@ export const auditQuerySchema = z
 export type AuditQuery = z.output<typeof auditQuerySchema>;
 
 /** The audit log as a file (D69). */
-export const auditExportSchema = z
-  .object({ ...exporting, ...auditFilterSchema.shape })
-  .register(z.globalRegistry, { id: 'AuditExportQuery' });
+export const auditExportSchema = namedObject('AuditExportQuery', {
+  ...exporting,
+  ...auditFilterSchema.shape,
+});
 
 export type AuditExportQuery = z.output<typeof auditExportSchema>;
 

@@ -1,5 +1,6 @@
-import * as z from 'zod/mini';
-import { choice, notAnObject, passwordText } from '../rules';
+import type * as z from 'zod/mini';
+import { choice, passwordText } from '../rules';
+import { requestObject } from '../rules/schema-objects';
 import { classSectionSchema } from '../school';
 import { staffPasswordText } from './staff';
 
@@ -7,9 +8,10 @@ import { staffPasswordText } from './staff';
 export const studentLoginUrl = (origin: string): string => `${origin}/#/login?login=student`;
 
 /** A password that a family chooses, and the one that it has: of the same kind as a staff's own (D87). */
-export const familyPasswordSchema = z
-  .object({ currentPassword: passwordText(), password: staffPasswordText() }, notAnObject)
-  .register(z.globalRegistry, { id: 'FamilyPassword' });
+export const familyPasswordSchema = requestObject('FamilyPassword', {
+  currentPassword: passwordText(),
+  password: staffPasswordText(),
+});
 
 export type FamilyPassword = z.output<typeof familyPasswordSchema>;
 
@@ -22,8 +24,9 @@ export const passwordReceivers = ['without', 'all'] as const;
 export type PasswordReceivers = (typeof passwordReceivers)[number];
 
 /** The families of a section are given passwords, on paper. */
-export const familyPasswordsSchema = z
-  .object({ ...classSectionSchema.shape, whose: choice(passwordReceivers) }, notAnObject)
-  .register(z.globalRegistry, { id: 'FamilyPasswordsRequest' });
+export const familyPasswordsSchema = requestObject('FamilyPasswordsRequest', {
+  ...classSectionSchema.shape,
+  whose: choice(passwordReceivers),
+});
 
 export type FamilyPasswordsRequest = z.output<typeof familyPasswordsSchema>;

@@ -1,5 +1,6 @@
-import * as z from 'zod/mini';
-import { choice, notAnObject } from '../rules';
+import type * as z from 'zod/mini';
+import { choice } from '../rules';
+import { requestObject } from '../rules/schema-objects';
 
 /** After how many minutes without work at the desk the office asks for the password again; `off`: never (D8). */
 export const idleChoices = ['5', '10', '15', '30', '60', '120', 'off'] as const;
@@ -22,9 +23,7 @@ export const WORK_TOLD_EVERY = 60_000;
 const SERVER_WAITS_LONGER = 2 * WORK_TOLD_EVERY;
 
 /** How sessions end that nobody works in. */
-export const sessionSettingsSchema = z
-  .object({ idleAfter: choice(idleChoices) }, notAnObject)
-  .register(z.globalRegistry, { id: 'SessionSettings' });
+export const sessionSettingsSchema = requestObject('SessionSettings', { idleAfter: choice(idleChoices) });
 
 export type SessionSettings = z.output<typeof sessionSettingsSchema>;
 

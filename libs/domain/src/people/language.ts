@@ -1,10 +1,9 @@
-import * as z from 'zod/mini';
-import { choice, notAnObject } from '../rules';
+import type * as z from 'zod/mini';
+import { choice } from '../rules';
+import { requestObject } from '../rules/schema-objects';
 import { languages } from '../values';
 
 /** The language that an account works in, kept for its next sign-in. */
-export const languageChoiceSchema = z
-  .object({ language: choice(languages) }, notAnObject)
-  .register(z.globalRegistry, { id: 'LanguageChoice' });
+export const languageChoiceSchema = requestObject('LanguageChoice', { language: choice(languages) });
 
 export type LanguageChoice = z.output<typeof languageChoiceSchema>;

@@ -1,18 +1,14 @@
 import * as z from 'zod/mini';
-import { notAnObject, says } from '../rules';
+import { says } from '../rules';
+import { requestObject } from '../rules/schema-objects';
 
 /** Names one sign-in, as the lists have it (D87). */
-export const namedSignInSchema = z
-  .object(
-    {
-      signInID: z
-        .string({ error: says('signInId') })
-        .check(z.regex(/^[0-9a-f]{24}$/, says('signInId')))
-        .register(z.globalRegistry, { description: 'The id of a sign-in, as the list has it' }),
-    },
-    notAnObject,
-  )
-  .register(z.globalRegistry, { id: 'NamedSignIn' });
+export const namedSignInSchema = requestObject('NamedSignIn', {
+  signInID: z
+    .string({ error: says('signInId') })
+    .check(z.regex(/^[0-9a-f]{24}$/, says('signInId')))
+    .register(z.globalRegistry, { description: 'The id of a sign-in, as the list has it' }),
+});
 
 export type NamedSignIn = z.output<typeof namedSignInSchema>;
 

@@ -1,15 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  choice,
-  exporting,
-  nameText,
-  notAnObject,
-  paging,
-  passwordText,
-  requiredText,
-  says,
-  textError,
-} from '../rules';
+import { choice, exporting, nameText, paging, passwordText, requiredText, says, textError } from '../rules';
+import { namedObject, requestObject } from '../rules/schema-objects';
 import { staffRights, staffRoles, type Role, type StaffRight } from '../values';
 import { commonPasswords } from './common-passwords';
 import { loginIdText } from './login';
@@ -128,40 +119,33 @@ const tells = (what: NonNullable<ReturnType<typeof toldBy>>) =>
   );
 
 /** A new account for the office (D10); an administrator lets it in. */
-export const officeRegistrationSchema = z
-  .object(
-    {
-      fname: nameText({ min: 3 }),
-      username: newLoginIdText,
-      password: staffPasswordText(),
-      passwordAgain: repeatedPassword,
-    },
-    notAnObject,
-  )
-  .check(passwordsAgree)
-  .check(tells('passwordTellsLoginId'), tells('passwordTellsName'))
-  .register(z.globalRegistry, { id: 'OfficeRegistration' });
+export const officeRegistrationSchema = requestObject(
+  'OfficeRegistration',
+  {
+    fname: nameText({ min: 3 }),
+    username: newLoginIdText,
+    password: staffPasswordText(),
+    passwordAgain: repeatedPassword,
+  },
+  passwordsAgree,
+  tells('passwordTellsLoginId'),
+  tells('passwordTellsName'),
+);
 
 export type OfficeRegistration = z.output<typeof officeRegistrationSchema>;
 
 /** Asks the administrator for a new password (D11). */
-export const forgotPasswordSchema = z
-  .object({ username: loginIdText }, notAnObject)
-  .register(z.globalRegistry, { id: 'ForgotPassword' });
+export const forgotPasswordSchema = requestObject('ForgotPassword', { username: loginIdText });
 
 export type ForgotPassword = z.output<typeof forgotPasswordSchema>;
 
 /** Names one account of the Staff screen. */
-export const staffIdSchema = z
-  .object({ staffID: staffIdText }, notAnObject)
-  .register(z.globalRegistry, { id: 'NamedStaff' });
+export const staffIdSchema = requestObject('NamedStaff', { staffID: staffIdText });
 
 export type NamedStaff = z.output<typeof staffIdSchema>;
 
 /** Names the network from which accounts were asked for that wait, as the list has it (D10). */
-export const networkNameSchema = z
-  .object({ registeredFrom: requiredText({ max: 60 }) }, notAnObject)
-  .register(z.globalRegistry, { id: 'NamedNetwork' });
+export const networkNameSchema = requestObject('NamedNetwork', { registeredFrom: requiredText({ max: 60 }) });
 
 export type NamedNetwork = z.output<typeof networkNameSchema>;
 
@@ -169,9 +153,7 @@ export type NamedNetwork = z.output<typeof networkNameSchema>;
 const confirmed = { currentPassword: passwordText('ownPassword') };
 
 /** Names one account for what asks for the own password again. */
-export const confirmedStaffSchema = z
-  .object({ staffID: staffIdText, ...confirmed }, notAnObject)
-  .register(z.globalRegistry, { id: 'ConfirmedStaff' });
+export const confirmedStaffSchema = requestObject('ConfirmedStaff', { staffID: staffIdText, ...confirmed });
 
 export type ConfirmedStaff = z.output<typeof confirmedStaffSchema>;
 
@@ -179,9 +161,11 @@ export type ConfirmedStaff = z.output<typeof confirmedStaffSchema>;
 export const confirmFormSchema = z.object(confirmed);
 
 /** What an administrator makes of an account that is active: a teacher, a clerk, or another administrator (D58). */
-export const staffRoleSchema = z
-  .object({ staffID: staffIdText, role: choice(staffRoles), ...confirmed }, notAnObject)
-  .register(z.globalRegistry, { id: 'StaffRole' });
+export const staffRoleSchema = requestObject('StaffRole', {
+  staffID: staffIdText,
+  role: choice(staffRoles),
+  ...confirmed,
+});
 
 export type StaffRole = z.output<typeof staffRoleSchema>;
 
@@ -212,9 +196,11 @@ const someRights = z
   .check(z.maxLength(staffRights.length, says('atMost', staffRights.length)));
 
 /** Which rights an administrator gives a clerk; the others are taken (D58). */
-export const staffRightsSchema = z
-  .object({ staffID: staffIdText, rights: someRights, ...confirmed }, notAnObject)
-  .register(z.globalRegistry, { id: 'StaffRights' });
+export const staffRightsSchema = requestObject('StaffRights', {
+  staffID: staffIdText,
+  rights: someRights,
+  ...confirmed,
+});
 
 /** The same as a form has them: a tick for each. */
 const rightTicksSchema = z.object({
@@ -234,9 +220,11 @@ export type StaffRights = z.output<typeof staffRightsSchema>;
 const newStaffFields = { fname: nameText({ min: 3 }), username: newLoginIdText, role: choice(staffRoles) };
 
 /** An account that an administrator adds (D58, D87); its password is made by the server, and handed over. */
-export const newStaffSchema = z
-  .object({ ...newStaffFields, rights: someRights, ...confirmed }, notAnObject)
-  .register(z.globalRegistry, { id: 'NewStaff' });
+export const newStaffSchema = requestObject('NewStaff', {
+  ...newStaffFields,
+  rights: someRights,
+  ...confirmed,
+});
 
 export type NewStaff = z.output<typeof newStaffSchema>;
 
@@ -244,13 +232,11 @@ export type NewStaff = z.output<typeof newStaffSchema>;
 export const newStaffFormSchema = z.object({ ...newStaffFields, ...rightTicksSchema.shape, ...confirmed });
 
 /** A new password that somebody gives the own account, and the one that it has (D11). */
-export const ownPasswordSchema = z
-  .object(
-    { currentPassword: passwordText(), password: staffPasswordText(), passwordAgain: repeatedPassword },
-    notAnObject,
-  )
-  .check(passwordsAgree)
-  .register(z.globalRegistry, { id: 'OwnPassword' });
+export const ownPasswordSchema = requestObject(
+  'OwnPassword',
+  { currentPassword: passwordText(), password: staffPasswordText(), passwordAgain: repeatedPassword },
+  passwordsAgree,
+);
 
 export type OwnPassword = z.output<typeof ownPasswordSchema>;
 
@@ -267,7 +253,7 @@ export const staffListSchema = z
   .register(z.globalRegistry, { id: 'StaffListQuery' });
 
 /** The accounts as a file (D69). */
-export const staffExportSchema = z.object(exporting).register(z.globalRegistry, { id: 'StaffExportQuery' });
+export const staffExportSchema = namedObject('StaffExportQuery', exporting);
 
 export type StaffExportQuery = z.output<typeof staffExportSchema>;
 export type StaffListQuery = z.output<typeof staffListSchema>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { notAnObject, says, seenRevision } from '../rules';
+import { says, seenRevision } from '../rules';
+import { requestObject } from '../rules/schema-objects';
 import {
   bySection,
   classSectionSchema,
@@ -37,48 +38,39 @@ export type TaughtSection = Readonly<z.output<z.ZodMiniObject<typeof taughtSecti
 /** All that a teacher is given; whoever has none sees nobody. */
 export type Teaching = readonly TaughtSection[];
 
-const givenSection = z
-  .object(
-    {
-      ...classSectionSchema.shape,
-      subjects: z
-        .array(subjectText(), { error: says('choose') })
-        .check(
-          z.maxLength(MOST_SUBJECTS, says('atMost', MOST_SUBJECTS)),
-          z.refine(isEachOnce, says('subjectTwice')),
-        ),
-      isClassTeacher: z.boolean({ error: says('choose') }),
-    },
-    notAnObject,
-  )
-  .check(
-    z.refine(({ subjects, isClassTeacher }) => isClassTeacher || subjects.length > 0, {
-      path: ['subjects'],
-      error: says('teachesNothing'),
-    }),
-  )
-  .register(z.globalRegistry, { id: 'GivenSection' });
+const givenSection = requestObject(
+  'GivenSection',
+  {
+    ...classSectionSchema.shape,
+    subjects: z
+      .array(subjectText(), { error: says('choose') })
+      .check(
+        z.maxLength(MOST_SUBJECTS, says('atMost', MOST_SUBJECTS)),
+        z.refine(isEachOnce, says('subjectTwice')),
+      ),
+    isClassTeacher: z.boolean({ error: says('choose') }),
+  },
+  z.refine(({ subjects, isClassTeacher }) => isClassTeacher || subjects.length > 0, {
+    path: ['subjects'],
+    error: says('teachesNothing'),
+  }),
+);
 
 const isEachSectionOnce = (given: readonly ClassSection[]) =>
   given.every((one, at) => given.findIndex((other) => isSameSection(one, other)) === at);
 
 /** What an administrator gives a teacher, whole, over what was seen (D58). */
-export const staffTeachingSchema = z
-  .object(
-    {
-      staffID: staffIdText,
-      /** That of the teaching that was seen; 0 where nothing was given yet. */
-      revision: seenRevision(),
-      teaching: z
-        .array(givenSection, { error: says('choose') })
-        .check(
-          z.maxLength(MOST_SECTIONS, says('atMost', MOST_SECTIONS)),
-          z.refine(isEachSectionOnce, says('sectionTwice')),
-        ),
-    },
-    notAnObject,
-  )
-  .register(z.globalRegistry, { id: 'StaffTeaching' });
+export const staffTeachingSchema = requestObject('StaffTeaching', {
+  staffID: staffIdText,
+  /** That of the teaching that was seen; 0 where nothing was given yet. */
+  revision: seenRevision(),
+  teaching: z
+    .array(givenSection, { error: says('choose') })
+    .check(
+      z.maxLength(MOST_SECTIONS, says('atMost', MOST_SECTIONS)),
+      z.refine(isEachSectionOnce, says('sectionTwice')),
+    ),
+});
 
 export type StaffTeaching = z.output<typeof staffTeachingSchema>;
 

@@ -1,14 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  choice,
-  nameText,
-  notAnObject,
-  optionalPictureRef,
-  optionalText,
-  pictureRef,
-  requiredText,
-  says,
-} from '../rules';
+import { choice, nameText, optionalPictureRef, optionalText, pictureRef, requiredText, says } from '../rules';
+import { namedObject, requestObject } from '../rules/schema-objects';
 import { calendarDate, phoneText } from '../school';
 import { isSiteLink } from './site-link';
 import { sitePlaces } from './site-pages';
@@ -60,9 +52,10 @@ const newSlide = z.object({
 export const siteSlideFormSchema = newSlide;
 
 /** The slides of the home page, in their order. */
-export const newSlidesSchema = z
-  .object({ ...revision, slides: listOf(newSlide, SITE_LIMITS.slides) }, notAnObject)
-  .register(z.globalRegistry, { id: 'NewSiteSlides' });
+export const newSlidesSchema = requestObject('NewSiteSlides', {
+  ...revision,
+  slides: listOf(newSlide, SITE_LIMITS.slides),
+});
 
 const newCard = z.object({
   key: itemKey(),
@@ -77,9 +70,10 @@ const newCard = z.object({
 export const siteCardFormSchema = newCard;
 
 /** The row of cards of the home page. */
-export const newCardsSchema = z
-  .object({ ...revision, cards: listOf(newCard, SITE_LIMITS.cards) }, notAnObject)
-  .register(z.globalRegistry, { id: 'NewSiteCards' });
+export const newCardsSchema = requestObject('NewSiteCards', {
+  ...revision,
+  cards: listOf(newCard, SITE_LIMITS.cards),
+});
 
 const newNews = z.object({
   key: itemKey(),
@@ -92,43 +86,34 @@ const newNews = z.object({
 
 export const siteNewsFormSchema = newNews;
 
-export const newNewsSchema = z
-  .object({ ...revision, news: listOf(newNews, SITE_LIMITS.news) }, notAnObject)
-  .register(z.globalRegistry, { id: 'NewSiteNews' });
+export const newNewsSchema = requestObject('NewSiteNews', {
+  ...revision,
+  news: listOf(newNews, SITE_LIMITS.news),
+});
 
 /** Whom parents call about an admission, and what they bring: an item a line. */
-export const newAdmissionsSchema = z
-  .object(
-    {
-      ...revision,
-      whom: nameText({ max: 80 }),
-      whomHindi: optionalText(80),
-      phone: phoneText(),
-      hours: optionalText(120),
-      hoursHindi: optionalText(120),
-      bring: requiredText({ max: 1000, lines: true }),
-      bringHindi: optionalText(1000, true),
-      body: optionalMarkedText(1500),
-      bodyHindi: optionalMarkedText(1500),
-    },
-    notAnObject,
-  )
-  .register(z.globalRegistry, { id: 'NewSiteAdmissions' });
+export const newAdmissionsSchema = requestObject('NewSiteAdmissions', {
+  ...revision,
+  whom: nameText({ max: 80 }),
+  whomHindi: optionalText(80),
+  phone: phoneText(),
+  hours: optionalText(120),
+  hoursHindi: optionalText(120),
+  bring: requiredText({ max: 1000, lines: true }),
+  bringHindi: optionalText(1000, true),
+  body: optionalMarkedText(1500),
+  bodyHindi: optionalMarkedText(1500),
+});
 
 /** What both branches share; their addresses and phones stand in the school details. */
-export const newContactSchema = z
-  .object(
-    {
-      ...revision,
-      city: optionalText(60),
-      cityHindi: optionalText(60),
-      email: email(),
-      hours: optionalText(120),
-      hoursHindi: optionalText(120),
-    },
-    notAnObject,
-  )
-  .register(z.globalRegistry, { id: 'NewSiteContact' });
+export const newContactSchema = requestObject('NewSiteContact', {
+  ...revision,
+  city: optionalText(60),
+  cityHindi: optionalText(60),
+  email: email(),
+  hours: optionalText(120),
+  hoursHindi: optionalText(120),
+});
 
 const newPicture = z.object({
   picture: pictureRef(),
@@ -137,33 +122,24 @@ const newPicture = z.object({
 });
 
 /** A page of the school's own: in the place of a specified one, or beside them. */
-export const newPageSchema = z
-  .object(
-    {
-      ...revision,
-      page: pageName(),
-      place: choice(sitePlaces),
-      menuName: requiredText({ max: 30 }),
-      menuNameHindi: optionalText(30),
-      heading: requiredText({ max: 80 }),
-      headingHindi: optionalText(80),
-      body: markedText(6000),
-      bodyHindi: optionalMarkedText(6000),
-      pictures: listOf(newPicture, SITE_LIMITS.pictures),
-    },
-    notAnObject,
-  )
-  .register(z.globalRegistry, { id: 'NewSitePage' });
+export const newPageSchema = requestObject('NewSitePage', {
+  ...revision,
+  page: pageName(),
+  place: choice(sitePlaces),
+  menuName: requiredText({ max: 30 }),
+  menuNameHindi: optionalText(30),
+  heading: requiredText({ max: 80 }),
+  headingHindi: optionalText(80),
+  body: markedText(6000),
+  bodyHindi: optionalMarkedText(6000),
+  pictures: listOf(newPicture, SITE_LIMITS.pictures),
+});
 
 /** Takes a page away, or brings a specified one back as it was specified. */
-export const sitePageStateSchema = z
-  .object({ ...revision, page: pageName() }, notAnObject)
-  .register(z.globalRegistry, { id: 'SitePageState' });
+export const sitePageStateSchema = requestObject('SitePageState', { ...revision, page: pageName() });
 
 /** Which page is asked for. */
-export const sitePageQuerySchema = z
-  .object({ page: pageName() })
-  .register(z.globalRegistry, { id: 'SitePageQuery' });
+export const sitePageQuerySchema = namedObject('SitePageQuery', { page: pageName() });
 
 export type SitePageQuery = z.output<typeof sitePageQuerySchema>;
 export type NewSlides = z.output<typeof newSlidesSchema>;
@@ -178,71 +154,70 @@ const text = z.string();
 const inHindi = z.optional(z.string());
 
 /** The same as it is stored and answered; what is not filled in is left out. */
-export const siteSlideSchema = z
-  .object({
-    key: text,
-    picture: text,
-    heading: text,
-    headingHindi: inHindi,
-    line: inHindi,
-    lineHindi: inHindi,
-  })
-  .register(z.globalRegistry, { id: 'SiteSlide' });
+export const siteSlideSchema = namedObject('SiteSlide', {
+  key: text,
+  picture: text,
+  heading: text,
+  headingHindi: inHindi,
+  line: inHindi,
+  lineHindi: inHindi,
+});
 
-export const siteCardSchema = z
-  .object({
-    key: text,
-    picture: inHindi,
-    heading: text,
-    headingHindi: inHindi,
-    line: text,
-    lineHindi: inHindi,
-    link: text,
-  })
-  .register(z.globalRegistry, { id: 'SiteCard' });
+export const siteCardSchema = namedObject('SiteCard', {
+  key: text,
+  picture: inHindi,
+  heading: text,
+  headingHindi: inHindi,
+  line: text,
+  lineHindi: inHindi,
+  link: text,
+});
 
-export const siteNewsSchema = z
-  .object({ key: text, date: text, heading: text, headingHindi: inHindi, body: text, bodyHindi: inHindi })
-  .register(z.globalRegistry, { id: 'SiteNews' });
+export const siteNewsSchema = namedObject('SiteNews', {
+  key: text,
+  date: text,
+  heading: text,
+  headingHindi: inHindi,
+  body: text,
+  bodyHindi: inHindi,
+});
 
-export const siteAdmissionsSchema = z
-  .object({
-    whom: text,
-    whomHindi: inHindi,
-    phone: text,
-    hours: inHindi,
-    hoursHindi: inHindi,
-    bring: text,
-    bringHindi: inHindi,
-    body: inHindi,
-    bodyHindi: inHindi,
-  })
-  .register(z.globalRegistry, { id: 'SiteAdmissions' });
+export const siteAdmissionsSchema = namedObject('SiteAdmissions', {
+  whom: text,
+  whomHindi: inHindi,
+  phone: text,
+  hours: inHindi,
+  hoursHindi: inHindi,
+  bring: text,
+  bringHindi: inHindi,
+  body: inHindi,
+  bodyHindi: inHindi,
+});
 
-export const siteContactSchema = z
-  .object({ city: inHindi, cityHindi: inHindi, email: inHindi, hours: inHindi, hoursHindi: inHindi })
-  .register(z.globalRegistry, { id: 'SiteContact' });
+export const siteContactSchema = namedObject('SiteContact', {
+  city: inHindi,
+  cityHindi: inHindi,
+  email: inHindi,
+  hours: inHindi,
+  hoursHindi: inHindi,
+});
 
-export const sitePlaceSchema = z
-  .object({
-    page: text,
-    place: z.enum(sitePlaces),
-    menuName: text,
-    menuNameHindi: inHindi,
-    isRemoved: z.optional(z.boolean()),
-  })
-  .register(z.globalRegistry, { id: 'SitePlace' });
+export const sitePlaceSchema = namedObject('SitePlace', {
+  page: text,
+  place: z.enum(sitePlaces),
+  menuName: text,
+  menuNameHindi: inHindi,
+  isRemoved: z.optional(z.boolean()),
+});
 
-export const sitePageSchema = z
-  .object({
-    ...sitePlaceSchema.shape,
-    heading: text,
-    headingHindi: inHindi,
-    body: text,
-    bodyHindi: inHindi,
-    pictures: z.array(z.object({ picture: text, caption: inHindi, captionHindi: inHindi })),
-  })
-  .register(z.globalRegistry, { id: 'SitePage' });
+export const sitePageSchema = namedObject('SitePage', {
+  ...sitePlaceSchema.shape,
+  heading: text,
+  headingHindi: inHindi,
+  body: text,
+  bodyHindi: inHindi,
+  pictures: z.array(z.object({ picture: text, caption: inHindi, captionHindi: inHindi })),
+});
 
 export type SiteSlide = z.output<typeof siteSlideSchema>;
 export type SiteCard = z.output<typeof siteCardSchema>;

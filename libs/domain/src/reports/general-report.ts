@@ -1,7 +1,8 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { AttendanceTally } from '../attendance';
 import type { DefaultersTotals } from '../books';
 import { exporting } from '../rules';
+import { namedObject } from '../rules/schema-objects';
 import { bySection, schoolCodes, type BranchClass, type ClassSection } from '../school';
 import {
   schoolClasses,
@@ -14,9 +15,7 @@ import {
 } from '../values';
 
 /** The general report as a file (D69). */
-export const generalReportExportSchema = z
-  .object(exporting)
-  .register(z.globalRegistry, { id: 'GeneralReportExportQuery' });
+export const generalReportExportSchema = namedObject('GeneralReportExportQuery', exporting);
 
 export type GeneralReportExportQuery = z.output<typeof generalReportExportSchema>;
 

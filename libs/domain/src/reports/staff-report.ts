@@ -10,6 +10,7 @@ import {
 } from '../books';
 import type { AuditAction } from '../people';
 import { exporting, listedId } from '../rules';
+import { namedObject } from '../rules/schema-objects';
 import type { Role } from '../values';
 
 const filters = {
@@ -24,18 +25,16 @@ export const staffReportFilterSchema = z.object(filters);
 export type StaffReportFilter = z.output<typeof staffReportFilterSchema>;
 
 /** The query of what the staff did on a day or in a range (D60); all of it optional. */
-export const staffReportSchema = z
-  .object(filters)
-  .check(areReportDays)
-  .register(z.globalRegistry, { id: 'StaffReportQuery' });
+export const staffReportSchema = namedObject('StaffReportQuery', filters, areReportDays);
 
 export type StaffReportQuery = z.output<typeof staffReportSchema>;
 
 /** The same as a file (D69). */
-export const staffReportExportSchema = z
-  .object({ ...filters, ...exporting })
-  .check(areReportDays)
-  .register(z.globalRegistry, { id: 'StaffReportExportQuery' });
+export const staffReportExportSchema = namedObject(
+  'StaffReportExportQuery',
+  { ...filters, ...exporting },
+  areReportDays,
+);
 
 export type StaffReportExportQuery = z.output<typeof staffReportExportSchema>;
 

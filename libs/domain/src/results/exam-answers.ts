@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { namedObject } from '../rules/schema-objects';
 import { schoolCodes } from '../school';
 import { choiceAsStored, languages, moment, schoolClasses, sections } from '../values';
 import { examStates } from './exam';
@@ -7,9 +8,12 @@ import { cellStates } from './marks-calls';
 import { outcomes } from './standing';
 
 /** A subject of an exam. */
-const examSubjectSchema = z
-  .object({ key: z.string(), name: z.string(), maximum: z.number(), weight: z.number() })
-  .register(z.globalRegistry, { id: 'ExamSubject' });
+const examSubjectSchema = namedObject('ExamSubject', {
+  key: z.string(),
+  name: z.string(),
+  maximum: z.number(),
+  weight: z.number(),
+});
 
 export type ExamSubject = Readonly<z.output<typeof examSubjectSchema>>;
 
@@ -27,32 +31,28 @@ export const examContent = {
 
 export type ExamContent = Readonly<z.output<z.ZodMiniObject<typeof examContent>>>;
 
-export const examSchema = z
-  .object({
-    id: z.string(),
-    revision: z.number(),
-    ...examContent,
-    scheme: choiceAsStored(resultSchemes),
-    changedBy: z.string(),
-    changedAt: moment,
-    publishedAt: z.optional(moment),
-    publishedBy: z.optional(z.string()),
-  })
-  .register(z.globalRegistry, { id: 'Exam' });
+export const examSchema = namedObject('Exam', {
+  id: z.string(),
+  revision: z.number(),
+  ...examContent,
+  scheme: choiceAsStored(resultSchemes),
+  changedBy: z.string(),
+  changedAt: moment,
+  publishedAt: z.optional(moment),
+  publishedBy: z.optional(z.string()),
+});
 
 export type Exam = Readonly<z.output<typeof examSchema>>;
 
 /** How far a section is: how many of its marks are there. */
-export const sectionProgressSchema = z
-  .object({
-    class: choiceAsStored(schoolClasses),
-    section: choiceAsStored(sections),
-    students: z.number(),
-    /** Marks and absences that are typed, and how many it takes. */
-    given: z.number(),
-    wanted: z.number(),
-  })
-  .register(z.globalRegistry, { id: 'ExamSectionProgress' });
+export const sectionProgressSchema = namedObject('ExamSectionProgress', {
+  class: choiceAsStored(schoolClasses),
+  section: choiceAsStored(sections),
+  students: z.number(),
+  /** Marks and absences that are typed, and how many it takes. */
+  given: z.number(),
+  wanted: z.number(),
+});
 
 /** A student as a grid, a sheet and a card name one. */
 export const person = {
@@ -63,75 +63,66 @@ export const person = {
 };
 
 /** A mark that stands in the grid, and who typed it last. */
-const cellSchema = z
-  .object({ subject: z.string(), mark: z.string(), by: z.string(), at: moment })
-  .register(z.globalRegistry, { id: 'MarkCell' });
+const cellSchema = namedObject('MarkCell', {
+  subject: z.string(),
+  mark: z.string(),
+  by: z.string(),
+  at: moment,
+});
 
-export const gridStudentSchema = z
-  .object({ ...person, cells: z.array(cellSchema) })
-  .register(z.globalRegistry, { id: 'GridStudent' });
+export const gridStudentSchema = namedObject('GridStudent', { ...person, cells: z.array(cellSchema) });
 
 /** What became of a typed mark. */
-export const typedCellSchema = z
-  .object({
-    studentID: z.string(),
-    subject: z.string(),
-    cellState: choiceAsStored(cellStates),
-    /** What stands there now; empty where it is not yet marked. */
-    mark: z.string(),
-    /** Who typed it, where it was somebody else. */
-    by: z.optional(z.string()),
-    /** Why it is refused, in the caller's words. */
-    why: z.optional(z.string()),
-  })
-  .register(z.globalRegistry, { id: 'TypedCell' });
+export const typedCellSchema = namedObject('TypedCell', {
+  studentID: z.string(),
+  subject: z.string(),
+  cellState: choiceAsStored(cellStates),
+  /** What stands there now; empty where it is not yet marked. */
+  mark: z.string(),
+  /** Who typed it, where it was somebody else. */
+  by: z.optional(z.string()),
+  /** Why it is refused, in the caller's words. */
+  why: z.optional(z.string()),
+});
 
-const subjectStanding = z
-  .object({
-    key: z.string(),
-    mark: z.optional(z.string()),
-    percent: z.optional(z.number()),
-    grade: z.optional(choiceAsStored(cbseGrades)),
-    isFailed: z.optional(z.boolean()),
-  })
-  .register(z.globalRegistry, { id: 'SubjectStanding' });
+const subjectStanding = namedObject('SubjectStanding', {
+  key: z.string(),
+  mark: z.optional(z.string()),
+  percent: z.optional(z.number()),
+  grade: z.optional(choiceAsStored(cbseGrades)),
+  isFailed: z.optional(z.boolean()),
+});
 
-export const standingSchema = z
-  .object({
-    outcome: choiceAsStored(outcomes),
-    subjects: z.array(subjectStanding),
-    total: z.number(),
-    maximum: z.number(),
-    percent: z.optional(z.number()),
-    grade: z.optional(choiceAsStored(cbseGrades)),
-    division: z.optional(choiceAsStored(divisions)),
-  })
-  .register(z.globalRegistry, { id: 'Standing' });
+export const standingSchema = namedObject('Standing', {
+  outcome: choiceAsStored(outcomes),
+  subjects: z.array(subjectStanding),
+  total: z.number(),
+  maximum: z.number(),
+  percent: z.optional(z.number()),
+  grade: z.optional(choiceAsStored(cbseGrades)),
+  division: z.optional(choiceAsStored(divisions)),
+});
 
 /** A student on the class sheet. */
-export const sheetRowSchema = z
-  .object({
-    ...person,
-    standing: standingSchema,
-    rank: z.optional(z.number()),
-    /** Of the session up to the last day of the exam; left out where no day counts (D62). */
-    attendance: z.optional(z.object({ present: z.number(), marked: z.number(), share: z.number() })),
-    /** Of the class teacher. */
-    remark: z.optional(z.string()),
-    /** That of the family, in which the office prints its card (D91). */
-    language: z.optional(z.enum(languages)),
-  })
-  .register(z.globalRegistry, { id: 'ClassSheetRow' });
+export const sheetRowSchema = namedObject('ClassSheetRow', {
+  ...person,
+  standing: standingSchema,
+  rank: z.optional(z.number()),
+  /** Of the session up to the last day of the exam; left out where no day counts (D62). */
+  attendance: z.optional(z.object({ present: z.number(), marked: z.number(), share: z.number() })),
+  /** Of the class teacher. */
+  remark: z.optional(z.string()),
+  /** That of the family, in which the office prints its card (D91). */
+  language: z.optional(z.enum(languages)),
+});
 
 export type SheetRow = Readonly<z.output<typeof sheetRowSchema>>;
 
-export const subjectFiguresSchema = z
-  .object({
-    key: z.string(),
-    marked: z.number(),
-    absent: z.number(),
-    unmarked: z.number(),
-    average: z.optional(z.number()),
-    highest: z.optional(z.number()),
-  })
-  .register(z.globalRegistry, { id: 'SubjectFigures' });
+export const subjectFiguresSchema = namedObject('SubjectFigures', {
+  key: z.string(),
+  marked: z.number(),
+  absent: z.number(),
+  unmarked: z.number(),
+  average: z.optional(z.number()),
+  highest: z.optional(z.number()),
+});

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { choice, foldText, nameText, notAnObject, says, listedId } from '../rules';
+import { choice, foldText, nameText, says, listedId } from '../rules';
+import { namedObject, requestObject } from '../rules/schema-objects';
 import { calendarDate, schoolCodes, sessionText } from '../school';
 import { schoolClasses, type SchoolClass } from '../values';
 
@@ -89,10 +90,7 @@ const daysInOrder = z.refine<{ readonly firstDay: string; readonly lastDay: stri
 );
 
 /** An exam as form and call give it; its session is that of its first day. */
-export const newExamSchema = z
-  .object(asked, notAnObject)
-  .check(daysInOrder)
-  .register(z.globalRegistry, { id: 'NewExam' });
+export const newExamSchema = requestObject('NewExam', asked, daysInOrder);
 
 export type NewExam = z.output<typeof newExamSchema>;
 
@@ -101,23 +99,16 @@ export const examId = listedId();
 /** The state that was changed, so that nobody overwrites what another desk has written meanwhile. */
 const seen = { id: examId, revision: z.int({ error: says('wholeNumber') }) };
 
-export const changedExamSchema = z
-  .object({ ...seen, ...asked }, notAnObject)
-  .check(daysInOrder)
-  .register(z.globalRegistry, { id: 'ChangedExam' });
+export const changedExamSchema = requestObject('ChangedExam', { ...seen, ...asked }, daysInOrder);
 
 export type ChangedExam = z.output<typeof changedExamSchema>;
 
 /** Locks an exam, opens it again, or publishes it. */
-export const examStateSchema = z
-  .object({ ...seen, state: choice(examStates) }, notAnObject)
-  .register(z.globalRegistry, { id: 'ExamStateChange' });
+export const examStateSchema = requestObject('ExamStateChange', { ...seen, state: choice(examStates) });
 
 export type ExamStateChange = z.output<typeof examStateSchema>;
 
-export const removedExamSchema = z
-  .object(seen, notAnObject)
-  .register(z.globalRegistry, { id: 'RemovedExam' });
+export const removedExamSchema = requestObject('RemovedExam', seen);
 
 export type RemovedExam = z.output<typeof removedExamSchema>;
 
@@ -134,7 +125,7 @@ export const examsFilterSchema = z
 
 export type ExamsFilter = z.output<typeof examsFilterSchema>;
 
-export const oneExamSchema = z.object({ id: examId }).register(z.globalRegistry, { id: 'OneExamQuery' });
+export const oneExamSchema = namedObject('OneExamQuery', { id: examId });
 
 export type OneExamQuery = z.output<typeof oneExamSchema>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { choice, exporting, notAnObject, requiredText, says, studentIdText } from '../rules';
+import { choice, exporting, requiredText, says, studentIdText } from '../rules';
+import { namedObject, requestObject } from '../rules/schema-objects';
 import { schoolClasses, sections } from '../values';
 import { examId } from './exam';
 import { LONGEST_MARK } from './mark';
@@ -8,21 +9,17 @@ import { LONGEST_MARK } from './mark';
 export const ofSection = { exam: examId, class: choice(schoolClasses), section: choice(sections) };
 
 /** The marks of a section in an exam. */
-export const examSectionSchema = z.object(ofSection).register(z.globalRegistry, { id: 'ExamSectionQuery' });
+export const examSectionSchema = namedObject('ExamSectionQuery', ofSection);
 
 export type ExamSection = z.output<typeof examSectionSchema>;
 
 /** The class sheet as a file (D69). */
-export const examSectionExportSchema = z
-  .object({ ...exporting, ...ofSection })
-  .register(z.globalRegistry, { id: 'ExamSectionExportQuery' });
+export const examSectionExportSchema = namedObject('ExamSectionExportQuery', { ...exporting, ...ofSection });
 
 export type ExamSectionExport = z.output<typeof examSectionExportSchema>;
 
 /** Whose results are asked for. */
-export const studentResultsSchema = z
-  .object({ studentID: studentIdText })
-  .register(z.globalRegistry, { id: 'StudentResultsQuery' });
+export const studentResultsSchema = namedObject('StudentResultsQuery', { studentID: studentIdText });
 
 export type StudentResultsQuery = z.output<typeof studentResultsSchema>;
 
@@ -42,29 +39,26 @@ const cell = {
   was: cellText,
 };
 
-const typedMarkSchema = z.object(cell, notAnObject).register(z.globalRegistry, { id: 'TypedMark' });
+const typedMarkSchema = requestObject('TypedMark', cell);
 
 export type TypedMark = z.output<typeof typedMarkSchema>;
 
 /** Marks as they are typed: each is taken, or refused, for itself. */
-export const typedMarksSchema = z
-  .object(
-    {
-      ...ofSection,
-      cells: z
-        .array(typedMarkSchema, { error: says('choose') })
-        .check(z.maxLength(MOST_CELLS, says('atMost', MOST_CELLS))),
-    },
-    notAnObject,
-  )
-  .register(z.globalRegistry, { id: 'TypedMarks' });
+export const typedMarksSchema = requestObject('TypedMarks', {
+  ...ofSection,
+  cells: z
+    .array(typedMarkSchema, { error: says('choose') })
+    .check(z.maxLength(MOST_CELLS, says('atMost', MOST_CELLS))),
+});
 
 export type TypedMarks = z.output<typeof typedMarksSchema>;
 
 /** A mark that is changed after it was locked or published. */
-export const correctedMarkSchema = z
-  .object({ exam: examId, ...cell, reason: requiredText({ min: 3, max: 200 }) }, notAnObject)
-  .register(z.globalRegistry, { id: 'CorrectedMark' });
+export const correctedMarkSchema = requestObject('CorrectedMark', {
+  exam: examId,
+  ...cell,
+  reason: requiredText({ min: 3, max: 200 }),
+});
 
 export type CorrectedMark = z.output<typeof correctedMarkSchema>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { accept, notAnObject, optionalText, says, studentIdText, type RuleMessage } from '../rules';
+import { accept, optionalText, says, studentIdText, type RuleMessage } from '../rules';
+import { namedObject, requestObject } from '../rules/schema-objects';
 import { choiceAsStored, moment } from '../values';
 import type { ExamState } from './exam';
 import { person } from './exam-answers';
@@ -27,54 +28,40 @@ export const mayWriteRemarks = (
   { isAdmin, isClassTeacher }: { readonly isAdmin: boolean; readonly isClassTeacher: boolean },
 ): boolean => isAdmin || (isClassTeacher && state !== 'published');
 
-const typedRemarkSchema = z
-  .object(
-    {
-      studentID: studentIdText,
-      /** Empty takes the remark away. */
-      remark: remarkText,
-      /** What stood there when it was typed over, so that no desk overwrites what another has written unseen. */
-      was: remarkText,
-    },
-    notAnObject,
-  )
-  .register(z.globalRegistry, { id: 'TypedRemark' });
+const typedRemarkSchema = requestObject('TypedRemark', {
+  studentID: studentIdText,
+  /** Empty takes the remark away. */
+  remark: remarkText,
+  /** What stood there when it was typed over, so that no desk overwrites what another has written unseen. */
+  was: remarkText,
+});
 
 export type TypedRemark = z.output<typeof typedRemarkSchema>;
 
 /** Remarks as they are typed: each is taken, or refused, for itself. */
-export const typedRemarksSchema = z
-  .object(
-    {
-      ...ofSection,
-      remarks: z
-        .array(typedRemarkSchema, { error: says('choose') })
-        .check(z.maxLength(MOST_REMARKS, says('atMost', MOST_REMARKS))),
-    },
-    notAnObject,
-  )
-  .register(z.globalRegistry, { id: 'TypedRemarks' });
+export const typedRemarksSchema = requestObject('TypedRemarks', {
+  ...ofSection,
+  remarks: z
+    .array(typedRemarkSchema, { error: says('choose') })
+    .check(z.maxLength(MOST_REMARKS, says('atMost', MOST_REMARKS))),
+});
 
 export type TypedRemarks = z.output<typeof typedRemarksSchema>;
 
 /** A student with the remark, and who wrote it last. */
-export const remarkedStudentSchema = z
-  .object({
-    ...person,
-    remark: z.optional(z.object({ text: z.string(), by: z.string(), at: moment })),
-  })
-  .register(z.globalRegistry, { id: 'RemarkedStudent' });
+export const remarkedStudentSchema = namedObject('RemarkedStudent', {
+  ...person,
+  remark: z.optional(z.object({ text: z.string(), by: z.string(), at: moment })),
+});
 
 /** What became of a typed remark. */
-export const answeredRemarkSchema = z
-  .object({
-    studentID: z.string(),
-    cellState: choiceAsStored(cellStates),
-    /** What stands there now; empty where there is none. */
-    remark: z.string(),
-    /** Who wrote it, where it was somebody else. */
-    by: z.optional(z.string()),
-    /** Why it is refused, in the caller's words. */
-    why: z.optional(z.string()),
-  })
-  .register(z.globalRegistry, { id: 'AnsweredRemark' });
+export const answeredRemarkSchema = namedObject('AnsweredRemark', {
+  studentID: z.string(),
+  cellState: choiceAsStored(cellStates),
+  /** What stands there now; empty where there is none. */
+  remark: z.string(),
+  /** Who wrote it, where it was somebody else. */
+  by: z.optional(z.string()),
+  /** Why it is refused, in the caller's words. */
+  why: z.optional(z.string()),
+});

@@ -1,22 +1,23 @@
-import * as z from 'zod/mini';
-import { choice, exporting, notAnObject } from '../rules';
+import type * as z from 'zod/mini';
+import { choice, exporting } from '../rules';
+import { namedObject, requestObject } from '../rules/schema-objects';
 import { schoolClasses, sections } from '../values';
 import { schoolCodes } from './school-code';
 
 /** A section of a branch (D61). */
-export const classSectionSchema = z
-  .object(
-    { branch: choice(schoolCodes), class: choice(schoolClasses), section: choice(sections) },
-    notAnObject,
-  )
-  .register(z.globalRegistry, { id: 'ClassSection' });
+export const classSectionSchema = requestObject('ClassSection', {
+  branch: choice(schoolCodes),
+  class: choice(schoolClasses),
+  section: choice(sections),
+});
 
 export type ClassSection = Readonly<z.output<typeof classSectionSchema>>;
 
 /** What is of a section as a file: its week, who sits there (D69). */
-export const sectionExportSchema = z
-  .object({ ...exporting, ...classSectionSchema.shape })
-  .register(z.globalRegistry, { id: 'SectionExportQuery' });
+export const sectionExportSchema = namedObject('SectionExportQuery', {
+  ...exporting,
+  ...classSectionSchema.shape,
+});
 
 export type SectionExportQuery = z.output<typeof sectionExportSchema>;
 

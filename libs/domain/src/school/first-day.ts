@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { choice, notAnObject, says } from '../rules';
+import { choice, says } from '../rules';
+import { requestObject } from '../rules/schema-objects';
 
 /** What a school does before the first payment, in the order in which it is best done. */
 export const firstDaySteps = ['details', 'crest', 'fees', 'heads', 'staff', 'students', 'float'] as const;
@@ -35,8 +36,9 @@ export const isFirstDayOver = (steps: readonly FirstDayProgress[]): boolean =>
   steps.every(({ state }) => state !== 'open');
 
 /** Says that a step is not needed here, or is needed after all. */
-export const firstDayChoiceSchema = z
-  .object({ step: choice(firstDaySteps), isNeeded: z.boolean({ error: says('choose') }) }, notAnObject)
-  .register(z.globalRegistry, { id: 'FirstDayChoice' });
+export const firstDayChoiceSchema = requestObject('FirstDayChoice', {
+  step: choice(firstDaySteps),
+  isNeeded: z.boolean({ error: says('choose') }),
+});
 
 export type FirstDayChoice = z.output<typeof firstDayChoiceSchema>;

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import {
   choice,
   emptyable,
-  notAnObject,
   optionalPictureRef,
   optionalText,
   requiredText,
@@ -10,22 +9,21 @@ import {
   seenRevision,
   type RuleCode,
 } from '../rules';
+import { namedObject, requestObject } from '../rules/schema-objects';
 import { moment } from '../values';
 import { schoolCodes } from './school-code';
 
 /** What a branch says of itself on its papers; what is not known is left out (D51). */
-export const schoolDetailsSchema = z
-  .object({
-    /** In English letters, and in Hindi ones where there are such. */
-    name: z.string(),
-    nameHindi: z.optional(z.string()),
-    address: z.optional(z.string()),
-    affiliationNumber: z.optional(z.string()),
-    phone: z.optional(z.string()),
-    /** The id of an uploaded picture. */
-    logo: z.optional(z.string()),
-  })
-  .register(z.globalRegistry, { id: 'SchoolDetails' });
+export const schoolDetailsSchema = namedObject('SchoolDetails', {
+  /** In English letters, and in Hindi ones where there are such. */
+  name: z.string(),
+  nameHindi: z.optional(z.string()),
+  address: z.optional(z.string()),
+  affiliationNumber: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  /** The id of an uploaded picture. */
+  logo: z.optional(z.string()),
+});
 
 export type SchoolDetails = Readonly<z.output<typeof schoolDetailsSchema>>;
 
@@ -45,38 +43,31 @@ const addressText = emptyable(
 );
 
 /** What an administrator says of a branch; an empty field is not known (D51, D55). */
-export const newSchoolDetailsSchema = z
-  .object(
-    {
-      branchCode: choice(schoolCodes),
-      name: requiredText({ min: 3, max: 80 }),
-      nameHindi: optionalText(80),
-      address: addressText,
-      affiliationNumber: optionalText(40),
-      phone: shaped(60, PHONE, 'phone'),
-      logo: optionalPictureRef(),
-      upiId: shaped(321, UPI_ID, 'upiId'),
-      /** What was seen: nobody sends the money of families elsewhere from a form of before. 0 where nobody said anything yet. */
-      revision: seenRevision(),
-    },
-    notAnObject,
-  )
-  .register(z.globalRegistry, { id: 'NewSchoolDetails' });
+export const newSchoolDetailsSchema = requestObject('NewSchoolDetails', {
+  branchCode: choice(schoolCodes),
+  name: requiredText({ min: 3, max: 80 }),
+  nameHindi: optionalText(80),
+  address: addressText,
+  affiliationNumber: optionalText(40),
+  phone: shaped(60, PHONE, 'phone'),
+  logo: optionalPictureRef(),
+  upiId: shaped(321, UPI_ID, 'upiId'),
+  /** What was seen: nobody sends the money of families elsewhere from a form of before. 0 where nobody said anything yet. */
+  revision: seenRevision(),
+});
 
 export type NewSchoolDetails = z.output<typeof newSchoolDetailsSchema>;
 
 /** What is known of a branch: what stands on its papers, and where its parents pay by UPI (D55). */
-export const branchDetailsSchema = z
-  .object({
-    branchCode: z.enum(schoolCodes),
-    ...schoolDetailsSchema.shape,
-    upiId: z.optional(z.string()),
-    /** How often somebody said so; nobody yet, or before this was counted, where it is left out. */
-    revision: z.optional(z.number()),
-    /** Who said so, and when; nobody yet where it is left out. */
-    changedBy: z.optional(z.string()),
-    changedAt: z.optional(moment),
-  })
-  .register(z.globalRegistry, { id: 'BranchDetails' });
+export const branchDetailsSchema = namedObject('BranchDetails', {
+  branchCode: z.enum(schoolCodes),
+  ...schoolDetailsSchema.shape,
+  upiId: z.optional(z.string()),
+  /** How often somebody said so; nobody yet, or before this was counted, where it is left out. */
+  revision: z.optional(z.number()),
+  /** Who said so, and when; nobody yet where it is left out. */
+  changedBy: z.optional(z.string()),
+  changedAt: z.optional(moment),
+});
 
 export type BranchDetails = Readonly<z.output<typeof branchDetailsSchema>>;

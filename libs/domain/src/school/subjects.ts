@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { choice, foldText, nameText, notAnObject, requiredText, says, seenRevision } from '../rules';
+import { choice, foldText, nameText, requiredText, says, seenRevision } from '../rules';
+import { requestObject } from '../rules/schema-objects';
 import { schoolClasses, type SchoolClass } from '../values';
 import type { BranchClass } from './class-section';
 import { classesOfBranch, gradeOf } from './school-class';
@@ -28,24 +29,20 @@ const subjectList = z
   );
 
 /** What a class learns from now on, in the order of its papers (D64). */
-export const classSubjectsSchema = z
-  .object(
-    {
-      branch: choice(schoolCodes),
-      class: choice(schoolClasses),
-      subjects: subjectList,
-      /** Those that were seen: nobody overwrites what another desk has written meanwhile. 0 where nobody chose yet. */
-      revision: seenRevision(),
-    },
-    notAnObject,
-  )
-  .check(
-    z.refine(({ branch, class: schoolClass }) => classesOfBranch(branch).includes(schoolClass), {
-      path: ['class'],
-      error: says('choose'),
-    }),
-  )
-  .register(z.globalRegistry, { id: 'ClassSubjects' });
+export const classSubjectsSchema = requestObject(
+  'ClassSubjects',
+  {
+    branch: choice(schoolCodes),
+    class: choice(schoolClasses),
+    subjects: subjectList,
+    /** Those that were seen: nobody overwrites what another desk has written meanwhile. 0 where nobody chose yet. */
+    revision: seenRevision(),
+  },
+  z.refine(({ branch, class: schoolClass }) => classesOfBranch(branch).includes(schoolClass), {
+    path: ['class'],
+    error: says('choose'),
+  }),
+);
 
 export type ClassSubjects = Readonly<z.output<typeof classSubjectsSchema>>;
 

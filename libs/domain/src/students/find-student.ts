@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import * as z from 'zod/mini';
 import { backwards, foldText, hasControlCharacters, says, textError } from '../rules';
+import { namedObject } from '../rules/schema-objects';
 import { schoolCodes } from '../school';
 import { inEnglishLetters, soundOf } from './name-sound';
 import { foldStudentId } from './student-id';
@@ -29,9 +30,7 @@ const soughtText = z.string(textError()).check(
 /** The box as a form: it asks for a Student ID, and takes what else is known of the student. */
 export const studentBoxSchema = z.object({ studentID: soughtText });
 
-export const findStudentsSchema = z
-  .object({ text: soughtText })
-  .register(z.globalRegistry, { id: 'FindStudentsQuery' });
+export const findStudentsSchema = namedObject('FindStudentsQuery', { text: soughtText });
 
 export type FindStudents = z.output<typeof findStudentsSchema>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { choice, notAnObject, optionalText, rupeeBalance, says, studentIdText } from '../rules';
+import { requestObject } from '../rules/schema-objects';
 import { calendarDate, hasStream } from '../school';
 import { leavingReasons } from '../values';
 import { studentFields } from './student-fields';
@@ -8,16 +9,11 @@ import { studentFields } from './student-fields';
  * The query for one student; with `left` also for one who has left (D22). The specified call has neither that nor `adhaar`, and
  * answers the whole number, of which the audit log keeps a line (D88).
  */
-export const studentLookupSchema = z
-  .object(
-    {
-      studentID: studentIdText,
-      left: z.optional(choice(['true', 'false'])),
-      adhaar: z.optional(choice(['masked', 'whole'])),
-    },
-    notAnObject,
-  )
-  .register(z.globalRegistry, { id: 'StudentLookup' });
+export const studentLookupSchema = requestObject('StudentLookup', {
+  studentID: studentIdText,
+  left: z.optional(choice(['true', 'false'])),
+  adhaar: z.optional(choice(['masked', 'whole'])),
+});
 
 export type StudentLookup = z.output<typeof studentLookupSchema>;
 
@@ -31,25 +27,21 @@ const dueSeen = z.optional(rupeeBalance).register(z.globalRegistry, {
  * Marks a student as left (D22), on a day up to today and for a reason (D74); today and `other` where they are left out, as by
  * a client that knows the specification alone. Out: `outstandingDue` in paise.
  */
-export const leavingSchema = z
-  .object(
-    {
-      studentID: studentIdText,
-      outstandingDue: dueSeen,
-      leftOn: z.exactOptional(calendarDate()),
-      leavingReason: z.exactOptional(choice(leavingReasons)),
-      remark: optionalText(200),
-    },
-    notAnObject,
-  )
-  .register(z.globalRegistry, { id: 'LeavingStudent' });
+export const leavingSchema = requestObject('LeavingStudent', {
+  studentID: studentIdText,
+  outstandingDue: dueSeen,
+  leftOn: z.exactOptional(calendarDate()),
+  leavingReason: z.exactOptional(choice(leavingReasons)),
+  remark: optionalText(200),
+});
 
 export type Leaving = z.output<typeof leavingSchema>;
 
 /** The query for what a student would owe, or get back, who leaves on a day; today when it is left out (D74). */
-export const leavingDaySchema = z
-  .object({ studentID: studentIdText, leftOn: z.optional(calendarDate()) }, notAnObject)
-  .register(z.globalRegistry, { id: 'LeavingDay' });
+export const leavingDaySchema = requestObject('LeavingDay', {
+  studentID: studentIdText,
+  leftOn: z.optional(calendarDate()),
+});
 
 export type LeavingDay = z.output<typeof leavingDaySchema>;
 
@@ -65,22 +57,18 @@ export const leavingFormSchema = z.object(
 );
 
 /** Takes a student back who has left, under the same ID, into a class and section (D22). */
-export const readmissionSchema = z
-  .object(
-    {
-      studentID: studentIdText,
-      class: studentFields.class.rule,
-      section: studentFields.section.rule,
-      stream: studentFields.stream.rule,
-    },
-    notAnObject,
-  )
-  .check(
-    z.refine((student) => !hasStream(student.class) || Boolean(student.stream), {
-      path: ['stream'],
-      message: 'streamRequired',
-    }),
-  )
-  .register(z.globalRegistry, { id: 'Readmission' });
+export const readmissionSchema = requestObject(
+  'Readmission',
+  {
+    studentID: studentIdText,
+    class: studentFields.class.rule,
+    section: studentFields.section.rule,
+    stream: studentFields.stream.rule,
+  },
+  z.refine((student) => !hasStream(student.class) || Boolean(student.stream), {
+    path: ['stream'],
+    message: 'streamRequired',
+  }),
+);
 
 export type Readmission = z.output<typeof readmissionSchema>;

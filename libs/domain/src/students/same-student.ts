@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { notAnObject, studentIdText } from '../rules';
+import { requestObject } from '../rules/schema-objects';
 import { personalFields, studentFields } from './student-fields';
 
 const person = z.object(
@@ -16,17 +17,12 @@ const person = z.object(
  * What is known so far of a student who may be there already: an Adhaar number, a name with its father and birth date, or
  * both. It travels in a body, so that no Adhaar number stands in an address (D20).
  */
-export const sameStudentSchema = z
-  .object(
-    {
-      /** The student who is being changed: no duplicate of itself. */
-      studentID: z.optional(studentIdText),
-      adhaarNumber: z.optional(studentFields.adhaarNumber.rule),
-      person: z.optional(person),
-    },
-    notAnObject,
-  )
-  .register(z.globalRegistry, { id: 'SameStudentQuery' });
+export const sameStudentSchema = requestObject('SameStudentQuery', {
+  /** The student who is being changed: no duplicate of itself. */
+  studentID: z.optional(studentIdText),
+  adhaarNumber: z.optional(studentFields.adhaarNumber.rule),
+  person: z.optional(person),
+});
 
 export type SameStudentQuery = z.output<typeof sameStudentSchema>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { standingConcessionSchema, type Move, type Pupil } from '../fees';
 import { choice, emptyable, notAnObject, says, studentIdText } from '../rules';
+import { requestObject } from '../rules/schema-objects';
 import { classSectionSchema, hasStream, nextClass, schoolCode, type ClassSection } from '../school';
 import {
   boards,
@@ -17,9 +18,10 @@ import {
 const sectionFields = classSectionSchema.shape;
 
 /** A section of the session that ends, or of the new one, as a list on paper (D70). */
-export const classListSchema = z
-  .object({ ...sectionFields, session: choice(['ending', 'new']) }, notAnObject)
-  .register(z.globalRegistry, { id: 'ClassListQuery' });
+export const classListSchema = requestObject('ClassListQuery', {
+  ...sectionFields,
+  session: choice(['ending', 'new']),
+});
 
 export type ClassListQuery = z.output<typeof classListSchema>;
 
@@ -67,32 +69,23 @@ const revision = z.int({ error: says('wholeNumber') }).register(z.globalRegistry
 });
 
 /** The plan of a section, whole; who is not in it is undecided (D70). */
-export const sectionPlanSchema = z
-  .object(
-    {
-      ...sectionFields,
-      revision,
-      moves: z
-        .array(plannedMoveSchema, { error: says('choose') })
-        .check(z.maxLength(MOST_IN_SECTION, says('choose'))),
-    },
-    notAnObject,
-  )
-  .register(z.globalRegistry, { id: 'SectionPlan' });
+export const sectionPlanSchema = requestObject('SectionPlan', {
+  ...sectionFields,
+  revision,
+  moves: z
+    .array(plannedMoveSchema, { error: says('choose') })
+    .check(z.maxLength(MOST_IN_SECTION, says('choose'))),
+});
 
 export type SectionPlan = z.output<typeof sectionPlanSchema>;
 
 /** Runs a plan as it was seen. */
-export const runPlanSchema = z
-  .object({ ...sectionFields, revision }, notAnObject)
-  .register(z.globalRegistry, { id: 'RunPlan' });
+export const runPlanSchema = requestObject('RunPlan', { ...sectionFields, revision });
 
 export type RunPlan = z.output<typeof runPlanSchema>;
 
 /** Whose move is taken back (D70). */
-export const takeBackMoveSchema = z
-  .object({ studentID: studentIdText }, notAnObject)
-  .register(z.globalRegistry, { id: 'TakeBackMove' });
+export const takeBackMoveSchema = requestObject('TakeBackMove', { studentID: studentIdText });
 
 export type TakeBackMove = z.output<typeof takeBackMoveSchema>;
 

@@ -1,5 +1,6 @@
-import * as z from 'zod/mini';
-import { notAnObject, studentIdText } from '../rules';
+import type * as z from 'zod/mini';
+import { studentIdText } from '../rules';
+import { requestObject } from '../rules/schema-objects';
 
 /** The form in which two student IDs are compared: without regard to case (D14). */
 export function foldStudentId(studentID: string): string {
@@ -7,9 +8,7 @@ export function foldStudentId(studentID: string): string {
 }
 
 /** Names one student: `{studentID}` in bodies and queries. */
-export const studentIdSchema = z
-  .object({ studentID: studentIdText }, notAnObject)
-  .register(z.globalRegistry, { id: 'StudentIdRequest' });
+export const studentIdSchema = requestObject('StudentIdRequest', { studentID: studentIdText });
 
 /** What names one student in a call. */
 export type NamedStudent = z.infer<typeof studentIdSchema>;

@@ -8,6 +8,7 @@ import {
   studentIdText,
   type RuleCode,
 } from '../rules';
+import { requestObject } from '../rules/schema-objects';
 import { hasStream, isClassOfMedium, schoolDate } from '../school';
 import { boards, mediums, schoolClasses, type SchoolClass } from '../values';
 import { isMaskedAdhaar } from './adhaar';
@@ -212,18 +213,13 @@ const adhaarOfUpdate = z.optional(
  * A change of a student (D22): `studentID` names the student, every other field is optional.
  * Student ID, balances, fee entries and the month they begin with are no part of it and are dropped like any unknown field.
  */
-export const studentUpdateSchema = z
-  .object(
-    {
-      studentID: studentIdText,
-      revision: revisionSeen,
-      ...z.partial(z.object(editableFields)).shape,
-      adhaarNumber: adhaarOfUpdate,
-      password: z.optional(passwordText()),
-      personalDetail: z.optional(z.partial(personalDetail)),
-    },
-    notAnObject,
-  )
-  .register(z.globalRegistry, { id: 'StudentUpdate' });
+export const studentUpdateSchema = requestObject('StudentUpdate', {
+  studentID: studentIdText,
+  revision: revisionSeen,
+  ...z.partial(z.object(editableFields)).shape,
+  adhaarNumber: adhaarOfUpdate,
+  password: z.optional(passwordText()),
+  personalDetail: z.optional(z.partial(personalDetail)),
+});
 
 export type StudentUpdate = z.output<typeof studentUpdateSchema>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { choice, emptyable, exporting, listedId, nameText, notAnObject, says, seenRevision } from '../rules';
+import { choice, emptyable, exporting, listedId, nameText, says, seenRevision } from '../rules';
+import { namedObject, requestObject } from '../rules/schema-objects';
 import {
   calendarDate,
   classesOfBranch,
@@ -30,18 +31,20 @@ const isClassOfBranch = z.refine<OfClass>(
 );
 
 /** Whose syllabus is asked for; that of this session where none is named (D67). */
-export const syllabusQuerySchema = z
-  .object({ ...ofClass, session: z.optional(sessionText()) }, notAnObject)
-  .check(isClassOfBranch)
-  .register(z.globalRegistry, { id: 'SyllabusQuery' });
+export const syllabusQuerySchema = requestObject(
+  'SyllabusQuery',
+  { ...ofClass, session: z.optional(sessionText()) },
+  isClassOfBranch,
+);
 
 export type SyllabusQuery = Readonly<z.output<typeof syllabusQuerySchema>>;
 
 /** The same as a file (D69). */
-export const syllabusExportSchema = z
-  .object({ ...exporting, ...syllabusQuerySchema.shape }, notAnObject)
-  .check(isClassOfBranch)
-  .register(z.globalRegistry, { id: 'SyllabusExportQuery' });
+export const syllabusExportSchema = requestObject(
+  'SyllabusExportQuery',
+  { ...exporting, ...syllabusQuerySchema.shape },
+  isClassOfBranch,
+);
 
 export type SyllabusExportQuery = Readonly<z.output<typeof syllabusExportSchema>>;
 
@@ -83,10 +86,7 @@ const plannedDates = [
 ] as const;
 
 /** A unit as form and call give it: what it is called, and when it is to be taught, inside the session (D67). */
-export const newUnitSchema = z
-  .object(asked, notAnObject)
-  .check(isClassOfBranch, ...plannedDates)
-  .register(z.globalRegistry, { id: 'NewUnit' });
+export const newUnitSchema = requestObject('NewUnit', asked, isClassOfBranch, ...plannedDates);
 
 export type NewUnit = Readonly<z.output<typeof newUnitSchema>>;
 
@@ -102,48 +102,39 @@ const isDoneInSession = z.refine<{ readonly session: string; readonly doneOn?: s
 );
 
 /** A change of a unit that stands in the syllabus; without a day on which it was done, it is not done. */
-export const changedUnitSchema = z
-  .object({ ...seen, ...asked, doneOn }, notAnObject)
-  .check(isClassOfBranch, ...plannedDates, isDoneInSession)
-  .register(z.globalRegistry, { id: 'ChangedUnit' });
+export const changedUnitSchema = requestObject(
+  'ChangedUnit',
+  { ...seen, ...asked, doneOn },
+  isClassOfBranch,
+  ...plannedDates,
+  isDoneInSession,
+);
 
 export type ChangedUnit = Readonly<z.output<typeof changedUnitSchema>>;
 
 /** A unit that is to be taken out. */
-export const removedUnitSchema = z
-  .object({ ...seen, ...ofSubject }, notAnObject)
-  .register(z.globalRegistry, { id: 'RemovedUnit' });
+export const removedUnitSchema = requestObject('RemovedUnit', { ...seen, ...ofSubject });
 
 export type RemovedUnit = Readonly<z.output<typeof removedUnitSchema>>;
 
 /** Marks a unit as done on a day, not before its session; without a day that is taken back. */
-export const doneUnitSchema = z
-  .object({ ...seen, ...ofSubject, doneOn }, notAnObject)
-  .check(isDoneInSession)
-  .register(z.globalRegistry, { id: 'DoneUnit' });
+export const doneUnitSchema = requestObject('DoneUnit', { ...seen, ...ofSubject, doneOn }, isDoneInSession);
 
 export type DoneUnit = Readonly<z.output<typeof doneUnitSchema>>;
 
 /** A unit whose file is asked for. */
-export const unitFileQuerySchema = z
-  .object({ id: listedId(), ...ofSubject }, notAnObject)
-  .register(z.globalRegistry, { id: 'UnitFileQuery' });
+export const unitFileQuerySchema = requestObject('UnitFileQuery', { id: listedId(), ...ofSubject });
 
 export type UnitFileQuery = Readonly<z.output<typeof unitFileQuerySchema>>;
 
 /** A unit that a file is put to, as it was seen: what goes along with the file in the query, where all is text. */
-export const unitFileUploadSchema = z
-  .object(
-    {
-      ...unitFileQuerySchema.shape,
-      revision: z.pipe(
-        z.string(says('wholeNumber')).check(z.regex(/^\d{1,9}$/, says('wholeNumber'))),
-        z.transform(Number),
-      ),
-    },
-    notAnObject,
-  )
-  .register(z.globalRegistry, { id: 'UnitFileUpload' });
+export const unitFileUploadSchema = requestObject('UnitFileUpload', {
+  ...unitFileQuerySchema.shape,
+  revision: z.pipe(
+    z.string(says('wholeNumber')).check(z.regex(/^\d{1,9}$/, says('wholeNumber'))),
+    z.transform(Number),
+  ),
+});
 
 export type UnitFileUpload = Readonly<z.output<typeof unitFileUploadSchema>>;
 
@@ -151,15 +142,14 @@ const unitIds = () =>
   z.array(listedId(), { error: says('choose') }).check(z.maxLength(MOST_UNITS, says('atMost', MOST_UNITS)));
 
 /** The units of a subject in another order: the same ones, over the order that was seen. */
-export const unitOrderSchema = z
-  .object({ ...ofSubject, seen: unitIds(), order: unitIds() }, notAnObject)
-  .check(
-    z.refine(({ seen: before, order }) => isSameOrder([...before].sort(), [...order].sort()), {
-      path: ['order'],
-      error: says('choose'),
-    }),
-  )
-  .register(z.globalRegistry, { id: 'UnitOrder' });
+export const unitOrderSchema = requestObject(
+  'UnitOrder',
+  { ...ofSubject, seen: unitIds(), order: unitIds() },
+  z.refine(({ seen: before, order }) => isSameOrder([...before].sort(), [...order].sort()), {
+    path: ['order'],
+    error: says('choose'),
+  }),
+);
 
 export type UnitOrder = Readonly<z.output<typeof unitOrderSchema>>;
 
@@ -168,15 +158,13 @@ export const isSameOrder = (one: readonly string[], other: readonly string[]): b
   one.length === other.length && one.every((id, at) => id === other[at]);
 
 /** What is known of the file of a unit beside its bytes (D67). */
-const unitFileSchema = z
-  .object({
-    id: z.string(),
-    /** As its owner called it; a name, never a path. */
-    name: z.string(),
-    /** In bytes. */
-    size: z.number(),
-  })
-  .register(z.globalRegistry, { id: 'UnitFile' });
+const unitFileSchema = namedObject('UnitFile', {
+  id: z.string(),
+  /** As its owner called it; a name, never a path. */
+  name: z.string(),
+  /** In bytes. */
+  size: z.number(),
+});
 
 export type UnitFile = Readonly<z.output<typeof unitFileSchema>>;
 
@@ -192,19 +180,17 @@ export const unitContent = {
 };
 
 /** A unit of the syllabus (D67). */
-export const unitSchema = z.object(unitContent).register(z.globalRegistry, { id: 'SyllabusUnit' });
+export const unitSchema = namedObject('SyllabusUnit', unitContent);
 
 export type SyllabusUnit = Readonly<z.output<typeof unitSchema>>;
 
 /** A subject of a class with its units, in the order in which they are taught. */
-const subjectSyllabusSchema = z
-  .object({
-    subject: z.string(),
-    /** Whether the caller plans it and marks what is done. */
-    mayPlan: z.boolean(),
-    units: z.array(unitSchema),
-  })
-  .register(z.globalRegistry, { id: 'SubjectSyllabus' });
+const subjectSyllabusSchema = namedObject('SubjectSyllabus', {
+  subject: z.string(),
+  /** Whether the caller plans it and marks what is done. */
+  mayPlan: z.boolean(),
+  units: z.array(unitSchema),
+});
 
 export type SubjectSyllabus = Readonly<z.output<typeof subjectSyllabusSchema>>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { choice, emptyable, notAnObject, optionalText, says, seenRevision } from '../rules';
+import { choice, emptyable, optionalText, says, seenRevision } from '../rules';
+import { namedObject, requestObject } from '../rules/schema-objects';
 import { calendarDate, classSectionSchema, schoolCodes, subjectText } from '../school';
 import { choiceAsStored, schoolClasses, sections } from '../values';
 import { periodContent, schoolWeekdays } from './periods';
@@ -27,7 +28,7 @@ const asked = {
 };
 
 /** A lesson as form and call give it: a subject in a period of a section's week, with teacher and room where they are known (D66). */
-export const newLessonSchema = z.object(asked, notAnObject).register(z.globalRegistry, { id: 'NewLesson' });
+export const newLessonSchema = requestObject('NewLesson', asked);
 
 export type NewLesson = Readonly<z.output<typeof newLessonSchema>>;
 
@@ -38,16 +39,12 @@ const named = {
 };
 
 /** A change of a lesson that stands in the time table. */
-export const changedLessonSchema = z
-  .object({ ...named, ...asked }, notAnObject)
-  .register(z.globalRegistry, { id: 'ChangedLesson' });
+export const changedLessonSchema = requestObject('ChangedLesson', { ...named, ...asked });
 
 export type ChangedLesson = Readonly<z.output<typeof changedLessonSchema>>;
 
 /** A lesson that is to be taken out. */
-export const removedLessonSchema = z
-  .object({ ...named, weekday: place.weekday }, notAnObject)
-  .register(z.globalRegistry, { id: 'RemovedLesson' });
+export const removedLessonSchema = requestObject('RemovedLesson', { ...named, weekday: place.weekday });
 
 export type RemovedLesson = Readonly<z.output<typeof removedLessonSchema>>;
 
@@ -69,9 +66,12 @@ export const lessonContent = {
 export type LessonContent = Readonly<z.output<z.ZodMiniObject<typeof lessonContent>>>;
 
 /** A lesson of the time table, with the name of its teacher. */
-export const lessonSchema = z
-  .object({ id: z.string(), revision: z.number(), ...lessonContent, teacherName: z.optional(z.string()) })
-  .register(z.globalRegistry, { id: 'Lesson' });
+export const lessonSchema = namedObject('Lesson', {
+  id: z.string(),
+  revision: z.number(),
+  ...lessonContent,
+  teacherName: z.optional(z.string()),
+});
 
 export type Lesson = Readonly<z.output<typeof lessonSchema>>;
 
@@ -95,52 +95,43 @@ export const lessonsOfBothSchema = z.object({
 export type LessonsOfBoth = Readonly<z.output<typeof lessonsOfBothSchema>>;
 
 /** Whose periods are asked for. */
-export const periodsQuerySchema = z
-  .object({ branch: classSectionSchema.shape.branch })
-  .register(z.globalRegistry, { id: 'PeriodsQuery' });
+export const periodsQuerySchema = namedObject('PeriodsQuery', { branch: classSectionSchema.shape.branch });
 
 export type PeriodsQuery = z.output<typeof periodsQuerySchema>;
 
 /** Whose week is asked for. */
-export const teacherWeekSchema = z
-  .object({ teacher: id('choose') })
-  .register(z.globalRegistry, { id: 'TeacherWeekQuery' });
+export const teacherWeekSchema = namedObject('TeacherWeekQuery', { teacher: id('choose') });
 
 export type TeacherWeekQuery = z.output<typeof teacherWeekSchema>;
 
 /** Which day of the week is asked for. */
-export const weekdaySchema = z
-  .object({ weekday: place.weekday })
-  .register(z.globalRegistry, { id: 'WeekdayQuery' });
+export const weekdaySchema = namedObject('WeekdayQuery', { weekday: place.weekday });
 
 export type WeekdayQuery = z.output<typeof weekdaySchema>;
 
 /** Who is absent, and on which day. */
-export const absentTeacherSchema = z
-  .object({ teacher: id('choose'), day: calendarDate() })
-  .register(z.globalRegistry, { id: 'AbsentTeacherQuery' });
+export const absentTeacherSchema = namedObject('AbsentTeacherQuery', {
+  teacher: id('choose'),
+  day: calendarDate(),
+});
 
 export type AbsentTeacherQuery = z.output<typeof absentTeacherSchema>;
 
 /** A teacher who works here. */
-export const teacherNameSchema = z
-  .object({ id: z.string(), name: z.string() })
-  .register(z.globalRegistry, { id: 'TeacherName' });
+export const teacherNameSchema = namedObject('TeacherName', { id: z.string(), name: z.string() });
 
 /** A lesson of an absent teacher, with who is free to give it, the best first. */
-export const openLessonSchema = z
-  .object({
-    lesson: lessonSchema,
-    standIns: z.array(
-      z.object({
-        teacher: z.string(),
-        teacherName: z.string(),
-        teachesSection: z.boolean(),
-        lessonsThatDay: z.number(),
-      }),
-    ),
-  })
-  .register(z.globalRegistry, { id: 'OpenLesson' });
+export const openLessonSchema = namedObject('OpenLesson', {
+  lesson: lessonSchema,
+  standIns: z.array(
+    z.object({
+      teacher: z.string(),
+      teacherName: z.string(),
+      teachesSection: z.boolean(),
+      lessonsThatDay: z.number(),
+    }),
+  ),
+});
 
 export type OpenLesson = Readonly<z.output<typeof openLessonSchema>>;
 

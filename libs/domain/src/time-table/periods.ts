@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { choice, notAnObject, says, seenRevision } from '../rules';
+import { requestObject } from '../rules/schema-objects';
 import { schoolCodes } from '../school';
 
 /** The days of a week that can have school, Monday first; a Sunday never has (D62). */
@@ -47,24 +48,19 @@ const hasLessons = z.refine<readonly Period[]>((periods) => periods.some(({ isBr
 });
 
 /** The periods of a branch, as form and call give them: one after the other, at least one with lessons (D66). */
-export const schoolDayPlanSchema = z
-  .object(
-    {
-      branch: choice(schoolCodes),
-      /** The state that was changed, so that nobody overwrites what another desk has written meanwhile. */
-      revision: seenRevision(),
-      periods: z
-        .array(periodSchema, { error: says('required') })
-        .check(
-          z.minLength(1, { error: says('required'), abort: true }),
-          z.maxLength(MOST_PERIODS, says('atMost', MOST_PERIODS)),
-          inOrder,
-          hasLessons,
-        ),
-    },
-    notAnObject,
-  )
-  .register(z.globalRegistry, { id: 'SchoolDayPlan' });
+export const schoolDayPlanSchema = requestObject('SchoolDayPlan', {
+  branch: choice(schoolCodes),
+  /** The state that was changed, so that nobody overwrites what another desk has written meanwhile. */
+  revision: seenRevision(),
+  periods: z
+    .array(periodSchema, { error: says('required') })
+    .check(
+      z.minLength(1, { error: says('required'), abort: true }),
+      z.maxLength(MOST_PERIODS, says('atMost', MOST_PERIODS)),
+      inOrder,
+      hasLessons,
+    ),
+});
 
 export type SchoolDayPlan = Readonly<z.output<typeof schoolDayPlanSchema>>;
 
