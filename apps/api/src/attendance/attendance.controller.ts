@@ -32,13 +32,6 @@ import {
   sectionDayAnswer,
   sectionsOfDayAnswer,
   studentAttendanceAnswer,
-  type AbsenceToldAnswer,
-  type AbsenteesAnswer,
-  type AttendanceRegisterAnswer,
-  type AttendanceTodayAnswer,
-  type SectionDayAnswer,
-  type SectionsOfDayAnswer,
-  type StudentAttendanceAnswer,
 } from './attendance.answers';
 import { AttendanceService } from './attendance.service';
 import { MarkAttendanceService } from './mark-attendance.service';
@@ -57,10 +50,7 @@ export class AttendanceController {
     summary: 'All sections, and which of them were marked on a day; today where none is asked for',
     answer: sectionsOfDayAnswer,
   })
-  getSectionsOfDay(
-    @Queried(schoolDaySchema) { day }: SchoolDayQuery,
-    @SignedIn() account: SignedInAccount,
-  ): Promise<SectionsOfDayAnswer> {
+  getSectionsOfDay(@Queried(schoolDaySchema) { day }: SchoolDayQuery, @SignedIn() account: SignedInAccount) {
     return this.today.sections(day, account);
   }
 
@@ -70,10 +60,7 @@ export class AttendanceController {
     summary: 'The students of a section on a day, with their marks where there are any',
     answer: sectionDayAnswer,
   })
-  getSectionDay(
-    @Queried(sectionDaySchema) query: SectionDay,
-    @SignedIn() account: SignedInAccount,
-  ): Promise<SectionDayAnswer> {
+  getSectionDay(@Queried(sectionDaySchema) query: SectionDay, @SignedIn() account: SignedInAccount) {
     mustTeach(account, query);
     return this.attendance.day(query);
   }
@@ -89,7 +76,7 @@ export class AttendanceController {
   async markAttendance(
     @Body({ schema: markAttendanceSchema }) marks: MarkAttendance,
     @SignedIn() account: SignedInAccount,
-  ): Promise<SectionDayAnswer> {
+  ) {
     mustTeach(account, marks);
     return orRefuse(await this.marking.mark(marks, account));
   }
@@ -103,7 +90,7 @@ export class AttendanceController {
   getAttendanceRegister(
     @Queried(attendanceRegisterSchema) query: AttendanceRegisterQuery,
     @SignedIn() account: SignedInAccount,
-  ): Promise<AttendanceRegisterAnswer> {
+  ) {
     mustTeach(account, query);
     return this.attendance.register(query);
   }
@@ -130,7 +117,7 @@ export class AttendanceController {
   async getStudentAttendance(
     @Queried(studentAttendanceSchema) query: StudentAttendanceQuery,
     @SignedIn() account: SignedInAccount,
-  ): Promise<StudentAttendanceAnswer> {
+  ) {
     return orRefuse(await this.attendance.student(query, account));
   }
 
@@ -140,10 +127,7 @@ export class AttendanceController {
     summary: 'Who is absent or on leave on a day, with the numbers of the families',
     answer: absenteesAnswer,
   })
-  getAbsentees(
-    @Queried(schoolDaySchema) { day }: SchoolDayQuery,
-    @SignedIn() account: SignedInAccount,
-  ): Promise<AbsenteesAnswer> {
+  getAbsentees(@Queried(schoolDaySchema) { day }: SchoolDayQuery, @SignedIn() account: SignedInAccount) {
     return this.today.absentees(day, account);
   }
 
@@ -158,7 +142,7 @@ export class AttendanceController {
   async tellOfAbsence(
     @Body({ schema: absenceNoteSchema }) note: AbsenceNote,
     @SignedIn() account: SignedInAccount,
-  ): Promise<AbsenceToldAnswer> {
+  ) {
     return orRefuse(await this.today.tell(note, account));
   }
 
@@ -167,7 +151,7 @@ export class AttendanceController {
     summary: 'How many are there today, of each wing, by the sections that were marked',
     answer: attendanceTodayAnswer,
   })
-  getAttendanceToday(): Promise<AttendanceTodayAnswer> {
+  getAttendanceToday() {
     return this.today.summary();
   }
 }

@@ -3,12 +3,7 @@ import { cardReadsSchema, type CardReads } from '@school/domain';
 import { orRefuse } from '../common/refusal';
 import { Describe } from '../common/route-doc';
 import { AdminOnly, Needs, OfficeController } from '../common/who-may-call';
-import {
-  cardReadsAnswer,
-  unknownCardsAnswer,
-  type CardReadsAnswer,
-  type UnknownCardsAnswer,
-} from './attendance.answers';
+import { cardReadsAnswer, unknownCardsAnswer } from './attendance.answers';
 import { CardReadsService } from './card-reads.service';
 
 @OfficeController('api/office/card-reads', 'Attendance')
@@ -22,7 +17,7 @@ export class CardReadsController {
       'What a card reader read, at most 500 at once; the same again counts once, and no mark changes by it',
     answer: cardReadsAnswer,
   })
-  async sendCardReads(@Body({ schema: cardReadsSchema }) reads: CardReads): Promise<CardReadsAnswer> {
+  async sendCardReads(@Body({ schema: cardReadsSchema }) reads: CardReads) {
     return orRefuse(await this.cards.take(reads));
   }
 
@@ -32,7 +27,7 @@ export class CardReadsController {
     summary: 'The cards that were read today and that no student has',
     answer: unknownCardsAnswer,
   })
-  getUnknownCards(): Promise<UnknownCardsAnswer> {
+  getUnknownCards() {
     return this.cards.unknown();
   }
 }

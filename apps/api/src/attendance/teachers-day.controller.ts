@@ -13,12 +13,7 @@ import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { orRefuse } from '../common/refusal';
 import { Describe, Queried } from '../common/route-doc';
 import { Needs, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
-import {
-  teacherAttendanceAnswer,
-  teachersDayAnswer,
-  type TeacherAttendanceAnswer,
-  type TeachersDayAnswer,
-} from './attendance.answers';
+import { teacherAttendanceAnswer, teachersDayAnswer } from './attendance.answers';
 import { TeachersDayService } from './teachers-day.service';
 
 @OfficeController('api/office/attendance/teachers', 'Attendance')
@@ -31,7 +26,7 @@ export class TeachersDayController {
       'The teachers of the school on a day, with their marks where there are any; today where none is asked for',
     answer: teachersDayAnswer,
   })
-  getTeachersDay(@Queried(schoolDaySchema) { day }: SchoolDayQuery): Promise<TeachersDayAnswer> {
+  getTeachersDay(@Queried(schoolDaySchema) { day }: SchoolDayQuery) {
     return this.teachers.day(day);
   }
 
@@ -45,7 +40,7 @@ export class TeachersDayController {
   async markTeachers(
     @Body({ schema: markTeachersSchema }) marks: MarkTeachers,
     @SignedIn() account: SignedInAccount,
-  ): Promise<TeachersDayAnswer> {
+  ) {
     return orRefuse(await this.teachers.mark(marks, account));
   }
 
@@ -55,9 +50,7 @@ export class TeachersDayController {
     answer: teacherAttendanceAnswer,
     problems: [404],
   })
-  async getTeacherAttendance(
-    @Queried(teacherAttendanceSchema) { teacher, month }: TeacherAttendanceQuery,
-  ): Promise<TeacherAttendanceAnswer> {
+  async getTeacherAttendance(@Queried(teacherAttendanceSchema) { teacher, month }: TeacherAttendanceQuery) {
     return orRefuse(await this.teachers.ofTeacher(teacher, month));
   }
 
@@ -71,7 +64,7 @@ export class TeachersDayController {
   async getOwnAttendance(
     @Queried(ownAttendanceSchema) { month }: OwnAttendanceQuery,
     @SignedIn() account: SignedInAccount,
-  ): Promise<TeacherAttendanceAnswer> {
+  ) {
     return orRefuse(await this.teachers.own(account, month));
   }
 }

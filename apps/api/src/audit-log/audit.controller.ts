@@ -7,12 +7,12 @@ import {
   type Words,
 } from '@school/domain';
 import { CallerWords } from '../common/caller-words';
-import { Paged, type Page } from '../common/paged';
+import { DescribePage } from '../common/paged';
 import { orRefuse } from '../common/refusal';
-import { Describe, Queried } from '../common/route-doc';
+import { Queried } from '../common/route-doc';
 import { AdminController } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
-import { auditAnswer, type AuditAnswer } from './audit.answers';
+import { auditAnswer } from './audit.answers';
 import { AuditService } from './audit.service';
 
 @AdminController('api/audit', 'Audit log')
@@ -20,12 +20,12 @@ export class AuditController {
   constructor(private readonly audit: AuditService) {}
 
   @Get()
-  @Describe({
+  @DescribePage({
     summary: 'A page of the audit log, newest first',
     answer: auditAnswer,
+    counted: 'Lines that the query found',
   })
-  @Paged(auditAnswer, 'Lines that the query found')
-  getAuditLog(@Queried(auditQuerySchema) query: AuditQuery): Promise<Page<AuditAnswer[number]>> {
+  getAuditLog(@Queried(auditQuerySchema) query: AuditQuery) {
     return this.audit.page(query);
   }
 

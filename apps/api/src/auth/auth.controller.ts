@@ -29,7 +29,7 @@ export class AuthController {
     @Body({ schema: loginSchema }) login: Login,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<LoginAnswer> {
+  ) {
     return this.signIn(this.staff, login, request, response);
   }
 
@@ -43,7 +43,7 @@ export class AuthController {
     @Body({ schema: studentLoginSchema }) login: StudentLogin,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<LoginAnswer> {
+  ) {
     return this.signIn(this.families, login, request, response);
   }
 

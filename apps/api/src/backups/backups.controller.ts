@@ -1,7 +1,7 @@
 import { Get } from '@nestjs/common';
 import { Describe } from '../common/route-doc';
 import { OfficeController } from '../common/who-may-call';
-import { backupsAnswer, type BackupsAnswer } from './backups.answers';
+import { backupsAnswer } from './backups.answers';
 import { BackupsService } from './backups.service';
 
 @OfficeController('api/office', 'Backups')
@@ -13,7 +13,7 @@ export class BackupsController {
     summary: 'When the last good backup was made, and whether one is overdue',
     answer: backupsAnswer,
   })
-  backups(): Promise<BackupsAnswer> {
+  backups() {
     return this.service.state();
   }
 }

@@ -32,11 +32,6 @@ import {
   calendarPlanAnswer,
   occasionAnswer,
   removedAnswer,
-  type CalendarAnswer,
-  type CalendarImportAnswer,
-  type CalendarPlanAnswer,
-  type OccasionAnswer,
-  type RemovedAnswer,
 } from './calendar.answers';
 import { CalendarService } from './calendar.service';
 
@@ -56,7 +51,7 @@ export class CalendarController {
     summary: 'Holidays, examinations and events that touch some days, in their order',
     answer: calendarAnswer,
   })
-  getCalendar(@Queried(calendarSchema) query: CalendarQuery): Promise<CalendarAnswer> {
+  getCalendar(@Queried(calendarSchema) query: CalendarQuery) {
     return this.calendar.list(query);
   }
 
@@ -99,7 +94,7 @@ export class CalendarController {
     @Body({ schema: newOccasionSchema }) occasion: NewOccasion,
     @IdempotencyKey() key: string | undefined,
     @SignedIn() account: SignedInAccount,
-  ): Promise<OccasionAnswer> {
+  ) {
     return orRefuse(await this.calendar.add(occasion, key, account));
   }
 
@@ -113,7 +108,7 @@ export class CalendarController {
   async changeOccasion(
     @Body({ schema: changedOccasionSchema }) occasion: ChangedOccasion,
     @SignedIn() account: SignedInAccount,
-  ): Promise<OccasionAnswer> {
+  ) {
     return orRefuse(await this.calendar.change(occasion, account));
   }
 
@@ -127,7 +122,7 @@ export class CalendarController {
   async removeOccasion(
     @Body({ schema: removedOccasionSchema }) occasion: RemovedOccasion,
     @SignedIn() account: SignedInAccount,
-  ): Promise<RemovedAnswer> {
+  ) {
     return orRefuse(await this.calendar.remove(occasion, account));
   }
 
@@ -141,7 +136,7 @@ export class CalendarController {
   async previewCalendarFile(
     @UploadedFile() file: UploadedCalendar | undefined,
     @Queried(calendarFileSchema) defaults: FileDefaults,
-  ): Promise<CalendarPlanAnswer> {
+  ) {
     return orRefuse(await this.files.preview(file, defaults));
   }
 
@@ -157,7 +152,7 @@ export class CalendarController {
     @UploadedFile() file: UploadedCalendar | undefined,
     @Queried(calendarImportSchema) query: CalendarImport,
     @SignedIn() account: SignedInAccount,
-  ): Promise<CalendarImportAnswer> {
+  ) {
     return orRefuse(await this.files.bring(file, query, account));
   }
 }

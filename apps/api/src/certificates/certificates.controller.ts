@@ -17,7 +17,7 @@ import {
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { CallerWords } from '../common/caller-words';
 import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
-import { Paged, type Page } from '../common/paged';
+import { DescribePage } from '../common/paged';
 import { orRefuse } from '../common/refusal';
 import { Describe, Queried } from '../common/route-doc';
 import { AdminOnly, Needs, OfficeController } from '../common/who-may-call';
@@ -28,11 +28,6 @@ import {
   certificateGivenBackAnswer,
   certificatePrintAnswer,
   certificatesAnswer,
-  type CertificateAnswer,
-  type CertificateDraftAnswer,
-  type CertificateGivenBackAnswer,
-  type CertificatePrintAnswer,
-  type CertificatesAnswer,
 } from './certificates.answers';
 import { CertificatesService } from './certificates.service';
 import { IssuingService } from './issuing.service';
@@ -49,14 +44,12 @@ export class CertificatesController {
   ) {}
 
   @Get()
-  @Describe({
+  @DescribePage({
     summary: 'A page of the register of transfer certificates, newest first',
     answer: certificatesAnswer,
+    counted: 'Certificates that the query found',
   })
-  @Paged(certificatesAnswer, 'Certificates that the query found')
-  getCertificates(
-    @Queried(certificateListSchema) query: CertificateListQuery,
-  ): Promise<Page<CertificatesAnswer[number]>> {
+  getCertificates(@Queried(certificateListSchema) query: CertificateListQuery) {
     return this.certificates.page(query);
   }
 
@@ -75,9 +68,7 @@ export class CertificatesController {
     answer: certificateDraftAnswer,
     problems: [404, 409],
   })
-  async draftCertificate(
-    @Queried(certificateDraftSchema) { studentID }: { readonly studentID: string },
-  ): Promise<CertificateDraftAnswer> {
+  async draftCertificate(@Queried(certificateDraftSchema) { studentID }: { readonly studentID: string }) {
     return orRefuse(await this.issuing.draft(studentID));
   }
 
@@ -87,7 +78,7 @@ export class CertificatesController {
     answer: certificateAnswer,
     problems: [404],
   })
-  async getCertificate(@Queried(certificateNameSchema) { serial }: Named): Promise<CertificateAnswer> {
+  async getCertificate(@Queried(certificateNameSchema) { serial }: Named) {
     return orRefuse(await this.certificates.get(serial));
   }
 
@@ -104,7 +95,7 @@ export class CertificatesController {
     @Body({ schema: newCertificateSchema }) request: NewCertificate,
     @IdempotencyKey() key: string | undefined,
     @SignedIn() account: SignedInAccount,
-  ): Promise<CertificateAnswer> {
+  ) {
     return orRefuse(await this.issuing.issue(request, key, account));
   }
 
@@ -118,7 +109,7 @@ export class CertificatesController {
   async withdrawCertificate(
     @Body({ schema: withdrawalSchema }) request: Withdrawal,
     @SignedIn() account: SignedInAccount,
-  ): Promise<CertificateAnswer> {
+  ) {
     return orRefuse(await this.certificates.withdraw(request, account));
   }
 
@@ -133,7 +124,7 @@ export class CertificatesController {
     @Body({ schema: certificatePrintSchema }) request: CertificatePrint,
     @IdempotencyKey() key: string | undefined,
     @SignedIn() account: SignedInAccount,
-  ): Promise<CertificatePrintAnswer> {
+  ) {
     return orRefuse(await this.certificates.print(request, account, key));
   }
 
@@ -148,7 +139,7 @@ export class CertificatesController {
     @Body({ schema: certificateNameSchema }) { serial }: Named,
     @IdempotencyKey() key: string | undefined,
     @SignedIn() account: SignedInAccount,
-  ): Promise<CertificateGivenBackAnswer> {
+  ) {
     return orRefuse(await this.certificates.giveBack(serial, key ?? '', account));
   }
 }

@@ -14,7 +14,7 @@ import {
   type DrawerName,
 } from '@school/domain';
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
-import { Paged, type Page } from '../common/paged';
+import { DescribePage } from '../common/paged';
 import { orRefuse } from '../common/refusal';
 import { Describe, Queried } from '../common/route-doc';
 import { AdminOnly, OfficeController } from '../common/who-may-call';
@@ -25,10 +25,6 @@ import {
   comparisonAnswer,
   drawerAnswer,
   openDrawersAnswer,
-  type ClosingAnswer,
-  type ComparisonAnswer,
-  type DrawerAnswer,
-  type OpenDrawersAnswer,
 } from './closings.answers';
 import { ClosingsService } from './closings.service';
 
@@ -43,10 +39,7 @@ export class ClosingsController {
     answer: drawerAnswer,
     problems: [409],
   })
-  async drawer(
-    @Queried(drawerNameSchema) { collector }: DrawerName,
-    @SignedIn() account: SignedInAccount,
-  ): Promise<DrawerAnswer> {
+  async drawer(@Queried(drawerNameSchema) { collector }: DrawerName, @SignedIn() account: SignedInAccount) {
     return orRefuse(await this.service.drawer(collector, account));
   }
 
@@ -60,7 +53,7 @@ export class ClosingsController {
   async putFloatIn(
     @Body({ schema: drawerFloatSchema }) request: DrawerFloat,
     @SignedIn() account: SignedInAccount,
-  ): Promise<DrawerAnswer> {
+  ) {
     return orRefuse(await this.service.putFloatIn(request, account));
   }
 
@@ -73,7 +66,7 @@ export class ClosingsController {
   async compareDrawer(
     @Body({ schema: drawerCountSchema }) count: DrawerCount,
     @SignedIn() account: SignedInAccount,
-  ): Promise<ComparisonAnswer> {
+  ) {
     return orRefuse(await this.service.compare(count, account));
   }
 
@@ -90,20 +83,17 @@ export class ClosingsController {
     @Body({ schema: closeDrawerSchema }) request: CloseDrawer,
     @IdempotencyKey() key: string | undefined,
     @SignedIn() account: SignedInAccount,
-  ): Promise<ClosingAnswer> {
+  ) {
     return orRefuse(await this.service.close(request, key, account));
   }
 
   @Get('closings')
-  @Describe({
+  @DescribePage({
     summary: "The caller's closings, newest first; everybody's for an administrator",
     answer: closingListAnswer,
+    counted: 'Closings',
   })
-  @Paged(closingListAnswer, 'Closings')
-  closings(
-    @Queried(closingListSchema) query: ClosingListQuery,
-    @SignedIn() account: SignedInAccount,
-  ): Promise<Page<ClosingAnswer>> {
+  closings(@Queried(closingListSchema) query: ClosingListQuery, @SignedIn() account: SignedInAccount) {
     return this.service.list(query, account);
   }
 
@@ -116,7 +106,7 @@ export class ClosingsController {
   async closing(
     @Queried(closingNameSchema) { collector, number }: ClosingName,
     @SignedIn() account: SignedInAccount,
-  ): Promise<ClosingAnswer> {
+  ) {
     return orRefuse(await this.service.get(collector, number, account));
   }
 
@@ -126,7 +116,7 @@ export class ClosingsController {
     summary: 'Who has taken money that is in no closing yet',
     answer: openDrawersAnswer,
   })
-  openDrawers(): Promise<OpenDrawersAnswer> {
+  openDrawers() {
     return this.service.openDrawers();
   }
 }

@@ -34,17 +34,32 @@ export const ApiProblems = (...statuses: ProblemStatus[]) =>
     ),
   );
 
-export interface RouteDoc {
+export interface RouteDoc<Answer extends z.ZodType> {
   readonly summary: string;
-  readonly answer: z.ZodType;
+  readonly answer: Answer;
   /** 200 unless something is made. */
   readonly status?: 200 | 201;
   /** What its rules refuse with; what every route of its kind can answer follows from what it takes. */
   readonly problems?: readonly ProblemStatus[];
 }
 
-/** What a route answers, which is called as its method: sets the status and writes it into the document. */
-export const Describe = ({ summary, answer, status = 200, problems = [] }: RouteDoc) =>
+/** For methods alone that give this, or will. */
+export type ForMethodsThatGive<Given> = <Method extends (...taken: never[]) => Given | Promise<Given>>(
+  target: object,
+  key: string,
+  method: TypedPropertyDescriptor<Method>,
+) => void;
+
+/**
+ * What a route answers, which is called as its method: sets the status and writes it into the document. A method that gives
+ * something else does not compile.
+ */
+export const Describe = <Answer extends z.ZodType>({
+  summary,
+  answer,
+  status = 200,
+  problems = [],
+}: RouteDoc<Answer>): ForMethodsThatGive<z.input<Answer>> =>
   applyDecorators(
     HttpCode(status),
     ApiOperation({ summary }),

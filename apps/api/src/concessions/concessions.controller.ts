@@ -10,7 +10,7 @@ import { orRefuse } from '../common/refusal';
 import { Describe } from '../common/route-doc';
 import { AdminController } from '../common/who-may-call';
 import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
-import { studentAnswer, type StudentAnswer } from '../students/students.answers';
+import { studentAnswer } from '../students/students.answers';
 import { ConcessionsService } from './concessions.service';
 
 @AdminController('api/office', 'Fees')
@@ -29,7 +29,7 @@ export class ConcessionsController {
     @Body({ schema: newStandingConcessionSchema }) request: NewStandingConcession,
     @IdempotencyKey() key: string | undefined,
     @SignedIn() account: SignedInAccount,
-  ): Promise<StudentAnswer> {
+  ) {
     return orRefuse(await this.concessions.give(request, key, account));
   }
 
@@ -42,7 +42,7 @@ export class ConcessionsController {
   async endStandingConcession(
     @Body({ schema: endConcessionSchema }) request: EndConcession,
     @SignedIn() account: SignedInAccount,
-  ): Promise<StudentAnswer> {
+  ) {
     return orRefuse(await this.concessions.end(request, account));
   }
 }

@@ -12,12 +12,7 @@ import { Describe, Queried } from '../common/route-doc';
 import { Needs, OfficeController } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
 import { DayBookService } from './day-book.service';
-import {
-  collectedTodayAnswer,
-  dayBookAnswer,
-  type CollectedTodayAnswer,
-  type DayBookAnswer,
-} from './day-book.answers';
+import { collectedTodayAnswer, dayBookAnswer } from './day-book.answers';
 
 @OfficeController('api/office', 'Day book')
 export class DayBookController {
@@ -29,7 +24,7 @@ export class DayBookController {
     summary: 'What was taken on a day or in a range, with totals that add up to the entries',
     answer: dayBookAnswer,
   })
-  dayBook(@Queried(dayBookSchema) query: DayBookQuery): Promise<DayBookAnswer> {
+  dayBook(@Queried(dayBookSchema) query: DayBookQuery) {
     return this.service.read(query);
   }
 
@@ -49,7 +44,7 @@ export class DayBookController {
     summary: 'What was collected and voided today',
     answer: collectedTodayAnswer,
   })
-  collectedToday(): Promise<CollectedTodayAnswer> {
+  collectedToday() {
     return this.service.today();
   }
 }

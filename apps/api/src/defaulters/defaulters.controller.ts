@@ -9,17 +9,12 @@ import {
   type Words,
 } from '@school/domain';
 import { CallerWords } from '../common/caller-words';
-import { Paged, type Page } from '../common/paged';
+import { DescribePage } from '../common/paged';
 import { orRefuse } from '../common/refusal';
 import { Describe, Queried } from '../common/route-doc';
 import { Needs, OfficeController } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
-import {
-  defaultersAnswer,
-  totalsAnswer,
-  type DefaulterAnswer,
-  type TotalsAnswer,
-} from './defaulters.answers';
+import { defaultersAnswer, totalsAnswer } from './defaulters.answers';
 import { DefaultersService } from './defaulters.service';
 
 @OfficeController('api/office/defaulters', 'Fees')
@@ -28,12 +23,12 @@ export class DefaultersController {
   constructor(private readonly defaulters: DefaultersService) {}
 
   @Get()
-  @Describe({
+  @DescribePage({
     summary: 'A page of those who owe something that is late, and for which months',
     answer: defaultersAnswer,
+    counted: 'Defaulters that the filter found',
   })
-  @Paged(defaultersAnswer, 'Defaulters that the filter found')
-  getDefaulters(@Queried(defaultersQuerySchema) query: DefaultersQuery): Promise<Page<DefaulterAnswer>> {
+  getDefaulters(@Queried(defaultersQuerySchema) query: DefaultersQuery) {
     return this.defaulters.list(query);
   }
 
@@ -42,7 +37,7 @@ export class DefaultersController {
     summary: 'What all of them owe together, by how late it is',
     answer: totalsAnswer,
   })
-  getDefaultersTotals(@Queried(defaultersFilterSchema) filter: DefaultersFilter): Promise<TotalsAnswer> {
+  getDefaultersTotals(@Queried(defaultersFilterSchema) filter: DefaultersFilter) {
     return this.defaulters.totals(filter);
   }
 

@@ -1,7 +1,7 @@
 import { Get } from '@nestjs/common';
 import { Describe } from '../common/route-doc';
 import { PublicController } from '../common/who-may-call';
-import { demonstrationAnswer, type DemonstrationAnswer } from './demonstration.answers';
+import { demonstrationAnswer } from './demonstration.answers';
 import { DemonstrationService } from './demonstration.service';
 
 @PublicController('api/demonstration', 'Health')
@@ -13,7 +13,7 @@ export class DemonstrationController {
     summary: 'Whether this is a school to try things in, which every screen and paper then says',
     answer: demonstrationAnswer,
   })
-  async demonstration(): Promise<DemonstrationAnswer> {
+  async demonstration() {
     return { isDemonstration: await this.service.isOne() };
   }
 }

@@ -8,11 +8,7 @@ import {
 import { orRefuse } from '../common/refusal';
 import { Describe } from '../common/route-doc';
 import { Needs, OfficeController } from '../common/who-may-call';
-import {
-  familyPasswordAnswer,
-  familyPasswordsAnswer,
-  type FamilyPasswordAnswer,
-} from './family-passwords.answers';
+import { familyPasswordAnswer, familyPasswordsAnswer } from './family-passwords.answers';
 import { FamilyPasswordsService } from './family-passwords.service';
 
 @OfficeController('api/office', 'Passwords for families')
@@ -26,9 +22,7 @@ export class FamilyPasswordsController {
       'Makes a password for each family of a section, or for those who are without one that was chosen or used; the answer alone has them, and the earlier tokens of these families are void at once',
     answer: familyPasswordsAnswer,
   })
-  giveFamilyPasswords(
-    @Body({ schema: familyPasswordsSchema }) request: FamilyPasswordsRequest,
-  ): Promise<FamilyPasswordAnswer[]> {
+  giveFamilyPasswords(@Body({ schema: familyPasswordsSchema }) request: FamilyPasswordsRequest) {
     return this.passwords.giveSection(request);
   }
 
@@ -40,9 +34,7 @@ export class FamilyPasswordsController {
     answer: familyPasswordAnswer,
     problems: [404, 409],
   })
-  async giveFamilyPassword(
-    @Body({ schema: studentIdSchema }) { studentID }: NamedStudent,
-  ): Promise<FamilyPasswordAnswer> {
+  async giveFamilyPassword(@Body({ schema: studentIdSchema }) { studentID }: NamedStudent) {
     return orRefuse(await this.passwords.giveOne(studentID));
   }
 }

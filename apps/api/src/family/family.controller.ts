@@ -3,7 +3,7 @@ import { studentIdSchema, type NamedStudent } from '@school/domain';
 import { orRefuse } from '../common/refusal';
 import { Describe, Queried } from '../common/route-doc';
 import { OfficeController } from '../common/who-may-call';
-import { familyAnswer, type FamilyAnswer } from './family.answers';
+import { familyAnswer } from './family.answers';
 import { FamilyService } from './family.service';
 
 @OfficeController('api/office', 'Fees')
@@ -16,7 +16,7 @@ export class FamilyController {
     answer: familyAnswer,
     problems: [404, 409],
   })
-  async family(@Queried(studentIdSchema) { studentID }: NamedStudent): Promise<FamilyAnswer> {
+  async family(@Queried(studentIdSchema) { studentID }: NamedStudent) {
     return orRefuse(await this.service.of(studentID));
   }
 }

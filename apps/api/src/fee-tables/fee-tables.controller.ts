@@ -4,7 +4,7 @@ import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { orRefuse } from '../common/refusal';
 import { Describe } from '../common/route-doc';
 import { AdminOnly, OfficeController } from '../common/who-may-call';
-import { feeTablesAnswer, type FeeTablesAnswer } from './fee-tables.answers';
+import { feeTablesAnswer } from './fee-tables.answers';
 import { FeeTablesService } from './fee-tables.service';
 
 @OfficeController('api/office/fee-tables', 'Fees')
@@ -16,7 +16,7 @@ export class FeeTablesController {
     summary: 'The fees of each band of classes, and from which month on',
     answer: feeTablesAnswer,
   })
-  getFeeTables(): Promise<FeeTablesAnswer> {
+  getFeeTables() {
     return this.tables.list();
   }
 
@@ -31,7 +31,7 @@ export class FeeTablesController {
   async addFeeTable(
     @Body({ schema: newFeeTableSchema }) table: NewFeeTable,
     @SignedIn() account: SignedInAccount,
-  ): Promise<FeeTablesAnswer> {
+  ) {
     return orRefuse(await this.tables.add(table, account));
   }
 }

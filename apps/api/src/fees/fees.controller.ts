@@ -22,14 +22,7 @@ import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
 import { orRefuse } from '../common/refusal';
 import { Describe } from '../common/route-doc';
 import { AdminOnly, Needs, OfficeController } from '../common/who-may-call';
-import {
-  balanceAnswer,
-  paymentAnswer,
-  refundableAnswer,
-  type BalanceAnswer,
-  type PaymentAnswer,
-  type RefundableAnswer,
-} from './fees.answers';
+import { balanceAnswer, paymentAnswer, refundableAnswer } from './fees.answers';
 import { FeesService } from './fees.service';
 
 @OfficeController('api/office', 'Fees')
@@ -42,9 +35,7 @@ export class FeesController {
     answer: balanceAnswer,
     problems: [404, 409],
   })
-  async isFirstTimeDeposit(
-    @Body({ schema: studentIdSchema }) { studentID }: NamedStudent,
-  ): Promise<BalanceAnswer> {
+  async isFirstTimeDeposit(@Body({ schema: studentIdSchema }) { studentID }: NamedStudent) {
     return orRefuse(await this.fees.balance(studentID));
   }
 
@@ -61,7 +52,7 @@ export class FeesController {
     @Body({ schema: depositSchema }) deposit: Deposit,
     @IdempotencyKey() key: string | undefined,
     @SignedIn() account: SignedInAccount,
-  ): Promise<PaymentAnswer> {
+  ) {
     return orRefuse(await this.fees.deposit(deposit, key, account));
   }
 
@@ -78,7 +69,7 @@ export class FeesController {
     @Body({ schema: addChargeSchema }) charge: AddCharge,
     @IdempotencyKey() key: string | undefined,
     @SignedIn() account: SignedInAccount,
-  ): Promise<PaymentAnswer> {
+  ) {
     return orRefuse(await this.fees.addCharge(charge, key, account));
   }
 
@@ -95,7 +86,7 @@ export class FeesController {
     @Body({ schema: bookMonthsSchema }) months: BookMonths,
     @IdempotencyKey() key: string | undefined,
     @SignedIn() account: SignedInAccount,
-  ): Promise<PaymentAnswer> {
+  ) {
     return orRefuse(await this.fees.bookMonths(months, key, account));
   }
 
@@ -112,7 +103,7 @@ export class FeesController {
     @Body({ schema: concessionSchema }) concession: NewConcession,
     @IdempotencyKey() key: string | undefined,
     @SignedIn() account: SignedInAccount,
-  ): Promise<PaymentAnswer> {
+  ) {
     return orRefuse(await this.fees.giveConcession(concession, key, account));
   }
 
@@ -122,9 +113,7 @@ export class FeesController {
     answer: refundableAnswer,
     problems: [404, 409],
   })
-  async refundable(
-    @Body({ schema: studentIdSchema }) { studentID }: NamedStudent,
-  ): Promise<RefundableAnswer> {
+  async refundable(@Body({ schema: studentIdSchema }) { studentID }: NamedStudent) {
     return orRefuse(await this.fees.refundable(studentID));
   }
 
@@ -141,7 +130,7 @@ export class FeesController {
     @Body({ schema: refundSchema }) request: Refund,
     @IdempotencyKey() key: string | undefined,
     @SignedIn() account: SignedInAccount,
-  ): Promise<PaymentAnswer> {
+  ) {
     return orRefuse(await this.fees.refund(request, key, account));
   }
 
@@ -156,7 +145,7 @@ export class FeesController {
   async takeBackPayment(
     @Body({ schema: takeBackSchema }) request: TakeBack,
     @SignedIn() account: SignedInAccount,
-  ): Promise<PaymentAnswer> {
+  ) {
     return orRefuse(await this.fees.takeBack(request, account));
   }
 
@@ -172,7 +161,7 @@ export class FeesController {
   async voidReceipt(
     @Body({ schema: voidReceiptSchema }) request: VoidReceipt,
     @SignedIn() account: SignedInAccount,
-  ): Promise<PaymentAnswer> {
+  ) {
     return orRefuse(await this.fees.voidReceipt(request, account));
   }
 }

@@ -2,7 +2,7 @@ import { Get } from '@nestjs/common';
 import { findStudentsSchema, type FindStudents } from '@school/domain';
 import { Describe, Queried } from '../common/route-doc';
 import { OfficeController } from '../common/who-may-call';
-import { foundStudentsAnswer, type FoundStudentsAnswer } from './finder.answers';
+import { foundStudentsAnswer } from './finder.answers';
 import { FinderService } from './finder.service';
 
 @OfficeController('api/office', 'Students')
@@ -15,7 +15,7 @@ export class FinderController {
       'The best matches of an ID, name, father’s name, mobile, receipt number or reference of a payment',
     answer: foundStudentsAnswer,
   })
-  findStudents(@Queried(findStudentsSchema) { text }: FindStudents): Promise<FoundStudentsAnswer> {
+  findStudents(@Queried(findStudentsSchema) { text }: FindStudents) {
     return this.finder.find(text);
   }
 }

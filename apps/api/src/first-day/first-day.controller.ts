@@ -2,7 +2,7 @@ import { Body, Get, Post, Put } from '@nestjs/common';
 import { firstDayChoiceSchema, type FirstDayChoice } from '@school/domain';
 import { Describe } from '../common/route-doc';
 import { AdminController } from '../common/who-may-call';
-import { firstDayAnswer, type FirstDayAnswer } from './first-day.answers';
+import { firstDayAnswer } from './first-day.answers';
 import { FirstDayService } from './first-day.service';
 
 @AdminController('api/office/firstDay', 'First day')
@@ -14,7 +14,7 @@ export class FirstDayController {
     summary: 'How far a school that begins is with its first steps; nothing for one that works already',
     answer: firstDayAnswer,
   })
-  firstDay(): Promise<FirstDayAnswer> {
+  firstDay() {
     return this.day.read();
   }
 
@@ -23,15 +23,13 @@ export class FirstDayController {
     summary: 'Says that a step is not needed at this school, or is after all',
     answer: firstDayAnswer,
   })
-  chooseFirstDayStep(
-    @Body({ schema: firstDayChoiceSchema }) choice: FirstDayChoice,
-  ): Promise<FirstDayAnswer> {
+  chooseFirstDayStep(@Body({ schema: firstDayChoiceSchema }) choice: FirstDayChoice) {
     return this.day.choose(choice);
   }
 
   @Post('hide')
   @Describe({ summary: 'Hides the first steps for good', answer: firstDayAnswer })
-  hideFirstDay(): Promise<FirstDayAnswer> {
+  hideFirstDay() {
     return this.day.hide();
   }
 }

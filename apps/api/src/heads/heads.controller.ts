@@ -11,7 +11,7 @@ import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { orRefuse } from '../common/refusal';
 import { Describe } from '../common/route-doc';
 import { AdminOnly, OfficeController } from '../common/who-may-call';
-import { headsAnswer, type HeadsAnswer } from './heads.answers';
+import { headsAnswer } from './heads.answers';
 import { HeadsService } from './heads.service';
 
 @OfficeController('api/office/heads', 'Fees')
@@ -23,7 +23,7 @@ export class HeadsController {
     summary: 'The heads that the school has added, with what each costs from which month on',
     answer: headsAnswer,
   })
-  getHeads(): Promise<HeadsAnswer> {
+  getHeads() {
     return this.heads.list();
   }
 
@@ -35,10 +35,7 @@ export class HeadsController {
     answer: headsAnswer,
     problems: [409],
   })
-  async addHead(
-    @Body({ schema: newHeadSchema }) head: NewHead,
-    @SignedIn() account: SignedInAccount,
-  ): Promise<HeadsAnswer> {
+  async addHead(@Body({ schema: newHeadSchema }) head: NewHead, @SignedIn() account: SignedInAccount) {
     return orRefuse(await this.heads.add(head, account));
   }
 
@@ -53,7 +50,7 @@ export class HeadsController {
   async setHeadAmounts(
     @Body({ schema: newHeadAmountsSchema }) amounts: NewHeadAmounts,
     @SignedIn() account: SignedInAccount,
-  ): Promise<HeadsAnswer> {
+  ) {
     return orRefuse(await this.heads.setAmounts(amounts, account));
   }
 
@@ -64,7 +61,7 @@ export class HeadsController {
     answer: headsAnswer,
     problems: [404, 409],
   })
-  async closeHead(@Body({ schema: closeHeadSchema }) request: CloseHead): Promise<HeadsAnswer> {
+  async closeHead(@Body({ schema: closeHeadSchema }) request: CloseHead) {
     return orRefuse(await this.heads.close(request));
   }
 }

@@ -15,7 +15,7 @@ export class SessionSettingsController {
     summary: 'Says that somebody is at work at the desk; answers when sessions end without',
     answer: sessionSettingsAnswer,
   })
-  atWork(): Promise<SessionSettings> {
+  atWork() {
     // The check of the token has counted the call already.
     return this.settings.read();
   }
@@ -25,7 +25,7 @@ export class SessionSettingsController {
     summary: 'After how many minutes without work the office asks for the password again',
     answer: sessionSettingsAnswer,
   })
-  getSessionSettings(): Promise<SessionSettings> {
+  getSessionSettings() {
     return this.settings.read();
   }
 
@@ -35,9 +35,7 @@ export class SessionSettingsController {
     summary: 'Chooses it for all accounts, from now on',
     answer: sessionSettingsAnswer,
   })
-  changeSessionSettings(
-    @Body({ schema: sessionSettingsSchema }) settings: SessionSettings,
-  ): Promise<SessionSettings> {
+  changeSessionSettings(@Body({ schema: sessionSettingsSchema }) settings: SessionSettings) {
     return this.settings.change(settings);
   }
 }

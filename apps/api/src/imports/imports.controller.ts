@@ -18,7 +18,7 @@ import {
 } from '@school/domain';
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { CallerWords } from '../common/caller-words';
-import { Paged, type Page } from '../common/paged';
+import { DescribePage } from '../common/paged';
 import { orRefuse } from '../common/refusal';
 import { Describe, Queried } from '../common/route-doc';
 import { TakesFile } from '../common/too-large-as';
@@ -26,15 +26,7 @@ import { AdminController } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
 import { ImportFilesService } from './import-files.service';
 import { ImportRunner } from './import-runner';
-import {
-  importAnswer,
-  importListAnswer,
-  importRowAnswer,
-  importRowsAnswer,
-  type ImportAnswer,
-  type ImportListAnswer,
-  type ImportRowAnswer,
-} from './imports.answers';
+import { importAnswer, importListAnswer, importRowAnswer, importRowsAnswer } from './imports.answers';
 import { ImportsService, type UploadedRegister } from './imports.service';
 
 /** In bytes: far more than the register of any school. */
@@ -58,13 +50,13 @@ export class ImportsController {
   async uploadRegister(
     @UploadedFile() file: UploadedRegister | undefined,
     @SignedIn() account: SignedInAccount,
-  ): Promise<ImportAnswer> {
+  ) {
     return orRefuse(await this.imports.upload(file, account));
   }
 
   @Get()
   @Describe({ summary: 'The last imports, newest first', answer: importListAnswer })
-  getImports(): Promise<ImportListAnswer> {
+  getImports() {
     return this.imports.list();
   }
 
@@ -74,7 +66,7 @@ export class ImportsController {
     answer: importAnswer,
     problems: [404],
   })
-  async getImport(@Queried(importIdSchema) query: NamedImport): Promise<ImportAnswer> {
+  async getImport(@Queried(importIdSchema) query: NamedImport) {
     return orRefuse(await this.imports.get(query));
   }
 
@@ -84,20 +76,18 @@ export class ImportsController {
     answer: importAnswer,
     problems: [404, 409],
   })
-  async chooseImportColumns(
-    @Body({ schema: importColumnsSchema }) request: ImportColumns,
-  ): Promise<ImportAnswer> {
+  async chooseImportColumns(@Body({ schema: importColumnsSchema }) request: ImportColumns) {
     return orRefuse(await this.imports.choose(request));
   }
 
   @Get('rows')
-  @Describe({
+  @DescribePage({
     summary: 'A page of the preview: rows with their plans',
     answer: importRowsAnswer,
     problems: [404],
+    counted: 'Rows of that state',
   })
-  @Paged(importRowsAnswer, 'Rows of that state')
-  async getImportRows(@Queried(importRowsSchema) query: ImportRowsQuery): Promise<Page<ImportRowAnswer>> {
+  async getImportRows(@Queried(importRowsSchema) query: ImportRowsQuery) {
     return orRefuse(await this.imports.rows(query));
   }
 
@@ -107,7 +97,7 @@ export class ImportsController {
     answer: importRowAnswer,
     problems: [404, 409],
   })
-  async mendImportCell(@Body({ schema: importCellSchema }) request: ImportCell): Promise<ImportRowAnswer> {
+  async mendImportCell(@Body({ schema: importCellSchema }) request: ImportCell) {
     return orRefuse(await this.imports.mend(request));
   }
 
@@ -120,7 +110,7 @@ export class ImportsController {
   async runImport(
     @Body({ schema: importIdSchema }) request: NamedImport,
     @SignedIn() account: SignedInAccount,
-  ): Promise<ImportAnswer> {
+  ) {
     return orRefuse(await this.runner.run(request.importID, account));
   }
 
@@ -133,7 +123,7 @@ export class ImportsController {
   async stopImport(
     @Body({ schema: importIdSchema }) request: NamedImport,
     @SignedIn() account: SignedInAccount,
-  ): Promise<ImportAnswer> {
+  ) {
     return orRefuse(await this.runner.stop(request.importID, account));
   }
 
@@ -143,7 +133,7 @@ export class ImportsController {
     answer: importListAnswer,
     problems: [404, 409],
   })
-  async discardImport(@Body({ schema: importIdSchema }) request: NamedImport): Promise<ImportListAnswer> {
+  async discardImport(@Body({ schema: importIdSchema }) request: NamedImport) {
     return orRefuse(await this.imports.discard(request));
   }
 

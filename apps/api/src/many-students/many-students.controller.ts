@@ -11,17 +11,12 @@ import {
 } from '@school/domain';
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { CallerLanguage } from '../common/caller-words';
-import { Paged, type Page } from '../common/paged';
+import { DescribePage } from '../common/paged';
 import { orRefuse } from '../common/refusal';
 import { Describe, Queried } from '../common/route-doc';
 import { AdminOnly, Needs, OfficeController } from '../common/who-may-call';
 import { ManyRunner } from './many-runner';
-import {
-  manyChangeAnswer,
-  manyRowsAnswer,
-  type ManyChangeAnswer,
-  type ManyRowAnswer,
-} from './many-students.answers';
+import { manyChangeAnswer, manyRowsAnswer } from './many-students.answers';
 import { ManyStudentsService } from './many-students.service';
 
 @OfficeController('api/office/manyStudents', 'Students')
@@ -42,7 +37,7 @@ export class ManyStudentsController {
   async previewManyStudents(
     @Body({ schema: manyStudentsSchema }) request: ManyStudents,
     @SignedIn() account: SignedInAccount,
-  ): Promise<ManyChangeAnswer> {
+  ) {
     return orRefuse(await this.many.preview(request, account));
   }
 
@@ -57,7 +52,7 @@ export class ManyStudentsController {
   async previewManyConcessions(
     @Body({ schema: manyConcessionsSchema }) request: ManyStudents,
     @SignedIn() account: SignedInAccount,
-  ): Promise<ManyChangeAnswer> {
+  ) {
     return orRefuse(await this.many.preview(request, account));
   }
 
@@ -72,7 +67,7 @@ export class ManyStudentsController {
   async previewManyBack(
     @Body({ schema: manyIdSchema }) request: NamedManyChange,
     @SignedIn() account: SignedInAccount,
-  ): Promise<ManyChangeAnswer> {
+  ) {
     return orRefuse(await this.many.previewBack(request, account));
   }
 
@@ -82,25 +77,22 @@ export class ManyStudentsController {
     answer: manyChangeAnswer,
     problems: [404],
   })
-  async getManyChange(
-    @Queried(manyIdSchema) query: NamedManyChange,
-    @SignedIn() account: SignedInAccount,
-  ): Promise<ManyChangeAnswer> {
+  async getManyChange(@Queried(manyIdSchema) query: NamedManyChange, @SignedIn() account: SignedInAccount) {
     return orRefuse(await this.many.get(query, account));
   }
 
   @Get('rows')
-  @Describe({
+  @DescribePage({
     summary: 'A page of its students: before and after, or why not',
     answer: manyRowsAnswer,
     problems: [404],
+    counted: 'Students of that state',
   })
-  @Paged(manyRowsAnswer, 'Students of that state')
   async getManyRows(
     @Queried(manyRowsSchema) query: ManyRowsQuery,
     @SignedIn() account: SignedInAccount,
     @CallerLanguage() language: Language,
-  ): Promise<Page<ManyRowAnswer>> {
+  ) {
     return orRefuse(await this.many.rows(query, account, language));
   }
 
@@ -114,7 +106,7 @@ export class ManyStudentsController {
   async runManyChange(
     @Body({ schema: manyIdSchema }) request: NamedManyChange,
     @SignedIn() account: SignedInAccount,
-  ): Promise<ManyChangeAnswer> {
+  ) {
     return orRefuse(await this.runner.run(request.changeID, account));
   }
 
@@ -128,7 +120,7 @@ export class ManyStudentsController {
   async stopManyChange(
     @Body({ schema: manyIdSchema }) request: NamedManyChange,
     @SignedIn() account: SignedInAccount,
-  ): Promise<ManyChangeAnswer> {
+  ) {
     return orRefuse(await this.runner.stop(request.changeID, account));
   }
 }

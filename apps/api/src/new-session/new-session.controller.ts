@@ -27,12 +27,6 @@ import {
   planRunAnswer,
   sectionToMoveAnswer,
   sessionClosingAnswer,
-  type ClassListAnswer,
-  type MovedBackAnswer,
-  type NewSessionAnswer,
-  type PlanRunAnswer,
-  type SectionToMoveAnswer,
-  type SessionClosingAnswer,
 } from './new-session.answers';
 import { NewSessionService } from './new-session.service';
 import { SessionClosingService } from './session-closing.service';
@@ -50,7 +44,7 @@ export class NewSessionController {
     summary: 'How far each section is at the end of the session, and the closed sessions',
     answer: newSessionAnswer,
   })
-  newSession(): Promise<NewSessionAnswer> {
+  newSession() {
     return this.sessions.overview();
   }
 
@@ -59,7 +53,7 @@ export class NewSessionController {
     summary: 'The students of a section at the end of the session, with its plan',
     answer: sectionToMoveAnswer,
   })
-  sectionToMove(@Queried(classSectionSchema) section: ClassSection): Promise<SectionToMoveAnswer> {
+  sectionToMove(@Queried(classSectionSchema) section: ClassSection) {
     return this.sessions.section(section);
   }
 
@@ -72,7 +66,7 @@ export class NewSessionController {
   async saveSectionPlan(
     @Body({ schema: sectionPlanSchema }) plan: SectionPlan,
     @SignedIn() account: SignedInAccount,
-  ): Promise<SectionToMoveAnswer> {
+  ) {
     return orRefuse(await this.sessions.plan(plan, account));
   }
 
@@ -86,7 +80,7 @@ export class NewSessionController {
     @Body({ schema: runPlanSchema }) plan: RunPlan,
     @SignedIn() account: SignedInAccount,
     @CallerLanguage() language: Language,
-  ): Promise<PlanRunAnswer> {
+  ) {
     return orRefuse(await this.sessions.run(plan, account, language));
   }
 
@@ -99,7 +93,7 @@ export class NewSessionController {
   async takeBackMove(
     @Body({ schema: takeBackMoveSchema }) move: TakeBackMove,
     @SignedIn() account: SignedInAccount,
-  ): Promise<MovedBackAnswer> {
+  ) {
     return orRefuse(await this.moving.takeBack(move, account));
   }
 
@@ -108,7 +102,7 @@ export class NewSessionController {
     summary: 'A section on paper: of the session that ends, or of the new one',
     answer: classListAnswer,
   })
-  classList(@Queried(classListSchema) query: ClassListQuery): Promise<ClassListAnswer> {
+  classList(@Queried(classListSchema) query: ClassListQuery) {
     return this.sessions.classList(query);
   }
 
@@ -122,7 +116,7 @@ export class NewSessionController {
   async closeSession(
     @Body({ schema: sessionNameSchema }) session: SessionNameQuery,
     @SignedIn() account: SignedInAccount,
-  ): Promise<SessionClosingAnswer> {
+  ) {
     return orRefuse(await this.closings.close(session, account));
   }
 }

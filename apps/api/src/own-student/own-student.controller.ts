@@ -5,13 +5,13 @@ import {
   type FamilyPassword,
   type LanguageChoice,
 } from '@school/domain';
-import { studentAttendanceAnswer, type StudentAttendanceAnswer } from '../attendance/attendance.answers';
-import { loginAnswer, type LoginAnswer } from '../auth/auth.answers';
+import { studentAttendanceAnswer } from '../attendance/attendance.answers';
+import { loginAnswer } from '../auth/auth.answers';
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { orRefuse } from '../common/refusal';
 import { Describe } from '../common/route-doc';
 import { BeforeOwnPassword, FamilyController } from '../common/who-may-call';
-import { endedAnswer, type EndedAnswer } from '../staff/sign-ins.answers';
+import { endedAnswer } from '../staff/sign-ins.answers';
 import { SignInsService } from '../staff/sign-ins.service';
 import { languageAnswer } from '../staff/staff.answers';
 import { OwnFeesService } from './own-fees.service';
@@ -22,11 +22,6 @@ import {
   ownResultsAnswer,
   ownStudentAnswer,
   ownWeekAnswer,
-  type OwnCalendarAnswer,
-  type OwnFeesAnswer,
-  type OwnResultsAnswer,
-  type OwnStudentAnswer,
-  type OwnWeekAnswer,
 } from './own-student.answers';
 import { OwnStudentService } from './own-student.service';
 
@@ -46,7 +41,7 @@ export class OwnStudentController {
     answer: ownStudentAnswer,
     problems: [404],
   })
-  async getFamilyStudent(@SignedIn() account: SignedInAccount): Promise<OwnStudentAnswer> {
+  async getFamilyStudent(@SignedIn() account: SignedInAccount) {
     return orRefuse(await this.student.get(account));
   }
 
@@ -56,7 +51,7 @@ export class OwnStudentController {
     answer: ownFeesAnswer,
     problems: [404],
   })
-  async getFamilyFees(@SignedIn() account: SignedInAccount): Promise<OwnFeesAnswer> {
+  async getFamilyFees(@SignedIn() account: SignedInAccount) {
     return orRefuse(await this.money.of(account));
   }
 
@@ -66,7 +61,7 @@ export class OwnStudentController {
     answer: studentAttendanceAnswer,
     problems: [404],
   })
-  async getFamilyAttendance(@SignedIn() account: SignedInAccount): Promise<StudentAttendanceAnswer> {
+  async getFamilyAttendance(@SignedIn() account: SignedInAccount) {
     return orRefuse(await this.days.attendance(account));
   }
 
@@ -75,7 +70,7 @@ export class OwnStudentController {
     summary: 'What the student achieved in the exams that are published, the last first',
     answer: ownResultsAnswer,
   })
-  getFamilyResults(@SignedIn() account: SignedInAccount): Promise<OwnResultsAnswer> {
+  getFamilyResults(@SignedIn() account: SignedInAccount) {
     return this.days.results(account);
   }
 
@@ -85,7 +80,7 @@ export class OwnStudentController {
     answer: ownWeekAnswer,
     problems: [404],
   })
-  async getFamilyTimeTable(@SignedIn() account: SignedInAccount): Promise<OwnWeekAnswer> {
+  async getFamilyTimeTable(@SignedIn() account: SignedInAccount) {
     return orRefuse(await this.days.week(account));
   }
 
@@ -95,7 +90,7 @@ export class OwnStudentController {
     answer: ownCalendarAnswer,
     problems: [404],
   })
-  async getFamilyCalendar(@SignedIn() account: SignedInAccount): Promise<OwnCalendarAnswer> {
+  async getFamilyCalendar(@SignedIn() account: SignedInAccount) {
     return orRefuse(await this.days.calendar(account));
   }
 
@@ -110,7 +105,7 @@ export class OwnStudentController {
     @Body({ schema: familyPasswordSchema }) passwords: FamilyPassword,
     @SignedIn() account: SignedInAccount,
     @Ip() address: string,
-  ): Promise<LoginAnswer> {
+  ) {
     return orRefuse(await this.student.choosePassword(account, passwords, address));
   }
 
@@ -124,7 +119,7 @@ export class OwnStudentController {
   keepFamilyLanguage(
     @Body({ schema: languageChoiceSchema }) choice: LanguageChoice,
     @SignedIn() account: SignedInAccount,
-  ): Promise<LanguageChoice> {
+  ) {
     return this.student.keepLanguage(account, choice);
   }
 
@@ -134,7 +129,7 @@ export class OwnStudentController {
     summary: 'Ends the sign-in that the call is made in; its token does not work from then on',
     answer: endedAnswer,
   })
-  logOutFamily(@SignedIn() account: SignedInAccount): Promise<EndedAnswer> {
+  logOutFamily(@SignedIn() account: SignedInAccount) {
     return this.signIns.logOut(account);
   }
 }

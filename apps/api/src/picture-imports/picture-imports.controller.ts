@@ -11,21 +11,14 @@ import {
 } from '@school/domain';
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { CallerLanguage, CallerWords } from '../common/caller-words';
-import { Paged, type Page } from '../common/paged';
+import { DescribePage } from '../common/paged';
 import { orRefuse } from '../common/refusal';
 import { Describe, Queried } from '../common/route-doc';
 import { TakesLargeFile } from '../common/too-large-as';
 import { AdminController } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
 import { PictureImportRunner } from './picture-import-runner';
-import {
-  pictureImportAnswer,
-  pictureImportListAnswer,
-  pictureRowsAnswer,
-  type PictureImportAnswer,
-  type PictureImportListAnswer,
-  type PictureRowAnswer,
-} from './picture-imports.answers';
+import { pictureImportAnswer, pictureImportListAnswer, pictureRowsAnswer } from './picture-imports.answers';
 import { PictureImportsService, type UploadedArchive } from './picture-imports.service';
 
 /** In bytes: the pictures of a class as a phone takes them, or of a school as a scanner does. */
@@ -49,7 +42,7 @@ export class PictureImportsController {
   async uploadPictures(
     @UploadedFile() file: UploadedArchive | undefined,
     @SignedIn() account: SignedInAccount,
-  ): Promise<PictureImportAnswer> {
+  ) {
     return orRefuse(await this.imports.upload(file, account));
   }
 
@@ -58,7 +51,7 @@ export class PictureImportsController {
     summary: 'The last archives of pictures, newest first',
     answer: pictureImportListAnswer,
   })
-  getPictureImports(): Promise<PictureImportListAnswer> {
+  getPictureImports() {
     return this.imports.list();
   }
 
@@ -68,21 +61,21 @@ export class PictureImportsController {
     answer: pictureImportAnswer,
     problems: [404],
   })
-  async getPictureImport(@Queried(importIdSchema) query: NamedImport): Promise<PictureImportAnswer> {
+  async getPictureImport(@Queried(importIdSchema) query: NamedImport) {
     return orRefuse(await this.imports.get(query));
   }
 
   @Get('rows')
-  @Describe({
+  @DescribePage({
     summary: 'A page of its files: what becomes of each, or why not',
     answer: pictureRowsAnswer,
     problems: [404],
+    counted: 'Files of that state',
   })
-  @Paged(pictureRowsAnswer, 'Files of that state')
   async getPictureImportRows(
     @Queried(pictureRowsSchema) query: PictureRowsQuery,
     @CallerLanguage() language: Language,
-  ): Promise<Page<PictureRowAnswer>> {
+  ) {
     return orRefuse(await this.imports.rows(query, language));
   }
 
@@ -95,7 +88,7 @@ export class PictureImportsController {
   async runPictureImport(
     @Body({ schema: importIdSchema }) request: NamedImport,
     @SignedIn() account: SignedInAccount,
-  ): Promise<PictureImportAnswer> {
+  ) {
     return orRefuse(await this.runner.run(request.importID, account));
   }
 
@@ -108,7 +101,7 @@ export class PictureImportsController {
   async stopPictureImport(
     @Body({ schema: importIdSchema }) request: NamedImport,
     @SignedIn() account: SignedInAccount,
-  ): Promise<PictureImportAnswer> {
+  ) {
     return orRefuse(await this.runner.stop(request.importID, account));
   }
 
@@ -118,9 +111,7 @@ export class PictureImportsController {
     answer: pictureImportListAnswer,
     problems: [404, 409],
   })
-  async discardPictureImport(
-    @Body({ schema: importIdSchema }) request: NamedImport,
-  ): Promise<PictureImportListAnswer> {
+  async discardPictureImport(@Body({ schema: importIdSchema }) request: NamedImport) {
     return orRefuse(await this.imports.discard(request));
   }
 

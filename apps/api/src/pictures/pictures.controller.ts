@@ -12,7 +12,7 @@ import { ApiBody, ApiConsumes, ApiOperation, ApiResponse } from '@nestjs/swagger
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { ApiProblems, Describe } from '../common/route-doc';
 import { Needs, OfficeController } from '../common/who-may-call';
-import { PICTURE_BODY, PICTURE_LIMITS, pictureId, uploadAnswer, type UploadAnswer } from './pictures.answers';
+import { PICTURE_BODY, PICTURE_LIMITS, pictureId, uploadAnswer } from './pictures.answers';
 import { PicturesService } from './pictures.service';
 
 interface UploadedPicture {
@@ -35,10 +35,7 @@ export class PicturesController {
   @ApiConsumes('multipart/form-data')
   @ApiBody(PICTURE_BODY)
   @UseInterceptors(FileInterceptor('image', { limits: PICTURE_LIMITS }))
-  uploadPicture(
-    @UploadedFile() file: UploadedPicture | undefined,
-    @SignedIn() account: SignedInAccount,
-  ): Promise<UploadAnswer> {
+  uploadPicture(@UploadedFile() file: UploadedPicture | undefined, @SignedIn() account: SignedInAccount) {
     return this.pictures.upload(file?.buffer, account);
   }
 

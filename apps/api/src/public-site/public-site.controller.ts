@@ -5,12 +5,7 @@ import type { Response } from 'express';
 import { ApiProblems, Describe, Queried } from '../common/route-doc';
 import { PublicController } from '../common/who-may-call';
 import { pictureId } from '../pictures/pictures.answers';
-import {
-  publicPageAnswer,
-  publicSiteAnswer,
-  type PublicPageAnswer,
-  type PublicSiteAnswer,
-} from './public-site.answers';
+import { publicPageAnswer, publicSiteAnswer } from './public-site.answers';
 import { PublicSiteService } from './public-site.service';
 
 @PublicController('api/public-site', 'Public site')
@@ -23,7 +18,7 @@ export class PublicSiteController {
       'What the public site shows: branches, fees of the running session, and the parts that are the school’s own',
     answer: publicSiteAnswer,
   })
-  publicSite(): Promise<PublicSiteAnswer> {
+  publicSite() {
     return this.sites.site();
   }
 
@@ -33,7 +28,7 @@ export class PublicSiteController {
     answer: publicPageAnswer,
     problems: [404],
   })
-  publicPage(@Queried(sitePageQuerySchema) { page }: SitePageQuery): Promise<PublicPageAnswer> {
+  publicPage(@Queried(sitePageQuerySchema) { page }: SitePageQuery) {
     return this.sites.page(page);
   }
 

@@ -21,9 +21,9 @@ import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { orRefuse } from '../common/refusal';
 import { Describe } from '../common/route-doc';
 import { AdminController } from '../common/who-may-call';
-import { PICTURE_BODY, PICTURE_LIMITS, uploadAnswer, type UploadAnswer } from '../pictures/pictures.answers';
+import { PICTURE_BODY, PICTURE_LIMITS, uploadAnswer } from '../pictures/pictures.answers';
 import { PicturesService } from '../pictures/pictures.service';
-import { editedSiteAnswer, type EditedSiteAnswer } from './public-site.answers';
+import { editedSiteAnswer } from './public-site.answers';
 import { SiteEditorService } from './site-editor.service';
 
 const answer = editedSiteAnswer;
@@ -37,7 +37,7 @@ export class SiteEditorController {
 
   @Get()
   @Describe({ summary: 'Each part of the public site with its revision', answer })
-  getEditedSite(): Promise<EditedSiteAnswer> {
+  getEditedSite() {
     return this.editor.read();
   }
 
@@ -54,7 +54,7 @@ export class SiteEditorController {
   uploadSitePicture(
     @UploadedFile() file: { readonly buffer: Buffer } | undefined,
     @SignedIn() account: SignedInAccount,
-  ): Promise<UploadAnswer> {
+  ) {
     return this.pictures.upload(file?.buffer, account, 'site');
   }
 
@@ -67,7 +67,7 @@ export class SiteEditorController {
   async saveSlides(
     @Body({ schema: newSlidesSchema }) slides: NewSlides,
     @SignedIn() account: SignedInAccount,
-  ): Promise<EditedSiteAnswer> {
+  ) {
     return orRefuse(await this.editor.saveSlides(slides, account));
   }
 
@@ -77,19 +77,13 @@ export class SiteEditorController {
     answer,
     problems: [409],
   })
-  async saveCards(
-    @Body({ schema: newCardsSchema }) cards: NewCards,
-    @SignedIn() account: SignedInAccount,
-  ): Promise<EditedSiteAnswer> {
+  async saveCards(@Body({ schema: newCardsSchema }) cards: NewCards, @SignedIn() account: SignedInAccount) {
     return orRefuse(await this.editor.saveCards(cards, account));
   }
 
   @Put('news')
   @Describe({ summary: 'Says anew what the news are', answer, problems: [409] })
-  async saveNews(
-    @Body({ schema: newNewsSchema }) news: NewNews,
-    @SignedIn() account: SignedInAccount,
-  ): Promise<EditedSiteAnswer> {
+  async saveNews(@Body({ schema: newNewsSchema }) news: NewNews, @SignedIn() account: SignedInAccount) {
     return orRefuse(await this.editor.saveNews(news, account));
   }
 
@@ -102,7 +96,7 @@ export class SiteEditorController {
   async saveAdmissions(
     @Body({ schema: newAdmissionsSchema }) admissions: NewAdmissions,
     @SignedIn() account: SignedInAccount,
-  ): Promise<EditedSiteAnswer> {
+  ) {
     return orRefuse(await this.editor.saveAdmissions(admissions, account));
   }
 
@@ -115,7 +109,7 @@ export class SiteEditorController {
   async saveContact(
     @Body({ schema: newContactSchema }) contact: NewContact,
     @SignedIn() account: SignedInAccount,
-  ): Promise<EditedSiteAnswer> {
+  ) {
     return orRefuse(await this.editor.saveContact(contact, account));
   }
 
@@ -125,10 +119,7 @@ export class SiteEditorController {
     answer,
     problems: [409],
   })
-  async savePage(
-    @Body({ schema: newPageSchema }) page: NewPage,
-    @SignedIn() account: SignedInAccount,
-  ): Promise<EditedSiteAnswer> {
+  async savePage(@Body({ schema: newPageSchema }) page: NewPage, @SignedIn() account: SignedInAccount) {
     return orRefuse(await this.editor.savePage(page, account));
   }
 
@@ -141,7 +132,7 @@ export class SiteEditorController {
   async removePage(
     @Body({ schema: sitePageStateSchema }) page: SitePageState,
     @SignedIn() account: SignedInAccount,
-  ): Promise<EditedSiteAnswer> {
+  ) {
     return orRefuse(await this.editor.removePage(page, account));
   }
 
@@ -154,7 +145,7 @@ export class SiteEditorController {
   async restorePage(
     @Body({ schema: sitePageStateSchema }) page: SitePageState,
     @SignedIn() account: SignedInAccount,
-  ): Promise<EditedSiteAnswer> {
+  ) {
     return orRefuse(await this.editor.restorePage(page, account));
   }
 }

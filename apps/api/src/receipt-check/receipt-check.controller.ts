@@ -3,7 +3,7 @@ import { receiptCheckSchema, type ReceiptCheck } from '@school/domain';
 import { orRefuse } from '../common/refusal';
 import { Describe, Queried } from '../common/route-doc';
 import { PublicController } from '../common/who-may-call';
-import { receiptCheckAnswer, type ReceiptCheckAnswer } from './receipt-check.answers';
+import { receiptCheckAnswer } from './receipt-check.answers';
 import { ReceiptCheckService } from './receipt-check.service';
 
 @PublicController('api/receipts', 'Receipts')
@@ -16,10 +16,7 @@ export class ReceiptCheckController {
     answer: receiptCheckAnswer,
     problems: [404, 429],
   })
-  async checkReceipt(
-    @Queried(receiptCheckSchema) asked: ReceiptCheck,
-    @Ip() address: string,
-  ): Promise<ReceiptCheckAnswer> {
+  async checkReceipt(@Queried(receiptCheckSchema) asked: ReceiptCheck, @Ip() address: string) {
     return orRefuse(await this.checks.check(asked, address));
   }
 }

@@ -12,7 +12,7 @@ import {
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { CallerWords } from '../common/caller-words';
 import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
-import { Paged, type Page } from '../common/paged';
+import { DescribePage } from '../common/paged';
 import { orRefuse } from '../common/refusal';
 import { Describe, Queried } from '../common/route-doc';
 import { OfficeController } from '../common/who-may-call';
@@ -25,13 +25,6 @@ import {
   printsAnswer,
   receiptAnswer,
   registerAnswer,
-  type CollectorsAnswer,
-  type FamilyReceiptsAnswer,
-  type GivenBackAnswer,
-  type LeftOutAnswer,
-  type PrintsAnswer,
-  type ReceiptAnswer,
-  type RegisterAnswer,
 } from './receipts.answers';
 import { ReceiptsService } from './receipts.service';
 
@@ -40,15 +33,15 @@ export class ReceiptsController {
   constructor(private readonly receipts: ReceiptsService) {}
 
   @Get()
-  @Describe({
+  @DescribePage({
     summary: 'A page of the register of receipts, or of the vouchers for what was paid back',
     answer: registerAnswer,
+    counted: 'Rows that the query found; one more than can be paged to when there are still more',
   })
-  @Paged(registerAnswer, 'Rows that the query found; one more than can be paged to when there are still more')
   getReceipts(
     @Queried(receiptRegisterSchema) query: ReceiptRegisterQuery,
     @SignedIn() account: SignedInAccount,
-  ): Promise<Page<RegisterAnswer[number]>> {
+  ) {
     return this.receipts.page(query, account);
   }
 
@@ -67,7 +60,7 @@ export class ReceiptsController {
     summary: 'Numbers of the books that were left out, as after a restore some of them may be on paper',
     answer: leftOutAnswer,
   })
-  getNumbersLeftOut(): Promise<LeftOutAnswer> {
+  getNumbersLeftOut() {
     return this.receipts.leftOut();
   }
 
@@ -76,7 +69,7 @@ export class ReceiptsController {
     summary: 'The accounts that may have collected',
     answer: collectorsAnswer,
   })
-  getCollectors(): Promise<CollectorsAnswer> {
+  getCollectors() {
     return this.receipts.collectors();
   }
 
@@ -88,7 +81,7 @@ export class ReceiptsController {
   })
   async getReceipt(
     @Queried(receiptRequestSchema) { studentReceiptNo }: { readonly studentReceiptNo: string },
-  ): Promise<ReceiptAnswer> {
+  ) {
     return orRefuse(await this.receipts.get(studentReceiptNo));
   }
 
@@ -101,7 +94,7 @@ export class ReceiptsController {
   })
   async getFamilyReceipts(
     @Queried(receiptRequestSchema) { studentReceiptNo }: { readonly studentReceiptNo: string },
-  ): Promise<FamilyReceiptsAnswer> {
+  ) {
     return orRefuse(await this.receipts.family(studentReceiptNo));
   }
 
@@ -116,7 +109,7 @@ export class ReceiptsController {
     @Body({ schema: receiptPrintsSchema }) request: ReceiptPrints,
     @IdempotencyKey() key: string | undefined,
     @SignedIn() account: SignedInAccount,
-  ): Promise<PrintsAnswer> {
+  ) {
     return orRefuse(await this.receipts.print(request, account, key));
   }
 
@@ -131,7 +124,7 @@ export class ReceiptsController {
     @Body({ schema: receiptPrintsSchema }) request: ReceiptPrints,
     @IdempotencyKey() key: string | undefined,
     @SignedIn() account: SignedInAccount,
-  ): Promise<GivenBackAnswer> {
+  ) {
     return orRefuse(await this.receipts.giveBack(request, key ?? '', account));
   }
 }

@@ -4,14 +4,7 @@ import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { orRefuse } from '../common/refusal';
 import { Describe, Queried } from '../common/route-doc';
 import { Needs, OfficeController } from '../common/who-may-call';
-import {
-  remindedAnswer,
-  reminderDraftAnswer,
-  remindersAnswer,
-  type RemindedAnswer,
-  type ReminderDraftAnswer,
-  type RemindersAnswer,
-} from './reminders.answers';
+import { remindedAnswer, reminderDraftAnswer, remindersAnswer } from './reminders.answers';
 import { RemindersService } from './reminders.service';
 
 @OfficeController('api/office/reminders', 'Fees')
@@ -23,7 +16,7 @@ export class RemindersController {
     summary: 'The last reminders of one family, newest first',
     answer: remindersAnswer,
   })
-  getReminders(@Queried(studentIdSchema) { studentID }: NamedStudent): Promise<RemindersAnswer> {
+  getReminders(@Queried(studentIdSchema) { studentID }: NamedStudent) {
     return this.reminders.of(studentID);
   }
 
@@ -33,9 +26,7 @@ export class RemindersController {
     answer: reminderDraftAnswer,
     problems: [404, 409],
   })
-  async getReminderDraft(
-    @Queried(studentIdSchema) { studentID }: NamedStudent,
-  ): Promise<ReminderDraftAnswer> {
+  async getReminderDraft(@Queried(studentIdSchema) { studentID }: NamedStudent) {
     return orRefuse(await this.reminders.draft(studentID));
   }
 
@@ -50,7 +41,7 @@ export class RemindersController {
   async remindFamily(
     @Body({ schema: newReminderSchema }) request: NewReminder,
     @SignedIn() account: SignedInAccount,
-  ): Promise<RemindedAnswer> {
+  ) {
     return orRefuse(await this.reminders.remind(request, account));
   }
 }

@@ -15,14 +15,7 @@ import { Describe, Queried } from '../common/route-doc';
 import { OfficeController } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
 import { GeneralReportService } from './general-report.service';
-import {
-  generalReportAnswer,
-  staffReportAnswer,
-  todaysSummaryAnswer,
-  type GeneralReportAnswer,
-  type StaffReportAnswer,
-  type TodaysSummaryAnswer,
-} from './reports.answers';
+import { generalReportAnswer, staffReportAnswer, todaysSummaryAnswer } from './reports.answers';
 import { StaffReportService } from './staff-report.service';
 import { TodaysSummaryService } from './todays-summary.service';
 
@@ -39,10 +32,7 @@ export class ReportsController {
     summary: 'Who did what on a day or in a range; whoever is no administrator reads of themselves alone',
     answer: staffReportAnswer,
   })
-  staffReport(
-    @Queried(staffReportSchema) query: StaffReportQuery,
-    @SignedIn() account: SignedInAccount,
-  ): Promise<StaffReportAnswer> {
+  staffReport(@Queried(staffReportSchema) query: StaffReportQuery, @SignedIn() account: SignedInAccount) {
     return this.staff.read(query, account);
   }
 
@@ -61,7 +51,7 @@ export class ReportsController {
     summary: 'What happened today: money for whoever may read reports, the rest for the office',
     answer: todaysSummaryAnswer,
   })
-  todaysSummary(@SignedIn() account: SignedInAccount): Promise<TodaysSummaryAnswer> {
+  todaysSummary(@SignedIn() account: SignedInAccount) {
     return this.today.read(account);
   }
 
@@ -70,7 +60,7 @@ export class ReportsController {
     summary: 'The school as it stands: money for whoever may read reports, the rest for the office',
     answer: generalReportAnswer,
   })
-  generalReport(@SignedIn() account: SignedInAccount): Promise<GeneralReportAnswer> {
+  generalReport(@SignedIn() account: SignedInAccount) {
     return this.general.read(account);
   }
 

@@ -46,17 +46,6 @@ import {
   studentResultsAnswer,
   typedMarksAnswer,
   typedRemarksAnswer,
-  type ClassSheetAnswer,
-  type CorrectedMarkAnswer,
-  type ExamAnswer,
-  type ExamProgressAnswer,
-  type ExamsAnswer,
-  type MarksGridAnswer,
-  type RemarksAnswer,
-  type RemovedExamAnswer,
-  type StudentResultsAnswer,
-  type TypedMarksAnswer,
-  type TypedRemarksAnswer,
 } from './exams.answers';
 import { ExamsService } from './exams.service';
 import { MarksService } from './marks.service';
@@ -77,10 +66,7 @@ export class ExamsController {
     summary: 'The exams of a session, the last first; of a teacher those of the own classes',
     answer: examsAnswer,
   })
-  getExams(
-    @Queried(examsFilterSchema) query: ExamsFilter,
-    @SignedIn() account: SignedInAccount,
-  ): Promise<ExamsAnswer> {
+  getExams(@Queried(examsFilterSchema) query: ExamsFilter, @SignedIn() account: SignedInAccount) {
     return this.exams.list(query, account);
   }
 
@@ -91,20 +77,14 @@ export class ExamsController {
     answer: examProgressAnswer,
     problems: [404],
   })
-  async getExam(
-    @Queried(oneExamSchema) { id }: OneExamQuery,
-    @SignedIn() account: SignedInAccount,
-  ): Promise<ExamProgressAnswer> {
+  async getExam(@Queried(oneExamSchema) { id }: OneExamQuery, @SignedIn() account: SignedInAccount) {
     return orRefuse(await this.exams.progress(id, account));
   }
 
   @Post()
   @AdminOnly()
   @Describe({ summary: 'Makes an exam', status: 201, answer: examAnswer, problems: [409] })
-  async addExam(
-    @Body({ schema: newExamSchema }) exam: NewExam,
-    @SignedIn() account: SignedInAccount,
-  ): Promise<ExamAnswer> {
+  async addExam(@Body({ schema: newExamSchema }) exam: NewExam, @SignedIn() account: SignedInAccount) {
     return orRefuse(await this.exams.add(exam, account));
   }
 
@@ -118,7 +98,7 @@ export class ExamsController {
   async changeExam(
     @Body({ schema: changedExamSchema }) exam: ChangedExam,
     @SignedIn() account: SignedInAccount,
-  ): Promise<ExamAnswer> {
+  ) {
     return orRefuse(await this.exams.change(exam, account));
   }
 
@@ -132,7 +112,7 @@ export class ExamsController {
   async changeExamState(
     @Body({ schema: examStateSchema }) change: ExamStateChange,
     @SignedIn() account: SignedInAccount,
-  ): Promise<ExamAnswer> {
+  ) {
     return orRefuse(await this.exams.enter(change, account));
   }
 
@@ -143,7 +123,7 @@ export class ExamsController {
     answer: removedExamAnswer,
     problems: [404, 409],
   })
-  async removeExam(@Body({ schema: removedExamSchema }) exam: RemovedExam): Promise<RemovedExamAnswer> {
+  async removeExam(@Body({ schema: removedExamSchema }) exam: RemovedExam) {
     return orRefuse(await this.exams.remove(exam));
   }
 
@@ -154,10 +134,7 @@ export class ExamsController {
     answer: marksGridAnswer,
     problems: [404],
   })
-  async getMarks(
-    @Queried(examSectionSchema) asked: ExamSection,
-    @SignedIn() account: SignedInAccount,
-  ): Promise<MarksGridAnswer> {
+  async getMarks(@Queried(examSectionSchema) asked: ExamSection, @SignedIn() account: SignedInAccount) {
     return orRefuse(await this.marks.grid(asked, account));
   }
 
@@ -173,7 +150,7 @@ export class ExamsController {
     @Body({ schema: typedMarksSchema }) typed: TypedMarks,
     @SignedIn() account: SignedInAccount,
     @CallerLanguage() language: Language,
-  ): Promise<TypedMarksAnswer> {
+  ) {
     return orRefuse(await this.marks.type(typed, account, language));
   }
 
@@ -187,7 +164,7 @@ export class ExamsController {
   async correctMark(
     @Body({ schema: correctedMarkSchema }) corrected: CorrectedMark,
     @SignedIn() account: SignedInAccount,
-  ): Promise<CorrectedMarkAnswer> {
+  ) {
     return orRefuse(await this.marks.correct(corrected, account));
   }
 
@@ -198,10 +175,7 @@ export class ExamsController {
     answer: remarksAnswer,
     problems: [404],
   })
-  async getRemarks(
-    @Queried(examSectionSchema) asked: ExamSection,
-    @SignedIn() account: SignedInAccount,
-  ): Promise<RemarksAnswer> {
+  async getRemarks(@Queried(examSectionSchema) asked: ExamSection, @SignedIn() account: SignedInAccount) {
     return orRefuse(await this.remarks.of(asked, account));
   }
 
@@ -216,7 +190,7 @@ export class ExamsController {
     @Body({ schema: typedRemarksSchema }) typed: TypedRemarks,
     @SignedIn() account: SignedInAccount,
     @CallerLanguage() language: Language,
-  ): Promise<TypedRemarksAnswer> {
+  ) {
     return orRefuse(await this.remarks.type(typed, account, language));
   }
 
@@ -227,10 +201,7 @@ export class ExamsController {
     answer: classSheetAnswer,
     problems: [404],
   })
-  async getClassSheet(
-    @Queried(examSectionSchema) asked: ExamSection,
-    @SignedIn() account: SignedInAccount,
-  ): Promise<ClassSheetAnswer> {
+  async getClassSheet(@Queried(examSectionSchema) asked: ExamSection, @SignedIn() account: SignedInAccount) {
     return orRefuse(await this.sheets.sheet(asked, account));
   }
 
@@ -254,7 +225,7 @@ export class ExamsController {
   getStudentResults(
     @Queried(studentResultsSchema) { studentID }: StudentResultsQuery,
     @SignedIn() account: SignedInAccount,
-  ): Promise<StudentResultsAnswer> {
+  ) {
     return this.sheets.ofStudent(studentID, account);
   }
 }

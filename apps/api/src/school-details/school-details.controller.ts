@@ -4,7 +4,7 @@ import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { orRefuse } from '../common/refusal';
 import { Describe } from '../common/route-doc';
 import { AdminOnly, OfficeController } from '../common/who-may-call';
-import { schoolDetailsAnswer, type SchoolDetailsAnswer } from './school-details.answers';
+import { schoolDetailsAnswer } from './school-details.answers';
 import { SchoolDetailsService } from './school-details.service';
 
 @OfficeController('api/office/school-details', 'School')
@@ -16,7 +16,7 @@ export class SchoolDetailsController {
     summary: 'What each branch says of itself on its papers, and its UPI id',
     answer: schoolDetailsAnswer,
   })
-  getSchoolDetails(): Promise<SchoolDetailsAnswer> {
+  getSchoolDetails() {
     return this.schools.list();
   }
 
@@ -30,7 +30,7 @@ export class SchoolDetailsController {
   async changeSchoolDetails(
     @Body({ schema: newSchoolDetailsSchema }) details: NewSchoolDetails,
     @SignedIn() account: SignedInAccount,
-  ): Promise<SchoolDetailsAnswer> {
+  ) {
     return orRefuse(await this.schools.change(details, account));
   }
 }

@@ -15,12 +15,7 @@ import { orRefuse } from '../common/refusal';
 import { ApiProblems, Describe, Queried } from '../common/route-doc';
 import { OfficeController, OfficeOrTeacher } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
-import {
-  mySectionsAnswer,
-  sectionStudentsAnswer,
-  type MySectionsAnswer,
-  type SectionStudentsAnswer,
-} from './my-sections.answers';
+import { mySectionsAnswer, sectionStudentsAnswer } from './my-sections.answers';
 import { MySectionsService } from './my-sections.service';
 
 const binary = { type: 'string', format: 'binary' } as const;
@@ -35,7 +30,7 @@ export class MySectionsController {
     summary: 'The sections that the caller may work in: all of them, or those that a teacher was given',
     answer: mySectionsAnswer,
   })
-  mySections(@SignedIn() account: SignedInAccount): Promise<MySectionsAnswer> {
+  mySections(@SignedIn() account: SignedInAccount) {
     return this.sections.list(account);
   }
 
@@ -48,7 +43,7 @@ export class MySectionsController {
   studentsOfMySection(
     @Queried(classSectionSchema) section: ClassSection,
     @SignedIn() account: SignedInAccount,
-  ): Promise<SectionStudentsAnswer> {
+  ) {
     return this.sections.studentsOf(section, account);
   }
 

@@ -5,7 +5,7 @@ import {
   type LanguageChoice,
   type OwnPassword,
 } from '@school/domain';
-import { loginAnswer, type LoginAnswer } from '../auth/auth.answers';
+import { loginAnswer } from '../auth/auth.answers';
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { orRefuse } from '../common/refusal';
 import { Describe } from '../common/route-doc';
@@ -27,7 +27,7 @@ export class OwnAccountController {
   keepLanguage(
     @Body({ schema: languageChoiceSchema }) choice: LanguageChoice,
     @SignedIn() account: SignedInAccount,
-  ): Promise<LanguageChoice> {
+  ) {
     return this.own.keepLanguage(account, choice);
   }
 
@@ -42,7 +42,7 @@ export class OwnAccountController {
     @Body({ schema: ownPasswordSchema }) passwords: OwnPassword,
     @SignedIn() account: SignedInAccount,
     @Ip() address: string,
-  ): Promise<LoginAnswer> {
+  ) {
     return orRefuse(await this.own.changePassword(account, passwords, address));
   }
 }

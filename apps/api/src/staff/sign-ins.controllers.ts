@@ -9,7 +9,7 @@ import {
   OfficeController,
   OfficeOrTeacher,
 } from '../common/who-may-call';
-import { endedAnswer, signInsAnswer, type EndedAnswer, type SignInAnswer } from './sign-ins.answers';
+import { endedAnswer, signInsAnswer } from './sign-ins.answers';
 import { SignInsService } from './sign-ins.service';
 
 @OfficeController('api/office', 'Own account')
@@ -23,7 +23,7 @@ export class OwnSignInsController {
     summary: 'Ends the sign-in that the call is made in; its token does not work from then on',
     answer: endedAnswer,
   })
-  logOut(@SignedIn() account: SignedInAccount): Promise<EndedAnswer> {
+  logOut(@SignedIn() account: SignedInAccount) {
     return this.signIns.logOut(account);
   }
 
@@ -33,7 +33,7 @@ export class OwnSignInsController {
     summary: 'The open sign-ins of the own account, the last at work first',
     answer: signInsAnswer,
   })
-  getOwnSignIns(@SignedIn() account: SignedInAccount): Promise<SignInAnswer[]> {
+  getOwnSignIns(@SignedIn() account: SignedInAccount) {
     return this.signIns.own(account);
   }
 
@@ -47,7 +47,7 @@ export class OwnSignInsController {
   async endOwnSignIn(
     @Body({ schema: namedSignInSchema }) named: NamedSignIn,
     @SignedIn() account: SignedInAccount,
-  ): Promise<EndedAnswer> {
+  ) {
     return orRefuse(await this.signIns.endOwn(named, account));
   }
 }
@@ -61,7 +61,7 @@ export class StaffSignInsController {
     summary: 'The open sign-ins of all accounts, the last at work first',
     answer: signInsAnswer,
   })
-  getSignIns(@SignedIn() account: SignedInAccount): Promise<SignInAnswer[]> {
+  getSignIns(@SignedIn() account: SignedInAccount) {
     return this.signIns.all(account);
   }
 
@@ -74,7 +74,7 @@ export class StaffSignInsController {
   async endSignIn(
     @Body({ schema: namedSignInSchema }) named: NamedSignIn,
     @SignedIn() account: SignedInAccount,
-  ): Promise<EndedAnswer> {
+  ) {
     return orRefuse(await this.signIns.endAny(named, account));
   }
 }

@@ -8,12 +8,7 @@ import {
 import { orRefuse } from '../common/refusal';
 import { Describe } from '../common/route-doc';
 import { PublicController } from '../common/who-may-call';
-import {
-  forgotPasswordAnswer,
-  receivedAnswer,
-  type ForgotPasswordAnswer,
-  type ReceivedAnswer,
-} from './staff.answers';
+import { forgotPasswordAnswer, receivedAnswer } from './staff.answers';
 import { StaffRegistrationService } from './staff-registration.service';
 
 @PublicController('api/office', 'Signing in')
@@ -31,7 +26,7 @@ export class StaffRegistrationController {
   async registerOffice(
     @Body({ schema: officeRegistrationSchema }) registration: OfficeRegistration,
     @Ip() address: string,
-  ): Promise<ReceivedAnswer> {
+  ) {
     return orRefuse(await this.registrations.register(registration, address));
   }
 
@@ -41,10 +36,7 @@ export class StaffRegistrationController {
     answer: forgotPasswordAnswer,
     problems: [403, 429],
   })
-  forgotPassword(
-    @Body({ schema: forgotPasswordSchema }) forgotten: ForgotPassword,
-    @Ip() address: string,
-  ): Promise<ForgotPasswordAnswer> {
+  forgotPassword(@Body({ schema: forgotPasswordSchema }) forgotten: ForgotPassword, @Ip() address: string) {
     return this.registrations.forgotPassword(forgotten, address);
   }
 }

@@ -22,7 +22,7 @@ import {
 } from '@school/domain';
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { CallerWords } from '../common/caller-words';
-import { Paged, type Page } from '../common/paged';
+import { DescribePage } from '../common/paged';
 import { orRefuse } from '../common/refusal';
 import { Describe, Queried } from '../common/route-doc';
 import { AdminController } from '../common/who-may-call';
@@ -33,10 +33,6 @@ import {
   staffAccountAnswer,
   staffListAnswer,
   waitingStaffAnswer,
-  type HandedPasswordAnswer,
-  type RefusedFromAnswer,
-  type StaffAccountAnswer,
-  type WaitingStaffAnswer,
 } from './staff.answers';
 import { StaffService } from './staff.service';
 
@@ -45,13 +41,13 @@ export class StaffController {
   constructor(private readonly staff: StaffService) {}
 
   @Get()
-  @Describe({
+  @DescribePage({
     summary:
       'The accounts, who waits first and the newest first: all of them, or a page when the query asks for one',
     answer: staffListAnswer,
+    counted: 'Accounts',
   })
-  @Paged(staffListAnswer, 'Accounts')
-  listStaff(@Queried(staffListSchema) query: StaffListQuery): Promise<Page<StaffAccountAnswer>> {
+  listStaff(@Queried(staffListSchema) query: StaffListQuery) {
     return this.staff.list(query);
   }
 
@@ -69,7 +65,7 @@ export class StaffController {
     summary: 'How many accounts wait to be let in, and how many forgot their password',
     answer: waitingStaffAnswer,
   })
-  waitingStaff(): Promise<WaitingStaffAnswer> {
+  waitingStaff() {
     return this.staff.waiting();
   }
 
@@ -85,7 +81,7 @@ export class StaffController {
     @Body({ schema: newStaffSchema }) added: NewStaff,
     @SignedIn() by: SignedInAccount,
     @Ip() address: string,
-  ): Promise<HandedPasswordAnswer> {
+  ) {
     return orRefuse(await this.staff.add(added, { by, address }));
   }
 
@@ -99,7 +95,7 @@ export class StaffController {
     @Body({ schema: confirmedStaffSchema }) named: ConfirmedStaff,
     @SignedIn() by: SignedInAccount,
     @Ip() address: string,
-  ): Promise<StaffAccountAnswer> {
+  ) {
     return orRefuse(await this.staff.letIn(named, { by, address }));
   }
 
@@ -109,7 +105,7 @@ export class StaffController {
     answer: staffAccountAnswer,
     problems: [404, 409],
   })
-  async refuseStaff(@Body({ schema: staffIdSchema }) { staffID }: NamedStaff): Promise<StaffAccountAnswer> {
+  async refuseStaff(@Body({ schema: staffIdSchema }) { staffID }: NamedStaff) {
     return orRefuse(await this.staff.refuse(staffID));
   }
 
@@ -118,7 +114,7 @@ export class StaffController {
     summary: 'Refuses all waiting accounts that were asked for from one network',
     answer: refusedFromAnswer,
   })
-  refuseStaffFrom(@Body({ schema: networkNameSchema }) network: NamedNetwork): Promise<RefusedFromAnswer> {
+  refuseStaffFrom(@Body({ schema: networkNameSchema }) network: NamedNetwork) {
     return this.staff.refuseFrom(network);
   }
 
@@ -133,7 +129,7 @@ export class StaffController {
     @Body({ schema: confirmedStaffSchema }) named: ConfirmedStaff,
     @SignedIn() by: SignedInAccount,
     @Ip() address: string,
-  ): Promise<HandedPasswordAnswer> {
+  ) {
     return orRefuse(await this.staff.setPassword(named, { by, address }));
   }
 
@@ -146,7 +142,7 @@ export class StaffController {
   async deactivateStaff(
     @Body({ schema: staffIdSchema }) { staffID }: NamedStaff,
     @SignedIn() account: SignedInAccount,
-  ): Promise<StaffAccountAnswer> {
+  ) {
     return orRefuse(await this.staff.deactivate(staffID, account));
   }
 
@@ -160,7 +156,7 @@ export class StaffController {
     @Body({ schema: confirmedStaffSchema }) named: ConfirmedStaff,
     @SignedIn() by: SignedInAccount,
     @Ip() address: string,
-  ): Promise<StaffAccountAnswer> {
+  ) {
     return orRefuse(await this.staff.activate(named, { by, address }));
   }
 
@@ -175,7 +171,7 @@ export class StaffController {
     @Body({ schema: staffRoleSchema }) role: StaffRole,
     @SignedIn() by: SignedInAccount,
     @Ip() address: string,
-  ): Promise<StaffAccountAnswer> {
+  ) {
     return orRefuse(await this.staff.setRole(role, { by, address }));
   }
 
@@ -189,7 +185,7 @@ export class StaffController {
     @Body({ schema: staffRightsSchema }) rights: StaffRights,
     @SignedIn() by: SignedInAccount,
     @Ip() address: string,
-  ): Promise<StaffAccountAnswer> {
+  ) {
     return orRefuse(await this.staff.setRights(rights, { by, address }));
   }
 
@@ -199,9 +195,7 @@ export class StaffController {
     answer: staffAccountAnswer,
     problems: [404, 409],
   })
-  async setStaffTeaching(
-    @Body({ schema: staffTeachingSchema }) teaching: StaffTeaching,
-  ): Promise<StaffAccountAnswer> {
+  async setStaffTeaching(@Body({ schema: staffTeachingSchema }) teaching: StaffTeaching) {
     return orRefuse(await this.staff.setTeaching(teaching));
   }
 }

@@ -12,14 +12,7 @@ import { Needs, OfficeController } from '../common/who-may-call';
 import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
 import { SameStudentsService } from './same-students.service';
 import { RegistrationService } from './registration.service';
-import {
-  nextStudentIdAnswer,
-  registeredAnswer,
-  sameStudentsAnswer,
-  type NextStudentIdAnswer,
-  type RegisteredAnswer,
-  type SameStudentsAnswer,
-} from './students.answers';
+import { nextStudentIdAnswer, registeredAnswer, sameStudentsAnswer } from './students.answers';
 
 @OfficeController('api/student', 'Students')
 export class RegistrationController {
@@ -41,7 +34,7 @@ export class RegistrationController {
     @Body({ schema: registrationSchema }) student: Registration,
     @IdempotencyKey() key: string | undefined,
     @SignedIn() account: SignedInAccount,
-  ): Promise<RegisteredAnswer> {
+  ) {
     return orRefuse(await this.registration.register(student, key, account));
   }
 
@@ -55,7 +48,7 @@ export class RegistrationController {
   sameStudents(
     @Body({ schema: sameStudentSchema }) query: SameStudentQuery,
     @SignedIn() account: SignedInAccount,
-  ): Promise<SameStudentsAnswer> {
+  ) {
     return this.same.find(query, account);
   }
 
@@ -64,7 +57,7 @@ export class RegistrationController {
     summary: 'Suggests the next free Student ID',
     answer: nextStudentIdAnswer,
   })
-  nextStudentId(): Promise<NextStudentIdAnswer> {
+  nextStudentId() {
     return this.registration.suggestId();
   }
 }

@@ -20,7 +20,7 @@ import {
 } from '@school/domain';
 import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { CallerWords } from '../common/caller-words';
-import { Paged, type Page } from '../common/paged';
+import { DescribePage } from '../common/paged';
 import { orRefuse } from '../common/refusal';
 import { Describe, Queried } from '../common/route-doc';
 import { AdminOnly, Needs, OfficeController } from '../common/who-may-call';
@@ -34,12 +34,6 @@ import {
   leftStudentAnswer,
   studentAnswer,
   studentListAnswer,
-  type AdhaarAnswer,
-  type DashboardAnswer,
-  type LeavingDuesAnswer,
-  type LeftStudentAnswer,
-  type ListedStudentAnswer,
-  type StudentAnswer,
 } from './students.answers';
 import { StudentsService } from './students.service';
 
@@ -52,12 +46,12 @@ export class StudentsController {
   ) {}
 
   @Get('getAllStudents')
-  @Describe({
+  @DescribePage({
     summary: 'Lists students: all of them, or a page when the query asks for one',
     answer: studentListAnswer,
+    counted: 'Students that the filter found',
   })
-  @Paged(studentListAnswer, 'Students that the filter found')
-  getAllStudents(@Queried(studentListSchema) query: StudentListQuery): Promise<Page<ListedStudentAnswer>> {
+  getAllStudents(@Queried(studentListSchema) query: StudentListQuery) {
     return this.students.list(query);
   }
 
@@ -88,7 +82,7 @@ export class StudentsController {
     answer: adhaarAnswer,
     problems: [404],
   })
-  async showAdhaar(@Body({ schema: studentIdSchema }) { studentID }: NamedStudent): Promise<AdhaarAnswer> {
+  async showAdhaar(@Body({ schema: studentIdSchema }) { studentID }: NamedStudent) {
     return orRefuse(await this.students.showAdhaar(studentID));
   }
 
@@ -102,7 +96,7 @@ export class StudentsController {
   async getStudentById(
     @Queried(studentLookupSchema) query: StudentLookup,
     @SignedIn() account: SignedInAccount,
-  ): Promise<StudentAnswer> {
+  ) {
     return orRefuse(await this.students.get(query, account));
   }
 
@@ -113,7 +107,7 @@ export class StudentsController {
     answer: studentAnswer,
     problems: [404, 409],
   })
-  async updateStudent(@Body({ schema: studentUpdateSchema }) update: StudentUpdate): Promise<StudentAnswer> {
+  async updateStudent(@Body({ schema: studentUpdateSchema }) update: StudentUpdate) {
     return orRefuse(await this.updates.update(update));
   }
 
@@ -123,7 +117,7 @@ export class StudentsController {
     answer: leavingDuesAnswer,
     problems: [404, 409],
   })
-  async leavingDues(@Queried(leavingDaySchema) query: LeavingDay): Promise<LeavingDuesAnswer> {
+  async leavingDues(@Queried(leavingDaySchema) query: LeavingDay) {
     return orRefuse(await this.leaving.dues(query));
   }
 
@@ -137,7 +131,7 @@ export class StudentsController {
   async deleteStudent(
     @Body({ schema: leavingSchema }) leaving: Leaving,
     @SignedIn() account: SignedInAccount,
-  ): Promise<LeftStudentAnswer> {
+  ) {
     return orRefuse(await this.leaving.leave(leaving, account));
   }
 
@@ -148,9 +142,7 @@ export class StudentsController {
     answer: studentAnswer,
     problems: [404, 409],
   })
-  async readmitStudent(
-    @Body({ schema: readmissionSchema }) readmission: Readmission,
-  ): Promise<StudentAnswer> {
+  async readmitStudent(@Body({ schema: readmissionSchema }) readmission: Readmission) {
     return orRefuse(await this.leaving.readmit(readmission));
   }
 
@@ -159,7 +151,7 @@ export class StudentsController {
     summary: 'The figures of the dashboard',
     answer: dashboardAnswer,
   })
-  dashboard(): Promise<DashboardAnswer> {
+  dashboard() {
     return this.students.dashboard();
   }
 }

@@ -9,12 +9,7 @@ import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { orRefuse } from '../common/refusal';
 import { Describe, Queried } from '../common/route-doc';
 import { AdminOnly, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
-import {
-  changedSubjectsAnswer,
-  subjectsAnswer,
-  type SubjectsAnswer,
-  type SubjectsOfClassAnswer,
-} from './subjects.answers';
+import { changedSubjectsAnswer, subjectsAnswer } from './subjects.answers';
 import { SubjectsService } from './subjects.service';
 
 @OfficeController('api/office/subjects', 'Subjects')
@@ -27,7 +22,7 @@ export class SubjectsController {
     summary: 'What each class learns, or the classes that are asked for',
     answer: subjectsAnswer,
   })
-  getSubjects(@Queried(subjectsQuerySchema) query: SubjectsQuery): Promise<SubjectsAnswer> {
+  getSubjects(@Queried(subjectsQuerySchema) query: SubjectsQuery) {
     return this.subjects.list(query);
   }
 
@@ -41,7 +36,7 @@ export class SubjectsController {
   async changeSubjects(
     @Body({ schema: classSubjectsSchema }) chosen: ClassSubjects,
     @SignedIn() account: SignedInAccount,
-  ): Promise<SubjectsOfClassAnswer> {
+  ) {
     return orRefuse(await this.subjects.change(chosen, account));
   }
 }

@@ -29,16 +29,7 @@ import { ApiProblems, Describe, Queried } from '../common/route-doc';
 import { TakesFile } from '../common/too-large-as';
 import { AdminOrTeacher, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
-import {
-  classSyllabusAnswer,
-  unitAnswer,
-  unitOrderAnswer,
-  unitRemovedAnswer,
-  type ClassSyllabusAnswer,
-  type UnitAnswer,
-  type UnitOrderAnswer,
-  type UnitRemovedAnswer,
-} from './syllabus.answers';
+import { classSyllabusAnswer, unitAnswer, unitOrderAnswer, unitRemovedAnswer } from './syllabus.answers';
 import { SyllabusService } from './syllabus.service';
 import { UnitFilesService, type UploadedUnitFile } from './unit-files.service';
 
@@ -55,10 +46,7 @@ export class SyllabusController {
     summary: 'The units of a class, subject by subject; of a teacher the own subjects',
     answer: classSyllabusAnswer,
   })
-  getSyllabus(
-    @Queried(syllabusQuerySchema) query: SyllabusQuery,
-    @SignedIn() account: SignedInAccount,
-  ): Promise<ClassSyllabusAnswer> {
+  getSyllabus(@Queried(syllabusQuerySchema) query: SyllabusQuery, @SignedIn() account: SignedInAccount) {
     return this.syllabus.ofClass(query, account);
   }
 
@@ -81,10 +69,7 @@ export class SyllabusController {
     answer: unitAnswer,
     problems: [409],
   })
-  async addUnit(
-    @Body({ schema: newUnitSchema }) unit: NewUnit,
-    @SignedIn() account: SignedInAccount,
-  ): Promise<UnitAnswer> {
+  async addUnit(@Body({ schema: newUnitSchema }) unit: NewUnit, @SignedIn() account: SignedInAccount) {
     return orRefuse(await this.syllabus.add(unit, account));
   }
 
@@ -98,7 +83,7 @@ export class SyllabusController {
   async changeUnit(
     @Body({ schema: changedUnitSchema }) unit: ChangedUnit,
     @SignedIn() account: SignedInAccount,
-  ): Promise<UnitAnswer> {
+  ) {
     return orRefuse(await this.syllabus.change(unit, account));
   }
 
@@ -109,10 +94,7 @@ export class SyllabusController {
     answer: unitAnswer,
     problems: [404, 409],
   })
-  async markUnitDone(
-    @Body({ schema: doneUnitSchema }) unit: DoneUnit,
-    @SignedIn() account: SignedInAccount,
-  ): Promise<UnitAnswer> {
+  async markUnitDone(@Body({ schema: doneUnitSchema }) unit: DoneUnit, @SignedIn() account: SignedInAccount) {
     return orRefuse(await this.syllabus.markDone(unit, account));
   }
 
@@ -126,7 +108,7 @@ export class SyllabusController {
   async removeUnit(
     @Body({ schema: removedUnitSchema }) unit: RemovedUnit,
     @SignedIn() account: SignedInAccount,
-  ): Promise<UnitRemovedAnswer> {
+  ) {
     return orRefuse(await this.syllabus.remove(unit, account));
   }
 
@@ -161,7 +143,7 @@ export class SyllabusController {
     @UploadedFile() file: UploadedUnitFile | undefined,
     @Queried(unitFileUploadSchema) unit: UnitFileUpload,
     @SignedIn() account: SignedInAccount,
-  ): Promise<UnitAnswer> {
+  ) {
     return orRefuse(await this.files.put(file, unit, account));
   }
 
@@ -175,7 +157,7 @@ export class SyllabusController {
   async removeUnitFile(
     @Body({ schema: removedUnitSchema }) unit: RemovedUnit,
     @SignedIn() account: SignedInAccount,
-  ): Promise<UnitAnswer> {
+  ) {
     return orRefuse(await this.files.remove(unit, account));
   }
 
@@ -189,7 +171,7 @@ export class SyllabusController {
   async orderUnits(
     @Body({ schema: unitOrderSchema }) order: UnitOrder,
     @SignedIn() account: SignedInAccount,
-  ): Promise<UnitOrderAnswer> {
+  ) {
     return orRefuse(await this.syllabus.order(order, account));
   }
 }

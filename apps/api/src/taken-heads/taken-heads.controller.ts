@@ -4,7 +4,7 @@ import { SignedIn, type SignedInAccount } from '../auth/signed-in';
 import { orRefuse } from '../common/refusal';
 import { Describe } from '../common/route-doc';
 import { Needs, OfficeController } from '../common/who-may-call';
-import { studentAnswer, type StudentAnswer } from '../students/students.answers';
+import { studentAnswer } from '../students/students.answers';
 import { TakenHeadsService } from './taken-heads.service';
 
 @OfficeController('api/office', 'Students')
@@ -19,10 +19,7 @@ export class TakenHeadsController {
     answer: studentAnswer,
     problems: [404, 409],
   })
-  async takeHead(
-    @Body({ schema: takeHeadSchema }) request: TakeHead,
-    @SignedIn() account: SignedInAccount,
-  ): Promise<StudentAnswer> {
+  async takeHead(@Body({ schema: takeHeadSchema }) request: TakeHead, @SignedIn() account: SignedInAccount) {
     return orRefuse(await this.heads.take(request, account));
   }
 
@@ -33,10 +30,7 @@ export class TakenHeadsController {
     answer: studentAnswer,
     problems: [404, 409],
   })
-  async endHead(
-    @Body({ schema: endHeadSchema }) request: EndHead,
-    @SignedIn() account: SignedInAccount,
-  ): Promise<StudentAnswer> {
+  async endHead(@Body({ schema: endHeadSchema }) request: EndHead, @SignedIn() account: SignedInAccount) {
     return orRefuse(await this.heads.end(request, account));
   }
 }

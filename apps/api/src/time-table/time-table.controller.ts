@@ -38,13 +38,6 @@ import {
   periodsAnswer,
   sectionWeekAnswer,
   teacherNamesAnswer,
-  type LessonAnswer,
-  type LessonRemovedAnswer,
-  type LessonsOfBothAnswer,
-  type OpenLessonsAnswer,
-  type PeriodsAnswer,
-  type SectionWeekAnswer,
-  type TeacherNamesAnswer,
 } from './time-table.answers';
 import { TimeTableService } from './time-table.service';
 
@@ -58,10 +51,7 @@ export class TimeTableController {
   @Get('section')
   @OfficeOrTeacher()
   @Describe({ summary: 'The week of a section', answer: sectionWeekAnswer })
-  getSectionWeek(
-    @Queried(classSectionSchema) section: ClassSection,
-    @SignedIn() account: SignedInAccount,
-  ): Promise<SectionWeekAnswer> {
+  getSectionWeek(@Queried(classSectionSchema) section: ClassSection, @SignedIn() account: SignedInAccount) {
     mustTeach(account, section);
     return this.table.ofSection(section);
   }
@@ -83,7 +73,7 @@ export class TimeTableController {
     summary: 'The teachers who work here',
     answer: teacherNamesAnswer,
   })
-  async getTeachers(): Promise<TeacherNamesAnswer> {
+  async getTeachers() {
     return [...(await this.teachers.names())].map(([id, name]) => ({ id, name }));
   }
 
@@ -92,7 +82,7 @@ export class TimeTableController {
     summary: 'The week of a teacher, in both branches',
     answer: lessonsOfBothAnswer,
   })
-  getTeacherWeek(@Queried(teacherWeekSchema) { teacher }: TeacherWeekQuery): Promise<LessonsOfBothAnswer> {
+  getTeacherWeek(@Queried(teacherWeekSchema) { teacher }: TeacherWeekQuery) {
     return this.table.ofTeacher(teacher);
   }
 
@@ -102,7 +92,7 @@ export class TimeTableController {
     summary: 'The week of the teacher who calls',
     answer: lessonsOfBothAnswer,
   })
-  getOwnWeek(@SignedIn() { id }: SignedInAccount): Promise<LessonsOfBothAnswer> {
+  getOwnWeek(@SignedIn() { id }: SignedInAccount) {
     return this.table.ofTeacher(id);
   }
 
@@ -111,7 +101,7 @@ export class TimeTableController {
     summary: 'All lessons of a day of the week, in both branches',
     answer: lessonsOfBothAnswer,
   })
-  getWeekdayLessons(@Queried(weekdaySchema) { weekday }: WeekdayQuery): Promise<LessonsOfBothAnswer> {
+  getWeekdayLessons(@Queried(weekdaySchema) { weekday }: WeekdayQuery) {
     return this.table.ofWeekday(weekday);
   }
 
@@ -120,7 +110,7 @@ export class TimeTableController {
     summary: 'The lessons of a teacher who is absent on a day, and who is free to give each',
     answer: openLessonsAnswer,
   })
-  getStandIns(@Queried(absentTeacherSchema) query: AbsentTeacherQuery): Promise<OpenLessonsAnswer> {
+  getStandIns(@Queried(absentTeacherSchema) query: AbsentTeacherQuery) {
     return this.table.openLessons(query);
   }
 
@@ -132,7 +122,7 @@ export class TimeTableController {
     answer: lessonAnswer,
     problems: [409],
   })
-  async addLesson(@Body({ schema: newLessonSchema }) lesson: NewLesson): Promise<LessonAnswer> {
+  async addLesson(@Body({ schema: newLessonSchema }) lesson: NewLesson) {
     return orRefuse(await this.table.add(lesson));
   }
 
@@ -143,7 +133,7 @@ export class TimeTableController {
     answer: lessonAnswer,
     problems: [404, 409],
   })
-  async changeLesson(@Body({ schema: changedLessonSchema }) lesson: ChangedLesson): Promise<LessonAnswer> {
+  async changeLesson(@Body({ schema: changedLessonSchema }) lesson: ChangedLesson) {
     return orRefuse(await this.table.change(lesson));
   }
 
@@ -154,15 +144,13 @@ export class TimeTableController {
     answer: lessonRemovedAnswer,
     problems: [404, 409],
   })
-  async removeLesson(
-    @Body({ schema: removedLessonSchema }) lesson: RemovedLesson,
-  ): Promise<LessonRemovedAnswer> {
+  async removeLesson(@Body({ schema: removedLessonSchema }) lesson: RemovedLesson) {
     return orRefuse(await this.table.remove(lesson));
   }
 
   @Get('periods')
   @Describe({ summary: 'The periods of a branch', answer: periodsAnswer })
-  getPeriods(@Queried(periodsQuerySchema) { branch }: PeriodsQuery): Promise<PeriodsAnswer> {
+  getPeriods(@Queried(periodsQuerySchema) { branch }: PeriodsQuery) {
     return this.table.periodsOf(branch);
   }
 
@@ -173,7 +161,7 @@ export class TimeTableController {
     answer: periodsAnswer,
     problems: [409],
   })
-  async changePeriods(@Body({ schema: schoolDayPlanSchema }) plan: SchoolDayPlan): Promise<PeriodsAnswer> {
+  async changePeriods(@Body({ schema: schoolDayPlanSchema }) plan: SchoolDayPlan) {
     return orRefuse(await this.table.changePeriods(plan));
   }
 }

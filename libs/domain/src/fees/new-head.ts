@@ -37,37 +37,33 @@ export function priceOf({ amount, bands, stops }: Omit<AskedAmounts, 'from'>): H
 }
 
 /** A head that an administrator adds (D78). Rupees in, paise out. */
-export const newHeadSchema = z
-  .object(
-    {
-      name: nameText({ min: 2, max: 30 }),
-      every: choice(headEvery),
-      inMonths: z.exactOptional(
-        z
-          .array(z.string({ error: says('text') }).check(z.regex(/^(0[1-9]|1[0-2])$/, says('month'))))
-          .check(z.maxLength(12, says('atMost', 12))),
-      ),
-      price: choice(headPrices),
-      takers: choice(headTakers),
-      branch: z.exactOptional(choice(schoolCodes)),
-      isRefundable: z.boolean({ error: says('choose') }),
-      ...amounts,
-    },
-    notAnObject,
-  )
-  .check(
-    z.refine(({ every, inMonths = [] }) => (every === 'yearly') === inMonths.length > 0, {
-      path: ['inMonths'],
-      message: says('required'),
-    }),
-    // Who has chosen nothing cannot be charged by a choice.
-    z.refine(({ price, takers }) => price !== 'stop' || takers === 'chosen', {
-      path: ['takers'],
-      message: says('choose'),
-    }),
-    z.refine((head) => priceOf(head) === head.price, { path: ['amount'], message: says('required') }),
-  )
-  .register(z.globalRegistry, { id: 'NewSchoolHead' });
+export const newHeadSchema = requestObject(
+  'NewSchoolHead',
+  {
+    name: nameText({ min: 2, max: 30 }),
+    every: choice(headEvery),
+    inMonths: z.exactOptional(
+      z
+        .array(z.string({ error: says('text') }).check(z.regex(/^(0[1-9]|1[0-2])$/, says('month'))))
+        .check(z.maxLength(12, says('atMost', 12))),
+    ),
+    price: choice(headPrices),
+    takers: choice(headTakers),
+    branch: z.exactOptional(choice(schoolCodes)),
+    isRefundable: z.boolean({ error: says('choose') }),
+    ...amounts,
+  },
+  z.refine(({ every, inMonths = [] }) => (every === 'yearly') === inMonths.length > 0, {
+    path: ['inMonths'],
+    message: says('required'),
+  }),
+  // Who has chosen nothing cannot be charged by a choice.
+  z.refine(({ price, takers }) => price !== 'stop' || takers === 'chosen', {
+    path: ['takers'],
+    message: says('choose'),
+  }),
+  z.refine((head) => priceOf(head) === head.price, { path: ['amount'], message: says('required') }),
+);
 
 export type NewHead = z.output<typeof newHeadSchema>;
 
