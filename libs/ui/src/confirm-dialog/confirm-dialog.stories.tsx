@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
 import { usePanelValue } from '../form/test/use-panel-value';
@@ -103,6 +104,34 @@ export const CancelledGivesTheFocusBack: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** What was voided has no button any more. */
+export const LeavesTheFocusNearWhatIsGone: Story = {
+  tags: ['behaviour'],
+  render: function Voided(args) {
+    const [isAsked, setAsked] = useState(false);
+    const [isVoid, setVoid] = useState(false);
+    return (
+      <section tabIndex={-1} aria-label="Receipt">
+        {isVoid ? <p>Void</p> : <Button onClick={() => setAsked(true)}>Void receipt</Button>}
+        <ConfirmDialog
+          {...args}
+          open={isAsked}
+          onConfirm={() => {
+            setVoid(true);
+            setAsked(false);
+          }}
+        />
+      </section>
+    );
+  },
+  play: async ({ canvas, userEvent: user }) => {
+    await user.click(canvas.getByRole('button', { name: 'Void receipt' }));
+    const dialog = await canvas.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Void receipt' }));
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Receipt' })).toHaveFocus());
   },
 };
 

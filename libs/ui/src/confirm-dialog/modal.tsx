@@ -56,6 +56,12 @@ export interface ModalProps extends OuterProps<'dialog'> {
   readonly children: ReactNode;
 }
 
+/** What can take the focus around an element, the nearest first. */
+function placesAround(element: Element | null | undefined): HTMLElement[] {
+  const place = element?.parentElement?.closest<HTMLElement>('[tabindex]');
+  return place ? [place, ...placesAround(place)] : [];
+}
+
 /** The browser's own dialog: it keeps the focus inside, hides the rest and gives the focus back. */
 export function Modal(props: ModalProps) {
   const {
@@ -76,9 +82,14 @@ export function Modal(props: ModalProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || element === null) return;
+    const around = placesAround(document.activeElement);
     element.showModal();
-    // Closed and not only taken away: that is what gives the focus back.
-    return () => element.close();
+    return () => {
+      // Closed and not only taken away: that is what gives the focus back.
+      element.close();
+      // What opened it is gone, as the button of what was just taken back: who works by keyboard stays near by.
+      if (document.activeElement === document.body) around.find((place) => place.isConnected)?.focus();
+    };
   }, [dialog, open, timesForcedShut]);
   // A second Esc shuts the dialog without asking; where the page did not agree, it comes back.
   const onForcedShut = () => {

@@ -116,6 +116,9 @@ export const Compact: Story = {
 
 export const Loading: Story = { args: { loading: true, rows: [] } };
 
+/** Another filter was chosen, and its rows are not there yet. */
+export const Stale: Story = { args: { stale: true } };
+
 export const Empty: Story = {
   args: {
     rows: [],

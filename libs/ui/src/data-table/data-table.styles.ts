@@ -1,15 +1,34 @@
-import styled, { css } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { inLowWindow } from '../theme/low-window';
+
+const pass = keyframes`
+  from { transform: translateX(-100%); }
+  to { transform: translateX(100%); }
+`;
+
+// Over the headings, and after a moment: an answer that is there at once, as it mostly is, needs no sign.
+const passing = css`
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 0 auto;
+    z-index: 3;
+    block-size: ${({ theme }) => theme.border.thick};
+    background: ${({ theme }) => theme.color.primary};
+    animation: ${pass} ${({ theme }) => theme.motion.pulse} linear 400ms infinite backwards;
+  }
+`;
 
 // Positioned, or the hidden caption inside would widen the page by what is scrolled away.
 // A box that scrolls keeps its headings to itself; else they stay in sight as the page scrolls.
-export const Region = styled.div<{ $hasNotice: boolean; $scrolls: boolean }>`
+export const Region = styled.div<{ $hasNotice: boolean; $scrolls: boolean; $stale: boolean }>`
   position: relative;
   container-type: ${({ $hasNotice }) => ($hasNotice ? 'inline-size' : 'normal')};
   overflow: ${({ $scrolls }) => ($scrolls ? 'auto hidden' : 'clip')};
   border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.card};
   background: ${({ theme }) => theme.color.paper};
+  ${({ $stale }) => $stale && passing}
 `;
 
 // Each cell keeps its own edges, also where it stays in place.

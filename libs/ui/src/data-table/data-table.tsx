@@ -68,6 +68,11 @@ export interface DataTableProps<Row> extends OuterProps {
    * @default false
    */
   readonly loading?: boolean | undefined;
+  /**
+   * The rows are of what was asked for before; what is asked for now is on its way. After a moment a stripe runs over the headings.
+   * @default false
+   */
+  readonly stale?: boolean | undefined;
   /** How many rows to hold the place of while they load. */
   readonly loadingRows?: number | undefined;
   /** In place of the rows: what went wrong, with the button that tries again. */
@@ -157,7 +162,7 @@ function Body<Row>(props: DataTableProps<Row>) {
 }
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, density = 'normal', loading = false, ref, id, className, style } = props;
+  const { caption, density = 'normal', loading = false, stale = false, ref, id, className, style } = props;
   const messages = useKitMessages();
   const captionId = useId();
   const region = useSharedRef(ref);
@@ -173,9 +178,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       ref={region}
       $scrolls={scrolls}
       $hasNotice={hasNotice(props)}
+      $stale={stale}
       {...(scrolls && { role: 'region', tabIndex: 0, 'aria-labelledby': captionId })}
     >
-      <Table $compact={density === 'compact'} aria-busy={loading || undefined}>
+      <Table $compact={density === 'compact'} aria-busy={loading || stale || undefined}>
         <caption id={captionId}>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>

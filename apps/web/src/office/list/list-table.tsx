@@ -17,6 +17,8 @@ import type { Part } from './use-part';
 export interface Found<Shown> {
   readonly data: Shown | undefined;
   readonly isPending: boolean;
+  /** It is that of what was asked for before. */
+  readonly isPlaceholderData?: boolean;
   readonly error: Error | null;
   readonly refetch: () => unknown;
 }
@@ -69,6 +71,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     rowKey,
     onRowClick: addressOf && ((row: Row) => void navigate(addressOf(row))),
     loading: found.isPending,
+    stale: found.isPlaceholderData,
     error: found.error && <LoadFailed title={words.failed} of={found} />,
     empty: isNarrowed ? (
       <EmptyState title={words.noMatch ?? words.none} description={noMatchText} action={all('m')} />
