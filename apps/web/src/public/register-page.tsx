@@ -1,9 +1,10 @@
 import type { OfficeRegistration } from '@school/domain';
-import { Alert, ButtonLink, Card, EmptyState, PageHeader, Stack, type SubmitOutcome } from '@school/ui';
+import { ButtonLink, Card, EmptyState, PageHeader, Stack, type SubmitOutcome } from '@school/ui';
 import { Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { fieldErrors } from '../api/school-api';
+import { Failed } from '../screen/failed';
 import { focusOnMount } from '../screen/focus-on-mount';
 import { PageLink } from '../screen/page-link';
 import { registerOffice } from './ask-office';
@@ -38,13 +39,7 @@ export function RegisterPage() {
             <PageHeader title={words.title} description={words.text} />
             <RegisterOfficeForm
               onRegister={register}
-              refusal={
-                refusal !== undefined && (
-                  <Alert tone="danger" onClose={() => setRefusal(undefined)}>
-                    {refusal}
-                  </Alert>
-                )
-              }
+              refusal={<Failed text={refusal} onClose={() => setRefusal(undefined)} />}
             />
             <PageLink to={LOGIN}>{words.back}</PageLink>
           </Stack>

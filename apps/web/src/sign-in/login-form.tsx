@@ -1,9 +1,10 @@
 import { loginSchema, studentLoginSchema, type Login } from '@school/domain';
-import { Alert, Form, PasswordField, Spinner, SubmitButton, TextField } from '@school/ui';
+import { Form, PasswordField, Spinner, SubmitButton, TextField } from '@school/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 import styled from 'styled-components';
 import { useRules } from '../messages/words';
+import { Failed } from '../screen/failed';
 import type { Who } from '../session/return-url';
 import { useSessionMessages } from './messages';
 
@@ -57,11 +58,7 @@ export function LoginForm({ who = 'office', onLogin, username = '', closedNote }
       }}
       aria-label={login.submit}
     >
-      {refusal !== undefined && (
-        <Alert tone="danger" onClose={() => setRefusal(undefined)}>
-          {refusal}
-        </Alert>
-      )}
+      <Failed text={refusal} onClose={() => setRefusal(undefined)} />
       <TextField
         name="username"
         label={isFamily ? login.studentID : login.username}

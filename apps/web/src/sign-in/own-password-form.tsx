@@ -1,9 +1,10 @@
 import { ownPasswordSchema, type OwnPassword } from '@school/domain';
-import { Alert, Form, PasswordField, Row, SubmitButton, type SubmitOutcome } from '@school/ui';
+import { Form, PasswordField, Row, SubmitButton, type SubmitOutcome } from '@school/ui';
 import { useState } from 'react';
 import { fieldErrors } from '../api/school-api';
 import type { Changing } from '../api/use-change';
 import { useRules, useWords } from '../messages/words';
+import { Failed } from '../screen/failed';
 import { session } from '../session/session';
 import { useSessionMessages } from './messages';
 
@@ -37,11 +38,7 @@ export function OwnPasswordForm({ title, send, isFirst = false, onDone }: OwnPas
 
   return (
     <Form initialValues={{}} schema={useRules(ownPasswordSchema)} onSubmit={set} aria-label={title}>
-      {refusal !== undefined && (
-        <Alert tone="danger" onClose={() => setRefusal(undefined)}>
-          {refusal}
-        </Alert>
-      )}
+      <Failed text={refusal} onClose={() => setRefusal(undefined)} />
       <PasswordField
         name="currentPassword"
         label={isFirst ? words.givenPassword : labels.currentPassword}

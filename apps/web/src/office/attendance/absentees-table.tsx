@@ -21,6 +21,7 @@ import { LoadFailed } from '../../screen/load-failed';
 import { useSession } from '../../session/session';
 import { Note } from '../list/note';
 import { sendBy } from '../reminders/send-by';
+import { Failed } from '../../screen/failed';
 import { PageLink } from '../../screen/page-link';
 import { profileOf } from '../student/profile-of';
 import { useSectionName } from '../section/use-section-name';
@@ -130,11 +131,7 @@ export function AbsenteesTable({ day }: { readonly day: string }) {
   return (
     <Stack gap="s">
       <Heading>{words.absentees}</Heading>
-      {refusal !== undefined && (
-        <Alert tone="danger" onClose={() => setRefusal(undefined)}>
-          {refusal}
-        </Alert>
-      )}
+      <Failed text={refusal} onClose={() => setRefusal(undefined)} />
       {blocked !== undefined && (
         <Alert tone="info" onClose={() => setBlocked(undefined)}>
           {words.popup}{' '}

@@ -7,7 +7,6 @@ import {
   type AttendanceTally,
 } from '@school/domain';
 import {
-  Alert,
   Form,
   FormBar,
   Stack,
@@ -28,6 +27,7 @@ import { DraftNotice } from '../form/draft-notice';
 import { LeaveGuard } from '../form/leave-guard';
 import { ReasonField } from '../form/reason-field';
 import { useDraft } from '../form/use-draft';
+import { Failed } from '../../screen/failed';
 import { markKey } from './mark-names';
 import { MarkRows } from './mark-rows';
 import { useAttendanceMessages } from './messages';
@@ -137,11 +137,7 @@ export function MarkDesk({
   if (draft.isPending) return <Loading />;
   return (
     <Stack>
-      {failure !== undefined && (
-        <Alert tone="danger" title={words.notSaved} onClose={() => setFailure(undefined)}>
-          {failure}
-        </Alert>
-      )}
+      <Failed text={failure} title={words.notSaved} onClose={() => setFailure(undefined)} />
       <DraftNotice draft={draft.found} onStartAnew={startAnew} />
       {marked ? (
         <Text>

@@ -31,7 +31,6 @@ export function AmountField({ autoFocus, looks, isReady, ref }: AmountFieldProps
       name="paidAmount"
       label={<LabelWithKey label={fees.amount} shortcut={tillKeys.amount} />}
       aria-keyshortcuts={tillKeys.amount}
-      autoComplete="off"
       announced
       required
       onKeyDown={onKeyDown}

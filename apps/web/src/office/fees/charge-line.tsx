@@ -46,7 +46,7 @@ export function ChargeLine({ list, index, isRequired }: ChargePlace & { readonly
   const name = `${list}.${String(index)}`;
   return (
     <Pair>
-      <MoneyField name={`${name}.amount`} label={labels.amount} required={isRequired} autoComplete="off" />
+      <MoneyField name={`${name}.amount`} label={labels.amount} required={isRequired} />
       <TextField
         name={`${name}.reason`}
         label={labels.reason}

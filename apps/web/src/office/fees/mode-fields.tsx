@@ -38,7 +38,6 @@ export function CashGiven({ change }: { readonly change: Paise | undefined }) {
     <MoneyField
       name="tendered"
       label={labels.tendered}
-      autoComplete="off"
       hint={change === undefined ? fees.noChange : <Change>{fees.change(formatRupees(change))}</Change>}
     />
   );

@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, Row, useKitMessages, useToast } from '@school/ui';
+import { Button, ConfirmDialog, Row, useToast } from '@school/ui';
 import { useState, type ReactNode } from 'react';
 import { isDecided, type Outcome } from '../../api/use-change';
 
@@ -21,7 +21,6 @@ export interface TakeOutProps {
 
 /** Takes out what a dialog shows. Asks once more; where another desk was faster, it says so. */
 export function TakeOut({ words, name, isRunning, onTakeOut, onDone, children }: TakeOutProps) {
-  const { cancel } = useKitMessages();
   const { showToast } = useToast();
   const [isAsked, setAsked] = useState(false);
   const takeOut = async () => {
@@ -40,7 +39,6 @@ export function TakeOut({ words, name, isRunning, onTakeOut, onDone, children }:
         open={isAsked}
         title={words.removeTitle}
         confirmLabel={words.remove}
-        cancelLabel={cancel}
         variant="danger"
         onConfirm={() => void takeOut()}
         onCancel={() => setAsked(false)}

@@ -1,6 +1,6 @@
 import type { Call } from '@school/api-client';
 import { exportKinds, type ExportKind } from '@school/domain';
-import { ConfirmDialog, Menu, MenuButton, MenuItem, MenuList, useKitMessages, useToast } from '@school/ui';
+import { ConfirmDialog, Menu, MenuButton, MenuItem, MenuList, useToast } from '@school/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { download } from '../../api/download';
@@ -20,7 +20,6 @@ export interface DownloadMenuProps {
 /** Takes a list along as a spreadsheet or as CSV (D69). */
 export function DownloadMenu({ call, withAdhaar, also, label }: DownloadMenuProps) {
   const words = useListMessages();
-  const { cancel } = useKitMessages();
   const { showToast } = useToast();
   const [isBusy, setIsBusy] = useState(false);
   const [asked, setAsked] = useState<ExportKind>();
@@ -54,7 +53,6 @@ export function DownloadMenu({ call, withAdhaar, also, label }: DownloadMenuProp
         open={asked !== undefined}
         title={words.adhaarTitle}
         confirmLabel={words.adhaarConfirm}
-        cancelLabel={cancel}
         onConfirm={() => {
           setAsked(undefined);
           if (asked && withAdhaar) void save(withAdhaar(asked));

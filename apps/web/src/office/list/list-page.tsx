@@ -1,10 +1,11 @@
 import { PageHeader, PrintSheet, Row, Stack, type StandardSchema } from '@school/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Failed } from '../../screen/failed';
 import { DownloadMenu, type DownloadMenuProps } from './download-menu';
 import { ListFilters, type ListFiltersProps } from './list-filters';
 import { ListTable, type ListTableProps } from './list-table';
-import { PrintAllButton, PrintProblem } from './print-all';
+import { PrintAllButton } from './print-all';
 import { usePrintAll, type PrintAll } from './use-print-all';
 
 interface ListPrint<Whole> extends PrintAll<Whole> {
@@ -84,7 +85,7 @@ export function ListPage<Row, Whole>(props: ListPageProps<Row, Whole>) {
         />
         {tabs}
       </Stack>
-      <PrintProblem printing={printing} />
+      <Failed text={printing.problem} onClose={printing.dismiss} />
       <ListFilters
         label={filtersLabel}
         filters={filters}

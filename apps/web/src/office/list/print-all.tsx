@@ -1,12 +1,8 @@
-import { Alert } from '@school/ui';
 import { PrintButton } from '../paper/print-button';
 import type { usePrintAll } from './use-print-all';
 
-interface PrintingProps {
-  readonly printing: Pick<ReturnType<typeof usePrintAll>, 'start' | 'isBusy' | 'problem' | 'dismiss'>;
-}
-
-export interface PrintAllButtonProps extends PrintingProps {
+export interface PrintAllButtonProps {
+  readonly printing: Pick<ReturnType<typeof usePrintAll>, 'start' | 'isBusy'>;
   /** How many rows the list has, on all pages. */
   readonly count: number;
 }
@@ -20,15 +16,5 @@ export function PrintAllButton({ printing, count }: PrintAllButtonProps) {
       disabled={count === 0}
       onClick={() => void printing.start(count)}
     />
-  );
-}
-
-/** Why nothing was printed. */
-export function PrintProblem({ printing: { problem, dismiss } }: PrintingProps) {
-  if (problem === undefined) return null;
-  return (
-    <Alert tone="danger" onClose={dismiss}>
-      {problem}
-    </Alert>
   );
 }

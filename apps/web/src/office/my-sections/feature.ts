@@ -19,7 +19,6 @@ export const mySections: Feature = {
     {
       address: 'my-sections/:branch/:schoolClass/:section',
       page: page(() => import('./section-page'), 'SectionPage'),
-      under: 'my-sections',
       role: 'teacher',
     },
   ],

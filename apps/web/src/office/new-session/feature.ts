@@ -15,19 +15,16 @@ export const newSession: Feature = {
     {
       address: 'new-session/section/:branch/:schoolClass/:section',
       page: page(() => import('./section-page'), 'SectionPage'),
-      under: 'new-session',
       role: 'admin',
     },
     {
       address: 'new-session/list/:session/:branch/:schoolClass/:section',
       page: page(() => import('./class-list-page'), 'ClassListPage'),
-      under: 'new-session',
       role: 'admin',
     },
     {
       address: 'new-session/closing/:session',
       page: page(() => import('./session-closing-page'), 'SessionClosingPage'),
-      under: 'new-session',
       role: 'admin',
     },
   ],

@@ -1,6 +1,5 @@
 import { dateTimeLabel, type SchoolCode } from '@school/domain';
 import {
-  Alert,
   Button,
   ConfirmDialog,
   DataTable,
@@ -16,6 +15,7 @@ import {
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { classLabelOf, useWords } from '../../messages/words';
+import { Failed } from '../../screen/failed';
 import { LoadFailed } from '../../screen/load-failed';
 import { Loading } from '../../screen/loading';
 import { PageLink } from '../../screen/page-link';
@@ -117,11 +117,7 @@ function Closings({ state: { turn, closable, closings } }: { readonly state: New
   return (
     <Stack as="section">
       <Heading>{words.closings}</Heading>
-      {failure !== undefined && (
-        <Alert tone="danger" onClose={() => setFailure(undefined)}>
-          {failure}
-        </Alert>
-      )}
+      <Failed text={failure} onClose={() => setFailure(undefined)} />
       {closings.map(({ session, number, closedAt, closedBy }) => (
         <p key={session}>
           <PageLink to={`/office/new-session/closing/${session}`}>

@@ -24,6 +24,7 @@ import { useState } from 'react';
 import { classLabelOf, optionsOf, useWords } from '../../messages/words';
 import { AskBeforeLeaving } from '../form/leave-guard';
 import { useEdited } from '../form/use-edited';
+import { Failed } from '../../screen/failed';
 import { useNewSessionMessages } from './messages';
 import { decidedOf, feeOf, lacksPlace, movesOf, planOf, withDecision, type Plan } from './plan';
 import { SectionTable } from './section-table';
@@ -136,11 +137,7 @@ export function SectionDesk({ section, feeTables, at }: SectionDeskProps) {
             : `${words.savedBy(dateTimeLabel(new Date(section.savedAt), locale), section.savedBy ?? '')} ${words.keys}`
         }
       />
-      {failure !== undefined && (
-        <Alert tone="danger" onClose={() => setFailure(undefined)}>
-          {failure}
-        </Alert>
-      )}
+      <Failed text={failure} onClose={() => setFailure(undefined)} />
       {run && (
         <Alert tone={run.refused.length > 0 ? 'warning' : 'success'} onClose={() => setRun(undefined)}>
           {words.ran(run.moved, run.movedBefore)}

@@ -9,6 +9,7 @@ import { useSession } from '../../session/session';
 import { DraftNotice } from '../form/draft-notice';
 import { useDraft } from '../form/use-draft';
 import { useFeeTables } from '../ledger/use-fee-tables';
+import { Failed } from '../../screen/failed';
 import { Loading } from '../../screen/loading';
 import { PageButton } from '../../screen/page-link';
 import { useStudentsMessages } from '../student/messages';
@@ -112,11 +113,7 @@ function Registration() {
     <Stack>
       <PageHeader title={students.registerTitle} description={students.registerText} />
       {registered && <RegisteredAlert registered={registered} onClose={() => setRegistered(undefined)} />}
-      {failure !== undefined && (
-        <Alert tone="danger" title={students.failed} onClose={() => setFailure(undefined)}>
-          {failure}
-        </Alert>
-      )}
+      <Failed text={failure} title={students.failed} onClose={() => setFailure(undefined)} />
       {taken !== undefined && (
         <Alert tone="warning" onClose={() => setTaken(undefined)}>
           {taken}

@@ -1,5 +1,5 @@
 import type { ExamState } from '@school/domain';
-import { Button, ConfirmDialog, useKitMessages, useToast, type ButtonVariant } from '@school/ui';
+import { Button, ConfirmDialog, useToast, type ButtonVariant } from '@school/ui';
 import { Lock, LockOpen, Megaphone, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -25,7 +25,6 @@ const offered: Readonly<Record<string, readonly Act[]>> = {
 /** Locks an exam, opens it again, publishes it, or takes it away; each is asked once more. */
 export function ExamStateButtons({ exam, missing, isEmpty }: ExamStateButtonsProps) {
   const words = useResultMessages();
-  const { cancel } = useKitMessages();
   const { showToast } = useToast();
   const navigate = useNavigate();
   const state = useExamState();
@@ -98,7 +97,6 @@ export function ExamStateButtons({ exam, missing, isEmpty }: ExamStateButtonsPro
           open
           title={question.title}
           confirmLabel={question.name}
-          cancelLabel={cancel}
           variant={asked === 'remove' ? 'danger' : 'primary'}
           onConfirm={() => void act(asked)}
           onCancel={() => setAsked(undefined)}

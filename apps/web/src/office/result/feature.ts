@@ -15,43 +15,36 @@ export const result: Feature = {
     {
       address: 'result/new',
       page: page(() => import('./new-exam-page'), 'NewExamPage'),
-      under: 'result',
       role: 'admin',
     },
     {
       address: 'result/exam/:exam',
       page: page(() => import('./exam-page'), 'ExamPage'),
-      under: 'result',
       isForTeachers: true,
     },
     {
       address: 'result/exam/:exam/change',
       page: page(() => import('./change-exam-page'), 'ChangeExamPage'),
-      under: 'result',
       role: 'admin',
     },
     {
       address: 'result/marks/:exam/:schoolClass/:section',
       page: page(() => import('./marks-page'), 'MarksPage'),
-      under: 'result',
       isForTeachers: true,
     },
     {
       address: 'result/remarks/:exam/:schoolClass/:section',
       page: page(() => import('./remarks-page'), 'RemarksPage'),
-      under: 'result',
       isForTeachers: true,
     },
     {
       address: 'result/sheet/:exam/:schoolClass/:section',
       page: page(() => import('./class-sheet-page'), 'ClassSheetPage'),
-      under: 'result',
       isForTeachers: true,
     },
     {
       address: 'result/cards/:exam/:schoolClass/:section',
       page: page(() => import('./report-cards-page'), 'ReportCardsPage'),
-      under: 'result',
       isForTeachers: true,
     },
   ],

@@ -1,6 +1,7 @@
-import { Alert, DataTable, EmptyState, Heading, Stack, useToast } from '@school/ui';
+import { DataTable, EmptyState, Heading, Stack, useToast } from '@school/ui';
 import { useState } from 'react';
 import { columnsFor } from '../list/list';
+import { Failed } from '../../screen/failed';
 import { LoadFailed } from '../../screen/load-failed';
 import { useSignInsMessages } from './messages';
 import { useSignInsList } from './sign-ins-list';
@@ -28,11 +29,7 @@ export function SignIns({ of }: { readonly of: SignInsOf }) {
     <Stack>
       <Heading size="l">{texts[of]}</Heading>
       <p>{of === 'own' ? texts.ownText : texts.everybodyText}</p>
-      {failure !== undefined && (
-        <Alert tone="danger" onClose={() => setFailure(undefined)}>
-          {failure}
-        </Alert>
-      )}
+      <Failed text={failure} onClose={() => setFailure(undefined)} />
       <DataTable
         caption={list.words.list}
         columns={columnsFor(list, 'screen')}

@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, Alert, Row, Stack, useToast, type StandardSchema } from '@school/ui';
+import { Button, ConfirmDialog, Row, Stack, useToast, type StandardSchema } from '@school/ui';
 import { Plus } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -9,6 +9,7 @@ import { useSends } from '../form/use-sends';
 import { useSiteEditorMessages } from './messages';
 import { PartCard, type PartState } from './part-card';
 import { usePinnedRevision } from '../form/pinned-revision';
+import { Failed } from '../../screen/failed';
 
 /** What a slide, a card and a piece of news have in common. */
 interface Item {
@@ -137,11 +138,7 @@ export function ItemList<One extends Item>(props: ItemListProps<One>) {
         )
       }
     >
-      {refusal !== undefined && (
-        <Alert tone="danger" onClose={() => setRefusal(undefined)}>
-          {refusal}
-        </Alert>
-      )}
+      <Failed text={refusal} onClose={() => setRefusal(undefined)} />
       {items.length > 0 && (
         <Items>
           {items.map((item, index) => (

@@ -1,6 +1,5 @@
 import { listedPages, type SitePage, type SitePlace } from '@school/domain';
 import {
-  Alert,
   Badge,
   Button,
   Card,
@@ -17,6 +16,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { EditedSite } from '../../api/types';
 import { useWords } from '../../messages/words';
+import { Failed } from '../../screen/failed';
 import { Act } from './item-list';
 import { useSiteEditorMessages } from './messages';
 import { PageDialog, type EditedPage } from './page-dialog';
@@ -143,11 +143,7 @@ export function PagesPart({ pages }: { readonly pages: EditedSite['pages'] }) {
           </Button>
         </Row>
         <Text tone="muted">{words.pages.text}</Text>
-        {refusal !== undefined && (
-          <Alert tone="danger" onClose={() => setRefusal(undefined)}>
-            {refusal}
-          </Alert>
-        )}
+        <Failed text={refusal} onClose={() => setRefusal(undefined)} />
         <DataTable
           caption={words.pages.caption}
           columns={columns}

@@ -19,7 +19,6 @@ export const staff: Feature = {
     {
       address: 'staff/:staffID/sections',
       page: page(() => import('./teaching-page'), 'TeachingPage'),
-      under: 'staff',
       role: 'admin',
     },
   ],

@@ -1,5 +1,5 @@
 import { accountLabel, STAFF_PAGE } from '@school/domain';
-import { Alert, Button, ConfirmDialog, PageHeader, Row, Stack, useToast } from '@school/ui';
+import { Button, ConfirmDialog, PageHeader, Row, Stack, useToast } from '@school/ui';
 import { UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { useSession } from '../../session/session';
 import { DownloadMenu } from '../list/download-menu';
 import { ListTable } from '../list/list-table';
 import { useListAddress } from '../list/use-list-address';
+import { Failed } from '../../screen/failed';
 import { AddStaffDialog } from './add-staff-dialog';
 import { ConfirmedDialog, type Confirmed } from './confirmed-dialog';
 import { SignIns } from '../sign-ins/sign-ins';
@@ -85,11 +86,7 @@ export function StaffDesk() {
           </Row>
         }
       />
-      {failure !== undefined && (
-        <Alert tone="danger" onClose={() => setFailure(undefined)}>
-          {failure}
-        </Alert>
-      )}
+      <Failed text={failure} onClose={() => setFailure(undefined)} />
       <ListTable
         list={useStaffList({ ownId, onChoose: choose, busyId: change.running?.staffID })}
         found={list}

@@ -8,7 +8,6 @@ import {
   type Teaching,
 } from '@school/domain';
 import {
-  Alert,
   Button,
   Card,
   Checkbox,
@@ -30,6 +29,7 @@ import { classLabelOf, useWords } from '../../messages/words';
 import { focusOnMount } from '../../screen/focus-on-mount';
 import { AskBeforeLeaving } from '../form/leave-guard';
 import { useEdited } from '../form/use-edited';
+import { Failed } from '../../screen/failed';
 import { PageButton } from '../../screen/page-link';
 import { useStaffMessages } from './messages';
 import {
@@ -129,11 +129,7 @@ export function TeachingDesk({ account, sections, subjectsOf, onSave }: Teaching
           </Row>
         }
       />
-      {failure !== undefined && (
-        <Alert tone="danger" onClose={() => setFailure(undefined)}>
-          {failure}
-        </Alert>
-      )}
+      <Failed text={failure} onClose={() => setFailure(undefined)} />
       {picked && (
         <Field label={staff.sectionToAdd}>
           {(control) => (

@@ -4,9 +4,10 @@ import type { Student } from '../../api/types';
 import { ListFilters, useLimits } from '../list/list-filters';
 import { ListPaper } from '../list/list-paper';
 import { ListTable } from '../list/list-table';
-import { PrintAllButton, PrintProblem } from '../list/print-all';
+import { PrintAllButton } from '../list/print-all';
 import { useListQuery } from '../list/use-list-query';
 import { usePrintAll } from '../list/use-print-all';
+import { Failed } from '../../screen/failed';
 import { useStudentStoryMessages } from './messages';
 import { useStoryFilters, useStoryList } from './story-list';
 import { MOST_PRINTED, useStory, wholeStory } from './use-story';
@@ -38,7 +39,7 @@ export function StudentStory({ student }: StudentStoryProps) {
         <Heading>{words.list}</Heading>
         <PrintAllButton printing={printing} count={found.data?.total ?? 0} />
       </Row>
-      <PrintProblem printing={printing} />
+      <Failed text={printing.problem} onClose={printing.dismiss} />
       <ListFilters
         label={words.filter}
         filters={filters}

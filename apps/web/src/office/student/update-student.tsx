@@ -1,8 +1,9 @@
-import { Alert, Stack } from '@school/ui';
+import { Stack } from '@school/ui';
 import { useState } from 'react';
 import type { Student } from '../../api/types';
 import { DraftNotice } from '../form/draft-notice';
 import { useDraft } from '../form/use-draft';
+import { Failed } from '../../screen/failed';
 import { focusFirstField } from '../../screen/focus-on-mount';
 import { Loading } from '../../screen/loading';
 import { draftOf } from './draft-of';
@@ -39,11 +40,7 @@ export function UpdateStudent({ student, onEnd }: UpdateStudentProps) {
   if (draft.isPending) return <Loading />;
   return (
     <Stack>
-      {edit.failure !== undefined && (
-        <Alert tone="danger" title={students.failed} onClose={edit.closeFailure}>
-          {edit.failure}
-        </Alert>
-      )}
+      <Failed text={edit.failure} title={students.failed} onClose={edit.closeFailure} />
       <DraftNotice draft={draft.found} onStartAnew={startAnew} />
       <div ref={onEnd && focusFirstField}>
         <UpdateStudentForm key={formNumber} student={student} edit={edit} draft={draft} onEnd={end} />

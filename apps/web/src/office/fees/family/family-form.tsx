@@ -80,7 +80,7 @@ function Fields({ family, members, studentID: reference, onCancel, onTyped }: Fi
           options={familyMonths(members).map((month) => ({ value: month, label: monthLabel(month, locale) }))}
           required
         />
-        <MoneyField name="paidAmount" label={words.amount} autoComplete="off" announced required />
+        <MoneyField name="paidAmount" label={words.amount} announced required />
         <SelectField
           name="mode"
           label={labels.mode}
