@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { LoadFailed } from '../screen/load-failed';
-import { Loading } from '../screen/loading';
+import { LoadFailed, Loading } from '../screen/loading';
 import type { Asked } from './use-family';
 
 export interface AnsweredProps<Value> {

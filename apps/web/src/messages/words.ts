@@ -1,4 +1,4 @@
-import { choiceLabel, formatRupees, paise, spoken, type Paise, type Words } from '@school/domain';
+import { choiceLabel, formatRupees, fromRupees, paise, spoken, type Paise, type Words } from '@school/domain';
 import type { StandardSchema } from '@school/ui';
 import { use, useMemo } from 'react';
 import { CatalogueContext } from './messages';
@@ -29,6 +29,9 @@ export const classLabelOf = (
 /** What is owed, or what was paid too much: `₹450`, `Advance ₹700` (D73). */
 export const balanceShown = (balance: Paise, { options }: Words): string =>
   balance < 0 ? `${options.head.advance} ${formatRupees(paise(0 - balance))}` : formatRupees(balance);
+
+/** An amount of an answer as it is shown, with a minus where it went back. */
+export const rupeesShown = (rupees: number): string => formatRupees(fromRupees(rupees));
 
 /** What says why: of a damaged record a cause may be none that there is. */
 interface Undone {

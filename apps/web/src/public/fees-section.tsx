@@ -2,7 +2,7 @@ import { feeBands } from '@school/domain';
 import { Card, Stack, Text } from '@school/ui';
 import styled from 'styled-components';
 import type { PublicSite } from '../api/types';
-import { rupeesShown } from '../messages/rupees-shown';
+import { rupeesShown } from '../messages/words';
 import { useInLanguage } from '../messages/in-language';
 import { usePageMessages } from './page-messages';
 

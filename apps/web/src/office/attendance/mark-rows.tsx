@@ -1,5 +1,5 @@
 import { attendanceStates, dateTimeLabel, type AttendanceState } from '@school/domain';
-import { Note } from '../list/note';
+import { Note } from '../list/cells';
 import { useKitMessages } from '@school/ui';
 import { useField } from 'react-final-form';
 import styled from 'styled-components';

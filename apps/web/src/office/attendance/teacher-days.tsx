@@ -1,5 +1,4 @@
-import { LoadFailed } from '../../screen/load-failed';
-import { Loading } from '../../screen/loading';
+import { LoadFailed, Loading } from '../../screen/loading';
 import { SessionDays } from '../student-attendance/session-days';
 import { useAttendanceMessages } from './messages';
 import { useOwnAttendance, useTeacherAttendance } from './use-teacher-attendance';

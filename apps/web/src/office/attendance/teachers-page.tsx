@@ -1,6 +1,5 @@
 import { Alert, EmptyState, PageHeader, Stack } from '@school/ui';
-import { LoadFailed } from '../../screen/load-failed';
-import { Loading } from '../../screen/loading';
+import { LoadFailed, Loading } from '../../screen/loading';
 import { PageButton } from '../../screen/page-link';
 import { useDayInAddress } from '../../screen/use-day-in-address';
 import { useClosedText } from './closed-text';

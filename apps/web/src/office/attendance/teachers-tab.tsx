@@ -11,9 +11,9 @@ import {
   type Column,
 } from '@school/ui';
 import { useWords } from '../../messages/words';
-import { LoadFailed } from '../../screen/load-failed';
+import { LoadFailed } from '../../screen/loading';
 import { useDayInAddress } from '../../screen/use-day-in-address';
-import { Note } from '../list/note';
+import { Note } from '../list/cells';
 import { PageButton, PageLink } from '../../screen/page-link';
 import { useTeachersDay } from '../student-attendance/use-teachers-day';
 import { Beside } from './beside';

@@ -12,7 +12,7 @@ import { optionsOf, useWords } from '../../messages/words';
 import type { List, ListColumn } from '../list/list';
 import { accountOptions, type ListFilter } from '../list/list-filters';
 import { useListMessages } from '../list/messages';
-import { OneLine } from '../list/one-line';
+import { OneLine } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { AuditSubjectLink } from './audit-subject-link';
 import { useAuditMessages } from './messages';

@@ -1,10 +1,8 @@
 import { attendanceStates, choiceLabel, daysMarked } from '@school/domain';
 import type { StaffLine, StaffReport } from '../../api/types';
-import { rupeesShown } from '../../messages/rupees-shown';
-import { useWords } from '../../messages/words';
+import { rupeesShown, useWords } from '../../messages/words';
 import type { List, ListColumn } from '../list/list';
-import { Note } from '../list/note';
-import { OneLine } from '../list/one-line';
+import { Note, OneLine } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { useAuditMessages } from './messages';
 

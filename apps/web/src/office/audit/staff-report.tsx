@@ -1,8 +1,7 @@
 import { dateTimeLabel, dayRangeLabel } from '@school/domain';
 import { Alert, useKitMessages } from '@school/ui';
 import { useScreenName } from '../../screen/features';
-import { rupeesShown } from '../../messages/rupees-shown';
-import { useWords } from '../../messages/words';
+import { rupeesShown, useWords } from '../../messages/words';
 import { useRights } from '../../session/use-rights';
 import { useCollectors } from '../ledger/use-collectors';
 import { accountOptions, useLimits, type ListFilter } from '../list/list-filters';

@@ -1,8 +1,7 @@
 import { choiceLabel, staffDeeds } from '@school/domain';
 import { Card, DescriptionItem, DescriptionList } from '@school/ui';
 import type { StaffFigures } from '../../api/types';
-import { rupeesShown } from '../../messages/rupees-shown';
-import { useWords } from '../../messages/words';
+import { rupeesShown, useWords } from '../../messages/words';
 import { useAuditMessages } from './messages';
 
 export interface StaffTotalsProps {

@@ -15,7 +15,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { optionsOf, useWords } from '../../messages/words';
 import { Choice } from '../form/choice';
-import { Note } from '../list/note';
+import { Note } from '../list/cells';
 import { PageButton } from '../../screen/page-link';
 import { useCalendarMessages } from './messages';
 import { useOccasionTexts } from './occasions-list';

@@ -10,8 +10,7 @@ import { Button, useKitMessages } from '@school/ui';
 import { useWords } from '../../messages/words';
 import type { List, ListColumn } from '../list/list';
 import { useStudentFilters, type ListFilter } from '../list/list-filters';
-import { Note } from '../list/note';
-import { OneLine } from '../list/one-line';
+import { Note, OneLine } from '../list/cells';
 import { OccasionBadge } from '../occasions/occasion-badge';
 import { useCalendarMessages } from './messages';
 

@@ -3,8 +3,7 @@ import { Alert, PageHeader, PrintSheet, Row, Stack, useKitMessages } from '@scho
 import { useSearchParams } from 'react-router-dom';
 import { usePicture } from '../../api/use-picture';
 import { useSession } from '../../session/session';
-import { LoadFailed } from '../../screen/load-failed';
-import { Loading } from '../../screen/loading';
+import { LoadFailed, Loading } from '../../screen/loading';
 import { PrintButton } from '../paper/print-button';
 import { PrintNotes } from '../paper/print-notes';
 import { PageButton, PageLink } from '../../screen/page-link';

@@ -1,7 +1,6 @@
 import { Breadcrumb, BreadcrumbItem, PageHeader, PrintSheet, Stack } from '@school/ui';
 import { useParams } from 'react-router-dom';
-import { LoadFailed } from '../../screen/load-failed';
-import { Loading } from '../../screen/loading';
+import { LoadFailed, Loading } from '../../screen/loading';
 import { PrintButton } from '../paper/print-button';
 import { PageButton, PageLink } from '../../screen/page-link';
 import { ClosingSheet } from './closing-sheet';

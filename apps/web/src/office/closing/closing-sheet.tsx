@@ -2,8 +2,7 @@ import { choiceLabel, headLabel, dateTimeLabel, denominations } from '@school/do
 import { PrintedPage, useKitMessages } from '@school/ui';
 import styled from 'styled-components';
 import type { Closing } from '../../api/types';
-import { useWords } from '../../messages/words';
-import { rupeesShown } from '../../messages/rupees-shown';
+import { rupeesShown, useWords } from '../../messages/words';
 import { SchoolLetterhead } from '../paper/letterhead';
 import { Signatures } from '../paper/signatures';
 import { useClosingMessages } from './messages';

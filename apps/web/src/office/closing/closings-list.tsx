@@ -2,11 +2,9 @@ import { dateTimeLabel } from '@school/domain';
 import { useKitMessages } from '@school/ui';
 import type { Closing } from '../../api/types';
 import { useMessages } from '../../messages/messages';
-import { useWords } from '../../messages/words';
-import { rupeesShown } from '../../messages/rupees-shown';
+import { rupeesShown, useWords } from '../../messages/words';
 import type { List, ListColumn } from '../list/list';
-import { Note } from '../list/note';
-import { OneLine } from '../list/one-line';
+import { Note, OneLine } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { useClosingMessages } from './messages';
 

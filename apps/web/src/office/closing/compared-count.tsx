@@ -17,8 +17,7 @@ import { useMemo } from 'react';
 import { useFormState } from 'react-final-form';
 import styled from 'styled-components';
 import type { ClosingRequest, Comparison, Drawer } from '../../api/types';
-import { optionsOf, useRules, useWords } from '../../messages/words';
-import { rupeesShown } from '../../messages/rupees-shown';
+import { optionsOf, rupeesShown, useRules, useWords } from '../../messages/words';
 import { useClosingMessages } from './messages';
 
 const Figures = styled(DescriptionList)`

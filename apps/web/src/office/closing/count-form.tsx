@@ -10,8 +10,7 @@ import { Form, MoneyField, Row, SubmitButton, Text, TextField } from '@school/ui
 import { useFormState } from 'react-final-form';
 import styled from 'styled-components';
 import type { CountRequest, Drawer } from '../../api/types';
-import { useRules, useWords } from '../../messages/words';
-import { rupeesShown } from '../../messages/rupees-shown';
+import { rupeesShown, useRules, useWords } from '../../messages/words';
 import { useClosingMessages } from './messages';
 
 const Notes = styled.div`

@@ -3,8 +3,7 @@ import { Alert, Card, Form, Heading, MoneyField, Row, Stack, SubmitButton, Text,
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Drawer, FloatRequest } from '../../api/types';
-import { rupeesShown } from '../../messages/rupees-shown';
-import { useRules, useWords } from '../../messages/words';
+import { rupeesShown, useRules, useWords } from '../../messages/words';
 import { useClosingMessages } from './messages';
 
 const FloatBox = styled.div`

@@ -2,10 +2,8 @@ import { choiceLabel, dateTimeLabel } from '@school/domain';
 import { DataTable, useKitMessages, type Column } from '@school/ui';
 import type { ReactNode } from 'react';
 import type { OpenDrawer } from '../../api/types';
-import { useWords } from '../../messages/words';
-import { rupeesShown } from '../../messages/rupees-shown';
-import { Note } from '../list/note';
-import { OneLine } from '../list/one-line';
+import { rupeesShown, useWords } from '../../messages/words';
+import { Note, OneLine } from '../list/cells';
 import { PageButton } from '../../screen/page-link';
 import { useClosingMessages } from './messages';
 

@@ -2,8 +2,8 @@ import { accountLabel, auditChangeText, choiceLabel, type AuditEntry } from '@sc
 import { DataTable, EmptyState, type Column } from '@school/ui';
 import { useWords } from '../../messages/words';
 import { DayAndTime } from '../list/day-and-time';
-import { LoadFailed } from '../../screen/load-failed';
-import { Note } from '../list/note';
+import { LoadFailed } from '../../screen/loading';
+import { Note } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { profileOf } from '../student/profile-of';
 import { useDashboardMessages } from './messages';

@@ -3,9 +3,9 @@ import { Badge, DataTable, EmptyState, Row, useKitMessages, type Column } from '
 import { useMessages } from '../../messages/messages';
 import { useWords } from '../../messages/words';
 import { receiptPath } from '../ledger/ledger-table';
-import { LoadFailed } from '../../screen/load-failed';
+import { LoadFailed } from '../../screen/loading';
 import { DayAndTime } from '../list/day-and-time';
-import { OneLine } from '../list/one-line';
+import { OneLine } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { useDashboardMessages } from './messages';
 import { Panel } from './panel';

@@ -1,8 +1,8 @@
 import { Tile } from '@school/ui';
 import { useToday } from '../../api/use-today';
 import { useMessages } from '../../messages/messages';
-import { LoadFailed } from '../../screen/load-failed';
-import { OneLine } from '../list/one-line';
+import { LoadFailed } from '../../screen/loading';
+import { OneLine } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { CardsTile } from './cards-tile';
 import { useDashboardMessages } from './messages';

@@ -1,10 +1,9 @@
 import { choiceLabel, fullName } from '@school/domain';
 import { DataTable, EmptyState, type Column } from '@school/ui';
 import type { Defaulter } from '../../api/types';
-import { rupeesShown } from '../../messages/rupees-shown';
-import { useWords } from '../../messages/words';
+import { rupeesShown, useWords } from '../../messages/words';
 import { useDefaulters } from '../ledger/use-defaulters';
-import { LoadFailed } from '../../screen/load-failed';
+import { LoadFailed } from '../../screen/loading';
 import { PageLink } from '../../screen/page-link';
 import { useDashboardMessages } from './messages';
 import { Panel } from './panel';

@@ -3,8 +3,7 @@ import { Button, Card } from '@school/ui';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import type { DayBook } from '../../api/types';
-import { rupeesShown } from '../../messages/rupees-shown';
-import { useWords } from '../../messages/words';
+import { rupeesShown, useWords } from '../../messages/words';
 import { DayBookTotals } from './day-book-totals';
 import { useDayBookMessages } from './messages';
 

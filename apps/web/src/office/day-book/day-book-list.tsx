@@ -12,14 +12,12 @@ import {
 import { useKitMessages } from '@school/ui';
 import styled from 'styled-components';
 import type { DayBookEntry } from '../../api/types';
-import { rupeesShown } from '../../messages/rupees-shown';
-import { classLabelOf, optionsOf, useWords, whyOf } from '../../messages/words';
+import { classLabelOf, optionsOf, rupeesShown, useWords, whyOf } from '../../messages/words';
 import { receiptPath } from '../ledger/ledger-table';
 import { useHeads } from '../ledger/use-heads';
 import type { List, ListColumn } from '../list/list';
 import type { ListFilter } from '../list/list-filters';
-import { Note } from '../list/note';
-import { OneLine } from '../list/one-line';
+import { Note, OneLine } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { useDayBookMessages } from './messages';
 

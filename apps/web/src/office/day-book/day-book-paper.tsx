@@ -1,7 +1,6 @@
 import { dateTimeLabel } from '@school/domain';
 import { useKitMessages } from '@school/ui';
-import { rupeesShown } from '../../messages/rupees-shown';
-import { useWords } from '../../messages/words';
+import { rupeesShown, useWords } from '../../messages/words';
 import { ListPaper } from '../list/list-paper';
 import { useDayBookList } from './day-book-list';
 import { DayBookTotals } from './day-book-totals';

@@ -2,8 +2,7 @@ import { headLabel, choiceLabel } from '@school/domain';
 import { DescriptionItem, DescriptionList, Heading } from '@school/ui';
 import styled from 'styled-components';
 import type { DayBook } from '../../api/types';
-import { rupeesShown } from '../../messages/rupees-shown';
-import { useWords } from '../../messages/words';
+import { rupeesShown, useWords } from '../../messages/words';
 import { useDayBookMessages } from './messages';
 
 const List = styled(DescriptionList)`

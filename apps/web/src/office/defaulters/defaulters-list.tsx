@@ -16,14 +16,12 @@ import {
 import { Badge, useKitMessages, type Tone } from '@school/ui';
 import styled from 'styled-components';
 import type { Defaulter } from '../../api/types';
-import { rupeesShown } from '../../messages/rupees-shown';
-import { optionsOf, useWords } from '../../messages/words';
+import { optionsOf, rupeesShown, useWords } from '../../messages/words';
 import { useHeads } from '../ledger/use-heads';
 import type { List, ListColumn } from '../list/list';
 import { useStudentFilters, type ListFilter } from '../list/list-filters';
 import { useListMessages } from '../list/messages';
-import { Note } from '../list/note';
-import { OneLine } from '../list/one-line';
+import { Note, OneLine } from '../list/cells';
 import { useListOrder, useListQuery } from '../list/use-list-query';
 import { useRemindersMessages } from '../reminders/messages';
 import { RemindButton } from '../reminders/remind-button';

@@ -2,8 +2,7 @@ import { lateness, type Lateness } from '@school/domain';
 import { Tile } from '@school/ui';
 import styled from 'styled-components';
 import type { DefaultersTotals } from '../../api/types';
-import { useWords } from '../../messages/words';
-import { rupeesShown } from '../../messages/rupees-shown';
+import { rupeesShown, useWords } from '../../messages/words';
 import { inFives } from './in-fives';
 import { useDefaultersMessages } from './messages';
 

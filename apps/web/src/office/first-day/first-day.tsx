@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Outcome } from '../../api/use-change';
-import { LoadFailed } from '../../screen/load-failed';
+import { LoadFailed } from '../../screen/loading';
 import { FirstSteps } from './first-steps';
 import { useFirstDayMessages } from './messages';
 import { useFirstDayChoice, useHideFirstDay, type useFirstDay } from './use-first-day';

@@ -1,6 +1,6 @@
 import { Button, DataTable, EmptyState, type Column } from '@school/ui';
 import { DayAndTime } from '../list/day-and-time';
-import { LoadFailed } from '../../screen/load-failed';
+import { LoadFailed } from '../../screen/loading';
 import { useImportMessages } from './messages';
 import type { ListedImport, useImports } from './use-import';
 

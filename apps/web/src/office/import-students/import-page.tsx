@@ -1,7 +1,6 @@
 import { PageHeader, Stack } from '@school/ui';
 import { useScreenName } from '../../screen/features';
-import { LoadFailed } from '../../screen/load-failed';
-import { Loading } from '../../screen/loading';
+import { LoadFailed, Loading } from '../../screen/loading';
 import { useListAddress } from '../list/use-list-address';
 import { ColumnsStep } from './columns-step';
 import { FileStep } from './file-step';

@@ -1,7 +1,7 @@
 import { Badge, DataTable, type Column } from '@school/ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../../messages/words';
-import { Note } from '../list/note';
+import { Note } from '../list/cells';
 import { useImportMessages } from './messages';
 import type { PictureRow } from './use-pictures';
 

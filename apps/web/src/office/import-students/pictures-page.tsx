@@ -9,8 +9,7 @@ import {
   Text,
 } from '@school/ui';
 import { useWords } from '../../messages/words';
-import { LoadFailed } from '../../screen/load-failed';
-import { Loading } from '../../screen/loading';
+import { LoadFailed, Loading } from '../../screen/loading';
 import { useListAddress } from '../list/use-list-address';
 import { PageLink } from '../../screen/page-link';
 import { Begun } from './begun';

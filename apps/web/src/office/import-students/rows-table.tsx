@@ -2,7 +2,7 @@ import { choiceLabel, sentenceOf, type ImportField } from '@school/domain';
 import { Badge, DataTable, Stack, Text, type Column } from '@school/ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../../messages/words';
-import { Note } from '../list/note';
+import { Note } from '../list/cells';
 import { MendAnother, MendCell } from './mend-cell';
 import { useImportMessages } from './messages';
 import type { ImportRow } from './use-import';

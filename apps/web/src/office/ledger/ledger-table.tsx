@@ -18,7 +18,7 @@ import { Badge, Button, DataTable, EmptyState, Row, useKitMessages, type Column 
 import type { ReactNode } from 'react';
 import { balanceShown, useWords, whyOf } from '../../messages/words';
 import { DayAndTime } from '../list/day-and-time';
-import { Note } from '../list/note';
+import { Note } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { BrokenAtSlashes } from './broken-at-slashes';
 import { useLedgerMessages } from './messages';

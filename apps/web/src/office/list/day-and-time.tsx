@@ -1,7 +1,6 @@
 import { dateLabel, schoolDate, timeLabel } from '@school/domain';
 import { useKitMessages } from '@school/ui';
-import { Note } from './note';
-import { OneLine } from './one-line';
+import { Note, OneLine } from './cells';
 
 /**
  * A moment in a column: its day, and the time small below, so that the column is as narrow as a day.

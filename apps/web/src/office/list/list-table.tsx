@@ -9,7 +9,7 @@ import {
 import { useNavigate } from 'react-router-dom';
 import { columnsFor, type List } from './list';
 import { ListFoot } from './list-foot';
-import { LoadFailed } from '../../screen/load-failed';
+import { LoadFailed } from '../../screen/loading';
 import { useListMessages } from './messages';
 import type { Part } from './use-part';
 

@@ -2,7 +2,7 @@ import { auditChangeText, choiceLabel } from '@school/domain';
 import { Badge, DataTable, type Column } from '@school/ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../../messages/words';
-import { Note } from '../list/note';
+import { Note } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { profileOf } from '../student/profile-of';
 import { useManyMessages } from './messages';

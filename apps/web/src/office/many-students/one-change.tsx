@@ -27,7 +27,7 @@ import { keys } from '../../api/keys';
 import { useWords } from '../../messages/words';
 import { RunButton } from '../form/run-button';
 import { ListFoot } from '../list/list-foot';
-import { LoadFailed } from '../../screen/load-failed';
+import { LoadFailed } from '../../screen/loading';
 import { useListMessages } from '../list/messages';
 import { useIsShown } from '../list/use-is-shown';
 import { useListAddress } from '../list/use-list-address';

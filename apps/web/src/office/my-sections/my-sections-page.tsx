@@ -1,5 +1,5 @@
 import { PageHeader, Stack } from '@school/ui';
-import { LoadFailed } from '../../screen/load-failed';
+import { LoadFailed } from '../../screen/loading';
 import { useClassSections } from '../subjects/use-class-sections';
 import { useMySectionsMessages } from './messages';
 import { SectionsTable } from './sections-table';

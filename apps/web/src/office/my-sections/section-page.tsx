@@ -6,7 +6,7 @@ import { ListPaper } from '../list/list-paper';
 import { PrintAllButton } from '../list/print-all';
 import { usePrintAll } from '../list/use-print-all';
 import { useSectionInAddress } from '../section/use-section-in-address';
-import { LoadFailed } from '../../screen/load-failed';
+import { LoadFailed } from '../../screen/loading';
 import { PageButton } from '../../screen/page-link';
 import { useMySectionsMessages } from './messages';
 import { StudentsTable, useStudentsList } from './students-table';

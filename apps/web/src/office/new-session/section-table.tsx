@@ -9,8 +9,7 @@ import {
 } from '@school/domain';
 import { Badge, Button, DataTable, EmptyState, Row, useKitMessages, type Column } from '@school/ui';
 import { balanceShown, classLabelOf, useWords } from '../../messages/words';
-import { Note } from '../list/note';
-import { OneLine } from '../list/one-line';
+import { Note, OneLine } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { profileOf } from '../student/profile-of';
 import { DecisionChoice } from './decision-choice';

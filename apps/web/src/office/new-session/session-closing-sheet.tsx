@@ -1,8 +1,7 @@
 import { dateTimeLabel, fromRupees, paise } from '@school/domain';
 import { PrintedList, PrintSheet, Stack, useKitMessages, type Column } from '@school/ui';
 import type { ReactNode } from 'react';
-import { rupeesShown } from '../../messages/rupees-shown';
-import { useWords } from '../../messages/words';
+import { rupeesShown, useWords } from '../../messages/words';
 import { SchoolLetterhead } from '../paper/letterhead';
 import { Signatures } from '../paper/signatures';
 import { useNewSessionMessages } from './messages';

@@ -1,7 +1,6 @@
 import { PageHeader, Row, Stack } from '@school/ui';
 import type { ReactNode } from 'react';
-import { LoadFailed } from '../../screen/load-failed';
-import { Loading } from '../../screen/loading';
+import { LoadFailed, Loading } from '../../screen/loading';
 import { PageButton } from '../../screen/page-link';
 import { PrintButton } from './print-button';
 

@@ -11,8 +11,7 @@ import {
 import { Heading, PrintedList, Stack, useKitMessages, type Column } from '@school/ui';
 import styled from 'styled-components';
 import type { ClassFigures, GeneralReport, SectionFigures } from '../../api/types';
-import { rupeesShown } from '../../messages/rupees-shown';
-import { classLabelOf, useWords } from '../../messages/words';
+import { classLabelOf, rupeesShown, useWords } from '../../messages/words';
 import { SchoolLetterhead } from '../paper/letterhead';
 import { usePaperMessages } from '../paper/messages';
 import { Signatures } from '../paper/signatures';

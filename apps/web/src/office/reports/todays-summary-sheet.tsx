@@ -1,8 +1,7 @@
 import { choiceLabel, dateLabel, dateTimeLabel, longDayLabel, startOfDay } from '@school/domain';
 import { PrintedPage, useKitMessages } from '@school/ui';
 import type { TodaysSummary } from '../../api/types';
-import { rupeesShown } from '../../messages/rupees-shown';
-import { classLabelOf, useWords } from '../../messages/words';
+import { classLabelOf, rupeesShown, useWords } from '../../messages/words';
 import { SchoolLetterhead } from '../paper/letterhead';
 import { usePaperMessages } from '../paper/messages';
 import { Signatures } from '../paper/signatures';

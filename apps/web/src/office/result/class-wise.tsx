@@ -1,8 +1,7 @@
 import { EmptyState, Stack } from '@school/ui';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
-import { LoadFailed } from '../../screen/load-failed';
-import { Loading } from '../../screen/loading';
+import { LoadFailed, Loading } from '../../screen/loading';
 import { Choice } from '../form/choice';
 import { ExamSections } from './exam-sections';
 import { useResultMessages } from './messages';

@@ -5,8 +5,7 @@ import { examPath } from '../exam-results/result-paths';
 import type { Exam } from '../exam-results/use-results';
 import type { List } from '../list/list';
 import { useStudentFilters, type ListFilter } from '../list/list-filters';
-import { Note } from '../list/note';
-import { OneLine } from '../list/one-line';
+import { Note, OneLine } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { useResultMessages } from './messages';
 

@@ -1,8 +1,7 @@
 import { LONGEST_REMARK, type ExamSection } from '@school/domain';
 import { EmptyState, Row, Stack, Text } from '@school/ui';
 import { classLabelOf, useWords } from '../../messages/words';
-import { LoadFailed } from '../../screen/load-failed';
-import { Loading } from '../../screen/loading';
+import { LoadFailed, Loading } from '../../screen/loading';
 import { cardsPath, marksPath } from '../exam-results/result-paths';
 import { useDraft } from '../form/use-draft';
 import { ExamStateBadge } from './exams-list';

@@ -1,6 +1,6 @@
 import { amountsIn, beginsIn, formatRupees, monthLabel, paise, type OwnHead } from '@school/domain';
 import { useKitMessages } from '@school/ui';
-import { Note } from '../list/note';
+import { Note } from '../list/cells';
 import { useSettingsMessages } from './messages';
 
 /** What a head costs in a month, in short; of one that has not begun, what it will cost (D78). */

@@ -1,6 +1,5 @@
 import { Stack, useToast } from '@school/ui';
-import { LoadFailed } from '../../screen/load-failed';
-import { Loading } from '../../screen/loading';
+import { LoadFailed, Loading } from '../../screen/loading';
 import { useSettingsMessages } from './messages';
 import { SchoolDetailsForm } from './school-details-form';
 import { useChangeSchoolDetails, useSchoolDetails } from './use-settings';

@@ -1,6 +1,5 @@
 import { useToast } from '@school/ui';
-import { LoadFailed } from '../../screen/load-failed';
-import { Loading } from '../../screen/loading';
+import { LoadFailed, Loading } from '../../screen/loading';
 import { useSettingsMessages } from './messages';
 import { SessionsForm } from './sessions-form';
 import { useChangeSessionSettings, useSessionSettings } from './use-settings';

@@ -8,13 +8,12 @@ import {
 import { Button, DataTable, Stack, TextareaField, useKitMessages, type Column } from '@school/ui';
 import { useState } from 'react';
 import { optionsOf, useWords } from '../../messages/words';
-import { LoadFailed } from '../../screen/load-failed';
-import { Loading } from '../../screen/loading';
+import { LoadFailed, Loading } from '../../screen/loading';
 import { AskDialog, AskForm } from '../form/ask-dialog';
 import { Choice } from '../form/choice';
 import { usePinnedRevision } from '../form/pinned-revision';
 import { useSends } from '../form/use-sends';
-import { Note } from '../list/note';
+import { Note } from '../list/cells';
 import { useSubjects, type SubjectsOfClass } from '../subjects/use-subjects';
 import { useSettingsMessages } from './messages';
 import { useChangeSubjects } from './use-settings';

@@ -3,7 +3,7 @@ import { Badge, Button, useKitMessages } from '@school/ui';
 import type { SignIn } from '../../api/types';
 import { useWords } from '../../messages/words';
 import type { List, ListColumn } from '../list/list';
-import { Note } from '../list/note';
+import { Note } from '../list/cells';
 import { useSignInsMessages } from './messages';
 import type { SignInsOf } from './use-sign-ins';
 

@@ -2,7 +2,7 @@ import { DataTable, EmptyState, Heading, Stack, useToast } from '@school/ui';
 import { useState } from 'react';
 import { columnsFor } from '../list/list';
 import { Failed } from '../../screen/failed';
-import { LoadFailed } from '../../screen/load-failed';
+import { LoadFailed } from '../../screen/loading';
 import { useSignInsMessages } from './messages';
 import { useSignInsList } from './sign-ins-list';
 import { useEndSignIn, useSignIns, type SignInsOf } from './use-sign-ins';

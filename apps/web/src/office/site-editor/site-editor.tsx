@@ -12,8 +12,7 @@ import { Stack, Text, TextareaField, TextField, useKitMessages } from '@school/u
 import styled from 'styled-components';
 import type { EditedSite } from '../../api/types';
 import { useWords } from '../../messages/words';
-import { LoadFailed } from '../../screen/load-failed';
-import { Loading } from '../../screen/loading';
+import { LoadFailed, Loading } from '../../screen/loading';
 import { PageButton } from '../../screen/page-link';
 import { CardFields, InBoth, NewsFields, SlideFields } from './item-fields';
 import { ItemList } from './item-list';

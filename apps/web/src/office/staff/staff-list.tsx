@@ -5,7 +5,7 @@ import type { StaffAccount } from '../../api/types';
 import { useMessages } from '../../messages/messages';
 import { useWords } from '../../messages/words';
 import type { List, ListColumn } from '../list/list';
-import { Note } from '../list/note';
+import { Note } from '../list/cells';
 import { useSectionName } from '../section/use-section-name';
 import type { Confirmed } from './confirmed-dialog';
 import { useStaffMessages } from './messages';

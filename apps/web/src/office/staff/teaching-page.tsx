@@ -1,8 +1,7 @@
 import { accountLabel } from '@school/domain';
 import { EmptyState, useToast } from '@school/ui';
 import { useParams } from 'react-router-dom';
-import { LoadFailed } from '../../screen/load-failed';
-import { Loading } from '../../screen/loading';
+import { LoadFailed, Loading } from '../../screen/loading';
 import { useSubjects } from '../subjects/use-subjects';
 import { useStaffMessages } from './messages';
 import { TeachingDesk } from './teaching-desk';

@@ -1,5 +1,4 @@
-import { LoadFailed } from '../../screen/load-failed';
-import { Loading } from '../../screen/loading';
+import { LoadFailed, Loading } from '../../screen/loading';
 import { useStudentAttendanceMessages } from './messages';
 import { SessionDays } from './session-days';
 import { useStudentAttendance } from './use-student-attendance';

@@ -12,7 +12,7 @@ import {
 } from '@school/domain';
 import { Button, DataTable, useKitMessages, type Column } from '@school/ui';
 import { useWords } from '../../messages/words';
-import { Note } from '../list/note';
+import { Note } from '../list/cells';
 import { useStudentMoneyMessages } from './messages';
 
 export interface ConcessionListProps {

@@ -25,8 +25,7 @@ import {
   type Tone,
 } from '@school/ui';
 import { Link } from 'react-router-dom';
-import { rupeesShown } from '../../messages/rupees-shown';
-import { balanceShown, useWords } from '../../messages/words';
+import { balanceShown, rupeesShown, useWords } from '../../messages/words';
 import { useStudentsMessages } from '../student/messages';
 import type { StudentWithFees } from '../student/with-fees';
 import { useStudentMoneyMessages } from './messages';

@@ -10,7 +10,7 @@ import {
 import { Button, Card, DataTable, Heading, Row, Stack, useKitMessages, type Column } from '@school/ui';
 import { Plus } from 'lucide-react';
 import { useWords } from '../../messages/words';
-import { Note } from '../list/note';
+import { Note } from '../list/cells';
 import { useStudentMoneyMessages } from './messages';
 
 export interface TakenHeadsProps {

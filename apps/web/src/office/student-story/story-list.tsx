@@ -5,8 +5,7 @@ import { DayAndTime } from '../list/day-and-time';
 import type { List, ListColumn } from '../list/list';
 import type { ListFilter } from '../list/list-filters';
 import { useListMessages } from '../list/messages';
-import { Note } from '../list/note';
-import { OneLine } from '../list/one-line';
+import { Note, OneLine } from '../list/cells';
 import { useStudentStoryMessages } from './messages';
 
 /** What was done to a student: when, who, what, why, and what was owed before and after (D85). */

@@ -11,8 +11,7 @@ import {
 } from '@school/domain';
 import { PrintedList, PrintSheet, useKitMessages, type Column } from '@school/ui';
 import { useWords } from '../../messages/words';
-import { Note } from '../list/note';
-import { OneLine } from '../list/one-line';
+import { Note, OneLine } from '../list/cells';
 import { SchoolLetterhead } from '../paper/letterhead';
 import { useBranchHead } from '../paper/use-branch-head';
 import { useSyllabusMessages } from './messages';

@@ -13,7 +13,7 @@ import {
 import { ArrowDown, ArrowUp, BookOpen } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useWords } from '../../messages/words';
-import { OneLine } from '../list/one-line';
+import { OneLine } from '../list/cells';
 import { useSyllabusMessages } from './messages';
 
 const stateTones: Readonly<Record<Exclude<UnitState, 'planned'>, Tone>> = {

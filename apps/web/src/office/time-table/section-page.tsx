@@ -1,7 +1,6 @@
 import { classSectionName, classSectionSchema, type ClassSection } from '@school/domain';
 import { EmptyState, PageHeader, Stack } from '@school/ui';
-import { LoadFailed } from '../../screen/load-failed';
-import { Loading } from '../../screen/loading';
+import { LoadFailed, Loading } from '../../screen/loading';
 import { useScreenName } from '../../screen/features';
 import { useChoice } from '../../screen/use-choice';
 import { DownloadMenu } from '../list/download-menu';

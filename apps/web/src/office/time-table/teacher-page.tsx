@@ -1,8 +1,7 @@
 import { EmptyState, PageHeader, Stack } from '@school/ui';
 import { useScreenName } from '../../screen/features';
 import { useChoice } from '../../screen/use-choice';
-import { LoadFailed } from '../../screen/load-failed';
-import { Loading } from '../../screen/loading';
+import { LoadFailed, Loading } from '../../screen/loading';
 import { useSession } from '../../session/session';
 import { Choice } from '../form/choice';
 import { useTimeTableMessages } from './messages';

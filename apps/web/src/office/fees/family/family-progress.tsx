@@ -1,7 +1,7 @@
 import { familyTotals, formatRupees, fullName, type Receipt } from '@school/domain';
 import { Alert, Button, DataTable, Row, Stack, type Column } from '@school/ui';
 import { Suspense } from 'react';
-import { rupeesShown } from '../../../messages/rupees-shown';
+import { rupeesShown } from '../../../messages/words';
 import { page } from '../../../screen/page';
 import { useFamilyMessages } from './messages';
 import type { ChildPayment } from './use-family';

@@ -1,7 +1,6 @@
 import { PageHeader, Stack } from '@school/ui';
 import { useSearchParams } from 'react-router-dom';
-import { LoadFailed } from '../../../screen/load-failed';
-import { Loading } from '../../../screen/loading';
+import { LoadFailed, Loading } from '../../../screen/loading';
 import { useFamilyReceipts, useLookAgain } from '../../paper/use-receipt';
 import { PageButton } from '../../../screen/page-link';
 import { FamilyPaper } from './family-paper';

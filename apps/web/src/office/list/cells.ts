@@ -10,3 +10,8 @@ export const Note = styled.span`
     font-size: inherit;
   }
 `;
+
+/** One line however narrow the screen: the table scrolls sideways, and rows stay low enough to compare. */
+export const OneLine = styled.span`
+  white-space: nowrap;
+`;
