@@ -4,7 +4,13 @@ import { parseArgs } from 'node:util';
 import { checkNode, ensureBuilt, ensureInstalled, run, runTool, root } from './lib/workspace.mjs';
 import { join } from 'node:path';
 
-const VITEST = ['run', '--root=apps/api', '--no-file-parallelism', '--testTimeout=1200000'];
+const VITEST = [
+  'run',
+  '--root=apps/api',
+  '--no-file-parallelism',
+  '--testTimeout=1200000',
+  '--hookTimeout=1200000',
+];
 const SPECS = ['imports-killed', 'many-students-killed', 'promotion-killed'];
 
 const { values } = parseArgs({ options: { kills: { type: 'string', default: '20' } } });

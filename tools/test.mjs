@@ -105,8 +105,8 @@ async function work({ name, processors = PROCESSORS, reports, run: start }) {
   if (!isAlone) process.stdout.write(printed);
   const folder = join(root, 'reports');
   const counts = countReports(folder, reports, code);
-  const failures =
-    reports || code === 0 ? listFailures(folder, reports) : [{ title: name, message: lastLines(printed) }];
+  const listed = listFailures(folder, reports);
+  const failures = code === 0 || listed.length > 0 ? listed : [{ title: name, message: lastLines(printed) }];
   return { name, counts, failures, seconds: Math.round((Date.now() - started) / 1000) };
 }
 const began = Date.now();

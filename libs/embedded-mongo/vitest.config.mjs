@@ -1,3 +1,4 @@
 import { specs } from '../../vitest.preset.mjs';
 
-export default specs();
+// The effort that calls may take is counted for the whole process.
+export default specs({ isolate: true });

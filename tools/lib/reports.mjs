@@ -4,8 +4,10 @@ import { stripVTControlCharacters } from 'node:util';
 
 const failedIn = ({ assertionResults }) => assertionResults.filter(({ status }) => status === 'failed');
 
-/** A file that failed before its tests could: it was not loaded, or what all of them need did not come. */
-const neverBegan = (file) => file.status === 'failed' && failedIn(file).length === 0;
+/** A file that failed although no test of it did: it was not loaded, or what surrounds its tests failed. */
+const failedAround = (file) => file.status === 'failed' && failedIn(file).length === 0;
+
+const AROUND = 'What surrounds its tests (beforeAll, afterAll) failed: the lines above say how.';
 
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
@@ -15,7 +17,7 @@ function countOne(path) {
   if ('numTotalTests' in report) {
     return {
       passed: report.numPassedTests,
-      failed: report.numFailedTests + report.testResults.filter(neverBegan).length,
+      failed: report.numFailedTests + report.testResults.filter(failedAround).length,
       skipped: report.numPendingTests + report.numTodoTests,
     };
   }
@@ -54,8 +56,8 @@ export const lastLines = (printed) => linesOf(printed).slice(-12).join('\n');
 
 const failedOfVitest = ({ testResults }) =>
   testResults.flatMap((file) =>
-    neverBegan(file)
-      ? [{ title: file.name, message: firstLines(file.message) }]
+    failedAround(file)
+      ? [{ title: file.name, message: firstLines(file.message || AROUND) }]
       : failedIn(file).map(({ fullName, failureMessages }) => ({
           title: `${file.name}: ${fullName}`,
           message: firstLines(failureMessages[0] ?? ''),

@@ -79,7 +79,7 @@ describe('the registered students as a file', () => {
     expect(text).toContain('सीबीएसई');
   });
 
-  it.each(['', '?as=pdf', '?as=csv&as=xlsx', '?as=csv&sort=password'])('refuses %p', async (query) => {
+  it.each(['', '?as=pdf', '?as=csv&as=xlsx', '?as=csv&sort=password'])('refuses %j', async (query) => {
     const { status, bytes } = await download(query);
     expect([status, JSON.parse(bytes.toString())]).toMatchObject([400, { statusCode: 400 }]);
   });

@@ -120,7 +120,7 @@ describe('a session in which nobody works', () => {
   });
 
   it.each([['4'], [30], ['-30'], ['3000'], [null], [{ $gt: '' }]])(
-    'no choice of it is %p',
+    'no choice of it is %j',
     async (idleAfter) => {
       expect(await choose(idleAfter)).toMatchObject({
         status: 400,

@@ -71,7 +71,7 @@ describe('the language of an account', () => {
     expect((await office.call('GET', '/api/office/dashboard')).status).toBe(200);
   });
 
-  it.each([['ta'], [''], [7], [undefined]])('is not %p', async (language) => {
+  it.each([['ta'], [''], [7], [undefined]])('is not %j', async (language) => {
     expect(await keep(language)).toMatchObject({
       status: 400,
       body: { details: [{ field: 'language', message: 'Choose language' }] },

@@ -370,6 +370,11 @@ describe('every route', () => {
       expect(response).toMatchObject({
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
       });
+    // The generated client has one function for each.
+    const ids = Object.values(paths).flatMap((calls) =>
+      Object.values(calls as Record<string, Operation>).map(({ operationId }) => operationId),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
     const refusals = shared.map(([name]) => ({ $ref: `#/components/responses/${name}` }));
     for (const { method, path, callers } of routes) {
       const documented = paths[path.replace(':id', '{id}')] as Record<string, Operation> | undefined;
@@ -400,6 +405,7 @@ describe('every route', () => {
 });
 
 interface Operation {
+  readonly operationId?: string;
   readonly security?: unknown;
   readonly responses: Readonly<Record<string, object>>;
 }

@@ -206,7 +206,7 @@ describe('sign-ins (D87)', () => {
     expect((await own(token)).map((one) => one.id)).toEqual([id]);
   });
 
-  it.each([[undefined], ['x'], [{ $gt: '' }]])('%p names no sign-in', async (signInID) => {
+  it.each([[undefined], ['x'], [{ $gt: '' }]])('%j names no sign-in', async (signInID) => {
     const answer = await post('/api/staff/endSignIn', office.admin, { signInID });
     expect(answer).toMatchObject({
       status: 400,

@@ -167,7 +167,7 @@ describe('a long $in', () => {
     [7],
     {},
   ];
-  it.each(tried)('finds %p where $eq does', (value) => {
+  it.each(tried)('finds %j where $eq does', (value) => {
     for (const list of [values, others, [...values, ...others]]) {
       const wanted = list.some((item) => fits({ a: item }, { a: value }));
       expect(fits({ a: { $in: [...filler, ...list] } }, { a: value })).toBe(wanted);

@@ -18,7 +18,7 @@ const ROOT = join(__dirname, '../../..');
 /** Our own packages: in the copy they are the copy's. */
 const OWN = '@school';
 
-/** What a developer's shell has; what Nx and Jest tell the programs that they run would mislead those in the copy. */
+/** What a developer's shell has; what Nx and Vitest tell the programs that they run would mislead those in the copy. */
 const { PATH = '', HOME = '', CHROMIUM_PATH = '' } = process.env;
 const env = { PATH, HOME, CHROMIUM_PATH, CI: 'true', NX_DAEMON: 'false', NX_TUI: 'false', NO_COLOR: '1' };
 

@@ -9,7 +9,7 @@ import {
   sections,
 } from '@school/domain';
 import { z } from 'zod';
-import { namedObject } from '../common/named-object';
+import { answerObject } from '../common/answer-object';
 
 const section = {
   branch: choiceAsStored(schoolCodes),
@@ -17,7 +17,7 @@ const section = {
   section: choiceAsStored(sections),
 };
 
-export const tallyAnswer = namedObject('AttendanceTally', {
+export const tallyAnswer = answerObject('AttendanceTally', {
   present: z.number(),
   absent: z.number(),
   leave: z.number(),
@@ -31,7 +31,7 @@ const marked = z
   .meta({ id: 'MarkedSection', description: 'Who marked it last, and how many were what' });
 
 /** Why a section cannot be marked on a day. */
-const closed = namedObject('AttendanceClosed', {
+const closed = answerObject('AttendanceClosed', {
   why: z.enum(['future', 'session-over', 'sunday', 'holiday']),
   title: z.optional(z.string()).meta({ description: 'Which holiday' }),
 });
@@ -43,7 +43,7 @@ const pupil = {
   fatherName: z.string(),
 };
 
-export const sectionDayAnswer = namedObject('SectionDay', {
+export const sectionDayAnswer = answerObject('SectionDay', {
   ...section,
   day: z.string(),
   revision: z.number(),
@@ -51,7 +51,7 @@ export const sectionDayAnswer = namedObject('SectionDay', {
   marked: z.optional(marked),
   isOver: z.boolean().meta({ description: 'A change of a mark needs a reason, and keeps the first one' }),
   pupils: z.array(
-    namedObject('PupilOfDay', {
+    answerObject('PupilOfDay', {
       ...pupil,
       attendance: z.optional(state),
       corrected: z.optional(correctionSchema),
@@ -59,10 +59,10 @@ export const sectionDayAnswer = namedObject('SectionDay', {
   ),
 });
 
-export const sectionsOfDayAnswer = namedObject('SectionsOfDay', {
+export const sectionsOfDayAnswer = answerObject('SectionsOfDay', {
   day: z.string(),
   sections: z.array(
-    namedObject('SectionOfDay', {
+    answerObject('SectionOfDay', {
       ...section,
       pupils: z.number(),
       closed: z.optional(closed),
@@ -75,11 +75,11 @@ const share = z
   .optional(z.number())
   .meta({ description: 'Per cent with one decimal, rounded half up; left out where no day counts' });
 
-export const attendanceRegisterAnswer = namedObject('AttendanceRegister', {
+export const attendanceRegisterAnswer = answerObject('AttendanceRegister', {
   ...section,
   month: z.string(),
   days: z.array(
-    namedObject('RegisterDay', {
+    answerObject('RegisterDay', {
       day: z.string(),
       isMarked: z.boolean(),
       noSchool: z.optional(z.enum(['sunday', 'holiday'])),
@@ -88,10 +88,10 @@ export const attendanceRegisterAnswer = namedObject('AttendanceRegister', {
     }),
   ),
   rows: z.array(
-    namedObject('RegisterRow', {
+    answerObject('RegisterRow', {
       ...pupil,
       days: z.array(
-        namedObject('AttendedDay', {
+        answerObject('AttendedDay', {
           day: z.string(),
           attendance: state,
           corrected: z.optional(correctionSchema),
@@ -108,23 +108,25 @@ export const attendanceRegisterAnswer = namedObject('AttendanceRegister', {
 
 export const absenteesAnswer = z
   .array(
-    namedObject('Absentee', {
+    answerObject('Absentee', {
       ...section,
       ...pupil,
       attendance: state,
       mobiles: z.array(z.string()).meta({ description: 'The numbers of the family' }),
       canBeTold: z.boolean().meta({ description: 'One of them is a mobile' }),
-      told: z.array(namedObject('ToldOf', { at: moment, by: z.string(), way: choiceAsStored(reminderWays) })),
+      told: z.array(
+        answerObject('ToldOf', { at: moment, by: z.string(), way: choiceAsStored(reminderWays) }),
+      ),
     }),
   )
   .meta({ id: 'Absentees' });
 
-export const absenceToldAnswer = namedObject('AbsenceTold', { link: z.string(), text: z.string() });
+export const absenceToldAnswer = answerObject('AbsenceTold', { link: z.string(), text: z.string() });
 
 const ofSession = {
   session: z.string(),
   months: z.array(
-    namedObject('AttendedMonth', {
+    answerObject('AttendedMonth', {
       month: z.string(),
       days: attendanceRegisterAnswer.shape.rows.element.shape.days,
       noSchool: z
@@ -139,7 +141,7 @@ const ofSession = {
   isLow: z.boolean(),
 };
 
-export const studentAttendanceAnswer = namedObject('StudentAttendance', {
+export const studentAttendanceAnswer = answerObject('StudentAttendance', {
   studentID: z.string(),
   studentName: z.string(),
   ...ofSession,
@@ -150,14 +152,14 @@ const teacher = {
   teacherName: z.string(),
 };
 
-export const teachersDayAnswer = namedObject('TeachersDay', {
+export const teachersDayAnswer = answerObject('TeachersDay', {
   day: z.string(),
   revision: z.number(),
   closed: z.optional(closed),
   marked: z.optional(marked),
   isOver: z.boolean().meta({ description: 'A change of a mark needs a reason, and keeps the first one' }),
   teachers: z.array(
-    namedObject('TeacherOfDay', {
+    answerObject('TeacherOfDay', {
       roll: z.number().meta({ description: 'The place in the list, by name' }),
       teacher: z.string().meta({ description: 'The id of the account' }),
       ...teacher,
@@ -167,13 +169,13 @@ export const teachersDayAnswer = namedObject('TeachersDay', {
   ),
 });
 
-export const teacherAttendanceAnswer = namedObject('TeacherAttendance', { ...teacher, ...ofSession });
+export const teacherAttendanceAnswer = answerObject('TeacherAttendance', { ...teacher, ...ofSession });
 
 const wing = z
   .object({ present: z.number(), marked: z.number() })
   .meta({ id: 'WingToday', description: 'Half days count as present here' });
 
-export const attendanceTodayAnswer = namedObject('AttendanceToday', {
+export const attendanceTodayAnswer = answerObject('AttendanceToday', {
   day: z.string(),
   noSchool: z.optional(closed),
   english: wing,
@@ -181,7 +183,7 @@ export const attendanceTodayAnswer = namedObject('AttendanceToday', {
   teachers: wing.meta({ description: 'The teachers, by what the office marked' }),
   sections: z.number(),
   markedSections: z.number(),
-  cards: namedObject('CardsToday', {
+  cards: answerObject('CardsToday', {
     present: z.number().meta({ description: 'Students whose card was read today' }),
     unknown: z.number().meta({ description: 'Cards that were read today and that nobody has' }),
   })
@@ -189,12 +191,12 @@ export const attendanceTodayAnswer = namedObject('AttendanceToday', {
     .meta({ description: 'Left out while no reader has ever sent anything' }),
 });
 
-export const cardReadsAnswer = namedObject('CardReadsTaken', {
+export const cardReadsAnswer = answerObject('CardReadsTaken', {
   taken: z.number().meta({ description: 'How many reads were sent' }),
 });
 
-export const unknownCardsAnswer = namedObject('UnknownCards', {
-  cards: z.array(namedObject('UnknownCard', { cardNumber: z.string(), firstAt: moment, lastAt: moment })),
+export const unknownCardsAnswer = answerObject('UnknownCards', {
+  cards: z.array(answerObject('UnknownCard', { cardNumber: z.string(), firstAt: moment, lastAt: moment })),
 });
 
 export type CardReadsAnswer = z.input<typeof cardReadsAnswer>;

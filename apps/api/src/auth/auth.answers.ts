@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { namedObject } from '../common/named-object';
+import { answerObject } from '../common/answer-object';
 
-export const loginAnswer = namedObject('LoginAnswer', {
+export const loginAnswer = answerObject('LoginAnswer', {
   token: z.string().meta({ description: 'JWT for the header `auth-token`' }),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { namedObject } from '../common/named-object';
+import { answerObject } from '../common/answer-object';
 
-export const backupsAnswer = namedObject('Backups', {
+export const backupsAnswer = answerObject('Backups', {
   /** The data is in a MongoDB of the school's own, which is backed up there. */
   isElsewhere: z.boolean(),
   /** When the newest good backup was made. */

@@ -1,19 +1,19 @@
 import { occasionSchema, plannedOccasionSchema } from '@school/domain';
 import { z } from 'zod';
-import { namedObject } from '../common/named-object';
+import { answerObject } from '../common/answer-object';
 
 export const calendarAnswer = z.array(occasionSchema);
 
-export const occasionAnswer = namedObject('OneOccasion', occasionSchema.shape);
+export const occasionAnswer = answerObject('OneOccasion', occasionSchema.shape);
 
-export const removedAnswer = namedObject('OccasionRemoved', { isRemoved: z.boolean() });
+export const removedAnswer = answerObject('OccasionRemoved', { isRemoved: z.boolean() });
 
-export const calendarPlanAnswer = namedObject('CalendarPlan', {
+export const calendarPlanAnswer = answerObject('CalendarPlan', {
   plan: z.string().meta({ description: 'Names this plan: the import takes it, and no other' }),
   rows: z.array(plannedOccasionSchema),
 });
 
-export const calendarImportAnswer = namedObject('CalendarImported', {
+export const calendarImportAnswer = answerObject('CalendarImported', {
   added: z.number(),
   changed: z.number(),
 });

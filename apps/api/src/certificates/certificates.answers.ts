@@ -8,18 +8,18 @@ import {
   schoolCodes,
 } from '@school/domain';
 import { z } from 'zod';
-import { namedObject } from '../common/named-object';
+import { answerObject } from '../common/answer-object';
 import { leavingDuesAnswer } from '../students/students.answers';
 
 export const certificatesAnswer = z.array(registeredCertificateSchema);
 
-export const certificateAnswer = namedObject('CertificateToPrint', {
+export const certificateAnswer = answerObject('CertificateToPrint', {
   certificate: certificateSchema,
   isPrinted: z.boolean().meta({ description: 'Whether the next print says DUPLICATE' }),
   hasLeft: z.boolean().meta({ description: 'Whether the student is marked as left now' }),
 });
 
-export const certificateDraftAnswer = namedObject('CertificateDraft', {
+export const certificateDraftAnswer = answerObject('CertificateDraft', {
   ...certificateContentSchema.shape,
   form: z.enum(certificateForms),
   branchCode: z.enum(schoolCodes),
@@ -33,11 +33,11 @@ export const certificateDraftAnswer = namedObject('CertificateDraft', {
   issued: z.string().optional().meta({ description: 'The serial of the one that is valid already' }),
 });
 
-export const certificatePrintAnswer = namedObject('CertificatePrinted', {
+export const certificatePrintAnswer = answerObject('CertificatePrinted', {
   isOriginal: z.boolean().meta({ description: 'Whether this print is the one without a mark' }),
 });
 
-export const certificateGivenBackAnswer = namedObject('CertificateGivenBack', { isGivenBack: z.boolean() });
+export const certificateGivenBackAnswer = answerObject('CertificateGivenBack', { isGivenBack: z.boolean() });
 
 export type CertificatesAnswer = z.input<typeof certificatesAnswer>;
 export type CertificateAnswer = z.input<typeof certificateAnswer>;

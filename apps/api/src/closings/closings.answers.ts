@@ -1,16 +1,16 @@
 import { choiceAsStored, closingSchema, paymentModes, rupees, schoolCodes } from '@school/domain';
 import { z } from 'zod';
-import { namedObject } from '../common/named-object';
+import { answerObject } from '../common/answer-object';
 
 const cashByBranch = z
   .array(z.object({ key: choiceAsStored(schoolCodes), amount: rupees }))
   .meta({ description: 'Cash that is expected beside the float, by the branch of its entries (D86)' });
 
-export const closingAnswer = namedObject('Closing', closingSchema.shape);
+export const closingAnswer = answerObject('Closing', closingSchema.shape);
 export const closingListAnswer = z.array(closingAnswer);
 
 /** What waits in a collector's drawer. What cash there must be is not said before it was counted. */
-export const drawerAnswer = namedObject('Drawer', {
+export const drawerAnswer = answerObject('Drawer', {
   collectedBy: z.string().optional().meta({ description: "Whose it is, where it is not the caller's" }),
   number: z.int().meta({ description: 'Of the closing to come' }),
   entryCount: z.int(),
@@ -22,7 +22,7 @@ export const drawerAnswer = namedObject('Drawer', {
   withoutCash: z.array(z.object({ key: choiceAsStored(paymentModes), amount: rupees })),
 });
 
-export const comparisonAnswer = namedObject('DrawerComparison', {
+export const comparisonAnswer = answerObject('DrawerComparison', {
   counted: rupees,
   expected: rupees,
   difference: rupees,
@@ -30,7 +30,7 @@ export const comparisonAnswer = namedObject('DrawerComparison', {
 });
 
 export const openDrawersAnswer = z.array(
-  namedObject('OpenDrawer', {
+  answerObject('OpenDrawer', {
     collectorId: z.string(),
     collectedBy: z.string(),
     entryCount: z.int(),

@@ -2,11 +2,11 @@ import { STATUS_CODES } from 'node:http';
 import { HttpException } from '@nestjs/common';
 import { withNamed, type Language } from '@school/domain';
 import { z } from 'zod';
-import { namedObject } from './named-object';
+import { answerObject } from './answer-object';
 import { firstOfMany, sentence, type ProblemCode } from './words';
 
 /** The body of every error (D39): one sentence that can be shown, never a stack, a query or personal data. */
-export const problemSchema = namedObject('Problem', {
+export const problemSchema = answerObject('Problem', {
   statusCode: z.int(),
   error: z.string(),
   message: z.string(),

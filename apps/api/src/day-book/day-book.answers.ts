@@ -7,11 +7,11 @@ import {
   dayBookEntrySchema,
 } from '@school/domain';
 import { z } from 'zod';
-import { namedObject } from '../common/named-object';
+import { answerObject } from '../common/answer-object';
 
 const totalOf = <Key extends z.core.$ZodType>(key: Key) => z.object({ key, amount: rupees });
 
-const totalsAnswer = namedObject('DayBookTotals', {
+const totalsAnswer = answerObject('DayBookTotals', {
   branches: z.array(totalOf(choiceAsStored(schoolCodes))),
   modes: z.array(totalOf(choiceAsStored(paymentModes))),
   heads: z.array(totalOf(choiceAsStored(feeHeads))),
@@ -22,7 +22,7 @@ const totalsAnswer = namedObject('DayBookTotals', {
   total: rupees,
 });
 
-export const dayBookAnswer = namedObject('DayBook', {
+export const dayBookAnswer = answerObject('DayBook', {
   firstDay: z.string(),
   lastDay: z.string(),
   entries: z.array(dayBookEntrySchema).meta({
@@ -35,7 +35,7 @@ export const dayBookAnswer = namedObject('DayBook', {
   }),
 });
 
-export const collectedTodayAnswer = namedObject('CollectedToday', {
+export const collectedTodayAnswer = answerObject('CollectedToday', {
   collected: rupees,
   voided: rupees,
   receipts: z.int().meta({ description: 'How many receipts were given out today' }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { namedObject } from '../common/named-object';
+import { answerObject } from '../common/answer-object';
 
-export const demonstrationAnswer = namedObject('DemonstrationAnswer', {
+export const demonstrationAnswer = answerObject('DemonstrationAnswer', {
   isDemonstration: z.boolean().meta({ description: 'Nothing here is real: `npm run demo` has made it' }),
 });

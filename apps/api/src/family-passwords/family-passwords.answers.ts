@@ -1,9 +1,9 @@
 import { choiceAsStored, languages, schoolClasses, schoolCodes, sections } from '@school/domain';
 import { z } from 'zod';
-import { namedObject } from '../common/named-object';
+import { answerObject } from '../common/answer-object';
 
 /** A password as it is handed over: the server made it, and nobody is told it again. */
-export const familyPasswordAnswer = namedObject('HandedFamilyPassword', {
+export const familyPasswordAnswer = answerObject('HandedFamilyPassword', {
   studentID: z.string().meta({ description: 'By which the family signs in' }),
   name: z.string(),
   fatherName: z.string(),

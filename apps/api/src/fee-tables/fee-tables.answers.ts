@@ -1,9 +1,9 @@
 import { feeTableSchema, moment } from '@school/domain';
 import { z } from 'zod';
-import { namedObject } from '../common/named-object';
+import { answerObject } from '../common/answer-object';
 
 /** The fees that are paid until a version begins, and the versions as they were added; rupees. */
-export const feeTablesAnswer = namedObject('FeeTables', {
+export const feeTablesAnswer = answerObject('FeeTables', {
   specified: feeTableSchema.shape.fees,
   versions: z.array(z.object({ ...feeTableSchema.shape, addedBy: z.string(), addedAt: moment })),
 });

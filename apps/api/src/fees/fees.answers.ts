@@ -1,6 +1,6 @@
 import { rupees, studentDetails } from '@school/domain';
 import { z } from 'zod';
-import { namedObject } from '../common/named-object';
+import { answerObject } from '../common/answer-object';
 import { headsBackAnswer, feesAnswer, ledgerAnswer } from '../ledger/ledger.answers';
 import { listedStudentAnswer } from '../students/students.answers';
 
@@ -16,19 +16,19 @@ export const payerDetails = listedStudentAnswer.extend({
 
 const payerAnswer = payerDetails.extend({ studentFeeReport: ledgerAnswer }).meta({ id: 'Payer' });
 
-export const balanceAnswer = namedObject('Balance', {
+export const balanceAnswer = answerObject('Balance', {
   isFirstTimeDeposit: z.boolean(),
   student: payerAnswer,
   fees: feesAnswer,
 });
 
-export const paymentAnswer = namedObject('Payment', {
+export const paymentAnswer = answerObject('Payment', {
   studentFeeReport: ledgerAnswer,
   studentReceiptNo: z.string().meta({ description: 'The entry that this call made, or its first use' }),
 });
 
 /** What can be paid back at this moment; amounts in rupees. */
-export const refundableAnswer = namedObject('Refundable', {
+export const refundableAnswer = answerObject('Refundable', {
   /** What was paid too much, less what is due now. */
   advance: rupees,
   /** The deposit of a student who has left. */

@@ -1,8 +1,8 @@
 import { firstDayStates, firstDaySteps } from '@school/domain';
 import { z } from 'zod';
-import { namedObject } from '../common/named-object';
+import { answerObject } from '../common/answer-object';
 
-export const firstDayAnswer = namedObject('FirstDay', {
+export const firstDayAnswer = answerObject('FirstDay', {
   isShown: z.boolean(),
   steps: z.array(z.object({ step: z.enum(firstDaySteps), state: z.enum(firstDayStates) })),
 });

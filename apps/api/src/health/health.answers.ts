@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { namedObject } from '../common/named-object';
+import { answerObject } from '../common/answer-object';
 
-export const healthAnswer = namedObject('Health', {
+export const healthAnswer = answerObject('Health', {
   status: z.enum(['ok', 'error']),
   database: z.enum(['up', 'down']),
 });

@@ -1,5 +1,7 @@
 import { idleChoices } from '@school/domain';
 import { z } from 'zod';
-import { namedObject } from '../common/named-object';
+import { answerObject } from '../common/answer-object';
 
-export const sessionSettingsAnswer = namedObject('SessionSettingsAnswer', { idleAfter: z.enum(idleChoices) });
+export const sessionSettingsAnswer = answerObject('SessionSettingsAnswer', {
+  idleAfter: z.enum(idleChoices),
+});

@@ -1,6 +1,6 @@
 import { importFields, importStates, moment, rowOutcomes, rowStates } from '@school/domain';
 import { z } from 'zod';
-import { namedObject } from '../common/named-object';
+import { answerObject } from '../common/answer-object';
 
 const count = z.int();
 const field = z.enum(importFields);
@@ -8,7 +8,7 @@ const faultAnswer = z.object({ field, message: z.string() });
 const changeAnswer = z.object({ field, before: z.string(), after: z.string() });
 
 /** How far an import has come; of columns the heading, what stands in the first rows, and what is chosen. */
-export const importAnswer = namedObject('Import', {
+export const importAnswer = answerObject('Import', {
   id: z.string(),
   fileName: z.string(),
   by: z.string(),
@@ -51,7 +51,7 @@ export const importListAnswer = z.array(
 );
 
 /** A row with its plan: what its cells say, what is wrong with which, and what it changes. */
-export const importRowAnswer = namedObject('ImportRow', {
+export const importRowAnswer = answerObject('ImportRow', {
   row: z.int(),
   state: z.enum(rowStates),
   outcome: z.enum(rowOutcomes),

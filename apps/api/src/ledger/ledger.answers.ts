@@ -8,7 +8,7 @@ import {
   type SchoolHead,
 } from '@school/domain';
 import { z } from 'zod';
-import { namedObject } from '../common/named-object';
+import { answerObject } from '../common/answer-object';
 
 /** A month, and what it costs. */
 export const monthAnswer = z.object({ month: z.string(), amount: rupees });
@@ -26,7 +26,7 @@ export const ledgerAnswer = z.array(
 );
 
 /** What the counter shows before a payment; amounts in rupees. */
-export const feesAnswer = namedObject('FeesDue', {
+export const feesAnswer = answerObject('FeesDue', {
   month: z.string(),
   branchCode: z.enum(schoolCodes),
   currentCharge: rupees,

@@ -1,11 +1,11 @@
 import { importStates, manyKinds, moment, rowOutcomes, rowStates } from '@school/domain';
 import { z } from 'zod';
-import { namedObject } from '../common/named-object';
+import { answerObject } from '../common/answer-object';
 
 const count = z.int();
 
 /** What becomes of the students, as it was asked for; amounts in rupees. */
-const askedAnswer = namedObject('AskedOfMany', {
+const askedAnswer = answerObject('AskedOfMany', {
   what: z.enum(manyKinds),
   section: z.string().optional(),
   head: z.string().optional(),
@@ -19,7 +19,7 @@ const askedAnswer = namedObject('AskedOfMany', {
 });
 
 /** How far a change of many students has come. */
-export const manyChangeAnswer = namedObject('ManyChange', {
+export const manyChangeAnswer = answerObject('ManyChange', {
   id: z.string(),
   change: askedAnswer,
   by: z.string(),
@@ -33,7 +33,7 @@ export const manyChangeAnswer = namedObject('ManyChange', {
 });
 
 /** A student of it: fields before and after, `monthlyFee` in rupees, or why not, in the language of the caller. */
-const manyRowAnswer = namedObject('ManyChangeRow', {
+const manyRowAnswer = answerObject('ManyChangeRow', {
   row: z.int(),
   studentID: z.string(),
   name: z.string(),

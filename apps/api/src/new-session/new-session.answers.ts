@@ -9,7 +9,7 @@ import {
   storedMove,
 } from '@school/domain';
 import { z } from 'zod';
-import { namedObject } from '../common/named-object';
+import { answerObject } from '../common/answer-object';
 
 const sectionAnswer = {
   branch: z.enum(schoolCodes),
@@ -24,13 +24,13 @@ const turnAnswer = z
   .object({ from: z.string(), to: z.string() })
   .meta({ id: 'SessionTurn', description: 'The session that ends, and the new one' });
 
-export const sessionClosingAnswer = namedObject('SessionClosing', sessionClosingSchema.shape);
+export const sessionClosingAnswer = answerObject('SessionClosing', sessionClosingSchema.shape);
 
 /** How far the end of a session is, section by section. */
-export const newSessionAnswer = namedObject('NewSession', {
+export const newSessionAnswer = answerObject('NewSession', {
   turn: turnAnswer,
   sections: z.array(
-    namedObject('SectionProgress', {
+    answerObject('SectionProgress', {
       ...sectionAnswer,
       undecided: z.int().meta({ description: 'Of whom nothing is planned' }),
       planned: z.int().meta({ description: 'Planned, and not moved yet' }),
@@ -41,10 +41,10 @@ export const newSessionAnswer = namedObject('NewSession', {
   closings: z.array(sessionClosingAnswer).meta({ description: 'Newest first' }),
 });
 
-const plannedAnswer = namedObject('PlannedPlace', storedMove);
+const plannedAnswer = answerObject('PlannedPlace', storedMove);
 
 /** A student of a section at the end of a session, with what its fee is reckoned from; amounts in rupees. */
-const pupilAnswer = namedObject('Pupil', {
+const pupilAnswer = answerObject('Pupil', {
   studentID: z.string(),
   studentFirstName: z.string(),
   studentLastName: z.string(),
@@ -60,7 +60,7 @@ const pupilAnswer = namedObject('Pupil', {
   concessions: z.array(standingConcessionSchema),
   outstandingDue: z.optional(rupees).meta({ description: 'Left out where it cannot be worked out' }),
   planned: plannedAnswer.optional(),
-  moved: namedObject('MovedPlace', {
+  moved: answerObject('MovedPlace', {
     ...storedMove,
     at: moment,
     by: z.string(),
@@ -69,7 +69,7 @@ const pupilAnswer = namedObject('Pupil', {
 });
 
 /** A section at the end of a session, with its plan. */
-export const sectionToMoveAnswer = namedObject('SectionToMove', {
+export const sectionToMoveAnswer = answerObject('SectionToMove', {
   ...sectionAnswer,
   turn: turnAnswer,
   revision: z.int().meta({ description: 'Of the plan; 0 where there is none yet' }),
@@ -79,18 +79,18 @@ export const sectionToMoveAnswer = namedObject('SectionToMove', {
 });
 
 /** What a run of a plan has done; who was refused stays undecided. */
-export const planRunAnswer = namedObject('PlanRun', {
+export const planRunAnswer = answerObject('PlanRun', {
   moved: z.int(),
   movedBefore: z.int(),
-  refused: z.array(namedObject('RefusedMove', { studentID: z.string(), message: z.string() })),
+  refused: z.array(answerObject('RefusedMove', { studentID: z.string(), message: z.string() })),
 });
 
 /** A section on paper. */
-export const classListAnswer = namedObject('ClassList', {
+export const classListAnswer = answerObject('ClassList', {
   ...sectionAnswer,
   session: z.string(),
   students: z.array(
-    namedObject('ListedPupil', {
+    answerObject('ListedPupil', {
       studentID: z.string(),
       studentFirstName: z.string(),
       studentLastName: z.string(),
@@ -108,7 +108,7 @@ export const classListAnswer = namedObject('ClassList', {
   ),
 });
 
-export const movedBackAnswer = namedObject('MovedBack', {
+export const movedBackAnswer = answerObject('MovedBack', {
   studentID: z.string(),
   class: storedChoice,
   section: storedChoice,

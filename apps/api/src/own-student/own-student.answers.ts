@@ -14,13 +14,13 @@ import {
   sheetRowSchema,
 } from '@school/domain';
 import { z } from 'zod';
-import { namedObject } from '../common/named-object';
+import { answerObject } from '../common/answer-object';
 
 /** A choice as it is stored, which may be one that there is not any more. */
 const storedChoice = z.string();
 
 /** Who the student is; no number, no mobile, and nobody else but the parents (D20). */
-export const ownStudentAnswer = namedObject('OwnStudent', {
+export const ownStudentAnswer = answerObject('OwnStudent', {
   studentID: z.string(),
   studentFirstName: z.string(),
   studentLastName: z.string(),
@@ -52,8 +52,8 @@ const ownReceipt = z
   .meta({ id: 'OwnReceipt' });
 
 /** What a family owes and has paid; amounts in rupees. */
-export const ownFeesAnswer = namedObject('OwnFees', {
-  due: namedObject('OwnDue', {
+export const ownFeesAnswer = answerObject('OwnFees', {
+  due: answerObject('OwnDue', {
     /** What the counter asks for now; 0 where nothing is due. */
     outstanding: rupees,
     /** What was paid too much, and settles what comes next. */
@@ -77,7 +77,7 @@ export const ownFeesAnswer = namedObject('OwnFees', {
 });
 
 /** A report card: of the student alone, and of an exam that is published. */
-const ownResult = namedObject('OwnResult', {
+const ownResult = answerObject('OwnResult', {
   exam: z.object(examSchema.shape).pick({
     id: true,
     name: true,
@@ -100,10 +100,10 @@ const ownResult = namedObject('OwnResult', {
 export const ownResultsAnswer = z.array(ownResult);
 
 /** The week of the section; teachers by their names alone. */
-export const ownWeekAnswer = namedObject('OwnWeek', {
+export const ownWeekAnswer = answerObject('OwnWeek', {
   periods: sectionWeekSchema.shape.periods,
   lessons: z.array(
-    namedObject('OwnLesson', {
+    answerObject('OwnLesson', {
       weekday: choiceAsStored(schoolWeekdays),
       period: z.number().meta({ description: 'Counted from 1, breaks left out' }),
       subject: z.string(),
@@ -115,7 +115,7 @@ export const ownWeekAnswer = namedObject('OwnWeek', {
 });
 
 /** What the calendar of the session says to the branch and the class. */
-export const ownCalendarAnswer = namedObject('OwnCalendar', {
+export const ownCalendarAnswer = answerObject('OwnCalendar', {
   session: z.string(),
   occasions: z.array(
     z

@@ -1,11 +1,11 @@
 import { importStates, moment, picturesOf, rowOutcomes, rowStates } from '@school/domain';
 import { z } from 'zod';
-import { namedObject } from '../common/named-object';
+import { answerObject } from '../common/answer-object';
 
 const count = z.int();
 
 /** How far an archive of pictures has come. */
-export const pictureImportAnswer = namedObject('PictureImport', {
+export const pictureImportAnswer = answerObject('PictureImport', {
   id: z.string(),
   fileName: z.string(),
   by: z.string(),
@@ -26,7 +26,7 @@ export const pictureImportListAnswer = z.array(
 );
 
 /** A file of it: of whom, what it shows, and why not, in the language of the caller. */
-const pictureRowAnswer = namedObject('PictureImportRow', {
+const pictureRowAnswer = answerObject('PictureImportRow', {
   row: z.int(),
   path: z.string(),
   studentID: z.string().optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { namedObject } from '../common/named-object';
+import { answerObject } from '../common/answer-object';
 
-export const uploadAnswer = namedObject('UploadAnswer', { _id: z.string(), status: z.literal(200) });
+export const uploadAnswer = answerObject('UploadAnswer', { _id: z.string(), status: z.literal(200) });
 
 /** What an upload may carry; a picture can have at most 5 MB (D25). */
 export const PICTURE_LIMITS = { fileSize: 5 * 1024 * 1024, files: 1, fields: 8, fieldSize: 1024, parts: 9 };

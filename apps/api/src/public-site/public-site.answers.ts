@@ -12,7 +12,7 @@ import {
   siteSlideSchema,
 } from '@school/domain';
 import { z } from 'zod';
-import { namedObject } from '../common/named-object';
+import { answerObject } from '../common/answer-object';
 
 /** A picture that everybody may see, and its size in pixels, so that nothing jumps when it comes. */
 const pictures = z.array(z.object({ id: z.string(), width: z.int(), height: z.int() }));
@@ -29,7 +29,7 @@ export const partContents = {
 const { name, nameHindi, address, affiliationNumber, phone } = schoolDetailsSchema.shape;
 
 /** All that a parent sees on every page; what is left out of slides, cards, admissions and contact is as it was specified. */
-export const publicSiteAnswer = namedObject('PublicSite', {
+export const publicSiteAnswer = answerObject('PublicSite', {
   branches: z.array(
     z.object({ branchCode: z.enum(schoolCodes), name, nameHindi, address, affiliationNumber, phone }),
   ),
@@ -48,7 +48,7 @@ export const publicSiteAnswer = namedObject('PublicSite', {
 
 export type PublicSiteAnswer = z.input<typeof publicSiteAnswer>;
 
-export const publicPageAnswer = namedObject('PublicPage', { page: sitePageSchema, pictures });
+export const publicPageAnswer = answerObject('PublicPage', { page: sitePageSchema, pictures });
 
 export type PublicPageAnswer = z.input<typeof publicPageAnswer>;
 
@@ -60,7 +60,7 @@ const changed = {
 };
 
 /** The public site as the editor has it: each part with its revision, and without content where it is still an example. */
-export const editedSiteAnswer = namedObject('EditedSite', {
+export const editedSiteAnswer = answerObject('EditedSite', {
   slides: z.object({ ...changed, content: z.optional(partContents.slides) }),
   cards: z.object({ ...changed, content: z.optional(partContents.cards) }),
   news: z.object({ ...changed, content: z.optional(partContents.news) }),

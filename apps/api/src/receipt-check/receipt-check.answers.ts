@@ -1,9 +1,9 @@
 import { moment, rupees } from '@school/domain';
 import { z } from 'zod';
-import { namedObject } from '../common/named-object';
+import { answerObject } from '../common/answer-object';
 
 /** All that a stranger with the paper in his hand is told (D89). */
-export const receiptCheckAnswer = namedObject('CheckedReceipt', {
+export const receiptCheckAnswer = answerObject('CheckedReceipt', {
   studentReceiptNo: z.string(),
   issuedAt: moment,
   amount: rupees,

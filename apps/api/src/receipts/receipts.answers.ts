@@ -1,6 +1,6 @@
 import { leftOutSchema, receiptSchema, registeredReceiptSchema } from '@school/domain';
 import { z } from 'zod';
-import { namedObject } from '../common/named-object';
+import { answerObject } from '../common/answer-object';
 
 export const registerAnswer = z.array(registeredReceiptSchema);
 
@@ -12,7 +12,7 @@ export const collectorsAnswer = z
   .array(z.object({ id: z.string(), name: z.string(), username: z.string() }))
   .meta({ id: 'Collectors' });
 
-export const receiptAnswer = namedObject('ReceiptToPrint', {
+export const receiptAnswer = answerObject('ReceiptToPrint', {
   receipt: receiptSchema,
   check: z.object({ code: z.string(), url: z.optional(z.string()) }).meta({
     description: 'By what a family can have it checked; the address where PUBLIC_URL is set (D89)',

@@ -1,11 +1,11 @@
 import { languages, moment, reminderSchema, rupees } from '@school/domain';
 import { z } from 'zod';
-import { namedObject } from '../common/named-object';
+import { answerObject } from '../common/answer-object';
 
 export const remindersAnswer = z.array(reminderSchema);
 
 /** What would be written to a family at this moment, for the clerk to read first. */
-export const reminderDraftAnswer = namedObject('ReminderDraft', {
+export const reminderDraftAnswer = answerObject('ReminderDraft', {
   studentID: z.string(),
   studentName: z.string(),
   mobile: z.string().meta({ description: 'Ten digits, to whom it is written' }),
@@ -18,7 +18,7 @@ export const reminderDraftAnswer = namedObject('ReminderDraft', {
 });
 
 /** The link to open in the clerk’s own app, and what is kept of it. */
-export const remindedAnswer = namedObject('Reminded', { link: z.string(), reminder: reminderSchema });
+export const remindedAnswer = answerObject('Reminded', { link: z.string(), reminder: reminderSchema });
 
 export type RemindersAnswer = z.input<typeof remindersAnswer>;
 export type ReminderDraftAnswer = z.input<typeof reminderDraftAnswer>;

@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import { attendanceTodayAnswer, tallyAnswer } from '../attendance/attendance.answers';
 import { calendarAnswer } from '../calendar/calendar.answers';
-import { namedObject } from '../common/named-object';
+import { answerObject } from '../common/answer-object';
 
 const count = z.int();
 
@@ -45,12 +45,12 @@ const staffFigures = {
   deeds: deedsAnswer,
 };
 
-export const staffReportAnswer = namedObject('StaffReport', {
+export const staffReportAnswer = answerObject('StaffReport', {
   firstDay: z.string(),
   lastDay: z.string(),
   people: z
     .array(
-      namedObject('StaffLine', {
+      answerObject('StaffLine', {
         id: z.string().meta({ description: 'Of the account; of an entry of before, the name' }),
         name: z.string(),
         role: z.optional(choiceAsStored(roles)),
@@ -59,21 +59,21 @@ export const staffReportAnswer = namedObject('StaffReport', {
       }),
     )
     .meta({ description: 'Who did anything on these days' }),
-  total: namedObject('StaffFigures', staffFigures),
+  total: answerObject('StaffFigures', staffFigures),
   isOwn: z.boolean().meta({ description: 'Nobody but the caller is in it' }),
   hidesCash: z
     .boolean()
     .meta({ description: "Cash in the caller's drawer that no closing has is in no amount" }),
 });
 
-export const todaysSummaryAnswer = namedObject('TodaysSummary', {
+export const todaysSummaryAnswer = answerObject('TodaysSummary', {
   day: z.string(),
   receipts: count,
   voids: count,
   refunds: count,
   money: z
     .optional(
-      namedObject('MoneyOfDay', {
+      answerObject('MoneyOfDay', {
         ...moneyAnswer.shape,
         branches: z.array(z.object({ key: branch, amount: rupees })),
       }),
@@ -82,7 +82,7 @@ export const todaysSummaryAnswer = namedObject('TodaysSummary', {
   openDrawers: z
     .optional(
       z.array(
-        namedObject('DrawerNotClosed', {
+        answerObject('DrawerNotClosed', {
           collectedBy: z.string(),
           entryCount: count,
           firstAt: z.iso.datetime(),
@@ -92,14 +92,14 @@ export const todaysSummaryAnswer = namedObject('TodaysSummary', {
     .meta({ description: 'Who has taken money that is in no closing yet; for the same' }),
   deeds: deedsAnswer,
   attendance: attendanceTodayAnswer,
-  notMarked: z.array(namedObject('SectionNotMarked', { ...ofSection, pupils: z.number() })),
+  notMarked: z.array(answerObject('SectionNotMarked', { ...ofSection, pupils: z.number() })),
   occasions: calendarAnswer,
 });
 
 const generalFigures = {
   students: count,
-  genders: namedObject('CountByGender', { male: count, female: count, other: count }),
-  categories: namedObject('CountByCategory', {
+  genders: answerObject('CountByGender', { male: count, female: count, other: count }),
+  categories: answerObject('CountByCategory', {
     general: count,
     obc: count,
     sc: count,
@@ -119,14 +119,14 @@ const attended = {
     .meta({ description: 'Per cent of the session; left out where no day counts' }),
 };
 
-export const generalReportAnswer = namedObject('GeneralReport', {
+export const generalReportAnswer = answerObject('GeneralReport', {
   day: z.string(),
   session: z.string(),
-  classes: z.array(namedObject('ClassFigures', { ...ofClass, ...generalFigures, ...attended })),
-  sections: z.array(namedObject('SectionFigures', { ...ofSection, ...generalFigures })),
-  total: namedObject('GeneralFigures', { ...generalFigures, ...attended }),
+  classes: z.array(answerObject('ClassFigures', { ...ofClass, ...generalFigures, ...attended })),
+  sections: z.array(answerObject('SectionFigures', { ...ofSection, ...generalFigures })),
+  total: answerObject('GeneralFigures', { ...generalFigures, ...attended }),
   months: z
-    .optional(z.array(namedObject('CollectedInMonth', { month: z.string(), ...sums })))
+    .optional(z.array(answerObject('CollectedInMonth', { month: z.string(), ...sums })))
     .meta({ description: 'What was collected, by month of the session; with the right to reports' }),
 });
 

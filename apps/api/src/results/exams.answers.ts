@@ -12,22 +12,22 @@ import {
   typedCellSchema,
 } from '@school/domain';
 import { z } from 'zod';
-import { namedObject } from '../common/named-object';
+import { answerObject } from '../common/answer-object';
 
 export const examsAnswer = z.array(examSchema);
 
-export const examAnswer = namedObject('OneExam', examSchema.shape);
+export const examAnswer = answerObject('OneExam', examSchema.shape);
 
-export const examProgressAnswer = namedObject('ExamProgress', {
+export const examProgressAnswer = answerObject('ExamProgress', {
   exam: examSchema,
   sections: z.array(sectionProgressSchema),
 });
 
-export const removedExamAnswer = namedObject('ExamRemoved', { isRemoved: z.boolean() });
+export const removedExamAnswer = answerObject('ExamRemoved', { isRemoved: z.boolean() });
 
 const where = { exam: examSchema, class: z.enum(schoolClasses), section: z.enum(sections) };
 
-export const marksGridAnswer = namedObject('MarksGrid', {
+export const marksGridAnswer = answerObject('MarksGrid', {
   ...where,
   /** The keys of the subjects that the caller may type marks of. */
   mayType: z.array(z.string()),
@@ -36,9 +36,9 @@ export const marksGridAnswer = namedObject('MarksGrid', {
 
 export const typedMarksAnswer = z.array(typedCellSchema);
 
-export const correctedMarkAnswer = namedObject('MarkCorrected', typedCellSchema.shape);
+export const correctedMarkAnswer = answerObject('MarkCorrected', typedCellSchema.shape);
 
-export const remarksAnswer = namedObject('Remarks', {
+export const remarksAnswer = answerObject('Remarks', {
   ...where,
   mayWrite: z.boolean(),
   students: z.array(remarkedStudentSchema),
@@ -46,14 +46,14 @@ export const remarksAnswer = namedObject('Remarks', {
 
 export const typedRemarksAnswer = z.array(answeredRemarkSchema);
 
-export const classSheetAnswer = namedObject('ClassSheet', {
+export const classSheetAnswer = answerObject('ClassSheet', {
   ...where,
   rows: z.array(sheetRowSchema),
   subjects: z.array(subjectFiguresSchema),
   average: z.number().optional(),
 });
 
-const studentResult = namedObject('StudentResult', {
+const studentResult = answerObject('StudentResult', {
   ...where,
   standing: standingSchema,
   rank: z.number().optional(),

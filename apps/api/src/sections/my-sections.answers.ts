@@ -1,9 +1,9 @@
 import { schoolClasses, schoolCodes, sections, studentDetails, taughtSection } from '@school/domain';
 import { z } from 'zod';
-import { namedObject } from '../common/named-object';
+import { answerObject } from '../common/answer-object';
 
 /** A section that the caller may work in, and how many students sit there (D58, D61). */
-const mySectionAnswer = namedObject('MySection', {
+const mySectionAnswer = answerObject('MySection', {
   branch: z.enum(schoolCodes),
   class: z.enum(schoolClasses),
   section: z.enum(sections),
@@ -20,7 +20,7 @@ export const mySectionsAnswer = z.array(mySectionAnswer);
  * A student as a teacher knows one: whom it is about and whom to call. Nothing of money, Adhaar or the rest of the record is in
  * it, and nothing gets in that is added to the record (D58).
  */
-const sectionStudentAnswer = namedObject('SectionStudent', {
+const sectionStudentAnswer = answerObject('SectionStudent', {
   ...z.object(studentDetails).pick({
     studentID: true,
     studentFirstName: true,

@@ -1,9 +1,9 @@
 import { browsers, systems } from '@school/domain';
 import { z } from 'zod';
-import { namedObject } from '../common/named-object';
+import { answerObject } from '../common/answer-object';
 
 /** A sign-in that is open, as its owner and the administrators see it (D87). */
-const signInAnswer = namedObject('SignIn', {
+const signInAnswer = answerObject('SignIn', {
   id: z.string(),
   staffID: z.string(),
   fname: z.string(),
@@ -22,6 +22,6 @@ export const signInsAnswer = z.array(signInAnswer);
 
 export type SignInAnswer = z.infer<typeof signInAnswer>;
 
-export const endedAnswer = namedObject('EndedSignIn', { ended: z.literal(true) });
+export const endedAnswer = answerObject('EndedSignIn', { ended: z.literal(true) });
 
 export type EndedAnswer = z.infer<typeof endedAnswer>;

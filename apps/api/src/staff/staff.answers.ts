@@ -8,18 +8,18 @@ import {
   staffStatuses,
 } from '@school/domain';
 import { z } from 'zod';
-import { namedObject } from '../common/named-object';
+import { answerObject } from '../common/answer-object';
 
 /** The same where the account waits and where its login id is taken: it says no more than is so of both (D10). */
-export const receivedAnswer = namedObject('ReceivedRegistration', { status: z.literal('received') });
+export const receivedAnswer = answerObject('ReceivedRegistration', { status: z.literal('received') });
 
-export const languageAnswer = namedObject('KeptLanguage', { language: z.enum(languages) });
+export const languageAnswer = answerObject('KeptLanguage', { language: z.enum(languages) });
 
 /** The same whether the login id exists or not (D11). */
-export const forgotPasswordAnswer = namedObject('ForgotPasswordAnswer', { received: z.literal(true) });
+export const forgotPasswordAnswer = answerObject('ForgotPasswordAnswer', { received: z.literal(true) });
 
 /** A section that a teacher is given (D58, D61). */
-const taughtSectionAnswer = namedObject('TaughtSection', {
+const taughtSectionAnswer = answerObject('TaughtSection', {
   branch: z.enum(schoolCodes),
   class: z.enum(schoolClasses),
   section: z.enum(sections),
@@ -28,7 +28,7 @@ const taughtSectionAnswer = namedObject('TaughtSection', {
 });
 
 /** An account as the Staff screen shows it; its password never leaves the server, not even as a hash. */
-export const staffAccountAnswer = namedObject('StaffAccount', {
+export const staffAccountAnswer = answerObject('StaffAccount', {
   id: z.string(),
   fname: z.string(),
   username: z.string(),
@@ -49,14 +49,14 @@ export const staffAccountAnswer = namedObject('StaffAccount', {
 });
 
 /** What of the accounts waits for an administrator. */
-export const waitingStaffAnswer = namedObject('WaitingStaff', {
+export const waitingStaffAnswer = answerObject('WaitingStaff', {
   waiting: z.int(),
   forgottenPasswords: z.int(),
 });
 
 export type WaitingStaffAnswer = z.infer<typeof waitingStaffAnswer>;
 
-export const refusedFromAnswer = namedObject('RefusedStaff', {
+export const refusedFromAnswer = answerObject('RefusedStaff', {
   refused: z.int().meta({ description: 'How many accounts that were' }),
 });
 
@@ -65,7 +65,7 @@ export type RefusedFromAnswer = z.infer<typeof refusedFromAnswer>;
 export const staffListAnswer = z.array(staffAccountAnswer);
 
 /** The one answer with a password in it: the server made it, and nobody is told it again. */
-export const handedPasswordAnswer = namedObject('HandedPassword', {
+export const handedPasswordAnswer = answerObject('HandedPassword', {
   account: staffAccountAnswer,
   password: z.string(),
 });

@@ -9,12 +9,12 @@ import {
   takenHeadSchema,
 } from '@school/domain';
 import { z } from 'zod';
-import { namedObject } from '../common/named-object';
+import { answerObject } from '../common/answer-object';
 import { feesAnswer, headsBackAnswer, ledgerAnswer, monthAnswer } from '../ledger/ledger.answers';
 
-export const registeredAnswer = namedObject('RegisteredStudent', { _id: z.string() });
+export const registeredAnswer = answerObject('RegisteredStudent', { _id: z.string() });
 
-export const nextStudentIdAnswer = namedObject('NextStudentId', { studentID: z.string() });
+export const nextStudentIdAnswer = answerObject('NextStudentId', { studentID: z.string() });
 
 /**
  * A choice as it is stored. An old record may have one that there is not any more: it is shown as it is, so that somebody
@@ -75,7 +75,7 @@ const storedChoices = {
 };
 
 /** A class that a student was in, with what became of the student at the end of a session (D65, D70). */
-const classStayAnswer = namedObject('ClassStay', {
+const classStayAnswer = answerObject('ClassStay', {
   class: storedChoice,
   section: storedChoice.optional(),
   stream: storedChoice.optional(),
@@ -132,7 +132,7 @@ export const studentAnswer = studentRecordAnswer
   .meta({ id: 'Student' });
 
 /** The whole number, for who pressed Show (D88). */
-export const adhaarAnswer = namedObject('ShownAdhaar', { adhaarNumber: z.string() });
+export const adhaarAnswer = answerObject('ShownAdhaar', { adhaarNumber: z.string() });
 
 export type AdhaarAnswer = z.infer<typeof adhaarAnswer>;
 
@@ -143,10 +143,13 @@ export const sameStudentsAnswer = z.array(
     .meta({ id: 'SameStudent' }),
 );
 
-export const leftStudentAnswer = namedObject('LeftStudent', { studentID: z.string(), left: z.literal(true) });
+export const leftStudentAnswer = answerObject('LeftStudent', {
+  studentID: z.string(),
+  left: z.literal(true),
+});
 
 /** What a student owes, or gets back, who leaves on a day; amounts in rupees. */
-export const leavingDuesAnswer = namedObject('LeavingDues', {
+export const leavingDuesAnswer = answerObject('LeavingDues', {
   /** Below zero for what was paid too much. */
   outstandingDue: rupees,
   /** Can be paid back. */
@@ -161,7 +164,7 @@ export type LeavingDuesAnswer = z.input<typeof leavingDuesAnswer>;
 
 const wingAnswer = z.object({ total: z.int() });
 
-export const dashboardAnswer = namedObject('Dashboard', {
+export const dashboardAnswer = answerObject('Dashboard', {
   wings: z.object({ hindi: wingAnswer, english: wingAnswer }),
 });
 

@@ -1,9 +1,9 @@
 import { moment, schoolClasses, schoolCodes } from '@school/domain';
 import { z } from 'zod';
-import { namedObject } from '../common/named-object';
+import { answerObject } from '../common/answer-object';
 
 /** What a class learns, in the order of its papers (D64). */
-const subjectsOfClassAnswer = namedObject('SubjectsOfClass', {
+const subjectsOfClassAnswer = answerObject('SubjectsOfClass', {
   branch: z.enum(schoolCodes),
   class: z.enum(schoolClasses),
   subjects: z.array(z.string()),
@@ -16,7 +16,7 @@ const subjectsOfClassAnswer = namedObject('SubjectsOfClass', {
 
 export const subjectsAnswer = z.array(subjectsOfClassAnswer);
 
-export const changedSubjectsAnswer = namedObject('ChangedSubjects', subjectsOfClassAnswer.shape);
+export const changedSubjectsAnswer = answerObject('ChangedSubjects', subjectsOfClassAnswer.shape);
 
 export type SubjectsAnswer = z.input<typeof subjectsAnswer>;
 export type SubjectsOfClassAnswer = SubjectsAnswer[number];

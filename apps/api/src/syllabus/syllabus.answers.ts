@@ -1,14 +1,14 @@
 import { classSyllabusSchema, unitSchema } from '@school/domain';
 import { z } from 'zod';
-import { namedObject } from '../common/named-object';
+import { answerObject } from '../common/answer-object';
 
-export const classSyllabusAnswer = namedObject('ClassSyllabus', classSyllabusSchema.shape);
+export const classSyllabusAnswer = answerObject('ClassSyllabus', classSyllabusSchema.shape);
 
-export const unitAnswer = namedObject('OneUnit', unitSchema.shape);
+export const unitAnswer = answerObject('OneUnit', unitSchema.shape);
 
-export const unitRemovedAnswer = namedObject('UnitRemoved', { isRemoved: z.boolean() });
+export const unitRemovedAnswer = answerObject('UnitRemoved', { isRemoved: z.boolean() });
 
-export const unitOrderAnswer = namedObject('UnitsInOrder', {
+export const unitOrderAnswer = answerObject('UnitsInOrder', {
   order: z.array(z.string()).meta({ description: 'The ids of the units as they stand now' }),
 });
 

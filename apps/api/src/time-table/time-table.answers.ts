@@ -7,18 +7,18 @@ import {
   teacherNameSchema,
 } from '@school/domain';
 import { z } from 'zod';
-import { namedObject } from '../common/named-object';
+import { answerObject } from '../common/answer-object';
 
-export const sectionWeekAnswer = namedObject('SectionWeek', sectionWeekSchema.shape);
-export const lessonsOfBothAnswer = namedObject('LessonsOfBoth', lessonsOfBothSchema.shape);
+export const sectionWeekAnswer = answerObject('SectionWeek', sectionWeekSchema.shape);
+export const lessonsOfBothAnswer = answerObject('LessonsOfBoth', lessonsOfBothSchema.shape);
 export const openLessonsAnswer = z.array(openLessonSchema);
 export const teacherNamesAnswer = z.array(teacherNameSchema);
 
-export const lessonAnswer = namedObject('OneLesson', lessonSchema.shape);
+export const lessonAnswer = answerObject('OneLesson', lessonSchema.shape);
 
-export const lessonRemovedAnswer = namedObject('LessonRemoved', { isRemoved: z.boolean() });
+export const lessonRemovedAnswer = answerObject('LessonRemoved', { isRemoved: z.boolean() });
 
-export const periodsAnswer = namedObject('PeriodsOfDay', {
+export const periodsAnswer = answerObject('PeriodsOfDay', {
   revision: z.number(),
   periods: z.array(z.object(periodContent)),
 });

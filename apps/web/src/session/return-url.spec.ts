@@ -14,7 +14,7 @@ describe('after signing in', () => {
     ['/office/../login', '/office/dashboard'],
     ['javascript:alert(1)', '/office/dashboard'],
     ['/family/fees', '/office/dashboard'],
-  ])('%p leads to %s', (returnUrl, expected) => {
+  ])('%j leads to %s', (returnUrl, expected) => {
     expect(afterLogin(returnUrl)).toBe(expected);
   });
 
@@ -25,7 +25,7 @@ describe('after signing in', () => {
     ['/office/dashboard', '/family'],
     ['/family/../office/accounts', '/family'],
     ['//evil.example/family/', '/family'],
-  ])('%p leads a family to %s', (returnUrl, expected) => {
+  ])('%j leads a family to %s', (returnUrl, expected) => {
     expect(afterLogin(returnUrl, 'student')).toBe(expected);
   });
 
@@ -35,7 +35,7 @@ describe('after signing in', () => {
     ['office', 'office'],
     ['admin', 'office'],
     [undefined, 'office'],
-  ] as const)('the login of %p is that of %s', (role, who) => {
+  ] as const)('the login of %j is that of %s', (role, who) => {
     expect(loginOf(role)).toBe(who);
   });
 });

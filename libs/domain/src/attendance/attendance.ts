@@ -2,14 +2,15 @@ import * as z from 'zod/mini';
 import {
   choice,
   exporting,
+  namedObject,
   notAnObject,
   optionalText,
+  requestObject,
   requiredText,
   says,
-  studentIdText,
   seenRevision,
+  studentIdText,
 } from '../rules';
-import { namedObject, requestObject } from '../rules/schema-objects';
 import { calendarDate, classSectionSchema, monthText } from '../school';
 import { foldStudentId } from '../students';
 import { attendanceStates, choiceAsStored, moment, reminderWays, type AttendanceState } from '../values';

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { notAnObject, says } from '../rules';
-import { requestObject } from '../rules/schema-objects';
+import { notAnObject, requestObject, says } from '../rules';
 import { schoolDate } from '../school';
 import { cardNumberText } from '../students';
 

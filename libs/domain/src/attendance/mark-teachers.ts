@@ -6,12 +6,12 @@ import {
   choice,
   notAnObject,
   optionalText,
+  type Outcome,
   refuse,
+  requestObject,
   says,
   seenRevision,
-  type Outcome,
 } from '../rules';
-import { requestObject } from '../rules/schema-objects';
 import { calendarDate, monthText, schoolDate } from '../school';
 import { attendanceStates, type AttendanceState } from '../values';
 import { LONGEST_ATTENDANCE_REASON, markContent } from './attendance';

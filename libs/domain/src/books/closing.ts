@@ -2,16 +2,17 @@ import * as z from 'zod/mini';
 import {
   accept,
   choice,
+  namedObject,
   notAnObject,
   optionalText,
+  type Outcome,
   paging,
   refuse,
+  requestObject,
   requiredText,
   rupeeAmount,
   says,
-  type Outcome,
 } from '../rules';
-import { namedObject, requestObject } from '../rules/schema-objects';
 import { schoolCodes, type SchoolCode } from '../school';
 import {
   choiceAsStored,

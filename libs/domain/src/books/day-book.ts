@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { LedgerEntry } from '../ledger';
-import { choice, exporting, headChoice, paging, requiredText, says } from '../rules';
-import { namedObject } from '../rules/schema-objects';
+import { choice, exporting, headChoice, namedObject, paging, requiredText, says } from '../rules';
 import { isCalendarDate, schoolCodes, startOfDay, type SchoolCode } from '../school';
 import { allOf, feeHeads, paymentModes, sum, type FeeHead, type Paise, type PaymentMode } from '../values';
 import type { DayBookEntry } from './day-book-entry';

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { lateness, owedAges, owedByAgeSchema, type Lateness, type OwedByAge } from '../ledger';
-import { choice, exporting, headChoice, paging, says } from '../rules';
-import { namedObject } from '../rules/schema-objects';
+import { choice, exporting, headChoice, namedObject, paging, says } from '../rules';
 import { monthRangeLabel, nextMonth, schoolCodes } from '../school';
 import {
   feeHeads,

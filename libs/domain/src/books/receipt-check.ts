@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
-import { requiredText } from '../rules';
-import { namedObject } from '../rules/schema-objects';
+import { namedObject, requiredText } from '../rules';
 
 /** Letters and figures that nobody takes for another when reading a code from paper (Crockford's base 32). */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

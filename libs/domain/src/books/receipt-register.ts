@@ -6,13 +6,14 @@ import {
   exporting,
   foldText,
   hasControlCharacters,
+  listedId,
+  namedObject,
   paging,
+  requestObject,
   requiredText,
   says,
   studentIdText,
-  listedId,
 } from '../rules';
-import { namedObject, requestObject } from '../rules/schema-objects';
 import { calendarDate, schoolCodes } from '../school';
 import { choiceAsStored, moment, paymentModes, rupees } from '../values';
 

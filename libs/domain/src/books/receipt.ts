@@ -16,7 +16,7 @@ import {
   type PaidFor,
   type ReceiptSnapshot,
 } from '../ledger';
-import { namedObject } from '../rules/schema-objects';
+import { namedObject } from '../rules';
 import { schoolCodes, schoolDetailsSchema, type SchoolDetails } from '../school';
 import { fullName } from '../students';
 import {

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { OpenDue } from '../ledger';
 import { upiLink } from '../payments';
-import { choice, rupeeAmount, studentIdText } from '../rules';
-import { namedObject, requestObject } from '../rules/schema-objects';
+import { choice, namedObject, requestObject, rupeeAmount, studentIdText } from '../rules';
 import { dateLabel, nextDay, startOfDay, type BranchDetails } from '../school';
 import {
   choiceAsStored,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { creditOf, debitOf, type Charge, type Ledger, type LedgerEntry } from '../ledger';
-import { accept, refuse, requiredText, type Outcome } from '../rules';
-import { namedObject } from '../rules/schema-objects';
+import { accept, namedObject, type Outcome, refuse, requiredText } from '../rules';
 import { schoolCodes, schoolMonth, sessionAfter, sessionName, type SchoolCode } from '../school';
 import { choiceAsStored, moment, paise, rupees, sum, type Paise } from '../values';
 

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { chargesOf, entryKinds, isPassedMonth, type LedgerEntry } from '../ledger';
 import { auditActions, auditEntrySchema, changesFees, type AuditChange, type AuditEntry } from '../people';
-import { choice, paging, studentIdText } from '../rules';
-import { namedObject } from '../rules/schema-objects';
+import { choice, namedObject, paging, studentIdText } from '../rules';
 import { calendarDate, schoolDate } from '../school';
 import { choiceAsStored, fromRupees, moment, paise, rupees, sum, toRupees, type Paise } from '../values';
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, says } from '../rules';
-import { namedObject } from '../rules/schema-objects';
+import { choice, namedObject, says } from '../rules';
 import { schoolCodes } from '../school';
 import { choiceAsStored } from '../values';
 import {

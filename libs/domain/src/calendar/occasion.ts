@@ -3,13 +3,14 @@ import {
   choice,
   emptyable,
   exporting,
+  listedId,
+  namedObject,
   optionalText,
+  requestObject,
   requiredText,
   says,
-  listedId,
   seenRevision,
 } from '../rules';
-import { namedObject, requestObject } from '../rules/schema-objects';
 import { calendarDate, nextDay, schoolCodes, type SchoolCode } from '../school';
 import { choiceAsStored, moment, schoolClasses, type SchoolClass } from '../values';
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { emptyable, optionalText, requiredText, says } from '../rules';
-import { namedObject } from '../rules/schema-objects';
+import { emptyable, namedObject, optionalText, requiredText, says } from '../rules';
 import { calendarDate, type SchoolCode } from '../school';
 import type { CertificateWords } from '../words';
 

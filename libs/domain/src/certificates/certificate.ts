@@ -2,15 +2,16 @@ import * as z from 'zod/mini';
 import {
   choice,
   exporting,
+  namedObject,
   notAnObject,
   optionalText,
   paging,
+  requestObject,
   requiredText,
   rupeeBalance,
   says,
   studentIdText,
 } from '../rules';
-import { namedObject, requestObject } from '../rules/schema-objects';
 import { calendarDate, gradeOf, schoolCodes, schoolDetailsSchema } from '../school';
 import { choiceAsStored, leavingReasons, moment, rupees, type Paise, type SchoolClass } from '../values';
 import {

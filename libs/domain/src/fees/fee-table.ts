@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
-import { accept, choice, notAnObject, refuse, rupeeAmount, seenRevision, type Outcome } from '../rules';
-import { requestObject } from '../rules/schema-objects';
+import {
+  accept,
+  choice,
+  notAnObject,
+  type Outcome,
+  refuse,
+  requestObject,
+  rupeeAmount,
+  seenRevision,
+} from '../rules';
 import {
   gradeOf,
   hasStream,

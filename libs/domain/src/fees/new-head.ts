@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, nameText, notAnObject, rupeeAmount, says, schoolHeadText } from '../rules';
-import { requestObject } from '../rules/schema-objects';
+import { choice, nameText, notAnObject, requestObject, rupeeAmount, says, schoolHeadText } from '../rules';
 import { monthText, schoolCodes } from '../school';
 import { headEvery, headPrices, headTakers, type HeadPrice, type SchoolHead } from '../values';
 import { bandsOf } from './fee-table';

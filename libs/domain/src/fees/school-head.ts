@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { accept, refuse, type Outcome } from '../rules';
-import { namedObject } from '../rules/schema-objects';
+import { accept, namedObject, type Outcome, refuse } from '../rules';
 import { schoolCode, schoolCodes, schoolMonth, type SchoolCode } from '../school';
 import {
   choiceAsStored,

@@ -3,14 +3,15 @@ import {
   accept,
   choice,
   emptyable,
+  namedObject,
+  type Outcome,
   refuse,
+  requestObject,
   requiredText,
   says,
   schoolHeadText,
   studentIdText,
-  type Outcome,
 } from '../rules';
-import { namedObject, requestObject } from '../rules/schema-objects';
 import { isMonth, monthText, schoolMonth, type SchoolCode } from '../school';
 import {
   choiceAsStored,

@@ -2,14 +2,15 @@ import * as z from 'zod/mini';
 import {
   accept,
   emptyable,
+  namedObject,
+  type Outcome,
   refuse,
+  requestObject,
   requiredText,
   says,
   schoolHeadText,
   studentIdText,
-  type Outcome,
 } from '../rules';
-import { namedObject, requestObject } from '../rules/schema-objects';
 import { isMonth, monthBefore, monthText, schoolCode, schoolMonth } from '../school';
 import { choiceAsStored, moment, type SchoolHead } from '../values';
 import { headOf, isOfBranch, isOpenIn, stopsOf, type HeadPayer, type OwnHead } from './school-head';

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, exporting, notAnObject, paging, says, schoolHeadText } from '../rules';
-import { requestObject } from '../rules/schema-objects';
+import { choice, exporting, notAnObject, paging, requestObject, says, schoolHeadText } from '../rules';
 import { choiceKey, importFields, type ColumnChoice } from './import-fields';
 import { rowStates } from './plan-row';
 

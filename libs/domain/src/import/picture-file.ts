@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
-import { accept, choice, exporting, paging, refuse, studentIdText, type Outcome } from '../rules';
-import { requestObject } from '../rules/schema-objects';
+import {
+  accept,
+  choice,
+  exporting,
+  type Outcome,
+  paging,
+  refuse,
+  requestObject,
+  studentIdText,
+} from '../rules';
 import { foldStudentId } from '../students';
 import { importIdSchema } from './import-calls';
 import { rowStates } from './plan-row';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { namedObject } from '../rules/schema-objects';
+import { namedObject } from '../rules';
 import { schoolCodes, schoolDetailsSchema } from '../school';
 import {
   choiceAsStored,

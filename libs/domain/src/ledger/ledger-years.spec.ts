@@ -334,7 +334,7 @@ const leavingDay = ({ former = [] }: FeePayer, at: Date, daysBack: number, regis
   return new Date(Math.max(at.getTime() - daysBack * DAY, came.getTime()));
 };
 
-/** Says the difference where there is one; most often there is none, and Jest is slow to find it out. */
+/** Says the difference where there is one; most often there is none, and `toEqual` is slow to find it out. */
 function expectSame(one: unknown, other: unknown): void {
   if (!isDeepStrictEqual(one, other)) expect(one).toEqual(other);
 }

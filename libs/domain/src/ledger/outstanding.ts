@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { FeePayer } from '../fees';
-import { namedObject } from '../rules/schema-objects';
+import { namedObject } from '../rules';
 import { nextMonth, schoolDate } from '../school';
 import { choiceAsStored, feeHeads, paise, rupees, sum, type Paise, type FeeHead } from '../values';
 import { ledgerAt } from './accrual';

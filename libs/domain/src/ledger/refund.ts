@@ -11,8 +11,7 @@ import {
   type ModeRefusal,
   type PaidBy,
 } from '../payments';
-import { accept, headChoice, refuse, studentIdText, type Outcome } from '../rules';
-import { requestObject } from '../rules/schema-objects';
+import { accept, headChoice, type Outcome, refuse, requestObject, studentIdText } from '../rules';
 import { schoolCode } from '../school';
 import {
   choiceAsStored,

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { atMostWhole, concessionFields, headTakingFields, throughNotBeforeFrom } from '../fees';
 import { rowOutcomes, rowStates } from '../import';
-import { choice, notAnObject, paging, says, schoolHeadText, studentIdText } from '../rules';
-import { requestObject } from '../rules/schema-objects';
+import { choice, notAnObject, paging, requestObject, says, schoolHeadText, studentIdText } from '../rules';
 import { monthText } from '../school';
 import { studentFilterSchema } from '../students';
 import { sections } from '../values';

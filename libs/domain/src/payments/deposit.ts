@@ -3,13 +3,13 @@ import {
   choice,
   headChoice,
   notAnObject,
+  requestObject,
   requiredText,
   rupeeAmount,
   rupeeBalance,
   says,
   studentIdText,
 } from '../rules';
-import { requestObject } from '../rules/schema-objects';
 import { calendarDate, monthText, schoolCodes } from '../school';
 import { chargeHeads, concessionKinds, feeHeads, parseRupees, paymentModes, paymentTypes } from '../values';
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, exporting, foldText, paging, requiredText, listedId } from '../rules';
-import { namedObject } from '../rules/schema-objects';
+import { choice, exporting, foldText, listedId, namedObject, paging, requiredText } from '../rules';
 import { calendarDate } from '../school';
 import { choiceAsStored, moment } from '../values';
 

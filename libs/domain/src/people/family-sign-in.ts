@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
-import { choice, passwordText } from '../rules';
-import { requestObject } from '../rules/schema-objects';
+import { choice, passwordText, requestObject } from '../rules';
 import { classSectionSchema } from '../school';
 import { staffPasswordText } from './staff';
 

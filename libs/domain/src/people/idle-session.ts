@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
-import { choice } from '../rules';
-import { requestObject } from '../rules/schema-objects';
+import { choice, requestObject } from '../rules';
 
 /** After how many minutes without work at the desk the office asks for the password again; `off`: never (D8). */
 export const idleChoices = ['5', '10', '15', '30', '60', '120', 'off'] as const;

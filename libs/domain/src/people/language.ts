@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
-import { choice } from '../rules';
-import { requestObject } from '../rules/schema-objects';
+import { choice, requestObject } from '../rules';
 import { languages } from '../values';
 
 /** The language that an account works in, kept for its next sign-in. */

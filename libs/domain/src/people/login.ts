@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
-import { passwordText, requiredText, studentIdText } from '../rules';
-import { requestObject } from '../rules/schema-objects';
+import { passwordText, requestObject, requiredText, studentIdText } from '../rules';
 
 /** A login id: 5 to 16 characters (section 5). */
 export const loginIdText = requiredText({ min: 5, max: 16, missing: 'loginId' });

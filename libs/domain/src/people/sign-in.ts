@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { says } from '../rules';
-import { requestObject } from '../rules/schema-objects';
+import { requestObject, says } from '../rules';
 
 /** Names one sign-in, as the lists have it (D87). */
 export const namedSignInSchema = requestObject('NamedSignIn', {

@@ -96,7 +96,7 @@ describe('registering for the office', () => {
 
 describe('an account of the Staff screen', () => {
   it.each(['', 'f'.repeat(23), 'F'.repeat(24), `${ID}\n`, { $ne: null }, [ID], 7, null, undefined])(
-    'is not named by %p',
+    'is not named by %j',
     (staffID) => {
       const found = { staffID: 'This is not the id of an account' };
       expect(sentences(staffIdSchema, { staffID })).toEqual(found);
@@ -157,7 +157,7 @@ describe('a forgotten password', () => {
     expect(sentences(forgotPasswordSchema, { username })).toEqual({ username: message });
   });
 
-  it.each([null, [], 'text', 7])('says that %p is no form', (body) => {
+  it.each([null, [], 'text', 7])('says that %j is no form', (body) => {
     for (const schema of [forgotPasswordSchema, officeRegistrationSchema, newStaffSchema, staffIdSchema])
       expect(sentences(schema, body)).toEqual({
         '': 'The request must be a JSON object with the fields of this call',

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
-import { choice, exporting, nameText, paging, passwordText, requiredText, says, textError } from '../rules';
-import { namedObject, requestObject } from '../rules/schema-objects';
+import {
+  choice,
+  exporting,
+  namedObject,
+  nameText,
+  paging,
+  passwordText,
+  requestObject,
+  requiredText,
+  says,
+  textError,
+} from '../rules';
 import { staffRights, staffRoles, type Role, type StaffRight } from '../values';
 import { commonPasswords } from './common-passwords';
 import { loginIdText } from './login';

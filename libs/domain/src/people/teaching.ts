@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { says, seenRevision } from '../rules';
-import { requestObject } from '../rules/schema-objects';
+import { requestObject, says, seenRevision } from '../rules';
 import {
   bySection,
   classSectionSchema,

@@ -30,7 +30,7 @@ describe('a token in the browser', () => {
     `a.${part('text')}.c`,
     token({ ...claims, role: 'king' }),
     token({ ...claims, language: 'klingon' }),
-  ])('%p does not look like a valid token', (text) => {
+  ])('%j does not look like a valid token', (text) => {
     expect(decodeToken(text)).toEqual({ ok: false, message: 'This does not look like a valid token' });
   });
 

@@ -8,7 +8,7 @@ it.each([
   ['सिविल लाइंस\nगोरखपुर 273001', 'गोरखपुर'],
   ['Civil Lines', undefined],
   [undefined, undefined],
-])('the city of %j is %p', (address, city) => {
+])('the city of %j is %j', (address, city) => {
   expect(cityOf(address)).toBe(city);
 });
 

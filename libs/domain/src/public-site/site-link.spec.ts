@@ -23,7 +23,7 @@ it.each([
   ['www.cbse.gov.in', false],
   ['about', false],
   ['', false],
-])('a link to %p may stand on the public site: %p', (link, expected) => {
+])('a link to %j may stand on the public site: %j', (link, expected) => {
   expect(isSiteLink(link)).toBe(expected);
 });
 

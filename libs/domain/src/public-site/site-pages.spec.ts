@@ -48,6 +48,6 @@ it.each([
   ['खेल दिवस', [], 'page'],
   ['  --  ', ['page'], 'page-2'],
   ['A heading that is longer than any address should ever be', [], 'a-heading-that-is-longer-than-an'],
-])('a page headed %p beside %j is called %p', (heading, taken, name) => {
+])('a page headed %j beside %j is called %j', (heading, taken, name) => {
   expect(newPageName(heading, taken)).toBe(name);
 });

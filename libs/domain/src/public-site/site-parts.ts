@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
-import { choice, nameText, optionalPictureRef, optionalText, pictureRef, requiredText, says } from '../rules';
-import { namedObject, requestObject } from '../rules/schema-objects';
+import {
+  choice,
+  namedObject,
+  nameText,
+  optionalPictureRef,
+  optionalText,
+  pictureRef,
+  requestObject,
+  requiredText,
+  says,
+} from '../rules';
 import { calendarDate, phoneText } from '../school';
 import { isSiteLink } from './site-link';
 import { sitePlaces } from './site-pages';

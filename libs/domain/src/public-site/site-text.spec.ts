@@ -46,7 +46,7 @@ describe('a text of the public site', () => {
     ['[fees](//evil.example)', false],
     ['[ours](/about) and [board](https://www.cbse.gov.in/)', true],
     ['(a remark) [and another]', true],
-  ])('%s may be saved: %p', (text, expected) => {
+  ])('%s may be saved: %j', (text, expected) => {
     expect(hasSafeLinks(text)).toBe(expected);
   });
 

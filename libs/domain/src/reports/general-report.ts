@@ -1,8 +1,7 @@
 import type * as z from 'zod/mini';
 import type { AttendanceTally } from '../attendance';
 import type { DefaultersTotals } from '../books';
-import { exporting } from '../rules';
-import { namedObject } from '../rules/schema-objects';
+import { exporting, namedObject } from '../rules';
 import { bySection, schoolCodes, type BranchClass, type ClassSection } from '../school';
 import {
   schoolClasses,

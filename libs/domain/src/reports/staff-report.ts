@@ -9,8 +9,7 @@ import {
   type DayBookTotals,
 } from '../books';
 import type { AuditAction } from '../people';
-import { exporting, listedId } from '../rules';
-import { namedObject } from '../rules/schema-objects';
+import { exporting, listedId, namedObject } from '../rules';
 import type { Role } from '../values';
 
 const filters = {

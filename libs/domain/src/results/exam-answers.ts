@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { namedObject } from '../rules/schema-objects';
+import { namedObject } from '../rules';
 import { schoolCodes } from '../school';
 import { choiceAsStored, languages, moment, schoolClasses, sections } from '../values';
 import { examStates } from './exam';

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, foldText, nameText, says, listedId } from '../rules';
-import { namedObject, requestObject } from '../rules/schema-objects';
+import { choice, foldText, listedId, namedObject, nameText, requestObject, says } from '../rules';
 import { calendarDate, schoolCodes, sessionText } from '../school';
 import { schoolClasses, type SchoolClass } from '../values';
 

@@ -53,7 +53,7 @@ describe('the UP board of MLMIC', () => {
     [32.5, false],
     [32.9, false],
     [33, true],
-  ])('%d of 100 passes: %p', (marks, passes) => {
+  ])('%d of 100 passes: %j', (marks, passes) => {
     expect(isPassed(marks * 10, 1000)).toBe(passes);
   });
 
@@ -68,7 +68,7 @@ describe('the UP board of MLMIC', () => {
     [375, true, 'distinction'],
     [500, true, 'distinction'],
     [450, false, 'failed'],
-  ])('%d of 500, each subject passed %p: %s', (marks, hasPassedEach, division) => {
+  ])('%d of 500, each subject passed %j: %s', (marks, hasPassedEach, division) => {
     expect(upDivision(marks * 10, 5000, hasPassedEach)).toBe(division);
   });
 

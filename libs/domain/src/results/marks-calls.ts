@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, exporting, requiredText, says, studentIdText } from '../rules';
-import { namedObject, requestObject } from '../rules/schema-objects';
+import { choice, exporting, namedObject, requestObject, requiredText, says, studentIdText } from '../rules';
 import { schoolClasses, sections } from '../values';
 import { examId } from './exam';
 import { LONGEST_MARK } from './mark';

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
-import { accept, optionalText, says, studentIdText, type RuleMessage } from '../rules';
-import { namedObject, requestObject } from '../rules/schema-objects';
+import {
+  accept,
+  namedObject,
+  optionalText,
+  requestObject,
+  type RuleMessage,
+  says,
+  studentIdText,
+} from '../rules';
 import { choiceAsStored, moment } from '../values';
 import type { ExamState } from './exam';
 import { person } from './exam-answers';

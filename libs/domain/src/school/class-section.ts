@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
-import { choice, exporting } from '../rules';
-import { namedObject, requestObject } from '../rules/schema-objects';
+import { choice, exporting, namedObject, requestObject } from '../rules';
 import { schoolClasses, sections } from '../values';
 import { schoolCodes } from './school-code';
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, says } from '../rules';
-import { requestObject } from '../rules/schema-objects';
+import { choice, requestObject, says } from '../rules';
 
 /** What a school does before the first payment, in the order in which it is best done. */
 export const firstDaySteps = ['details', 'crest', 'fees', 'heads', 'staff', 'students', 'float'] as const;

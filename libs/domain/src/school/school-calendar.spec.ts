@@ -17,7 +17,7 @@ describe('dates of the school', () => {
     ['1899-12-31', false],
     ['2026-04-01T00:00:00Z', false],
     ['', false],
-  ])('%p is a date: %p', (text, expected) => {
+  ])('%j is a date: %j', (text, expected) => {
     expect(isCalendarDate(text)).toBe(expected);
   });
 

@@ -2,14 +2,15 @@ import * as z from 'zod/mini';
 import {
   choice,
   emptyable,
+  namedObject,
   optionalPictureRef,
   optionalText,
+  requestObject,
   requiredText,
+  type RuleCode,
   says,
   seenRevision,
-  type RuleCode,
 } from '../rules';
-import { namedObject, requestObject } from '../rules/schema-objects';
 import { moment } from '../values';
 import { schoolCodes } from './school-code';
 

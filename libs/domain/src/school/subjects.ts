@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, foldText, nameText, requiredText, says, seenRevision } from '../rules';
-import { requestObject } from '../rules/schema-objects';
+import { choice, foldText, nameText, requestObject, requiredText, says, seenRevision } from '../rules';
 import { schoolClasses, type SchoolClass } from '../values';
 import type { BranchClass } from './class-section';
 import { classesOfBranch, gradeOf } from './school-class';

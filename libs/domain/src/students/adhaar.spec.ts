@@ -15,7 +15,7 @@ describe('an Adhaar number by its check digit', () => {
   });
 
   it.each(['', '99994105705', '9999 4105 7058', 'none'])(
-    'says nothing of %p, which is no number yet',
+    'says nothing of %j, which is no number yet',
     (typed) => {
       expect(looksMistyped(typed)).toBe(false);
     },

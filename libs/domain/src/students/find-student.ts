@@ -1,7 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import * as z from 'zod/mini';
-import { backwards, foldText, hasControlCharacters, says, textError } from '../rules';
-import { namedObject } from '../rules/schema-objects';
+import { backwards, foldText, hasControlCharacters, namedObject, says, textError } from '../rules';
 import { schoolCodes } from '../school';
 import { inEnglishLetters, soundOf } from './name-sound';
 import { foldStudentId } from './student-id';

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
-import { choice, notAnObject, optionalText, rupeeBalance, says, studentIdText } from '../rules';
-import { requestObject } from '../rules/schema-objects';
+import {
+  choice,
+  notAnObject,
+  optionalText,
+  requestObject,
+  rupeeBalance,
+  says,
+  studentIdText,
+} from '../rules';
 import { calendarDate, hasStream } from '../school';
 import { leavingReasons } from '../values';
 import { studentFields } from './student-fields';

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { notAnObject, studentIdText } from '../rules';
-import { requestObject } from '../rules/schema-objects';
+import { notAnObject, requestObject, studentIdText } from '../rules';
 import { personalFields, studentFields } from './student-fields';
 
 const person = z.object(

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { standingConcessionSchema, type Move, type Pupil } from '../fees';
-import { choice, emptyable, notAnObject, says, studentIdText } from '../rules';
-import { requestObject } from '../rules/schema-objects';
+import { choice, emptyable, notAnObject, requestObject, says, studentIdText } from '../rules';
 import { classSectionSchema, hasStream, nextClass, schoolCode, type ClassSection } from '../school';
 import {
   boards,

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
-import { studentIdText } from '../rules';
-import { requestObject } from '../rules/schema-objects';
+import { requestObject, studentIdText } from '../rules';
 
 /** The form in which two student IDs are compared: without regard to case (D14). */
 export function foldStudentId(studentID: string): string {

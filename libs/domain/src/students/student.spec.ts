@@ -158,7 +158,7 @@ describe('registering a student', () => {
     });
   });
 
-  it.each([null, [], 'text', 7])('says that %p is no form', (body) => {
+  it.each([null, [], 'text', 7])('says that %j is no form', (body) => {
     expect(sentences(registrationSchema, body)).toEqual({
       '': 'The request must be a JSON object with the fields of this call',
     });
@@ -202,7 +202,7 @@ describe('paying a fee', () => {
   });
 
   it.each([undefined, null, '', '0', 0, -5, 'ten', '1e3', 0.001, [300], { $gt: 0 }, true, '300.555'])(
-    'paid %p: Enter valid payment amount',
+    'paid %j: Enter valid payment amount',
     (paidAmount) => {
       expect(sentences(depositSchema, { ...deposit, paidAmount })).toEqual({
         paidAmount: 'Enter valid payment amount',

@@ -3,12 +3,12 @@ import {
   emptyable,
   notAnObject,
   passwordText,
+  requestObject,
+  type RuleCode,
   rupeeAmount,
   says,
   studentIdText,
-  type RuleCode,
 } from '../rules';
-import { requestObject } from '../rules/schema-objects';
 import { hasStream, isClassOfMedium, schoolDate } from '../school';
 import { boards, mediums, schoolClasses, type SchoolClass } from '../values';
 import { isMaskedAdhaar } from './adhaar';

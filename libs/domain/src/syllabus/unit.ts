@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
-import { choice, emptyable, exporting, listedId, nameText, says, seenRevision } from '../rules';
-import { namedObject, requestObject } from '../rules/schema-objects';
+import {
+  choice,
+  emptyable,
+  exporting,
+  listedId,
+  namedObject,
+  nameText,
+  requestObject,
+  says,
+  seenRevision,
+} from '../rules';
 import {
   calendarDate,
   classesOfBranch,

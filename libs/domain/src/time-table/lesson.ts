@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, emptyable, optionalText, says, seenRevision } from '../rules';
-import { namedObject, requestObject } from '../rules/schema-objects';
+import { choice, emptyable, namedObject, optionalText, requestObject, says, seenRevision } from '../rules';
 import { calendarDate, classSectionSchema, schoolCodes, subjectText } from '../school';
 import { choiceAsStored, schoolClasses, sections } from '../values';
 import { periodContent, schoolWeekdays } from './periods';

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, notAnObject, says, seenRevision } from '../rules';
-import { requestObject } from '../rules/schema-objects';
+import { choice, notAnObject, requestObject, says, seenRevision } from '../rules';
 import { schoolCodes } from '../school';
 
 /** The days of a week that can have school, Monday first; a Sunday never has (D62). */

@@ -20,7 +20,7 @@ describe('reading an amount of rupees', () => {
     ['1,23,456', 12345600],
     ['1,000.50', 100050],
     [0.1, 10],
-  ])('%p is %i paise', (text, expected) => {
+  ])('%j is %i paise', (text, expected) => {
     expect(parseRupees(text)).toBe(expected);
   });
 
@@ -46,7 +46,7 @@ describe('reading an amount of rupees', () => {
     true,
     '९',
     '99999999999999',
-  ])('%p is no amount', (value) => {
+  ])('%j is no amount', (value) => {
     expect(parseRupees(value)).toBeUndefined();
   });
 

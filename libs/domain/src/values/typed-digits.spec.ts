@@ -14,7 +14,7 @@ describe('a mobile as it is typed or pasted', () => {
     ' 9876543210\n',
     '98765\u00a043210',
     '98765\u201143210',
-  ])('%p is 9876543210', (typed) => {
+  ])('%j is 9876543210', (typed) => {
     expect(mobileAsTyped(typed)).toBe('9876543210');
   });
 
@@ -23,7 +23,7 @@ describe('a mobile as it is typed or pasted', () => {
   });
 
   it.each(['+44 20 7946 0958', '98765 4321O', 'none', ''])(
-    'leaves %p to be refused as it stands',
+    'leaves %j to be refused as it stands',
     (typed) => {
       expect(mobileAsTyped(typed)).toBe(typed);
     },
@@ -43,6 +43,6 @@ it.each([
   ['000000000000', true],
   ['9999999998', false],
   ['', false],
-])('%p is one digit repeated: %p', (text, expected) => {
+])('%j is one digit repeated: %j', (text, expected) => {
   expect(isOneDigitRepeated(text)).toBe(expected);
 });

@@ -135,6 +135,31 @@ export const LeavesTheFocusNearWhatIsGone: Story = {
   },
 };
 
+/** As of a dialog that is there only while it is asked. */
+export const TakenAwayLeavesTheFocusNearBy: Story = {
+  tags: ['behaviour'],
+  render: function TakenAway(args) {
+    const [isAsked, setAsked] = useState(false);
+    const [isVoid, setVoid] = useState(false);
+    return (
+      <section tabIndex={-1} aria-label="Receipt">
+        {isVoid ? <p>Void</p> : <Button onClick={() => setAsked(true)}>Void receipt</Button>}
+        {isAsked && (
+          <ConfirmDialog
+            {...args}
+            open
+            onConfirm={() => {
+              setVoid(true);
+              setAsked(false);
+            }}
+          />
+        )}
+      </section>
+    );
+  },
+  play: LeavesTheFocusNearWhatIsGone.play!,
+};
+
 export const Confirmed: Story = {
   tags: ['behaviour'],
   args: { open: true },

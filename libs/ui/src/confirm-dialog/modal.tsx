@@ -87,8 +87,14 @@ export function Modal(props: ModalProps) {
     return () => {
       // Closed and not only taken away: that is what gives the focus back.
       element.close();
-      // What opened it is gone, as the button of what was just taken back: who works by keyboard stays near by.
-      if (document.activeElement === document.body) around.find((place) => place.isConnected)?.focus();
+      // What opened it is gone, as the button of what was just taken back: who works by keyboard stays near by. A dialog that
+      // is taken away while it is open still has the focus inside.
+      const focused = document.activeElement;
+      if (focused !== document.body && !element.contains(focused)) return;
+      around.find((place) => {
+        place.focus({ preventScroll: true });
+        return document.activeElement === place;
+      });
     };
   }, [dialog, open, timesForcedShut]);
   // A second Esc shuts the dialog without asking; where the page did not agree, it comes back.

@@ -2,8 +2,9 @@ import styled, { css, keyframes } from 'styled-components';
 import { inLowWindow } from '../theme/low-window';
 
 const pass = keyframes`
-  from { transform: translateX(-100%); }
-  to { transform: translateX(100%); }
+  from { clip-path: inset(0 100% 0 0); }
+  50% { clip-path: inset(0); }
+  to { clip-path: inset(0 0 0 100%); }
 `;
 
 // Over the headings, and after a moment: an answer that is there at once, as it mostly is, needs no sign.

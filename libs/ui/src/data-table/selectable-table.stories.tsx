@@ -221,3 +221,15 @@ export const HoverFocusPressed: Story = {
   args: { columns: columns.slice(0, 2), rows: rows.slice(0, 2), defaultSelected: ['1002'] },
   decorators: [inEachState],
 };
+
+/** Another filter was chosen: nobody of before can be chosen any more. */
+export const Stale: Story = {
+  tags: ['behaviour'],
+  args: { stale: true },
+  play: async ({ canvas, args, userEvent: user }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    for (const box of canvas.getAllByRole('checkbox')) await user.click(box);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+  },
+};

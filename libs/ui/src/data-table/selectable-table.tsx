@@ -59,7 +59,7 @@ const onRowKey = (event: KeyboardEvent<HTMLInputElement>) => {
 /** A `DataTable` whose rows can be chosen, for something that is done with all of them at once. */
 export function SelectableTable<Row>(props: SelectableTableProps<Row>) {
   const { caption, columns, rows, rowKey, rowName, onRowClick, density } = props;
-  const { loading = false, loadingRows, error, empty, ref, id, className, style } = props;
+  const { loading = false, stale = false, loadingRows, error, empty, ref, id, className, style } = props;
   const messages = useKitMessages();
   const [own, select] = useOwnValue(props.selected, props.defaultSelected ?? none, props.onChange);
   const { all } = props;
@@ -71,6 +71,8 @@ export function SelectableTable<Row>(props: SelectableTableProps<Row>) {
   const count = hasAll ? all.total : selected.length;
   const here = keys.filter((key) => selected.includes(key)).length;
   const mark = (marked: readonly string[], checked: boolean) => {
+    // Who is asked for now is not there yet: those of before would be chosen.
+    if (stale) return;
     const others = selected.filter((key) => !marked.includes(key));
     select(checked ? [...others, ...marked] : others);
   };
@@ -84,7 +86,7 @@ export function SelectableTable<Row>(props: SelectableTableProps<Row>) {
           ref={boxOfAll}
           checked={here > 0 && here === keys.length}
           indeterminate={here > 0 && here < keys.length}
-          aria-disabled={keys.length === 0}
+          aria-disabled={keys.length === 0 || stale}
           onChange={(checked) => mark(keys, checked)}
           onKeyDown={onEnter}
         />
@@ -96,6 +98,7 @@ export function SelectableTable<Row>(props: SelectableTableProps<Row>) {
         <Tick
           checked={selected.includes(rowKey(row))}
           data-row-box=""
+          aria-disabled={stale || undefined}
           onChange={(checked) => mark([rowKey(row)], checked)}
           onKeyDown={onRowKey}
         />
@@ -122,6 +125,7 @@ export function SelectableTable<Row>(props: SelectableTableProps<Row>) {
         onRowClick={onRowClick}
         density={density}
         loading={loading}
+        stale={stale}
         loadingRows={loadingRows}
         error={error}
         empty={empty}
@@ -130,7 +134,7 @@ export function SelectableTable<Row>(props: SelectableTableProps<Row>) {
       {count > 0 && (
         <ChosenBar>
           <span aria-hidden="true">{messages.chosen(count)}</span>
-          {all && !hasAll && all.total > keys.length && (
+          {all && !hasAll && !stale && all.total > keys.length && (
             <Button variant="quiet" size="s" onClick={chooseAll}>
               {messages.chooseAllOf(all.total)}
             </Button>

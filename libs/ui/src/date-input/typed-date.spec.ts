@@ -40,7 +40,7 @@ describe('a date as the clerk types it', () => {
     'yesterday',
     '13/05-2016x',
     '',
-  ])('%p stays as it is', (typed) => {
+  ])('%j stays as it is', (typed) => {
     expect(dateAsTyped(typed, 2026)).toBe(typed);
   });
 });

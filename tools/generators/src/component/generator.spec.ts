@@ -1,7 +1,7 @@
 import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
 import component from './generator';
 
-// Formatting is Prettier's business, and Prettier is an ES module that Jest does not load.
+// Formatting is Prettier's business.
 process.env['NX_SKIP_FORMAT'] = 'true';
 
 describe('a developer generates a component', () => {

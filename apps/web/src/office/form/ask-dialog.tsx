@@ -10,6 +10,7 @@ import {
   type StandardSchema,
 } from '@school/ui';
 import { createContext, use, useLayoutEffect, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useFormState } from 'react-final-form';
 import { NavigationType, useBlocker } from 'react-router-dom';
 import { fieldErrors } from '../../api/school-api';
@@ -125,7 +126,15 @@ export function AskDialog({ title, text, isWide = false, onClose, children }: As
     <TitledDialog title={title} onClose={close} side={isWide ? 'wide' : 'center'}>
       <p>{text}</p>
       <AskingContext value={{ title, tell: setTyped, close }}>{children}</AskingContext>
-      <DropQuestion open={isDropping} onDrop={onClose} onGoOn={() => setDropping(false)} />
+      <DropQuestion
+        open={isDropping}
+        onDrop={() => {
+          // The question is gone first: what opened the dialog takes no focus while another dialog is over it.
+          flushSync(() => setDropping(false));
+          onClose();
+        }}
+        onGoOn={() => setDropping(false)}
+      />
       {isTyped && <HoldBack onLeave={onClose} />}
     </TitledDialog>
   );

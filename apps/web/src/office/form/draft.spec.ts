@@ -7,7 +7,7 @@ it.each([
   ['a week ago to the minute', '2026-11-15T05:00:00Z', false],
   ['a week and a minute ago', '2026-11-15T04:59:00Z', true],
   ['by a clock that was ahead', '2026-11-23T05:00:00Z', false],
-])('a draft typed %s is over: %s %p', (_when, savedAt, expected) => {
+])('a draft typed %s is over: %s %j', (_when, savedAt, expected) => {
   expect(isOver({ savedAt: new Date(savedAt) }, now)).toBe(expected);
 });
 
