@@ -178,7 +178,9 @@ test('a clerk’s hour by keyboard alone: twenty families, mistakes included, an
     await expect(page.getByText('Together they owe ₹800.')).toBeVisible();
     await sees(500);
     await hands.take('Pay for all');
-    await expect(page.getByRole('button', { name: 'Take ₹800 for all, Cash' })).toBeFocused();
+    const take = page.getByRole('button', { name: 'Take ₹800 for all, Cash' });
+    await expect(take).toBeFocused();
+    await expect(take).toBeEnabled();
     await press('Enter');
     await expect(page.getByText('₹800 collected for the family')).toBeVisible();
     slip.take(500);
@@ -405,7 +407,9 @@ test('a clerk’s hour by keyboard alone: twenty families, mistakes included, an
     await expect(page.getByText(`Counted: ${rupees(inDrawer)}`)).toBeVisible();
     await hands.take('Compare');
     await expect(page.getByText('The drawer agrees.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Close the drawer' })).toBeFocused();
+    const close = page.getByRole('button', { name: 'Close the drawer' });
+    await expect(close).toBeFocused();
+    await expect(close).toBeEnabled();
     await press('Enter');
     await expect(page.getByText(/^Closed /).first()).toBeVisible();
   });

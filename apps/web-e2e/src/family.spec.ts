@@ -40,7 +40,12 @@ test('D56, D57 a family: found by the father, paid for in one go over a line tha
   const open = page.getByRole('button', { name: 'Pay for all' });
   await open.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Take ₹800 for all, Cash' })).toBeFocused();
+  const take = page.getByRole('button', { name: 'Take ₹800 for all, Cash' });
+  await expect(take).toBeFocused();
+  // The Enter that opened it, pressed once more, takes nothing.
+  await page.keyboard.press('Enter');
+  await expect(take).toBeEnabled();
+  expect(sent).toBe(0);
   await page.keyboard.press('Enter');
   const again = page.getByRole('button', { name: 'Send again what has no answer' });
   await expect(again).toBeVisible({ timeout: 30_000 });

@@ -37,7 +37,7 @@ export function MarkPage() {
         actions={
           <Row>
             {section && (
-              <PageButton to={registerAddress(section, day.slice(0, 7))}>{words.register}</PageButton>
+              <PageButton to={registerAddress(section, day.slice(0, 7), day)}>{words.register}</PageButton>
             )}
             <PageButton to={dayAddress(day)}>{words.back}</PageButton>
           </Row>

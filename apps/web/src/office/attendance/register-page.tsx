@@ -9,7 +9,7 @@ import {
 } from '@school/domain';
 import { EmptyState, PageHeader, PrintSheet, Stack, useKitMessages } from '@school/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { useMonthInAddress } from '../../screen/use-month-in-address';
 import { DownloadMenu } from '../list/download-menu';
@@ -22,11 +22,14 @@ import { Beside } from './beside';
 import { useAttendanceMessages } from './messages';
 import { RegisterSheet } from './register-sheet';
 import { SectionPicker } from './section-picker';
-import { exportRegister, registerAddress, useRegister, useSectionsOfDay } from './use-attendance';
+import { dayAddress, exportRegister, registerAddress, useRegister, useSectionsOfDay } from './use-attendance';
 
 const Choice = styled.div`
   min-inline-size: ${({ theme }) => theme.size.column};
 `;
+
+/** The day from which somebody came, where they did. */
+const useDayOfWhoCame = () => useSearchParams()[0].get('day') ?? undefined;
 
 /** The register of a section in a month, on screen and on A4 across (D62). */
 export function RegisterPage() {
@@ -52,6 +55,7 @@ interface ChoicesProps {
 function Choices({ section, month }: ChoicesProps) {
   const words = useAttendanceMessages();
   const navigate = useNavigate();
+  const day = useDayOfWhoCame();
   const now = new Date();
   const sections = useSectionsOfDay(schoolDate(now));
   const later = nextMonth(month);
@@ -62,14 +66,14 @@ function Choices({ section, month }: ChoicesProps) {
         <SectionPicker
           sections={sections.data?.sections ?? []}
           chosen={section}
-          onChoose={(to) => void navigate(registerAddress(to, month), { replace: true })}
+          onChoose={(to) => void navigate(registerAddress(to, month, day), { replace: true })}
         />
       </Choice>
       {section && (
         <>
           <PageButton
             replace
-            to={registerAddress(section, monthBefore(month))}
+            to={registerAddress(section, monthBefore(month), day)}
             aria-label={words.monthOf(monthLabel(monthBefore(month), locale))}
           >
             <ChevronLeft aria-hidden="true" />
@@ -78,7 +82,7 @@ function Choices({ section, month }: ChoicesProps) {
           {later <= schoolMonth(now) && (
             <PageButton
               replace
-              to={registerAddress(section, later)}
+              to={registerAddress(section, later, day)}
               aria-label={words.monthOf(monthLabel(later, locale))}
             >
               {monthLabel(later, locale)}
@@ -95,6 +99,7 @@ function Loaded({ section, month }: { readonly section: ClassSection; readonly m
   const words = useAttendanceMessages();
   const { locale } = useKitMessages();
   const nameOf = useSectionName();
+  const day = useDayOfWhoCame();
   const asked = { ...section, month };
   const register = useRegister(asked);
   const { sources, head } = useBranchHead(section.branch);
@@ -104,7 +109,7 @@ function Loaded({ section, month }: { readonly section: ClassSection; readonly m
     <PaperPage
       title={title}
       words={words}
-      backTo="/office/attendance?tab=class"
+      backTo={day === undefined ? '/office/attendance?tab=class' : dayAddress(day)}
       sources={[register, ...sources]}
       canPrint={rows.length > 0}
       actions={<DownloadMenu call={exportRegister(asked)} />}

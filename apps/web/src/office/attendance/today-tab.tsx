@@ -144,7 +144,7 @@ function SectionsTable({ day, found }: SectionsTableProps) {
               as={Link}
               size="s"
               variant="quiet"
-              to={registerAddress(section, day.slice(0, 7))}
+              to={registerAddress(section, day.slice(0, 7), day)}
               aria-label={words.registerOf(nameOf(one))}
             >
               {words.register}

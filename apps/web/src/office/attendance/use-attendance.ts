@@ -92,6 +92,6 @@ export const teacherAddress = (teacherID: string): string =>
 /** Where the teachers are marked on a day. */
 export const teachersAddress = (day: string): string => `/office/attendance/teachers?${inAddress({ day })}`;
 
-/** Where the register of a section in a month is. */
-export const registerAddress = (section: ClassSection, month: string): string =>
-  `/office/attendance/register?${inAddress({ ...sectionIn(section), month })}`;
+/** Where the register of a section in a month is. @param day from which somebody comes, and goes back to */
+export const registerAddress = (section: ClassSection, month: string, day?: string): string =>
+  `/office/attendance/register?${inAddress({ ...sectionIn(section), month, ...(day !== undefined && { day }) })}`;

@@ -18,6 +18,7 @@ import { useFormState } from 'react-final-form';
 import styled from 'styled-components';
 import type { ClosingRequest, Comparison, Drawer } from '../../api/types';
 import { optionsOf, rupeesShown, useRules, useWords } from '../../messages/words';
+import { useReadFirst } from '../form/use-read-first';
 import { useClosingMessages } from './messages';
 
 const Figures = styled(DescriptionList)`
@@ -78,6 +79,7 @@ export function ComparedCount(props: ComparedCountProps) {
   const hasOtherFloat = lastFloat !== undefined && lastFloat !== openingFloat;
   const isDifferent = difference !== 0;
   const isOfBranches = branches.length > 1;
+  const readFirst = useReadFirst(String(counted));
   const rules = useMemo(
     () => handOverSchema({ counted: fromRupees(counted), hasOtherFloat, isDifferent, isOfBranches }),
     [counted, hasOtherFloat, isDifferent, isOfBranches],
@@ -154,7 +156,7 @@ export function ComparedCount(props: ComparedCountProps) {
           <HandedOver counted={counted} />
         </Stays>
         <Row>
-          <SubmitButton autoFocus={!isDifferent && !hasOtherFloat} disabled={isClosing}>
+          <SubmitButton autoFocus={!isDifferent && !hasOtherFloat} disabled={isClosing} {...readFirst}>
             {isDifferent ? words.closeWithDifference : words.close}
           </SubmitButton>
           <Button variant="secondary" onClick={onAgain}>

@@ -1,5 +1,5 @@
 import type { ApiError } from '@school/api-client';
-import { changeOf, isPastLastClass, ledgerOf, type CounterPayment } from '@school/domain';
+import { changeOf, isPastLastClass, isVoided, ledgerOf, type CounterPayment } from '@school/domain';
 import { Card, Heading, Stack, type SubmitOutcome } from '@school/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -56,6 +56,8 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
   const [payments, setPayments] = useState(0);
   const [looks, setLooks] = useState(0);
   const [taken, setTaken] = useState<Taken>();
+  // Taken back, by somebody else or where no answer came: the till is open again.
+  const shown = taken && !isVoided(found.ledger, taken.entry.studentReceiptNo) ? taken : undefined;
   const [lastVisit, setLastVisit] = useState(visit);
   const [isAsking, setAsking] = useState(false);
   const queries = useQueryClient();
@@ -137,11 +139,11 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
           {earlier}
         </Columns>
       )}
-      {mayCollect && taken && (
+      {mayCollect && shown && (
         <Columns>
           <TakenPayment
             studentID={student.studentID}
-            taken={taken}
+            taken={shown}
             onNext={onNext}
             onAnother={() => void takeAnother()}
             onTakenBack={() => setTaken(undefined)}
@@ -150,7 +152,7 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
           {earlier}
         </Columns>
       )}
-      {mayCollect && !taken && (
+      {mayCollect && !shown && (
         <PaymentForm
           key={payments}
           due={found}

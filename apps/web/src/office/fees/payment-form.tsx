@@ -29,7 +29,7 @@ import { PayUpTo } from './pay-up-to';
 import { tillKeys, useTillKey } from './till-keys';
 import { Columns, Desk } from './till-layout';
 import { amountDue, useAmountDue, useTellTyped } from './use-amount-due';
-import { TO_READ_A_SUM, TO_SEE_FIGURES, useTimeToLook } from './use-time-to-look';
+import { TO_READ_A_SUM, TO_SEE_FIGURES, useTimeToLook } from '../form/use-time-to-look';
 
 export interface PaymentFormProps {
   readonly due: CounterDue;

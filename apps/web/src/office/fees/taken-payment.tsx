@@ -1,11 +1,12 @@
 import { formatRupees, paidForLabel, paise, type LedgerEntry, type Paise } from '@school/domain';
 import { Button, DescriptionItem, DescriptionList, Kbd, Row, Stack, useKitMessages } from '@school/ui';
 import { CircleCheck, Printer } from 'lucide-react';
-import { useId, type KeyboardEvent } from 'react';
+import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useWords } from '../../messages/words';
 import { focusOnMount } from '../../screen/focus-on-mount';
+import { refuseRepeated } from '../form/use-read-first';
 import { BrokenAtSlashes } from '../ledger/broken-at-slashes';
 import { receiptPath } from '../ledger/ledger-table';
 import { useFeesMessages } from './messages';
@@ -66,11 +67,6 @@ export interface TakenPaymentProps {
   /** What is owed now is being asked for. */
   readonly isAsking: boolean;
 }
-
-/** Enter that is held down since Pay Now prints nothing. */
-const refuseRepeated = (event: KeyboardEvent) => {
-  if (event.key === 'Enter' && event.repeat) event.preventDefault();
-};
 
 /** Stands in place of the till once it has taken a payment: what was taken, the change to give, and the receipt, which Enter prints. */
 export function TakenPayment({

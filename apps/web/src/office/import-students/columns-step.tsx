@@ -18,11 +18,14 @@ import {
   Stack,
   Text,
   TextInput,
+  useUnsavedWork,
   type Column,
 } from '@school/ui';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useMessages } from '../../messages/messages';
 import { optionsOf, useWords } from '../../messages/words';
+import { PageLeaveGuard } from '../form/leave-guard';
 import { useHeads } from '../ledger/use-heads';
 import { useImportMessages } from './messages';
 import { useChooseColumns, useDiscardImport, type Import } from './use-import';
@@ -116,9 +119,12 @@ export function ColumnsStep({ made, onDone, onAnother }: ColumnsStepProps) {
   const { labels } = useWords();
   const choose = useChooseColumns();
   const discard = useDiscardImport();
-  const [choices, setChoices] = useState(() => made.columns.map(chosen));
+  const [first] = useState(() => made.columns.map(chosen));
+  const [choices, setChoices] = useState(first);
   const [overwrites, setOverwrites] = useState(made.overwrites);
   const [refused, setRefused] = useState<string>();
+  const [isDiscarded, setDiscarded] = useState(false);
+  useUnsavedWork(!isDiscarded && (choices !== first || overwrites !== made.overwrites));
   const targets = useTargets();
   const nameOf = ({ field, head }: Target) =>
     head === undefined ? labels[field] : `${labels[field]}: ${headLabel({}, head)}`;
@@ -189,10 +195,13 @@ export function ColumnsStep({ made, onDone, onAnother }: ColumnsStepProps) {
   const throwAway = async () => {
     const answer = await discard.send(made.id);
     setRefused(answer.ok ? undefined : answer.error.message);
-    if (answer.ok) onAnother();
+    if (!answer.ok) return;
+    flushSync(() => setDiscarded(true));
+    onAnother();
   };
   return (
     <Stack>
+      <PageLeaveGuard by={['import']} />
       <Heading level={2}>{words.columnsOf(made.fileName)}</Heading>
       <Text>{words.columnsText}</Text>
       {refused !== undefined && <Alert tone="danger">{refused}</Alert>}

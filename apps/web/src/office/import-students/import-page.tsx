@@ -55,7 +55,7 @@ export function ImportPage() {
           <FileStep onOpen={(id) => choose({ import: id })} />
         </>
       ) : (
-        <OneImport importID={importID} />
+        <OneImport key={importID} importID={importID} />
       )}
     </Stack>
   );

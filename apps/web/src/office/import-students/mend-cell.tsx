@@ -1,5 +1,5 @@
 import type { ImportField } from '@school/domain';
-import { Button, Field, Select, TextInput } from '@school/ui';
+import { Button, Field, Select, TextInput, useUnsavedWork } from '@school/ui';
 import { useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../messages/words';
@@ -36,9 +36,18 @@ export function MendCell({ row, field, reason, isWarning = false, onMend }: Cell
   const { labels } = useWords();
   const before = row.texts[field] ?? '';
   const [text, setText] = useState(before);
+  const [seen, setSeen] = useState(before);
   const [refused, setRefused] = useState<string>();
+  const [sent, setSent] = useState<string>();
+  // What was saved stands there as it was understood, and what another desk has changed; not over what is being typed.
+  if (seen !== before) {
+    setSeen(before);
+    if (text === seen || text === sent) setText(before);
+  }
+  useUnsavedWork(text !== before);
   const save = async (event: SyntheticEvent) => {
     event.preventDefault();
+    setSent(text);
     setRefused(await onMend(field, text));
   };
   return (

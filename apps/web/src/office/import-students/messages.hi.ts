@@ -57,6 +57,7 @@ const importHi: typeof importStudentsEn = {
   mendSave: 'सहेजें',
   whichCell: 'कौन-सा खाना',
   run: (rows) => `चलाएँ: ${rows} विद्यार्थी`,
+  saveFirst: 'एक खाना लिखा गया पर सहेजा नहीं गया है: आरंभ से पहले उसे सहेजें, या पहले जैसा लिखें।',
   nothingToRun: 'कोई पंक्ति नई या बदली नहीं है: चलाने को कुछ नहीं।',
   confirm: 'यह आयात चलाएँ?',
   confirmText: (added, changed, refused) =>

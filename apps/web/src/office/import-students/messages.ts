@@ -57,6 +57,7 @@ export const importStudentsEn = {
   mendSave: 'Save',
   whichCell: 'Which cell',
   run: (rows: number) => `Run: ${rows} students`,
+  saveFirst: 'A cell is typed and not saved yet: save it, or type what stood there, before the run.',
   nothingToRun: 'No row is new or changed: there is nothing to run.',
   confirm: 'Run this import?',
   confirmText: (added: number, changed: number, refused: number) =>

@@ -1,5 +1,6 @@
 import { IMPORT_PAGE, rowStates } from '@school/domain';
-import { Button, EmptyState, Heading, Row, Stack, Text } from '@school/ui';
+import { Button, EmptyState, Heading, Row, Stack, Text, useHasUnsavedWork } from '@school/ui';
+import { PageLeaveGuard } from '../form/leave-guard';
 import { RunButton } from '../form/run-button';
 import { DownloadMenu } from '../list/download-menu';
 import { ListFoot } from '../list/list-foot';
@@ -28,8 +29,10 @@ export function PreviewStep({ made, onColumns, onRun }: PreviewStepProps) {
   const run = useRunImport();
   const { states } = made;
   const toRun = states.new + states.changed;
+  const isTyped = useHasUnsavedWork();
   return (
     <Stack>
+      <PageLeaveGuard by={['import', 'step', 'page', 'state']} />
       <Heading level={2}>{words.found(made.fileName, made.rows)}</Heading>
       <StateTabs state={state} all={made.rows} states={states} />
       <RowsTable
@@ -45,11 +48,12 @@ export function PreviewStep({ made, onColumns, onRun }: PreviewStepProps) {
       />
       <ListFoot page={page} size={IMPORT_PAGE} total={rows.data?.total ?? 0} count={count} onPage={setPage} />
       {toRun === 0 && <Text>{words.nothingToRun}</Text>}
+      {isTyped && <Text>{words.saveFirst}</Text>}
       <Row>
         <RunButton
           id={made.id}
           label={words.run(toRun)}
-          disabled={toRun === 0}
+          disabled={toRun === 0 || isTyped}
           question={words.confirm}
           confirmLabel={words.step.run}
           run={run}

@@ -77,7 +77,8 @@ export function RowsTable({ rows, fields, onMend, ...rest }: RowsTableProps) {
           <Stack gap="s">
             {remarks.map(({ field, message, isWarning }) => (
               <MendCell
-                key={`${field} ${message} ${row.texts[field] ?? ''}`}
+                // The cell that has the focus stays while what is wrong with it changes.
+                key={`${field} ${String(isWarning)}`}
                 row={row}
                 field={field}
                 reason={sentenceOf(all, field, message)}

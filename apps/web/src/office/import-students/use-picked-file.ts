@@ -1,7 +1,7 @@
 import type { UploadStatus } from '@school/ui';
 import { useState } from 'react';
 import type { Changing } from '../../api/use-change';
-import { useIsShown } from '../list/use-is-shown';
+import { useIsShown } from '../../screen/use-is-shown';
 
 /** Sends the file that somebody picks. @param onOpen gets the id of what was made of it, while the page is still there */
 export function usePickedFile(

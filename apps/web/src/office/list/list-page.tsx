@@ -58,7 +58,7 @@ export function ListPage<Row, Whole>(props: ListPageProps<Row, Whole>) {
     props;
   const { filtersLabel, filters, search, side, ...table } = props;
   const { query, found, density } = table;
-  const printing = usePrintAll(print);
+  const printing = usePrintAll<Whole, ListPrint<Whole>>(print);
   const list = <ListTable {...table} />;
   const rows = side ? (
     <Beside>
@@ -96,9 +96,9 @@ export function ListPage<Row, Whole>(props: ListPageProps<Row, Whole>) {
       />
       {children}
       {rows}
-      {print && printing.printed && (
-        <PrintSheet label={print.label} isLong onPaperOnly>
-          {print.paper(printing.printed.whole, printing.printed.at)}
+      {printing.printed && (
+        <PrintSheet label={printing.printed.all.label} isLong onPaperOnly>
+          {printing.printed.all.paper(printing.printed.whole, printing.printed.at)}
         </PrintSheet>
       )}
     </Stack>

@@ -13,8 +13,9 @@ export interface PrintAll<Whole> {
 }
 
 /** Brings all pages of a list, and then prints them: the screen has one page, the paper all. @param all left out, none is printed */
-export function usePrintAll<Whole>(all: PrintAll<Whole> | undefined) {
-  const [printed, setPrinted] = useState<{ readonly whole: Whole; readonly at: Date }>();
+export function usePrintAll<Whole, More extends object>(all: (PrintAll<Whole> & More) | undefined) {
+  // With what was asked for when somebody pressed: another filter may stand there by now.
+  const [printed, setPrinted] = useState<{ readonly whole: Whole; readonly at: Date; readonly all: More }>();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const readBranches = useBranchesAhead();
@@ -37,7 +38,7 @@ export function usePrintAll<Whole>(all: PrintAll<Whole> | undefined) {
     setIsBusy(true);
     try {
       const [whole] = await Promise.all([all.bring(), readBranches()]);
-      setPrinted({ whole, at: new Date() });
+      setPrinted({ whole, at: new Date(), all });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       setProblem(error.message);

@@ -5,7 +5,7 @@ import { useSession } from '../../session/session';
 import { PageLeaveGuard } from '../form/leave-guard';
 import { useHeads } from '../ledger/use-heads';
 import { LoadFailed, Loading } from '../../screen/loading';
-import { useIsShown } from '../list/use-is-shown';
+import { useIsShown } from '../../screen/use-is-shown';
 import { useListAddress } from '../list/use-list-address';
 import { ChangeForm } from './change-form';
 import { useManyMessages } from './messages';
@@ -119,7 +119,7 @@ export function ManyStudentsPage() {
   const changeID = address.get('change') ?? '';
   if (changeID !== '') return <Made changeID={changeID} />;
   const who = whoIn(address);
-  if (who) return <Ask who={who} />;
+  if (who) return <Ask key={JSON.stringify(who)} who={who} />;
   return (
     <Stack>
       <PageHeader title={words.title} />

@@ -29,7 +29,7 @@ import { RunButton } from '../form/run-button';
 import { ListFoot } from '../list/list-foot';
 import { LoadFailed } from '../../screen/loading';
 import { useListMessages } from '../list/messages';
-import { useIsShown } from '../list/use-is-shown';
+import { useIsShown } from '../../screen/use-is-shown';
 import { useListAddress } from '../list/use-list-address';
 import { PageButton } from '../../screen/page-link';
 import { ManyRows } from './many-rows';

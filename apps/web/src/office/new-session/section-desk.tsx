@@ -21,6 +21,7 @@ import {
   useToast,
 } from '@school/ui';
 import { useState } from 'react';
+import { useMessages } from '../../messages/messages';
 import { classLabelOf, optionsOf, useWords } from '../../messages/words';
 import { AskBeforeLeaving } from '../form/leave-guard';
 import { useEdited } from '../form/use-edited';
@@ -47,6 +48,7 @@ export interface SectionDeskProps {
 export function SectionDesk({ section, feeTables, at }: SectionDeskProps) {
   const words = useNewSessionMessages();
   const schoolWords = useWords();
+  const { none } = useMessages();
   const { locale } = useKitMessages();
   const { showToast } = useToast();
   const [asked, setAsked] = useState<'move' | PupilToMove>();
@@ -74,12 +76,13 @@ export function SectionDesk({ section, feeTables, at }: SectionDeskProps) {
         .filter((student) => decidedOf(plan, student).decision === 'undecided')
         .reduce((made, student) => withDecision(made, student, 'promote', branch), plan),
     );
-  const allInto = (into: Section | undefined) =>
+  /** @param into `now`: each into the section of now */
+  const allInto = (into: Section | 'now') =>
     edit(
       open.reduce((made, student) => {
         const planned = decidedOf(made, student);
         return planned.decision === 'promote'
-          ? { ...made, [student.studentID]: { ...planned, section: into ?? student.section } }
+          ? { ...made, [student.studentID]: { ...planned, section: into === 'now' ? student.section : into } }
           : made;
       }, plan),
     );
@@ -165,10 +168,15 @@ export function SectionDesk({ section, feeTables, at }: SectionDeskProps) {
                   {(control) => (
                     <Select
                       {...control}
-                      placeholder={words.asNow}
-                      options={optionsOf(sections, schoolWords.options.section)}
+                      // Done at once, and not remembered: who is promoted later goes into a section of the own.
+                      value=""
+                      placeholder={none}
+                      options={[
+                        { value: 'now', label: words.asNow },
+                        ...optionsOf(sections, schoolWords.options.section),
+                      ]}
                       onChange={({ currentTarget: { value } }) =>
-                        allInto(sections.find((one) => one === value))
+                        allInto(sections.find((one) => one === value) ?? 'now')
                       }
                     />
                   )}

@@ -2,6 +2,7 @@ import { skipToken, useQuery, useQueryClient, type QueryKey } from '@tanstack/re
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { newKey } from '../../api/use-change';
+import { useIsShown } from '../../screen/use-is-shown';
 
 /** Whether a paper still says what the server knows; `unknown` where it could not be asked. */
 export type Look = 'same' | 'changed' | 'unknown';
@@ -76,6 +77,8 @@ export function useCountedPrinting(
   const [isLooking, setLooking] = useState(false);
   const [isHeld, setHeld] = useState(false);
   const isOurs = useRef(false);
+  const isPrinting = useRef(false);
+  const isShown = useIsShown();
   const isBusy = isLooking || paper.isBusy;
 
   const look = async (): Promise<Look> => {
@@ -90,7 +93,13 @@ export function useCountedPrinting(
     const key = newKey();
     // The letters of its language come first: until then others stand in that take more room (print-page.ts).
     await document.fonts.ready;
+    if (!isShown()) return;
     const counted = seen === 'unknown' ? undefined : await paper.count({ key });
+    // Another page stands there by now: nothing is printed, and nothing was.
+    if (!isShown()) {
+      if (counted === true) void paper.giveBack(key);
+      return;
+    }
     const made = { key, isOriginal: counted === true, isCounted: counted !== undefined, isAnswered: false };
     // The sheet has its mark before the printer sees it.
     flushSync(() => setSheet(made));
@@ -99,10 +108,19 @@ export function useCountedPrinting(
     window.print();
   };
 
+  /** One print at a time, also while the letters are on their way. */
+  const alone = async (work: () => Promise<void>) => {
+    if (isBusy || isPrinting.current) return;
+    isPrinting.current = true;
+    await work().finally(() => (isPrinting.current = false));
+  };
+
   const print = async () => {
-    if (!isReady || isBusy) return;
-    const seen = await look();
-    if (seen !== 'changed') await sendToPrinter(seen);
+    if (!isReady) return;
+    await alone(async () => {
+      const seen = await look();
+      if (seen !== 'changed') await sendToPrinter(seen);
+    });
   };
 
   useEffect(() => {
@@ -146,13 +164,15 @@ export function useCountedPrinting(
     print,
     cameOut: answered,
     printAgain: async () => {
-      if (!last || isBusy) return;
-      const seen = await look();
-      if (seen === 'changed') return;
-      if (seen === 'same') {
-        setRefused((await paper.giveBack(last.key)) === false);
-      }
-      await sendToPrinter(seen);
+      if (!last) return;
+      await alone(async () => {
+        const seen = await look();
+        if (seen === 'changed') return;
+        if (seen === 'same') {
+          setRefused((await paper.giveBack(last.key)) === false);
+        }
+        await sendToPrinter(seen);
+      });
     },
   };
 }

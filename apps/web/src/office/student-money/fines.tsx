@@ -27,6 +27,8 @@ export function Fines({ student }: { readonly student: StudentWithFees }) {
   const [asked, setAsked] = useState<Asked>();
   const ledger = ledgerOf(student.studentFeeReport);
   const fines = allocate(ledger).dues.filter(({ charge }) => charge.head === 'fine');
+  // A concession goes to the oldest first, so that one alone can be waived.
+  const oldestOpen = fines.find(({ open }) => open > 0);
   const columns: readonly Column<Fine>[] = [
     { key: 'date', header: words.fineColumns.date, render: ({ charge }) => monthLabel(charge.month, locale) },
     { key: 'reason', header: words.fineColumns.reason, render: ({ charge }) => charge.reason },
@@ -50,14 +52,14 @@ export function Fines({ student }: { readonly student: StudentWithFees }) {
     {
       key: 'action',
       header: words.fineColumns.action,
-      render: ({ open, charge }) =>
+      render: (fine) =>
         claims?.role === 'admin' &&
-        open > 0 && (
+        fine === oldestOpen && (
           <Button
             size="s"
             variant="quiet"
-            aria-label={words.waiveOf(monthLabel(charge.month, locale), charge.reason ?? '')}
-            onClick={() => setAsked({ what: 'waive', fine: open })}
+            aria-label={words.waiveOf(monthLabel(fine.charge.month, locale), fine.charge.reason ?? '')}
+            onClick={() => setAsked({ what: 'waive', fine: fine.open })}
           >
             {words.waive}
           </Button>

@@ -21,6 +21,7 @@ import {
   Row,
   SelectField,
   Stack,
+  Text,
   useKitMessages,
   type SubmitOutcome,
 } from '@school/ui';
@@ -29,6 +30,7 @@ import { useFormState } from 'react-final-form';
 import type { FamilyChild } from '../../../api/types';
 import { optionsOf, useRules, useWords } from '../../../messages/words';
 import { page } from '../../../screen/page';
+import { useReadFirst } from '../../form/use-read-first';
 import { ModeDetails } from '../../ledger/mode-details';
 import { amountDue, useAmountDue, useTellTyped } from '../use-amount-due';
 import { useFamilyMessages } from './messages';
@@ -70,7 +72,13 @@ function Fields({ family, members, studentID: reference, onCancel, onTyped }: Fi
     const child = family.find((one) => one.studentID === studentID);
     return child ? fullName(child) : studentID;
   };
-  const [payee] = family;
+  const branches = new Set(
+    shares.flatMap(({ studentID }) =>
+      family.filter((child) => child.studentID === studentID).map(({ fees }) => fees.branchCode),
+    ),
+  );
+  const [payee] = branches;
+  const readFirst = useReadFirst(String(all));
   return (
     <Stack gap="s">
       <Grid>
@@ -94,13 +102,14 @@ function Fields({ family, members, studentID: reference, onCancel, onTyped }: Fi
           .map(({ studentID, paidAmount: part }) => words.share(nameOf(studentID), formatRupees(part)))
           .join(' · ')}
       </p>
-      {mode === 'UPI' && payee && !isTooMuch && (
+      {mode === 'UPI' && branches.size > 1 && <Text>{words.twoBranches}</Text>}
+      {mode === 'UPI' && payee !== undefined && branches.size === 1 && (
         <Suspense>
-          <UpiCode branchCode={payee.fees.branchCode} amount={amount} reference={reference} />
+          <UpiCode branchCode={payee} amount={amount} reference={reference} />
         </Suspense>
       )}
       <Row>
-        <Button type="submit" autoFocus loading={submitting}>
+        <Button type="submit" autoFocus loading={submitting} {...readFirst}>
           {words.pay(formatRupees(amount), options.mode[mode])}
         </Button>
         <Button variant="secondary" onClick={onCancel}>

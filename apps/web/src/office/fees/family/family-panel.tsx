@@ -22,10 +22,12 @@ export interface FamilyPanelProps {
 export function FamilyPanel({ studentID, onUnsure }: FamilyPanelProps) {
   const words = useFamilyMessages();
   const found = useFamily(studentID);
-  const { payments, start, again, forget } = useFamilyPayment();
+  const { payments, start, again, takenBack, forget } = useFamilyPayment();
   const [isPaying, setPaying] = useState(false);
   const [isTyped, setTyped] = useState(false);
-  const isUnsure = isTyped || payments.some(({ state }) => state.is !== 'taken' && state.is !== 'refused');
+  const isUnsure =
+    isTyped ||
+    payments.some(({ state }) => state.is === 'waiting' || state.is === 'running' || state.is === 'unsure');
   useUnsavedWork(isUnsure);
   useEffect(() => {
     onUnsure(isUnsure);
@@ -45,6 +47,7 @@ export function FamilyPanel({ studentID, onUnsure }: FamilyPanelProps) {
           <FamilyProgress
             payments={payments}
             onAgain={() => void again()}
+            onTakenBack={takenBack}
             onDone={() => {
               setPaying(false);
               forget();

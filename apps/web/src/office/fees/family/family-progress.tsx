@@ -1,8 +1,9 @@
 import { familyTotals, formatRupees, fullName, type Receipt } from '@school/domain';
 import { Alert, Button, DataTable, Row, Stack, type Column } from '@school/ui';
 import { Suspense } from 'react';
-import { rupeesShown } from '../../../messages/words';
+import { rupeesShown, useWords } from '../../../messages/words';
 import { page } from '../../../screen/page';
+import { TakeBackButton } from '../take-back-button';
 import { useFamilyMessages } from './messages';
 import type { ChildPayment } from './use-family';
 
@@ -13,17 +14,21 @@ export interface FamilyProgressProps {
   readonly payments: readonly ChildPayment[];
   readonly onAgain: () => void;
   readonly onDone: () => void;
+  /** One of them was mistyped, and is void now. */
+  readonly onTakenBack: (key: string) => void;
 }
 
 const receiptsOf = (payments: readonly ChildPayment[]): readonly Receipt[] =>
   payments.flatMap(({ state }) => (state.is === 'taken' ? [state.receipt] : []));
 
 /** What became of each child's payment, and the sheet of what was taken (D56). */
-export function FamilyProgress({ payments, onAgain, onDone }: FamilyProgressProps) {
+export function FamilyProgress({ payments, onAgain, onDone, onTakenBack }: FamilyProgressProps) {
   const words = useFamilyMessages();
+  const { labels } = useWords();
   const receipts = receiptsOf(payments);
   const [first, ...others] = receipts;
   const isOver = payments.every(({ state }) => state.is !== 'waiting' && state.is !== 'running');
+  const hasFailed = payments.some(({ state }) => state.is === 'refused' || state.is === 'unsure');
   const hasUnsure = payments.some(({ state }) => state.is === 'unsure');
   const sayOf = ({ state }: ChildPayment): string => {
     if (state.is === 'taken') return words.states.taken(state.receipt.receiptNumber);
@@ -42,18 +47,36 @@ export function FamilyProgress({ payments, onAgain, onDone }: FamilyProgressProp
     { key: 'child', header: words.child, render: ({ child }) => fullName(child) },
     {
       key: 'amount',
-      header: words.owes,
+      header: labels.amount,
       align: 'end',
       render: ({ deposit }) => rupeesShown(Number(deposit.paidAmount)),
     },
-    { key: 'state', header: words.progress, render: sayOf },
+    {
+      key: 'state',
+      header: words.progress,
+      render: (payment) => (
+        <Row gap="s">
+          {sayOf(payment)}
+          {payment.state.is === 'taken' && (
+            <TakeBackButton
+              studentID={payment.child.studentID}
+              taken={{
+                studentReceiptNo: payment.state.receipt.receiptNumber,
+                studentPaid: payment.state.receipt.paid,
+              }}
+              onTakenBack={() => onTakenBack(payment.key)}
+            />
+          )}
+        </Row>
+      ),
+    },
   ];
   return (
     <Stack>
       <div aria-live="polite">
         <DataTable caption={words.progress} columns={columns} rows={payments} rowKey={({ key }) => key} />
       </div>
-      {isOver && receipts.length < payments.length && (
+      {isOver && hasFailed && (
         <Alert tone="danger">
           {words.notAll} {hasUnsure && words.unsure}
         </Alert>

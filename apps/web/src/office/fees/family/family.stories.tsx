@@ -110,6 +110,12 @@ export const HowAllIsPaid: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     onSubmit.mockClear();
+    // An Enter that was meant for the button before takes nothing.
+    const take = canvas.getByRole('button', { name: 'Take ₹750.50 for all, Cash' });
+    await expect(take).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await waitFor(() => expect(take).not.toHaveAttribute('aria-disabled'), { timeout: 5000 });
     await userEvent.selectOptions(canvas.getByLabelText(/^Mode of payment/), 'UPI');
     await userEvent.click(canvas.getByRole('button', { name: 'Take ₹750.50 for all, UPI' }));
     await expect(onSubmit).not.toHaveBeenCalled();
@@ -120,6 +126,24 @@ export const HowAllIsPaid: Story = {
       paidAmount: 750_50,
       throughMonth: '2026-11',
     });
+  },
+};
+
+/** Each branch has a UPI ID of its own. */
+export const OfTwoBranches: Story = {
+  tags: ['behaviour'],
+  render: () => (
+    <FamilyForm
+      family={[asha, { ...rohan, fees: { ...rohan.fees, branchCode: 'MLMIC' } }]}
+      studentID="1001"
+      onSubmit={onSubmit}
+      onCancel={fn()}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByLabelText(/^Mode of payment/), 'UPI');
+    await expect(canvas.getByText(/^Each branch has a UPI ID of its own/)).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
 
@@ -148,6 +172,7 @@ export const OnTheWay: Story = {
       payments={[payment(asha, { is: 'running' }), payment(rohan, { is: 'waiting' })]}
       onAgain={onAgain}
       onDone={onDone}
+      onTakenBack={fn()}
     />
   ),
   play: async ({ canvasElement }) => {
@@ -164,6 +189,7 @@ export const AllTaken: Story = {
       ]}
       onAgain={onAgain}
       onDone={onDone}
+      onTakenBack={fn()}
     />
   ),
   play: async ({ canvasElement }) => {
@@ -186,6 +212,7 @@ export const OneRefused: Story = {
       ]}
       onAgain={onAgain}
       onDone={onDone}
+      onTakenBack={fn()}
     />
   ),
   play: async ({ canvasElement }) => {
@@ -205,6 +232,7 @@ export const LineBroken: Story = {
       ]}
       onAgain={onAgain}
       onDone={onDone}
+      onTakenBack={fn()}
     />
   ),
   play: async ({ canvasElement }) => {

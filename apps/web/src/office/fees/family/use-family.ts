@@ -19,11 +19,12 @@ import { useState } from 'react';
 import { keys } from '../../../api/keys';
 import { fieldErrors, calls } from '../../../api/school-api';
 import type { FamilyChild } from '../../../api/types';
+import { useRememberReceipt } from '../last-receipt';
 import { isDecided, newKey, useRepeatableChange } from '../../../api/use-change';
 
 /** What became of one child's deposit. */
 export type ChildState =
-  | { readonly is: 'waiting' | 'running' }
+  | { readonly is: 'waiting' | 'running' | 'taken-back' }
   | { readonly is: 'taken'; readonly receipt: Receipt }
   | { readonly is: 'refused' | 'unsure'; readonly sentence: string };
 
@@ -86,6 +87,7 @@ const formErrors = (error: ApiError) =>
  */
 export function useFamilyPayment() {
   const client = useQueryClient();
+  const rememberReceipt = useRememberReceipt();
   const [payments, setPayments] = useState<readonly ChildPayment[]>([]);
   const deposit = useRepeatableChange(
     [keys.students],
@@ -104,6 +106,7 @@ export function useFamilyPayment() {
       return { state: { is: 'refused', sentence: error.message }, errors: formErrors(error) };
     }
     const { studentFeeReport, studentReceiptNo } = answer.value;
+    rememberReceipt({ studentID: payment.child.studentID, studentReceiptNo });
     const receipt = receiptOf(ledgerOf(studentFeeReport), studentReceiptNo, payment.child);
     // The receipt is in the very ledger that names it.
     return { state: receipt ? { is: 'taken', receipt } : payment.state, errors: {} };
@@ -130,6 +133,7 @@ export function useFamilyPayment() {
     },
     /** Sends once more what has had no answer. */
     again: () => sendAll(payments.filter(({ state }) => state.is === 'unsure')),
+    takenBack: (key: string) => mark(key, { is: 'taken-back' }),
     forget: () => setPayments([]),
   };
 }
