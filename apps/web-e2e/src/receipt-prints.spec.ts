@@ -88,3 +88,63 @@ test('a receipt that another desk voids while it is on screen is not printed as 
     expect(await papersOf(page)).toEqual([expect.stringContaining('VOID')]);
   });
 });
+
+test('who leaves a receipt while its print is being counted gets no paper of it, and its original is still to come', async ({
+  page,
+  office,
+}) => {
+  const desk = await Desk.signedIn(office.url);
+  await desk.register(newPupil('Tara Das', 'Mohan and Rekha', 'female', '3'), '3003');
+  const studentReceiptNo = await pay(desk, '3003', 'Tara Das', 300);
+  await openReceipt(page, office, desk, { studentID: '3003', studentReceiptNo });
+  let answer = () => {};
+  const held = new Promise<void>((done) => (answer = done));
+  await page.route('**/api/office/receipts/prints', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/office/receipts/prints');
+  await page.getByRole('button', { name: 'Print Receipt' }).click();
+  await asked;
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Welcome, Admin' })).toBeVisible();
+  const givenBack = page.waitForResponse('**/api/office/receipts/prints/failed');
+  answer();
+  expect((await givenBack).status()).toBe(200);
+  expect(await papersOf(page)).toEqual([]);
+
+  await page.goBack();
+  await page.getByRole('button', { name: 'Print Receipt' }).click();
+  await expect.poll(() => papersOf(page)).toHaveLength(1);
+  expect((await papersOf(page)).map(isDuplicate)).toEqual([false]);
+});
+
+test('a day book that is printed while another day is chosen says the day that is on it', async ({
+  page,
+  office,
+}) => {
+  const desk = await Desk.signedIn(office.url);
+  await desk.register(newPupil('Kabir Das', 'Mohan and Rekha', 'male', '3'), '3004');
+  await pay(desk, '3004', 'Kabir Das', 300);
+  await keepPapers(page);
+  await page.addInitScript((token) => localStorage.setItem('auth-token', token), desk.token);
+  await page.goto(`${office.url}/#/office/day-book`);
+  await expect(page.getByRole('row').filter({ hasText: 'Kabir Das' })).toBeVisible();
+  const day = await page.getByLabel('First day').inputValue();
+  let answer = () => {};
+  const held = new Promise<void>((done) => (answer = done));
+  await page.route('**/api/office/dayBook?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/office/dayBook?*');
+  await page.getByRole('button', { name: 'Print' }).click();
+  await asked;
+  await page.goto(`${office.url}/#/office/day-book?firstDay=2026-04-02&lastDay=2026-04-02`);
+  answer();
+  await expect.poll(() => papersOf(page)).toHaveLength(1);
+  const [paper = ''] = await papersOf(page);
+  expect(paper).toContain('Kabir Das');
+  expect(paper).not.toContain('2 Apr 2026');
+  expect(day).not.toBe('2026-04-02');
+});

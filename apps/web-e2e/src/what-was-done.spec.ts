@@ -103,6 +103,7 @@ test('D54, D85, D86, D78 An administrator reads who changed a balance, closes th
     await page.getByLabel('₹50 ×').fill('1');
     await page.keyboard.press('Enter');
     await expect(page.getByText('The drawer agrees.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Close the drawer' })).toBeEnabled();
     await page.keyboard.press('Enter');
     await expect(page.getByText('Closing 1 of Geeta (geeta.k)')).toBeVisible();
     await expect(page.getByText('Counted by Admin (admin)')).toBeVisible();
