@@ -59,6 +59,12 @@ export const CountedByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.compare).toHaveBeenCalledWith({ openingFloat: 200, counts });
     await expect(await canvas.findByText('The drawer agrees.')).toBeVisible();
+    // A second Enter, before what is handed over was read, closes nothing for ever.
+    await userEvent.keyboard('{Enter}');
+    await expect(args.close).not.toHaveBeenCalled();
+    const close = canvas.getByRole('button', { name: 'Close the drawer' });
+    await waitFor(() => expect(close).not.toHaveAttribute('aria-disabled'), { timeout: 5000 });
+    await expect(close).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.close).toHaveBeenCalledWith({ openingFloat: 200, counts, closingFloat: 200 });
     await expect(args.onClosed).toHaveBeenCalledWith(closing);

@@ -78,6 +78,8 @@ export function ComparedCount(props: ComparedCountProps) {
   const { counted, expected, difference, branches } = compared;
   const hasOtherFloat = lastFloat !== undefined && lastFloat !== openingFloat;
   const isDifferent = difference !== 0;
+  // Nothing has to be typed: the button has the keyboard.
+  const agrees = !isDifferent && !hasOtherFloat;
   const isOfBranches = branches.length > 1;
   const readFirst = useReadFirst(String(counted));
   const rules = useMemo(
@@ -156,7 +158,7 @@ export function ComparedCount(props: ComparedCountProps) {
           <HandedOver counted={counted} />
         </Stays>
         <Row>
-          <SubmitButton autoFocus={!isDifferent && !hasOtherFloat} disabled={isClosing} {...readFirst}>
+          <SubmitButton disabled={isClosing} {...(agrees && { autoFocus: true, ...readFirst })}>
             {isDifferent ? words.closeWithDifference : words.close}
           </SubmitButton>
           <Button variant="secondary" onClick={onAgain}>
