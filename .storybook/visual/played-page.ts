@@ -103,11 +103,20 @@ const drawing = (page: Page, id: string, globals?: Globals) =>
   );
 
 /** The window that a story asks for, where it is not that of an office's old screen. */
-export const windowOf = (page: Page, storyId: string) =>
-  page.evaluate(async (id) => {
-    const story = await window.__STORYBOOK_PREVIEW__?.storyStoreValue?.loadStory({ storyId: id });
-    return story?.parameters.testViewport;
-  }, storyId);
+export async function windowOf(page: Page, storyId: string) {
+  const look = () =>
+    page.evaluate(async (id) => {
+      const story = await window.__STORYBOOK_PREVIEW__?.storyStoreValue?.loadStory({ storyId: id });
+      return story?.parameters.testViewport;
+    }, storyId);
+  try {
+    return await look();
+  } catch {
+    // Storybook was loading its page anew (leaveFor).
+    await openPreview(page);
+    return look();
+  }
+}
 
 /** Leaves the page as a story finds it that is opened first. */
 async function leaveFor(page: Page, id: string): Promise<void> {

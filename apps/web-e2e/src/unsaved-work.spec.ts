@@ -1,6 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { ADMIN } from './admin';
-import { expect, fillLogin, fillRegistration, lapse, registerStudent, signIn, test } from './fixtures';
+import {
+  expect,
+  fillLogin,
+  fillRegistration,
+  isWelcomed,
+  lapse,
+  registerStudent,
+  signIn,
+  test,
+} from './fixtures';
 import { Desk, newPupil, pay } from './school';
 
 const firstName = (page: Page) => page.getByLabel('First name', { exact: true });
@@ -165,6 +174,7 @@ test('a half typed registration is back after a reload, for the account that typ
   await page.getByLabel('Board', { exact: true }).selectOption('UP');
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await question(page).getByRole('button', { name: 'Leave the page' }).click();
+  await isWelcomed(page);
   // The session has lapsed: nobody has logged out.
   await page.evaluate(() => localStorage.removeItem('auth-token'));
   await page.reload();
