@@ -102,21 +102,24 @@ const drawing = (page: Page, id: string, globals?: Globals) =>
     [id, FAILURES, globals] as const,
   );
 
+/** Does it once more where Storybook loaded its page anew meanwhile (leaveFor). */
+async function alsoOnNewPage<Result>(page: Page, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch {
+    await openPreview(page);
+    return work();
+  }
+}
+
 /** The window that a story asks for, where it is not that of an office's old screen. */
-export async function windowOf(page: Page, storyId: string) {
-  const look = () =>
+export const windowOf = (page: Page, storyId: string) =>
+  alsoOnNewPage(page, () =>
     page.evaluate(async (id) => {
       const story = await window.__STORYBOOK_PREVIEW__?.storyStoreValue?.loadStory({ storyId: id });
       return story?.parameters.testViewport;
-    }, storyId);
-  try {
-    return await look();
-  } catch {
-    // Storybook was loading its page anew (leaveFor).
-    await openPreview(page);
-    return look();
-  }
-}
+    }, storyId),
+  );
 
 /** Leaves the page as a story finds it that is opened first. */
 async function leaveFor(page: Page, id: string): Promise<void> {
@@ -141,13 +144,7 @@ async function leaveFor(page: Page, id: string): Promise<void> {
  */
 export async function showStory(page: Page, id: string, globals: Globals): Promise<PlayedStory> {
   await leaveFor(page, id);
-  try {
-    return await draw(page, id, globals);
-  } catch {
-    // The page was loaded anew for the story before, and only now.
-    await openPreview(page);
-    return draw(page, id, globals);
-  }
+  return alsoOnNewPage(page, () => draw(page, id, globals));
 }
 
 /** One page for the stories of a worker: Storybook changes the story faster than a browser opens a page. */

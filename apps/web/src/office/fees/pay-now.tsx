@@ -1,8 +1,9 @@
 import { formatRupees, type Paise } from '@school/domain';
 import { Button, Kbd, VisuallyHidden } from '@school/ui';
-import type { MouseEvent, Ref } from 'react';
+import type { Ref } from 'react';
 import { useFormState } from 'react-final-form';
 import styled from 'styled-components';
+import { waiting } from '../form/use-read-first';
 import { useFeesMessages } from './messages';
 
 const PayLine = styled.div`
@@ -17,8 +18,6 @@ export interface PayNowProps {
   readonly ref: Ref<HTMLDivElement>;
 }
 
-const doNothing = (event: MouseEvent) => event.preventDefault();
-
 /** Not disabled while the amount is wrong: pressing it says what is wrong (section 5). In sight together with the amount. */
 export function PayNow({ isReady, toRead, ref }: PayNowProps) {
   const fees = useFeesMessages();
@@ -26,15 +25,7 @@ export function PayNow({ isReady, toRead, ref }: PayNowProps) {
   const isWaiting = toRead !== undefined;
   return (
     <PayLine ref={ref}>
-      <Button
-        type="submit"
-        block
-        loading={submitting}
-        variant={isWaiting ? 'secondary' : 'primary'}
-        // Not `disabled`, which would lose the focus for a second.
-        aria-disabled={isWaiting || undefined}
-        onClick={isWaiting ? doNothing : undefined}
-      >
+      <Button type="submit" block loading={submitting} {...(isWaiting && waiting)}>
         {isWaiting ? fees.lookAt(formatRupees(toRead)) : fees.pay}
         {isReady && <Kbd shortcut="Enter" />}
       </Button>

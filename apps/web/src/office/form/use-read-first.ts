@@ -9,6 +9,9 @@ export const refuseRepeated = (event: KeyboardEvent) => {
 
 const doNothing = (event: MouseEvent) => event.preventDefault();
 
+/** A button that waits. Not `disabled`, which would lose the focus for a second. */
+export const waiting = { variant: 'secondary', 'aria-disabled': true, onClick: doNothing } as const;
+
 /**
  * What makes a button wait that has the keyboard as it comes and cannot be undone: an Enter that was meant for the control
  * before it does nothing. @param what names what has to be read first
@@ -17,7 +20,5 @@ export function useReadFirst(
   what: string,
 ): Pick<ButtonProps, 'variant' | 'aria-disabled' | 'onClick' | 'onKeyDown'> {
   const isRead = useTimeToLook(what, TO_READ_A_SUM);
-  // Not `disabled`, which would lose the focus for a second.
-  const waiting = { variant: 'secondary', 'aria-disabled': true, onClick: doNothing } as const;
   return { onKeyDown: refuseRepeated, ...(isRead ? {} : waiting) };
 }

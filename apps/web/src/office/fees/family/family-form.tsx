@@ -68,16 +68,12 @@ function Fields({ family, members, studentID: reference, onCancel, onTyped }: Fi
   const amount = parseRupees(paidAmount ?? '') ?? all;
   const isTooMuch = amount > all;
   const shares = isTooMuch ? [] : familyShares(members, amount, throughMonth);
+  const childOf = (studentID: string) => family.find((one) => one.studentID === studentID);
   const nameOf = (studentID: string) => {
-    const child = family.find((one) => one.studentID === studentID);
+    const child = childOf(studentID);
     return child ? fullName(child) : studentID;
   };
-  const branches = new Set(
-    shares.flatMap(({ studentID }) =>
-      family.filter((child) => child.studentID === studentID).map(({ fees }) => fees.branchCode),
-    ),
-  );
-  const [payee] = branches;
+  const [payee, other] = new Set(shares.map(({ studentID }) => childOf(studentID)?.fees.branchCode));
   const readFirst = useReadFirst(String(all));
   return (
     <Stack gap="s">
@@ -102,8 +98,8 @@ function Fields({ family, members, studentID: reference, onCancel, onTyped }: Fi
           .map(({ studentID, paidAmount: part }) => words.share(nameOf(studentID), formatRupees(part)))
           .join(' · ')}
       </p>
-      {mode === 'UPI' && branches.size > 1 && <Text>{words.twoBranches}</Text>}
-      {mode === 'UPI' && payee !== undefined && branches.size === 1 && (
+      {mode === 'UPI' && other !== undefined && <Text>{words.twoBranches}</Text>}
+      {mode === 'UPI' && payee !== undefined && other === undefined && (
         <Suspense>
           <UpiCode branchCode={payee} amount={amount} reference={reference} />
         </Suspense>
