@@ -24,6 +24,10 @@ export const refused =
 /** There is no line to the server. */
 export const lost: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** The same for every call of a screen. */
-export const all = (answers: Answers, instead: Answer): Answers =>
-  Object.fromEntries(Object.keys(answers).map((call) => [call, instead]));
+const HEALTH = 'HEAD /api/health';
+
+/** The same for every call of a screen. Whether the server is there at all, it says itself, unless the line is lost. */
+export const all = (answers: Answers, instead: Answer): Answers => ({
+  ...Object.fromEntries(Object.keys(answers).map((call) => [call, instead])),
+  ...(instead !== lost && HEALTH in answers && { [HEALTH]: answers[HEALTH] }),
+});
