@@ -3,14 +3,7 @@ import { BaseSequencer } from 'vitest/node';
 import { specs } from '../../vitest.preset.mjs';
 
 /** Those that take longest, as they wait for processes that are killed or for a clock. */
-const LONGEST = [
-  'many-students-killed',
-  'migrations-killed',
-  'school-year',
-  'dying-database',
-  'promotion-killed',
-  'demo',
-];
+const LONGEST = ['long-work-killed', 'migrations-killed', 'school-year', 'dying-database', 'demo'];
 
 /** The longest begin first, so that nothing is left to one worker at the end. */
 class LongestFirst extends BaseSequencer {
