@@ -1,5 +1,6 @@
 import { Alert, Badge, Button, Row, Text } from '@school/ui';
 import { useSyncExternalStore } from 'react';
+import type { FormDraft } from '../form/use-draft';
 import { Problems } from './marks-grid.styles';
 import { cellKey } from './marks-store';
 import { useResultMessages } from './messages';
@@ -96,5 +97,40 @@ export function ProblemCells({ store, summary, grid }: ProblemCellsProps) {
           })}
       </Problems>
     </section>
+  );
+}
+
+interface NeverSentProps {
+  readonly grid: MarksGrid;
+  readonly kind: GridKind;
+  readonly draft: Pick<FormDraft, 'found' | 'drop'>;
+}
+
+/** What was typed on this PC into a grid that is closed now, and is not in the office. */
+export function NeverSent({ grid, kind, draft: { found, drop } }: NeverSentProps) {
+  const words = useResultMessages();
+  const cells = grid.students.flatMap(({ studentID, name, cells: stored }) =>
+    grid.exam.subjects.flatMap((subject) => {
+      const key = cellKey(studentID, subject.key);
+      const typed = found?.fields[key]?.value;
+      const mark = stored.find((cell) => cell.subject === subject.key)?.mark ?? '';
+      if (typeof typed !== 'string' || typed === mark) return [];
+      return [{ key, label: `${name}, ${subject.name}`, typed: typed === '' ? words.emptied : typed }];
+    }),
+  );
+  if (cells.length === 0) return null;
+  return (
+    <Alert tone="warning" title={words.typed[kind].neverSent}>
+      <Problems>
+        {cells.map(({ key, label, typed }) => (
+          <li key={key}>
+            <strong>{label}</strong>: {typed}
+          </li>
+        ))}
+      </Problems>
+      <Button size="s" variant="secondary" onClick={drop}>
+        {words.forgetTyped}
+      </Button>
+    </Alert>
   );
 }

@@ -5,9 +5,10 @@ import { classLabelOf, useWords } from '../../messages/words';
 import { LoadFailed, Loading } from '../../screen/loading';
 import { useSession } from '../../session/session';
 import { cardsPath, remarksPath, sheetPath } from '../exam-results/result-paths';
-import { useDraft } from '../form/use-draft';
+import { useDraft, type FormDraft } from '../form/use-draft';
 import { CorrectMarkDialog } from './correct-mark-dialog';
 import { ExamStateBadge } from './exams-list';
+import { NeverSent } from './grid-status';
 import { MarksGrid } from './marks-grid';
 import { useResultMessages } from './messages';
 import { OpenGrid, type OpenGridProps } from './open-grid';
@@ -50,14 +51,18 @@ function Loaded({ asked }: { readonly asked: ExamSection }) {
       {grid.exam.state === 'open' && grid.mayType.length > 0 ? (
         <OpenGrid kind="marks" asked={asked} grid={grid} title={title} draft={draft} />
       ) : (
-        <ClosedGrid grid={grid} title={title} />
+        <ClosedGrid grid={grid} title={title} draft={draft} />
       )}
     </SectionOfExam>
   );
 }
 
 /** The grid of who types nothing into it: it is locked, or somebody else's. */
-function ClosedGrid({ grid, title }: Pick<OpenGridProps, 'grid' | 'title'>) {
+function ClosedGrid({
+  grid,
+  title,
+  draft,
+}: Pick<OpenGridProps, 'grid' | 'title'> & { readonly draft: FormDraft }) {
   const words = useResultMessages();
   const isAdmin = useSession().claims?.role === 'admin';
   const whyLocked = isAdmin ? words.correctThis : words.isLocked;
@@ -71,6 +76,7 @@ function ClosedGrid({ grid, title }: Pick<OpenGridProps, 'grid' | 'title'>) {
         <ExamStateBadge state={grid.exam.state} />
         <Text>{grid.exam.state === 'open' ? words.marksNotOwn : whyLocked}</Text>
       </Row>
+      <NeverSent grid={grid} kind="marks" draft={draft} />
       <MarksGrid
         grid={grid}
         title={title}

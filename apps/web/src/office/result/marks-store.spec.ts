@@ -153,3 +153,69 @@ it('says why the office takes nothing, and keeps all of it', async () => {
   expect(store.summary()).toMatchObject({ refusal: 'This exam is locked', waiting: 1 });
   expect(cell('701', 's1').text).toBe('45');
 });
+
+describe('a mark that is taken back', () => {
+  const inOffice = (stored: string) => (marks: readonly SentMark[]) => {
+    const value = marks.map(({ studentID, subject, mark, was }) =>
+      was === stored || mark === stored
+        ? { studentID, subject, mark, cellState: 'saved' }
+        : { studentID, subject, mark: stored, cellState: 'other', by: 'Meena' },
+    );
+    return { ok: true, value } as const;
+  };
+
+  it('goes out of the office too, where the answer of the first one was lost', async () => {
+    const { store, sent, kept, cell, type, answerBy } = gridOf(() => away);
+    type('701', 's1', '85');
+    await store.sendNow();
+    store.undo('701 s1');
+    expect(cell('701', 's1')).toEqual({ stored: '', text: '', state: 'sending' });
+    expect(store.summary()).toMatchObject({ waiting: 1, isUnsaved: true });
+    await store.keepNow();
+    expect(kept.at(-1)).toEqual({ '701 s1': { value: '', before: '' } });
+    answerBy(inOffice('85'));
+    await store.sendNow();
+    await store.sendNow();
+    expect(sent.slice(1)).toEqual([
+      [{ studentID: '701', subject: 's1', mark: '', was: '' }],
+      [{ studentID: '701', subject: 's1', mark: '', was: '85' }],
+    ]);
+    expect(cell('701', 's1')).toEqual({ stored: '', text: '', state: 'empty' });
+    await store.keepNow();
+    expect(kept.at(-1)).toEqual({});
+  });
+
+  it('goes out of the office too, where the first one was still on its way', async () => {
+    const { store, sent, cell, type } = gridOf(saved, [
+      { studentID: '701', subject: 's1', mark: '45', was: '' },
+    ]);
+    type('701', 's1', '54');
+    const first = store.sendNow();
+    type('701', 's1', '45');
+    await first;
+    await store.sendNow();
+    expect(sent[1]).toEqual([{ studentID: '701', subject: 's1', mark: '45', was: '54' }]);
+    expect(cell('701', 's1')).toEqual({ stored: '45', text: '45', state: 'saved' });
+  });
+
+  it('is still asked about where somebody else has typed meanwhile', async () => {
+    const { store, cell, type, answerBy } = gridOf(() => away);
+    type('701', 's1', '85');
+    await store.sendNow();
+    store.undo('701 s1');
+    answerBy(inOffice('60'));
+    await store.sendNow();
+    expect(cell('701', 's1')).toMatchObject({ text: '', stored: '60', state: 'other', by: 'Meena' });
+  });
+});
+
+it('counts what is typed in a cell that was not left as not stored, and keeps it when the page goes', async () => {
+  const { store, sent, kept, type } = gridOf();
+  type('701', 's1', '45');
+  store.type('702 s1', '4');
+  expect(store.summary()).toMatchObject({ waiting: 1, isUnsaved: true });
+  store.close();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(sent).toEqual([[{ studentID: '701', subject: 's1', mark: '45', was: '' }]]);
+  expect(kept.at(-1)).toEqual({ '702 s1': { value: '4', before: '' } });
+});

@@ -62,6 +62,8 @@ export interface GridSummary {
   readonly refusal: string | undefined;
   /** Cells that want a look, by their keys. */
   readonly asking: readonly string[];
+  /** Something here is not in the office: also what is typed in a cell that was not left yet. */
+  readonly isUnsaved: boolean;
 }
 
 /** Milliseconds after the last cell until it is sent, until what is typed is kept, and until the office is asked again. */
@@ -70,7 +72,7 @@ const PAUSE = { send: 250, keep: 300, again: 4000 };
 export const cellKey = (studentID: string, subject: string): string => `${studentID} ${subject}`;
 
 const EMPTY: GridCell = { stored: '', text: '', state: 'empty' };
-const NOTHING: GridSummary = { waiting: 0, isAway: false, refusal: undefined, asking: [] };
+const NOTHING: GridSummary = { waiting: 0, isAway: false, refusal: undefined, asking: [], isUnsaved: false };
 
 const stands = (stored: string): GridCell => ({
   stored,
@@ -82,6 +84,8 @@ const stands = (stored: string): GridCell => ({
 export class MarksStore {
   private readonly cells = new Map<string, GridCell>();
   private readonly listeners = new Set<() => void>();
+  /** What was sent of a cell while nobody knows yet whether the office has it. */
+  private readonly unanswered = new Map<string, readonly string[]>();
   private sending: Promise<void> | undefined;
   private timers: { send?: ReturnType<typeof setTimeout>; keep?: ReturnType<typeof setTimeout> } = {};
   private shown = NOTHING;
@@ -120,7 +124,7 @@ export class MarksStore {
 
   /** What was stored stands there again. */
   undo(key: string): void {
-    this.put(key, stands(this.cell(key).stored));
+    this.wants(key, this.cell(key).stored);
     this.keepSoon();
   }
 
@@ -170,16 +174,18 @@ export class MarksStore {
   /** Keeps at once what waits to be kept; the page goes. */
   readonly keepNow = (): Promise<void> => {
     clearTimeout(this.timers.keep);
-    const typed = [...this.cells].filter(([, { text, stored }]) => text !== stored);
+    const typed = [...this.cells].filter(
+      ([key, { text, stored }]) => text !== stored || this.unanswered.has(key),
+    );
     return this.options.keep(
       Object.fromEntries(typed.map(([key, { text, stored }]) => [key, { value: text, before: stored }])),
     );
   };
 
-  /** Nothing more is sent from here. */
+  /** Sends what waits a last time. What is typed in a cell that was not left is kept, as nobody knows whether it is whole. */
   close(): void {
-    clearTimeout(this.timers.send);
     void this.keepNow();
+    void this.sendNow().finally(() => clearTimeout(this.timers.send));
   }
 
   private isHere(key: string): boolean {
@@ -195,14 +201,19 @@ export class MarksStore {
     const [, subject] = key.split(' ');
     const maximum = this.shape.subjects.find((one) => one.key === subject)?.maximum ?? 0;
     const read = (this.options.read ?? readMark)(typed, maximum);
-    if (!read.ok)
-      this.put(key, { stored, text: typed.trim(), state: 'refused', why: this.options.say(read.says) });
-    else if ((read.value ?? '') === stored) this.put(key, stands(stored));
+    if (read.ok) this.wants(key, read.value ?? '');
+    else this.put(key, { stored, text: typed.trim(), state: 'refused', why: this.options.say(read.says) });
+    this.keepSoon();
+  }
+
+  /** This mark is to stand in the office. What is stored already is not sent, unless another one may be on its way there. */
+  private wants(key: string, text: string): void {
+    const { stored } = this.cell(key);
+    if (text === stored && !this.unanswered.has(key)) this.put(key, stands(stored));
     else {
-      this.put(key, { stored, text: read.value ?? '', state: 'sending' });
+      this.put(key, { stored, text, state: 'sending' });
       this.sendSoon(PAUSE.send);
     }
-    this.keepSoon();
   }
 
   private async deliver(): Promise<void> {
@@ -211,8 +222,13 @@ export class MarksStore {
       return state === 'sending' ? [{ studentID, subject, mark: text, was: stored }] : [];
     });
     if (marks.length === 0) return;
+    for (const { studentID, subject, mark } of marks) {
+      const key = cellKey(studentID, subject);
+      this.unanswered.set(key, [...(this.unanswered.get(key) ?? []), mark]);
+    }
     const sent = await this.options.send(marks);
     if (!sent.ok) {
+      if (!sent.isAway) this.unanswered.clear();
       this.tell({ isAway: sent.isAway, refusal: sent.isAway ? undefined : sent.message });
       if (sent.isAway) this.sendSoon(PAUSE.again);
       return;
@@ -233,7 +249,11 @@ export class MarksStore {
     const asked = sent.find((one) => one.studentID === studentID && one.subject === subject);
     // Typed over meanwhile: what is stored now is what the next one goes over.
     const isSame = cell.text === asked?.mark && cell.state === 'sending';
-    if (cellState === 'saved') this.cells.set(key, isSame ? stands(mark) : { ...cell, stored: mark });
+    const lost = (this.unanswered.get(key) ?? []).slice(0, -1);
+    this.unanswered.delete(key);
+    // What stands there is from here, and only its answer was lost: the next one goes over it without a question.
+    if (cellState === 'other' && lost.includes(mark)) this.cells.set(key, { ...cell, stored: mark });
+    else if (cellState === 'saved') this.cells.set(key, isSame ? stands(mark) : { ...cell, stored: mark });
     else if (cellState === 'other')
       this.cells.set(key, { ...cell, stored: mark, state: isSame ? 'other' : cell.state, by });
     else if (isSame) this.cells.set(key, { ...cell, state: 'refused', why });
@@ -252,6 +272,10 @@ export class MarksStore {
       ...change,
       waiting: inState('sending').length,
       asking: inState('refused', 'other'),
+      isUnsaved: [...this.cells.values()].some(
+        ({ state, text, stored }) =>
+          ['sending', 'refused', 'other'].includes(state) || (state === 'typed' && text !== stored),
+      ),
     };
     for (const listener of this.listeners) listener();
   }

@@ -25,10 +25,9 @@ export function OpenGrid({ kind, asked, grid, title, draft }: OpenGridProps) {
   const [shown] = useState(grid);
   const [isRestored] = useState(draft.found !== undefined);
   const typed = useMarksStore(asked, shown, draft, kind);
-  const { waiting, asking } = typed.summary;
   return (
     <Stack>
-      <AskBeforeLeaving isUnsaved={waiting > 0 || asking.length > 0} />
+      <AskBeforeLeaving isUnsaved={typed.summary.isUnsaved} />
       {isRestored && <Alert tone="info">{words.typed[kind].restored}</Alert>}
       <GridStatus {...typed} kind={kind} />
       <MarksGrid

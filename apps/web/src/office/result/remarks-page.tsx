@@ -5,6 +5,7 @@ import { LoadFailed, Loading } from '../../screen/loading';
 import { cardsPath, marksPath } from '../exam-results/result-paths';
 import { useDraft } from '../form/use-draft';
 import { ExamStateBadge } from './exams-list';
+import { NeverSent } from './grid-status';
 import { MarksGrid } from './marks-grid';
 import { useResultMessages } from './messages';
 import { OpenGrid } from './open-grid';
@@ -52,6 +53,7 @@ function Loaded({ asked }: { readonly asked: ExamSection }) {
             <ExamStateBadge state={remarks.exam.state} />
             <Text>{remarks.exam.state === 'published' ? words.remarksPublished : words.remarksNotOwn}</Text>
           </Row>
+          <NeverSent grid={grid} kind="remarks" draft={draft} />
           <MarksGrid grid={grid} title={title} kind="remarks" onBeyond={() => undefined} />
         </Stack>
       )}

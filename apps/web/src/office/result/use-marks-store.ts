@@ -1,5 +1,5 @@
 import { readMark, readRemark, sentenceOf, type ExamSection } from '@school/domain';
-import { useUnsavedWork, useWarnBeforeUnload } from '@school/ui';
+import { useUnsavedWork } from '@school/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useWords } from '../../messages/words';
 import type { FormDraft } from '../form/use-draft';
@@ -44,9 +44,7 @@ export function useMarksStore(
     return begun;
   });
   const summary = useSyncExternalStore(store.subscribe, store.summary);
-  const isUnsaved = summary.waiting > 0 || summary.asking.length > 0;
-  useUnsavedWork(isUnsaved);
-  useWarnBeforeUnload(isUnsaved);
+  useUnsavedWork(summary.isUnsaved);
   useEffect(() => {
     const keepNow = () => void store.keepNow();
     window.addEventListener('pagehide', keepNow);
