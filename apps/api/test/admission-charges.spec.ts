@@ -1,5 +1,6 @@
 import { feesFromMonths, sampleRegistration, schoolMonth } from '@school/domain';
 import { TestOffice } from './support/office';
+import { textLike } from './support/matchers';
 import { balanceOf, pay } from './support/payment';
 import { signatureOf } from './support/student';
 
@@ -77,10 +78,24 @@ describe('the fees that are paid once, at the registration', () => {
   });
 
   it.each([
+    ['with another Student ID, as the next free one is another by now', { studentID: 'free-now' }],
+    ['with other content', { section: 'b' }],
+    ['with another password', { password: 'other@123' }],
+  ])('are charged to nobody by what comes under the same key %s', async (what, changes) => {
+    const first = { studentID: `first-${what.length}`, admissionCharges: true };
+    const key = `registration-${what.length}`;
+    await send(first.studentID, first, key);
+    expect(await send(first.studentID, { ...first, ...changes }, key)).toMatchObject({
+      status: 422,
+      body: { message: textLike(new RegExp(first.studentID)), details: [{ field: 'studentID' }] },
+    });
+    expect(await linesOf(first.studentID)).toHaveLength(2);
+    expect((await office.call('GET', '/api/office/getStudentById?studentID=free-now')).status).toBe(404);
+  });
+
+  it.each([
     ['without a key', {}, undefined],
     ['under another key', {}, 'registration-other'],
-    ['with other content under the same key', { section: 'b' }, 'registration-first'],
-    ['with another password under the same key', { password: 'other@123' }, 'registration-first'],
   ])('leave the Student ID taken for a registration that comes %s', async (_, changes, key) => {
     await send('taken', {}, 'registration-first');
     expect(await send('taken', changes, key)).toMatchObject({

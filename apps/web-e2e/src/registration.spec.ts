@@ -176,6 +176,32 @@ test('4.7, 8.3 Registration response without _id: logged only, nothing shown, ev
   complaints.splice(0);
 });
 
+test('a registration whose answer was lost keeps its Student ID, and is made once', async ({
+  page,
+  office,
+  complaints,
+}) => {
+  await fillRegistration(page, { firstName: 'Lakshmi', lastName: 'Answerlost' });
+  const studentID = page.getByLabel('Student ID', { exact: true });
+  const suggested = await studentID.inputValue();
+  const next = page.waitForResponse('**/api/student/next-student-id');
+  await page.route('**/api/student/register-student', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: 'Register Student' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /Nothing was lost/ })).toBeVisible();
+  expect(await (await next).json()).not.toEqual({ studentID: suggested });
+  await expect(studentID).toHaveValue(suggested);
+  await page.unroute('**/api/student/register-student');
+  await page.getByRole('button', { name: 'Register Student' }).click();
+  await expect(page.getByText('Form Submitted Successfully')).toBeVisible();
+  await expect(studentID).not.toHaveValue(suggested);
+  await page.goto(`${office.url}/#/office/student-profile?search=Answerlost`);
+  await expect(page.getByRole('link', { name: /Lakshmi Answerlost/ })).toHaveCount(1);
+  expect(complaints.splice(0)).toEqual(Array(3).fill('Failed to load resource: net::ERR_CONNECTION_RESET'));
+});
+
 test('8.11 Other errors: a next number that cannot be suggested shows nothing, the form works without it', async ({
   page,
   complaints,

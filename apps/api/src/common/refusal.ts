@@ -70,6 +70,7 @@ const statuses: Readonly<Record<RefusalCode, 400 | 403 | 404 | 409 | 422>> = {
   'key-used-elsewhere': 409,
   'student-changed': 409,
   'student-id-taken': 409,
+  'registered-otherwise': 422,
   'name-taken': 409,
   'student-left': 409,
   'class-decided': 409,

@@ -28,7 +28,7 @@ export class RegistrationController {
     summary: 'Registers a student',
     status: 201,
     answer: registeredAnswer,
-    problems: [409],
+    problems: [409, 422],
   })
   async registerStudent(
     @Body({ schema: registrationSchema }) student: Registration,

@@ -31,9 +31,11 @@ import { StudentsRepository } from './students.repository';
 /** The first ID that is suggested in an empty school. */
 const FIRST_ID = '1001';
 
-/** Tells one registration under one key from every other. The password's hash is kept apart. */
-const registrationDigest = ({ password: _, ...registration }: Registration, key: string) =>
-  digestOf('register-student', registration, key);
+/** The key of an account, with what tells its registration from every other under it. The password's hash is kept apart. */
+const keyed = ({ password: _, ...registration }: Registration, key: string, { id }: SignedInAccount) => ({
+  key: `${id}/${key}`,
+  digest: digestOf('register-student', registration, key),
+});
 
 /** Who registers, as a student keeps it. */
 type Registrar = Pick<SignedInAccount, 'id' | 'fname'>;
@@ -48,13 +50,15 @@ export interface Newcomer {
   readonly concessions?: readonly StoredConcession[] | undefined;
   /** What is taken of the school's heads (D78). */
   readonly heads?: readonly TakenHead[] | undefined;
+  /** Whose registration this is, and under which key: it is made once (D31). */
+  readonly key?: string | undefined;
   /** Tells this registration from every other (D31). */
   readonly digest?: string | undefined;
 }
 
 /** A new student as it is stored, but for a password. */
 function beginning(
-  { details, previousBalance, feesFrom, fees = [], concessions, heads, digest }: Newcomer,
+  { details, previousBalance, feesFrom, fees = [], concessions, heads, key, digest }: Newcomer,
   { id, fname }: Registrar,
   at: Date,
 ): Omit<StudentRecord, '_id'> {
@@ -71,6 +75,7 @@ function beginning(
     classSession: sessionName(feesFrom > month ? feesFrom : month),
     registeredBy: new Types.ObjectId(id),
     registeredAt: at,
+    ...(key === undefined ? {} : { registrationKey: key }),
     ...(digest === undefined ? {} : { registrationDigest: digest }),
     left: false,
     revision: 1,
@@ -91,7 +96,7 @@ export class RegistrationService {
   /**
    * Registers a student; the same write says that a previous balance becomes the ledger's opening entry (D28), and that the
    * fees that are paid once are charged where the registration wants them (D47). The same registration again under the same key
-   * answers the first (D31).
+   * answers the first (D31); another one under it, also with another Student ID, registers nobody (D52).
    * @param key the caller's `Idempotency-Key`, if it sent one
    * @throws Problem 400 when the photo or the signature is no uploaded picture, or no fees can begin with that month (D44)
    */
@@ -99,9 +104,12 @@ export class RegistrationService {
     registration: Registration,
     key: string | undefined,
     account: SignedInAccount,
-  ): Promise<Outcome<RegisteredAnswer, 'student-id-taken' | 'clock-behind'>> {
+  ): Promise<Outcome<RegisteredAnswer, 'student-id-taken' | 'registered-otherwise' | 'clock-behind'>> {
     const { password, previousBalance, admissionCharges, registeredBy: _token, ...rest } = registration;
     const { feesFrom: wanted, ...details } = rest;
+    const asked = key === undefined ? {} : keyed(registration, key, account);
+    const before = await this.madeBy(asked, password);
+    if (before) return before;
     await this.pictures.mustExist(details);
     const today = await this.feeTables.today();
     if (await this.closings.have(today.at)) return refuse('clock-behind');
@@ -109,17 +117,16 @@ export class RegistrationService {
     if (wanted !== undefined && !feesFromMonths(month).includes(wanted))
       throw invalidFields([{ field: 'feesFrom', code: 'feesFrom' }]);
     const fees = admissionCharges === true ? admissionFees(details, month, today.feeTables) : [];
-    const digest = key === undefined ? undefined : registrationDigest(registration, key);
     const student = beginning(
-      { details, previousBalance, feesFrom: wanted ?? month, fees, digest },
+      { details, previousBalance, feesFrom: wanted ?? month, fees, ...asked },
       account,
       today.at,
     );
     const passwordHash = await this.passwords.hash(password);
     const id = await this.students.insert({ ...student, passwordHash }, firstFees(student, today));
     if (id && student.admission) await this.ledgers.settle(details.studentID);
-    const first = id ?? (await this.registeredBefore(details.studentID, password, digest));
-    return first ? accept({ _id: first.toHexString() }) : refuse('student-id-taken', 'studentID');
+    if (id) return accept({ _id: id.toHexString() });
+    return (await this.madeBy(asked, password)) ?? refuse('student-id-taken', 'studentID');
   }
 
   /**
@@ -142,11 +149,18 @@ export class RegistrationService {
     return registered;
   }
 
-  /** The student that this very registration has made already, if its answer was lost on the way. */
-  private async registeredBefore(studentID: string, password: string, digest: string | undefined) {
-    const student = digest === undefined ? null : await this.students.find(studentID);
-    if (student?.registrationDigest !== digest || !student) return undefined;
-    return (await this.passwords.verify(student.passwordHash, password)) ? student._id : undefined;
+  /** What was registered under this key already, if the answer was lost on the way. */
+  private async madeBy(
+    { key, digest }: Pick<Newcomer, 'key' | 'digest'>,
+    password: string,
+  ): Promise<Outcome<RegisteredAnswer, 'registered-otherwise'> | undefined> {
+    const student = key === undefined ? null : await this.students.ofRegistrationKey(key);
+    if (!student) return undefined;
+    const isSame =
+      student.registrationDigest === digest && (await this.passwords.verify(student.passwordHash, password));
+    return isSame
+      ? accept({ _id: student._id.toHexString() })
+      : refuse('registered-otherwise', 'studentID', student.studentID);
   }
 
   /** The next number after the highest ID that is one (D14). Only a suggestion: the index decides what is free. */

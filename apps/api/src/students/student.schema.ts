@@ -77,6 +77,8 @@ export interface StudentRecord extends StudentDetails, ListingKeys, Audited {
   readonly movedFrom?: string;
   readonly registeredBy: Types.ObjectId;
   readonly registeredAt: Date;
+  /** Who has registered this student, and under which key (D31). */
+  readonly registrationKey?: string;
   /** Tells the registration that made this student, when it is sent again (D31). */
   readonly registrationDigest?: string;
   /** Gone from lists and searches; the record and the ID stay (D22). */
@@ -176,6 +178,7 @@ export const studentSchema = new Schema<StudentRecord>(
     movedFrom: { type: String },
     registeredBy: { type: Schema.Types.ObjectId, required: true },
     registeredAt: { type: Date, required: true },
+    registrationKey: { type: String },
     registrationDigest: { type: String },
     leftAt: { type: Date },
     leftBy: { type: Schema.Types.ObjectId },
@@ -197,6 +200,8 @@ studentSchema.plugin(audited);
 
 // Serves finding one student by ID; unique for ever, without regard to case (D14).
 studentSchema.index({ foldedId: 1 }, { unique: true });
+// Registers a student once for each key (D31).
+studentSchema.index({ registrationKey: 1 }, { unique: true, sparse: true });
 // Serve the registered students list in each of its orders.
 for (const index of listIndexes) studentSchema.index(index);
 // Serves the filter of the list, and counts what it finds without reading a student (D23).

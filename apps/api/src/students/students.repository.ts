@@ -86,6 +86,11 @@ export class StudentsRepository {
     return this.students.findOne({ foldedId: foldStudentId(studentID), left: false }).lean<StudentRecord>();
   }
 
+  /** Whom a registration under this key has made, also who has left since. */
+  async ofRegistrationKey(key: string): Promise<StudentRecord | null> {
+    return this.students.findOne({ registrationKey: key }).lean<StudentRecord>();
+  }
+
   /** The students of these folded IDs, also those who have left. */
   async findAll(foldedIds: readonly string[]): Promise<StudentRecord[]> {
     return this.students.find({ foldedId: { $in: foldedIds } }).lean<StudentRecord[]>();

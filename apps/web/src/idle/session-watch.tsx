@@ -12,11 +12,14 @@ const Content = styled.div`
   padding: ${({ theme }) => theme.space.l};
 `;
 
-/** What stands behind the question is nobody's until somebody has signed in: neither is it printed. */
+/**
+ * What stands behind the question is nobody's until somebody has signed in: neither is it printed, also where a sheet for
+ * the printer is among it, which else comes before all that hides it.
+ */
 const NothingOnPaper = createGlobalStyle`
   @media print {
-    body {
-      display: none;
+    :root:root body {
+      display: none !important;
     }
   }
 `;

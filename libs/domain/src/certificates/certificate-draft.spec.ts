@@ -116,4 +116,10 @@ describe('what a certificate would say by the record', () => {
     const ledger = paid === 0 ? [] : done([], payment([], asha, today, paid));
     expect(duesPaidUpTo(ledger, asha, today)).toBe(month);
   });
+
+  it('says nothing of months that are paid ahead: whoever leaves gets them back (D74)', () => {
+    const asha = aStudent();
+    const ahead = done([], payment([], asha, today, undefined, { throughMonth: '2027-01' }));
+    expect(duesPaidUpTo(ahead, asha, today)).toBe('2026-11');
+  });
 });

@@ -22,10 +22,14 @@ export interface SaidLeaving {
   readonly reason: LeavingReason;
 }
 
-/** The last month of which, and of all before it, nothing is open, `yyyy-mm`; nothing where the first is open already. */
-export function duesPaidUpTo(ledger: Ledger, student: FeePayer, today: Today): string | undefined {
+/**
+ * The last month of which, and of all before it, nothing is open, `yyyy-mm`; nothing where the first is open already. Months paid
+ * ahead do not count: whoever goes gets them back (D74).
+ */
+export function duesPaidUpTo(ledger: Ledger, student: Leaver, today: Today): string | undefined {
   const { dues } = allocate(ledgerAt(ledger, student, today));
-  const monthly = dues.filter(({ charge }) => charge.head === 'monthly');
+  const last = schoolMonth(student.leftAt ?? today.at);
+  const monthly = dues.filter(({ charge }) => charge.head === 'monthly' && charge.month <= last);
   const firstOpen = monthly.findIndex(({ open }) => open > 0);
   const paid = firstOpen === -1 ? monthly : monthly.slice(0, firstOpen);
   return paid.at(-1)?.charge.month;

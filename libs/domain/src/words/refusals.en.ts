@@ -50,6 +50,8 @@ export const englishRefusals = {
   'page-not-found': 'The public site has no such page',
   'too-many-pages': 'The public site can have {named} pages, those that were taken away too',
   'student-id-taken': 'Student ID already registered',
+  'registered-otherwise':
+    'This registration was stored already, with other details: look at Student ID {named} before you register again',
   // Of any list that names nothing twice, as a feature begins.
   'name-taken': 'This name is already in the list',
   'student-left': 'This student has left: what is owed can be paid, and nothing new is charged',

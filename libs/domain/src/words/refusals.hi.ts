@@ -49,6 +49,8 @@ export const hindiRefusals: Refusals = {
   'page-not-found': 'सार्वजनिक साइट पर ऐसा कोई पृष्ठ नहीं है',
   'too-many-pages': 'सार्वजनिक साइट पर {named} पृष्ठ हो सकते हैं, हटाए गए भी इनमें गिने जाते हैं',
   'student-id-taken': 'यह विद्यार्थी आईडी पहले से पंजीकृत है',
+  'registered-otherwise':
+    'यह पंजीकरण दूसरे विवरण के साथ पहले ही सहेजा जा चुका है: फिर पंजीकरण करने से पहले विद्यार्थी आईडी {named} देखें',
   // Of any list that names nothing twice, as a feature begins.
   'name-taken': 'यह नाम सूची में पहले से है',
   'student-left': 'यह विद्यार्थी विद्यालय छोड़ चुका है: बकाया दिया जा सकता है, नया शुल्क नहीं लगाया जाता',

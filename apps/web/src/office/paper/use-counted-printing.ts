@@ -2,6 +2,7 @@ import { skipToken, useQuery, useQueryClient, type QueryKey } from '@tanstack/re
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { newKey } from '../../api/use-change';
+import { useSession } from '../../session/session';
 import { useIsShown } from '../../screen/use-is-shown';
 
 /** Whether a paper still says what the server knows; `unknown` where it could not be asked. */
@@ -79,6 +80,9 @@ export function useCountedPrinting(
   const isOurs = useRef(false);
   const isPrinting = useRef(false);
   const isShown = useIsShown();
+  // Behind the question for the password nothing is printed (SessionWatch), and nothing counts as printed.
+  const { lapsed } = useSession();
+  const mayPrint = isReady && !lapsed;
   const isBusy = isLooking || paper.isBusy;
 
   const look = async (): Promise<Look> => {
@@ -116,7 +120,7 @@ export function useCountedPrinting(
   };
 
   const print = async () => {
-    if (!isReady) return;
+    if (!mayPrint) return;
     await alone(async () => {
       const seen = await look();
       if (seen !== 'changed') await sendToPrinter(seen);
@@ -125,7 +129,7 @@ export function useCountedPrinting(
 
   useEffect(() => {
     const before = () => {
-      if (isOurs.current || !isReady) return;
+      if (isOurs.current || !mayPrint) return;
       const key = newKey();
       flushSync(() => setSheet({ key, isOriginal: false, isCounted: true, isAnswered: true }));
       void paper.count({ key, isMarked: true });

@@ -61,8 +61,11 @@ function Registration() {
   const [registered, setRegistered] = useState<Registered>();
   const [failure, setFailure] = useState<string>();
   const [taken, setTaken] = useState<string>();
+  // While it is not known what became of it, the same registration goes out again, under its own Student ID.
+  const [sentId, setSentId] = useState<string>();
   const [formNumber, setFormNumber] = useState(0);
   const draft = useDraft('registration');
+  const suggestedId = sentId ?? nextId.data;
   const isReady = !nextId.isPending && !draft.isPending;
   useEffect(() => {
     // Opened by its address, nothing has the focus yet, and all of the sidebar lies before the name that is written first.
@@ -73,6 +76,7 @@ function Registration() {
   }, [isReady]);
   const startAnew = () => {
     draft.drop();
+    setSentId(undefined);
     setFormNumber((number) => number + 1);
   };
 
@@ -80,11 +84,13 @@ function Registration() {
     setFailure(undefined);
     setTaken(undefined);
     setRegistered(undefined);
+    setSentId(registration.studentID);
     const answer = await register.send(registrationOf(registration));
     if (!answer.ok) {
-      if (answer.error.status === 409 && registration.studentID === nextId.data) {
+      if (answer.error.status === 409 && registration.studentID === suggestedId) {
         const { data: next } = await nextId.refetch();
         if (next !== undefined && next !== registration.studentID) {
+          setSentId(next);
           setTaken(students.idTaken(registration.studentID, next));
           window.scrollTo(0, 0);
           return {};
@@ -125,7 +131,7 @@ function Registration() {
       ) : (
         <RegisterStudentForm
           key={formNumber}
-          initialValues={newStudent(nextId.data, new Date())}
+          initialValues={newStudent(suggestedId, new Date())}
           feeTables={feeTables.data}
           onSubmit={submit}
           draft={draft}
