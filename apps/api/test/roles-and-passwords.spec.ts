@@ -1,8 +1,10 @@
+import { rightsOf } from '@school/domain';
 import type { StaffAccount } from '../src/accounts/accounts.schema';
 import { ADMIN, passwordOf } from './support/admin';
 import type { PaymentAnswer } from '../src/fees/fees.answers';
 import { TestOffice } from './support/office';
 import { pay } from './support/payment';
+import { textWith } from './support/matchers';
 import { register } from './support/student';
 
 const NEW = 'sponge and board';
@@ -44,6 +46,21 @@ describe('administrators and own passwords', () => {
     const lowered = await role(await idOf('admin'), 'office', asAdmin, passwordOf('ravi.k'));
     expect(lowered).toMatchObject({ status: 200 });
     expect(await mayManage(office.admin)).toBe(401);
+  });
+
+  it('does not undo what another administrator has done to the rights meanwhile', async () => {
+    const staffID = ravi._id.toHexString();
+    const seen = rightsOf({ role: 'office' });
+    const set = (...rights: string[]) => {
+      const asked = { staffID, rights, seen, currentPassword: ADMIN.password };
+      return office.call('POST', '/api/staff/rights', asked, { token: office.admin });
+    };
+    const answers = await Promise.all([set('void'), set('reports')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await set(...seen, 'void')).toMatchObject({
+      status: 409,
+      body: { message: textWith('meanwhile') },
+    });
   });
 
   it('gives a clerk the right to void, takes that to collect, and says so in the audit log (D58)', async () => {

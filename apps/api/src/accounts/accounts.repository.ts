@@ -267,7 +267,7 @@ export class AccountsRepository implements SignInAccounts {
 
   /**
    * Gives an active clerk these rights and no others; the tokens are void, as they name the old ones.
-   * @returns null when there is no such clerk any more
+   * @returns null when the account is no active clerk any more, or was given others meanwhile
    */
   async setRights(
     { _id, role, rights: old }: StaffAccount,
@@ -279,7 +279,7 @@ export class AccountsRepository implements SignInAccounts {
       if (before.includes(right) === rights.includes(right)) return [];
       return [{ field: 'right', ...(rights.includes(right) ? { after: right } : { before: right }) }];
     });
-    const still = { ...stored('active'), role: 'office' as const };
+    const still = { ...stored('active'), role: 'office' as const, rights: old ?? null };
     const id = _id.toHexString();
     return this.changeAndVoidTokens(id, still, { $set: { rights } }, now, 'account-rights', changes);
   }

@@ -173,6 +173,7 @@ const statuses: Readonly<Record<RefusalCode, 400 | 403 | 404 | 409 | 422>> = {
   'subjects-changed': 409,
   'fee-tables-changed': 409,
   'school-details-changed': 409,
+  'rights-changed': 409,
   'teaching-changed': 409,
   'staff-not-teacher': 409,
   'last-admin': 409,

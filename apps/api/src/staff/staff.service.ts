@@ -3,7 +3,9 @@ import {
   accept,
   bySection,
   refuse,
+  rightsOf,
   STAFF_PAGE,
+  staffRights,
   teachesSubject,
   teachingChanges,
   teachingOf,
@@ -170,15 +172,19 @@ export class StaffService {
 
   /** Gives a clerk these rights and no others; an administrator has all of them anyway (D58). */
   async setRights(
-    { staffID, rights, currentPassword }: StaffRights,
+    { staffID, rights, seen, currentPassword }: StaffRights,
     { by, address }: Confirming,
-  ): Moved<'staff-not-active' | 'password-wrong'> {
+  ): Moved<'staff-not-active' | 'rights-changed' | 'password-wrong'> {
     const own = await this.own.withPassword(by, currentPassword, address);
     if (!own.ok) return own;
     const account = await this.staff.findById(staffID);
     if (!account) return refuse('staff-not-found', 'staffID');
+    if (!account.active || account.role !== 'office') return refuse('staff-not-active', 'staffID');
+    const now = rightsOf(account);
+    if (seen && staffRights.some((right) => now.includes(right) !== seen.includes(right)))
+      return refuse('rights-changed');
     const changed = await this.staff.setRights(account, [...new Set(rights)], this.clock.now());
-    return changed ? accept(toStaffAccount(changed)) : refuse('staff-not-active', 'staffID');
+    return changed ? accept(toStaffAccount(changed)) : refuse('rights-changed');
   }
 
   /**

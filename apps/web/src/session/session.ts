@@ -9,6 +9,11 @@ window.addEventListener('storage', ({ key }) => {
   if (key === TOKEN_KEY || key === null) session.read();
 });
 
+// A page that comes back as it was left has heard nothing of what other tabs did meanwhile.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) session.read();
+});
+
 export function useSession(): SessionState {
   return useSyncExternalStore(session.subscribe, session.snapshot);
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { loginOf, type Who } from './return-url';
 import { session } from './session';
 
@@ -20,12 +20,16 @@ export function useLogout(who?: Who): () => void {
   };
 }
 
-/** At the login: ends the session when the user came here to leave. True while that is so. */
+/** At the login: ends the session when the user came here to leave. True until that is done. */
 export function useArrivalOfLogout(): boolean {
-  const { state } = useLocation() as { readonly state: Leaving | null };
+  const navigate = useNavigate();
+  const { state, search } = useLocation() as Pick<Location, 'search'> & { readonly state: Leaving | null };
   const isLeaving = state?.signOut === true;
   useEffect(() => {
-    if (isLeaving) session.logOut();
-  }, [isLeaving]);
+    if (!isLeaving) return;
+    session.logOut();
+    // Once: who comes back here by Back or a reload, and has signed in meanwhile, does not leave again.
+    void navigate({ search }, { replace: true, state: null });
+  }, [isLeaving, navigate, search]);
   return isLeaving;
 }

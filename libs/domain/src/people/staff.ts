@@ -205,10 +205,14 @@ const someRights = z
   .array(choice(staffRights), { error: says('choose') })
   .check(z.maxLength(staffRights.length, says('atMost', staffRights.length)));
 
-/** Which rights an administrator gives a clerk; the others are taken (D58). */
+/**
+ * Which rights an administrator gives a clerk; the others are taken (D58). `seen` are those that stood there: what somebody else
+ * has given or taken meanwhile is not undone without a word (D30).
+ */
 export const staffRightsSchema = requestObject('StaffRights', {
   staffID: staffIdText,
   rights: someRights,
+  seen: z.optional(someRights),
   ...confirmed,
 });
 

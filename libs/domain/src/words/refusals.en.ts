@@ -202,6 +202,8 @@ export const englishRefusals = {
     'Another desk has changed the details of this branch meanwhile. Please look at them again.',
   'subjects-changed':
     'Another desk has changed the subjects of this class meanwhile. Please look at them again.',
+  'rights-changed':
+    'Another desk has changed the rights of this account meanwhile. Please look at them again.',
   'teaching-changed':
     'Another desk has changed the sections of this teacher meanwhile. Please look at them again.',
   'staff-not-teacher': 'Only a teacher whose account is active is given sections',

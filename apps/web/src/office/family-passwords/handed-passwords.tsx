@@ -1,9 +1,9 @@
-import { Alert, Button, ConfirmDialog, PrintSheet, Row, Stack, useWarnBeforeUnload } from '@school/ui';
-import { useBlocker } from 'react-router-dom';
+import { Alert, Button, PrintSheet, Row, Stack } from '@school/ui';
 import type { HandedFamilyPassword } from '../../api/types';
 import { focusOnMount } from '../../screen/focus-on-mount';
 import { Loading } from '../../screen/loading';
 import { FamilySlips } from '../family-access/family-slips';
+import { AskBeforeLeaving } from '../form/leave-guard';
 import { usePaperMessages } from '../paper/messages';
 import { PaperLanguageNote, usePaperLanguages } from '../paper/paper-language';
 import { PrintButton } from '../paper/print-button';
@@ -21,13 +21,10 @@ export function HandedPasswords({ handed, onDone }: HandedPasswordsProps) {
   const paper = usePaperMessages();
   const languages = usePaperLanguages(handed.map(({ language }) => language));
   const branches = useBranches();
-  useWarnBeforeUnload(true);
-  const step = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
-  );
   const isReady = languages.isReady && !branches.isPending;
   return (
     <Stack>
+      <AskBeforeLeaving isUnsaved said={paper.leave} />
       <Alert tone="warning">{words.once}</Alert>
       <PaperLanguageNote languages={languages} />
       {isReady ? (
@@ -50,17 +47,6 @@ export function HandedPasswords({ handed, onDone }: HandedPasswordsProps) {
       ) : (
         <Loading />
       )}
-      <ConfirmDialog
-        open={step.state === 'blocked'}
-        title={words.leave.title}
-        confirmLabel={words.leave.confirm}
-        cancelLabel={words.leave.cancel}
-        variant="danger"
-        onConfirm={() => step.proceed?.()}
-        onCancel={() => step.reset?.()}
-      >
-        {words.leave.text}
-      </ConfirmDialog>
     </Stack>
   );
 }

@@ -28,12 +28,6 @@ export const familyPasswordsEn = {
     `All families of ${section} have signed in. One that has lost its password gets a new one on the student’s page.`,
   none: 'No students yet, so there are no sections',
   failed: 'The sections could not be loaded',
-  leave: {
-    title: 'Leave without these passwords?',
-    text: 'They are not shown again. Slips that are not printed are lost, and new ones have to be made.',
-    confirm: 'Leave the page',
-    cancel: 'Stay',
-  },
 };
 
 export const useFamilyPasswordsMessages = () => useTexts('familyPasswords', familyPasswordsEn);

@@ -2,6 +2,7 @@ import { ConfirmDialog, useHasUnsavedWork, useWarnBeforeUnload } from '@school/u
 import { createPortal } from 'react-dom';
 import { useFormState } from 'react-final-form';
 import { useBlocker, type Location } from 'react-router-dom';
+import type { Messages } from '../../messages/en';
 import { useMessages } from '../../messages/messages';
 
 interface GuardProps {
@@ -11,9 +12,16 @@ interface GuardProps {
 
 const STUDENT = ['studentID'];
 
+interface AskProps extends GuardProps {
+  readonly isUnsaved: boolean;
+  /** What it asks, where that is not about what was typed. */
+  readonly said?: Messages['leave'];
+}
+
 /** Asks before a page is left that has something unsaved. One for a page. */
-export function AskBeforeLeaving({ isUnsaved, by = STUDENT }: GuardProps & { readonly isUnsaved: boolean }) {
-  const { leave } = useMessages();
+export function AskBeforeLeaving({ isUnsaved, by = STUDENT, said }: AskProps) {
+  const messages = useMessages();
+  const leave = said ?? messages.leave;
   useWarnBeforeUnload(isUnsaved);
   const placeOf = ({ pathname, search }: Location) => {
     const address = new URLSearchParams(search);

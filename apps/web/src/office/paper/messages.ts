@@ -13,6 +13,12 @@ export const paperEn = {
   cameOut: 'Did the paper come out?',
   cameOutYes: 'Yes',
   cameOutNo: 'No, print it again',
+  leave: {
+    title: 'Leave without what is shown here?',
+    text: 'A password is not shown again. If its slip is not printed, a new one has to be made.',
+    confirm: 'Leave the page',
+    cancel: 'Stay',
+  },
   givenBackBefore: 'The original of this paper was printed again once before; this print says DUPLICATE.',
 };
 

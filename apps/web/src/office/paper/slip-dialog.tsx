@@ -1,6 +1,7 @@
-import { Button, Row, useWarnBeforeUnload } from '@school/ui';
+import { Button, Row } from '@school/ui';
 import type { ReactNode } from 'react';
 import { TitledDialog } from '../../screen/titled-dialog';
+import { AskBeforeLeaving } from '../form/leave-guard';
 import { usePaperMessages } from './messages';
 import { PrintButton } from './print-button';
 
@@ -16,12 +17,12 @@ export interface SlipDialogProps {
   readonly children: ReactNode;
 }
 
-/** What the server made, this once: to be read, or printed. Escape does not close it, as nobody is told it again. */
+/** What the server made, this once: to be read, or printed. Nothing but Done closes it without a question, as nobody is told it again. */
 export function SlipDialog({ title, text, isReady = true, actions, onDone, children }: SlipDialogProps) {
   const words = usePaperMessages();
-  useWarnBeforeUnload(true);
   return (
     <TitledDialog title={title} onClose={() => undefined}>
+      <AskBeforeLeaving isUnsaved said={words.leave} />
       <p>{text}</p>
       {children}
       <Row justify="end">

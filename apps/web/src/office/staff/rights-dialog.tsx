@@ -26,7 +26,12 @@ export function RightsDialog({ account, onClose, onDone }: RightsDialogProps) {
       <RightsForm
         rights={account.rights}
         onSet={async (rights, currentPassword) => {
-          const answer = await change.send({ staffID: account.id, rights, currentPassword });
+          const answer = await change.send({
+            staffID: account.id,
+            rights,
+            seen: account.rights,
+            currentPassword,
+          });
           if (!answer.ok) return answer.error;
           onDone(account);
           return undefined;

@@ -2,6 +2,7 @@ import { accountLabel, STAFF_PAGE } from '@school/domain';
 import { Button, ConfirmDialog, PageHeader, Row, Stack, useToast } from '@school/ui';
 import { UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import type { HandedPassword as Handed, StaffAccount } from '../../api/types';
 import { useSession } from '../../session/session';
@@ -155,7 +156,8 @@ export function StaffDesk() {
         <HandedPassword
           handed={open.handed}
           onDone={() => {
-            setOpen(undefined);
+            // Before the next page: until then the slip asks whoever leaves it.
+            flushSync(() => setOpen(undefined));
             const { account } = open.handed;
             // A teacher without sections sees nobody: they are the next thing to give.
             if (account.role === 'teacher' && account.teachingRevision === 0) openTeaching(account);
