@@ -360,6 +360,42 @@ describe('attendance', () => {
     expect(marked).toMatchObject({ present: 1, absent: 1, leave: 1, half: 1 });
   });
 
+  it('has the same roll numbers at the desk and on paper: who comes later or has gone moves nobody', async () => {
+    morningOf('2027-01-21');
+    const ninth = { ...THIRD, class: '9' };
+    await register(office, 'p-1', { class: '9', studentFirstName: 'Arun' });
+    await register(office, 'p-2', { class: '9', studentFirstName: 'Bina' });
+    await register(office, 'p-3', {
+      class: '9',
+      studentFirstName: 'Amit',
+      dateOfAdmission: '2027-02-01',
+      feesFrom: '2027-02',
+    });
+    await mark({ 'p-1': 'present', 'p-2': 'absent' }, 0, { class: '9', day: '2027-01-21' });
+    await office.call(
+      'DELETE',
+      '/api/office/deleteStudent',
+      { studentID: 'p-1', leftOn: '2027-01-21', leavingReason: 'other' },
+      { token: office.admin },
+    );
+    morningOf('2027-02-02');
+    const rolls = (rows: readonly { readonly roll: number; readonly studentID: string }[]) =>
+      rows.map(({ roll, studentID }) => [roll, studentID]);
+    const january = await read<AttendanceRegisterAnswer>(
+      `register?${queryOf({ ...ninth, month: '2027-01' })}`,
+    );
+    const gone = [
+      [2, 'p-2'],
+      [3, 'p-1'],
+    ];
+    expect(rolls(january.rows)).toEqual(gone);
+    expect(rolls((await day('2027-01-21', ninth)).pupils)).toEqual(gone);
+    expect(rolls((await day('2027-02-02', ninth)).pupils)).toEqual([
+      [1, 'p-3'],
+      [2, 'p-2'],
+    ]);
+  });
+
   it('asks the database four questions for a section that is marked, beside who calls: one of them is who was moved out of it', async () => {
     const asked: string[] = [];
     morningOf('2027-01-14');
@@ -377,5 +413,16 @@ describe('attendance', () => {
     await mark({ ...marks, 'a-1': 'absent' }, 1, { day: '2027-01-14' });
     const second = asked.splice(0).filter((one) => !/ (staff|signins)$/.test(one));
     expect(second.sort()).toEqual(['find attendance', 'find students', 'find students', 'update attendance']);
+  });
+
+  it('of the session before is of those who sat in the section then, and is marked for nobody who sits there now', async () => {
+    morningOf('2027-04-05');
+    await register(office, 'q-1', { studentFirstName: 'Qamar', dateOfAdmission: '2026-04-01' });
+    const before = await day(TODAY);
+    expect(before.pupils.map(({ studentID }) => studentID)).toEqual(['a-1', 'a-2']);
+    const late = { day: TODAY, reason: 'Was there' };
+    expect((await mark({ 'q-1': 'present' }, before.revision, late)).status).toBe(409);
+    expect((await mark({ 'a-2': 'present' }, before.revision, late)).status).toBe(200);
+    expect((await day('2027-04-05')).pupils.map(({ studentID }) => studentID)).toContain('q-1');
   });
 });

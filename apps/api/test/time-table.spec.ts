@@ -143,6 +143,14 @@ describe('the time table', () => {
       [khan],
     ]);
     expect((await open('2026-11-29')).body).toEqual([]);
+    const holiday = {
+      occasionKind: 'holiday',
+      title: 'Elections',
+      firstDay: '2026-11-30',
+      lastDay: '2026-11-30',
+    };
+    expect((await office.call('POST', '/api/office/calendar', holiday, asAdmin())).status).toBe(201);
+    expect((await open('2026-11-30')).body).toEqual([]);
   });
 
   it('lets a teacher read the own week and the own sections, and nothing else of it (D58)', async () => {

@@ -29,7 +29,7 @@ import type { StoredAttendance } from './attendance.schema';
 import type { PupilRecord } from './pupils.repository';
 import type { StoredTeachersDay } from './teachers-day.schema';
 
-/** A student as the register names one. @param at the place in the order of names, from 0 */
+/** A student as the register names one. @param at the place in the section, from 0 */
 export const toRegisterPupil = (pupil: PupilRecord, at: number) => ({
   roll: at + 1,
   studentID: pupil.studentID,
@@ -77,16 +77,15 @@ export function toSectionDay(section: SectionDay, known: Known, at: Date): Secti
     ...(record && {
       marked: { markedBy: record.markedBy, markedAt: record.markedAt, ...dayTally(record) },
     }),
-    pupils: pupils
-      .filter((pupil) => wasAtSchool(pupil, section.day))
-      .map((pupil, place) => {
-        const mark = marks.get(pupil.foldedId);
-        return {
-          ...toRegisterPupil(pupil, place),
-          ...(mark && { attendance: mark.attendance }),
-          ...(mark?.corrected && { corrected: mark.corrected }),
-        };
-      }),
+    pupils: pupils.flatMap((pupil, place) => {
+      if (!wasAtSchool(pupil, section.day)) return [];
+      const mark = marks.get(pupil.foldedId);
+      return {
+        ...toRegisterPupil(pupil, place),
+        ...(mark && { attendance: mark.attendance }),
+        ...(mark?.corrected && { corrected: mark.corrected }),
+      };
+    }),
   });
 }
 

@@ -11,7 +11,6 @@ import {
   refuse,
   registerDays,
   registerLine,
-  schoolDate,
   schoolMonth,
   sessionMonths,
   sectionIn,
@@ -57,7 +56,7 @@ export class AttendanceService {
   async day(asked: SectionDay): Promise<SectionDayAnswer> {
     const [record, here, calendar] = await Promise.all([
       this.attendance.find(asked),
-      this.pupils.in(asked),
+      this.pupils.markedOn(asked.day, asked),
       this.calendar.holidays(),
     ]);
     const pupils = await this.pupils.with(
@@ -74,7 +73,7 @@ export class AttendanceService {
     const [first = '', last = ''] = [days[0], days.at(-1)];
     const [ofMonth, here, calendar] = await Promise.all([
       this.attendance.ofSection(section, first, last),
-      this.isNow(month) ? this.pupils.in(section) : Promise.resolve([]),
+      month > schoolMonth(this.clock.now()) ? [] : this.pupils.markedOn(first, section),
       this.calendar.holidays(),
     ]);
     const pupils = await this.pupils.with(
@@ -94,7 +93,8 @@ export class AttendanceService {
         const record = column.isMarked ? ofMonth.find(({ day }) => day === column.day) : undefined;
         return { ...column, ...(record && { tally: dayTally(record) }) };
       }),
-      rows: pupils.map((pupil, place) => {
+      rows: pupils.flatMap((pupil, place) => {
+        if (pupil.dateOfAdmission > last) return [];
         const line = registerLine(pupil, month, all, calendar);
         return {
           ...toRegisterPupil(pupil, place),
@@ -154,11 +154,5 @@ export class AttendanceService {
       studentName: fullName(pupil),
       ...toSessionDays(days, month, section, calendar, this.clock.now()),
     });
-  }
-
-  /** Whether who sits in a section now sat there in that month: of a session that is over the marks alone say it. */
-  private isNow(month: string): boolean {
-    const today = schoolDate(this.clock.now());
-    return sessionName(month) === sessionName(today.slice(0, 7)) && month <= today.slice(0, 7);
   }
 }

@@ -83,7 +83,10 @@ export class MarkAttendanceService {
   }
 
   private async seen(asked: MarkAttendance): Promise<Seen> {
-    const [record, here] = await Promise.all([this.attendance.find(asked), this.pupils.in(asked)]);
+    const [record, here] = await Promise.all([
+      this.attendance.find(asked),
+      this.pupils.markedOn(asked.day, asked),
+    ]);
     const marked = (record?.marks ?? []).map(({ student }) => student);
     return { record: record ?? undefined, pupils: await this.pupils.with(here, marked) };
   }

@@ -5,6 +5,7 @@ import {
   schoolDate,
   seatIn,
   sessionAt,
+  sessionName,
   type Attending,
   type ClassSection,
 } from '@school/domain';
@@ -83,6 +84,14 @@ export class PupilsRepository {
     return found.map(withLeftOn);
   }
 
+  /**
+   * Who may be marked in a section on a day: whoever sits there now, in the session that runs. Of another session its records
+   * alone say who sat there (D62). @param day `yyyy-mm-dd`
+   */
+  async markedOn(day: string, section: ClassSection): Promise<PupilRecord[]> {
+    return sessionName(day.slice(0, 7)) === this.session() ? this.in(section) : [];
+  }
+
   /** These, wherever they sit now, also those who have left. @param foldedIds none asks nothing */
   async named(foldedIds: readonly string[]): Promise<PupilRecord[]> {
     if (foldedIds.length === 0) return [];
@@ -96,11 +105,11 @@ export class PupilsRepository {
     return (await this.named([foldStudentId(studentID)]))[0];
   }
 
-  /** Those of a section and those who stand in its records and sit elsewhere by now, in one order. */
+  /** Those of a section, whose roll numbers stay so, and after them those who stand in its records and sit elsewhere by now. */
   async with(pupils: readonly PupilRecord[], foldedIds: readonly string[]): Promise<readonly PupilRecord[]> {
     const here = new Set(pupils.map(({ foldedId }) => foldedId));
     const others = await this.named([...new Set(foldedIds)].filter((id) => !here.has(id)));
-    return others.length === 0 ? pupils : [...pupils, ...others].sort(byName);
+    return [...pupils, ...others];
   }
 
   /** The sections in which somebody sits (D61), as they were at most ten seconds ago. */

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccountsModule } from '../accounts/accounts.module';
 import { AttendanceModule } from '../attendance/attendance.module';
+import { CalendarModule } from '../calendar/calendar.module';
 import { ExportsModule } from '../exports/exports.module';
 import { TimeTableController } from './time-table.controller';
 import { TimeTableRepository } from './time-table.repository';
@@ -12,6 +13,7 @@ import { TimeTableService } from './time-table.service';
   imports: [
     AccountsModule,
     AttendanceModule,
+    CalendarModule,
     ExportsModule,
     MongooseModule.forFeature([
       { name: WEEKDAY, schema: weekdaySchema },

@@ -7,6 +7,7 @@ import {
   clashesOf,
   isMissing,
   isSameSection,
+  isSchoolDay,
   lessonPeriods,
   lessonsBeyond,
   refuse,
@@ -35,6 +36,7 @@ import { Types } from 'mongoose';
 import { z } from 'zod';
 import { TeachersDayRepository } from '../attendance/teachers-day.repository';
 import { AuditTrail } from '../audit/audit-trail';
+import { CalendarRepository } from '../calendar/calendar.repository';
 import { ListExports } from '../exports/list-exports.service';
 import { lessonSubject, lessonTexts } from './lesson-words';
 import { Teachers, type TeacherNames } from '../accounts/teachers';
@@ -69,6 +71,7 @@ export class TimeTableService {
     private readonly table: TimeTableRepository,
     private readonly teachers: Teachers,
     private readonly attendance: TeachersDayRepository,
+    private readonly calendar: CalendarRepository,
     private readonly exports: ListExports,
     private readonly audit: AuditTrail,
   ) {}
@@ -116,15 +119,16 @@ export class TimeTableService {
 
   /**
    * The lessons that a teacher who is absent on a day would give, each with who is free: nobody who is marked absent or on leave
-   * that day (D62). None on a Sunday.
+   * that day (D62). None on a Sunday, nor of a section that has a holiday (D63).
    */
   async openLessons({ teacher, day }: AbsentTeacherQuery): Promise<OpenLessonsAnswer> {
     const weekday = schoolWeekdayOf(day);
-    const [week, periods, names, record] = await Promise.all([
+    const [week, periods, names, record, calendar] = await Promise.all([
       this.table.ofWeek(),
       this.table.periodsOfBoth(),
       this.teachers.names(),
       this.attendance.find(day),
+      this.calendar.holidays(),
     ]);
     const missing = new Set(
       record?.marks.filter((mark) => isMissing(mark.attendance)).map((mark) => mark.teacher),
@@ -132,6 +136,7 @@ export class TimeTableService {
     const here = [...names.keys()].filter((id) => !missing.has(id));
     const open = week
       .filter((lesson) => lesson.teacher === teacher && lesson.weekday === weekday)
+      .filter((lesson) => isSchoolDay(day, lesson, calendar))
       .toSorted(inOrder)
       .map((lesson): OpenLesson => ({
         lesson: named(lesson, names),

@@ -15,11 +15,15 @@ async function fetchPicture(id: string, signal: AbortSignal): Promise<string> {
  */
 export const usePicture = (id = ''): string | undefined => useStoredPicture(id).url;
 
-/** The same, and whether the server has no such picture any more. */
+/** The same, and how that went: whether it is on its way, failed, or the server has no such picture any more. */
 export function useStoredPicture(id = '') {
-  const { data, error } = useRead([...keys.pictures, id], (signal) => fetchPicture(id, signal), {
-    enabled: id !== '',
-    staleTime: Infinity,
-  });
-  return { url: data === '' ? undefined : data, isGone: isGone(error) };
+  const { data, error, isLoading, refetch } = useRead(
+    [...keys.pictures, id],
+    (signal) => fetchPicture(id, signal),
+    {
+      enabled: id !== '',
+      staleTime: Infinity,
+    },
+  );
+  return { url: data === '' ? undefined : data, isGone: isGone(error), error, isLoading, refetch };
 }

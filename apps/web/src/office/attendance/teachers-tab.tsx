@@ -11,6 +11,7 @@ import {
   type Column,
 } from '@school/ui';
 import { useWords } from '../../messages/words';
+import { useMayOpen } from '../../screen/features';
 import { LoadFailed } from '../../screen/loading';
 import { useDayInAddress } from '../../screen/use-day-in-address';
 import { Note } from '../list/cells';
@@ -37,6 +38,7 @@ export function TeachersTab() {
   const words = useAttendanceMessages();
   const { labels, options } = useWords();
   const { locale } = useKitMessages();
+  const mayMark = useMayOpen('attendance/teachers');
   const closedText = useClosedText();
   const tallyText = useTallyText();
   const [day, choose] = useDayInAddress();
@@ -83,7 +85,7 @@ export function TeachersTab() {
     <Stack>
       <Beside>
         <DayChoice day={day} onChange={choose} />
-        {found.data && !closed && teachers.length > 0 && (
+        {mayMark && found.data && !closed && teachers.length > 0 && (
           <PageButton to={teachersAddress(day)}>
             {marked ? words.changeTeachers : words.markTeachers}
           </PageButton>

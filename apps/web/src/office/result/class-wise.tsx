@@ -1,19 +1,24 @@
-import { EmptyState, Stack } from '@school/ui';
+import { EmptyState, Row, Stack } from '@school/ui';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
+import { useWords } from '../../messages/words';
 import { LoadFailed, Loading } from '../../screen/loading';
 import { Choice } from '../form/choice';
 import { ExamSections } from './exam-sections';
+import { otherSessions } from './exams-list';
 import { useResultMessages } from './messages';
 import { useExam, useExams } from './use-exams';
 
 /** The sections of an exam, each with its class sheet and its report cards. */
 export function ClassWise() {
   const words = useResultMessages();
-  const exams = useExams({});
+  const { labels } = useWords();
+  // Report cards of a session are printed when the next one has begun, too.
+  const [session, setSession] = useState('');
+  const exams = useExams(session === '' ? {} : { session });
   const [chosen, setChosen] = useState<string>();
   const rows = exams.data?.rows ?? [];
-  const id = chosen ?? rows[0]?.id ?? '';
+  const id = rows.find((one) => one.id === chosen)?.id ?? rows[0]?.id ?? '';
   const exam = useExam(id);
   const failed = exams.error ?? exam.error;
   if (failed)
@@ -23,18 +28,31 @@ export function ClassWise() {
         of={{ error: failed, refetch: () => Promise.all([exams.refetch(), exam.refetch()]) }}
       />
     );
-  if (exams.isPending) return <Loading />;
-  if (rows.length === 0)
-    return <EmptyState title={words.none} description={words.noneText} icon={<Users />} />;
   return (
     <Stack>
-      <Choice
-        label={words.chooseExam}
-        value={id}
-        options={rows.map((one) => ({ value: one.id, label: `${one.name}, ${one.branch}` }))}
-        onChange={setChosen}
-      />
-      {exam.data ? <ExamSections exam={id} sections={exam.data.sections} /> : <Loading />}
+      <Row>
+        <Choice
+          label={labels.session}
+          value={session}
+          options={[{ value: '', label: words.thisSession }, ...otherSessions()]}
+          onChange={setSession}
+        />
+        {rows.length > 0 && (
+          <Choice
+            label={words.chooseExam}
+            value={id}
+            options={rows.map((one) => ({ value: one.id, label: `${one.name}, ${one.branch}` }))}
+            onChange={setChosen}
+          />
+        )}
+      </Row>
+      {exams.data && rows.length === 0 ? (
+        <EmptyState title={words.none} description={words.noneText} icon={<Users />} />
+      ) : exam.data ? (
+        <ExamSections exam={id} sections={exam.data.sections} />
+      ) : (
+        <Loading />
+      )}
     </Stack>
   );
 }

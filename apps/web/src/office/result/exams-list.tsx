@@ -1,5 +1,5 @@
 import { choiceLabel, dayRangeLabel, schoolMonth, sessionAfter, type ExamState } from '@school/domain';
-import { Badge, useKitMessages, type Tone } from '@school/ui';
+import { Badge, useKitMessages, type Tone, type Option } from '@school/ui';
 import { useWords } from '../../messages/words';
 import { examPath } from '../exam-results/result-paths';
 import type { Exam } from '../exam-results/use-results';
@@ -67,19 +67,24 @@ export function useExamsList(): List<Exam> {
   };
 }
 
-/** What narrows the exams: a session that is over, a branch, a class. */
+/** The sessions whose exams may be asked for beside those of this one: the next, in which some are made ahead, and those before. */
+export const otherSessions = (): readonly Option[] =>
+  [1, -1, -2, -3, -4].map((years) => {
+    const session = sessionAfter(schoolMonth(new Date()), years);
+    return { value: session, label: session };
+  });
+
+/** What narrows the exams: another session, a branch, a class. */
 export function useExamsFilters(): readonly ListFilter[] {
   const words = useResultMessages();
   const { labels } = useWords();
   const { branch, class: schoolClass } = useStudentFilters();
-  const now = schoolMonth(new Date());
-  const before = [-1, -2, -3, -4].map((years) => sessionAfter(now, years));
   const session = {
     name: 'session',
     label: labels.session,
     kind: 'choice',
     all: words.thisSession,
-    options: before.map((value) => ({ value, label: value })),
+    options: otherSessions(),
   } as const;
   return [session, branch, schoolClass];
 }

@@ -63,7 +63,7 @@ export function useSignInsList({ of, onEnd, busyId }: SignInsListOptions): List<
           <Button
             size="s"
             variant="secondary"
-            disabled={busyId === signIn.id}
+            loading={busyId === signIn.id}
             aria-label={texts.endFor(
               `${of === 'everybody' ? `${signIn.username}, ` : ''}${deviceLabel(signIn, words)}`,
             )}

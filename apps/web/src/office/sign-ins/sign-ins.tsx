@@ -1,5 +1,5 @@
 import { DataTable, EmptyState, Heading, Stack, useToast } from '@school/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { columnsFor } from '../list/list';
 import { Failed } from '../../screen/failed';
 import { LoadFailed } from '../../screen/loading';
@@ -13,12 +13,16 @@ export function SignIns({ of }: { readonly of: SignInsOf }) {
   const { data, isPending, error, refetch } = useSignIns(of);
   const ending = useEndSignIn(of);
   const { showToast } = useToast();
+  const heading = useRef<HTMLHeadingElement>(null);
   const [failure, setFailure] = useState<string>();
   const end = async (signInID: string) => {
     setFailure(undefined);
     const answer = await ending.send({ signInID });
-    if (answer.ok) showToast(texts.done);
-    else setFailure(answer.error.message);
+    if (answer.ok) {
+      showToast(texts.done);
+      // The button that was pressed goes with its row.
+      heading.current?.focus();
+    } else setFailure(answer.error.message);
   };
   const list = useSignInsList({
     of,
@@ -27,7 +31,9 @@ export function SignIns({ of }: { readonly of: SignInsOf }) {
   });
   return (
     <Stack>
-      <Heading size="l">{texts[of]}</Heading>
+      <Heading ref={heading} tabIndex={-1} size="l">
+        {texts[of]}
+      </Heading>
       <p>{of === 'own' ? texts.ownText : texts.everybodyText}</p>
       <Failed text={failure} onClose={() => setFailure(undefined)} />
       <DataTable

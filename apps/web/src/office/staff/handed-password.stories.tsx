@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { WithRouter } from '../../screen/test/with-router';
 import { withQueries } from '../../stories/around';
 import { paperAnswers } from '../../stories/paper';
 import { HandedPassword } from './handed-password';
@@ -9,7 +10,7 @@ const meta = {
   tags: ['!autodocs'],
   component: HandedPassword,
   parameters: { answers: paperAnswers },
-  decorators: [withQueries],
+  decorators: [withQueries, WithRouter],
   args: {
     onDone: fn(),
     handed: {

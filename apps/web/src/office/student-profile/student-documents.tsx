@@ -2,8 +2,9 @@ import { fullName } from '@school/domain';
 import { Card, Grid, Heading, Stack } from '@school/ui';
 import styled from 'styled-components';
 import type { Student } from '../../api/types';
-import { usePicture } from '../../api/use-picture';
+import { useStoredPicture } from '../../api/use-picture';
 import { useWords } from '../../messages/words';
+import { LoadFailed } from '../../screen/loading';
 import { useStudentProfileMessages } from './messages';
 
 /** As it was handed in: neither stretched to the card nor cut. */
@@ -26,16 +27,14 @@ interface DocumentProps {
 
 function Document({ title, id, alt }: DocumentProps) {
   const students = useStudentProfileMessages();
-  const url = usePicture(id);
+  const { url, error, refetch } = useStoredPicture(id);
   return (
     <Card>
       <Stack gap="s">
         <Heading>{title}</Heading>
-        {id === undefined ? (
-          <p>{students.nothingKept}</p>
-        ) : (
-          url !== undefined && <Picture src={url} alt={alt} />
-        )}
+        {id === undefined && <p>{students.nothingKept}</p>}
+        {url !== undefined && <Picture src={url} alt={alt} />}
+        {error && <LoadFailed of={{ error, refetch }} />}
       </Stack>
     </Card>
   );

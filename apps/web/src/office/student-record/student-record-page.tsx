@@ -1,7 +1,7 @@
 import { fullName } from '@school/domain';
 import { PrintSheet } from '@school/ui';
 import { useParams } from 'react-router-dom';
-import { usePicture } from '../../api/use-picture';
+import { useStoredPicture } from '../../api/use-picture';
 import { PaperLanguageNote, PaperWords } from '../paper/paper-language';
 import { PaperPage } from '../paper/paper-page';
 import { profileOf } from '../student/profile-of';
@@ -20,15 +20,15 @@ export function StudentRecordPage() {
   const certificates = useStudentCertificates(studentID);
   const family = useFamily(studentID);
   const { branches, branch, logoUrl, languages, catalogue } = usePaperOf(student.data);
-  const photoUrl = usePicture(student.data?.profilePictureRef);
-  const signatureUrl = usePicture(student.data?.signatureRef);
+  const photo = useStoredPicture(student.data?.profilePictureRef);
+  const signature = useStoredPicture(student.data?.signatureRef);
   return (
     <PaperPage
       title={student.data ? words.of(fullName(student.data)) : words.title}
       words={words}
       backTo={profileOf({ studentID })}
       sources={[student, branches, certificates]}
-      canPrint={languages.isReady}
+      canPrint={languages.isReady && !family.isPending && !photo.isLoading && !signature.isLoading}
     >
       <PaperLanguageNote languages={languages} />
       {student.data && languages.isReady && (
@@ -38,8 +38,8 @@ export function StudentRecordPage() {
               student={student.data}
               branch={branch}
               logoUrl={logoUrl}
-              photoUrl={photoUrl}
-              signatureUrl={signatureUrl}
+              photoUrl={photo.url}
+              signatureUrl={signature.url}
               family={family.data}
               certificates={certificates.data ?? []}
               at={new Date(student.dataUpdatedAt)}

@@ -1,4 +1,4 @@
-import { progressOf, type SyllabusSubject, type SyllabusUnit } from '@school/domain';
+import { progressOf, schoolDate, type SyllabusSubject, type SyllabusUnit } from '@school/domain';
 import { Button, Heading, Row, Stack, Text, useToast } from '@school/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -30,7 +30,13 @@ export function SubjectDesk({ of, mayPlan, units, today }: SubjectDeskProps) {
   const { done, percent } = progressOf(units, today);
   const mark = async ({ id, revision, name, doneOn }: SyllabusUnit) => {
     const isDone = doneOn === undefined;
-    const answer = await markDone.send({ ...of, id, revision, doneOn: isDone ? today : undefined });
+    // The day of the press: the page may have been read on the day before.
+    const answer = await markDone.send({
+      ...of,
+      id,
+      revision,
+      doneOn: isDone ? schoolDate(new Date()) : undefined,
+    });
     if (!answer.ok) showToast(answer.error.message, 'warning');
     else showToast(isDone ? words.isDone(name) : words.isNotDone(name), 'success');
   };
