@@ -12,6 +12,7 @@ import type { ExamAnswer, ExamProgressAnswer, MarksGridAnswer } from '../src/res
 import type { ReminderDraftAnswer } from '../src/reminders/reminders.answers';
 import type { GeneralReportAnswer } from '../src/reports/reports.answers';
 import type { MySectionsAnswer, SectionStudentsAnswer } from '../src/sections/my-sections.answers';
+import type { FamilyPasswordAnswer } from '../src/family-passwords/family-passwords.answers';
 import { familyToken } from './support/family';
 import { TestOffice } from './support/office';
 import { register } from './support/student';
@@ -193,6 +194,23 @@ describe('a section that is promoted in February', () => {
     expect(await read('family/student', family)).toMatchObject({ class: '8', section: 'a' });
     const calendar = await read<OwnCalendarAnswer>('family/calendar', family);
     expect(calendar.occasions.map(({ title }) => title)).toEqual(['Picnic of eight']);
+  });
+
+  it('is given its password with the section it sits in, on a slip that says so', async () => {
+    const asked = { ...VIII_A, whose: 'all' };
+    const given = await office.call<FamilyPasswordAnswer[]>(
+      'POST',
+      '/api/office/familyPasswords',
+      asked,
+      admin(),
+    );
+    expect(given.body.map(({ studentID, class: of, section }) => [studentID, of, section])).toEqual([
+      ['a-1', '8', 'a'],
+      ['a-2', '8', 'a'],
+      ['a-3', '8', 'a'],
+    ]);
+    const one = await office.call('POST', '/api/office/familyPassword', { studentID: 'a-1' }, admin());
+    expect(one.body).toMatchObject({ class: '8', section: 'a' });
   });
 
   it('writes the exams of the session, also those that are made after it', async () => {

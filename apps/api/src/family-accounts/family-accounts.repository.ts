@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import {
-  boardsOfBranch,
   DEFAULT_STUDENT_PASSWORD,
   familyLanguageOf,
   foldStudentId,
@@ -12,6 +11,7 @@ import {
 import { Types, type Model } from 'mongoose';
 import type { SignInAccount, SignInAccounts } from '../accounts/sign-in-account';
 import { AuditTrail } from '../audit/audit-trail';
+import { SEATED, seatedIn, seatsOf } from '../sections/seated';
 import { auditSubjectOf } from '../students/student-audit';
 import type { OfStudent } from '../students/student-card';
 import { STUDENT, type StudentRecord } from '../students/student.schema';
@@ -19,16 +19,11 @@ import { tokensVoidedAt } from '../students/voided-tokens';
 
 /** What of a student signing in needs, and the paper that a password is handed over on: neither money nor Adhaar. */
 const FAMILY = {
+  ...SEATED,
   studentID: 1,
   studentFirstName: 1,
   studentLastName: 1,
   'personalDetail.fatherName': 1,
-  boardType: 1,
-  medium: 1,
-  class: 1,
-  section: 1,
-  classSession: 1,
-  movedFrom: 1,
   familyLanguage: 1,
   screenLanguage: 1,
   passwordHash: 1,
@@ -50,8 +45,6 @@ export interface GivenPassword {
   readonly family: StoredFamily;
   readonly passwordHash: string;
 }
-
-const BY_NAME = { 'sortKeys.firstName': 1, 'sortKeys.lastName': 1, 'sortKeys.id': 1 } as const;
 
 const accountOf = (student: StoredFamily | null): FamilyAccount | null => {
   if (!student || student.left || student.passwordHash === undefined) return null;
@@ -132,13 +125,11 @@ export class FamilyAccountsRepository implements SignInAccounts {
       .lean<StoredFamily>();
   }
 
-  /** Who sits in a section now, in the order of names. */
-  async in({ branch, class: schoolClass, section }: ClassSection): Promise<StoredFamily[]> {
-    const boardType = { $in: [...boardsOfBranch(branch)] };
-    return this.students
-      .find({ left: false, class: schoolClass, section, boardType }, FAMILY)
-      .sort(BY_NAME)
-      .lean<StoredFamily[]>();
+  /** Who sits in a section in a session, in the order of names (D70). */
+  async in(section: ClassSection, session: string): Promise<StoredFamily[]> {
+    return seatedIn(seatsOf(section), session, (filter) =>
+      this.students.find(filter, FAMILY).lean<StoredFamily[]>(),
+    );
   }
 
   /**

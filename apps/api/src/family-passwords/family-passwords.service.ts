@@ -5,6 +5,8 @@ import {
   fullName,
   refuse,
   schoolCode,
+  sectionIn,
+  sessionAt,
   studentLoginUrl,
   type FamilyPasswordsRequest,
   type Outcome,
@@ -62,7 +64,7 @@ export class FamilyPasswordsService {
 
   /** Of those of a section who are meant, in the order of names; of a family whom another desk gave one at this moment, none. */
   async giveSection({ whose, ...section }: FamilyPasswordsRequest): Promise<FamilyPasswordAnswer[]> {
-    const here = await this.families.in(section);
+    const here = await this.families.in(section, this.session());
     const given = await this.give(whose === 'all' ? here : await this.without(here));
     return given.map((one) => toHanded(one, this.settings.PUBLIC_URL));
   }
@@ -73,8 +75,12 @@ export class FamilyPasswordsService {
   ): Promise<Outcome<FamilyPasswordAnswer, 'student-not-found' | 'student-changed'>> {
     const family = await this.families.find(studentID);
     if (!family) return refuse('student-not-found', 'studentID');
-    const [given] = await this.give([family]);
+    const [given] = await this.give([{ ...family, ...sectionIn(this.session(), family) }]);
     return given ? accept(toHanded(given, this.settings.PUBLIC_URL)) : refuse('student-changed', 'studentID');
+  }
+
+  private session(): string {
+    return sessionAt(this.clock.now());
   }
 
   /** Who has not chosen a password, and has not signed in by the one that the office gave last, if there is one. */
