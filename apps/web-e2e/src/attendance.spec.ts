@@ -25,15 +25,14 @@ const NAMES = [
   'Lata',
 ];
 
+const idOf = (at: number) => `3${String(at + 1).padStart(2, '0')}`;
+
 /** An office with a section of twelve. */
 async function openOffice(settings: Readonly<Record<string, string>> = {}): Promise<OfficeProcess> {
   const office = await OfficeProcess.open({ ADMIN_PASSWORD: ADMIN.password, ...settings });
   const desk = await Desk.signedIn(office.url);
   for (const [at, name] of NAMES.entries())
-    await desk.register(
-      newPupil(`${name} Verma`, 'Ramesh and Sita', 'female', '3'),
-      `3${String(at + 1).padStart(2, '0')}`,
-    );
+    await desk.register(newPupil(`${name} Verma`, 'Ramesh and Sita', 'female', '3'), idOf(at));
   return office;
 }
 
@@ -138,7 +137,7 @@ test('a section is marked by keyboard, one mark is corrected the next day, and r
   }
 });
 
-test('marks that are not saved outlive an offline minute, a lapsed session and a reload', async ({
+test('marks that are not saved outlive an offline minute, a lapsed session and a reload, and go over nothing that another desk marked', async ({
   page,
   context,
 }) => {
@@ -149,8 +148,10 @@ test('marks that are not saved outlive an offline minute, a lapsed session and a
   const office = await openOffice();
   try {
     await signIn(page, office.url, markPath(schoolDay));
-    await quick(page).fill('2');
-    await quick(page).press('Enter');
+    for (const typed of ['1 H', '2']) {
+      await quick(page).fill(typed);
+      await quick(page).press('Enter');
+    }
     await context.setOffline(true);
     await office.stop();
     await save(page).click();
@@ -160,18 +161,26 @@ test('marks that are not saved outlive an offline minute, a lapsed session and a
     await isMarked(page, 'Binod', 'Absent');
     await office.start();
     await context.setOffline(false);
+    const desk = await Desk.signedIn(office.url);
+    await desk.put('/api/office/attendance/day', {
+      ...{ branch: 'MLMEC', class: '3', section: 'a', day: schoolDay, revision: 0 },
+      marks: NAMES.map((_, at) => ({ studentID: idOf(at), attendance: at === 0 ? 'leave' : 'present' })),
+    });
     // The session lapses, and the same teacher signs in again.
     await page.evaluate(() => localStorage.removeItem('auth-token'));
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await fillLogin(page);
     await expect(page.getByText('What you typed before is back')).toBeVisible();
+    await expect(page.getByText(/^Another desk has marked these meanwhile.*: Asha Verma\.$/)).toBeVisible();
+    await isMarked(page, 'Asha', 'On leave');
     await isMarked(page, 'Binod', 'Absent');
+    if (schoolDay !== today) await page.getByLabel('Reason').fill('Seen late');
     await save(page).click();
     await expect(page.getByText('Attendance of MLMEC III A is saved')).toBeVisible();
     await page.reload();
     await isMarked(page, 'Binod', 'Absent');
-    await isMarked(page, 'Asha', 'Present');
+    await isMarked(page, 'Asha', 'On leave');
     await expect(page.getByText('What you typed before is back')).toHaveCount(0);
   } finally {
     await office.close();

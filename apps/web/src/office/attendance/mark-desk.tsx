@@ -7,6 +7,7 @@ import {
   type AttendanceTally,
 } from '@school/domain';
 import {
+  Alert,
   Form,
   FormBar,
   Stack,
@@ -16,19 +17,21 @@ import {
   useToast,
   type SubmitOutcome,
 } from '@school/ui';
+import { getIn } from 'final-form';
 import { useMemo, useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { fieldErrors } from '../../api/school-api';
 import type { Changing } from '../../api/use-change';
 import { useRules } from '../../messages/words';
 import { Loading } from '../../screen/loading';
+import type { DraftField } from '../form/draft';
 import { DraftKeeper } from '../form/draft-keeper';
 import { DraftNotice } from '../form/draft-notice';
 import { LeaveGuard } from '../form/leave-guard';
 import { ReasonField } from '../form/reason-field';
 import { useDraft } from '../form/use-draft';
 import { Failed } from '../../screen/failed';
-import { markKey } from './mark-names';
+import { markKey, markName } from './mark-names';
 import { MarkRows } from './mark-rows';
 import { useAttendanceMessages } from './messages';
 import { QuickMark } from './quick-mark';
@@ -98,6 +101,7 @@ export function MarkDesk({
   const tallyText = useTallyText();
   const [failure, setFailure] = useState<string>();
   const [formNumber, setFormNumber] = useState(0);
+  const [markedOtherwise, setMarkedOtherwise] = useState<readonly Person[]>([]);
   const draft = useDraft(draftName);
   const isMarked = marked !== undefined;
   const isCorrection = isMarked && isOver;
@@ -111,6 +115,14 @@ export function MarkDesk({
     ),
   };
 
+  const startAnew = () => {
+    draft.drop();
+    setMarkedOtherwise([]);
+    setFormNumber((number) => number + 1);
+  };
+  // Another desk has marked since then: its mark stays, and is shown.
+  const isMarkedOtherwise = (name: string, { before }: DraftField) => getIn(initialValues, name) !== before;
+
   const save = async (typed: MarkForm): Promise<SubmitOutcome> => {
     setFailure(undefined);
     const marks = people.flatMap(({ key }) => {
@@ -119,8 +131,7 @@ export function MarkDesk({
     });
     const answer = await onSend({ marks, reason: typed.reason ?? null });
     if (answer.ok) {
-      draft.drop();
-      setFormNumber((number) => number + 1);
+      startAnew();
       showToast(savedText);
       return undefined;
     }
@@ -129,16 +140,17 @@ export function MarkDesk({
     setFailure(answer.error.message);
     return {};
   };
-  const startAnew = () => {
-    draft.drop();
-    setFormNumber((number) => number + 1);
-  };
 
   if (draft.isPending) return <Loading />;
   return (
     <Stack>
       <Failed text={failure} title={words.notSaved} onClose={() => setFailure(undefined)} />
       <DraftNotice draft={draft.found} onStartAnew={startAnew} />
+      {markedOtherwise.length > 0 && (
+        <Alert tone="warning">
+          {words.markedOtherwise(markedOtherwise.map(({ name }) => name).join(', '))}
+        </Alert>
+      )}
       {marked ? (
         <Text>
           {words.markedBy(dateTimeLabel(new Date(marked.markedAt), locale), marked.markedBy)}{' '}
@@ -159,7 +171,18 @@ export function MarkDesk({
         <MarkRows people={people} />
         {isCorrection && <ReasonField hint={words.reasonHint} />}
         {/* After the marks, so that they are the form's before a draft is put back into them. */}
-        <DraftKeeper draft={draft} />
+        <DraftKeeper
+          draft={draft}
+          isOutdated={isMarkedOtherwise}
+          onRestore={(fields) =>
+            setMarkedOtherwise(
+              people.filter(({ key }) => {
+                const field = fields[markName(key)];
+                return field !== undefined && isMarkedOtherwise(markName(key), field);
+              }),
+            )
+          }
+        />
         <Bar isMarked={isMarked} />
       </Form>
     </Stack>

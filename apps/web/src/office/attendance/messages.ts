@@ -63,6 +63,8 @@ export const attendanceEn = {
   notMarkedYet: 'Not marked yet: all are present until you say otherwise. Keys on a row: P, A, L, H.',
   save: 'Save attendance',
   saved: (section: string) => `Attendance of ${section} is saved`,
+  markedOtherwise: (names: string) =>
+    `Another desk has marked these meanwhile. What it marked stands here, not what you typed: ${names}.`,
   notSaved: 'Not saved yet; what you marked stays here',
   absentees: 'Absent and on leave',
   nobodyAbsent: 'Nobody is marked absent',

@@ -1,7 +1,7 @@
 import { getIn } from 'final-form';
 import { useEffect, useEffectEvent } from 'react';
 import { useForm } from 'react-final-form';
-import type { DraftFields } from './draft';
+import type { DraftField, DraftFields } from './draft';
 import type { FormDraft } from './use-draft';
 
 /** After so many milliseconds without a key what was typed is kept. */
@@ -9,23 +9,27 @@ const PAUSE = 300;
 
 export interface DraftKeeperProps {
   readonly draft: Pick<FormDraft, 'found' | 'keep' | 'drop'>;
-  /** What the draft puts back into the form. */
+  /** Whether a field is left as it is, because it no longer says what was typed over. */
+  readonly isOutdated?: ((name: string, field: DraftField) => boolean) | undefined;
+  /** What the draft has for the form. */
   readonly onRestore?: ((fields: DraftFields) => void) | undefined;
 }
 
 /** Puts a draft back into the surrounding form, and keeps what is typed from then on. */
-export function DraftKeeper({ draft: { found, keep, drop }, onRestore }: DraftKeeperProps) {
+export function DraftKeeper({ draft: { found, keep, drop }, isOutdated, onRestore }: DraftKeeperProps) {
   const form = useForm<Record<string, unknown>>();
 
   // Once: what is typed over it later stays, also when the page hands on another `onRestore`.
-  const restored = useEffectEvent((fields: DraftFields) => onRestore?.(fields));
-  useEffect(() => {
-    if (found === undefined) return;
+  const restore = useEffectEvent((fields: DraftFields) => {
     form.batch(() => {
-      for (const [name, { value }] of Object.entries(found.fields)) form.change(name, value);
+      for (const [name, field] of Object.entries(fields))
+        if (isOutdated?.(name, field) !== true) form.change(name, field.value);
     });
-    restored(found.fields);
-  }, [form, found]);
+    onRestore?.(fields);
+  });
+  useEffect(() => {
+    if (found !== undefined) restore(found.fields);
+  }, [found]);
 
   useEffect(() => {
     let pause: ReturnType<typeof setTimeout> | undefined;

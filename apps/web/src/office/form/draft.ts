@@ -1,7 +1,7 @@
 import { DRAFT_DAYS } from '@school/domain';
 
 /** A field of a form that is typed and not saved: what stands there, and what stood there before. */
-interface DraftField {
+export interface DraftField {
   readonly value: unknown;
   readonly before: unknown;
 }
