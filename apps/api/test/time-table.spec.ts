@@ -181,9 +181,9 @@ describe('the time table', () => {
 
   it('changes the periods of a branch, and keeps one that has lessons', async () => {
     const periods = [
-      { from: '08:00', to: '09:00', isBreak: false },
-      { from: '09:00', to: '09:15', isBreak: true },
-      { from: '09:15', to: '10:15', isBreak: false },
+      { from: '08:00', to: '08:30', isBreak: false },
+      { from: '08:30', to: '08:40', isBreak: true },
+      { from: '08:40', to: '09:40', isBreak: false },
     ];
     const change = (branch: string, revision = 0) =>
       office.call('PUT', `${ROOM}/periods`, { branch, revision, periods }, asAdmin());

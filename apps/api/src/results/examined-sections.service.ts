@@ -13,7 +13,6 @@ import {
 } from '@school/domain';
 import { mustTeach } from '../auth/own-sections';
 import type { SignedInAccount } from '../auth/signed-in';
-import type { AskedSeats } from '../sections/seated';
 import { ExamsRepository } from './exams.repository';
 import type { StoredExam } from './exams.schema';
 import { ExamStudentsRepository, type ExaminedStudent } from './exam-students.repository';
@@ -79,8 +78,9 @@ export class ExaminedSections {
   async in(exam: StoredExam, seats: Seats): Promise<Examinee[]> {
     const seated = await this.marks.ofSection(exam._id, seats);
     if (exam.state !== 'open') return this.named(seated);
-    const { branch, session } = exam;
-    const here = await this.students.in({ branch, classes: [seats.class], section: seats.section }, session);
+    const { branch } = exam;
+    const asked = { branch, classes: [seats.class], section: seats.section };
+    const here = await this.students.in(asked, exam.session);
     const stored = await this.marks.ofStudents(
       exam._id,
       here.map(({ foldedId }) => foldedId),
@@ -90,7 +90,7 @@ export class ExaminedSections {
         student,
         stored: stored.find((one) => one.student === student.foldedId),
       })),
-      ...(await this.gone(seated, here, session)),
+      ...(await this.gone(seated, here, exam)),
     ];
   }
 
@@ -101,9 +101,9 @@ export class ExaminedSections {
 
   /** How many marks there are of each section, the classes in the order of the school. */
   async progress(exam: StoredExam): Promise<readonly (Seats & { students: number; given: number })[]> {
-    const { branch, session, classes, subjects } = exam;
+    const { classes, subjects } = exam;
     const all = await this.marks.ofExam(exam._id);
-    const seats = exam.state === 'open' ? await this.seatsNow(all, { branch, classes }, session) : all;
+    const seats = exam.state === 'open' ? await this.seatsNow(all, exam) : all;
     const cells = new Map(all.map((one) => [one.student, one.cells ?? {}]));
     const sections = new Map<string, Seats & { students: number; given: number }>();
     for (const { class: schoolClass, section, student } of seats) {
@@ -153,17 +153,24 @@ export class ExaminedSections {
   }
 
   /** The seats of an exam that is open, as `in` has them of each section. */
-  private async seatsNow(stored: readonly StoredMarks[], asked: AskedSeats, session: string) {
-    const here = await this.students.in(asked, session);
-    const gone = await this.gone(stored, here, session);
+  private async seatsNow(stored: readonly StoredMarks[], exam: StoredExam) {
+    const here = await this.students.in(exam, exam.session);
+    const gone = await this.gone(stored, here, exam);
     return [...here.map(seatOf), ...gone.flatMap((one) => one.stored ?? [])];
   }
 
-  /** Of whom something was typed and who sits nowhere by now. Who sits elsewhere in the same session is marked there. */
-  private async gone(stored: readonly StoredMarks[], here: readonly ExaminedStudent[], session: string) {
+  /** Of whom something was typed and who sits nowhere in the exam by now. Who sits in another section of it is marked there. */
+  private async gone(
+    stored: readonly StoredMarks[],
+    here: readonly ExaminedStudent[],
+    { session, branch, classes }: StoredExam,
+  ) {
     const foldedIds = new Set(here.map(({ foldedId }) => foldedId));
     const others = await this.named(stored.filter(({ student }) => !foldedIds.has(student)));
-    return others.filter(({ student }) => student.left || !seatIn(session, student));
+    return others.filter(({ student }) => {
+      const seat = student.left ? undefined : seatIn(session, student);
+      return seat?.branch !== branch || !classes.includes(seat.class);
+    });
   }
 
   private async named(stored: readonly StoredMarks[]): Promise<Examinee[]> {

@@ -9,7 +9,7 @@ import {
   isSameSection,
   isSchoolDay,
   lessonPeriods,
-  lessonsBeyond,
+  lessonsMoved,
   refuse,
   schoolCodes,
   schoolWeekdayOf,
@@ -209,7 +209,7 @@ export class TimeTableService {
   }
 
   /**
-   * Changes the periods of a branch that are as they were seen; a period with lessons stays, and nobody comes to be in both
+   * Changes the periods of a branch that are as they were seen; a period with lessons stays in its place, and nobody comes to be in both
    * branches at once.
    */
   async changePeriods(
@@ -219,8 +219,9 @@ export class TimeTableService {
     const before = await this.table.periodsOf(branch);
     if (before.revision !== revision) return refuse('periods-changed');
     const lessons = await this.table.ofWeek();
-    const beyond = lessonsBeyond(lessonPeriods(periods).length, branch, lessons);
-    if (beyond > 0) return refuse('period-has-lessons', 'periods', String(beyond));
+    const ofBranch = lessons.filter((one) => one.branch === branch);
+    const moved = lessonsMoved(before.periods, periods, ofBranch);
+    if (moved > 0) return refuse('period-has-lessons', 'periods', String(moved));
     const ofBoth = await this.table.periodsOfBoth();
     const clash = clashByPeriods(branch, lessons, ofBoth, { ...ofBoth, [branch]: periods });
     if (clash) {

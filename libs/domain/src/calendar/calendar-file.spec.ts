@@ -50,7 +50,13 @@ describe('an occasion of a file', () => {
       change: { title: 'x' },
       state: 'removed',
     },
-    { title: 'that was called off', there: known, change: { isCancelled: true }, state: 'cancelled' },
+    { title: 'that was called off', there: known, change: { isCancelled: true }, state: 'called-off' },
+    {
+      title: 'that was called off before it came',
+      there: undefined,
+      change: { isCancelled: true },
+      state: 'cancelled',
+    },
     {
       title: 'that repeats oddly',
       there: undefined,

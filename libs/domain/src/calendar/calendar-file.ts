@@ -63,9 +63,10 @@ export type CalendarImport = z.output<typeof calendarImportSchema>;
 
 /**
  * What becomes of an occasion of a file: it is new, changed, as it is; it stays out because somebody took it out of the
- * calendar, because it was called off, or because it is none that the calendar can have.
+ * calendar, because it was called off, or because it is none that the calendar can have; or it was called off and stands in the
+ * calendar, where somebody has to take it out.
  */
-const plannedStates = ['new', 'changed', 'same', 'removed', 'cancelled', 'refused'] as const;
+const plannedStates = ['new', 'changed', 'same', 'removed', 'cancelled', 'called-off', 'refused'] as const;
 
 const content = z.object(occasionContent);
 
@@ -124,7 +125,7 @@ function plannedOf(
 ): PlannedOccasion {
   const { uid, title } = read;
   if (known?.isRemoved === true) return { uid, title, plannedState: 'removed' };
-  if (read.isCancelled === true) return { uid, title, plannedState: 'cancelled' };
+  if (read.isCancelled === true) return { uid, title, plannedState: known ? 'called-off' : 'cancelled' };
   // What was changed here by hand stays, as long as the file says what it said before.
   if (known && known.source === sourceOf(read)) return { uid, title, plannedState: 'same' };
   if (read.repeatsOddly === true)

@@ -1,4 +1,4 @@
-import { clashesOf, lessonsBeyond, periodsOfBranches } from './clashes';
+import { clashesOf, lessonsMoved, periodsOfBranches } from './clashes';
 import type { LessonContent } from './lesson';
 import { firstPeriods } from './periods';
 
@@ -58,7 +58,42 @@ it('goes by the clock where the branches have other periods', () => {
   expect(clashesOf(maths, [{ ...inCollege, period: 9 }], later)).toEqual([]);
 });
 
-it('counts the lessons in periods that would go', () => {
-  const eighth = { ...maths, period: 8 };
-  expect(lessonsBeyond(7, 'MLMEC', [maths, eighth, { ...eighth, branch: 'MLMIC' }])).toBe(1);
+describe('lessons in a period that goes, or that comes to another time', () => {
+  const [first, second, ...others] = firstPeriods;
+  const at = (...periods: number[]) => periods.map((period) => ({ ...maths, period }));
+  const asBreak = firstPeriods.map((one, place) => (place === 1 ? { ...one, isBreak: true } : one));
+  const earlier = firstPeriods.map((one) => ({ ...one, from: one.from.replace('08:', '07:') }));
+
+  it.each([
+    {
+      title: 'the last period, which is free',
+      after: firstPeriods.slice(0, -1),
+      lessons: at(1, 7),
+      moved: 0,
+    },
+    {
+      title: 'the last period, which has one',
+      after: firstPeriods.slice(0, -1),
+      lessons: at(1, 8),
+      moved: 1,
+    },
+    { title: 'a period in the middle', after: [first, ...others], lessons: at(1, 2, 3), moved: 2 },
+    { title: 'the first one', after: [second, ...others], lessons: at(3, 4), moved: 2 },
+    { title: 'one that becomes a break', after: asBreak, lessons: at(1, 2, 3), moved: 2 },
+    {
+      title: 'one more at the end',
+      after: [...firstPeriods, { from: '14:00', to: '14:40', isBreak: false }],
+      lessons: at(8),
+      moved: 0,
+    },
+    { title: 'all of them earlier', after: earlier, lessons: at(1, 8), moved: 0 },
+  ])('are counted for $title: $moved', ({ after, lessons, moved }) => {
+    expect(
+      lessonsMoved(
+        firstPeriods,
+        after.flatMap((one) => one ?? []),
+        lessons,
+      ),
+    ).toBe(moved);
+  });
 });

@@ -77,9 +77,21 @@ export function clashByPeriods<Lesson extends LessonContent>(
   return undefined;
 }
 
-/** How many lessons of a branch stand in periods beyond the first so many. */
-export const lessonsBeyond = (count: number, branch: SchoolCode, lessons: readonly LessonContent[]): number =>
-  lessons.filter((one) => one.branch === branch && one.period > count).length;
+/**
+ * How many lessons would be in no period any more, or in another one, because a period goes, comes between, or becomes a break:
+ * a lesson names its period by the number. Where there are as many as before, only their times change (D66).
+ * @param before the parts of the branch's day as they are @param after as they would be
+ * @param lessons those of the branch
+ */
+export function lessonsMoved(
+  before: readonly Period[],
+  after: readonly Period[],
+  lessons: readonly LessonContent[],
+): number {
+  const [now, then] = [lessonPeriods(before), lessonPeriods(after)];
+  if (now.length === then.length) return 0;
+  return lessons.filter(({ period }) => now[period - 1]?.from !== then[period - 1]?.from).length;
+}
 
 /** The same periods for each branch, where nothing is stored of it. */
 export const periodsOfBranches = (of: (branch: SchoolCode) => readonly Period[]): PeriodsOf => {

@@ -160,7 +160,8 @@ export const englishRefusals = {
   'periods-changed': 'Another desk has changed the periods meanwhile. Please look at them again.',
   'periods-clash':
     '{named}: with these periods both lessons would be at one time. Move one of them first, or choose other times.',
-  'period-has-lessons': '{named} lessons are in periods that would go. Remove them first.',
+  'period-has-lessons':
+    '{named} lessons are in periods that would go, or would come to another time. Remove them first, or take the last period away.',
   'calendar-unreadable': 'This is not a calendar file. Choose one that ends in .ics',
   'calendar-too-long': 'This file has more than {named} entries. Export a shorter time and try again',
   'calendar-changed': 'The calendar has changed since this preview. Please look at the new one.',

@@ -24,6 +24,7 @@ import { useBringFile, usePreviewFile, type PlannedRow } from './use-calendar';
 const tones: Readonly<Partial<Record<string, 'success' | 'warning' | 'danger' | 'info'>>> = {
   new: 'success',
   changed: 'warning',
+  'called-off': 'warning',
   refused: 'danger',
 };
 

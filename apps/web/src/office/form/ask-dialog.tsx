@@ -24,6 +24,8 @@ interface Asking {
   readonly tell: (isTyped: boolean) => void;
   /** Closes the dialog, after a question where something is typed. */
   readonly close: () => void;
+  /** Goes on to something else in the same way. */
+  readonly leaveFor: (next: () => void) => void;
 }
 
 const AskingContext = createContext<Asking | undefined>(undefined);
@@ -86,6 +88,16 @@ export function AskForm<Parsed>(props: AskFormProps<Parsed>) {
   );
 }
 
+/** A button of the dialog that leads on to something else. */
+export function LeadsOn({ onGo, children }: { readonly onGo: () => void; readonly children: ReactNode }) {
+  const asking = use(AskingContext);
+  return (
+    <Button variant="quiet" onClick={() => asking?.leaveFor(onGo)}>
+      {children}
+    </Button>
+  );
+}
+
 export interface AskDialogProps {
   readonly title: string;
   readonly text: string;
@@ -117,23 +129,25 @@ function HoldBack({ onLeave }: { readonly onLeave: () => void }) {
 /** The dialog around such a form; it is there while it is asked, and asks itself before it drops what was typed. */
 export function AskDialog({ title, text, isWide = false, onClose, children }: AskDialogProps) {
   const [isTyped, setTyped] = useState(false);
-  const [isDropping, setDropping] = useState(false);
-  const close = () => {
-    if (isTyped) setDropping(true);
-    else onClose();
+  /** What comes once what was typed may be dropped. */
+  const [next, setNext] = useState<{ readonly go: () => void }>();
+  const leaveFor = (go: () => void) => {
+    if (isTyped) setNext({ go });
+    else go();
   };
+  const close = () => leaveFor(onClose);
   return (
     <TitledDialog title={title} onClose={close} side={isWide ? 'wide' : 'center'}>
       <p>{text}</p>
-      <AskingContext value={{ title, tell: setTyped, close }}>{children}</AskingContext>
+      <AskingContext value={{ title, tell: setTyped, close, leaveFor }}>{children}</AskingContext>
       <DropQuestion
-        open={isDropping}
+        open={next !== undefined}
         onDrop={() => {
           // The question is gone first: what opened the dialog takes no focus while another dialog is over it.
-          flushSync(() => setDropping(false));
-          onClose();
+          flushSync(() => setNext(undefined));
+          next?.go();
         }}
-        onGoOn={() => setDropping(false)}
+        onGoOn={() => setNext(undefined)}
       />
       {isTyped && <HoldBack onLeave={onClose} />}
     </TitledDialog>

@@ -110,6 +110,13 @@ export function PageDialog({ edited, revision: now, taken, onClose }: PageDialog
   const sends = useSends(onClose);
   const save = useSavePage();
   const pinned = usePinnedRevision(now);
+  // A page whose answer was lost is sent again under its own name, not under the next one that is free.
+  const [sent, setSent] = useState<{ readonly heading: string; readonly name: string }>();
+  const nameOf = (heading: string) => {
+    const name = sent?.heading === heading ? sent.name : newPageName(heading, taken);
+    setSent({ heading, name });
+    return name;
+  };
   const [begun] = useState({ pictures: [], revision: 0, page: 'new', ...edited.values });
   return (
     <AskDialog title={edited.title} text={words.pages.text} isWide onClose={onClose}>
@@ -119,7 +126,7 @@ export function PageDialog({ edited, revision: now, taken, onClose }: PageDialog
         submitLabel={words.save}
         onSend={sends(
           pinned((page: NewPage, revision) => {
-            const name = edited.values.page ?? newPageName(page.heading, taken);
+            const name = edited.values.page ?? nameOf(page.heading);
             return save.send({ ...page, page: name, revision });
           }),
           () => words.saved,

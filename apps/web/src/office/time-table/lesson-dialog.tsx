@@ -10,11 +10,11 @@ import {
   type Lesson,
   type NewLesson,
 } from '@school/domain';
-import { Alert, Button, SelectField, TextField } from '@school/ui';
+import { Alert, SelectField, TextField } from '@school/ui';
 import { useId } from 'react';
 import { useFormState } from 'react-final-form';
 import { useWords } from '../../messages/words';
-import { AskDialog, AskForm } from '../form/ask-dialog';
+import { AskDialog, AskForm, LeadsOn } from '../form/ask-dialog';
 import { usePinnedRevision } from '../form/pinned-revision';
 import { TakeOut } from '../form/take-out';
 import { useSends } from '../form/use-sends';
@@ -73,9 +73,7 @@ export function LessonDialog({ section, asked, revision, onAnother, onClose }: L
           onTakeOut={() => takeOut(lesson)}
           onDone={onClose}
         >
-          <Button variant="quiet" onClick={onAnother}>
-            {words.addGroup}
-          </Button>
+          <LeadsOn onGo={onAnother}>{words.addGroup}</LeadsOn>
         </TakeOut>
       )}
     </AskDialog>

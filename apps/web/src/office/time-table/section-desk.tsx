@@ -62,6 +62,7 @@ export function SectionDesk({ section, week, at }: SectionDeskProps) {
       {isAdmin && <Text tone="muted">{words.keys}</Text>}
       {asked && (
         <LessonDialog
+          key={asked.lesson?.id ?? 'new'}
           section={section}
           asked={asked}
           revision={lastRevisionOf(asked.lesson, week.lessons)}
