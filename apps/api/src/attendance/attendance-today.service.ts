@@ -31,7 +31,7 @@ import { absenceHi, hindiWords } from '@school/domain/hindi';
 import { z } from 'zod';
 import { AuditTrail } from '../audit/audit-trail';
 import { isOwnSection } from '../auth/own-sections';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import { CalendarRepository } from '../calendar/calendar.repository';
 import { CLOCK, type Clock } from '../common/clock';
 import { SchoolDetailsService } from '../school-details/school-details.service';
@@ -86,7 +86,7 @@ export class AttendanceTodayService {
   ) {}
 
   /** Which of the sections of an account were marked on a day. */
-  async sections(asked: string | undefined, account: SignedInAccount): Promise<SectionsOfDayAnswer> {
+  async sections(asked: string | undefined, account: Caller): Promise<SectionsOfDayAnswer> {
     const day = asked ?? this.today();
     const [sections, records, calendar] = await Promise.all([
       this.pupils.sections(),
@@ -118,7 +118,7 @@ export class AttendanceTodayService {
   }
 
   /** Who is not there on a day, with the numbers of the families; for a teacher, of those who sit in an own section now (D58). */
-  async absentees(asked: string | undefined, account: SignedInAccount): Promise<AbsenteesAnswer> {
+  async absentees(asked: string | undefined, account: Caller): Promise<AbsenteesAnswer> {
     const day = asked ?? this.today();
     const [stored, calendar] = await Promise.all([this.attendance.ofDay(day), this.calendar.holidays()]);
     const records = stored.filter(
@@ -153,7 +153,7 @@ export class AttendanceTodayService {
   /** Keeps that a family is told, and answers the link that opens the clerk’s own app (D91). */
   async tell(
     { studentID, day, way }: AbsenceNote,
-    account: SignedInAccount,
+    account: Caller,
   ): Promise<
     Outcome<AbsenceToldAnswer, 'student-not-found' | 'section-not-own' | 'not-absent' | 'no-mobile'>
   > {

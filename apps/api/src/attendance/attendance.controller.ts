@@ -17,10 +17,10 @@ import {
   type Words,
 } from '@school/domain';
 import { mustTeach } from '../auth/own-sections';
-import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { SignedIn, type Caller } from '../auth/signed-in';
 import { CallerWords } from '../common/caller-words';
 import { orRefuse } from '../common/refusal';
-import { Describe, Queried } from '../common/route-doc';
+import { Describe, DescribeMade, Queried } from '../common/route-doc';
 import { Needs, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
 import { AttendanceTodayService } from './attendance-today.service';
@@ -46,21 +46,18 @@ export class AttendanceController {
 
   @Get('sections')
   @OfficeOrTeacher()
-  @Describe({
-    summary: 'All sections, and which of them were marked on a day; today where none is asked for',
-    answer: sectionsOfDayAnswer,
-  })
-  getSectionsOfDay(@Queried(schoolDaySchema) { day }: SchoolDayQuery, @SignedIn() account: SignedInAccount) {
+  @Describe(
+    'All sections, and which of them were marked on a day; today where none is asked for',
+    sectionsOfDayAnswer,
+  )
+  getSectionsOfDay(@Queried(schoolDaySchema) { day }: SchoolDayQuery, @SignedIn() account: Caller) {
     return this.today.sections(day, account);
   }
 
   @Get('day')
   @OfficeOrTeacher()
-  @Describe({
-    summary: 'The students of a section on a day, with their marks where there are any',
-    answer: sectionDayAnswer,
-  })
-  getSectionDay(@Queried(sectionDaySchema) query: SectionDay, @SignedIn() account: SignedInAccount) {
+  @Describe('The students of a section on a day, with their marks where there are any', sectionDayAnswer)
+  getSectionDay(@Queried(sectionDaySchema) query: SectionDay, @SignedIn() account: Caller) {
     mustTeach(account, query);
     return this.attendance.day(query);
   }
@@ -68,14 +65,14 @@ export class AttendanceController {
   @Put('day')
   @OfficeOrTeacher()
   @Needs('students')
-  @Describe({
-    summary: 'Marks a section on a day that is still as it was seen; the same again changes nothing',
-    answer: sectionDayAnswer,
-    problems: [409],
-  })
+  @Describe(
+    'Marks a section on a day that is still as it was seen; the same again changes nothing',
+    sectionDayAnswer,
+    [409],
+  )
   async markAttendance(
     @Body({ schema: markAttendanceSchema }) marks: MarkAttendance,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
   ) {
     mustTeach(account, marks);
     return orRefuse(await this.marking.mark(marks, account));
@@ -83,13 +80,10 @@ export class AttendanceController {
 
   @Get('register')
   @OfficeOrTeacher()
-  @Describe({
-    summary: 'The register of a section in a month, with totals and per cent',
-    answer: attendanceRegisterAnswer,
-  })
+  @Describe('The register of a section in a month, with totals and per cent', attendanceRegisterAnswer)
   getAttendanceRegister(
     @Queried(attendanceRegisterSchema) query: AttendanceRegisterQuery,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
   ) {
     mustTeach(account, query);
     return this.attendance.register(query);
@@ -101,7 +95,7 @@ export class AttendanceController {
   async exportAttendanceRegister(
     @Queried(attendanceExportSchema) query: AttendanceExportQuery,
     @CallerWords() words: Words,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
   ): Promise<StreamableFile> {
     mustTeach(account, query);
     return orRefuse(await this.attendance.export(query, words));
@@ -109,48 +103,34 @@ export class AttendanceController {
 
   @Get('student')
   @OfficeOrTeacher()
-  @Describe({
-    summary: 'The days of one student in a session, by month',
-    answer: studentAttendanceAnswer,
-    problems: [404],
-  })
+  @Describe('The days of one student in a session, by month', studentAttendanceAnswer, [404])
   async getStudentAttendance(
     @Queried(studentAttendanceSchema) query: StudentAttendanceQuery,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
   ) {
     return orRefuse(await this.attendance.student(query, account));
   }
 
   @Get('absentees')
   @OfficeOrTeacher()
-  @Describe({
-    summary: 'Who is absent or on leave on a day, with the numbers of the families',
-    answer: absenteesAnswer,
-  })
-  getAbsentees(@Queried(schoolDaySchema) { day }: SchoolDayQuery, @SignedIn() account: SignedInAccount) {
+  @Describe('Who is absent or on leave on a day, with the numbers of the families', absenteesAnswer)
+  getAbsentees(@Queried(schoolDaySchema) { day }: SchoolDayQuery, @SignedIn() account: Caller) {
     return this.today.absentees(day, account);
   }
 
   @Post('absentees')
   @OfficeOrTeacher()
-  @Describe({
-    summary: 'Keeps that a family is told, and answers the link that opens the clerk’s own app',
-    status: 201,
-    answer: absenceToldAnswer,
-    problems: [404, 409],
-  })
-  async tellOfAbsence(
-    @Body({ schema: absenceNoteSchema }) note: AbsenceNote,
-    @SignedIn() account: SignedInAccount,
-  ) {
+  @DescribeMade(
+    'Keeps that a family is told, and answers the link that opens the clerk’s own app',
+    absenceToldAnswer,
+    [404, 409],
+  )
+  async tellOfAbsence(@Body({ schema: absenceNoteSchema }) note: AbsenceNote, @SignedIn() account: Caller) {
     return orRefuse(await this.today.tell(note, account));
   }
 
   @Get('today')
-  @Describe({
-    summary: 'How many are there today, of each wing, by the sections that were marked',
-    answer: attendanceTodayAnswer,
-  })
+  @Describe('How many are there today, of each wing, by the sections that were marked', attendanceTodayAnswer)
   getAttendanceToday() {
     return this.today.summary();
   }

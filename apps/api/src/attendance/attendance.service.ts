@@ -25,7 +25,7 @@ import {
   type Words,
 } from '@school/domain';
 import { z } from 'zod';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import { CalendarRepository } from '../calendar/calendar.repository';
 import { CLOCK, type Clock } from '../common/clock';
 import { ListExports } from '../exports/list-exports.service';
@@ -120,7 +120,7 @@ export class AttendanceService {
   /** A student's own days of a session, whichever sections they were in. */
   async student(
     { studentID, month }: StudentAttendanceQuery,
-    account: SignedInAccount,
+    account: Caller,
   ): Promise<Outcome<StudentAttendanceAnswer, 'student-not-found' | 'section-not-own'>> {
     const pupil = await this.pupils.find(studentID);
     if (!pupil) return refuse('student-not-found', 'studentID');

@@ -12,21 +12,17 @@ export class CardReadsController {
 
   @Post()
   @Needs('cards')
-  @Describe({
-    summary:
-      'What a card reader read, at most 500 at once; the same again counts once, and no mark changes by it',
-    answer: cardReadsAnswer,
-  })
+  @Describe(
+    'What a card reader read, at most 500 at once; the same again counts once, and no mark changes by it',
+    cardReadsAnswer,
+  )
   async sendCardReads(@Body({ schema: cardReadsSchema }) reads: CardReads) {
     return orRefuse(await this.cards.take(reads));
   }
 
   @Get('unknown')
   @AdminOnly()
-  @Describe({
-    summary: 'The cards that were read today and that no student has',
-    answer: unknownCardsAnswer,
-  })
+  @Describe('The cards that were read today and that no student has', unknownCardsAnswer)
   getUnknownCards() {
     return this.cards.unknown();
   }

@@ -11,7 +11,7 @@ import {
 } from '@school/domain';
 import { Types } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import { CalendarRepository } from '../calendar/calendar.repository';
 import { CLOCK, type Clock } from '../common/clock';
 import { overWhatWasRead } from '../common/over-what-was-read';
@@ -49,7 +49,7 @@ export class MarkAttendanceService {
   ) {}
 
   /** Marks a section's day, sent once or more often. */
-  async mark(asked: MarkAttendance, account: SignedInAccount): Promise<Outcome<SectionDayAnswer>> {
+  async mark(asked: MarkAttendance, account: Caller): Promise<Outcome<SectionDayAnswer>> {
     const at = this.clock.now();
     const by = accountLabel(account.fname, account.username);
     const calendar = await this.calendar.holidays();

@@ -11,7 +11,7 @@ import {
 } from '@school/domain';
 import type { Model } from 'mongoose';
 import { isOfOffice, isOwnSection } from '../auth/own-sections';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import { Cached } from '../common/cached';
 import { CLOCK, type Clock } from '../common/clock';
 import { byName, SEATED, seatedIn, seatsOf } from '../sections/seated';
@@ -58,7 +58,7 @@ export const withLeftOn = <Stored extends Pick<StoredPupil, 'left' | 'leftAt'>>(
  * Whether a caller may read what is of a student: one who has left sits nowhere, nor does one who comes in a session to come,
  * and is the office's alone (D58, D62, D70). @param session the one that runs
  */
-export function isOwnPupil(caller: SignedInAccount, pupil: PupilRecord, session: string): boolean {
+export function isOwnPupil(caller: Caller, pupil: PupilRecord, session: string): boolean {
   if (isOfOffice(caller)) return true;
   const seat = pupil.left ? undefined : seatIn(session, pupil);
   return seat !== undefined && isOwnSection(caller, seat);

@@ -9,7 +9,7 @@ import {
   type SchoolDayQuery,
   type TeacherAttendanceQuery,
 } from '@school/domain';
-import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { SignedIn, type Caller } from '../auth/signed-in';
 import { orRefuse } from '../common/refusal';
 import { Describe, Queried } from '../common/route-doc';
 import { Needs, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
@@ -21,49 +21,37 @@ export class TeachersDayController {
   constructor(private readonly teachers: TeachersDayService) {}
 
   @Get()
-  @Describe({
-    summary:
-      'The teachers of the school on a day, with their marks where there are any; today where none is asked for',
-    answer: teachersDayAnswer,
-  })
+  @Describe(
+    'The teachers of the school on a day, with their marks where there are any; today where none is asked for',
+    teachersDayAnswer,
+  )
   getTeachersDay(@Queried(schoolDaySchema) { day }: SchoolDayQuery) {
     return this.teachers.day(day);
   }
 
   @Put()
   @Needs('students')
-  @Describe({
-    summary: 'Marks the teachers on a day that is still as it was seen; the same again changes nothing',
-    answer: teachersDayAnswer,
-    problems: [409],
-  })
-  async markTeachers(
-    @Body({ schema: markTeachersSchema }) marks: MarkTeachers,
-    @SignedIn() account: SignedInAccount,
-  ) {
+  @Describe(
+    'Marks the teachers on a day that is still as it was seen; the same again changes nothing',
+    teachersDayAnswer,
+    [409],
+  )
+  async markTeachers(@Body({ schema: markTeachersSchema }) marks: MarkTeachers, @SignedIn() account: Caller) {
     return orRefuse(await this.teachers.mark(marks, account));
   }
 
   @Get('one')
-  @Describe({
-    summary: 'The days of one teacher in a session, by month',
-    answer: teacherAttendanceAnswer,
-    problems: [404],
-  })
+  @Describe('The days of one teacher in a session, by month', teacherAttendanceAnswer, [404])
   async getTeacherAttendance(@Queried(teacherAttendanceSchema) { teacher, month }: TeacherAttendanceQuery) {
     return orRefuse(await this.teachers.ofTeacher(teacher, month));
   }
 
   @Get('mine')
   @OfficeOrTeacher()
-  @Describe({
-    summary: 'The days of the teacher who calls, by month',
-    answer: teacherAttendanceAnswer,
-    problems: [404],
-  })
+  @Describe('The days of the teacher who calls, by month', teacherAttendanceAnswer, [404])
   async getOwnAttendance(
     @Queried(ownAttendanceSchema) { month }: OwnAttendanceQuery,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
   ) {
     return orRefuse(await this.teachers.own(account, month));
   }

@@ -24,7 +24,7 @@ import { z } from 'zod';
 import { Teachers, type KnownTeacher } from '../accounts/teachers';
 import { AuditTrail } from '../audit/audit-trail';
 import type { StoredAuditEntry } from '../audit/audit.schema';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import { CalendarRepository } from '../calendar/calendar.repository';
 import { CLOCK, type Clock } from '../common/clock';
 import { overWhatWasRead } from '../common/over-what-was-read';
@@ -67,7 +67,7 @@ export class TeachersDayService {
   }
 
   /** Marks a day, sent once or more often. */
-  async mark(asked: MarkTeachers, account: SignedInAccount): Promise<Outcome<TeachersDayAnswer>> {
+  async mark(asked: MarkTeachers, account: Caller): Promise<Outcome<TeachersDayAnswer>> {
     const at = this.clock.now();
     const by = accountLabel(account.fname, account.username);
     const calendar = await this.calendar.holidays();
@@ -107,7 +107,7 @@ export class TeachersDayService {
 
   /** The days of the teacher who calls. */
   async own(
-    { id: own }: SignedInAccount,
+    { id: own }: Caller,
     month: string | undefined,
   ): Promise<Outcome<TeacherAttendanceAnswer, 'teacher-unknown'>> {
     return this.ofOne(({ id }) => id === own, month);

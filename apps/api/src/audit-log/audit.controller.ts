@@ -20,11 +20,7 @@ export class AuditController {
   constructor(private readonly audit: AuditService) {}
 
   @Get()
-  @DescribePage({
-    summary: 'A page of the audit log, newest first',
-    answer: auditAnswer,
-    counted: 'Lines that the query found',
-  })
+  @DescribePage('A page of the audit log, newest first', 'Lines that the query found', auditAnswer)
   getAuditLog(@Queried(auditQuerySchema) query: AuditQuery) {
     return this.audit.page(query);
   }

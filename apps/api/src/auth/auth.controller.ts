@@ -20,11 +20,7 @@ export class AuthController {
   ) {}
 
   @Post('office/office-login')
-  @Describe({
-    summary: 'Signs in at the office',
-    answer: loginAnswer,
-    problems: [401, 403, 429],
-  })
+  @Describe('Signs in at the office', loginAnswer, [401, 403, 429])
   officeLogin(
     @Body({ schema: loginSchema }) login: Login,
     @Req() request: Request,
@@ -34,11 +30,7 @@ export class AuthController {
   }
 
   @Post('student/student-login')
-  @Describe({
-    summary: 'Signs in a student’s family, by the Student ID',
-    answer: loginAnswer,
-    problems: [401, 429],
-  })
+  @Describe('Signs in a student’s family, by the Student ID', loginAnswer, [401, 429])
   studentLogin(
     @Body({ schema: studentLoginSchema }) login: StudentLogin,
     @Req() request: Request,

@@ -6,7 +6,7 @@ import type { SignInAccount, SignInAccounts } from '../accounts/sign-in-account'
 import { CLOCK, type Clock } from '../common/clock';
 import type { LoginAnswer } from './auth.answers';
 import { LoginGuardService } from './login-guard.service';
-import type { SignedInAccount } from './signed-in';
+import type { Caller } from './signed-in';
 import { TokenService } from './token.service';
 
 /** A new password, and the one that it is to take the place of. */
@@ -38,7 +38,7 @@ export class OwnPasswordService {
    */
   async confirm(
     accounts: SignInAccounts,
-    { id }: SignedInAccount,
+    { id }: Caller,
     currentPassword: string,
     address: string,
   ): Promise<Outcome<SignInAccount, 'password-wrong' | 'staff-not-found'>> {
@@ -56,7 +56,7 @@ export class OwnPasswordService {
   /** Gives the own account a new password. Every token of it ends; the answer has a new one, by which this sign-in goes on. */
   async change(
     accounts: SignInAccounts,
-    by: SignedInAccount,
+    by: Caller,
     { currentPassword, password }: PasswordChange,
     address: string,
   ): Promise<Outcome<LoginAnswer, NotChanged>> {

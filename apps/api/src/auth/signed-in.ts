@@ -3,7 +3,7 @@ import type { Role, StaffRight, Teaching } from '@school/domain';
 import type { Request } from 'express';
 
 /** The account that a request's token names. */
-export interface SignedInAccount {
+export interface Caller {
   readonly id: string;
   /** The id of the sign-in that the token was issued for (D87). */
   readonly signIn: string;
@@ -20,17 +20,16 @@ export interface SignedInAccount {
 }
 
 /** Whether token and account both say so. */
-export const isAdmin = ({ roles }: Pick<SignedInAccount, 'roles'>): boolean =>
-  roles.every((role) => role === 'admin');
+export const isAdmin = ({ roles }: Pick<Caller, 'roles'>): boolean => roles.every((role) => role === 'admin');
 
 declare module 'express-serve-static-core' {
   interface Request {
-    user?: SignedInAccount;
+    user?: Caller;
   }
 }
 
 /** Gives a route's method the account that calls it. */
-export const SignedIn = createParamDecorator((_: unknown, context: ExecutionContext): SignedInAccount => {
+export const SignedIn = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
   const { user } = context.switchToHttp().getRequest<Request>();
   if (!user) throw new Error('A public route has no account');
   return user;

@@ -26,7 +26,7 @@ import { SessionSettingsService } from '../idle-sessions/session-settings.servic
 import { SETTINGS, type Settings } from '../settings/settings';
 import { SignInsRepository } from '../sign-ins/sign-ins.repository';
 import type { StoredSignIn } from '../sign-ins/sign-ins.schema';
-import type { SignedInAccount } from './signed-in';
+import type { Caller } from './signed-in';
 import { JWT_KEY, tokenSeconds } from './token.service';
 
 /** In seconds: a token is issued for the second in which it counts, which may be the next one or, after changes, a few later. */
@@ -90,7 +90,7 @@ export class TokenStrategy extends PassportStrategy(Strategy, 'token') {
    * @returns false for a token that no longer counts
    * @throws Problem 401 where its holder is told why: deactivated, ended or changed by somebody, or no work for too long
    */
-  async validate({ method }: Request, payload: unknown): Promise<SignedInAccount | false> {
+  async validate({ method }: Request, payload: unknown): Promise<Caller | false> {
     const claims = claimsSchema.safeParse(payload);
     if (!claims.success || this.outlives(claims.data.exp)) return false;
     const { sub, sid, iat, role } = claims.data;

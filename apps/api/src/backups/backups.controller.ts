@@ -9,10 +9,7 @@ export class BackupsController {
   constructor(private readonly service: BackupsService) {}
 
   @Get('backups')
-  @Describe({
-    summary: 'When the last good backup was made, and whether one is overdue',
-    answer: backupsAnswer,
-  })
+  @Describe('When the last good backup was made, and whether one is overdue', backupsAnswer)
   backups() {
     return this.service.state();
   }

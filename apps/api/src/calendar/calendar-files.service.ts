@@ -24,7 +24,7 @@ import {
 import { Types } from 'mongoose';
 import { z } from 'zod';
 import { AuditTrail } from '../audit/audit-trail';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import { invalidFields } from '../common/problem';
 import { uploadedName } from '../common/uploaded-name';
@@ -91,7 +91,7 @@ export class CalendarFilesService {
   async bring(
     file: UploadedCalendar | undefined,
     { plan: expected, ...defaults }: CalendarImport,
-    account: SignedInAccount,
+    account: Caller,
   ): Promise<Outcome<CalendarImportAnswer, Unreadable | 'calendar-changed'>> {
     const plan = await this.plan(file, defaults);
     if (!plan.ok) return plan;
@@ -136,7 +136,7 @@ export class CalendarFilesService {
     });
   }
 
-  private addedBy({ rows, read }: Plan, account: SignedInAccount) {
+  private addedBy({ rows, read }: Plan, account: Caller) {
     return rows.flatMap(({ uid, plannedState, after }) => {
       const one = read.get(uid);
       if (plannedState !== 'new' || !after || !one) return [];
@@ -155,7 +155,7 @@ export class CalendarFilesService {
   }
 
   /** @returns how many were changed, or false where another desk was faster */
-  private async change({ rows, read, known }: Plan, account: SignedInAccount): Promise<number | false> {
+  private async change({ rows, read, known }: Plan, account: Caller): Promise<number | false> {
     let count = 0;
     for (const { uid, plannedState, after } of rows) {
       const [before, one] = [known.get(uid), read.get(uid)];
@@ -178,7 +178,7 @@ export class CalendarFilesService {
     return count;
   }
 
-  private changedBy({ fname, id }: SignedInAccount) {
+  private changedBy({ fname, id }: Caller) {
     return { changedBy: fname, changedById: id, changedAt: this.clock.now() };
   }
 }

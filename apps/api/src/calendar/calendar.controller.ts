@@ -17,11 +17,11 @@ import {
   type RemovedOccasion,
   type Words,
 } from '@school/domain';
-import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { SignedIn, type Caller } from '../auth/signed-in';
 import { CallerWords } from '../common/caller-words';
 import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
 import { orRefuse } from '../common/refusal';
-import { Describe, Queried } from '../common/route-doc';
+import { Describe, DescribeMade, Queried } from '../common/route-doc';
 import { TakesFile } from '../common/too-large-as';
 import { AdminOnly, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
@@ -47,10 +47,7 @@ export class CalendarController {
 
   @Get()
   @OfficeOrTeacher()
-  @Describe({
-    summary: 'Holidays, examinations and events that touch some days, in their order',
-    answer: calendarAnswer,
-  })
+  @Describe('Holidays, examinations and events that touch some days, in their order', calendarAnswer)
   getCalendar(@Queried(calendarSchema) query: CalendarQuery) {
     return this.calendar.list(query);
   }
@@ -83,55 +80,46 @@ export class CalendarController {
 
   @Post()
   @AdminOnly()
-  @Describe({
-    summary: 'Puts a holiday, an examination or an event into the calendar',
-    status: 201,
-    answer: occasionAnswer,
-    problems: [422],
-  })
+  @DescribeMade('Puts a holiday, an examination or an event into the calendar', occasionAnswer, [422])
   @ApiIdempotencyKey('The same key again answers the first entry and puts none in')
   async addOccasion(
     @Body({ schema: newOccasionSchema }) occasion: NewOccasion,
     @IdempotencyKey() key: string | undefined,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
   ) {
     return orRefuse(await this.calendar.add(occasion, key, account));
   }
 
   @Put()
   @AdminOnly()
-  @Describe({
-    summary: 'Changes one that is still as it was seen',
-    answer: occasionAnswer,
-    problems: [404, 409],
-  })
+  @Describe('Changes one that is still as it was seen', occasionAnswer, [404, 409])
   async changeOccasion(
     @Body({ schema: changedOccasionSchema }) occasion: ChangedOccasion,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
   ) {
     return orRefuse(await this.calendar.change(occasion, account));
   }
 
   @Post('remove')
   @AdminOnly()
-  @Describe({
-    summary: 'Takes one out of the calendar that is still as it was seen; no file brings it back',
-    answer: removedAnswer,
-    problems: [404, 409],
-  })
+  @Describe(
+    'Takes one out of the calendar that is still as it was seen; no file brings it back',
+    removedAnswer,
+    [404, 409],
+  )
   async removeOccasion(
     @Body({ schema: removedOccasionSchema }) occasion: RemovedOccasion,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
   ) {
     return orRefuse(await this.calendar.remove(occasion, account));
   }
 
   @Post('file/preview')
   @AdminOnly()
-  @Describe({
-    summary: 'What an ICS file, at most 1 MB, would make of the calendar; nothing is stored',
-    answer: calendarPlanAnswer,
-  })
+  @Describe(
+    'What an ICS file, at most 1 MB, would make of the calendar; nothing is stored',
+    calendarPlanAnswer,
+  )
   @TakesFile(LARGEST, 'calendarTooLarge')
   async previewCalendarFile(
     @UploadedFile() file: UploadedCalendar | undefined,
@@ -142,16 +130,16 @@ export class CalendarController {
 
   @Post('file')
   @AdminOnly()
-  @Describe({
-    summary: 'Brings an ICS file exactly as its preview said; the same file again changes nothing',
-    answer: calendarImportAnswer,
-    problems: [409],
-  })
+  @Describe(
+    'Brings an ICS file exactly as its preview said; the same file again changes nothing',
+    calendarImportAnswer,
+    [409],
+  )
   @TakesFile(LARGEST, 'calendarTooLarge')
   async importCalendarFile(
     @UploadedFile() file: UploadedCalendar | undefined,
     @Queried(calendarImportSchema) query: CalendarImport,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
   ) {
     return orRefuse(await this.files.bring(file, query, account));
   }

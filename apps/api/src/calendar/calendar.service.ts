@@ -16,7 +16,7 @@ import { Types } from 'mongoose';
 import { z } from 'zod';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import { AuditTrail } from '../audit/audit-trail';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import { digestOf } from '../common/request-digest';
 import { ListExports } from '../exports/list-exports.service';
@@ -73,7 +73,7 @@ export class CalendarService {
   async add(
     asked: NewOccasion,
     key: string | undefined,
-    account: SignedInAccount,
+    account: Caller,
   ): Promise<Outcome<OccasionAnswer, 'occasion-key-used'>> {
     const _id = key === undefined ? new Types.ObjectId() : idOf(key, account.id);
     const occasion = { _id, uid: uidOf(_id), ...this.written(asked, 0, account) };
@@ -89,7 +89,7 @@ export class CalendarService {
   /** Changes one that is as it was seen. */
   async change(
     { id, revision, ...asked }: ChangedOccasion,
-    account: SignedInAccount,
+    account: Caller,
   ): Promise<Outcome<OccasionAnswer, Lost>> {
     const found = await this.seen(id, revision);
     if (!found.ok) return found;
@@ -105,10 +105,7 @@ export class CalendarService {
   }
 
   /** Takes one out of the calendar; no file brings it back. */
-  async remove(
-    { id, revision }: RemovedOccasion,
-    account: SignedInAccount,
-  ): Promise<Outcome<RemovedAnswer, Lost>> {
+  async remove({ id, revision }: RemovedOccasion, account: Caller): Promise<Outcome<RemovedAnswer, Lost>> {
     const found = await this.seen(id, revision);
     if (!found.ok) return found;
     const { _id: _, uid: __, unaudited: ___, ...kept } = found.value;
@@ -148,7 +145,7 @@ export class CalendarService {
       : refuse('occasion-changed');
   }
 
-  private written(asked: NewOccasion, revision: number, account: SignedInAccount): Written {
+  private written(asked: NewOccasion, revision: number, account: Caller): Written {
     return {
       ...asked,
       isRemoved: false,

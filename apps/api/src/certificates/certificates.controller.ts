@@ -14,12 +14,12 @@ import {
   type Withdrawal,
   type Words,
 } from '@school/domain';
-import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { SignedIn, type Caller } from '../auth/signed-in';
 import { CallerWords } from '../common/caller-words';
 import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
 import { DescribePage } from '../common/paged';
 import { orRefuse } from '../common/refusal';
-import { Describe, Queried } from '../common/route-doc';
+import { Describe, DescribeMade, Queried } from '../common/route-doc';
 import { AdminOnly, Needs, OfficeController } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
 import {
@@ -44,11 +44,11 @@ export class CertificatesController {
   ) {}
 
   @Get()
-  @DescribePage({
-    summary: 'A page of the register of transfer certificates, newest first',
-    answer: certificatesAnswer,
-    counted: 'Certificates that the query found',
-  })
+  @DescribePage(
+    'A page of the register of transfer certificates, newest first',
+    'Certificates that the query found',
+    certificatesAnswer,
+  )
   getCertificates(@Queried(certificateListSchema) query: CertificateListQuery) {
     return this.certificates.page(query);
   }
@@ -63,21 +63,17 @@ export class CertificatesController {
   }
 
   @Get('draft')
-  @Describe({
-    summary: 'What a certificate of a student would say by the record, and what is owed or to be paid back',
-    answer: certificateDraftAnswer,
-    problems: [404, 409],
-  })
+  @Describe(
+    'What a certificate of a student would say by the record, and what is owed or to be paid back',
+    certificateDraftAnswer,
+    [404, 409],
+  )
   async draftCertificate(@Queried(certificateDraftSchema) { studentID }: { readonly studentID: string }) {
     return orRefuse(await this.issuing.draft(studentID));
   }
 
   @Get('one')
-  @Describe({
-    summary: 'One certificate, as it was said',
-    answer: certificateAnswer,
-    problems: [404],
-  })
+  @Describe('One certificate, as it was said', certificateAnswer, [404])
   async getCertificate(@Queried(certificateNameSchema) { serial }: Named) {
     return orRefuse(await this.certificates.get(serial));
   }
@@ -85,60 +81,55 @@ export class CertificatesController {
   @Post()
   @Needs('students')
   @ApiIdempotencyKey('The same key again answers the first certificate and issues none')
-  @Describe({
-    summary: 'Issues a transfer certificate under the next serial; the student leaves with it',
-    status: 201,
-    answer: certificateAnswer,
-    problems: [404, 409, 422],
-  })
+  @DescribeMade(
+    'Issues a transfer certificate under the next serial; the student leaves with it',
+    certificateAnswer,
+    [404, 409, 422],
+  )
   async issueCertificate(
     @Body({ schema: newCertificateSchema }) request: NewCertificate,
     @IdempotencyKey() key: string | undefined,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
   ) {
     return orRefuse(await this.issuing.issue(request, key, account));
   }
 
   @Post('withdraw')
   @AdminOnly()
-  @Describe({
-    summary: 'Withdraws a certificate with a reason; it stays in the register, marked',
-    answer: certificateAnswer,
-    problems: [404, 409],
-  })
+  @Describe(
+    'Withdraws a certificate with a reason; it stays in the register, marked',
+    certificateAnswer,
+    [404, 409],
+  )
   async withdrawCertificate(
     @Body({ schema: withdrawalSchema }) request: Withdrawal,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
   ) {
     return orRefuse(await this.certificates.withdraw(request, account));
   }
 
   @Post('prints')
   @ApiIdempotencyKey('A key gives the original once: the same key again is a duplicate')
-  @Describe({
-    summary: 'Counts a print, and says whether it is the original: none is for who may not issue one',
-    answer: certificatePrintAnswer,
-    problems: [404],
-  })
+  @Describe(
+    'Counts a print, and says whether it is the original: none is for who may not issue one',
+    certificatePrintAnswer,
+    [404],
+  )
   async printCertificate(
     @Body({ schema: certificatePrintSchema }) request: CertificatePrint,
     @IdempotencyKey() key: string | undefined,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
   ) {
     return orRefuse(await this.certificates.print(request, account, key));
   }
 
   @Post('prints/failed')
   @ApiIdempotencyKey('The key of the print that failed')
-  @Describe({
-    summary: 'No paper came out: gives the original of a print back, once',
-    answer: certificateGivenBackAnswer,
-    problems: [404],
-  })
+  @Describe('No paper came out: gives the original of a print back, once', certificateGivenBackAnswer, [404])
   async certificateNotPrinted(
     @Body({ schema: certificateNameSchema }) { serial }: Named,
     @IdempotencyKey() key: string | undefined,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
   ) {
     return orRefuse(await this.certificates.giveBack(serial, key ?? '', account));
   }

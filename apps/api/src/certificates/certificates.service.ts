@@ -16,7 +16,7 @@ import {
 import { z } from 'zod';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import { AuditTrail } from '../audit/audit-trail';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import type { Page } from '../common/paged';
 import { ListExports } from '../exports/list-exports.service';
@@ -98,7 +98,7 @@ export class CertificatesService {
   /** Withdraws a certificate: it stays in the register, and the student can be taken back, or be given another (D65). */
   async withdraw(
     { serial, reason }: Withdrawal,
-    account: SignedInAccount,
+    account: Caller,
   ): Promise<Outcome<CertificateAnswer, NoCertificate | 'certificate-withdrawn'>> {
     const found = await this.find(serial);
     if (!found.ok) return found;
@@ -119,7 +119,7 @@ export class CertificatesService {
    */
   async print(
     { serial, isMarked = false }: CertificatePrint,
-    { rights }: Pick<SignedInAccount, 'rights'>,
+    { rights }: Pick<Caller, 'rights'>,
     key: string = randomUUID(),
   ): Promise<Outcome<CertificatePrintAnswer, NoCertificate>> {
     const found = await this.find(serial);
@@ -135,7 +135,7 @@ export class CertificatesService {
   async giveBack(
     serial: string,
     key: string,
-    { fname }: SignedInAccount,
+    { fname }: Caller,
   ): Promise<Outcome<CertificateGivenBackAnswer, NoCertificate>> {
     const found = await this.find(serial);
     if (!found.ok) return found;

@@ -27,7 +27,7 @@ import {
 } from '@school/domain';
 import { z } from 'zod';
 import { AuditTrail } from '../audit/audit-trail';
-import { isAdmin, type SignedInAccount } from '../auth/signed-in';
+import { isAdmin, type Caller } from '../auth/signed-in';
 import { overWhatWasRead } from '../common/over-what-was-read';
 import { invalidFields } from '../common/problem';
 import { digestOf } from '../common/request-digest';
@@ -59,7 +59,7 @@ const placeOn = (day: string, student: StudentRecord): Pick<StudentRecord, 'clas
 /** Who asks for a certificate, and under which key. */
 interface Asked {
   readonly request: NewCertificate;
-  readonly account: SignedInAccount;
+  readonly account: Caller;
   readonly key: string;
   readonly digest: string;
 }
@@ -108,7 +108,7 @@ export class IssuingService {
   async issue(
     request: NewCertificate,
     given: string | undefined,
-    account: SignedInAccount,
+    account: Caller,
   ): Promise<Outcome<CertificateAnswer>> {
     const key = `${account.id}/${given ?? randomUUID()}`;
     const asked: Asked = { request, account, key, digest: digestOf('issueCertificate', request, key) };

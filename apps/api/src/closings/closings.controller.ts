@@ -13,10 +13,10 @@ import {
   type DrawerFloat,
   type DrawerName,
 } from '@school/domain';
-import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { SignedIn, type Caller } from '../auth/signed-in';
 import { DescribePage } from '../common/paged';
 import { orRefuse } from '../common/refusal';
-import { Describe, Queried } from '../common/route-doc';
+import { Describe, DescribeMade, Queried } from '../common/route-doc';
 import { AdminOnly, OfficeController } from '../common/who-may-call';
 import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
 import {
@@ -33,89 +33,69 @@ export class ClosingsController {
   constructor(private readonly service: ClosingsService) {}
 
   @Get('drawer')
-  @Describe({
-    summary:
-      "What waits in the caller's drawer to be closed, but for the cash; for an administrator also in another collector's",
-    answer: drawerAnswer,
-    problems: [409],
-  })
-  async drawer(@Queried(drawerNameSchema) { collector }: DrawerName, @SignedIn() account: SignedInAccount) {
+  @Describe(
+    "What waits in the caller's drawer to be closed, but for the cash; for an administrator also in another collector's",
+    drawerAnswer,
+    [409],
+  )
+  async drawer(@Queried(drawerNameSchema) { collector }: DrawerName, @SignedIn() account: Caller) {
     return orRefuse(await this.service.drawer(collector, account));
   }
 
   @Put('drawerFloat')
-  @Describe({
-    summary:
-      "Puts change into the caller's drawer before the first payment, which its first closing begins with",
-    answer: drawerAnswer,
-    problems: [409],
-  })
-  async putFloatIn(
-    @Body({ schema: drawerFloatSchema }) request: DrawerFloat,
-    @SignedIn() account: SignedInAccount,
-  ) {
+  @Describe(
+    "Puts change into the caller's drawer before the first payment, which its first closing begins with",
+    drawerAnswer,
+    [409],
+  )
+  async putFloatIn(@Body({ schema: drawerFloatSchema }) request: DrawerFloat, @SignedIn() account: Caller) {
     return orRefuse(await this.service.putFloatIn(request, account));
   }
 
   @Post('compareDrawer')
-  @Describe({
-    summary: 'Compares a count of the cash with what is expected; the count is kept for the closing',
-    answer: comparisonAnswer,
-    problems: [409],
-  })
-  async compareDrawer(
-    @Body({ schema: drawerCountSchema }) count: DrawerCount,
-    @SignedIn() account: SignedInAccount,
-  ) {
+  @Describe(
+    'Compares a count of the cash with what is expected; the count is kept for the closing',
+    comparisonAnswer,
+    [409],
+  )
+  async compareDrawer(@Body({ schema: drawerCountSchema }) count: DrawerCount, @SignedIn() account: Caller) {
     return orRefuse(await this.service.compare(count, account));
   }
 
   @Post('closeDrawer')
   @ApiIdempotencyKey()
-  @Describe({
-    summary:
-      "Closes the caller's drawer over all entries that no closing has; an administrator also another collector's",
-    status: 201,
-    answer: closingAnswer,
-    problems: [409, 422],
-  })
+  @DescribeMade(
+    "Closes the caller's drawer over all entries that no closing has; an administrator also another collector's",
+    closingAnswer,
+    [409, 422],
+  )
   async closeDrawer(
     @Body({ schema: closeDrawerSchema }) request: CloseDrawer,
     @IdempotencyKey() key: string | undefined,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
   ) {
     return orRefuse(await this.service.close(request, key, account));
   }
 
   @Get('closings')
-  @DescribePage({
-    summary: "The caller's closings, newest first; everybody's for an administrator",
-    answer: closingListAnswer,
-    counted: 'Closings',
-  })
-  closings(@Queried(closingListSchema) query: ClosingListQuery, @SignedIn() account: SignedInAccount) {
+  @DescribePage(
+    "The caller's closings, newest first; everybody's for an administrator",
+    'Closings',
+    closingListAnswer,
+  )
+  closings(@Queried(closingListSchema) query: ClosingListQuery, @SignedIn() account: Caller) {
     return this.service.list(query, account);
   }
 
   @Get('closing')
-  @Describe({
-    summary: 'One closing, to be printed again',
-    answer: closingAnswer,
-    problems: [404],
-  })
-  async closing(
-    @Queried(closingNameSchema) { collector, number }: ClosingName,
-    @SignedIn() account: SignedInAccount,
-  ) {
+  @Describe('One closing, to be printed again', closingAnswer, [404])
+  async closing(@Queried(closingNameSchema) { collector, number }: ClosingName, @SignedIn() account: Caller) {
     return orRefuse(await this.service.get(collector, number, account));
   }
 
   @Get('openDrawers')
   @AdminOnly()
-  @Describe({
-    summary: 'Who has taken money that is in no closing yet',
-    answer: openDrawersAnswer,
-  })
+  @Describe('Who has taken money that is in no closing yet', openDrawersAnswer)
   openDrawers() {
     return this.service.openDrawers();
   }

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { changesBetween, toRupees, type Paise } from '@school/domain';
 import type { Model } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import type { Page } from '../common/paged';
 import { unlessTaken } from '../database/duplicate-key';
 import {
@@ -32,11 +32,7 @@ export class ClosingsRepository {
     return (await this.floats.findById(collectorId).lean<StoredFloat | null>())?.amount;
   }
 
-  async putFloatIn(
-    { id, fname }: Pick<SignedInAccount, 'id' | 'fname'>,
-    amount: Paise,
-    putInAt: Date,
-  ): Promise<void> {
+  async putFloatIn({ id, fname }: Pick<Caller, 'id' | 'fname'>, amount: Paise, putInAt: Date): Promise<void> {
     const before = await this.putIn(id);
     if (before === amount) return;
     const line = this.audit.line(

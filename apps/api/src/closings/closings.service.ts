@@ -23,7 +23,7 @@ import {
 import { z } from 'zod';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import { accountName, type Usernames } from '../accounts/account-names';
-import { isAdmin, type SignedInAccount } from '../auth/signed-in';
+import { isAdmin, type Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import { Problem } from '../common/problem';
 import { overWhatWasRead } from '../common/over-what-was-read';
@@ -71,7 +71,7 @@ const toClosing = (closing: Omit<StoredClosing, '_id'>, usernames: Usernames): C
  * Whose drawer is meant, the caller's own where nobody is named. Who collected may be ill, or not be let in any more, and each
  * entry has to come into a closing (D54): so an administrator counts another's too. @throws Problem 403 for anybody else
  */
-function collectorOf(named: string | undefined, account: SignedInAccount): string {
+function collectorOf(named: string | undefined, account: Caller): string {
   if (named === undefined || named === account.id) return account.id;
   if (!isAdmin(account)) throw new Problem(403, 'notAllowed');
   return named;
@@ -94,7 +94,7 @@ export class ClosingsService {
   /** What waits to be closed, but for the cash: who counts does not know yet what it should come to. */
   async drawer(
     named: string | undefined,
-    account: SignedInAccount,
+    account: Caller,
   ): Promise<Outcome<DrawerAnswer, 'nothing-to-close'>> {
     const collectorId = collectorOf(named, account);
     const drawer = await this.open(collectorId);
@@ -118,10 +118,7 @@ export class ClosingsService {
   }
 
   /** Puts change into a drawer that nothing came into yet; said again it is corrected. */
-  async putFloatIn(
-    request: DrawerFloat,
-    account: SignedInAccount,
-  ): Promise<Outcome<DrawerAnswer, 'drawer-in-use'>> {
+  async putFloatIn(request: DrawerFloat, account: Caller): Promise<Outcome<DrawerAnswer, 'drawer-in-use'>> {
     const { entries, number } = await this.open(account.id);
     const outcome = putInFloat(request, { entryCount: entries.length, isFirst: number === 1 });
     if (!outcome.ok) return outcome;
@@ -130,10 +127,7 @@ export class ClosingsService {
   }
 
   /** Compares a count with what is expected, and remembers that it was asked: the closing shows every count before it. */
-  async compare(
-    count: DrawerCount,
-    account: SignedInAccount,
-  ): Promise<Outcome<ComparisonAnswer, 'nothing-to-close'>> {
+  async compare(count: DrawerCount, account: Caller): Promise<Outcome<ComparisonAnswer, 'nothing-to-close'>> {
     const collectorId = collectorOf(count.collector, account);
     const { entries, number } = await this.open(collectorId);
     if (entries.length === 0) return refuse('nothing-to-close');
@@ -155,7 +149,7 @@ export class ClosingsService {
   async close(
     { collector, ...request }: CloseDrawer,
     key: string | undefined,
-    account: SignedInAccount,
+    account: Caller,
   ): Promise<Outcome<ClosingAnswer>> {
     const { id, fname } = account;
     const collectorId = collectorOf(collector, account);
@@ -198,7 +192,7 @@ export class ClosingsService {
   /** One page of the closings, newest first: an administrator sees everybody's, others their own. */
   async list(
     { page = 1, size = PAGE_SIZE }: ClosingListQuery,
-    account: SignedInAccount,
+    account: Caller,
   ): Promise<Page<ClosingAnswer>> {
     const [{ rows, total }, usernames] = await Promise.all([
       this.closings.page(isAdmin(account) ? undefined : account.id, page, size),
@@ -211,7 +205,7 @@ export class ClosingsService {
   async get(
     collectorId: string,
     number: number,
-    account: SignedInAccount,
+    account: Caller,
   ): Promise<Outcome<ClosingAnswer, 'closing-not-found'>> {
     const maySee = isAdmin(account) || collectorId === account.id;
     const closing = maySee ? await this.closings.find(collectorId, number) : null;

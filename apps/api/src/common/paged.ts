@@ -10,7 +10,7 @@ import { ApiResponse } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { map, type Observable } from 'rxjs';
 import type { z } from 'zod';
-import { Describe, type ForMethodsThatGive, type RouteDoc } from './route-doc';
+import { Describe, type ForMethodsThatGive, type ProblemStatus } from './route-doc';
 
 /** One page of a list, or the whole list where no page was asked for. */
 export interface Page<Row> {
@@ -33,22 +33,22 @@ class TotalCountInterceptor implements NestInterceptor<Page<unknown>, unknown[]>
   }
 }
 
-interface PageDoc<Row extends z.core.SomeType> extends RouteDoc<z.ZodArray<Row>> {
-  /** What the total counts, for the document. */
-  readonly counted: string;
-}
-
-/** As `Describe`, of a method that gives a `Page`: its rows are the answer, its total is a header, and the document says so. */
-export const DescribePage = <Row extends z.core.SomeType>({
-  counted,
-  ...doc
-}: PageDoc<Row>): ForMethodsThatGive<Page<z.input<Row>>> =>
+/**
+ * As `Describe`, of a method that gives a `Page`: its rows are the answer, its total is a header, and the document says so.
+ * @param counted what the total counts
+ */
+export const DescribePage = <Row extends z.core.SomeType>(
+  summary: string,
+  counted: string,
+  answer: z.ZodArray<Row>,
+  problems?: readonly ProblemStatus[],
+): ForMethodsThatGive<Page<z.input<Row>>> =>
   applyDecorators(
     UseInterceptors(TotalCountInterceptor),
     ApiResponse({
       status: 200,
-      standardSchema: doc.answer,
+      standardSchema: answer,
       headers: { 'X-Total-Count': { description: counted, schema: { type: 'integer' } } },
     }),
-    Describe(doc) as MethodDecorator,
+    Describe(summary, answer, problems) as MethodDecorator,
   );

@@ -34,15 +34,6 @@ export const ApiProblems = (...statuses: ProblemStatus[]) =>
     ),
   );
 
-export interface RouteDoc<Answer extends z.ZodType> {
-  readonly summary: string;
-  readonly answer: Answer;
-  /** 200 unless something is made. */
-  readonly status?: 200 | 201;
-  /** What its rules refuse with; what every route of its kind can answer follows from what it takes. */
-  readonly problems?: readonly ProblemStatus[];
-}
-
 /** For methods alone that give this, or will. */
 export type ForMethodsThatGive<Given> = <Method extends (...taken: never[]) => Given | Promise<Given>>(
   target: object,
@@ -50,22 +41,28 @@ export type ForMethodsThatGive<Given> = <Method extends (...taken: never[]) => G
   method: TypedPropertyDescriptor<Method>,
 ) => void;
 
+const describe =
+  (status: 200 | 201) =>
+  <Answer extends z.ZodType>(
+    summary: string,
+    answer: Answer,
+    problems: readonly ProblemStatus[] = [],
+  ): ForMethodsThatGive<z.input<Answer>> =>
+    applyDecorators(
+      HttpCode(status),
+      ApiOperation({ summary }),
+      ApiResponse({ status, description: summary, standardSchema: answer }),
+      ApiProblems(...problems),
+    );
+
 /**
- * What a route answers, which is called as its method: sets the status and writes it into the document. A method that gives
- * something else does not compile.
+ * What a route does and answers, and what its rules refuse with: sets the status, and writes all of it into the document. What
+ * every route of its kind can refuse with follows from what it takes. A method that gives something else does not compile.
  */
-export const Describe = <Answer extends z.ZodType>({
-  summary,
-  answer,
-  status = 200,
-  problems = [],
-}: RouteDoc<Answer>): ForMethodsThatGive<z.input<Answer>> =>
-  applyDecorators(
-    HttpCode(status),
-    ApiOperation({ summary }),
-    ApiResponse({ status, description: summary, standardSchema: answer }),
-    ApiProblems(...problems),
-  );
+export const Describe = describe(200);
+
+/** The same of a route that makes something. */
+export const DescribeMade = describe(201);
 
 interface Operation {
   readonly parameters?: readonly object[];

@@ -14,7 +14,7 @@ import {
   type Outcome,
 } from '@school/domain';
 import { Types } from 'mongoose';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import { overWhatWasRead } from '../common/over-what-was-read';
 import { digestOf } from '../common/request-digest';
 import { feeChanges, type AuditedChange } from '../students/student-audit';
@@ -43,7 +43,7 @@ export class ConcessionsService {
   async give(
     request: NewStandingConcession,
     key: string | undefined,
-    account: SignedInAccount,
+    account: Caller,
     revision?: number,
   ): Promise<Outcome<StudentAnswer>> {
     const id = new Types.ObjectId().toHexString();
@@ -64,7 +64,7 @@ export class ConcessionsService {
   }
 
   /** Ends one that was given (D48). */
-  async end(request: EndConcession, account: SignedInAccount): Promise<Outcome<StudentAnswer>> {
+  async end(request: EndConcession, account: Caller): Promise<Outcome<StudentAnswer>> {
     const { from } = request;
     const what = { action: 'concession-ended' as const, from, changes: changesBetween({}, request) };
     return this.change(request.studentID, what, (concessions, { today: { at } }) =>

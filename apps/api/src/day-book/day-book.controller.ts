@@ -20,10 +20,7 @@ export class DayBookController {
 
   @Get('dayBook')
   @Needs('reports')
-  @Describe({
-    summary: 'What was taken on a day or in a range, with totals that add up to the entries',
-    answer: dayBookAnswer,
-  })
+  @Describe('What was taken on a day or in a range, with totals that add up to the entries', dayBookAnswer)
   dayBook(@Queried(dayBookSchema) query: DayBookQuery) {
     return this.service.read(query);
   }
@@ -40,10 +37,7 @@ export class DayBookController {
 
   @Get('collectedToday')
   @Needs('reports')
-  @Describe({
-    summary: 'What was collected and voided today',
-    answer: collectedTodayAnswer,
-  })
+  @Describe('What was collected and voided today', collectedTodayAnswer)
   collectedToday() {
     return this.service.today();
   }

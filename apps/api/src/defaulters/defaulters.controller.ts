@@ -23,20 +23,17 @@ export class DefaultersController {
   constructor(private readonly defaulters: DefaultersService) {}
 
   @Get()
-  @DescribePage({
-    summary: 'A page of those who owe something that is late, and for which months',
-    answer: defaultersAnswer,
-    counted: 'Defaulters that the filter found',
-  })
+  @DescribePage(
+    'A page of those who owe something that is late, and for which months',
+    'Defaulters that the filter found',
+    defaultersAnswer,
+  )
   getDefaulters(@Queried(defaultersQuerySchema) query: DefaultersQuery) {
     return this.defaulters.list(query);
   }
 
   @Get('totals')
-  @Describe({
-    summary: 'What all of them owe together, by how late it is',
-    answer: totalsAnswer,
-  })
+  @Describe('What all of them owe together, by how late it is', totalsAnswer)
   getDefaultersTotals(@Queried(defaultersFilterSchema) filter: DefaultersFilter) {
     return this.defaulters.totals(filter);
   }

@@ -5,7 +5,7 @@ import { foldStudentId, rightsOf, schoolDate, teachingOf, type Outcome } from '@
 import { AccountsRepository } from '../accounts/accounts.repository';
 import type { StaffAccount } from '../accounts/accounts.schema';
 import { FirstAdminService } from '../accounts/first-admin.service';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import { TokenService } from '../auth/token.service';
 import type { Clock } from '../common/clock';
 import { actingFor } from '../common/current-call';
@@ -48,7 +48,7 @@ interface Call {
  */
 export class DemoOffice {
   private readonly signedIn = new Map<string, SignedIn>();
-  private readonly accounts = new Map<string, Omit<SignedInAccount, 'signIn'>>();
+  private readonly accounts = new Map<string, Omit<Caller, 'signIn'>>();
 
   /** @param url where the app listens */
   constructor(
@@ -103,7 +103,7 @@ export class DemoOffice {
   async ask<Service, Value>(
     who: string,
     service: Type<Service>,
-    work: (service: Service, account: SignedInAccount) => Promise<Outcome<Value>>,
+    work: (service: Service, account: Caller) => Promise<Outcome<Value>>,
   ): Promise<Value> {
     const { signIn } = await this.signInOf(who);
     const account = { ...(await this.accountOf(who)), signIn };
@@ -170,7 +170,7 @@ export class DemoOffice {
     return JSON.parse(answer) as Answer;
   }
 
-  private async accountOf(who: string): Promise<Omit<SignedInAccount, 'signIn'>> {
+  private async accountOf(who: string): Promise<Omit<Caller, 'signIn'>> {
     const known = this.accounts.get(who);
     if (known) return known;
     const account = await this.stored(who);

@@ -9,10 +9,10 @@ export class DemonstrationController {
   constructor(private readonly service: DemonstrationService) {}
 
   @Get()
-  @Describe({
-    summary: 'Whether this is a school to try things in, which every screen and paper then says',
-    answer: demonstrationAnswer,
-  })
+  @Describe(
+    'Whether this is a school to try things in, which every screen and paper then says',
+    demonstrationAnswer,
+  )
   async demonstration() {
     return { isDemonstration: await this.service.isOne() };
   }

@@ -17,23 +17,21 @@ export class FamilyPasswordsController {
 
   @Post('familyPasswords')
   @Needs('students')
-  @Describe({
-    summary:
-      'Makes a password for each family of a section, or for those who are without one that was chosen or used; the answer alone has them, and the earlier tokens of these families are void at once',
-    answer: familyPasswordsAnswer,
-  })
+  @Describe(
+    'Makes a password for each family of a section, or for those who are without one that was chosen or used; the answer alone has them, and the earlier tokens of these families are void at once',
+    familyPasswordsAnswer,
+  )
   giveFamilyPasswords(@Body({ schema: familyPasswordsSchema }) request: FamilyPasswordsRequest) {
     return this.passwords.giveSection(request);
   }
 
   @Post('familyPassword')
   @Needs('students')
-  @Describe({
-    summary:
-      'Makes a new password for one family, which the answer alone has and is changed at the next sign-in; its earlier tokens are void at once',
-    answer: familyPasswordAnswer,
-    problems: [404, 409],
-  })
+  @Describe(
+    'Makes a new password for one family, which the answer alone has and is changed at the next sign-in; its earlier tokens are void at once',
+    familyPasswordAnswer,
+    [404, 409],
+  )
   async giveFamilyPassword(@Body({ schema: studentIdSchema }) { studentID }: NamedStudent) {
     return orRefuse(await this.passwords.giveOne(studentID));
   }

@@ -11,11 +11,7 @@ export class FamilyController {
   constructor(private readonly service: FamilyService) {}
 
   @Get('family')
-  @Describe({
-    summary: 'A student with brothers and sisters, and what is due for each now',
-    answer: familyAnswer,
-    problems: [404, 409],
-  })
+  @Describe('A student with brothers and sisters, and what is due for each now', familyAnswer, [404, 409])
   async family(@Queried(studentIdSchema) { studentID }: NamedStudent) {
     return orRefuse(await this.service.of(studentID));
   }

@@ -12,7 +12,7 @@ import {
   type Today,
 } from '@school/domain';
 import { z } from 'zod';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import { Cached } from '../common/cached';
 import { feeTablesAnswer, type FeeTablesAnswer } from './fee-tables.answers';
@@ -64,7 +64,7 @@ export class FeeTablesService {
   /** Adds a version for a month to come, or one of which nothing was charged yet; the audit log says what it moves (D45, D79, D84). */
   async add(
     { revision, ...table }: NewFeeTable,
-    account: SignedInAccount,
+    account: Caller,
   ): Promise<Outcome<FeeTablesAnswer, 'month-charged' | 'fee-tables-changed'>> {
     const addedAt = this.clock.now();
     // Years of entries are not looked through for a month to come, for which nothing depends on them.

@@ -17,10 +17,10 @@ import {
   type VoidReceipt,
   type NamedStudent,
 } from '@school/domain';
-import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { SignedIn, type Caller } from '../auth/signed-in';
 import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
 import { orRefuse } from '../common/refusal';
-import { Describe } from '../common/route-doc';
+import { Describe, DescribeMade } from '../common/route-doc';
 import { AdminOnly, Needs, OfficeController } from '../common/who-may-call';
 import { balanceAnswer, paymentAnswer, refundableAnswer } from './fees.answers';
 import { FeesService } from './fees.service';
@@ -30,11 +30,7 @@ export class FeesController {
   constructor(private readonly fees: FeesService) {}
 
   @Post('isFirstTimeDeposit')
-  @Describe({
-    summary: 'What a student owes now, and the ledger; also of one who has left',
-    answer: balanceAnswer,
-    problems: [404, 409],
-  })
+  @Describe('What a student owes now, and the ledger; also of one who has left', balanceAnswer, [404, 409])
   async isFirstTimeDeposit(@Body({ schema: studentIdSchema }) { studentID }: NamedStudent) {
     return orRefuse(await this.fees.balance(studentID));
   }
@@ -42,16 +38,15 @@ export class FeesController {
   @Post('depositFee')
   @Needs('collect')
   @ApiIdempotencyKey()
-  @Describe({
-    summary: 'Takes a payment and makes its receipt; also of a student who has left and still owes',
-    status: 201,
-    answer: paymentAnswer,
-    problems: [404, 409, 422],
-  })
+  @DescribeMade(
+    'Takes a payment and makes its receipt; also of a student who has left and still owes',
+    paymentAnswer,
+    [404, 409, 422],
+  )
   async depositFee(
     @Body({ schema: depositSchema }) deposit: Deposit,
     @IdempotencyKey() key: string | undefined,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
   ) {
     return orRefuse(await this.fees.deposit(deposit, key, account));
   }
@@ -59,16 +54,11 @@ export class FeesController {
   @Post('addCharge')
   @Needs('collect')
   @ApiIdempotencyKey()
-  @Describe({
-    summary: 'Charges something beside the months',
-    status: 201,
-    answer: paymentAnswer,
-    problems: [404, 409, 422],
-  })
+  @DescribeMade('Charges something beside the months', paymentAnswer, [404, 409, 422])
   async addCharge(
     @Body({ schema: addChargeSchema }) charge: AddCharge,
     @IdempotencyKey() key: string | undefined,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
   ) {
     return orRefuse(await this.fees.addCharge(charge, key, account));
   }
@@ -76,16 +66,11 @@ export class FeesController {
   @Post('bookMonths')
   @Needs('collect')
   @ApiIdempotencyKey()
-  @Describe({
-    summary: 'Charges months that were never charged',
-    status: 201,
-    answer: paymentAnswer,
-    problems: [404, 409, 422],
-  })
+  @DescribeMade('Charges months that were never charged', paymentAnswer, [404, 409, 422])
   async bookMonths(
     @Body({ schema: bookMonthsSchema }) months: BookMonths,
     @IdempotencyKey() key: string | undefined,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
   ) {
     return orRefuse(await this.fees.bookMonths(months, key, account));
   }
@@ -93,26 +78,21 @@ export class FeesController {
   @Post('giveConcession')
   @AdminOnly()
   @ApiIdempotencyKey()
-  @Describe({
-    summary: 'Takes a concession off what a student owes, once',
-    status: 201,
-    answer: paymentAnswer,
-    problems: [404, 409, 422],
-  })
+  @DescribeMade('Takes a concession off what a student owes, once', paymentAnswer, [404, 409, 422])
   async giveConcession(
     @Body({ schema: concessionSchema }) concession: NewConcession,
     @IdempotencyKey() key: string | undefined,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
   ) {
     return orRefuse(await this.fees.giveConcession(concession, key, account));
   }
 
   @Post('refundable')
-  @Describe({
-    summary: 'What can be paid back to a family now: an advance, or the deposit of who has left',
-    answer: refundableAnswer,
-    problems: [404, 409],
-  })
+  @Describe(
+    'What can be paid back to a family now: an advance, or the deposit of who has left',
+    refundableAnswer,
+    [404, 409],
+  )
   async refundable(@Body({ schema: studentIdSchema }) { studentID }: NamedStudent) {
     return orRefuse(await this.fees.refundable(studentID));
   }
@@ -120,48 +100,38 @@ export class FeesController {
   @Post('refund')
   @Needs('refund')
   @ApiIdempotencyKey('The same key again answers the first voucher and stores nothing')
-  @Describe({
-    summary: 'Pays back an advance, or a deposit of a student who has left, and makes its voucher',
-    status: 201,
-    answer: paymentAnswer,
-    problems: [404, 409, 422],
-  })
+  @DescribeMade(
+    'Pays back an advance, or a deposit of a student who has left, and makes its voucher',
+    paymentAnswer,
+    [404, 409, 422],
+  )
   async refund(
     @Body({ schema: refundSchema }) request: Refund,
     @IdempotencyKey() key: string | undefined,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
   ) {
     return orRefuse(await this.fees.refund(request, key, account));
   }
 
   @Post('takeBackPayment')
   @Needs('collect')
-  @Describe({
-    summary: 'Voids a payment that the same account took within two minutes, as long as its drawer is open',
-    status: 201,
-    answer: paymentAnswer,
-    problems: [404, 409],
-  })
-  async takeBackPayment(
-    @Body({ schema: takeBackSchema }) request: TakeBack,
-    @SignedIn() account: SignedInAccount,
-  ) {
+  @DescribeMade(
+    'Voids a payment that the same account took within two minutes, as long as its drawer is open',
+    paymentAnswer,
+    [404, 409],
+  )
+  async takeBackPayment(@Body({ schema: takeBackSchema }) request: TakeBack, @SignedIn() account: Caller) {
     return orRefuse(await this.fees.takeBack(request, account));
   }
 
   @Post('voidReceipt')
   @Needs('void')
-  @Describe({
-    summary:
-      'Voids a receipt, once: its amount goes back on the balance; an administrator takes back what was charged too',
-    status: 201,
-    answer: paymentAnswer,
-    problems: [404, 409],
-  })
-  async voidReceipt(
-    @Body({ schema: voidReceiptSchema }) request: VoidReceipt,
-    @SignedIn() account: SignedInAccount,
-  ) {
+  @DescribeMade(
+    'Voids a receipt, once: its amount goes back on the balance; an administrator takes back what was charged too',
+    paymentAnswer,
+    [404, 409],
+  )
+  async voidReceipt(@Body({ schema: voidReceiptSchema }) request: VoidReceipt, @SignedIn() account: Caller) {
     return orRefuse(await this.fees.voidReceipt(request, account));
   }
 }

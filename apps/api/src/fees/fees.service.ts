@@ -37,7 +37,7 @@ import {
   type VoidRight,
 } from '@school/domain';
 import { AuditTrail } from '../audit/audit-trail';
-import { isAdmin, type SignedInAccount } from '../auth/signed-in';
+import { isAdmin, type Caller } from '../auth/signed-in';
 import { overWhatWasRead } from '../common/over-what-was-read';
 import { digestOf } from '../common/request-digest';
 import { SessionClosingsRepository } from '../ledger/session-closings.repository';
@@ -49,7 +49,7 @@ import type { BalanceAnswer, PaymentAnswer, RefundableAnswer } from './fees.answ
 import { toBalance, toPayment, toRefundable } from './fees.mapper';
 import { ReferencesService } from './references.service';
 
-const by = ({ fname, id }: SignedInAccount) => ({ by: fname, byId: id });
+const by = ({ fname, id }: Caller) => ({ by: fname, byId: id });
 
 /** What one call does to a ledger. */
 interface Call {
@@ -99,11 +99,7 @@ export class FeesService {
    * Takes a payment once: the same key again answers the first receipt and stores nothing, and is refused
    * with other content (D30, D31, D52). Also of a student who has left, who still owes (D22).
    */
-  async deposit(
-    request: Deposit,
-    key: string | undefined,
-    account: SignedInAccount,
-  ): Promise<Outcome<PaymentAnswer>> {
+  async deposit(request: Deposit, key: string | undefined, account: Caller): Promise<Outcome<PaymentAnswer>> {
     return this.write({
       name: 'depositFee',
       request,
@@ -119,7 +115,7 @@ export class FeesService {
   async addCharge(
     request: AddCharge,
     key: string | undefined,
-    account: SignedInAccount,
+    account: Caller,
   ): Promise<Outcome<PaymentAnswer>> {
     const { studentID: _, ...charge } = request;
     return this.write({
@@ -139,7 +135,7 @@ export class FeesService {
   async bookMonths(
     request: BookMonths,
     key: string | undefined,
-    account: SignedInAccount,
+    account: Caller,
   ): Promise<Outcome<PaymentAnswer>> {
     return this.write({
       name: 'bookMonths',
@@ -155,7 +151,7 @@ export class FeesService {
   async giveConcession(
     request: NewConcession,
     key: string | undefined,
-    account: SignedInAccount,
+    account: Caller,
   ): Promise<Outcome<PaymentAnswer>> {
     return this.write({
       name: 'giveConcession',
@@ -168,11 +164,7 @@ export class FeesService {
   }
 
   /** Pays back what was paid too much, or a deposit, once for each key (D75). */
-  async refund(
-    request: Refund,
-    key: string | undefined,
-    account: SignedInAccount,
-  ): Promise<Outcome<PaymentAnswer>> {
+  async refund(request: Refund, key: string | undefined, account: Caller): Promise<Outcome<PaymentAnswer>> {
     return this.write({
       name: 'refund',
       request,
@@ -184,12 +176,12 @@ export class FeesService {
   }
 
   /** Puts a receipt's amount back on the balance, or takes a charge off it, once, also when the student has left (D34, D47, D51). */
-  async voidReceipt(request: VoidReceipt, account: SignedInAccount): Promise<Outcome<PaymentAnswer>> {
+  async voidReceipt(request: VoidReceipt, account: Caller): Promise<Outcome<PaymentAnswer>> {
     return this.undo(request, isAdmin(account) ? 'all' : 'payments', account);
   }
 
   /** Takes a payment back that the same account has just taken by mistake (D76). */
-  async takeBack(request: TakeBack, account: SignedInAccount): Promise<Outcome<PaymentAnswer>> {
+  async takeBack(request: TakeBack, account: Caller): Promise<Outcome<PaymentAnswer>> {
     const mistyped = { ...request, cause: 'mistyped' } as const;
     return this.undo(mistyped, 'payments', account, ({ stored, today }) => {
       const wrong = stored.find(({ studentReceiptNo }) => studentReceiptNo === request.studentReceiptNo);
@@ -203,7 +195,7 @@ export class FeesService {
   private async undo(
     request: VoidRequest & { readonly studentID: string },
     right: VoidRight,
-    account: SignedInAccount,
+    account: Caller,
     mayUndo: (account: StudentAccount) => Outcome<undefined> = () => accept(undefined),
   ): Promise<Outcome<PaymentAnswer>> {
     return this.write({

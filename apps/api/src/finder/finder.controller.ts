@@ -10,11 +10,10 @@ export class FinderController {
   constructor(private readonly finder: FinderService) {}
 
   @Get('findStudents')
-  @Describe({
-    summary:
-      'The best matches of an ID, name, father’s name, mobile, receipt number or reference of a payment',
-    answer: foundStudentsAnswer,
-  })
+  @Describe(
+    'The best matches of an ID, name, father’s name, mobile, receipt number or reference of a payment',
+    foundStudentsAnswer,
+  )
   findStudents(@Queried(findStudentsSchema) { text }: FindStudents) {
     return this.finder.find(text);
   }

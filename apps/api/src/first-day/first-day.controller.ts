@@ -10,25 +10,22 @@ export class FirstDayController {
   constructor(private readonly day: FirstDayService) {}
 
   @Get()
-  @Describe({
-    summary: 'How far a school that begins is with its first steps; nothing for one that works already',
-    answer: firstDayAnswer,
-  })
+  @Describe(
+    'How far a school that begins is with its first steps; nothing for one that works already',
+    firstDayAnswer,
+  )
   firstDay() {
     return this.day.read();
   }
 
   @Put()
-  @Describe({
-    summary: 'Says that a step is not needed at this school, or is after all',
-    answer: firstDayAnswer,
-  })
+  @Describe('Says that a step is not needed at this school, or is after all', firstDayAnswer)
   chooseFirstDayStep(@Body({ schema: firstDayChoiceSchema }) choice: FirstDayChoice) {
     return this.day.choose(choice);
   }
 
   @Post('hide')
-  @Describe({ summary: 'Hides the first steps for good', answer: firstDayAnswer })
+  @Describe('Hides the first steps for good', firstDayAnswer)
   hideFirstDay() {
     return this.day.hide();
   }

@@ -20,7 +20,7 @@ import {
   type SchoolCode,
 } from '@school/domain';
 import { z } from 'zod';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import { Cached } from '../common/cached';
 import { CLOCK, type Clock } from '../common/clock';
 import { overWhatWasRead } from '../common/over-what-was-read';
@@ -69,7 +69,7 @@ export class HeadsService {
   }
 
   /** Adds a head, once for each name (D78). */
-  async add(asked: NewHead, account: SignedInAccount): Promise<Outcome<HeadsAnswer>> {
+  async add(asked: NewHead, account: Caller): Promise<Outcome<HeadsAnswer>> {
     const at = this.clock.now();
     const isCharged = asked.from < schoolMonth(at) && (await this.isCharged(asked.from, asked.branch));
     const head = addHead(await this.stored.all(), asked, { by: account.fname, at }, isCharged);
@@ -95,10 +95,7 @@ export class HeadsService {
   }
 
   /** Says what a head costs from a month on (D45, D78). */
-  async setAmounts(
-    { head, ...amounts }: NewHeadAmounts,
-    account: SignedInAccount,
-  ): Promise<Outcome<HeadsAnswer>> {
+  async setAmounts({ head, ...amounts }: NewHeadAmounts, account: Caller): Promise<Outcome<HeadsAnswer>> {
     const at = this.clock.now();
     const what = { action: 'head-changed' as const, changes: changesBetween({}, amountsOf(amounts)) };
     return this.change(head, amounts.from, what, (one, isCharged) =>

@@ -11,30 +11,27 @@ export class SessionSettingsController {
 
   @Post('atWork')
   @OfficeOrTeacher()
-  @Describe({
-    summary: 'Says that somebody is at work at the desk; answers when sessions end without',
-    answer: sessionSettingsAnswer,
-  })
+  @Describe(
+    'Says that somebody is at work at the desk; answers when sessions end without',
+    sessionSettingsAnswer,
+  )
   atWork() {
     // The check of the token has counted the call already.
     return this.settings.read();
   }
 
   @Get('sessionSettings')
-  @Describe({
-    summary: 'After how many minutes without work the office asks for the password again',
-    answer: sessionSettingsAnswer,
-  })
+  @Describe(
+    'After how many minutes without work the office asks for the password again',
+    sessionSettingsAnswer,
+  )
   getSessionSettings() {
     return this.settings.read();
   }
 
   @Put('sessionSettings')
   @AdminOnly()
-  @Describe({
-    summary: 'Chooses it for all accounts, from now on',
-    answer: sessionSettingsAnswer,
-  })
+  @Describe('Chooses it for all accounts, from now on', sessionSettingsAnswer)
   changeSessionSettings(@Body({ schema: sessionSettingsSchema }) settings: SessionSettings) {
     return this.settings.change(settings);
   }

@@ -16,11 +16,11 @@ import {
   type StudentRecordsQuery,
   type Words,
 } from '@school/domain';
-import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { SignedIn, type Caller } from '../auth/signed-in';
 import { CallerWords } from '../common/caller-words';
 import { DescribePage } from '../common/paged';
 import { orRefuse } from '../common/refusal';
-import { Describe, Queried } from '../common/route-doc';
+import { Describe, DescribeMade, Queried } from '../common/route-doc';
 import { TakesFile } from '../common/too-large-as';
 import { AdminController } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
@@ -41,98 +41,59 @@ export class ImportsController {
   ) {}
 
   @Post()
-  @Describe({
-    summary: 'Brings a register of students, XLSX or CSV, at most 10 MB; its columns are guessed',
-    status: 201,
-    answer: importAnswer,
-  })
+  @DescribeMade(
+    'Brings a register of students, XLSX or CSV, at most 10 MB; its columns are guessed',
+    importAnswer,
+  )
   @TakesFile(LARGEST, 'registerTooLarge')
-  async uploadRegister(
-    @UploadedFile() file: UploadedRegister | undefined,
-    @SignedIn() account: SignedInAccount,
-  ) {
+  async uploadRegister(@UploadedFile() file: UploadedRegister | undefined, @SignedIn() account: Caller) {
     return orRefuse(await this.imports.upload(file, account));
   }
 
   @Get()
-  @Describe({ summary: 'The last imports, newest first', answer: importListAnswer })
+  @Describe('The last imports, newest first', importListAnswer)
   getImports() {
     return this.imports.list();
   }
 
   @Get('one')
-  @Describe({
-    summary: 'How far an import has come',
-    answer: importAnswer,
-    problems: [404],
-  })
+  @Describe('How far an import has come', importAnswer, [404])
   async getImport(@Queried(importIdSchema) query: NamedImport) {
     return orRefuse(await this.imports.get(query));
   }
 
   @Put('columns')
-  @Describe({
-    summary: 'Says what the columns are, and makes the plan of all rows',
-    answer: importAnswer,
-    problems: [404, 409],
-  })
+  @Describe('Says what the columns are, and makes the plan of all rows', importAnswer, [404, 409])
   async chooseImportColumns(@Body({ schema: importColumnsSchema }) request: ImportColumns) {
     return orRefuse(await this.imports.choose(request));
   }
 
   @Get('rows')
-  @DescribePage({
-    summary: 'A page of the preview: rows with their plans',
-    answer: importRowsAnswer,
-    problems: [404],
-    counted: 'Rows of that state',
-  })
+  @DescribePage('A page of the preview: rows with their plans', 'Rows of that state', importRowsAnswer, [404])
   async getImportRows(@Queried(importRowsSchema) query: ImportRowsQuery) {
     return orRefuse(await this.imports.rows(query));
   }
 
   @Put('cell')
-  @Describe({
-    summary: 'Mends a cell in the preview; its row is planned anew',
-    answer: importRowAnswer,
-    problems: [404, 409],
-  })
+  @Describe('Mends a cell in the preview; its row is planned anew', importRowAnswer, [404, 409])
   async mendImportCell(@Body({ schema: importCellSchema }) request: ImportCell) {
     return orRefuse(await this.imports.mend(request));
   }
 
   @Post('run')
-  @Describe({
-    summary: 'Runs exactly the plan that is stored, in the background',
-    answer: importAnswer,
-    problems: [404, 409],
-  })
-  async runImport(
-    @Body({ schema: importIdSchema }) request: NamedImport,
-    @SignedIn() account: SignedInAccount,
-  ) {
+  @Describe('Runs exactly the plan that is stored, in the background', importAnswer, [404, 409])
+  async runImport(@Body({ schema: importIdSchema }) request: NamedImport, @SignedIn() account: Caller) {
     return orRefuse(await this.runner.run(request.importID, account));
   }
 
   @Post('stop')
-  @Describe({
-    summary: 'Stops a run; what is done stays, the rest can be run later',
-    answer: importAnswer,
-    problems: [404],
-  })
-  async stopImport(
-    @Body({ schema: importIdSchema }) request: NamedImport,
-    @SignedIn() account: SignedInAccount,
-  ) {
+  @Describe('Stops a run; what is done stays, the rest can be run later', importAnswer, [404])
+  async stopImport(@Body({ schema: importIdSchema }) request: NamedImport, @SignedIn() account: Caller) {
     return orRefuse(await this.runner.stop(request.importID, account));
   }
 
   @Post('discard')
-  @Describe({
-    summary: 'Takes an import away that was never run',
-    answer: importListAnswer,
-    problems: [404, 409],
-  })
+  @Describe('Takes an import away that was never run', importListAnswer, [404, 409])
   async discardImport(@Body({ schema: importIdSchema }) request: NamedImport) {
     return orRefuse(await this.imports.discard(request));
   }

@@ -10,7 +10,7 @@ import {
   type Outcome,
 } from '@school/domain';
 import pLimit from 'p-limit';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import { currentCall } from '../common/current-call';
 import type { Page } from '../common/paged';
@@ -50,7 +50,7 @@ export class ImportsService {
   ) {}
 
   /** Keeps a register with its rows, and guesses what its columns are (D68). @throws Problem 400 without a file */
-  async upload(file: UploadedRegister | undefined, account: SignedInAccount): Promise<Outcome<ImportAnswer>> {
+  async upload(file: UploadedRegister | undefined, account: Caller): Promise<Outcome<ImportAnswer>> {
     if (!file) throw invalidFields([{ field: 'file', code: 'oneRegister' }]);
     const read = await readRegister(file.buffer);
     if (!read.ok) return read;

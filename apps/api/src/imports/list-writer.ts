@@ -9,7 +9,7 @@ import {
   type Fault,
   type TakeHead,
 } from '@school/domain';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import { ConcessionsService } from '../concessions/concessions.service';
 import type { StudentRecord } from '../students/student.schema';
 import { TakenHeadsService } from '../taken-heads/taken-heads.service';
@@ -39,7 +39,7 @@ export class ListWriter {
   async write(
     row: StoredRow,
     student: StudentRecord,
-    runner: SignedInAccount,
+    runner: Caller,
     context: ConcessionContext,
   ): Promise<Fault | undefined> {
     return (
@@ -52,7 +52,7 @@ export class ListWriter {
   private async takeHeads(
     row: StoredRow,
     { studentID, heads }: StudentRecord,
-    runner: SignedInAccount,
+    runner: Caller,
     context: ConcessionContext,
   ): Promise<Fault | undefined> {
     const change = changeOf(row, 'takenHeads');
@@ -81,7 +81,7 @@ export class ListWriter {
 
   private async giveFirst(
     row: StoredRow,
-    runner: SignedInAccount,
+    runner: Caller,
     { today }: ConcessionContext,
   ): Promise<Fault | undefined> {
     if (!changeOf(row, 'concessionValue')) return undefined;
@@ -93,7 +93,7 @@ export class ListWriter {
 
   private async giveMore(
     row: StoredRow,
-    runner: SignedInAccount,
+    runner: Caller,
     context: ConcessionContext,
   ): Promise<Fault | undefined> {
     const change = changeOf(row, 'moreConcessions');

@@ -15,7 +15,7 @@ import {
 } from '@school/domain';
 import { Types } from 'mongoose';
 import pLimit from 'p-limit';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import { Problem } from '../common/problem';
 import { FeeTablesService } from '../fee-tables/fee-tables.service';
@@ -32,7 +32,7 @@ const AT_ONCE = 8;
 /** How often a student is looked at anew when another desk was faster. */
 const TRIES = 5;
 
-type Runner = SignedInAccount;
+type Runner = Caller;
 
 /** What became of a row. */
 export interface Done {

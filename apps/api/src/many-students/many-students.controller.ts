@@ -9,11 +9,11 @@ import {
   type ManyStudents,
   type NamedManyChange,
 } from '@school/domain';
-import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { SignedIn, type Caller } from '../auth/signed-in';
 import { CallerLanguage } from '../common/caller-words';
 import { DescribePage } from '../common/paged';
 import { orRefuse } from '../common/refusal';
-import { Describe, Queried } from '../common/route-doc';
+import { Describe, DescribeMade, Queried } from '../common/route-doc';
 import { AdminOnly, Needs, OfficeController } from '../common/who-may-call';
 import { ManyRunner } from './many-runner';
 import { manyChangeAnswer, manyRowsAnswer } from './many-students.answers';
@@ -28,69 +28,62 @@ export class ManyStudentsController {
 
   @Post('preview')
   @Needs('students')
-  @Describe({
-    summary: 'Says of each of many students what another section, or a head, changes; nobody is changed yet',
-    status: 201,
-    answer: manyChangeAnswer,
-    problems: [409],
-  })
+  @DescribeMade(
+    'Says of each of many students what another section, or a head, changes; nobody is changed yet',
+    manyChangeAnswer,
+    [409],
+  )
   async previewManyStudents(
     @Body({ schema: manyStudentsSchema }) request: ManyStudents,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
   ) {
     return orRefuse(await this.many.preview(request, account));
   }
 
   @Post('previewConcession')
   @AdminOnly()
-  @Describe({
-    summary: 'Says of each of many students what a standing concession changes; nobody is changed yet',
-    status: 201,
-    answer: manyChangeAnswer,
-    problems: [409],
-  })
+  @DescribeMade(
+    'Says of each of many students what a standing concession changes; nobody is changed yet',
+    manyChangeAnswer,
+    [409],
+  )
   async previewManyConcessions(
     @Body({ schema: manyConcessionsSchema }) request: ManyStudents,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
   ) {
     return orRefuse(await this.many.preview(request, account));
   }
 
   @Post('previewBack')
   @Needs('students')
-  @Describe({
-    summary: 'Says of each student who was given another section by a run whether it can be taken back',
-    status: 201,
-    answer: manyChangeAnswer,
-    problems: [404, 409],
-  })
+  @DescribeMade(
+    'Says of each student who was given another section by a run whether it can be taken back',
+    manyChangeAnswer,
+    [404, 409],
+  )
   async previewManyBack(
     @Body({ schema: manyIdSchema }) request: NamedManyChange,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
   ) {
     return orRefuse(await this.many.previewBack(request, account));
   }
 
   @Get('one')
-  @Describe({
-    summary: 'How far a change of many students has come',
-    answer: manyChangeAnswer,
-    problems: [404],
-  })
-  async getManyChange(@Queried(manyIdSchema) query: NamedManyChange, @SignedIn() account: SignedInAccount) {
+  @Describe('How far a change of many students has come', manyChangeAnswer, [404])
+  async getManyChange(@Queried(manyIdSchema) query: NamedManyChange, @SignedIn() account: Caller) {
     return orRefuse(await this.many.get(query, account));
   }
 
   @Get('rows')
-  @DescribePage({
-    summary: 'A page of its students: before and after, or why not',
-    answer: manyRowsAnswer,
-    problems: [404],
-    counted: 'Students of that state',
-  })
+  @DescribePage(
+    'A page of its students: before and after, or why not',
+    'Students of that state',
+    manyRowsAnswer,
+    [404],
+  )
   async getManyRows(
     @Queried(manyRowsSchema) query: ManyRowsQuery,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
     @CallerLanguage() language: Language,
   ) {
     return orRefuse(await this.many.rows(query, account, language));
@@ -98,28 +91,21 @@ export class ManyStudentsController {
 
   @Post('run')
   @Needs('students')
-  @Describe({
-    summary: 'Changes the students exactly as the preview says, in the background',
-    answer: manyChangeAnswer,
-    problems: [404, 409],
-  })
-  async runManyChange(
-    @Body({ schema: manyIdSchema }) request: NamedManyChange,
-    @SignedIn() account: SignedInAccount,
-  ) {
+  @Describe(
+    'Changes the students exactly as the preview says, in the background',
+    manyChangeAnswer,
+    [404, 409],
+  )
+  async runManyChange(@Body({ schema: manyIdSchema }) request: NamedManyChange, @SignedIn() account: Caller) {
     return orRefuse(await this.runner.run(request.changeID, account));
   }
 
   @Post('stop')
   @Needs('students')
-  @Describe({
-    summary: 'Stops a run; who was changed stays so, the rest can be run later',
-    answer: manyChangeAnswer,
-    problems: [404],
-  })
+  @Describe('Stops a run; who was changed stays so, the rest can be run later', manyChangeAnswer, [404])
   async stopManyChange(
     @Body({ schema: manyIdSchema }) request: NamedManyChange,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
   ) {
     return orRefuse(await this.runner.stop(request.changeID, account));
   }

@@ -13,7 +13,7 @@ import {
   type NamedManyChange,
   type Outcome,
 } from '@school/domain';
-import { isAdmin, type SignedInAccount } from '../auth/signed-in';
+import { isAdmin, type Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import { currentCall } from '../common/current-call';
 import type { Page } from '../common/paged';
@@ -44,7 +44,7 @@ export class ManyStudentsService {
   /** Says of each student what becomes of it, and keeps that; nobody is changed. */
   async preview(
     { studentIDs = [], filter, change }: ManyStudents,
-    account: SignedInAccount,
+    account: Caller,
   ): Promise<Outcome<ManyChangeAnswer>> {
     const ids = filter
       ? await this.students.foldedIdsOf(filter, MOST_STUDENTS + 1)
@@ -60,10 +60,7 @@ export class ManyStudentsService {
   }
 
   /** The same of a run of `section` that is taken back: of each student whom nobody has changed since. */
-  async previewBack(
-    { changeID }: NamedManyChange,
-    account: SignedInAccount,
-  ): Promise<Outcome<ManyChangeAnswer>> {
+  async previewBack({ changeID }: NamedManyChange, account: Caller): Promise<Outcome<ManyChangeAnswer>> {
     const made = await this.find(changeID, account);
     if (made?.change.what !== 'section') return refuse('many-not-found', 'changeID');
     const done: StoredManyRow[] = [];
@@ -88,14 +85,14 @@ export class ManyStudentsService {
     return this.keep(change, rows, account);
   }
 
-  async get({ changeID }: NamedManyChange, account: SignedInAccount): Promise<Outcome<ManyChangeAnswer>> {
+  async get({ changeID }: NamedManyChange, account: Caller): Promise<Outcome<ManyChangeAnswer>> {
     const made = await this.find(changeID, account);
     return made ? accept(await this.shown(made)) : refuse('many-not-found', 'changeID');
   }
 
   async rows(
     { changeID, state, outcome, page = 1, size = MANY_PAGE }: ManyRowsQuery,
-    account: SignedInAccount,
+    account: Caller,
     language: Language,
   ): Promise<Outcome<Page<ManyRowAnswer>>> {
     const made = await this.find(changeID, account);
@@ -110,7 +107,7 @@ export class ManyStudentsService {
   }
 
   /** A change that the account may run: concessions are given by administrators alone (D48). */
-  async find(changeID: string, account: SignedInAccount): Promise<StoredManyChange | null> {
+  async find(changeID: string, account: Caller): Promise<StoredManyChange | null> {
     const made = await this.many.find(changeID);
     const isHidden = made?.change.what === 'concession' && !isAdmin(account);
     return isHidden ? null : made;
@@ -130,7 +127,7 @@ export class ManyStudentsService {
   private async keep(
     change: StoredChange,
     rows: readonly NewRow[],
-    { id, username, fname }: SignedInAccount,
+    { id, username, fname }: Caller,
   ): Promise<Outcome<ManyChangeAnswer>> {
     if (rows.length === 0) return refuse('many-nothing-waits');
     const now = this.clock.now();

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { plannedChange, refuse, sections, type ManyChange, type Outcome } from '@school/domain';
 import { isDeepStrictEqual } from 'node:util';
 import pLimit from 'p-limit';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import { Problem } from '../common/problem';
 import { ConcessionsService } from '../concessions/concessions.service';
 import type { DoneOf } from '../plans/plans.repository';
@@ -44,13 +44,13 @@ export class ManyWriter {
   async write(
     made: StoredManyChange,
     rows: readonly StoredManyRow[],
-    runner: SignedInAccount,
+    runner: Caller,
   ): Promise<readonly Done[]> {
     const limit = pLimit(AT_ONCE);
     return Promise.all(rows.map((row) => limit(() => this.one(made, row, runner))));
   }
 
-  private async one(made: StoredManyChange, row: StoredManyRow, runner: SignedInAccount): Promise<Done> {
+  private async one(made: StoredManyChange, row: StoredManyRow, runner: Caller): Promise<Done> {
     const change = changeFor(made, row);
     if (!change) return { outcome: 'refused', refused: 'changed-since-preview' };
     const found = await this.ledgers.find(row.studentID);
@@ -75,7 +75,7 @@ export class ManyWriter {
     { student: { studentID } }: StudentAccount,
     change: ManyChange,
     row: StoredManyRow,
-    runner: SignedInAccount,
+    runner: Caller,
   ): Promise<Outcome<unknown>> {
     const { revision = -1 } = row;
     switch (change.what) {

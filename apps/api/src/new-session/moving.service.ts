@@ -25,7 +25,7 @@ import {
   type TakeBackMove,
 } from '@school/domain';
 import { isDeepStrictEqual } from 'node:util';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import { overWhatWasRead } from '../common/over-what-was-read';
 import { changeableKeys } from '../students/listing-keys';
 import { feeChanges } from '../students/student-audit';
@@ -53,7 +53,7 @@ export class MovingService {
   async move(
     from: ClassSection,
     { studentID, student: _, ...move }: StoredPlannedMove,
-    account: SignedInAccount,
+    account: Caller,
   ): Promise<Outcome<Done>> {
     const done = await overWhatWasRead<StudentAccount, Moved | undefined, Done>({
       busy: 'student-changed',
@@ -72,7 +72,7 @@ export class MovingService {
   }
 
   /** Takes back what was decided of a student last, until the first entry of the new session (D70). */
-  async takeBack({ studentID }: TakeBackMove, account: SignedInAccount): Promise<Outcome<MovedBackAnswer>> {
+  async takeBack({ studentID }: TakeBackMove, account: Caller): Promise<Outcome<MovedBackAnswer>> {
     const back = await overWhatWasRead<StudentAccount, Moved, MovedBackAnswer>({
       busy: 'student-changed',
       read: () => this.ledgers.find(studentID, true),
@@ -130,7 +130,7 @@ function decided(
   { student, ledger, today: { at } }: StudentAccount,
   from: ClassSection,
   move: Move,
-  account: SignedInAccount,
+  account: Caller,
 ): Outcome<Moved | undefined> {
   const turn = turnOfSessions(schoolMonth(at));
   const own = moveOf(student, turn.from);

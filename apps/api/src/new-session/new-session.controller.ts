@@ -14,10 +14,10 @@ import {
   type SessionNameQuery,
   type TakeBackMove,
 } from '@school/domain';
-import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { SignedIn, type Caller } from '../auth/signed-in';
 import { CallerLanguage } from '../common/caller-words';
 import { orRefuse } from '../common/refusal';
-import { Describe, Queried } from '../common/route-doc';
+import { Describe, DescribeMade, Queried } from '../common/route-doc';
 import { AdminController } from '../common/who-may-call';
 import { MovingService } from './moving.service';
 import {
@@ -40,82 +40,62 @@ export class NewSessionController {
   ) {}
 
   @Get('newSession')
-  @Describe({
-    summary: 'How far each section is at the end of the session, and the closed sessions',
-    answer: newSessionAnswer,
-  })
+  @Describe('How far each section is at the end of the session, and the closed sessions', newSessionAnswer)
   newSession() {
     return this.sessions.overview();
   }
 
   @Get('sectionToMove')
-  @Describe({
-    summary: 'The students of a section at the end of the session, with its plan',
-    answer: sectionToMoveAnswer,
-  })
+  @Describe('The students of a section at the end of the session, with its plan', sectionToMoveAnswer)
   sectionToMove(@Queried(classSectionSchema) section: ClassSection) {
     return this.sessions.section(section);
   }
 
   @Put('sectionPlan')
-  @Describe({
-    summary: 'Keeps what was decided of a section; nobody is moved by it',
-    answer: sectionToMoveAnswer,
-    problems: [409],
-  })
-  async saveSectionPlan(
-    @Body({ schema: sectionPlanSchema }) plan: SectionPlan,
-    @SignedIn() account: SignedInAccount,
-  ) {
+  @Describe('Keeps what was decided of a section; nobody is moved by it', sectionToMoveAnswer, [409])
+  async saveSectionPlan(@Body({ schema: sectionPlanSchema }) plan: SectionPlan, @SignedIn() account: Caller) {
     return orRefuse(await this.sessions.plan(plan, account));
   }
 
   @Post('runSectionPlan')
-  @Describe({
-    summary: 'Moves the students of a section by its plan; one that was broken off goes on where it stood',
-    answer: planRunAnswer,
-    problems: [409],
-  })
+  @Describe(
+    'Moves the students of a section by its plan; one that was broken off goes on where it stood',
+    planRunAnswer,
+    [409],
+  )
   async runSectionPlan(
     @Body({ schema: runPlanSchema }) plan: RunPlan,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
     @CallerLanguage() language: Language,
   ) {
     return orRefuse(await this.sessions.run(plan, account, language));
   }
 
   @Post('takeBackMove')
-  @Describe({
-    summary: 'Takes back what was decided of a student, until the first entry of the new session',
-    answer: movedBackAnswer,
-    problems: [404, 409],
-  })
-  async takeBackMove(
-    @Body({ schema: takeBackMoveSchema }) move: TakeBackMove,
-    @SignedIn() account: SignedInAccount,
-  ) {
+  @Describe(
+    'Takes back what was decided of a student, until the first entry of the new session',
+    movedBackAnswer,
+    [404, 409],
+  )
+  async takeBackMove(@Body({ schema: takeBackMoveSchema }) move: TakeBackMove, @SignedIn() account: Caller) {
     return orRefuse(await this.moving.takeBack(move, account));
   }
 
   @Get('classList')
-  @Describe({
-    summary: 'A section on paper: of the session that ends, or of the new one',
-    answer: classListAnswer,
-  })
+  @Describe('A section on paper: of the session that ends, or of the new one', classListAnswer)
   classList(@Queried(classListSchema) query: ClassListQuery) {
     return this.sessions.classList(query);
   }
 
   @Post('closeSession')
-  @Describe({
-    summary: 'Closes the session that is over: fixes what each branch came to',
-    status: 201,
-    answer: sessionClosingAnswer,
-    problems: [409],
-  })
+  @DescribeMade(
+    'Closes the session that is over: fixes what each branch came to',
+    sessionClosingAnswer,
+    [409],
+  )
   async closeSession(
     @Body({ schema: sessionNameSchema }) session: SessionNameQuery,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
   ) {
     return orRefuse(await this.closings.close(session, account));
   }

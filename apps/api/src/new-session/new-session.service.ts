@@ -17,7 +17,7 @@ import {
   type Turn,
 } from '@school/domain';
 import { AccountsRepository } from '../accounts/accounts.repository';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import { sentence } from '../common/words';
 import { SessionClosingsRepository } from '../ledger/session-closings.repository';
@@ -80,7 +80,7 @@ export class NewSessionService {
   /** Keeps what was decided, whole. Nobody is moved by it. */
   async plan(
     { moves, revision, ...section }: SectionPlan,
-    account: SignedInAccount,
+    account: Caller,
   ): Promise<Outcome<SectionToMoveAnswer>> {
     const session = this.turn().from;
     const plan = {
@@ -105,7 +105,7 @@ export class NewSessionService {
    */
   async run(
     { revision, ...section }: RunPlan,
-    account: SignedInAccount,
+    account: Caller,
     language: Language,
   ): Promise<Outcome<PlanRunAnswer>> {
     const plan = await this.plans.find(this.turn().from, section);

@@ -9,7 +9,7 @@ import {
   type SessionFigures,
   type SessionNameQuery,
 } from '@school/domain';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import { FeeTablesService } from '../fee-tables/fee-tables.service';
 import { SessionClosingsRepository } from '../ledger/session-closings.repository';
 import { StudentLedgers } from '../students/student-ledgers';
@@ -36,7 +36,7 @@ export class SessionClosingService {
    */
   async close(
     { session }: SessionNameQuery,
-    { id, fname }: SignedInAccount,
+    { id, fname }: Caller,
   ): Promise<Outcome<SessionClosingAnswer, 'session-not-over'>> {
     const { at } = await this.feeTables.today();
     const known = await this.closings.find(session);

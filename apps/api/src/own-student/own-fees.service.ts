@@ -15,7 +15,7 @@ import {
   type Paise,
 } from '@school/domain';
 import { z } from 'zod';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import { SchoolDetailsService } from '../school-details/school-details.service';
 import { StudentLedgers, type StudentAccount } from '../students/student-ledgers';
 import { ownFeesAnswer, type OwnFeesAnswer } from './own-student.answers';
@@ -51,7 +51,7 @@ export class OwnFeesService {
     private readonly schools: SchoolDetailsService,
   ) {}
 
-  async of({ username }: SignedInAccount): Promise<Outcome<OwnFeesAnswer, 'student-not-found'>> {
+  async of({ username }: Caller): Promise<Outcome<OwnFeesAnswer, 'student-not-found'>> {
     const found = await this.ledgers.find(username);
     if (!found.ok) return found;
     const due = dueOf(found.value);

@@ -14,7 +14,7 @@ import { z } from 'zod';
 import { Teachers } from '../accounts/teachers';
 import type { StudentAttendanceAnswer } from '../attendance/attendance.answers';
 import { AttendanceService } from '../attendance/attendance.service';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import { CalendarRepository } from '../calendar/calendar.repository';
 import { CLOCK, type Clock } from '../common/clock';
 import { FamilyAccountsRepository } from '../family-accounts/family-accounts.repository';
@@ -44,16 +44,16 @@ export class OwnSchoolDaysService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  attendance({ username }: SignedInAccount): Promise<Outcome<StudentAttendanceAnswer, NoStudent>> {
+  attendance({ username }: Caller): Promise<Outcome<StudentAttendanceAnswer, NoStudent>> {
     return this.days.ofFamily(username);
   }
 
-  async results({ username }: SignedInAccount): Promise<OwnResultsAnswer> {
+  async results({ username }: Caller): Promise<OwnResultsAnswer> {
     return z.encode(ownResultsAnswer, await this.sheets.published(username));
   }
 
   /** The week of the section; of a teacher the name, and not the login id that tells two of one name apart. */
-  async week(account: SignedInAccount): Promise<Outcome<OwnWeekAnswer, NoStudent>> {
+  async week(account: Caller): Promise<Outcome<OwnWeekAnswer, NoStudent>> {
     const section = await this.sectionOf(account);
     if (!section.ok) return section;
     const [{ periods, lessons }, teachers] = await Promise.all([
@@ -73,7 +73,7 @@ export class OwnSchoolDaysService {
   }
 
   /** What of this session concerns the branch and the class. */
-  async calendar(account: SignedInAccount): Promise<Outcome<OwnCalendarAnswer, NoStudent>> {
+  async calendar(account: Caller): Promise<Outcome<OwnCalendarAnswer, NoStudent>> {
     const section = await this.sectionOf(account);
     if (!section.ok) return section;
     const session = this.session();
@@ -93,7 +93,7 @@ export class OwnSchoolDaysService {
     );
   }
 
-  private async sectionOf({ username }: SignedInAccount): Promise<Outcome<ClassSection, NoStudent>> {
+  private async sectionOf({ username }: Caller): Promise<Outcome<ClassSection, NoStudent>> {
     const student = await this.families.find(username);
     if (!student) return refuse('student-not-found');
     return accept(sectionIn(this.session(), student));

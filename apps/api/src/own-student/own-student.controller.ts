@@ -7,7 +7,7 @@ import {
 } from '@school/domain';
 import { studentAttendanceAnswer } from '../attendance/attendance.answers';
 import { loginAnswer } from '../auth/auth.answers';
-import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { SignedIn, type Caller } from '../auth/signed-in';
 import { orRefuse } from '../common/refusal';
 import { Describe } from '../common/route-doc';
 import { BeforeOwnPassword, FamilyController } from '../common/who-may-call';
@@ -36,74 +36,55 @@ export class OwnStudentController {
   ) {}
 
   @Get('student')
-  @Describe({
-    summary: 'Who the student is, and where',
-    answer: ownStudentAnswer,
-    problems: [404],
-  })
-  async getFamilyStudent(@SignedIn() account: SignedInAccount) {
+  @Describe('Who the student is, and where', ownStudentAnswer, [404])
+  async getFamilyStudent(@SignedIn() account: Caller) {
     return orRefuse(await this.student.get(account));
   }
 
   @Get('fees')
-  @Describe({
-    summary: 'What is due, how to pay it by UPI, and the receipts of all payments',
-    answer: ownFeesAnswer,
-    problems: [404],
-  })
-  async getFamilyFees(@SignedIn() account: SignedInAccount) {
+  @Describe('What is due, how to pay it by UPI, and the receipts of all payments', ownFeesAnswer, [404])
+  async getFamilyFees(@SignedIn() account: Caller) {
     return orRefuse(await this.money.of(account));
   }
 
   @Get('attendance')
-  @Describe({
-    summary: 'The days of the student in this session, by month',
-    answer: studentAttendanceAnswer,
-    problems: [404],
-  })
-  async getFamilyAttendance(@SignedIn() account: SignedInAccount) {
+  @Describe('The days of the student in this session, by month', studentAttendanceAnswer, [404])
+  async getFamilyAttendance(@SignedIn() account: Caller) {
     return orRefuse(await this.days.attendance(account));
   }
 
   @Get('results')
-  @Describe({
-    summary: 'What the student achieved in the exams that are published, the last first',
-    answer: ownResultsAnswer,
-  })
-  getFamilyResults(@SignedIn() account: SignedInAccount) {
+  @Describe('What the student achieved in the exams that are published, the last first', ownResultsAnswer)
+  getFamilyResults(@SignedIn() account: Caller) {
     return this.days.results(account);
   }
 
   @Get('timeTable')
-  @Describe({
-    summary: 'The week of the section',
-    answer: ownWeekAnswer,
-    problems: [404],
-  })
-  async getFamilyTimeTable(@SignedIn() account: SignedInAccount) {
+  @Describe('The week of the section', ownWeekAnswer, [404])
+  async getFamilyTimeTable(@SignedIn() account: Caller) {
     return orRefuse(await this.days.week(account));
   }
 
   @Get('calendar')
-  @Describe({
-    summary: 'What the calendar of this session says to the branch and the class, in the order of days',
-    answer: ownCalendarAnswer,
-    problems: [404],
-  })
-  async getFamilyCalendar(@SignedIn() account: SignedInAccount) {
+  @Describe(
+    'What the calendar of this session says to the branch and the class, in the order of days',
+    ownCalendarAnswer,
+    [404],
+  )
+  async getFamilyCalendar(@SignedIn() account: Caller) {
     return orRefuse(await this.days.calendar(account));
   }
 
   @Post('password')
   @BeforeOwnPassword()
-  @Describe({
-    summary: 'Gives the family a password of its own; all its tokens are void, and the answer has a new one',
-    answer: loginAnswer,
-    problems: [404, 429],
-  })
+  @Describe(
+    'Gives the family a password of its own; all its tokens are void, and the answer has a new one',
+    loginAnswer,
+    [404, 429],
+  )
   async chooseFamilyPassword(
     @Body({ schema: familyPasswordSchema }) passwords: FamilyPassword,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
     @Ip() address: string,
   ) {
     return orRefuse(await this.student.choosePassword(account, passwords, address));
@@ -111,25 +92,21 @@ export class OwnStudentController {
 
   @Put('language')
   @BeforeOwnPassword()
-  @Describe({
-    summary:
-      'Keeps the language in which the family reads its pages; later tokens carry it, and its papers stay in their own',
-    answer: languageAnswer,
-  })
+  @Describe(
+    'Keeps the language in which the family reads its pages; later tokens carry it, and its papers stay in their own',
+    languageAnswer,
+  )
   keepFamilyLanguage(
     @Body({ schema: languageChoiceSchema }) choice: LanguageChoice,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
   ) {
     return this.student.keepLanguage(account, choice);
   }
 
   @Post('logout')
   @BeforeOwnPassword()
-  @Describe({
-    summary: 'Ends the sign-in that the call is made in; its token does not work from then on',
-    answer: endedAnswer,
-  })
-  logOutFamily(@SignedIn() account: SignedInAccount) {
+  @Describe('Ends the sign-in that the call is made in; its token does not work from then on', endedAnswer)
+  logOutFamily(@SignedIn() account: Caller) {
     return this.signIns.logOut(account);
   }
 }

@@ -12,7 +12,7 @@ import {
 import { z } from 'zod';
 import type { LoginAnswer } from '../auth/auth.answers';
 import { OwnPasswordService, type NotChanged } from '../auth/own-password.service';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import { FamilyAccountsRepository } from '../family-accounts/family-accounts.repository';
 import { SchoolDetailsService } from '../school-details/school-details.service';
@@ -30,7 +30,7 @@ export class OwnStudentService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async get({ username }: SignedInAccount): Promise<Outcome<OwnStudentAnswer, 'student-not-found'>> {
+  async get({ username }: Caller): Promise<Outcome<OwnStudentAnswer, 'student-not-found'>> {
     const student = await this.students.find(username);
     if (!student) return refuse('student-not-found');
     const branchCode = schoolCode(student);
@@ -56,7 +56,7 @@ export class OwnStudentService {
 
   /** The family's own password; every token of before is void, and the answer has the one by which this sign-in goes on. */
   async choosePassword(
-    account: SignedInAccount,
+    account: Caller,
     passwords: FamilyPassword,
     address: string,
   ): Promise<Outcome<LoginAnswer, NotChanged>> {
@@ -64,7 +64,7 @@ export class OwnStudentService {
   }
 
   /** Keeps the language in which the family reads its pages. */
-  async keepLanguage({ id }: SignedInAccount, { language }: LanguageChoice): Promise<LanguageChoice> {
+  async keepLanguage({ id }: Caller, { language }: LanguageChoice): Promise<LanguageChoice> {
     await this.families.setLanguage(id, language);
     return { language };
   }

@@ -9,11 +9,11 @@ import {
   type PictureRowsQuery,
   type Words,
 } from '@school/domain';
-import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { SignedIn, type Caller } from '../auth/signed-in';
 import { CallerLanguage, CallerWords } from '../common/caller-words';
 import { DescribePage } from '../common/paged';
 import { orRefuse } from '../common/refusal';
-import { Describe, Queried } from '../common/route-doc';
+import { Describe, DescribeMade, Queried } from '../common/route-doc';
 import { TakesLargeFile } from '../common/too-large-as';
 import { AdminController } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
@@ -32,46 +32,34 @@ export class PictureImportsController {
   ) {}
 
   @Post()
-  @Describe({
-    summary:
-      'Brings photos and signatures as a ZIP of at most 200 MB, named by Student ID: `1001.jpg`, `1001-signature.png`; says of each what becomes of it',
-    status: 201,
-    answer: pictureImportAnswer,
-  })
+  @DescribeMade(
+    'Brings photos and signatures as a ZIP of at most 200 MB, named by Student ID: `1001.jpg`, `1001-signature.png`; says of each what becomes of it',
+    pictureImportAnswer,
+  )
   @TakesLargeFile(LARGEST, 'archiveTooLarge')
-  async uploadPictures(
-    @UploadedFile() file: UploadedArchive | undefined,
-    @SignedIn() account: SignedInAccount,
-  ) {
+  async uploadPictures(@UploadedFile() file: UploadedArchive | undefined, @SignedIn() account: Caller) {
     return orRefuse(await this.imports.upload(file, account));
   }
 
   @Get()
-  @Describe({
-    summary: 'The last archives of pictures, newest first',
-    answer: pictureImportListAnswer,
-  })
+  @Describe('The last archives of pictures, newest first', pictureImportListAnswer)
   getPictureImports() {
     return this.imports.list();
   }
 
   @Get('one')
-  @Describe({
-    summary: 'How far an archive of pictures has come',
-    answer: pictureImportAnswer,
-    problems: [404],
-  })
+  @Describe('How far an archive of pictures has come', pictureImportAnswer, [404])
   async getPictureImport(@Queried(importIdSchema) query: NamedImport) {
     return orRefuse(await this.imports.get(query));
   }
 
   @Get('rows')
-  @DescribePage({
-    summary: 'A page of its files: what becomes of each, or why not',
-    answer: pictureRowsAnswer,
-    problems: [404],
-    counted: 'Files of that state',
-  })
+  @DescribePage(
+    'A page of its files: what becomes of each, or why not',
+    'Files of that state',
+    pictureRowsAnswer,
+    [404],
+  )
   async getPictureImportRows(
     @Queried(pictureRowsSchema) query: PictureRowsQuery,
     @CallerLanguage() language: Language,
@@ -80,37 +68,29 @@ export class PictureImportsController {
   }
 
   @Post('run')
-  @Describe({
-    summary: 'Gives the students exactly the pictures that the preview says, in the background',
-    answer: pictureImportAnswer,
-    problems: [404, 409],
-  })
+  @Describe(
+    'Gives the students exactly the pictures that the preview says, in the background',
+    pictureImportAnswer,
+    [404, 409],
+  )
   async runPictureImport(
     @Body({ schema: importIdSchema }) request: NamedImport,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
   ) {
     return orRefuse(await this.runner.run(request.importID, account));
   }
 
   @Post('stop')
-  @Describe({
-    summary: 'Stops a run; what is done stays, the rest can be run later',
-    answer: pictureImportAnswer,
-    problems: [404],
-  })
+  @Describe('Stops a run; what is done stays, the rest can be run later', pictureImportAnswer, [404])
   async stopPictureImport(
     @Body({ schema: importIdSchema }) request: NamedImport,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
   ) {
     return orRefuse(await this.runner.stop(request.importID, account));
   }
 
   @Post('discard')
-  @Describe({
-    summary: 'Takes an archive away that was never run',
-    answer: pictureImportListAnswer,
-    problems: [404, 409],
-  })
+  @Describe('Takes an archive away that was never run', pictureImportListAnswer, [404, 409])
   async discardPictureImport(@Body({ schema: importIdSchema }) request: NamedImport) {
     return orRefuse(await this.imports.discard(request));
   }

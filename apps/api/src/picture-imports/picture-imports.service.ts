@@ -12,7 +12,7 @@ import {
   type Words,
 } from '@school/domain';
 import pLimit from 'p-limit';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import { currentCall } from '../common/current-call';
 import type { Page } from '../common/paged';
@@ -57,10 +57,7 @@ export class PictureImportsService {
   ) {}
 
   /** Looks at an archive, and keeps what is to be taken of it until it is run. @throws Problem 400 without a file */
-  async upload(
-    file: UploadedArchive | undefined,
-    account: SignedInAccount,
-  ): Promise<Outcome<PictureImportAnswer>> {
+  async upload(file: UploadedArchive | undefined, account: Caller): Promise<Outcome<PictureImportAnswer>> {
     if (!file) throw invalidFields([{ field: 'file', code: 'oneArchive' }]);
     try {
       return await this.inTurn(() => this.look(file, account));
@@ -71,7 +68,7 @@ export class PictureImportsService {
 
   private async look(
     file: UploadedArchive,
-    { id, username, fname }: SignedInAccount,
+    { id, username, fname }: Caller,
   ): Promise<Outcome<PictureImportAnswer>> {
     const now = this.clock.now();
     await this.imports.removeUnrun(new Date(now.getTime() - UNRUN_FOR));

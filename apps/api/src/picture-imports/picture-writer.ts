@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { refuse, type Outcome } from '@school/domain';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import { Problem } from '../common/problem';
 import { PicturesService } from '../pictures/pictures.service';
 import type { DoneOf } from '../plans/plans.repository';
@@ -24,7 +24,7 @@ export class PictureWriter {
   ) {}
 
   /** @returns what became of each row, in their order */
-  async write(rows: readonly StoredPictureRow[], runner: SignedInAccount): Promise<readonly Done[]> {
+  async write(rows: readonly StoredPictureRow[], runner: Caller): Promise<readonly Done[]> {
     const done: Done[] = [];
     // One in the memory at a time.
     for (const row of rows) {
@@ -37,7 +37,7 @@ export class PictureWriter {
 
   private async one(
     { studentID = '', of = 'photo', brought = '', source = '', before }: StoredPictureRow,
-    runner: SignedInAccount,
+    runner: Caller,
   ): Promise<Outcome<unknown>> {
     let stored: string | undefined;
     for (let tries = 0; tries < TRIES; tries += 1) {

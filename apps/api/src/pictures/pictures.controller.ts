@@ -9,8 +9,8 @@ import {
 } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
 import { ApiBody, ApiConsumes, ApiOperation, ApiResponse } from '@nestjs/swagger';
-import { SignedIn, type SignedInAccount } from '../auth/signed-in';
-import { ApiProblems, Describe } from '../common/route-doc';
+import { SignedIn, type Caller } from '../auth/signed-in';
+import { Describe, ApiProblems } from '../common/route-doc';
 import { Needs, OfficeController } from '../common/who-may-call';
 import { PICTURE_BODY, PICTURE_LIMITS, pictureId, uploadAnswer } from './pictures.answers';
 import { PicturesService } from './pictures.service';
@@ -27,15 +27,11 @@ export class PicturesController {
 
   @Post('upload')
   @Needs('students')
-  @Describe({
-    summary: 'Stores a picture: PNG, JPEG or WebP, at most 5 MB',
-    answer: uploadAnswer,
-    problems: [429],
-  })
+  @Describe('Stores a picture: PNG, JPEG or WebP, at most 5 MB', uploadAnswer, [429])
   @ApiConsumes('multipart/form-data')
   @ApiBody(PICTURE_BODY)
   @UseInterceptors(FileInterceptor('image', { limits: PICTURE_LIMITS }))
-  uploadPicture(@UploadedFile() file: UploadedPicture | undefined, @SignedIn() account: SignedInAccount) {
+  uploadPicture(@UploadedFile() file: UploadedPicture | undefined, @SignedIn() account: Caller) {
     return this.pictures.upload(file?.buffer, account);
   }
 

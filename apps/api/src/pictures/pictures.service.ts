@@ -1,7 +1,7 @@
 import { Inject, Injectable, StreamableFile } from '@nestjs/common';
 import { accept, DRAFT_DAYS, refuse, type Outcome } from '@school/domain';
 import pLimit from 'p-limit';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import { invalidFields, Problem } from '../common/problem';
 import type { UploadAnswer } from './pictures.answers';
@@ -61,11 +61,7 @@ export class PicturesService {
    * @throws Problem 400 without a file or for a broken one, 415 for one that is no picture, 413 for one that is too large,
    * 429 for an account that has uploaded a day's worth
    */
-  async upload(
-    file: Buffer | undefined,
-    account: SignedInAccount,
-    use: PictureUse = 'record',
-  ): Promise<UploadAnswer> {
+  async upload(file: Buffer | undefined, account: Caller, use: PictureUse = 'record'): Promise<UploadAnswer> {
     if (!file) throw invalidFields([{ field: 'image', code: 'onePicture' }]);
     // One after the other: many at once would pass the count together.
     return this.oneAtATime(async () => {

@@ -11,7 +11,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AuditTrail } from '../audit/audit-trail';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import { actingFor, currentCall } from '../common/current-call';
 import { isDatabaseAway } from '../database/database-away';
@@ -31,7 +31,7 @@ const AWAY = 1_000;
 const MADE_WITHIN = 60 * 60_000;
 
 /** Who runs it, for what asks for an account: whether it may was asked when it was started. */
-const runnerOf = ({ by, signIn = '' }: StoredPlan): SignedInAccount => ({
+const runnerOf = ({ by, signIn = '' }: StoredPlan): Caller => ({
   ...by,
   signIn,
   roles: ['admin', 'admin'],
@@ -47,15 +47,11 @@ export const isUnderWay = ({ state, ranAt, endedAt }: StoredPlan): boolean =>
 export interface PlanKind<Plan extends StoredPlan, Row extends StoredPlanRow, Answer> {
   readonly plans: PlansRepository<Plan, Row>;
   /** The plan of an id, where the account may know of it. */
-  readonly find: (planID: string, account: SignedInAccount) => Promise<Plan | null>;
+  readonly find: (planID: string, account: Caller) => Promise<Plan | null>;
   /** How far a plan has come. */
   readonly shown: (plan: Plan) => Promise<Answer>;
   /** Does what is planned of rows, once, however often it is asked for. @returns what became of each, in their order */
-  readonly write: (
-    plan: Plan,
-    rows: readonly Row[],
-    runner: SignedInAccount,
-  ) => Promise<readonly DoneOf<Row>[]>;
+  readonly write: (plan: Plan, rows: readonly Row[], runner: Caller) => Promise<readonly DoneOf<Row>[]>;
   /** So many rows are done together, where a row is more work than most. */
   readonly together?: number;
   /** The line of the audit log that says what a run has done; those of the students stand beside it (D60). */
@@ -117,7 +113,7 @@ export abstract class PlanRunner<
   }
 
   /** Runs exactly the plan that is stored, in the background. */
-  async run(planID: string, account: SignedInAccount): Promise<Outcome<Answer>> {
+  async run(planID: string, account: Caller): Promise<Outcome<Answer>> {
     const { plans, refusals, field } = this.kind;
     const made = await this.kind.find(planID, account);
     if (!made) return refuse(refusals.notFound, field);
@@ -141,7 +137,7 @@ export abstract class PlanRunner<
   }
 
   /** Stops a run after the rows that are being done, whichever process does them; the others wait. */
-  async stop(planID: string, account: SignedInAccount): Promise<Outcome<Answer>> {
+  async stop(planID: string, account: Caller): Promise<Outcome<Answer>> {
     const { plans, refusals, field, find, shown } = this.kind;
     const made = await find(planID, account);
     if (!made) return refuse(refusals.notFound, field);
@@ -156,7 +152,7 @@ export abstract class PlanRunner<
    * Why a plan is not run: somebody may have discarded it since it was found, or plans it anew.
    * @param code where it is neither
    */
-  private async refuseRun(planID: string, account: SignedInAccount, code: RefusalCode) {
+  private async refuseRun(planID: string, account: Caller, code: RefusalCode) {
     const { find, refusals, field } = this.kind;
     const now = await find(planID, account);
     if (!now) return refuse(refusals.notFound, field);

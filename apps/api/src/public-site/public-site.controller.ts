@@ -2,7 +2,7 @@ import { Get, Param, Res, type StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { sitePageQuerySchema, type SitePageQuery } from '@school/domain';
 import type { Response } from 'express';
-import { ApiProblems, Describe, Queried } from '../common/route-doc';
+import { Describe, ApiProblems, Queried } from '../common/route-doc';
 import { PublicController } from '../common/who-may-call';
 import { pictureId } from '../pictures/pictures.answers';
 import { publicPageAnswer, publicSiteAnswer } from './public-site.answers';
@@ -13,21 +13,16 @@ export class PublicSiteController {
   constructor(private readonly sites: PublicSiteService) {}
 
   @Get()
-  @Describe({
-    summary:
-      'What the public site shows: branches, fees of the running session, and the parts that are the school’s own',
-    answer: publicSiteAnswer,
-  })
+  @Describe(
+    'What the public site shows: branches, fees of the running session, and the parts that are the school’s own',
+    publicSiteAnswer,
+  )
   publicSite() {
     return this.sites.site();
   }
 
   @Get('page')
-  @Describe({
-    summary: 'A page that the school has made its own',
-    answer: publicPageAnswer,
-    problems: [404],
-  })
+  @Describe('A page that the school has made its own', publicPageAnswer, [404])
   publicPage(@Queried(sitePageQuerySchema) { page }: SitePageQuery) {
     return this.sites.page(page);
   }

@@ -17,7 +17,7 @@ import {
   type NewSlides,
   type SitePageState,
 } from '@school/domain';
-import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { SignedIn, type Caller } from '../auth/signed-in';
 import { orRefuse } from '../common/refusal';
 import { Describe } from '../common/route-doc';
 import { AdminController } from '../common/who-may-call';
@@ -36,116 +36,75 @@ export class SiteEditorController {
   ) {}
 
   @Get()
-  @Describe({ summary: 'Each part of the public site with its revision', answer })
+  @Describe('Each part of the public site with its revision', answer)
   getEditedSite() {
     return this.editor.read();
   }
 
   @Post('pictures')
-  @Describe({
-    summary:
-      'Stores a picture for the public site: PNG, JPEG or WebP, at most 5 MB; public once the site shows it',
-    answer: uploadAnswer,
-    problems: [429],
-  })
+  @Describe(
+    'Stores a picture for the public site: PNG, JPEG or WebP, at most 5 MB; public once the site shows it',
+    uploadAnswer,
+    [429],
+  )
   @ApiConsumes('multipart/form-data')
   @ApiBody(PICTURE_BODY)
   @UseInterceptors(FileInterceptor('image', { limits: PICTURE_LIMITS }))
   uploadSitePicture(
     @UploadedFile() file: { readonly buffer: Buffer } | undefined,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
   ) {
     return this.pictures.upload(file?.buffer, account, 'site');
   }
 
   @Put('slides')
-  @Describe({
-    summary: 'Says anew what the slides of the home page are',
-    answer,
-    problems: [409],
-  })
-  async saveSlides(
-    @Body({ schema: newSlidesSchema }) slides: NewSlides,
-    @SignedIn() account: SignedInAccount,
-  ) {
+  @Describe('Says anew what the slides of the home page are', answer, [409])
+  async saveSlides(@Body({ schema: newSlidesSchema }) slides: NewSlides, @SignedIn() account: Caller) {
     return orRefuse(await this.editor.saveSlides(slides, account));
   }
 
   @Put('cards')
-  @Describe({
-    summary: 'Says anew what the cards of the home page are',
-    answer,
-    problems: [409],
-  })
-  async saveCards(@Body({ schema: newCardsSchema }) cards: NewCards, @SignedIn() account: SignedInAccount) {
+  @Describe('Says anew what the cards of the home page are', answer, [409])
+  async saveCards(@Body({ schema: newCardsSchema }) cards: NewCards, @SignedIn() account: Caller) {
     return orRefuse(await this.editor.saveCards(cards, account));
   }
 
   @Put('news')
-  @Describe({ summary: 'Says anew what the news are', answer, problems: [409] })
-  async saveNews(@Body({ schema: newNewsSchema }) news: NewNews, @SignedIn() account: SignedInAccount) {
+  @Describe('Says anew what the news are', answer, [409])
+  async saveNews(@Body({ schema: newNewsSchema }) news: NewNews, @SignedIn() account: Caller) {
     return orRefuse(await this.editor.saveNews(news, account));
   }
 
   @Put('admissions')
-  @Describe({
-    summary: 'Says whom parents call, and what they bring',
-    answer,
-    problems: [409],
-  })
+  @Describe('Says whom parents call, and what they bring', answer, [409])
   async saveAdmissions(
     @Body({ schema: newAdmissionsSchema }) admissions: NewAdmissions,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
   ) {
     return orRefuse(await this.editor.saveAdmissions(admissions, account));
   }
 
   @Put('contact')
-  @Describe({
-    summary: 'Says city, mail address and hours of the school',
-    answer,
-    problems: [409],
-  })
-  async saveContact(
-    @Body({ schema: newContactSchema }) contact: NewContact,
-    @SignedIn() account: SignedInAccount,
-  ) {
+  @Describe('Says city, mail address and hours of the school', answer, [409])
+  async saveContact(@Body({ schema: newContactSchema }) contact: NewContact, @SignedIn() account: Caller) {
     return orRefuse(await this.editor.saveContact(contact, account));
   }
 
   @Put('page')
-  @Describe({
-    summary: 'Makes a page the school’s own, or adds one',
-    answer,
-    problems: [409],
-  })
-  async savePage(@Body({ schema: newPageSchema }) page: NewPage, @SignedIn() account: SignedInAccount) {
+  @Describe('Makes a page the school’s own, or adds one', answer, [409])
+  async savePage(@Body({ schema: newPageSchema }) page: NewPage, @SignedIn() account: Caller) {
     return orRefuse(await this.editor.savePage(page, account));
   }
 
   @Put('page/remove')
-  @Describe({
-    summary: 'Takes a page off the site; it can be brought back',
-    answer,
-    problems: [409],
-  })
-  async removePage(
-    @Body({ schema: sitePageStateSchema }) page: SitePageState,
-    @SignedIn() account: SignedInAccount,
-  ) {
+  @Describe('Takes a page off the site; it can be brought back', answer, [409])
+  async removePage(@Body({ schema: sitePageStateSchema }) page: SitePageState, @SignedIn() account: Caller) {
     return orRefuse(await this.editor.removePage(page, account));
   }
 
   @Put('page/restore')
-  @Describe({
-    summary: 'Brings a page back that was taken away',
-    answer,
-    problems: [409],
-  })
-  async restorePage(
-    @Body({ schema: sitePageStateSchema }) page: SitePageState,
-    @SignedIn() account: SignedInAccount,
-  ) {
+  @Describe('Brings a page back that was taken away', answer, [409])
+  async restorePage(@Body({ schema: sitePageStateSchema }) page: SitePageState, @SignedIn() account: Caller) {
     return orRefuse(await this.editor.restorePage(page, account));
   }
 }

@@ -14,7 +14,7 @@ import {
   type SitePageState,
 } from '@school/domain';
 import { z } from 'zod';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import { invalidFields } from '../common/problem';
 import { PicturesService } from '../pictures/pictures.service';
@@ -67,33 +67,30 @@ export class SiteEditorService {
     });
   }
 
-  async saveSlides({ revision, slides }: NewSlides, by: SignedInAccount): Promise<Outcome<EditedSiteAnswer>> {
+  async saveSlides({ revision, slides }: NewSlides, by: Caller): Promise<Outcome<EditedSiteAnswer>> {
     await this.mustBeOfSite(slides, 'slides');
     return this.save('slides', revision, slides, by);
   }
 
-  async saveCards({ revision, cards }: NewCards, by: SignedInAccount): Promise<Outcome<EditedSiteAnswer>> {
+  async saveCards({ revision, cards }: NewCards, by: Caller): Promise<Outcome<EditedSiteAnswer>> {
     await this.mustBeOfSite(cards, 'cards');
     return this.save('cards', revision, cards, by);
   }
 
-  saveNews({ revision, news }: NewNews, by: SignedInAccount): Promise<Outcome<EditedSiteAnswer>> {
+  saveNews({ revision, news }: NewNews, by: Caller): Promise<Outcome<EditedSiteAnswer>> {
     return this.save('news', revision, news, by);
   }
 
-  saveAdmissions(
-    { revision, ...admissions }: NewAdmissions,
-    by: SignedInAccount,
-  ): Promise<Outcome<EditedSiteAnswer>> {
+  saveAdmissions({ revision, ...admissions }: NewAdmissions, by: Caller): Promise<Outcome<EditedSiteAnswer>> {
     return this.save('admissions', revision, admissions, by);
   }
 
-  saveContact({ revision, ...contact }: NewContact, by: SignedInAccount): Promise<Outcome<EditedSiteAnswer>> {
+  saveContact({ revision, ...contact }: NewContact, by: Caller): Promise<Outcome<EditedSiteAnswer>> {
     return this.save('contact', revision, contact, by);
   }
 
   /** Makes a page the school's own, or adds one beside the specified ones. */
-  async savePage({ revision, ...page }: NewPage, by: SignedInAccount): Promise<Outcome<EditedSiteAnswer>> {
+  async savePage({ revision, ...page }: NewPage, by: Caller): Promise<Outcome<EditedSiteAnswer>> {
     await this.mustBeOfSite(page.pictures, 'pictures');
     if (revision === 0 && (await this.pages()).length >= SITE_LIMITS.pages)
       return refuse('too-many-pages', 'page', String(SITE_LIMITS.pages));
@@ -101,19 +98,13 @@ export class SiteEditorService {
   }
 
   /** Takes a page away; its words stay for whoever brings it back. */
-  async removePage(
-    { revision, page }: SitePageState,
-    by: SignedInAccount,
-  ): Promise<Outcome<EditedSiteAnswer>> {
+  async removePage({ revision, page }: SitePageState, by: Caller): Promise<Outcome<EditedSiteAnswer>> {
     const own = (await this.pageOf(page)) ?? { page, place: 'none' as const, ...nothing };
     return this.save(partOfPage(page), revision, { ...own, isRemoved: true }, by);
   }
 
   /** Brings a page back: as the school wrote it, else as it was specified. */
-  async restorePage(
-    { revision, page }: SitePageState,
-    by: SignedInAccount,
-  ): Promise<Outcome<EditedSiteAnswer>> {
+  async restorePage({ revision, page }: SitePageState, by: Caller): Promise<Outcome<EditedSiteAnswer>> {
     const own = await this.pageOf(page);
     if (!own?.isRemoved) return refuse('site-changed');
     const { isRemoved: _, ...words } = own;
@@ -135,7 +126,7 @@ export class SiteEditorService {
     part: SitePart,
     revision: number,
     content: object | undefined,
-    by: SignedInAccount,
+    by: Caller,
   ): Promise<Outcome<EditedSiteAnswer>> {
     const at = this.clock.now();
     const isSaved = await this.site.change(() => this.stored.save({ part, revision, content, by, at }));

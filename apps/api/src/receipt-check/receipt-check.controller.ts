@@ -11,11 +11,11 @@ export class ReceiptCheckController {
   constructor(private readonly checks: ReceiptCheckService) {}
 
   @Get('check')
-  @Describe({
-    summary: 'Whether a paper is a receipt of this school, by its number and the code that it carries',
-    answer: receiptCheckAnswer,
-    problems: [404, 429],
-  })
+  @Describe(
+    'Whether a paper is a receipt of this school, by its number and the code that it carries',
+    receiptCheckAnswer,
+    [404, 429],
+  )
   async checkReceipt(@Queried(receiptCheckSchema) asked: ReceiptCheck, @Ip() address: string) {
     return orRefuse(await this.checks.check(asked, address));
   }

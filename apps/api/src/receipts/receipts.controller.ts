@@ -9,7 +9,7 @@ import {
   type ReceiptRegisterQuery,
   type Words,
 } from '@school/domain';
-import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { SignedIn, type Caller } from '../auth/signed-in';
 import { CallerWords } from '../common/caller-words';
 import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
 import { DescribePage } from '../common/paged';
@@ -33,15 +33,12 @@ export class ReceiptsController {
   constructor(private readonly receipts: ReceiptsService) {}
 
   @Get()
-  @DescribePage({
-    summary: 'A page of the register of receipts, or of the vouchers for what was paid back',
-    answer: registerAnswer,
-    counted: 'Rows that the query found; one more than can be paged to when there are still more',
-  })
-  getReceipts(
-    @Queried(receiptRegisterSchema) query: ReceiptRegisterQuery,
-    @SignedIn() account: SignedInAccount,
-  ) {
+  @DescribePage(
+    'A page of the register of receipts, or of the vouchers for what was paid back',
+    'Rows that the query found; one more than can be paged to when there are still more',
+    registerAnswer,
+  )
+  getReceipts(@Queried(receiptRegisterSchema) query: ReceiptRegisterQuery, @SignedIn() account: Caller) {
     return this.receipts.page(query, account);
   }
 
@@ -50,35 +47,32 @@ export class ReceiptsController {
   async exportReceipts(
     @Queried(receiptExportSchema) query: ReceiptExportQuery,
     @CallerWords() words: Words,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
   ): Promise<StreamableFile> {
     return orRefuse(await this.receipts.export(query, words, account));
   }
 
   @Get('left-out')
-  @Describe({
-    summary: 'Numbers of the books that were left out, as after a restore some of them may be on paper',
-    answer: leftOutAnswer,
-  })
+  @Describe(
+    'Numbers of the books that were left out, as after a restore some of them may be on paper',
+    leftOutAnswer,
+  )
   getNumbersLeftOut() {
     return this.receipts.leftOut();
   }
 
   @Get('collectors')
-  @Describe({
-    summary: 'The accounts that may have collected',
-    answer: collectorsAnswer,
-  })
+  @Describe('The accounts that may have collected', collectorsAnswer)
   getCollectors() {
     return this.receipts.collectors();
   }
 
   @Get('one')
-  @Describe({
-    summary: 'A receipt, or a voucher, as it was on its day, also of a student who left',
-    answer: receiptAnswer,
-    problems: [404, 409],
-  })
+  @Describe(
+    'A receipt, or a voucher, as it was on its day, also of a student who left',
+    receiptAnswer,
+    [404, 409],
+  )
   async getReceipt(
     @Queried(receiptRequestSchema) { studentReceiptNo }: { readonly studentReceiptNo: string },
   ) {
@@ -86,12 +80,11 @@ export class ReceiptsController {
   }
 
   @Get('family')
-  @Describe({
-    summary:
-      'All receipts of the payment for several children that a receipt was part of; else that receipt alone',
-    answer: familyReceiptsAnswer,
-    problems: [404, 409],
-  })
+  @Describe(
+    'All receipts of the payment for several children that a receipt was part of; else that receipt alone',
+    familyReceiptsAnswer,
+    [404, 409],
+  )
   async getFamilyReceipts(
     @Queried(receiptRequestSchema) { studentReceiptNo }: { readonly studentReceiptNo: string },
   ) {
@@ -100,30 +93,26 @@ export class ReceiptsController {
 
   @Post('prints')
   @ApiIdempotencyKey('A key gives the original once: the same key again is a duplicate')
-  @Describe({
-    summary: 'Counts a print, and says whether it is the original: none is for who may not collect',
-    answer: printsAnswer,
-    problems: [404, 409],
-  })
+  @Describe(
+    'Counts a print, and says whether it is the original: none is for who may not collect',
+    printsAnswer,
+    [404, 409],
+  )
   async printReceipts(
     @Body({ schema: receiptPrintsSchema }) request: ReceiptPrints,
     @IdempotencyKey() key: string | undefined,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
   ) {
     return orRefuse(await this.receipts.print(request, account, key));
   }
 
   @Post('prints/failed')
   @ApiIdempotencyKey('The key of the print that failed')
-  @Describe({
-    summary: 'No paper came out: gives the originals of a print back, each once',
-    answer: givenBackAnswer,
-    problems: [404, 409],
-  })
+  @Describe('No paper came out: gives the originals of a print back, each once', givenBackAnswer, [404, 409])
   async receiptsNotPrinted(
     @Body({ schema: receiptPrintsSchema }) request: ReceiptPrints,
     @IdempotencyKey() key: string | undefined,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
   ) {
     return orRefuse(await this.receipts.giveBack(request, key ?? '', account));
   }

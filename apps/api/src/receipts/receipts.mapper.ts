@@ -1,6 +1,6 @@
 import { isCountedBlind, type RegisteredReceipt } from '@school/domain';
 import { accountName, type Usernames } from '../accounts/account-names';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import type { StoredEntry } from '../ledger/ledger.schema';
 
 /** What a row of the register has beside its entry. */
@@ -16,7 +16,7 @@ export function toRegistered(
   entry: StoredEntry,
   { voiding, address }: Beside,
   usernames: Usernames,
-  asks: SignedInAccount,
+  asks: Caller,
 ): RegisteredReceipt {
   const { studentReceiptNo, book, branchCode, studentID, snapshot, collectedAt, mode, reference } = entry;
   return {

@@ -19,7 +19,7 @@ import { z } from 'zod';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import type { Usernames } from '../accounts/account-names';
 import { AuditTrail } from '../audit/audit-trail';
-import { isAdmin, type SignedInAccount } from '../auth/signed-in';
+import { isAdmin, type Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import type { Page } from '../common/paged';
 import { ListExports } from '../exports/list-exports.service';
@@ -61,7 +61,7 @@ export class ReceiptsService {
   ) {}
 
   /** A page of the register (D51). @param asks whose own cash has no amount before it is counted (D86) */
-  async page(query: ReceiptRegisterQuery, asks: SignedInAccount): Promise<Page<RegisterAnswer[number]>> {
+  async page(query: ReceiptRegisterQuery, asks: Caller): Promise<Page<RegisterAnswer[number]>> {
     const [{ rows, total }, usernames] = await Promise.all([
       this.receipts.page(query),
       this.accounts.usernames(),
@@ -84,7 +84,7 @@ export class ReceiptsService {
   }
 
   /** The whole register that a query asks for, oldest first. */
-  private async *all(query: ReceiptRegisterQuery, asks: SignedInAccount): AsyncGenerator<RegisteredReceipt> {
+  private async *all(query: ReceiptRegisterQuery, asks: Caller): AsyncGenerator<RegisteredReceipt> {
     const usernames = await this.accounts.usernames();
     for await (const rows of this.receipts.all(query)) yield* await this.withVoids(rows, usernames, asks);
   }
@@ -93,7 +93,7 @@ export class ReceiptsService {
   async export(
     { as, ...query }: ReceiptExportQuery,
     words: Words,
-    asks: SignedInAccount,
+    asks: Caller,
   ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
     return this.exports.write(registerSheet(this.all(query, asks), words, isAdmin(asks)), as, {
       filters: query,
@@ -103,7 +103,7 @@ export class ReceiptsService {
   private async withVoids(
     rows: readonly StoredEntry[],
     usernames: Usernames,
-    asks: SignedInAccount,
+    asks: Caller,
   ): Promise<RegisteredReceipt[]> {
     const [reversals, origins] = await Promise.all([
       rows.length === 0 ? [] : this.receipts.reversalsOf(rows),
@@ -175,7 +175,7 @@ export class ReceiptsService {
    */
   async print(
     { studentReceiptNos, isMarked = false }: ReceiptPrints,
-    { rights }: Pick<SignedInAccount, 'rights'>,
+    { rights }: Pick<Caller, 'rights'>,
     key: string = randomUUID(),
   ): Promise<Outcome<PrintsAnswer, NoReceipt>> {
     const entries = await this.findAll(studentReceiptNos);
@@ -195,7 +195,7 @@ export class ReceiptsService {
   async giveBack(
     { studentReceiptNos }: ReceiptPrints,
     key: string,
-    account: SignedInAccount,
+    account: Caller,
   ): Promise<Outcome<GivenBackAnswer, NoReceipt>> {
     const entries = await this.findAll(studentReceiptNos);
     if (!entries.ok) return entries;

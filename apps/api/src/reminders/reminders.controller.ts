@@ -1,8 +1,8 @@
 import { Body, Get, Post } from '@nestjs/common';
 import { newReminderSchema, studentIdSchema, type NamedStudent, type NewReminder } from '@school/domain';
-import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { SignedIn, type Caller } from '../auth/signed-in';
 import { orRefuse } from '../common/refusal';
-import { Describe, Queried } from '../common/route-doc';
+import { Describe, DescribeMade, Queried } from '../common/route-doc';
 import { Needs, OfficeController } from '../common/who-may-call';
 import { remindedAnswer, reminderDraftAnswer, remindersAnswer } from './reminders.answers';
 import { RemindersService } from './reminders.service';
@@ -12,36 +12,29 @@ export class RemindersController {
   constructor(private readonly reminders: RemindersService) {}
 
   @Get()
-  @Describe({
-    summary: 'The last reminders of one family, newest first',
-    answer: remindersAnswer,
-  })
+  @Describe('The last reminders of one family, newest first', remindersAnswer)
   getReminders(@Queried(studentIdSchema) { studentID }: NamedStudent) {
     return this.reminders.of(studentID);
   }
 
   @Get('draft')
-  @Describe({
-    summary: 'What would be written to a family at this moment, in its language; nothing is kept of it',
-    answer: reminderDraftAnswer,
-    problems: [404, 409],
-  })
+  @Describe(
+    'What would be written to a family at this moment, in its language; nothing is kept of it',
+    reminderDraftAnswer,
+    [404, 409],
+  )
   async getReminderDraft(@Queried(studentIdSchema) { studentID }: NamedStudent) {
     return orRefuse(await this.reminders.draft(studentID));
   }
 
   @Post()
   @Needs('collect')
-  @Describe({
-    summary: 'Keeps that a family is reminded, and answers the link that opens the clerk’s own app',
-    status: 201,
-    answer: remindedAnswer,
-    problems: [404, 409],
-  })
-  async remindFamily(
-    @Body({ schema: newReminderSchema }) request: NewReminder,
-    @SignedIn() account: SignedInAccount,
-  ) {
+  @DescribeMade(
+    'Keeps that a family is reminded, and answers the link that opens the clerk’s own app',
+    remindedAnswer,
+    [404, 409],
+  )
+  async remindFamily(@Body({ schema: newReminderSchema }) request: NewReminder, @SignedIn() account: Caller) {
     return orRefuse(await this.reminders.remind(request, account));
   }
 }

@@ -27,7 +27,7 @@ import { hindiWords, reminderHi } from '@school/domain/hindi';
 import { z } from 'zod';
 import { accountName } from '../accounts/account-names';
 import { AccountsRepository } from '../accounts/accounts.repository';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import { SchoolDetailsService } from '../school-details/school-details.service';
 import { auditSubjectOf } from '../students/student-audit';
 import { StudentLedgers, type StudentAccount } from '../students/student-ledgers';
@@ -90,7 +90,7 @@ export class RemindersService {
   /** Keeps that a family is reminded. Of another amount than the clerk saw nobody is: it was paid, or charged, meanwhile. */
   async remind(
     { studentID, way, amount }: NewReminder,
-    { id, fname }: SignedInAccount,
+    { id, fname }: Caller,
   ): Promise<Outcome<RemindedAnswer, NotReminded | 'balance-changed'>> {
     const account = await this.ledgers.find(studentID, true);
     if (!account.ok) return account;

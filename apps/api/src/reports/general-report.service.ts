@@ -18,7 +18,7 @@ import {
 } from '@school/domain';
 import { z } from 'zod';
 import { ClassDays } from '../attendance/class-days.service';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import { Cached } from '../common/cached';
 import { CLOCK, type Clock } from '../common/clock';
 import { DayBookService } from '../day-book/day-book.service';
@@ -28,7 +28,7 @@ import { StudentsRepository } from '../students/students.repository';
 import { generalReportSheet } from './general-report.sheet';
 import { generalReportAnswer, type GeneralReportAnswer } from './reports.answers';
 
-const mayReadMoney = ({ rights }: SignedInAccount): boolean => rights.includes('reports');
+const mayReadMoney = ({ rights }: Caller): boolean => rights.includes('reports');
 
 /** The school as it stands in its session, each figure by the rule of its own screen (section 2, D53, D55, D62). */
 @Injectable()
@@ -48,7 +48,7 @@ export class GeneralReportService {
   }
 
   /** Money is left out for an account that has no right to reports. */
-  async read(account: SignedInAccount): Promise<GeneralReportAnswer> {
+  async read(account: Caller): Promise<GeneralReportAnswer> {
     const days = this.sessionSoFar();
     const { classes, sections, total } = await this.report(days, account);
     const answer = {
@@ -65,14 +65,14 @@ export class GeneralReportService {
   /** The same as a file, a section a line (D69). */
   async export(
     { as }: GeneralReportExportQuery,
-    account: SignedInAccount,
+    account: Caller,
     words: Words,
   ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
     const report = await this.report(this.sessionSoFar(), account);
     return this.exports.write(generalReportSheet(report, words), as, { filters: {} });
   }
 
-  private async report(days: Days, account: SignedInAccount): Promise<GeneralReport> {
+  private async report(days: Days, account: Caller): Promise<GeneralReport> {
     const [students, left, attendance, owed] = await Promise.all([
       this.students.get(),
       this.records.countLeft(startOfDay(days.firstDay)),

@@ -8,7 +8,7 @@ import {
   type StaffReportQuery,
   type Words,
 } from '@school/domain';
-import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { SignedIn, type Caller } from '../auth/signed-in';
 import { CallerWords } from '../common/caller-words';
 import { orRefuse } from '../common/refusal';
 import { Describe, Queried } from '../common/route-doc';
@@ -28,11 +28,11 @@ export class ReportsController {
   ) {}
 
   @Get('staff')
-  @Describe({
-    summary: 'Who did what on a day or in a range; whoever is no administrator reads of themselves alone',
-    answer: staffReportAnswer,
-  })
-  staffReport(@Queried(staffReportSchema) query: StaffReportQuery, @SignedIn() account: SignedInAccount) {
+  @Describe(
+    'Who did what on a day or in a range; whoever is no administrator reads of themselves alone',
+    staffReportAnswer,
+  )
+  staffReport(@Queried(staffReportSchema) query: StaffReportQuery, @SignedIn() account: Caller) {
     return this.staff.read(query, account);
   }
 
@@ -40,27 +40,27 @@ export class ReportsController {
   @Exported('The report of the staff as a file, with the totals')
   async exportStaffReport(
     @Queried(staffReportExportSchema) query: StaffReportExportQuery,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
     @CallerWords() words: Words,
   ): Promise<StreamableFile> {
     return orRefuse(await this.staff.export(query, account, words));
   }
 
   @Get('today')
-  @Describe({
-    summary: 'What happened today: money for whoever may read reports, the rest for the office',
-    answer: todaysSummaryAnswer,
-  })
-  todaysSummary(@SignedIn() account: SignedInAccount) {
+  @Describe(
+    'What happened today: money for whoever may read reports, the rest for the office',
+    todaysSummaryAnswer,
+  )
+  todaysSummary(@SignedIn() account: Caller) {
     return this.today.read(account);
   }
 
   @Get('general')
-  @Describe({
-    summary: 'The school as it stands: money for whoever may read reports, the rest for the office',
-    answer: generalReportAnswer,
-  })
-  generalReport(@SignedIn() account: SignedInAccount) {
+  @Describe(
+    'The school as it stands: money for whoever may read reports, the rest for the office',
+    generalReportAnswer,
+  )
+  generalReport(@SignedIn() account: Caller) {
     return this.general.read(account);
   }
 
@@ -68,7 +68,7 @@ export class ReportsController {
   @Exported('The school as it stands as a file, a section a line')
   async exportGeneralReport(
     @Queried(generalReportExportSchema) query: GeneralReportExportQuery,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
     @CallerWords() words: Words,
   ): Promise<StreamableFile> {
     return orRefuse(await this.general.export(query, account, words));

@@ -19,7 +19,7 @@ import { z } from 'zod';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import { TeachersDayService } from '../attendance/teachers-day.service';
 import { AuditService } from '../audit-log/audit.service';
-import { isAdmin, type SignedInAccount } from '../auth/signed-in';
+import { isAdmin, type Caller } from '../auth/signed-in';
 import { DayBookService } from '../day-book/day-book.service';
 import { ListExports } from '../exports/list-exports.service';
 import { staffReportAnswer, type StaffReportAnswer } from './reports.answers';
@@ -55,7 +55,7 @@ export class StaffReportService {
     private readonly exports: ListExports,
   ) {}
 
-  async read(query: StaffReportQuery, account: SignedInAccount): Promise<StaffReportAnswer> {
+  async read(query: StaffReportQuery, account: Caller): Promise<StaffReportAnswer> {
     const report = await this.report(query, account);
     return z.encode(staffReportAnswer, report as z.output<typeof staffReportAnswer>);
   }
@@ -63,14 +63,14 @@ export class StaffReportService {
   /** The same as a file (D69). */
   async export(
     { as, ...query }: StaffReportExportQuery,
-    account: SignedInAccount,
+    account: Caller,
     words: Words,
   ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
     const { people, total } = await this.report(query, account);
     return this.exports.write(staffReportSheet(people, total, words), as, { filters: query });
   }
 
-  private async report(query: StaffReportQuery, account: SignedInAccount): Promise<StaffReport> {
+  private async report(query: StaffReportQuery, account: Caller): Promise<StaffReport> {
     const days = this.dayBook.daysOf(query);
     const isOwn = !isAdmin(account);
     const [all, { parts, entries }, deeds, tallies, uncounted] = await Promise.all([

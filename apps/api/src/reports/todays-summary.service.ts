@@ -3,7 +3,7 @@ import { dayBookTotals, deedsOf, schoolDate, staffFigures, type DayBookPart } fr
 import { z } from 'zod';
 import { AttendanceTodayService } from '../attendance/attendance-today.service';
 import { AuditService } from '../audit-log/audit.service';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import { CalendarService } from '../calendar/calendar.service';
 import { ClosingsService } from '../closings/closings.service';
 import { CLOCK, type Clock } from '../common/clock';
@@ -26,7 +26,7 @@ export class TodaysSummaryService {
   ) {}
 
   /** Money is left out for an account that has no right to reports. */
-  async read(account: SignedInAccount): Promise<TodaysSummaryAnswer> {
+  async read(account: Caller): Promise<TodaysSummaryAnswer> {
     const day = schoolDate(this.clock.now());
     const days = { firstDay: day, lastDay: day };
     const [{ parts, entries }, deeds, attendance, { sections }, occasions] = await Promise.all([

@@ -17,7 +17,7 @@ import { z } from 'zod';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import { isOwnSection } from '../auth/own-sections';
 import { AttendedDays } from '../attendance/attended-days.service';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import { ListExports } from '../exports/list-exports.service';
 import { classSheetSheet } from './class-sheet.sheet';
 import type { ExaminedStudent } from './exam-students.repository';
@@ -46,10 +46,7 @@ export class ClassSheetsService {
   ) {}
 
   /** @throws Problem 403 of another's section */
-  async sheet(
-    asked: ExamSection,
-    account: SignedInAccount,
-  ): Promise<Outcome<ClassSheetAnswer, 'exam-not-found'>> {
+  async sheet(asked: ExamSection, account: Caller): Promise<Outcome<ClassSheetAnswer, 'exam-not-found'>> {
     const found = await this.find(asked, account);
     if (!found.ok) return found;
     const { students, ...sheet } = found.value;
@@ -64,7 +61,7 @@ export class ClassSheetsService {
   /** The same as a file (D69). */
   async export(
     { as, ...asked }: ExamSectionExport,
-    account: SignedInAccount,
+    account: Caller,
     words: Words,
   ): Promise<Outcome<StreamableFile, 'exam-not-found' | 'export-too-long'>> {
     const found = await this.find(asked, account);
@@ -80,7 +77,7 @@ export class ClassSheetsService {
   }
 
   /** All that a student achieved, the last exam first; for a teacher in the own sections. */
-  async ofStudent(studentID: string, account: SignedInAccount): Promise<StudentResultsAnswer> {
+  async ofStudent(studentID: string, account: Caller): Promise<StudentResultsAnswer> {
     const isSeen = ({ branch }: StoredExam, { class: schoolClass, section }: Seats) =>
       isOwnSection(account, { branch, class: schoolClass, section });
     return z.encode(studentResultsAnswer, await this.resultsOf(studentID, isSeen));
@@ -116,7 +113,7 @@ export class ClassSheetsService {
     return results.flat().sort((one, other) => other.exam.firstDay.localeCompare(one.exam.firstDay));
   }
 
-  private async find({ exam: id, ...seats }: ExamSection, account: SignedInAccount) {
+  private async find({ exam: id, ...seats }: ExamSection, account: Caller) {
     const asked = examOf(await this.exams.find(id), seats, account);
     if (!asked.ok) return asked;
     const exam = asked.value;

@@ -12,7 +12,7 @@ import {
   type Section,
 } from '@school/domain';
 import { mustTeach } from '../auth/own-sections';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import { ExamsRepository } from './exams.repository';
 import type { StoredExam } from './exams.schema';
 import { ExamStudentsRepository, type ExaminedStudent } from './exam-students.repository';
@@ -41,7 +41,7 @@ export const marksOf = (stored: StoredMarks | undefined): Marks =>
 export function examOf(
   found: StoredExam | null,
   seats: Seats,
-  account: SignedInAccount,
+  account: Caller,
 ): Outcome<StoredExam, 'exam-not-found'> {
   if (!found?.classes.includes(seats.class)) return refuse('exam-not-found');
   mustTeach(account, { branch: found.branch, ...seats });

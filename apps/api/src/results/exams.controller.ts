@@ -27,10 +27,10 @@ import {
   type TypedRemarks,
   type Words,
 } from '@school/domain';
-import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { SignedIn, type Caller } from '../auth/signed-in';
 import { CallerLanguage, CallerWords } from '../common/caller-words';
 import { orRefuse } from '../common/refusal';
-import { Describe, Queried } from '../common/route-doc';
+import { Describe, DescribeMade, Queried } from '../common/route-doc';
 import { AdminOnly, Needs, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
 import { ClassSheetsService } from './class-sheets.service';
@@ -62,93 +62,79 @@ export class ExamsController {
 
   @Get()
   @OfficeOrTeacher()
-  @Describe({
-    summary: 'The exams of a session, the last first; of a teacher those of the own classes',
-    answer: examsAnswer,
-  })
-  getExams(@Queried(examsFilterSchema) query: ExamsFilter, @SignedIn() account: SignedInAccount) {
+  @Describe('The exams of a session, the last first; of a teacher those of the own classes', examsAnswer)
+  getExams(@Queried(examsFilterSchema) query: ExamsFilter, @SignedIn() account: Caller) {
     return this.exams.list(query, account);
   }
 
   @Get('one')
   @OfficeOrTeacher()
-  @Describe({
-    summary: 'One exam, and how far each of its sections is; of a teacher the own ones',
-    answer: examProgressAnswer,
-    problems: [404],
-  })
-  async getExam(@Queried(oneExamSchema) { id }: OneExamQuery, @SignedIn() account: SignedInAccount) {
+  @Describe(
+    'One exam, and how far each of its sections is; of a teacher the own ones',
+    examProgressAnswer,
+    [404],
+  )
+  async getExam(@Queried(oneExamSchema) { id }: OneExamQuery, @SignedIn() account: Caller) {
     return orRefuse(await this.exams.progress(id, account));
   }
 
   @Post()
   @AdminOnly()
-  @Describe({ summary: 'Makes an exam', status: 201, answer: examAnswer, problems: [409] })
-  async addExam(@Body({ schema: newExamSchema }) exam: NewExam, @SignedIn() account: SignedInAccount) {
+  @DescribeMade('Makes an exam', examAnswer, [409])
+  async addExam(@Body({ schema: newExamSchema }) exam: NewExam, @SignedIn() account: Caller) {
     return orRefuse(await this.exams.add(exam, account));
   }
 
   @Put()
   @AdminOnly()
-  @Describe({
-    summary: 'Changes an open exam that is still as it was seen; what marks are typed of stays',
-    answer: examAnswer,
-    problems: [404, 409],
-  })
-  async changeExam(
-    @Body({ schema: changedExamSchema }) exam: ChangedExam,
-    @SignedIn() account: SignedInAccount,
-  ) {
+  @Describe(
+    'Changes an open exam that is still as it was seen; what marks are typed of stays',
+    examAnswer,
+    [404, 409],
+  )
+  async changeExam(@Body({ schema: changedExamSchema }) exam: ChangedExam, @SignedIn() account: Caller) {
     return orRefuse(await this.exams.change(exam, account));
   }
 
   @Post('state')
   @AdminOnly()
-  @Describe({
-    summary: 'Locks an exam, opens it again, or publishes it',
-    answer: examAnswer,
-    problems: [404, 409],
-  })
+  @Describe('Locks an exam, opens it again, or publishes it', examAnswer, [404, 409])
   async changeExamState(
     @Body({ schema: examStateSchema }) change: ExamStateChange,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
   ) {
     return orRefuse(await this.exams.enter(change, account));
   }
 
   @Post('remove')
   @AdminOnly()
-  @Describe({
-    summary: 'Takes an exam away that has no marks',
-    answer: removedExamAnswer,
-    problems: [404, 409],
-  })
+  @Describe('Takes an exam away that has no marks', removedExamAnswer, [404, 409])
   async removeExam(@Body({ schema: removedExamSchema }) exam: RemovedExam) {
     return orRefuse(await this.exams.remove(exam));
   }
 
   @Get('marks')
   @OfficeOrTeacher()
-  @Describe({
-    summary: 'The grid of a section: who sits there, what stands in each cell, and who typed it',
-    answer: marksGridAnswer,
-    problems: [404],
-  })
-  async getMarks(@Queried(examSectionSchema) asked: ExamSection, @SignedIn() account: SignedInAccount) {
+  @Describe(
+    'The grid of a section: who sits there, what stands in each cell, and who typed it',
+    marksGridAnswer,
+    [404],
+  )
+  async getMarks(@Queried(examSectionSchema) asked: ExamSection, @SignedIn() account: Caller) {
     return orRefuse(await this.marks.grid(asked, account));
   }
 
   @Put('marks')
   @OfficeOrTeacher()
   @Needs('students')
-  @Describe({
-    summary: 'Stores marks as they are typed; each is taken, or refused, for itself',
-    answer: typedMarksAnswer,
-    problems: [404, 409],
-  })
+  @Describe(
+    'Stores marks as they are typed; each is taken, or refused, for itself',
+    typedMarksAnswer,
+    [404, 409],
+  )
   async typeMarks(
     @Body({ schema: typedMarksSchema }) typed: TypedMarks,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
     @CallerLanguage() language: Language,
   ) {
     return orRefuse(await this.marks.type(typed, account, language));
@@ -156,39 +142,39 @@ export class ExamsController {
 
   @Post('marks/correct')
   @AdminOnly()
-  @Describe({
-    summary: 'Changes a mark of an exam that is locked or published, with a reason',
-    answer: correctedMarkAnswer,
-    problems: [404, 409],
-  })
+  @Describe(
+    'Changes a mark of an exam that is locked or published, with a reason',
+    correctedMarkAnswer,
+    [404, 409],
+  )
   async correctMark(
     @Body({ schema: correctedMarkSchema }) corrected: CorrectedMark,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
   ) {
     return orRefuse(await this.marks.correct(corrected, account));
   }
 
   @Get('remarks')
   @OfficeOrTeacher()
-  @Describe({
-    summary: 'The remarks of a section for its report cards, who wrote them, and whether the caller may',
-    answer: remarksAnswer,
-    problems: [404],
-  })
-  async getRemarks(@Queried(examSectionSchema) asked: ExamSection, @SignedIn() account: SignedInAccount) {
+  @Describe(
+    'The remarks of a section for its report cards, who wrote them, and whether the caller may',
+    remarksAnswer,
+    [404],
+  )
+  async getRemarks(@Queried(examSectionSchema) asked: ExamSection, @SignedIn() account: Caller) {
     return orRefuse(await this.remarks.of(asked, account));
   }
 
   @Put('remarks')
   @OfficeOrTeacher()
-  @Describe({
-    summary: 'Stores remarks as they are typed, of the class teacher or an administrator',
-    answer: typedRemarksAnswer,
-    problems: [404, 409],
-  })
+  @Describe(
+    'Stores remarks as they are typed, of the class teacher or an administrator',
+    typedRemarksAnswer,
+    [404, 409],
+  )
   async typeRemarks(
     @Body({ schema: typedRemarksSchema }) typed: TypedRemarks,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
     @CallerLanguage() language: Language,
   ) {
     return orRefuse(await this.remarks.type(typed, account, language));
@@ -196,12 +182,8 @@ export class ExamsController {
 
   @Get('classSheet')
   @OfficeOrTeacher()
-  @Describe({
-    summary: 'What a section achieved: totals, grades or divisions, ranks and means',
-    answer: classSheetAnswer,
-    problems: [404],
-  })
-  async getClassSheet(@Queried(examSectionSchema) asked: ExamSection, @SignedIn() account: SignedInAccount) {
+  @Describe('What a section achieved: totals, grades or divisions, ranks and means', classSheetAnswer, [404])
+  async getClassSheet(@Queried(examSectionSchema) asked: ExamSection, @SignedIn() account: Caller) {
     return orRefuse(await this.sheets.sheet(asked, account));
   }
 
@@ -210,7 +192,7 @@ export class ExamsController {
   @Exported('The same as a file')
   async exportClassSheet(
     @Queried(examSectionExportSchema) asked: ExamSectionExport,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
     @CallerWords() words: Words,
   ): Promise<StreamableFile> {
     return orRefuse(await this.sheets.export(asked, account, words));
@@ -218,13 +200,10 @@ export class ExamsController {
 
   @Get('ofStudent')
   @OfficeOrTeacher()
-  @Describe({
-    summary: 'All that a student achieved, the last exam first',
-    answer: studentResultsAnswer,
-  })
+  @Describe('All that a student achieved, the last exam first', studentResultsAnswer)
   getStudentResults(
     @Queried(studentResultsSchema) { studentID }: StudentResultsQuery,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
   ) {
     return this.sheets.ofStudent(studentID, account);
   }

@@ -24,7 +24,7 @@ import { z } from 'zod';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import { AuditTrail } from '../audit/audit-trail';
 import { isOfOffice, isOwnSection } from '../auth/own-sections';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import { examChanges, examSubject } from './exam-changes';
 import { ExaminedSections, isTyped, marksOf } from './examined-sections.service';
@@ -66,7 +66,7 @@ export class ExamsService {
   ) {}
 
   /** The exams of a session, this one where none is asked for, the last first; of a teacher those of the own classes. */
-  async list({ session, ...filter }: ExamsFilter, account: SignedInAccount): Promise<ExamsAnswer> {
+  async list({ session, ...filter }: ExamsFilter, account: Caller): Promise<ExamsAnswer> {
     const asked = session ?? sessionAt(this.clock.now());
     const [found, usernames] = await Promise.all([
       this.exams.ofSession(asked, filter),
@@ -79,10 +79,7 @@ export class ExamsService {
   }
 
   /** One exam, and how far its sections are; of a teacher the own ones. */
-  async progress(
-    id: string,
-    account: SignedInAccount,
-  ): Promise<Outcome<ExamProgressAnswer, 'exam-not-found'>> {
+  async progress(id: string, account: Caller): Promise<Outcome<ExamProgressAnswer, 'exam-not-found'>> {
     const found = await this.exams.find(id);
     if (!found || !concerns(account, found)) return refuse('exam-not-found');
     const { branch } = found;
@@ -97,7 +94,7 @@ export class ExamsService {
     );
   }
 
-  async add(asked: NewExam, account: SignedInAccount): Promise<Outcome<ExamAnswer, Lost>> {
+  async add(asked: NewExam, account: Caller): Promise<Outcome<ExamAnswer, Lost>> {
     const { subjects, used } = withKeys(asked.subjects, 0);
     const exam: StoredExam = {
       _id: new Types.ObjectId(),
@@ -114,7 +111,7 @@ export class ExamsService {
   /** Changes an exam that is open. What marks are typed of stays: branch and classes, a subject, and what a student has. */
   async change(
     { id, revision, ...asked }: ChangedExam,
-    account: SignedInAccount,
+    account: Caller,
   ): Promise<Outcome<ExamAnswer, Lost | Kept>> {
     const found = await this.seen(id, revision);
     if (!found.ok) return found;
@@ -131,7 +128,7 @@ export class ExamsService {
   /** Locks an exam, opens it again, or publishes it. */
   async enter(
     { id, revision, state }: ExamStateChange,
-    account: SignedInAccount,
+    account: Caller,
   ): Promise<Outcome<ExamAnswer, Lost | 'exam-state'>> {
     const found = await this.seen(id, revision);
     if (!found.ok) return found;
@@ -174,7 +171,7 @@ export class ExamsService {
     return accept({ isRemoved: true });
   }
 
-  private said({ subjects: _, ...asked }: NewExam, account: SignedInAccount) {
+  private said({ subjects: _, ...asked }: NewExam, account: Caller) {
     return {
       ...asked,
       foldedName: foldText(asked.name),
@@ -203,7 +200,7 @@ export class ExamsService {
 }
 
 /** Whether an exam is of a class in which the caller works. */
-const concerns = (account: SignedInAccount, { branch, classes }: StoredExam): boolean =>
+const concerns = (account: Caller, { branch, classes }: StoredExam): boolean =>
   isOfOffice(account) || classes.some((one) => teachesClass(account.teaching, { branch, class: one }));
 
 type Asked = Pick<StoredExam, 'branch' | 'classes' | 'session' | 'subjects'>;

@@ -18,7 +18,7 @@ import { accountName, type Usernames } from '../accounts/account-names';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import { AuditTrail } from '../audit/audit-trail';
 import type { StoredAuditEntry } from '../audit/audit.schema';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import { invalidFields } from '../common/problem';
 import { sentence, type ProblemCode } from '../common/words';
@@ -65,7 +65,7 @@ export class MarksService {
   /** The whole grid of a section: who sits there, what stands in each cell, and who typed it. @throws Problem 403 of another's section */
   async grid(
     { exam: id, ...seats }: ExamSection,
-    account: SignedInAccount,
+    account: Caller,
   ): Promise<Outcome<MarksGridAnswer, 'exam-not-found'>> {
     const asked = examOf(await this.exams.find(id), seats, account);
     if (!asked.ok) return asked;
@@ -98,7 +98,7 @@ export class MarksService {
    */
   async type(
     { exam: id, cells: typed, ...seats }: TypedMarks,
-    account: SignedInAccount,
+    account: Caller,
     language: Language,
   ): Promise<Outcome<TypedMarksAnswer, Missing>> {
     const usernames = await this.accounts.usernames();
@@ -125,7 +125,7 @@ export class MarksService {
   /** Changes one mark of an exam that is locked or published, with a reason; it stands in the student's story (D85). */
   async correct(
     { exam: id, reason, ...cell }: CorrectedMark,
-    account: SignedInAccount,
+    account: Caller,
   ): Promise<Outcome<CorrectedMarkAnswer>> {
     const exam = await this.exams.find(id);
     if (!exam) return refuse('exam-not-found');
@@ -156,7 +156,7 @@ export class MarksService {
     return isGone ? refuse('exam-not-found') : accept(z.encode(correctedMarkAnswer, done));
   }
 
-  private cell(mark: string | undefined, { fname, id }: SignedInAccount): StoredCell | undefined {
+  private cell(mark: string | undefined, { fname, id }: Caller): StoredCell | undefined {
     return mark === undefined ? undefined : { mark, by: fname, byId: id, at: this.clock.now() };
   }
 
@@ -203,7 +203,7 @@ export class MarksService {
     decided: readonly Decided[],
     exam: StoredExam,
     seats: Seats,
-    { account, examinees }: { readonly account: SignedInAccount; readonly examinees: readonly Examinee[] },
+    { account, examinees }: { readonly account: Caller; readonly examinees: readonly Examinee[] },
   ): readonly MarksWrite[] {
     const byStudent = new Map<string, { cells: CellWrite[]; lines: StoredAuditEntry[] }>();
     const entered = new Set<string>();
@@ -230,7 +230,7 @@ export class MarksService {
     return [...byStudent].map(([student, write]) => ({ student, ...seats, ...write }));
   }
 
-  private hasTypedToday(key: string, { id }: SignedInAccount, examinees: readonly Examinee[]): boolean {
+  private hasTypedToday(key: string, { id }: Caller, examinees: readonly Examinee[]): boolean {
     const today = schoolDate(this.clock.now());
     return examinees.some((one) => {
       const cell = cellOf(one, key);
@@ -240,14 +240,14 @@ export class MarksService {
 }
 
 interface Deciding {
-  readonly account: SignedInAccount;
+  readonly account: Caller;
   readonly language: Language;
   readonly usernames: Usernames;
   readonly seats: Seats;
 }
 
 /** Who has the right to students types all marks, a teacher those of the own subjects in the own sections (D58). */
-const mayType = (account: SignedInAccount, { branch }: StoredExam, seats: Seats, subject: string): boolean =>
+const mayType = (account: Caller, { branch }: StoredExam, seats: Seats, subject: string): boolean =>
   account.rights.includes('students') || teachesSubject(account.teaching, { branch, ...seats }, subject);
 
 const cellOf = ({ stored }: Examinee, key: string): StoredCell | undefined => stored?.cells?.[key];

@@ -14,7 +14,7 @@ import { z } from 'zod';
 import { accountName, type Usernames } from '../accounts/account-names';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import { AuditTrail } from '../audit/audit-trail';
-import { isAdmin, type SignedInAccount } from '../auth/signed-in';
+import { isAdmin, type Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import { sentence } from '../common/words';
 import { auditSubjectOf } from '../students/student-audit';
@@ -53,7 +53,7 @@ export class RemarksService {
   /** Who sits there, with the remark of each. @throws Problem 403 of another's section */
   async of(
     { exam: id, ...seats }: ExamSection,
-    account: SignedInAccount,
+    account: Caller,
   ): Promise<Outcome<RemarksAnswer, 'exam-not-found'>> {
     const asked = examOf(await this.exams.find(id), seats, account);
     if (!asked.ok) return asked;
@@ -87,7 +87,7 @@ export class RemarksService {
    */
   async type(
     { exam: id, remarks: typed, ...seats }: TypedRemarks,
-    account: SignedInAccount,
+    account: Caller,
     language: Language,
   ): Promise<
     Outcome<TypedRemarksAnswer, 'exam-not-found' | 'exam-changed' | 'remarks-not-own' | 'remarks-published'>
@@ -164,12 +164,12 @@ export class RemarksService {
 interface Deciding {
   readonly exam: StoredExam;
   readonly seats: Seats;
-  readonly account: SignedInAccount;
+  readonly account: Caller;
   readonly usernames: Usernames;
   readonly language: Language;
 }
 
-const mayWrite = (account: SignedInAccount, { branch, state }: StoredExam, seats: Seats): boolean =>
+const mayWrite = (account: Caller, { branch, state }: StoredExam, seats: Seats): boolean =>
   mayWriteRemarks(state, {
     isAdmin: isAdmin(account),
     isClassTeacher: isClassTeacherOf(account.teaching, { branch, ...seats }),

@@ -1,6 +1,6 @@
 import { Body, Get, Put } from '@nestjs/common';
 import { newSchoolDetailsSchema, type NewSchoolDetails } from '@school/domain';
-import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { SignedIn, type Caller } from '../auth/signed-in';
 import { orRefuse } from '../common/refusal';
 import { Describe } from '../common/route-doc';
 import { AdminOnly, OfficeController } from '../common/who-may-call';
@@ -12,24 +12,21 @@ export class SchoolDetailsController {
   constructor(private readonly schools: SchoolDetailsService) {}
 
   @Get()
-  @Describe({
-    summary: 'What each branch says of itself on its papers, and its UPI id',
-    answer: schoolDetailsAnswer,
-  })
+  @Describe('What each branch says of itself on its papers, and its UPI id', schoolDetailsAnswer)
   getSchoolDetails() {
     return this.schools.list();
   }
 
   @Put()
   @AdminOnly()
-  @Describe({
-    summary: 'Says anew what a branch is; receipts that were given stay as they are',
-    answer: schoolDetailsAnswer,
-    problems: [409],
-  })
+  @Describe(
+    'Says anew what a branch is; receipts that were given stay as they are',
+    schoolDetailsAnswer,
+    [409],
+  )
   async changeSchoolDetails(
     @Body({ schema: newSchoolDetailsSchema }) details: NewSchoolDetails,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
   ) {
     return orRefuse(await this.schools.change(details, account));
   }

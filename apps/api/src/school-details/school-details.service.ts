@@ -16,7 +16,7 @@ import { Types } from 'mongoose';
 import { z } from 'zod';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import { accountName } from '../accounts/account-names';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import { Cached } from '../common/cached';
 import { PicturesService } from '../pictures/pictures.service';
@@ -64,7 +64,7 @@ export class SchoolDetailsService {
   /** Stores new details; receipts that were given stay as they are (D51). @throws Problem 400 when the logo is no uploaded picture */
   async change(
     { branchCode, revision, ...given }: NewSchoolDetails,
-    account: SignedInAccount,
+    account: Caller,
   ): Promise<Outcome<SchoolDetailsAnswer>> {
     await this.pictures.mustExist(given);
     const said = {

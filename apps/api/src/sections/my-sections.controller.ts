@@ -9,10 +9,10 @@ import {
   type SectionExportQuery,
   type Words,
 } from '@school/domain';
-import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { SignedIn, type Caller } from '../auth/signed-in';
 import { CallerWords } from '../common/caller-words';
 import { orRefuse } from '../common/refusal';
-import { ApiProblems, Describe, Queried } from '../common/route-doc';
+import { Describe, ApiProblems, Queried } from '../common/route-doc';
 import { OfficeController, OfficeOrTeacher } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
 import { mySectionsAnswer, sectionStudentsAnswer } from './my-sections.answers';
@@ -26,24 +26,18 @@ export class MySectionsController {
 
   @Get()
   @OfficeOrTeacher()
-  @Describe({
-    summary: 'The sections that the caller may work in: all of them, or those that a teacher was given',
-    answer: mySectionsAnswer,
-  })
-  mySections(@SignedIn() account: SignedInAccount) {
+  @Describe(
+    'The sections that the caller may work in: all of them, or those that a teacher was given',
+    mySectionsAnswer,
+  )
+  mySections(@SignedIn() account: Caller) {
     return this.sections.list(account);
   }
 
   @Get('students')
   @OfficeOrTeacher()
-  @Describe({
-    summary: 'Who sits in one of them, in the order of names, and whom to call',
-    answer: sectionStudentsAnswer,
-  })
-  studentsOfMySection(
-    @Queried(classSectionSchema) section: ClassSection,
-    @SignedIn() account: SignedInAccount,
-  ) {
+  @Describe('Who sits in one of them, in the order of names, and whom to call', sectionStudentsAnswer)
+  studentsOfMySection(@Queried(classSectionSchema) section: ClassSection, @SignedIn() account: Caller) {
     return this.sections.studentsOf(section, account);
   }
 
@@ -52,7 +46,7 @@ export class MySectionsController {
   @Exported('The same as a file')
   async exportStudentsOfMySection(
     @Queried(sectionExportSchema) query: SectionExportQuery,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
     @CallerWords() words: Words,
   ): Promise<StreamableFile> {
     return orRefuse(await this.sections.export(query, account, words));
@@ -76,7 +70,7 @@ export class MySectionsController {
   @ApiProblems(404)
   async photoOfMyStudent(
     @Queried(studentIdSchema) { studentID }: NamedStudent,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
   ): Promise<StreamableFile> {
     return orRefuse(await this.sections.photo(studentID, account));
   }

@@ -13,7 +13,7 @@ import {
   type Words,
 } from '@school/domain';
 import { isOfOffice, isOwnSection, mustTeach } from '../auth/own-sections';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import { ListExports } from '../exports/list-exports.service';
 import { PicturesService } from '../pictures/pictures.service';
@@ -35,13 +35,13 @@ export class MySectionsService {
   ) {}
 
   /** Of a teacher also those in which nobody sits yet. */
-  async list(caller: SignedInAccount): Promise<MySectionsAnswer> {
+  async list(caller: Caller): Promise<MySectionsAnswer> {
     const sections = isOfOffice(caller) ? await this.all() : await this.given(caller.teaching);
     return sections.toSorted(bySection);
   }
 
   /** Who sits in a section, in the order of names. @throws Problem 403 where it is none of the caller's */
-  async studentsOf(section: ClassSection, caller: SignedInAccount): Promise<SectionStudentsAnswer> {
+  async studentsOf(section: ClassSection, caller: Caller): Promise<SectionStudentsAnswer> {
     mustTeach(caller, section);
     return (await this.sections.seatedIn(section, this.session())).map(toSectionStudent);
   }
@@ -49,7 +49,7 @@ export class MySectionsService {
   /** The same as a file (D69). @throws Problem 403 where it is none of the caller's */
   async export(
     { as, ...section }: SectionExportQuery,
-    caller: SignedInAccount,
+    caller: Caller,
     words: Words,
   ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
     const students = await this.studentsOf(section, caller);
@@ -57,10 +57,7 @@ export class MySectionsService {
   }
 
   /** The photo of a student. Whoever sits in another section is not told from somebody whom there is not. */
-  async photo(
-    studentID: string,
-    caller: SignedInAccount,
-  ): Promise<Outcome<StreamableFile, 'student-not-found'>> {
+  async photo(studentID: string, caller: Caller): Promise<Outcome<StreamableFile, 'student-not-found'>> {
     const student = await this.students.find(studentID);
     const seat = student ? seatIn(this.session(), student) : undefined;
     const isOwn = isOfOffice(caller) || (seat !== undefined && isOwnSection(caller, seat));

@@ -6,7 +6,7 @@ import {
   type OwnPassword,
 } from '@school/domain';
 import { loginAnswer } from '../auth/auth.answers';
-import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { SignedIn, type Caller } from '../auth/signed-in';
 import { orRefuse } from '../common/refusal';
 import { Describe } from '../common/route-doc';
 import { BeforeOwnPassword, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
@@ -20,27 +20,24 @@ export class OwnAccountController {
 
   @Put('language')
   @OfficeOrTeacher()
-  @Describe({
-    summary: 'Keeps the language that the caller works in; later tokens of the account carry it',
-    answer: languageAnswer,
-  })
-  keepLanguage(
-    @Body({ schema: languageChoiceSchema }) choice: LanguageChoice,
-    @SignedIn() account: SignedInAccount,
-  ) {
+  @Describe(
+    'Keeps the language that the caller works in; later tokens of the account carry it',
+    languageAnswer,
+  )
+  keepLanguage(@Body({ schema: languageChoiceSchema }) choice: LanguageChoice, @SignedIn() account: Caller) {
     return this.own.keepLanguage(account, choice);
   }
 
   @Put('password')
   @OfficeOrTeacher()
-  @Describe({
-    summary: 'Gives the own account a new password; all its tokens are void, and the answer has a new one',
-    answer: loginAnswer,
-    problems: [404, 429],
-  })
+  @Describe(
+    'Gives the own account a new password; all its tokens are void, and the answer has a new one',
+    loginAnswer,
+    [404, 429],
+  )
   async changeOwnPassword(
     @Body({ schema: ownPasswordSchema }) passwords: OwnPassword,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
     @Ip() address: string,
   ) {
     return orRefuse(await this.own.changePassword(account, passwords, address));

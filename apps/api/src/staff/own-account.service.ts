@@ -4,7 +4,7 @@ import { AccountsRepository } from '../accounts/accounts.repository';
 import type { SignInAccount } from '../accounts/sign-in-account';
 import type { LoginAnswer } from '../auth/auth.answers';
 import { OwnPasswordService, type NotChanged } from '../auth/own-password.service';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 
 /** Everybody's own account who works here: its password, and the language that it works in. */
 @Injectable()
@@ -21,7 +21,7 @@ export class OwnAccountService {
    * @throws Problem 429 after too many wrong ones
    */
   async withPassword(
-    by: SignedInAccount,
+    by: Caller,
     currentPassword: string,
     address: string,
   ): Promise<Outcome<SignInAccount, 'password-wrong' | 'staff-not-found'>> {
@@ -30,7 +30,7 @@ export class OwnAccountService {
 
   /** Gives the own account a new password; the answer has the token by which this sign-in goes on. */
   async changePassword(
-    by: SignedInAccount,
+    by: Caller,
     passwords: OwnPassword,
     address: string,
   ): Promise<Outcome<LoginAnswer, NotChanged>> {
@@ -38,7 +38,7 @@ export class OwnAccountService {
   }
 
   /** Keeps the language that an account works in. */
-  async keepLanguage({ id }: SignedInAccount, { language }: LanguageChoice): Promise<LanguageChoice> {
+  async keepLanguage({ id }: Caller, { language }: LanguageChoice): Promise<LanguageChoice> {
     await this.staff.setLanguage(id, language);
     return { language };
   }

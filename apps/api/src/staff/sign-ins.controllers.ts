@@ -1,6 +1,6 @@
 import { Body, Get, Post } from '@nestjs/common';
 import { namedSignInSchema, type NamedSignIn } from '@school/domain';
-import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { SignedIn, type Caller } from '../auth/signed-in';
 import { orRefuse } from '../common/refusal';
 import { Describe } from '../common/route-doc';
 import {
@@ -19,35 +19,22 @@ export class OwnSignInsController {
   @Post('logout')
   @OfficeOrTeacher()
   @BeforeOwnPassword()
-  @Describe({
-    summary: 'Ends the sign-in that the call is made in; its token does not work from then on',
-    answer: endedAnswer,
-  })
-  logOut(@SignedIn() account: SignedInAccount) {
+  @Describe('Ends the sign-in that the call is made in; its token does not work from then on', endedAnswer)
+  logOut(@SignedIn() account: Caller) {
     return this.signIns.logOut(account);
   }
 
   @Get('signIns')
   @OfficeOrTeacher()
-  @Describe({
-    summary: 'The open sign-ins of the own account, the last at work first',
-    answer: signInsAnswer,
-  })
-  getOwnSignIns(@SignedIn() account: SignedInAccount) {
+  @Describe('The open sign-ins of the own account, the last at work first', signInsAnswer)
+  getOwnSignIns(@SignedIn() account: Caller) {
     return this.signIns.own(account);
   }
 
   @Post('endSignIn')
   @OfficeOrTeacher()
-  @Describe({
-    summary: 'Ends a sign-in of the own account at once',
-    answer: endedAnswer,
-    problems: [409],
-  })
-  async endOwnSignIn(
-    @Body({ schema: namedSignInSchema }) named: NamedSignIn,
-    @SignedIn() account: SignedInAccount,
-  ) {
+  @Describe('Ends a sign-in of the own account at once', endedAnswer, [409])
+  async endOwnSignIn(@Body({ schema: namedSignInSchema }) named: NamedSignIn, @SignedIn() account: Caller) {
     return orRefuse(await this.signIns.endOwn(named, account));
   }
 }
@@ -57,24 +44,14 @@ export class StaffSignInsController {
   constructor(private readonly signIns: SignInsService) {}
 
   @Get('signIns')
-  @Describe({
-    summary: 'The open sign-ins of all accounts, the last at work first',
-    answer: signInsAnswer,
-  })
-  getSignIns(@SignedIn() account: SignedInAccount) {
+  @Describe('The open sign-ins of all accounts, the last at work first', signInsAnswer)
+  getSignIns(@SignedIn() account: Caller) {
     return this.signIns.all(account);
   }
 
   @Post('endSignIn')
-  @Describe({
-    summary: 'Ends a sign-in of any account at once; who sits there is told',
-    answer: endedAnswer,
-    problems: [409],
-  })
-  async endSignIn(
-    @Body({ schema: namedSignInSchema }) named: NamedSignIn,
-    @SignedIn() account: SignedInAccount,
-  ) {
+  @Describe('Ends a sign-in of any account at once; who sits there is told', endedAnswer, [409])
+  async endSignIn(@Body({ schema: namedSignInSchema }) named: NamedSignIn, @SignedIn() account: Caller) {
     return orRefuse(await this.signIns.endAny(named, account));
   }
 }

@@ -4,7 +4,7 @@ import { Types } from 'mongoose';
 import { AccountsRepository } from '../accounts/accounts.repository';
 import { accountSubjectOf, type StaffAccount } from '../accounts/accounts.schema';
 import { AuditTrail } from '../audit/audit-trail';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import { SessionSettingsService } from '../idle-sessions/session-settings.service';
 import { SignInsRepository } from '../sign-ins/sign-ins.repository';
@@ -23,44 +23,38 @@ export class SignInsService {
   ) {}
 
   /** Every open one of who works here, the last at work first; families are not listed. */
-  async all(by: SignedInAccount): Promise<SignInAnswer[]> {
+  async all(by: Caller): Promise<SignInAnswer[]> {
     return this.list(await this.staff.all(), by);
   }
 
   /** The open ones of who calls. */
-  async own(by: SignedInAccount): Promise<SignInAnswer[]> {
+  async own(by: Caller): Promise<SignInAnswer[]> {
     const account = await this.staff.findById(by.id);
     return this.list(account ? [account] : [], by);
   }
 
   /** The call's own: its token does not work from now on, wherever it was copied to. */
-  async logOut({ signIn }: SignedInAccount): Promise<EndedAnswer> {
+  async logOut({ signIn }: Caller): Promise<EndedAnswer> {
     await this.signIns.end(new Types.ObjectId(signIn), 'logged-out', this.clock.now());
     return { ended: true };
   }
 
   /** Ends one of who calls. */
-  async endOwn(
-    { signInID }: NamedSignIn,
-    by: SignedInAccount,
-  ): Promise<Outcome<EndedAnswer, 'sign-in-over'>> {
+  async endOwn({ signInID }: NamedSignIn, by: Caller): Promise<Outcome<EndedAnswer, 'sign-in-over'>> {
     const signIn = await this.signIns.findById(signInID);
     if (signIn?.account.toHexString() !== by.id) return refuse('sign-in-over', 'signInID');
     return this.end(signIn, by);
   }
 
   /** Ends one of whomever, for an administrator. */
-  async endAny(
-    { signInID }: NamedSignIn,
-    by: SignedInAccount,
-  ): Promise<Outcome<EndedAnswer, 'sign-in-over'>> {
+  async endAny({ signInID }: NamedSignIn, by: Caller): Promise<Outcome<EndedAnswer, 'sign-in-over'>> {
     const signIn = await this.signIns.findById(signInID);
     return signIn ? this.end(signIn, by) : refuse('sign-in-over', 'signInID');
   }
 
   private async end(
     { _id, account, address, device }: StoredSignIn,
-    by: SignedInAccount,
+    by: Caller,
   ): Promise<Outcome<EndedAnswer, 'sign-in-over'>> {
     const owner = await this.staff.findById(account.toHexString());
     if (!owner) return refuse('sign-in-over', 'signInID');
@@ -74,7 +68,7 @@ export class SignInsService {
     return accept({ ended: true });
   }
 
-  private async list(accounts: readonly StaffAccount[], by: SignedInAccount): Promise<SignInAnswer[]> {
+  private async list(accounts: readonly StaffAccount[], by: Caller): Promise<SignInAnswer[]> {
     const now = this.clock.now();
     const [idleAfter, signIns] = await Promise.all([
       this.settings.idleAfter(),

@@ -6,7 +6,7 @@ import {
   type OfficeRegistration,
 } from '@school/domain';
 import { orRefuse } from '../common/refusal';
-import { Describe } from '../common/route-doc';
+import { Describe, DescribeMade } from '../common/route-doc';
 import { PublicController } from '../common/who-may-call';
 import { forgotPasswordAnswer, receivedAnswer } from './staff.answers';
 import { StaffRegistrationService } from './staff-registration.service';
@@ -16,13 +16,11 @@ export class StaffRegistrationController {
   constructor(private readonly registrations: StaffRegistrationService) {}
 
   @Post('register')
-  @Describe({
-    summary:
-      'Asks for an office account, which waits for an administrator to let it in; answers the same where the login id is taken and nothing is kept',
-    status: 201,
-    answer: receivedAnswer,
-    problems: [403, 429],
-  })
+  @DescribeMade(
+    'Asks for an office account, which waits for an administrator to let it in; answers the same where the login id is taken and nothing is kept',
+    receivedAnswer,
+    [403, 429],
+  )
   async registerOffice(
     @Body({ schema: officeRegistrationSchema }) registration: OfficeRegistration,
     @Ip() address: string,
@@ -31,11 +29,11 @@ export class StaffRegistrationController {
   }
 
   @Post('forgot-password')
-  @Describe({
-    summary: 'Asks the administrators for a new password; answers the same for any login id',
-    answer: forgotPasswordAnswer,
-    problems: [403, 429],
-  })
+  @Describe(
+    'Asks the administrators for a new password; answers the same for any login id',
+    forgotPasswordAnswer,
+    [403, 429],
+  )
   forgotPassword(@Body({ schema: forgotPasswordSchema }) forgotten: ForgotPassword, @Ip() address: string) {
     return this.registrations.forgotPassword(forgotten, address);
   }

@@ -20,11 +20,11 @@ import {
   type StaffTeaching,
   type Words,
 } from '@school/domain';
-import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { SignedIn, type Caller } from '../auth/signed-in';
 import { CallerWords } from '../common/caller-words';
 import { DescribePage } from '../common/paged';
 import { orRefuse } from '../common/refusal';
-import { Describe, Queried } from '../common/route-doc';
+import { Describe, DescribeMade, Queried } from '../common/route-doc';
 import { AdminController } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
 import {
@@ -41,12 +41,11 @@ export class StaffController {
   constructor(private readonly staff: StaffService) {}
 
   @Get()
-  @DescribePage({
-    summary:
-      'The accounts, who waits first and the newest first: all of them, or a page when the query asks for one',
-    answer: staffListAnswer,
-    counted: 'Accounts',
-  })
+  @DescribePage(
+    'The accounts, who waits first and the newest first: all of them, or a page when the query asks for one',
+    'Accounts',
+    staffListAnswer,
+  )
   listStaff(@Queried(staffListSchema) query: StaffListQuery) {
     return this.staff.list(query);
   }
@@ -61,140 +60,114 @@ export class StaffController {
   }
 
   @Get('waiting')
-  @Describe({
-    summary: 'How many accounts wait to be let in, and how many forgot their password',
-    answer: waitingStaffAnswer,
-  })
+  @Describe('How many accounts wait to be let in, and how many forgot their password', waitingStaffAnswer)
   waitingStaff() {
     return this.staff.waiting();
   }
 
   @Post()
-  @Describe({
-    summary:
-      'Adds an account that can sign in; the answer alone has its password, which is changed at the first sign-in',
-    status: 201,
-    answer: handedPasswordAnswer,
-    problems: [409, 429],
-  })
+  @DescribeMade(
+    'Adds an account that can sign in; the answer alone has its password, which is changed at the first sign-in',
+    handedPasswordAnswer,
+    [409, 429],
+  )
   async addStaff(
     @Body({ schema: newStaffSchema }) added: NewStaff,
-    @SignedIn() by: SignedInAccount,
+    @SignedIn() by: Caller,
     @Ip() address: string,
   ) {
     return orRefuse(await this.staff.add(added, { by, address }));
   }
 
   @Post('letIn')
-  @Describe({
-    summary: 'Lets a waiting account sign in',
-    answer: staffAccountAnswer,
-    problems: [404, 409, 429],
-  })
+  @Describe('Lets a waiting account sign in', staffAccountAnswer, [404, 409, 429])
   async letStaffIn(
     @Body({ schema: confirmedStaffSchema }) named: ConfirmedStaff,
-    @SignedIn() by: SignedInAccount,
+    @SignedIn() by: Caller,
     @Ip() address: string,
   ) {
     return orRefuse(await this.staff.letIn(named, { by, address }));
   }
 
   @Post('refuse')
-  @Describe({
-    summary: 'Refuses a waiting account',
-    answer: staffAccountAnswer,
-    problems: [404, 409],
-  })
+  @Describe('Refuses a waiting account', staffAccountAnswer, [404, 409])
   async refuseStaff(@Body({ schema: staffIdSchema }) { staffID }: NamedStaff) {
     return orRefuse(await this.staff.refuse(staffID));
   }
 
   @Post('refuseFrom')
-  @Describe({
-    summary: 'Refuses all waiting accounts that were asked for from one network',
-    answer: refusedFromAnswer,
-  })
+  @Describe('Refuses all waiting accounts that were asked for from one network', refusedFromAnswer)
   refuseStaffFrom(@Body({ schema: networkNameSchema }) network: NamedNetwork) {
     return this.staff.refuseFrom(network);
   }
 
   @Post('newPassword')
-  @Describe({
-    summary:
-      'Makes a new password, which the answer alone has and is changed at the next sign-in; earlier tokens of the account are void at once',
-    answer: handedPasswordAnswer,
-    problems: [404, 409, 429],
-  })
+  @Describe(
+    'Makes a new password, which the answer alone has and is changed at the next sign-in; earlier tokens of the account are void at once',
+    handedPasswordAnswer,
+    [404, 409, 429],
+  )
   async setStaffPassword(
     @Body({ schema: confirmedStaffSchema }) named: ConfirmedStaff,
-    @SignedIn() by: SignedInAccount,
+    @SignedIn() by: Caller,
     @Ip() address: string,
   ) {
     return orRefuse(await this.staff.setPassword(named, { by, address }));
   }
 
   @Post('deactivate')
-  @Describe({
-    summary: 'Deactivates an account; its tokens are void at once',
-    answer: staffAccountAnswer,
-    problems: [404, 409],
-  })
+  @Describe('Deactivates an account; its tokens are void at once', staffAccountAnswer, [404, 409])
   async deactivateStaff(
     @Body({ schema: staffIdSchema }) { staffID }: NamedStaff,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
   ) {
     return orRefuse(await this.staff.deactivate(staffID, account));
   }
 
   @Post('activate')
-  @Describe({
-    summary: 'Lets a deactivated account sign in again',
-    answer: staffAccountAnswer,
-    problems: [404, 409, 429],
-  })
+  @Describe('Lets a deactivated account sign in again', staffAccountAnswer, [404, 409, 429])
   async activateStaff(
     @Body({ schema: confirmedStaffSchema }) named: ConfirmedStaff,
-    @SignedIn() by: SignedInAccount,
+    @SignedIn() by: Caller,
     @Ip() address: string,
   ) {
     return orRefuse(await this.staff.activate(named, { by, address }));
   }
 
   @Post('role')
-  @Describe({
-    summary:
-      'Makes an active account an administrator, a clerk or a teacher; its tokens are void at once, and what it was given for the old role is gone',
-    answer: staffAccountAnswer,
-    problems: [404, 409, 429],
-  })
+  @Describe(
+    'Makes an active account an administrator, a clerk or a teacher; its tokens are void at once, and what it was given for the old role is gone',
+    staffAccountAnswer,
+    [404, 409, 429],
+  )
   async setStaffRole(
     @Body({ schema: staffRoleSchema }) role: StaffRole,
-    @SignedIn() by: SignedInAccount,
+    @SignedIn() by: Caller,
     @Ip() address: string,
   ) {
     return orRefuse(await this.staff.setRole(role, { by, address }));
   }
 
   @Post('rights')
-  @Describe({
-    summary: 'Gives an active clerk these rights and no others; its tokens are void at once',
-    answer: staffAccountAnswer,
-    problems: [404, 409, 429],
-  })
+  @Describe(
+    'Gives an active clerk these rights and no others; its tokens are void at once',
+    staffAccountAnswer,
+    [404, 409, 429],
+  )
   async setStaffRights(
     @Body({ schema: staffRightsSchema }) rights: StaffRights,
-    @SignedIn() by: SignedInAccount,
+    @SignedIn() by: Caller,
     @Ip() address: string,
   ) {
     return orRefuse(await this.staff.setRights(rights, { by, address }));
   }
 
   @Post('teaching')
-  @Describe({
-    summary: 'Gives an active teacher these sections and subjects and no others, over what was seen; at once',
-    answer: staffAccountAnswer,
-    problems: [404, 409],
-  })
+  @Describe(
+    'Gives an active teacher these sections and subjects and no others, over what was seen; at once',
+    staffAccountAnswer,
+    [404, 409],
+  )
   async setStaffTeaching(@Body({ schema: staffTeachingSchema }) teaching: StaffTeaching) {
     return orRefuse(await this.staff.setTeaching(teaching));
   }

@@ -27,7 +27,7 @@ import { OwnAccountService } from './own-account.service';
 import { LoginGuardService } from '../auth/login-guard.service';
 import { madePassword } from '../accounts/made-password';
 import { PasswordService } from '../accounts/password.service';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import type { Page } from '../common/paged';
 import { ListExports } from '../exports/list-exports.service';
@@ -44,7 +44,7 @@ import { SubjectsService } from '../subjects/subjects.service';
 
 /** Who does what asks for the own password again, and from where. */
 export interface Confirming {
-  readonly by: SignedInAccount;
+  readonly by: Caller;
   readonly address: string;
 }
 
@@ -139,10 +139,7 @@ export class StaffService {
     return this.open(named, by, 'deactivated', 'staff-not-deactivated');
   }
 
-  async deactivate(
-    staffID: string,
-    by: SignedInAccount,
-  ): Moved<'staff-not-active' | 'own-account' | 'last-admin'> {
+  async deactivate(staffID: string, by: Caller): Moved<'staff-not-active' | 'own-account' | 'last-admin'> {
     if (staffID === by.id) return refuse('own-account', 'staffID');
     const moved = await this.move(staffID, 'active', 'deactivated', 'staff-not-active');
     // Looked at afterwards: two administrators who deactivate each other both pass any check before.

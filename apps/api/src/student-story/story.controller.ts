@@ -12,13 +12,12 @@ export class StoryController {
   constructor(private readonly stories: StoryService) {}
 
   @Get('studentStory')
-  @DescribePage({
-    summary:
-      'All that was done to a student, record and money, newest first, each with the balance before and after; also of one who left',
-    answer: storyAnswer,
-    problems: [404],
-    counted: 'Lines that the query found',
-  })
+  @DescribePage(
+    'All that was done to a student, record and money, newest first, each with the balance before and after; also of one who left',
+    'Lines that the query found',
+    storyAnswer,
+    [404],
+  )
   async studentStory(@Queried(storyQuerySchema) query: StoryQuery) {
     return orRefuse(await this.stories.page(query));
   }

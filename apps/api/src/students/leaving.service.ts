@@ -26,7 +26,7 @@ import {
 } from '@school/domain';
 import { Types } from 'mongoose';
 import { z } from 'zod';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import { overWhatWasRead } from '../common/over-what-was-read';
 import { invalidFields } from '../common/problem';
 import { SessionClosingsRepository } from '../ledger/session-closings.repository';
@@ -107,7 +107,7 @@ export class LeavingService {
    */
   async leave(
     { studentID, outstandingDue, leftOn, leavingReason = 'other', remark }: Leaving,
-    account: SignedInAccount,
+    account: Caller,
   ): Promise<Outcome<LeftStudentAnswer>> {
     const left = await overWhatWasRead<StudentAccount, Leaves, LeftStudentAnswer>({
       busy: 'student-changed',

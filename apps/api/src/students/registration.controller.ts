@@ -5,9 +5,9 @@ import {
   type Registration,
   type SameStudentQuery,
 } from '@school/domain';
-import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { SignedIn, type Caller } from '../auth/signed-in';
 import { orRefuse } from '../common/refusal';
-import { Describe } from '../common/route-doc';
+import { Describe, DescribeMade } from '../common/route-doc';
 import { Needs, OfficeController } from '../common/who-may-call';
 import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
 import { SameStudentsService } from './same-students.service';
@@ -24,39 +24,28 @@ export class RegistrationController {
   @Post('register-student')
   @Needs('students')
   @ApiIdempotencyKey()
-  @Describe({
-    summary: 'Registers a student',
-    status: 201,
-    answer: registeredAnswer,
-    problems: [409, 422],
-  })
+  @DescribeMade('Registers a student', registeredAnswer, [409, 422])
   async registerStudent(
     @Body({ schema: registrationSchema }) student: Registration,
     @IdempotencyKey() key: string | undefined,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
   ) {
     return orRefuse(await this.registration.register(student, key, account));
   }
 
   @Post('same-students')
   @Needs('students')
-  @Describe({
-    summary: 'Who has this Adhaar number, or this name, father and birth date, also of those who left',
-    answer: sameStudentsAnswer,
-    problems: [429],
-  })
-  sameStudents(
-    @Body({ schema: sameStudentSchema }) query: SameStudentQuery,
-    @SignedIn() account: SignedInAccount,
-  ) {
+  @Describe(
+    'Who has this Adhaar number, or this name, father and birth date, also of those who left',
+    sameStudentsAnswer,
+    [429],
+  )
+  sameStudents(@Body({ schema: sameStudentSchema }) query: SameStudentQuery, @SignedIn() account: Caller) {
     return this.same.find(query, account);
   }
 
   @Get('next-student-id')
-  @Describe({
-    summary: 'Suggests the next free Student ID',
-    answer: nextStudentIdAnswer,
-  })
+  @Describe('Suggests the next free Student ID', nextStudentIdAnswer)
   nextStudentId() {
     return this.registration.suggestId();
   }

@@ -15,7 +15,7 @@ import {
 } from '@school/domain';
 import { Types } from 'mongoose';
 import { PasswordService } from '../accounts/password.service';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import { invalidFields } from '../common/problem';
 import { digestOf } from '../common/request-digest';
 import { FeeTablesService } from '../fee-tables/fee-tables.service';
@@ -32,13 +32,13 @@ import { StudentsRepository } from './students.repository';
 const FIRST_ID = '1001';
 
 /** The key of an account, with what tells its registration from every other under it. The password's hash is kept apart. */
-const keyed = ({ password: _, ...registration }: Registration, key: string, { id }: SignedInAccount) => ({
+const keyed = ({ password: _, ...registration }: Registration, key: string, { id }: Caller) => ({
   key: `${id}/${key}`,
   digest: digestOf('register-student', registration, key),
 });
 
 /** Who registers, as a student keeps it. */
-type Registrar = Pick<SignedInAccount, 'id' | 'fname'>;
+type Registrar = Pick<Caller, 'id' | 'fname'>;
 
 /** A student who is new to the school, with what the ledger begins with. */
 export interface Newcomer {
@@ -103,7 +103,7 @@ export class RegistrationService {
   async register(
     registration: Registration,
     key: string | undefined,
-    account: SignedInAccount,
+    account: Caller,
   ): Promise<Outcome<RegisteredAnswer, 'student-id-taken' | 'registered-otherwise' | 'clock-behind'>> {
     const { password, previousBalance, admissionCharges, registeredBy: _token, ...rest } = registration;
     const { feesFrom: wanted, ...details } = rest;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { foldStudentId, type SameBy, type SameStudentQuery } from '@school/domain';
 import { RequestLimitService } from '../auth/request-limit.service';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import type { SameStudentsAnswer } from './students.answers';
 import { toSame } from './students.mapper';
 import type { StudentCard } from './student-card';
@@ -21,7 +21,7 @@ export class SameStudentsService {
    */
   async find(
     { studentID, adhaarNumber, person }: SameStudentQuery,
-    { id }: SignedInAccount,
+    { id }: Caller,
   ): Promise<SameStudentsAnswer> {
     if (adhaarNumber !== undefined) await this.limit.countQuestion(id);
     const [byAdhaar, byPerson] = await Promise.all([

@@ -18,7 +18,7 @@ import {
   type StudentUpdate,
   type Words,
 } from '@school/domain';
-import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { SignedIn, type Caller } from '../auth/signed-in';
 import { CallerWords } from '../common/caller-words';
 import { DescribePage } from '../common/paged';
 import { orRefuse } from '../common/refusal';
@@ -46,11 +46,11 @@ export class StudentsController {
   ) {}
 
   @Get('getAllStudents')
-  @DescribePage({
-    summary: 'Lists students: all of them, or a page when the query asks for one',
-    answer: studentListAnswer,
-    counted: 'Students that the filter found',
-  })
+  @DescribePage(
+    'Lists students: all of them, or a page when the query asks for one',
+    'Students that the filter found',
+    studentListAnswer,
+  )
   getAllStudents(@Queried(studentListSchema) query: StudentListQuery) {
     return this.students.list(query);
   }
@@ -76,81 +76,54 @@ export class StudentsController {
 
   @Post('showAdhaar')
   @Needs('students')
-  @Describe({
-    summary:
-      'The whole Adhaar number of a student, which other answers have masked; the audit log keeps who asked',
-    answer: adhaarAnswer,
-    problems: [404],
-  })
+  @Describe(
+    'The whole Adhaar number of a student, which other answers have masked; the audit log keeps who asked',
+    adhaarAnswer,
+    [404],
+  )
   async showAdhaar(@Body({ schema: studentIdSchema }) { studentID }: NamedStudent) {
     return orRefuse(await this.students.showAdhaar(studentID));
   }
 
   @Get('getStudentById')
-  @Describe({
-    summary:
-      'One student with ledger and fees; with `left` also one who has left. With the whole Adhaar number, and a line in the audit log, unless `adhaar` is `masked` or the caller has no right to change students',
-    answer: studentAnswer,
-    problems: [404],
-  })
-  async getStudentById(
-    @Queried(studentLookupSchema) query: StudentLookup,
-    @SignedIn() account: SignedInAccount,
-  ) {
+  @Describe(
+    'One student with ledger and fees; with `left` also one who has left. With the whole Adhaar number, and a line in the audit log, unless `adhaar` is `masked` or the caller has no right to change students',
+    studentAnswer,
+    [404],
+  )
+  async getStudentById(@Queried(studentLookupSchema) query: StudentLookup, @SignedIn() account: Caller) {
     return orRefuse(await this.students.get(query, account));
   }
 
   @Put('updateStudent')
   @Needs('students')
-  @Describe({
-    summary: 'Changes the given fields of a student',
-    answer: studentAnswer,
-    problems: [404, 409],
-  })
+  @Describe('Changes the given fields of a student', studentAnswer, [404, 409])
   async updateStudent(@Body({ schema: studentUpdateSchema }) update: StudentUpdate) {
     return orRefuse(await this.updates.update(update));
   }
 
   @Get('leavingDues')
-  @Describe({
-    summary: 'What a student would owe, or get back, who leaves on a day',
-    answer: leavingDuesAnswer,
-    problems: [404, 409],
-  })
+  @Describe('What a student would owe, or get back, who leaves on a day', leavingDuesAnswer, [404, 409])
   async leavingDues(@Queried(leavingDaySchema) query: LeavingDay) {
     return orRefuse(await this.leaving.dues(query));
   }
 
   @Delete('deleteStudent')
   @AdminOnly()
-  @Describe({
-    summary: 'Marks a student as left; the record stays',
-    answer: leftStudentAnswer,
-    problems: [404, 409],
-  })
-  async deleteStudent(
-    @Body({ schema: leavingSchema }) leaving: Leaving,
-    @SignedIn() account: SignedInAccount,
-  ) {
+  @Describe('Marks a student as left; the record stays', leftStudentAnswer, [404, 409])
+  async deleteStudent(@Body({ schema: leavingSchema }) leaving: Leaving, @SignedIn() account: Caller) {
     return orRefuse(await this.leaving.leave(leaving, account));
   }
 
   @Post('readmitStudent')
   @Needs('students')
-  @Describe({
-    summary: 'Takes a student back who has left, under the same ID',
-    answer: studentAnswer,
-    problems: [404, 409],
-  })
+  @Describe('Takes a student back who has left, under the same ID', studentAnswer, [404, 409])
   async readmitStudent(@Body({ schema: readmissionSchema }) readmission: Readmission) {
     return orRefuse(await this.leaving.readmit(readmission));
   }
 
   @Get('dashboard')
-  @Describe({
-    summary: 'The figures of the dashboard',
-    answer: dashboardAnswer,
-  })
+  @Describe('The figures of the dashboard', dashboardAnswer)
   dashboard() {
     return this.students.dashboard();
   }

@@ -9,7 +9,7 @@ import {
   type Words,
 } from '@school/domain';
 import { AuditTrail } from '../audit/audit-trail';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import type { Page } from '../common/paged';
 import { ListExports } from '../exports/list-exports.service';
 import { auditSubjectOf } from './student-audit';
@@ -56,7 +56,7 @@ export class StudentsService {
   /** One student, where it is wanted also one who has left (D22); whoever is told the whole Adhaar number is in the log (D88). */
   async get(
     { studentID, left, adhaar = 'whole' }: StudentLookup,
-    { rights }: Pick<SignedInAccount, 'rights'>,
+    { rights }: Pick<Caller, 'rights'>,
   ): Promise<Outcome<StudentAnswer, 'student-not-found'>> {
     const account = await this.ledgers.find(studentID, left === 'true');
     if (!account.ok) return account;

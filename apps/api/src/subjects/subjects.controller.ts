@@ -5,7 +5,7 @@ import {
   type ClassSubjects,
   type SubjectsQuery,
 } from '@school/domain';
-import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { SignedIn, type Caller } from '../auth/signed-in';
 import { orRefuse } from '../common/refusal';
 import { Describe, Queried } from '../common/route-doc';
 import { AdminOnly, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
@@ -18,24 +18,17 @@ export class SubjectsController {
 
   @Get()
   @OfficeOrTeacher()
-  @Describe({
-    summary: 'What each class learns, or the classes that are asked for',
-    answer: subjectsAnswer,
-  })
+  @Describe('What each class learns, or the classes that are asked for', subjectsAnswer)
   getSubjects(@Queried(subjectsQuerySchema) query: SubjectsQuery) {
     return this.subjects.list(query);
   }
 
   @Put()
   @AdminOnly()
-  @Describe({
-    summary: 'Chooses what a class learns, over what was seen',
-    answer: changedSubjectsAnswer,
-    problems: [409],
-  })
+  @Describe('Chooses what a class learns, over what was seen', changedSubjectsAnswer, [409])
   async changeSubjects(
     @Body({ schema: classSubjectsSchema }) chosen: ClassSubjects,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
   ) {
     return orRefuse(await this.subjects.change(chosen, account));
   }

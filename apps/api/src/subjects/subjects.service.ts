@@ -13,7 +13,7 @@ import {
 } from '@school/domain';
 import { z } from 'zod';
 import { AccountsRepository } from '../accounts/accounts.repository';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import {
   changedSubjectsAnswer,
@@ -64,7 +64,7 @@ export class SubjectsService {
   /** Chooses them for a class. What a teacher was given stays as it is: the marks of a subject that goes are not lost (D64). */
   async change(
     { revision, ...chosen }: ClassSubjects,
-    account: SignedInAccount,
+    account: Caller,
   ): Promise<Outcome<SubjectsOfClassAnswer, 'subjects-changed'>> {
     const [own] = await this.stored.chosen(chosen);
     if ((own?.revision ?? 0) !== revision) return refuse('subjects-changed');

@@ -6,15 +6,15 @@ import {
   type SyllabusSubject,
   type SyllabusUnit,
 } from '@school/domain';
-import { isAdmin, type SignedInAccount } from '../auth/signed-in';
+import { isAdmin, type Caller } from '../auth/signed-in';
 import { orRefuse } from '../common/refusal';
 
 /** An administrator plans all subjects, a teacher those that are given to them in the class (D58, D67). */
-export const mayPlan = (account: SignedInAccount, subject: SyllabusSubject): boolean =>
+export const mayPlan = (account: Caller, subject: SyllabusSubject): boolean =>
   isAdmin(account) || teachesSubjectInClass(account.teaching, subject, subject.subject);
 
 /** @throws Problem 403 of a subject that is none of the caller's */
-export function mustPlan(account: SignedInAccount, subject: SyllabusSubject): void {
+export function mustPlan(account: Caller, subject: SyllabusSubject): void {
   if (!mayPlan(account, subject)) orRefuse(refuse('syllabus-not-own'));
 }
 

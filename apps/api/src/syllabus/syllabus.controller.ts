@@ -22,10 +22,10 @@ import {
   type UnitOrder,
   type Words,
 } from '@school/domain';
-import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { SignedIn, type Caller } from '../auth/signed-in';
 import { CallerWords } from '../common/caller-words';
 import { orRefuse } from '../common/refusal';
-import { ApiProblems, Describe, Queried } from '../common/route-doc';
+import { Describe, DescribeMade, ApiProblems, Queried } from '../common/route-doc';
 import { TakesFile } from '../common/too-large-as';
 import { AdminOrTeacher, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
@@ -42,11 +42,8 @@ export class SyllabusController {
 
   @Get()
   @OfficeOrTeacher()
-  @Describe({
-    summary: 'The units of a class, subject by subject; of a teacher the own subjects',
-    answer: classSyllabusAnswer,
-  })
-  getSyllabus(@Queried(syllabusQuerySchema) query: SyllabusQuery, @SignedIn() account: SignedInAccount) {
+  @Describe('The units of a class, subject by subject; of a teacher the own subjects', classSyllabusAnswer)
+  getSyllabus(@Queried(syllabusQuerySchema) query: SyllabusQuery, @SignedIn() account: Caller) {
     return this.syllabus.ofClass(query, account);
   }
 
@@ -55,7 +52,7 @@ export class SyllabusController {
   @Exported('The same as a file')
   async exportSyllabus(
     @Queried(syllabusExportSchema) query: SyllabusExportQuery,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
     @CallerWords() words: Words,
   ): Promise<StreamableFile> {
     return orRefuse(await this.syllabus.export(query, account, words));
@@ -63,52 +60,33 @@ export class SyllabusController {
 
   @Post('unit')
   @AdminOrTeacher()
-  @Describe({
-    summary: 'Puts a unit at the end of a subject; of a teacher an own one',
-    status: 201,
-    answer: unitAnswer,
-    problems: [409],
-  })
-  async addUnit(@Body({ schema: newUnitSchema }) unit: NewUnit, @SignedIn() account: SignedInAccount) {
+  @DescribeMade('Puts a unit at the end of a subject; of a teacher an own one', unitAnswer, [409])
+  async addUnit(@Body({ schema: newUnitSchema }) unit: NewUnit, @SignedIn() account: Caller) {
     return orRefuse(await this.syllabus.add(unit, account));
   }
 
   @Put('unit')
   @AdminOrTeacher()
-  @Describe({
-    summary: 'Changes a unit that is still as it was seen',
-    answer: unitAnswer,
-    problems: [404, 409],
-  })
-  async changeUnit(
-    @Body({ schema: changedUnitSchema }) unit: ChangedUnit,
-    @SignedIn() account: SignedInAccount,
-  ) {
+  @Describe('Changes a unit that is still as it was seen', unitAnswer, [404, 409])
+  async changeUnit(@Body({ schema: changedUnitSchema }) unit: ChangedUnit, @SignedIn() account: Caller) {
     return orRefuse(await this.syllabus.change(unit, account));
   }
 
   @Put('unit/done')
   @AdminOrTeacher()
-  @Describe({
-    summary: 'Marks a unit that is still as it was seen as done on a day, or takes that back',
-    answer: unitAnswer,
-    problems: [404, 409],
-  })
-  async markUnitDone(@Body({ schema: doneUnitSchema }) unit: DoneUnit, @SignedIn() account: SignedInAccount) {
+  @Describe(
+    'Marks a unit that is still as it was seen as done on a day, or takes that back',
+    unitAnswer,
+    [404, 409],
+  )
+  async markUnitDone(@Body({ schema: doneUnitSchema }) unit: DoneUnit, @SignedIn() account: Caller) {
     return orRefuse(await this.syllabus.markDone(unit, account));
   }
 
   @Post('unit/remove')
   @AdminOrTeacher()
-  @Describe({
-    summary: 'Takes a unit out that is still as it was seen',
-    answer: unitRemovedAnswer,
-    problems: [404, 409],
-  })
-  async removeUnit(
-    @Body({ schema: removedUnitSchema }) unit: RemovedUnit,
-    @SignedIn() account: SignedInAccount,
-  ) {
+  @Describe('Takes a unit out that is still as it was seen', unitRemovedAnswer, [404, 409])
+  async removeUnit(@Body({ schema: removedUnitSchema }) unit: RemovedUnit, @SignedIn() account: Caller) {
     return orRefuse(await this.syllabus.remove(unit, account));
   }
 
@@ -126,52 +104,42 @@ export class SyllabusController {
   @ApiProblems(404)
   async getUnitFile(
     @Queried(unitFileQuerySchema) unit: UnitFileQuery,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
   ): Promise<StreamableFile> {
     return orRefuse(await this.files.get(unit, account));
   }
 
   @Post('unit/file')
   @AdminOrTeacher()
-  @Describe({
-    summary: 'Puts a PDF, at most 5 MB, to a unit that is still as it was seen, in place of the one before',
-    answer: unitAnswer,
-    problems: [404, 409, 429],
-  })
+  @Describe(
+    'Puts a PDF, at most 5 MB, to a unit that is still as it was seen, in place of the one before',
+    unitAnswer,
+    [404, 409, 429],
+  )
   @TakesFile(LARGEST_UNIT_FILE, 'unitFileTooLarge')
   async putUnitFile(
     @UploadedFile() file: UploadedUnitFile | undefined,
     @Queried(unitFileUploadSchema) unit: UnitFileUpload,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
   ) {
     return orRefuse(await this.files.put(file, unit, account));
   }
 
   @Post('unit/file/remove')
   @AdminOrTeacher()
-  @Describe({
-    summary: 'Takes the file of a unit out that is still as it was seen',
-    answer: unitAnswer,
-    problems: [404, 409],
-  })
-  async removeUnitFile(
-    @Body({ schema: removedUnitSchema }) unit: RemovedUnit,
-    @SignedIn() account: SignedInAccount,
-  ) {
+  @Describe('Takes the file of a unit out that is still as it was seen', unitAnswer, [404, 409])
+  async removeUnitFile(@Body({ schema: removedUnitSchema }) unit: RemovedUnit, @SignedIn() account: Caller) {
     return orRefuse(await this.files.remove(unit, account));
   }
 
   @Put('order')
   @AdminOrTeacher()
-  @Describe({
-    summary: 'Puts the units of a subject into another order, over the one that was seen',
-    answer: unitOrderAnswer,
-    problems: [409],
-  })
-  async orderUnits(
-    @Body({ schema: unitOrderSchema }) order: UnitOrder,
-    @SignedIn() account: SignedInAccount,
-  ) {
+  @Describe(
+    'Puts the units of a subject into another order, over the one that was seen',
+    unitOrderAnswer,
+    [409],
+  )
+  async orderUnits(@Body({ schema: unitOrderSchema }) order: UnitOrder, @SignedIn() account: Caller) {
     return orRefuse(await this.syllabus.order(order, account));
   }
 }

@@ -27,7 +27,7 @@ import { Types } from 'mongoose';
 import { z } from 'zod';
 import { AuditTrail } from '../audit/audit-trail';
 import { isOfOffice } from '../auth/own-sections';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import { orRefuse } from '../common/refusal';
 import { ListExports } from '../exports/list-exports.service';
@@ -69,14 +69,14 @@ export class SyllabusService {
   ) {}
 
   /** The syllabus of a class, subject by subject; of a teacher the own subjects there. @throws Problem 403 of a class that is none of the caller's */
-  async ofClass(query: SyllabusQuery, account: SignedInAccount): Promise<ClassSyllabusAnswer> {
+  async ofClass(query: SyllabusQuery, account: Caller): Promise<ClassSyllabusAnswer> {
     return z.encode(classSyllabusAnswer, await this.shown(query, account));
   }
 
   /** The same as a file (D69). */
   async export(
     { as, ...query }: SyllabusExportQuery,
-    account: SignedInAccount,
+    account: Caller,
     words: Words,
   ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
     const shown = await this.shown(query, account);
@@ -87,7 +87,7 @@ export class SyllabusService {
   /** Puts a unit at the end of a subject. The same one again, as after an answer that was lost, is put in once. */
   async add(
     { name, plannedFrom, plannedTo, ...subject }: NewUnit,
-    account: SignedInAccount,
+    account: Caller,
   ): Promise<Outcome<UnitAnswer, 'subject-not-of-class' | 'units-full' | 'units-changed'>> {
     mustPlan(account, subject);
     const learnt = await this.subjects.mustLearn(subject, [subject.subject]);
@@ -111,7 +111,7 @@ export class SyllabusService {
   /** Changes what is said of a unit that is as it was seen. */
   async change(
     { id, revision, name, plannedFrom, plannedTo, doneOn, ...subject }: ChangedUnit,
-    account: SignedInAccount,
+    account: Caller,
   ): Promise<Outcome<UnitAnswer, WhyNotDone>> {
     const says = { name, plannedFrom, plannedTo };
     return this.write('unit-changed', { id, revision, subject, doneOn }, account, says);
@@ -120,7 +120,7 @@ export class SyllabusService {
   /** Marks a unit that is as it was seen as done on a day, not a later one than today, or takes that back. */
   async markDone(
     { id, revision, doneOn, ...subject }: DoneUnit,
-    account: SignedInAccount,
+    account: Caller,
   ): Promise<Outcome<UnitAnswer, WhyNotDone>> {
     const action = doneOn === undefined ? 'unit-not-done' : 'unit-done';
     return this.write(action, { id, revision, subject, doneOn }, account);
@@ -129,7 +129,7 @@ export class SyllabusService {
   /** Takes a unit out that is as it was seen, and its file with it. */
   async remove(
     { id, revision, ...subject }: RemovedUnit,
-    account: SignedInAccount,
+    account: Caller,
   ): Promise<Outcome<UnitRemovedAnswer, WhyNoChange>> {
     mustPlan(account, subject);
     const removed = await this.stored.change(subject, (units) => {
@@ -152,7 +152,7 @@ export class SyllabusService {
   /** Puts the units of a subject into another order, over the one that was seen; the same order again changes nothing. */
   async order(
     { seen, order, ...subject }: UnitOrder,
-    account: SignedInAccount,
+    account: Caller,
   ): Promise<Outcome<UnitOrderAnswer, 'units-changed'>> {
     mustPlan(account, subject);
     return this.stored.change(subject, (units) => {
@@ -169,7 +169,7 @@ export class SyllabusService {
   private async write(
     action: AuditAction,
     { id, revision, subject, doneOn }: Written,
-    account: SignedInAccount,
+    account: Caller,
     says?: Pick<SyllabusUnit, 'name' | 'plannedFrom' | 'plannedTo'>,
   ): Promise<Outcome<UnitAnswer, WhyNotDone>> {
     mustPlan(account, subject);
@@ -197,7 +197,7 @@ export class SyllabusService {
   /** Those that the class learns now in the order of its papers, then those that it learnt when units were planned for them. */
   private async shown(
     { branch, class: schoolClass, session = sessionAt(this.clock.now()) }: SyllabusQuery,
-    account: SignedInAccount,
+    account: Caller,
   ): Promise<ClassSyllabus> {
     const of = { branch, class: schoolClass, session };
     if (!isOfOffice(account) && !teachesClass(account.teaching, of)) orRefuse(refuse('section-not-own'));

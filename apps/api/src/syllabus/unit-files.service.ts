@@ -15,7 +15,7 @@ import {
 import pLimit from 'p-limit';
 import { AuditTrail } from '../audit/audit-trail';
 import { isOfOffice } from '../auth/own-sections';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import { invalidFields, Problem } from '../common/problem';
 import { uploadedName } from '../common/uploaded-name';
@@ -65,7 +65,7 @@ export class UnitFilesService {
   async put(
     file: UploadedUnitFile | undefined,
     unit: RemovedUnit,
-    account: SignedInAccount,
+    account: Caller,
   ): Promise<Outcome<UnitAnswer, WhyNoFile>> {
     mustPlan(account, unit);
     if (!file) throw invalidFields([{ field: 'file', code: 'oneUnitFile' }]);
@@ -78,7 +78,7 @@ export class UnitFilesService {
   }
 
   /** Takes the file of a unit out that is as it was seen. */
-  async remove(unit: RemovedUnit, account: SignedInAccount): Promise<Outcome<UnitAnswer, WhyNoFile>> {
+  async remove(unit: RemovedUnit, account: Caller): Promise<Outcome<UnitAnswer, WhyNoFile>> {
     mustPlan(account, unit);
     return this.name('unit-file-removed', unit, undefined);
   }
@@ -94,7 +94,7 @@ export class UnitFilesService {
    */
   async get(
     { id, ...subject }: UnitFileQuery,
-    account: SignedInAccount,
+    account: Caller,
   ): Promise<Outcome<StreamableFile, 'syllabus-not-own' | 'unit-not-found'>> {
     if (!isOfOffice(account) && !teachesSubjectInClass(account.teaching, subject, subject.subject))
       return refuse('syllabus-not-own');
@@ -115,7 +115,7 @@ export class UnitFilesService {
     );
   }
 
-  private keep(bytes: Buffer, unit: string, account: SignedInAccount): Promise<string> {
+  private keep(bytes: Buffer, unit: string, account: Caller): Promise<string> {
     // One after the other: many at once would pass the count together.
     return this.oneAtATime(async () => {
       const now = this.clock.now();

@@ -1,6 +1,6 @@
 import { Body, Post } from '@nestjs/common';
 import { endHeadSchema, takeHeadSchema, type EndHead, type TakeHead } from '@school/domain';
-import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { SignedIn, type Caller } from '../auth/signed-in';
 import { orRefuse } from '../common/refusal';
 import { Describe } from '../common/route-doc';
 import { Needs, OfficeController } from '../common/who-may-call';
@@ -13,24 +13,19 @@ export class TakenHeadsController {
 
   @Post('takeHead')
   @Needs('students')
-  @Describe({
-    summary:
-      'A student takes a head of the school from this month or one to come; what it had of the same head ends with it',
-    answer: studentAnswer,
-    problems: [404, 409],
-  })
-  async takeHead(@Body({ schema: takeHeadSchema }) request: TakeHead, @SignedIn() account: SignedInAccount) {
+  @Describe(
+    'A student takes a head of the school from this month or one to come; what it had of the same head ends with it',
+    studentAnswer,
+    [404, 409],
+  )
+  async takeHead(@Body({ schema: takeHeadSchema }) request: TakeHead, @SignedIn() account: Caller) {
     return orRefuse(await this.heads.take(request, account));
   }
 
   @Post('endHead')
   @Needs('students')
-  @Describe({
-    summary: 'A student gives a head up; what was charged up to this month stays',
-    answer: studentAnswer,
-    problems: [404, 409],
-  })
-  async endHead(@Body({ schema: endHeadSchema }) request: EndHead, @SignedIn() account: SignedInAccount) {
+  @Describe('A student gives a head up; what was charged up to this month stays', studentAnswer, [404, 409])
+  async endHead(@Body({ schema: endHeadSchema }) request: EndHead, @SignedIn() account: Caller) {
     return orRefuse(await this.heads.end(request, account));
   }
 }

@@ -13,7 +13,7 @@ import {
   type TakenHead,
 } from '@school/domain';
 import { Types } from 'mongoose';
-import type { SignedInAccount } from '../auth/signed-in';
+import type { Caller } from '../auth/signed-in';
 import { overWhatWasRead } from '../common/over-what-was-read';
 import { feeChanges } from '../students/student-audit';
 import { StudentAnswerService } from '../students/student-answer.service';
@@ -47,18 +47,14 @@ export class TakenHeadsService {
   ) {}
 
   /** @param revision of the student that the request was made on, where that matters */
-  async take(
-    request: TakeHead,
-    account: SignedInAccount,
-    revision?: number,
-  ): Promise<Outcome<StudentAnswer>> {
+  async take(request: TakeHead, account: Caller, revision?: number): Promise<Outcome<StudentAnswer>> {
     const id = new Types.ObjectId().toHexString();
     const rule: Asked['rule'] = ({ student, today }, desk) =>
       takeHead(student, request, today.heads, id, desk);
     return this.change({ action: 'head-taken', request, rule, revision }, account);
   }
 
-  async end(request: EndHead, account: SignedInAccount): Promise<Outcome<StudentAnswer>> {
+  async end(request: EndHead, account: Caller): Promise<Outcome<StudentAnswer>> {
     const rule: Asked['rule'] = ({ student }, desk) => endHead(student.heads ?? [], request, desk);
     return this.change({ action: 'head-ended', request, rule }, account);
   }
@@ -66,7 +62,7 @@ export class TakenHeadsService {
   /** Ends all that a student has of a head from a month on. @param revision of the student that the request was made on */
   async endAll(
     request: Pick<TakeHead, 'studentID' | 'head' | 'from'>,
-    account: SignedInAccount,
+    account: Caller,
     revision: number,
   ): Promise<Outcome<StudentAnswer>> {
     const rule: Asked['rule'] = ({ student }, desk) => endHeads(student.heads ?? [], request, desk);
@@ -75,7 +71,7 @@ export class TakenHeadsService {
 
   private async change(
     { action, request, rule, revision }: Asked,
-    { fname, id }: SignedInAccount,
+    { fname, id }: Caller,
   ): Promise<Outcome<StudentAnswer>> {
     const changed = await overWhatWasRead<StudentAccount, readonly TakenHead[], undefined>({
       busy: 'student-changed',

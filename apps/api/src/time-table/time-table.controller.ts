@@ -23,10 +23,10 @@ import {
   type Words,
 } from '@school/domain';
 import { mustTeach } from '../auth/own-sections';
-import { SignedIn, type SignedInAccount } from '../auth/signed-in';
+import { SignedIn, type Caller } from '../auth/signed-in';
 import { CallerWords } from '../common/caller-words';
 import { orRefuse } from '../common/refusal';
-import { Describe, Queried } from '../common/route-doc';
+import { Describe, DescribeMade, Queried } from '../common/route-doc';
 import { AdminOnly, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
 import { Teachers } from '../accounts/teachers';
@@ -50,8 +50,8 @@ export class TimeTableController {
 
   @Get('section')
   @OfficeOrTeacher()
-  @Describe({ summary: 'The week of a section', answer: sectionWeekAnswer })
-  getSectionWeek(@Queried(classSectionSchema) section: ClassSection, @SignedIn() account: SignedInAccount) {
+  @Describe('The week of a section', sectionWeekAnswer)
+  getSectionWeek(@Queried(classSectionSchema) section: ClassSection, @SignedIn() account: Caller) {
     mustTeach(account, section);
     return this.table.ofSection(section);
   }
@@ -61,7 +61,7 @@ export class TimeTableController {
   @Exported('The same as a file')
   async exportSectionWeek(
     @Queried(sectionExportSchema) query: SectionExportQuery,
-    @SignedIn() account: SignedInAccount,
+    @SignedIn() account: Caller,
     @CallerWords() words: Words,
   ): Promise<StreamableFile> {
     mustTeach(account, query);
@@ -69,98 +69,73 @@ export class TimeTableController {
   }
 
   @Get('teachers')
-  @Describe({
-    summary: 'The teachers who work here',
-    answer: teacherNamesAnswer,
-  })
+  @Describe('The teachers who work here', teacherNamesAnswer)
   async getTeachers() {
     return [...(await this.teachers.names())].map(([id, name]) => ({ id, name }));
   }
 
   @Get('teacher')
-  @Describe({
-    summary: 'The week of a teacher, in both branches',
-    answer: lessonsOfBothAnswer,
-  })
+  @Describe('The week of a teacher, in both branches', lessonsOfBothAnswer)
   getTeacherWeek(@Queried(teacherWeekSchema) { teacher }: TeacherWeekQuery) {
     return this.table.ofTeacher(teacher);
   }
 
   @Get('mine')
   @OfficeOrTeacher()
-  @Describe({
-    summary: 'The week of the teacher who calls',
-    answer: lessonsOfBothAnswer,
-  })
-  getOwnWeek(@SignedIn() { id }: SignedInAccount) {
+  @Describe('The week of the teacher who calls', lessonsOfBothAnswer)
+  getOwnWeek(@SignedIn() { id }: Caller) {
     return this.table.ofTeacher(id);
   }
 
   @Get('weekday')
-  @Describe({
-    summary: 'All lessons of a day of the week, in both branches',
-    answer: lessonsOfBothAnswer,
-  })
+  @Describe('All lessons of a day of the week, in both branches', lessonsOfBothAnswer)
   getWeekdayLessons(@Queried(weekdaySchema) { weekday }: WeekdayQuery) {
     return this.table.ofWeekday(weekday);
   }
 
   @Get('standIns')
-  @Describe({
-    summary: 'The lessons of a teacher who is absent on a day, and who is free to give each',
-    answer: openLessonsAnswer,
-  })
+  @Describe(
+    'The lessons of a teacher who is absent on a day, and who is free to give each',
+    openLessonsAnswer,
+  )
   getStandIns(@Queried(absentTeacherSchema) query: AbsentTeacherQuery) {
     return this.table.openLessons(query);
   }
 
   @Post('lesson')
   @AdminOnly()
-  @Describe({
-    summary: 'Puts a lesson in where section, teacher and room are free, or with an explicit combined class',
-    status: 201,
-    answer: lessonAnswer,
-    problems: [409],
-  })
+  @DescribeMade(
+    'Puts a lesson in where section, teacher and room are free, or with an explicit combined class',
+    lessonAnswer,
+    [409],
+  )
   async addLesson(@Body({ schema: newLessonSchema }) lesson: NewLesson) {
     return orRefuse(await this.table.add(lesson));
   }
 
   @Put('lesson')
   @AdminOnly()
-  @Describe({
-    summary: 'Changes a lesson that is still as it was seen',
-    answer: lessonAnswer,
-    problems: [404, 409],
-  })
+  @Describe('Changes a lesson that is still as it was seen', lessonAnswer, [404, 409])
   async changeLesson(@Body({ schema: changedLessonSchema }) lesson: ChangedLesson) {
     return orRefuse(await this.table.change(lesson));
   }
 
   @Post('lesson/remove')
   @AdminOnly()
-  @Describe({
-    summary: 'Takes a lesson out that is still as it was seen',
-    answer: lessonRemovedAnswer,
-    problems: [404, 409],
-  })
+  @Describe('Takes a lesson out that is still as it was seen', lessonRemovedAnswer, [404, 409])
   async removeLesson(@Body({ schema: removedLessonSchema }) lesson: RemovedLesson) {
     return orRefuse(await this.table.remove(lesson));
   }
 
   @Get('periods')
-  @Describe({ summary: 'The periods of a branch', answer: periodsAnswer })
+  @Describe('The periods of a branch', periodsAnswer)
   getPeriods(@Queried(periodsQuerySchema) { branch }: PeriodsQuery) {
     return this.table.periodsOf(branch);
   }
 
   @Put('periods')
   @AdminOnly()
-  @Describe({
-    summary: 'Changes the periods of a branch; one with lessons stays',
-    answer: periodsAnswer,
-    problems: [409],
-  })
+  @Describe('Changes the periods of a branch; one with lessons stays', periodsAnswer, [409])
   async changePeriods(@Body({ schema: schoolDayPlanSchema }) plan: SchoolDayPlan) {
     return orRefuse(await this.table.changePeriods(plan));
   }
