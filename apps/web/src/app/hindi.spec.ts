@@ -29,7 +29,6 @@ const saidByManifests = Object.fromEntries(
     .map((text) => [text, text]),
 );
 
-/** Every text of a catalogue beside its place in it; functions are asked, with what stands for a name and for a number. */
 function textsOf(messages: unknown, place = ''): [string, string][] {
   if (typeof messages === 'string') return [[place, messages]];
   if (typeof messages === 'function')

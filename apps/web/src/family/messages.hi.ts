@@ -1,7 +1,6 @@
 import type { OtherLanguage } from '../screen/feature';
 import type { familyPagesEn } from './messages';
 
-/** Every text of what a family sees, in Hindi. */
 const familyPagesHi: typeof familyPagesEn = {
   pages: 'पृष्ठ',
   nav: {

@@ -1,6 +1,5 @@
 import { useTexts } from '../messages/use-texts';
 
-/** Every text of what a family sees, in English. */
 export const familyPagesEn = {
   pages: 'Pages',
   nav: {

@@ -1,6 +1,5 @@
 import type { idleEn } from './messages';
 
-/** Every text of a session that ended at work, or because nobody worked, in Hindi. */
 export const idleHi: typeof idleEn = {
   title: 'कृपया फिर से साइन इन करें',
   ended: 'आपका सत्र समाप्त हो गया है।',

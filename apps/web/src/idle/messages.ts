@@ -1,6 +1,5 @@
 import { useTexts } from '../messages/use-texts';
 
-/** Every text of a session that ended at work, or because nobody worked, in English. */
 export const idleEn = {
   title: 'Please sign in again',
   ended: 'Your session has ended.',

@@ -2,7 +2,6 @@ import type { OtherLanguage } from '../screen/feature';
 import type { siteEn } from './messages';
 import type { sitePagesEn } from './page-messages';
 
-/** Every text of the public site in Hindi. */
 const siteHi: typeof siteEn = {
   nav: {
     home: 'मुख्य पृष्ठ',

@@ -1,6 +1,5 @@
 import { useTexts } from '../messages/use-texts';
 
-/** Every text of the public site in English. */
 export const siteEn = {
   nav: {
     home: 'Home',

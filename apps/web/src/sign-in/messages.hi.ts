@@ -1,6 +1,5 @@
 import type { sessionEn } from './messages';
 
-/** Every text of signing in and out in Hindi. */
 export const sessionHi: typeof sessionEn = {
   username: 'लॉगिन आईडी',
   password: 'पासवर्ड',

@@ -1,6 +1,5 @@
 import { useTexts } from '../messages/use-texts';
 
-/** Every text of signing in and out in English. */
 export const sessionEn = {
   username: 'Login id',
   password: 'Password',

@@ -1,7 +1,6 @@
 import type { OtherLanguage } from '../../screen/feature';
 import type { attendanceEn } from './messages';
 
-/** Every text of Attendance in Hindi. */
 const attendanceHi: typeof attendanceEn = {
   find: 'विद्यार्थी/शिक्षक आईडी',
   findButton: 'खोजें',

@@ -1,6 +1,5 @@
 import { useTexts } from '../../messages/use-texts';
 
-/** Every text of Attendance in English. */
 export const attendanceEn = {
   find: 'Student/Teacher ID',
   findButton: 'Find',

@@ -1,7 +1,6 @@
 import type { OtherLanguage } from '../../screen/feature';
 import type { auditEn } from './messages';
 
-/** Every text of the audit log in Hindi. */
 const auditHi: typeof auditEn = {
   text: 'किसने, किसका, क्या, कब और कहाँ से किया। इसमें कुछ बदला या हटाया नहीं जा सकता।',
   list: 'कार्यों का लेखा',

@@ -1,6 +1,5 @@
 import { useTexts } from '../../messages/use-texts';
 
-/** Every text of the audit log in English. */
 export const auditEn = {
   text: 'Who did what to whom, when and from where. Nothing in it can be changed or removed.',
   list: 'Audit log',

@@ -1,7 +1,6 @@
 import type { OtherLanguage } from '../../screen/feature';
 import type { calendarEn } from './messages';
 
-/** Every text of the calendar in Hindi. */
 const calendarHi: typeof calendarEn = {
   pages: 'कैलेंडर के पृष्ठ',
   month: 'माह',

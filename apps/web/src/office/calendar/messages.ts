@@ -1,6 +1,5 @@
 import { useTexts } from '../../messages/use-texts';
 
-/** Every text of the calendar in English. */
 export const calendarEn = {
   pages: 'Calendar pages',
   month: 'Month',

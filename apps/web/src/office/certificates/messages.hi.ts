@@ -1,7 +1,6 @@
 import type { OtherLanguage } from '../../screen/feature';
 import type { certificatesEn } from './messages';
 
-/** Every text of the screens of transfer certificates in Hindi. */
 const certificatesHi: typeof certificatesEn = {
   title: 'स्थानांतरण प्रमाण पत्र',
   list: 'स्थानांतरण प्रमाण पत्रों की पंजी',

@@ -1,6 +1,5 @@
 import { useTexts } from '../../messages/use-texts';
 
-/** Every text of the screens of transfer certificates in English; what stands on the paper is in the school's words. */
 export const certificatesEn = {
   title: 'Transfer Certificates',
   list: 'Register of transfer certificates',

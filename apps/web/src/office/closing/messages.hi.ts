@@ -1,7 +1,6 @@
 import type { OtherLanguage } from '../../screen/feature';
 import type { closingEn } from './messages';
 
-/** Every text of closing the drawer in Hindi. */
 const closingHi: typeof closingEn = {
   title: 'गल्ला मिलान',
   ownDrawer: 'आपका गल्ला',

@@ -1,6 +1,5 @@
 import { useTexts } from '../../messages/use-texts';
 
-/** Every text of closing the drawer in English. */
 export const closingEn = {
   title: 'Closing',
   ownDrawer: 'Your drawer',

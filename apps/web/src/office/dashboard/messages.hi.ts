@@ -1,7 +1,6 @@
 import type { OtherLanguage } from '../../screen/feature';
 import type { dashboardEn } from './messages';
 
-/** Every text of the dashboard in Hindi. */
 const dashboardHi: typeof dashboardEn = {
   welcome: (name) => `स्वागत है, ${name}`,
   students: 'विद्यार्थी',

@@ -1,6 +1,5 @@
 import { useTexts } from '../../messages/use-texts';
 
-/** Every text of the dashboard in English. */
 export const dashboardEn = {
   welcome: (name: string) => `Welcome, ${name}`,
   students: 'Students',

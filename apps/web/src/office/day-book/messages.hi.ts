@@ -1,7 +1,6 @@
 import type { OtherLanguage } from '../../screen/feature';
 import type { dayBookEn } from './messages';
 
-/** Every text of the day book in Hindi. */
 const dayBookHi: typeof dayBookEn = {
   title: 'रोज़नामचा',
   filters: 'रोज़नामचे में क्या दिखे',

@@ -1,6 +1,5 @@
 import { useTexts } from '../../messages/use-texts';
 
-/** Every text of the day book in English. */
 export const dayBookEn = {
   title: 'Day book',
   filters: 'What the day book shows',

@@ -1,7 +1,6 @@
 import type { OtherLanguage } from '../../screen/feature';
 import type { defaultersEn } from './messages';
 
-/** Every text of the defaulters and their reminders in Hindi. */
 const defaultersHi: typeof defaultersEn = {
   title: 'बकायेदार',
   filters: 'बकायेदार चुनें',

@@ -1,6 +1,5 @@
 import { useTexts } from '../../messages/use-texts';
 
-/** Every text of the defaulters and their reminders in English. */
 export const defaultersEn = {
   title: 'Defaulters',
   filters: 'Choose defaulters',

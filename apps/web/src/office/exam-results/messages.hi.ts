@@ -1,6 +1,5 @@
 import type { examResultsEn } from './messages';
 
-/** Every text of what an exam came to, in Hindi. */
 export const examResultsHi: typeof examResultsEn = {
   failed: 'परिणाम लोड नहीं हो सके',
   none: 'अभी कोई परिणाम नहीं है',

@@ -1,6 +1,5 @@
 import { useTexts } from '../../messages/use-texts';
 
-/** Every text of what an exam came to, in English. */
 export const examResultsEn = {
   failed: 'The results could not be loaded',
   none: 'No results yet',

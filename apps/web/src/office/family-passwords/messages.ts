@@ -1,6 +1,5 @@
 import { useTexts } from '../../messages/use-texts';
 
-/** Every text of the screen on which families are given passwords. */
 export const familyPasswordsEn = {
   text: 'Students and parents sign in with the Student ID and a password. Here the families of a section get theirs, on slips to cut and hand out.',
   whose: 'Who gets a password',

@@ -2,7 +2,6 @@ import type { OtherLanguage } from '../../screen/feature';
 import { familyHi } from './family/messages.hi';
 import type { feesEn } from './messages';
 
-/** Every text of the counter and the receipts in Hindi. */
 const feesHi: typeof feesEn = {
   title: 'शुल्क एवं भुगतान',
   notYet: 'शुल्क लेने के लिए विद्यार्थी को खोजें',

@@ -1,6 +1,5 @@
 import { useTexts } from '../../messages/use-texts';
 
-/** Every text of the counter and the receipts in English. */
 export const feesEn = {
   title: 'Fees & Payment',
   notYet: 'Find a student to collect a fee',

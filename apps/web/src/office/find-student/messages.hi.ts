@@ -1,6 +1,5 @@
 import type { findStudentEn } from './messages';
 
-/** Every text of the box that finds a student in Hindi. */
 export const findStudentHi: typeof findStudentEn = {
   label: 'विद्यार्थी आईडी/स्कॉलर नं.',
   placeholder: 'MLMEC या MLMIC का स्कॉलर नं., नाम, मोबाइल या रसीद',

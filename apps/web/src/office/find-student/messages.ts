@@ -1,6 +1,5 @@
 import { useTexts } from '../../messages/use-texts';
 
-/** Every text of the box that finds a student in English. */
 export const findStudentEn = {
   label: 'Student ID/Scholar No',
   placeholder: 'Scholar No of MLMEC or MLMIC, name, mobile or receipt',

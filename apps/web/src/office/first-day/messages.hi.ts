@@ -1,6 +1,5 @@
 import type { firstDayEn } from './messages';
 
-/** Every text of the first steps of a school in Hindi. */
 export const firstDayHi: typeof firstDayEn = {
   title: 'पहले कदम',
   text: 'पहला भुगतान लेने से पहले के काम, किसी भी क्रम में। जब चाहें छोड़ें और लौटें: क्या हो चुका है, यह प्रोग्राम स्वयं देखता है।',

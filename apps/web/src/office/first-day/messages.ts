@@ -1,6 +1,5 @@
 import { useTexts } from '../../messages/use-texts';
 
-/** Every text of the first steps of a school in English. */
 export const firstDayEn = {
   title: 'First steps',
   text: 'What a school does before its first payment, in any order. Leave it and come back as you like: the program sees by itself what is done.',

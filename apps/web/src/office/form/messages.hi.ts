@@ -1,6 +1,5 @@
 import type { formEn } from './messages';
 
-/** Every text of what forms share in Hindi. */
 export const formHi: typeof formEn = {
   dropTitle: 'जो लिखा गया उसे छोड़ दें?',
   dropText: 'यह अभी भेजा नहीं गया है।',

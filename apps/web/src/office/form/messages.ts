@@ -1,6 +1,5 @@
 import { useTexts } from '../../messages/use-texts';
 
-/** Every text of what forms share in English. */
 export const formEn = {
   dropTitle: 'Discard what was typed?',
   dropText: 'It was not sent yet.',

@@ -1,7 +1,6 @@
 import type { OtherLanguage } from '../../screen/feature';
 import type { importStudentsEn } from './messages';
 
-/** Every text of the import in Hindi. */
 const importHi: typeof importStudentsEn = {
   text: 'विद्यालय का रजिस्टर आयात करें: विद्यार्थी, उनका बकाया, ली गई मदें और छूट, XLSX या CSV से।',
   steps: 'आयात के चरण',

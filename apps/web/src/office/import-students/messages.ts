@@ -1,6 +1,5 @@
 import { useTexts } from '../../messages/use-texts';
 
-/** Every text of the import in English. */
 export const importStudentsEn = {
   text: 'Import the register of the school: students with their balances, heads and concessions, from XLSX or CSV.',
   steps: 'Steps of the import',

@@ -1,6 +1,5 @@
 import { useTexts } from '../../messages/use-texts';
 
-/** Every text of the ledger in English. */
 export const ledgerEn = {
   title: 'Fee entries',
   noEntries: 'No fee has been collected yet.',

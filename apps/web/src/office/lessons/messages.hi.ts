@@ -1,6 +1,5 @@
 import type { lessonsEn } from './messages';
 
-/** Every text of a week of lessons in Hindi. */
 export const lessonsHi: typeof lessonsEn = {
   printed: (at) => `${at} को छापा गया`,
   break: 'मध्यावकाश',

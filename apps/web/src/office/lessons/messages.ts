@@ -1,6 +1,5 @@
 import { useTexts } from '../../messages/use-texts';
 
-/** Every text of a week of lessons in English. */
 export const lessonsEn = {
   printed: (at: string) => `Printed ${at}`,
   break: 'Break',

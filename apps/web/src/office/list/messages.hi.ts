@@ -1,6 +1,5 @@
 import type { listEn } from './messages';
 
-/** Every text of what lists share in Hindi. */
 export const listHi: typeof listEn = {
   allBranches: 'सभी शाखाएँ',
   allBoards: 'सभी बोर्ड',

@@ -1,6 +1,5 @@
 import { useTexts } from '../../messages/use-texts';
 
-/** Every text of what lists share in English. */
 export const listEn = {
   allBranches: 'All branches',
   allBoards: 'All boards',

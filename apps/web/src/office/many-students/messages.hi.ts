@@ -1,7 +1,6 @@
 import type { OtherLanguage } from '../../screen/feature';
 import type { manyStudentsEn } from './messages';
 
-/** Every text of a change of several students in Hindi. */
 const manyStudentsHi: typeof manyStudentsEn = {
   title: 'कई विद्यार्थी',
   nobody: 'कोई विद्यार्थी नहीं चुना गया',

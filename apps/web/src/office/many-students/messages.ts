@@ -1,6 +1,5 @@
 import { useTexts } from '../../messages/use-texts';
 
-/** Every text of a change of several students in English. */
 export const manyStudentsEn = {
   title: 'Several students',
   nobody: 'Nobody is chosen',

@@ -1,7 +1,6 @@
 import type { OtherLanguage } from '../../screen/feature';
 import type { mySectionsEn } from './messages';
 
-/** Every text of a teacher's sections in Hindi. */
 const mySectionsHi: typeof mySectionsEn = {
   title: 'मेरे सेक्शन',
   text: 'आपको दिए गए सेक्शन, और उनके विद्यार्थी।',

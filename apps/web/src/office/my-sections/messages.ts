@@ -1,6 +1,5 @@
 import { useTexts } from '../../messages/use-texts';
 
-/** Every text of a teacher's sections in English. */
 export const mySectionsEn = {
   title: 'My Sections',
   text: 'The sections that you were given, and their students.',

@@ -1,7 +1,6 @@
 import type { OtherLanguage } from '../../screen/feature';
 import type { newSessionEn } from './messages';
 
-/** Every text of the new session in Hindi. */
 const newSessionHi: typeof newSessionEn = {
   title: 'नया सत्र',
   text: (from, to) =>

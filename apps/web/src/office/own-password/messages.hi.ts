@@ -1,7 +1,6 @@
 import type { OtherLanguage } from '../../screen/feature';
 import type { ownPasswordEn } from './messages';
 
-/** Every text of everybody's own password in Hindi. */
 const ownPasswordHi: typeof ownPasswordEn = {
   title: 'पासवर्ड बदलें',
   text: 'आपके खाते के अन्य सभी सत्र समाप्त हो जाएँगे; यह चलता रहेगा।',

@@ -1,6 +1,5 @@
 import { useTexts } from '../../messages/use-texts';
 
-/** Every text of everybody's own password in English. */
 export const ownPasswordEn = {
   title: 'Change password',
   text: 'You are signed out on every other device, and stay signed in on this one.',

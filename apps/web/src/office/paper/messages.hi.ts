@@ -1,6 +1,5 @@
 import type { paperEn } from './messages';
 
-/** Every text of papers, and of what is asked and said about a print, in Hindi. */
 export const paperHi: typeof paperEn = {
   print: 'छापें',
   printSlip: 'पर्ची छापें',

@@ -1,6 +1,5 @@
 import { useTexts } from '../../messages/use-texts';
 
-/** Every text of papers, and of what is asked and said about a print, in English. */
 export const paperEn = {
   print: 'Print',
   printSlip: 'Print slip',

@@ -1,7 +1,6 @@
 import type { OtherLanguage } from '../../screen/feature';
 import type { receiptsEn } from './messages';
 
-/** Every text of the register of receipts in Hindi. */
 const receiptsHi: typeof receiptsEn = {
   title: 'रसीदें',
   list: 'रसीदों की पंजी',

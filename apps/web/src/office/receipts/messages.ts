@@ -1,6 +1,5 @@
 import { useTexts } from '../../messages/use-texts';
 
-/** Every text of the register of receipts in English. */
 export const receiptsEn = {
   title: 'Receipts',
   list: 'Register of receipts',

@@ -1,6 +1,5 @@
 import type { remindersEn } from './messages';
 
-/** Every text of the reminders that are sent from the clerk's own phone, in Hindi. */
 export const remindersHi: typeof remindersEn = {
   remind: 'याद दिलाएँ',
   title: (student) => `${student} के परिवार को याद दिलाएँ`,

@@ -1,6 +1,5 @@
 import { useTexts } from '../../messages/use-texts';
 
-/** Every text of the reminders that are sent from the clerk's own phone, in English. */
 export const remindersEn = {
   remind: 'Remind',
   title: (student: string) => `Remind the family of ${student}`,

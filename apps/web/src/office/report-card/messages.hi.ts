@@ -1,6 +1,5 @@
 import type { reportCardEn } from './messages';
 
-/** Every text of a report card in Hindi. */
 export const reportCardHi: typeof reportCardEn = {
   father: 'पिता',
   failedSubject: 'अनुत्तीर्ण',

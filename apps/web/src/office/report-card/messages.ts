@@ -6,7 +6,6 @@ interface Attended {
   readonly share: number;
 }
 
-/** Every text of a report card in English. */
 export const reportCardEn = {
   father: 'Father',
   failedSubject: 'Failed',

@@ -1,7 +1,6 @@
 import type { OtherLanguage } from '../../screen/feature';
 import type { reportsEn } from './messages';
 
-/** Every text of today's summary and of the general report in Hindi. */
 const reportsHi: typeof reportsEn = {
   back: 'डैशबोर्ड पर वापस जाएँ',
   failed: 'रिपोर्ट लोड नहीं हो सकी',

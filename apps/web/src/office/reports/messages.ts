@@ -1,6 +1,5 @@
 import { useTexts } from '../../messages/use-texts';
 
-/** Every text of today's summary and of the general report in English. */
 export const reportsEn = {
   back: 'Back to the dashboard',
   failed: 'The report could not be loaded',

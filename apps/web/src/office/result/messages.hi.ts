@@ -2,7 +2,6 @@ import type { OtherLanguage } from '../../screen/feature';
 import { examResultsHi } from '../exam-results/messages.hi';
 import type { resultEn } from './messages';
 
-/** Every text of Student Result in Hindi. */
 const resultHi: typeof resultEn = {
   find: 'विद्यार्थी आईडी',
   findButton: 'खोजें',

@@ -1,6 +1,5 @@
 import { useTexts } from '../../messages/use-texts';
 
-/** Every text of Student Result in English. */
 export const resultEn = {
   find: 'Student ID',
   findButton: 'Find',

@@ -1,7 +1,6 @@
 import type { OtherLanguage } from '../../screen/feature';
 import type { settingsEn } from './messages';
 
-/** Every text of the settings in Hindi. */
 const settingsHi: typeof settingsEn = {
   title: 'सेटिंग',
   text: 'विद्यालय के शुल्क, विषय, कागज़ात और साइन इन',

@@ -1,6 +1,5 @@
 import { useTexts } from '../../messages/use-texts';
 
-/** Every text of the settings in English. */
 export const settingsEn = {
   title: 'Settings',
   text: 'Fees, subjects, papers and sign-in of the school',

@@ -1,6 +1,5 @@
 import type { shellEn } from './messages';
 
-/** Every text of the office area as a whole in Hindi. */
 export const shellHi: typeof shellEn = {
   groups: { students: 'विद्यार्थी', money: 'शुल्क और रसीदें', year: 'शैक्षिक वर्ष', office: 'कार्यालय' },
   administration: 'प्रशासन',

@@ -1,6 +1,5 @@
 import { useTexts } from '../../messages/use-texts';
 
-/** Every text of the office area as a whole in English. */
 export const shellEn = {
   groups: { students: 'Students', money: 'Money', year: 'School year', office: 'Office' },
   administration: 'Administration',

@@ -1,6 +1,5 @@
 import type { signInsEn } from './messages';
 
-/** Every text of the open sign-ins in Hindi. */
 export const signInsHi: typeof signInsEn = {
   own: 'मेरे साइन इन',
   ownText: 'इस समय आप कहाँ-कहाँ साइन इन हैं। जिसे आप नहीं पहचानते उसे समाप्त करें, और तब अपना पासवर्ड बदलें।',

@@ -1,6 +1,5 @@
 import { useTexts } from '../../messages/use-texts';
 
-/** Every text of the open sign-ins in English. */
 export const signInsEn = {
   own: 'My sign-ins',
   ownText: 'Where you are signed in at this moment. End what you do not know, and change your password then.',

@@ -1,6 +1,5 @@
 import type { siteEditorEn } from './messages';
 
-/** Every text of the editor of the public site in Hindi. */
 export const siteEditorHi: typeof siteEditorEn = {
   text: 'अभिभावक विद्यालय के बारे में जो पढ़ते हैं। सहेजते ही यह सबको दिखता है। नाम, पते और फ़ोन विद्यालय के विवरण से आते हैं, शुल्क शुल्क-तालिका से।',
   open: 'सार्वजनिक साइट खोलें',

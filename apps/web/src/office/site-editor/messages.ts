@@ -1,6 +1,5 @@
 import { useTexts } from '../../messages/use-texts';
 
-/** Every text of the editor of the public site in English. */
 export const siteEditorEn = {
   text: 'What parents read about the school. It is public as soon as you save it. Names, addresses and phones come from School details, fees from the fee table.',
   open: 'Open the public site',

@@ -1,7 +1,6 @@
 import type { OtherLanguage } from '../../screen/feature';
 import type { staffEn } from './messages';
 
-/** Every text of the Staff screen in Hindi. */
 const staffHi: typeof staffEn = {
   title: 'कर्मचारी',
   text: 'विद्यालय के कार्यालय के खाते',

@@ -1,6 +1,5 @@
 import { useTexts } from '../../messages/use-texts';
 
-/** Every text of the Staff screen in English. */
 export const staffEn = {
   title: 'Staff',
   text: 'Accounts of the school office',

@@ -1,7 +1,6 @@
 import type { OtherLanguage } from '../../screen/feature';
 import type { statementEn } from './messages';
 
-/** Every text of the statement of account in Hindi. */
 const statementHi: typeof statementEn = {
   title: 'खाता विवरण',
   of: (name) => `${name} का खाता विवरण`,

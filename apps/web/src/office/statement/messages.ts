@@ -1,6 +1,5 @@
 import { useTexts } from '../../messages/use-texts';
 
-/** Every text of the statement of account in English. */
 export const statementEn = {
   title: 'Statement of account',
   of: (name: string) => `Statement of account of ${name}`,

@@ -1,6 +1,5 @@
 import type { studentAttendanceEn } from './messages';
 
-/** Every text of a student's own days in Hindi. */
 export const studentAttendanceHi: typeof studentAttendanceEn = {
   failed: 'उपस्थिति लोड नहीं हो सकी',
   title: (session) => `सत्र ${session} की उपस्थिति`,

@@ -1,6 +1,5 @@
 import { useTexts } from '../../messages/use-texts';
 
-/** Every text of a student's own days in English. */
 export const studentAttendanceEn = {
   failed: 'The attendance could not be loaded',
   title: (session: string) => `Attendance of the session ${session}`,

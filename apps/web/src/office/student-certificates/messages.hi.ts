@@ -1,6 +1,5 @@
 import type { studentCertificatesEn } from './messages';
 
-/** Every text of a student's certificates in Hindi. */
 export const studentCertificatesHi: typeof studentCertificatesEn = {
   title: 'स्थानांतरण प्रमाण पत्र',
   none: 'कोई स्थानांतरण प्रमाण पत्र जारी नहीं हुआ है।',

@@ -1,6 +1,5 @@
 import { useTexts } from '../../messages/use-texts';
 
-/** Every text of a student's certificates in English. */
 export const studentCertificatesEn = {
   title: 'Transfer certificates',
   none: 'No transfer certificate has been issued.',

@@ -1,6 +1,5 @@
 import type { studentMoneyEn } from './messages';
 
-/** Every text of a student's charges, concessions and fines in Hindi. */
 export const studentMoneyHi: typeof studentMoneyEn = {
   addCharge: 'शुल्क लगाएँ',
   addChargeText: 'यह तुरंत देय हो जाता है। महीनों का शुल्क अपने आप लगता है।',

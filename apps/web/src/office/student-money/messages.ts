@@ -1,6 +1,5 @@
 import { useTexts } from '../../messages/use-texts';
 
-/** Every text of a student's charges, concessions and fines in English. */
 export const studentMoneyEn = {
   addCharge: 'Add a charge',
   addChargeText: 'It is owed at once. Months are charged by themselves.',

@@ -1,7 +1,6 @@
 import type { OtherLanguage } from '../../screen/feature';
 import type { studentProfileEn } from './messages';
 
-/** Every text of the list of students and of the page of one in Hindi. */
 const studentProfileHi: typeof studentProfileEn = {
   chargedFrom: (month) => `${month} से शुल्क लगता है`,
   manyActions: {

@@ -1,6 +1,5 @@
 import { useTexts } from '../../messages/use-texts';
 
-/** Every text of the list of students and of the page of one in English. */
 export const studentProfileEn = {
   chargedFrom: (month: string) => `Charged from ${month}`,
   manyActions: {

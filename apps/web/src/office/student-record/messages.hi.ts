@@ -1,7 +1,6 @@
 import type { OtherLanguage } from '../../screen/feature';
 import type { studentRecordEn } from './messages';
 
-/** Every text of a student's record on paper in Hindi. */
 const studentRecordHi: typeof studentRecordEn = {
   title: 'विद्यार्थी अभिलेख',
   of: (name) => `${name} का अभिलेख`,

@@ -1,6 +1,5 @@
 import { useTexts } from '../../messages/use-texts';
 
-/** Every text of a student's record on paper in English. */
 export const studentRecordEn = {
   title: 'Student record',
   of: (name: string) => `Record of ${name}`,

@@ -1,7 +1,6 @@
 import type { OtherLanguage } from '../../screen/feature';
 import type { serviceEn } from './messages';
 
-/** Every text of Student Service in Hindi. */
 const serviceHi: typeof serviceEn = {
   update: 'विद्यार्थी प्रोफ़ाइल बदलें',
   pendingFee: 'बकाया शुल्क',

@@ -1,6 +1,5 @@
 import { useTexts } from '../../messages/use-texts';
 
-/** Every text of Student Service in English. */
 export const serviceEn = {
   update: 'Update Student Profile',
   pendingFee: 'Pending Fee',

@@ -1,6 +1,5 @@
 import type { studentStoryEn } from './messages';
 
-/** Every text of a student's story in Hindi. */
 export const studentStoryHi: typeof studentStoryEn = {
   list: 'जो कुछ किया गया, नया पहले',
   filter: 'किए गए कामों में खोजें',

@@ -1,6 +1,5 @@
 import { useTexts } from '../../messages/use-texts';
 
-/** Every text of a student's story in English. */
 export const studentStoryEn = {
   list: 'All that was done, newest first',
   filter: 'Find in what was done',

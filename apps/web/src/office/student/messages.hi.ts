@@ -1,6 +1,5 @@
 import type { studentsEn } from './messages';
 
-/** Every text of registration, the list and the page of a student in Hindi. */
 export const studentsHi: typeof studentsEn = {
   registerTitle: 'नया पंजीकरण',
   registerText: 'केवल ऐच्छिक खाने खाली रह सकते हैं।',

@@ -1,6 +1,5 @@
 import { useTexts } from '../../messages/use-texts';
 
-/** Every text of registration, the list and the page of a student in English. */
 export const studentsEn = {
   registerTitle: 'New Registration',
   registerText: 'Only what is marked optional may stay empty.',

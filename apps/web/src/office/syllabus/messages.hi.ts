@@ -1,7 +1,6 @@
 import type { OtherLanguage } from '../../screen/feature';
 import type { syllabusEn } from './messages';
 
-/** Every text of the syllabus in Hindi. */
 const syllabus: typeof syllabusEn = {
   failed: 'पाठ्यक्रम लोड नहीं हो सका',
   session: 'सत्र',

@@ -1,6 +1,5 @@
 import { useTexts } from '../../messages/use-texts';
 
-/** Every text of the syllabus in English. */
 export const syllabusEn = {
   failed: 'The syllabus could not be loaded',
   session: 'Session',

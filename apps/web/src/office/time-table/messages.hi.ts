@@ -1,7 +1,6 @@
 import type { OtherLanguage } from '../../screen/feature';
 import type { timeTableEn } from './messages';
 
-/** Every text of the time table in Hindi. */
 const timeTable: typeof timeTableEn = {
   pages: 'समय सारणी के पृष्ठ',
   section: 'सेक्शन',

@@ -1,6 +1,5 @@
 import { useTexts } from '../../messages/use-texts';
 
-/** Every text of the time table in English. */
 export const timeTableEn = {
   pages: 'Time table pages',
   section: 'Section',

@@ -1,6 +1,5 @@
 import { useTexts } from '../../messages/use-texts';
 
-/** Every text of what waits for an administrator in English. */
 export const waitingAccountsEn = {
   waiting: (count: number) =>
     count === 1 ? '1 account waits to be let in' : `${count} accounts wait to be let in`,

@@ -1,6 +1,5 @@
 import type { familyEn } from './messages';
 
-/** Every text of a family at the counter in Hindi. */
 export const familyHi: typeof familyEn = {
   title: 'भाई-बहन',
   children: 'इस परिवार के बच्चे और उनका बकाया',

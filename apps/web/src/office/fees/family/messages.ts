@@ -1,6 +1,5 @@
 import { useTexts } from '../../../messages/use-texts';
 
-/** Every text of a family at the counter in English. */
 export const familyEn = {
   title: 'Brothers and sisters',
   children: 'Children of this family and what they owe',
