@@ -182,13 +182,13 @@ async function found({ url }) {
   for (const { username, role, rights } of people) {
     const passwords = { password: PASSWORD, passwordAgain: PASSWORD };
     await post('/api/office/register', { fname: 'Somebody', username, ...passwords });
-    const { id: staffID } = (await ask(url, '/api/staff', undefined, token)).find(
+    const { id: staffID, rights: seen } = (await ask(url, '/api/staff', undefined, token)).find(
       (one) => one.username === username,
     );
     const change = { staffID, currentPassword: PASSWORD };
     await post('/api/staff/letIn', change);
     if (role) await post('/api/staff/role', { ...change, role });
-    else await post('/api/staff/rights', { ...change, rights });
+    else await post('/api/staff/rights', { ...change, rights, seen });
     if (role === 'teacher')
       await post('/api/staff/teaching', { staffID, revision: 0, teaching: teaching[username] });
   }

@@ -1,4 +1,11 @@
-import { englishRefusals, schoolDate, schoolMonth, sessionAt, type AuditEntry } from '@school/domain';
+import {
+  englishRefusals,
+  rightsOf,
+  schoolDate,
+  schoolMonth,
+  sessionAt,
+  type AuditEntry,
+} from '@school/domain';
 import type {
   CertificateAnswer,
   CertificateDraftAnswer,
@@ -170,7 +177,8 @@ describe('a transfer certificate', () => {
     const account = await office.employ('cashier', 'office');
     const staffID = account._id.toHexString();
     const token = office.admin;
-    const asked = { staffID, rights: ['collect', 'void'], currentPassword: ADMIN.password };
+    const rights = ['collect', 'void'];
+    const asked = { staffID, rights, seen: rightsOf(account), currentPassword: ADMIN.password };
     await office.call('POST', '/api/staff/rights', asked, { token });
     const cashier = String((await office.login('cashier', passwordOf('cashier'))).body['token']);
     await register(office, 'TC-R');

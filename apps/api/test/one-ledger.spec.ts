@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { feeBands, sampleRegistration } from '@school/domain';
+import { feeBands, rightsOf, sampleRegistration } from '@school/domain';
 import type { DayBookAnswer } from '../src/day-book/day-book.answers';
 import type { BalanceAnswer, PaymentAnswer, RefundableAnswer } from '../src/fees/fees.answers';
 import type { FoundStudentsAnswer } from '../src/finder/finder.answers';
@@ -64,7 +64,7 @@ describe('what a year at the counter found (D71 to D82)', () => {
   const clerkWith = async (name: string, ...rights: string[]) => {
     const account = await office.employ(name, 'office');
     const id = account._id.toHexString();
-    const asked = { staffID: id, rights, currentPassword: ADMIN.password };
+    const asked = { staffID: id, rights, seen: rightsOf(account), currentPassword: ADMIN.password };
     const set = await office.call('POST', '/api/staff/rights', asked, admin());
     if (set.status >= 300) throw new Error(JSON.stringify(set.body));
     return String((await office.login(name, passwordOf(name))).body['token']);

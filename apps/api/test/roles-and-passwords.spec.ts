@@ -65,11 +65,11 @@ describe('administrators and own passwords', () => {
 
   it('gives a clerk the right to void, takes that to collect, and says so in the audit log (D58)', async () => {
     const staffID = ravi._id.toHexString();
-    const set = (rights: unknown, token = office.admin) =>
+    const set = (rights: unknown, seen = rightsOf({ role: 'office' }), token = office.admin) =>
       office.call(
         'POST',
         '/api/staff/rights',
-        { staffID, rights, currentPassword: ADMIN.password },
+        { staffID, rights, seen, currentPassword: ADMIN.password },
         { token },
       );
     await register(office, '1001', { previousBalance: 500 });
@@ -109,7 +109,7 @@ describe('administrators and own passwords', () => {
       },
     ]);
     expect((await set(['all'])).status).toBe(400);
-    expect((await set(['collect'], token)).status).toBe(403);
+    expect((await set(['collect'], undefined, token)).status).toBe(403);
     await role(staffID, 'admin');
     expect((await set([])).status).toBe(409);
   });
@@ -192,7 +192,7 @@ describe('administrators and own passwords', () => {
   const stored = () => office.connection.collection('staff').find().sort({ _id: 1 }).toArray();
   const asked = (staffID: string) => ({
     role: { staffID, role: 'admin' },
-    rights: { staffID, rights: ['void', 'refund'] },
+    rights: { staffID, rights: ['void', 'refund'], seen: rightsOf({ role: 'office' }) },
     newPassword: { staffID },
     '': { fname: 'Geeta', username: 'geeta', role: 'admin', rights: [] },
   });

@@ -1,4 +1,4 @@
-import { englishRefusals } from '@school/domain';
+import { englishRefusals, rightsOf } from '@school/domain';
 import type { StaffAccount } from '../src/accounts/accounts.schema';
 import type {
   AttendanceTodayAnswer,
@@ -77,7 +77,8 @@ describe('the attendance of teachers', () => {
 
   it('refuses an account that may not change students: its rights are those of the sections’ marks (D58)', async () => {
     const cashier = await office.employ('cashier', 'office');
-    const asked = { staffID: idOf(cashier), rights: ['collect'], currentPassword: ADMIN.password };
+    const rights = { rights: ['collect'], seen: rightsOf(cashier) };
+    const asked = { staffID: idOf(cashier), ...rights, currentPassword: ADMIN.password };
     expect((await office.call('POST', '/api/staff/rights', asked, { token: office.admin })).status).toBe(200);
     const token = String((await office.login('cashier', passwordOf('cashier'))).body['token']);
     expect((await mark([[rao, 'absent']], 0, {}, token)).status).toBe(403);

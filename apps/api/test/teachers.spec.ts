@@ -237,7 +237,12 @@ describe('a teacher', () => {
     );
     expect(changed.status).toBe(200);
     expect(await mySections(String(changed.body['token']))).toEqual([]);
-    const rights = { staffID: added.body.account.id, rights: ['collect'], currentPassword: ADMIN.password };
+    const rights = {
+      staffID: added.body.account.id,
+      rights: ['collect'],
+      seen: [],
+      currentPassword: ADMIN.password,
+    };
     expect((await office.call('POST', '/api/staff/rights', rights, asAdmin())).status).toBe(409);
   });
 

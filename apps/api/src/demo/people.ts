@@ -1,4 +1,4 @@
-import type { SchoolCode, StaffRight, Teaching } from '@school/domain';
+import { rightsOf, type SchoolCode, type StaffRight, type Teaching } from '@school/domain';
 import type { DemoOffice } from './demo-office';
 
 /** The password of all accounts of a demonstration: printed, and nobody's own. */
@@ -98,9 +98,10 @@ async function employ(office: DemoOffice, username: string, fname: string): Prom
 /** The clerks get their rights, and the teachers their sections. */
 export async function employAll(office: DemoOffice): Promise<void> {
   const own = { currentPassword: office.adminPassword };
+  const usual = rightsOf({ role: 'office' });
   for (const { username, fname, rights } of clerks) {
     const staffID = await employ(office, username, fname);
-    await office.post(PRINCIPAL, '/api/staff/rights', { staffID, rights, ...own });
+    await office.post(PRINCIPAL, '/api/staff/rights', { staffID, rights, seen: usual, ...own });
   }
   for (const { username, fname, teaching } of teachers) {
     const staffID = await employ(office, username, fname);

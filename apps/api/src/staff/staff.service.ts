@@ -178,7 +178,7 @@ export class StaffService {
     if (!account) return refuse('staff-not-found', 'staffID');
     if (!account.active || account.role !== 'office') return refuse('staff-not-active', 'staffID');
     const now = rightsOf(account);
-    if (seen && staffRights.some((right) => now.includes(right) !== seen.includes(right)))
+    if (staffRights.some((right) => now.includes(right) !== seen.includes(right)))
       return refuse('rights-changed');
     const changed = await this.staff.setRights(account, [...new Set(rights)], this.clock.now());
     return changed ? accept(toStaffAccount(changed)) : refuse('rights-changed');

@@ -1,15 +1,5 @@
 import { chargeLabel, dateLabel, formatRupees, fromRupees } from '@school/domain';
-import {
-  ButtonLink,
-  Card,
-  DescriptionItem,
-  DescriptionList,
-  Heading,
-  QrCode,
-  Stack,
-  Text,
-  useKitMessages,
-} from '@school/ui';
+import { ButtonLink, Card, DescriptionItem, DescriptionList, Heading, QrCode, Stack, Text } from '@school/ui';
 import styled from 'styled-components';
 import { useWords } from '../messages/words';
 import { Answered } from './answered';
@@ -56,8 +46,7 @@ const ToScan = styled.figure`
 /** What is due, for which months and heads, and how it is paid from here. */
 function DueCard({ fees: { due, upiLink } }: { readonly fees: Fees }) {
   const words = useFamilyMessages();
-  const { options } = useWords();
-  const { locale } = useKitMessages();
+  const { options, locale } = useWords();
   const { outstanding = 0, dues = [], payBy } = due ?? {};
   const amount = formatRupees(fromRupees(outstanding));
   return (

@@ -7,7 +7,7 @@ import {
   daysPresent,
   monthLabel,
 } from '@school/domain';
-import { Card, useKitMessages, VisuallyHidden } from '@school/ui';
+import { Card, VisuallyHidden } from '@school/ui';
 import styled from 'styled-components';
 import { useWords } from '../messages/words';
 import { DayCell } from '../office/student-attendance/days-table.styles';
@@ -58,8 +58,7 @@ const Month = styled.table`
 /** A month in weeks: on each day the letter of how it was marked. */
 export function MonthDays({ month }: { readonly month: components['schemas']['AttendedMonth'] }) {
   const days = useStudentAttendanceMessages();
-  const { options } = useWords();
-  const { locale } = useKitMessages();
+  const { options, locale } = useWords();
   const { tally, share } = month;
   const dayOf = (day: string) => {
     const state = month.days.find((one) => one.day === day)?.attendance;

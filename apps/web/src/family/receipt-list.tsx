@@ -7,7 +7,7 @@ import {
   paidForLabel,
   schoolDate,
 } from '@school/domain';
-import { Badge, EmptyState, useKitMessages } from '@school/ui';
+import { Badge, EmptyState } from '@school/ui';
 import styled from 'styled-components';
 import { useWords } from '../messages/words';
 import { useFamilyMessages } from './messages';
@@ -58,8 +58,7 @@ const Receipt = styled.li<{ $isVoid: boolean }>`
 /** All receipts, newest first: when, for what, how it was paid, how much; those that are void say so. */
 export function ReceiptList({ receipts }: { readonly receipts: readonly OwnReceipt[] }) {
   const words = useFamilyMessages();
-  const { options } = useWords();
-  const { locale } = useKitMessages();
+  const { options, locale } = useWords();
   if (receipts.length === 0) return <EmptyState size="s" title={words.receipts.none} />;
   return (
     <List aria-label={words.receipts.title}>

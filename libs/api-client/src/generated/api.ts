@@ -3791,7 +3791,7 @@ export interface components {
             /** @description The id of an account, as the list has it */
             staffID: string;
             rights: ("students" | "collect" | "void" | "refund" | "reports" | "cards")[];
-            seen?: ("students" | "collect" | "void" | "refund" | "reports" | "cards")[];
+            seen: ("students" | "collect" | "void" | "refund" | "reports" | "cards")[];
             currentPassword: string;
         };
         StaffTeaching: {

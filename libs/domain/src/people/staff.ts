@@ -212,7 +212,7 @@ const someRights = z
 export const staffRightsSchema = requestObject('StaffRights', {
   staffID: staffIdText,
   rights: someRights,
-  seen: z.optional(someRights),
+  seen: someRights,
   ...confirmed,
 });
 

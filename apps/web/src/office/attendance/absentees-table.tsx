@@ -10,7 +10,6 @@ import {
   Row,
   Stack,
   TextLink,
-  useKitMessages,
   type Column,
 } from '@school/ui';
 import { MessageCircle, MessageSquareText } from 'lucide-react';
@@ -39,9 +38,8 @@ const Phone = styled(TextLink)`
 /** Who is absent or on leave on a day, with the numbers of the families, and a note to them from the clerk's own app (D91). */
 export function AbsenteesTable({ day }: { readonly day: string }) {
   const words = useAttendanceMessages();
-  const { labels, options } = useWords();
+  const { labels, options, locale } = useWords();
   const nameOf = useSectionName();
-  const { locale } = useKitMessages();
   const isTeacher = useSession().claims?.role === 'teacher';
   const found = useAbsentees(day);
   const tell = useTellOfAbsence();

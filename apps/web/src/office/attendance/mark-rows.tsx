@@ -1,6 +1,5 @@
 import { attendanceStates, dateTimeLabel, type AttendanceState } from '@school/domain';
 import { Note } from '../list/cells';
-import { useKitMessages } from '@school/ui';
 import { useField } from 'react-final-form';
 import styled from 'styled-components';
 import { useWords } from '../../messages/words';
@@ -46,8 +45,7 @@ const isState = (value: string): value is AttendanceState => attendanceStates.so
 
 function MarkRow({ person }: { readonly person: Person }) {
   const words = useAttendanceMessages();
-  const { options } = useWords();
-  const { locale } = useKitMessages();
+  const { options, locale } = useWords();
   const { roll, key, name, note, corrected } = person;
   const { input } = useField<string>(markName(key));
   const first = corrected?.first;

@@ -6,7 +6,7 @@ import {
   daysMarked,
   attendanceStates,
 } from '@school/domain';
-import { PrintedPage, PrintedRows, useKitMessages, VisuallyHidden } from '@school/ui';
+import { PrintedPage, PrintedRows, VisuallyHidden } from '@school/ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../../messages/words';
 import { Signatures } from '../paper/signatures';
@@ -24,8 +24,7 @@ export interface RegisterSheetProps {
 /** A register as it lies on the teacher's desk: a row a student, a column a day, totals, and who signs. Goes into a `PrintSheet` across. */
 export function RegisterSheet({ head, title, note, register }: RegisterSheetProps) {
   const words = useAttendanceMessages();
-  const { labels, options } = useWords();
-  const { locale } = useKitMessages();
+  const { labels, options, locale } = useWords();
   const { days, rows } = register;
   const numberOf = (day: string) => Number(day.slice(8));
   const cellOf = (row: RegisterRow, { day, noSchool }: AttendanceRegister['days'][number]) => {

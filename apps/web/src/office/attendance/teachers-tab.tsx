@@ -1,15 +1,5 @@
 import { choiceLabel, dateTimeLabel } from '@school/domain';
-import {
-  Alert,
-  Badge,
-  DataTable,
-  EmptyState,
-  Stack,
-  Text,
-  useKitMessages,
-  type BadgeProps,
-  type Column,
-} from '@school/ui';
+import { Alert, Badge, DataTable, EmptyState, Stack, Text, type BadgeProps, type Column } from '@school/ui';
 import { useWords } from '../../messages/words';
 import { useMayOpen } from '../../screen/features';
 import { LoadFailed } from '../../screen/loading';
@@ -36,8 +26,7 @@ const tones: Readonly<Record<string, NonNullable<BadgeProps['tone']>>> = {
 /** The teachers of the school on a day: who is there, and the way to mark them (D62). */
 export function TeachersTab() {
   const words = useAttendanceMessages();
-  const { labels, options } = useWords();
-  const { locale } = useKitMessages();
+  const { labels, options, locale } = useWords();
   const mayMark = useMayOpen('attendance/teachers');
   const closedText = useClosedText();
   const tallyText = useTallyText();

@@ -8,7 +8,6 @@ import {
   Stack,
   Tile,
   TileGrid,
-  useKitMessages,
   type Column,
 } from '@school/ui';
 import { Link } from 'react-router-dom';
@@ -83,12 +82,11 @@ interface SectionsTableProps {
 
 function SectionsTable({ day, found }: SectionsTableProps) {
   const words = useAttendanceMessages();
-  const { labels } = useWords();
+  const { labels, locale } = useWords();
   const nameOf = useSectionName();
   const closedText = useClosedText();
   const tallyText = useTallyText();
   const mayMark = useMayOpen('attendance/mark');
-  const { locale } = useKitMessages();
   const columns: readonly Column<SectionOfDay>[] = [
     {
       key: 'section',

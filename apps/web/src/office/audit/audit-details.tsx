@@ -1,13 +1,5 @@
 import { accountLabel, auditChangeText, choiceLabel, dateTimeLabel, type AuditEntry } from '@school/domain';
-import {
-  Card,
-  DescriptionItem,
-  DescriptionList,
-  Heading,
-  IconButton,
-  Stack,
-  useKitMessages,
-} from '@school/ui';
+import { Card, DescriptionItem, DescriptionList, Heading, IconButton, Stack } from '@school/ui';
 import { X } from 'lucide-react';
 import styled from 'styled-components';
 import { useWords } from '../../messages/words';
@@ -48,7 +40,6 @@ export function AuditDetails({ entry, onClose }: AuditDetailsProps) {
   const words = useAuditMessages();
   const schoolWords = useWords();
   const { labels, options } = schoolWords;
-  const { locale } = useKitMessages();
   const { action, at, by, address, isAtOfficePc, subject, changes } = entry;
   return (
     <Card as="aside" aria-label={words.details}>
@@ -60,7 +51,7 @@ export function AuditDetails({ entry, onClose }: AuditDetailsProps) {
           <IconButton label={words.closeDetails} icon={<X />} onClick={onClose} />
         </Head>
         <DescriptionList size="s">
-          <DescriptionItem label={labels.auditAt}>{dateTimeLabel(at, locale)}</DescriptionItem>
+          <DescriptionItem label={labels.auditAt}>{dateTimeLabel(at, schoolWords.locale)}</DescriptionItem>
           <DescriptionItem label={labels.auditBy}>
             {by ? accountLabel(by.fname, by.username) : words.nobody}
           </DescriptionItem>

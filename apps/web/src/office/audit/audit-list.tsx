@@ -6,7 +6,6 @@ import {
   dateTimeLabel,
   type AuditEntry,
 } from '@school/domain';
-import { useKitMessages } from '@school/ui';
 import styled from 'styled-components';
 import { optionsOf, useWords } from '../../messages/words';
 import type { List, ListColumn } from '../list/list';
@@ -33,13 +32,12 @@ export function useAuditList(addressOf: (entry: AuditEntry) => string, hasRoom =
   const words = useAuditMessages();
   const schoolWords = useWords();
   const { labels, options } = schoolWords;
-  const { locale } = useKitMessages();
   const columns: readonly ListColumn<AuditEntry>[] = [
     {
       key: 'at',
       header: labels.auditAt,
       folds: { at: 'phone', into: 'action' },
-      render: ({ at }) => <OneLine>{dateTimeLabel(at, locale)}</OneLine>,
+      render: ({ at }) => <OneLine>{dateTimeLabel(at, schoolWords.locale)}</OneLine>,
     },
     {
       key: 'by',

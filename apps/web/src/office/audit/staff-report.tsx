@@ -28,8 +28,7 @@ interface PaperProps extends StaffListOf {
 /** The report on A4, with what all lines come to. */
 function StaffPaper({ whole, title, limits, printedAt, ...of }: PaperProps) {
   const { staff: words } = useAuditMessages();
-  const { labels } = useWords();
-  const { locale } = useKitMessages();
+  const { labels, locale } = useWords();
   const list = useStaffList(of);
   // The sum stands under the total; what comes after it are no amounts.
   const after = list.columns.slice(list.columns.findIndex(({ key }) => key === 'total') + 1);

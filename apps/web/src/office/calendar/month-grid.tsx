@@ -1,5 +1,5 @@
 import { choiceLabel, dateLabel, isOn, isSunday, type Occasion } from '@school/domain';
-import { useKitMessages, VisuallyHidden } from '@school/ui';
+import { VisuallyHidden } from '@school/ui';
 import { useRef, type KeyboardEvent } from 'react';
 import { useWords } from '../../messages/words';
 import { MonthWeeks } from '../../screen/month-weeks';
@@ -21,8 +21,7 @@ export interface MonthGridProps {
 /** A month in weeks, with what stands on each of its days. */
 export function MonthGrid({ month, title, today, occasions, onDay }: MonthGridProps) {
   const words = useCalendarMessages();
-  const { options } = useWords();
-  const { locale } = useKitMessages();
+  const { options, locale } = useWords();
   const grid = useRef<HTMLTableElement>(null);
   const goOn = (event: KeyboardEvent) => {
     const step = STEPS[event.key];

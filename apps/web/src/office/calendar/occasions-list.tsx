@@ -6,7 +6,7 @@ import {
   type Occasion,
   type OccasionContent,
 } from '@school/domain';
-import { Button, useKitMessages } from '@school/ui';
+import { Button } from '@school/ui';
 import { useWords } from '../../messages/words';
 import type { List, ListColumn } from '../list/list';
 import { useStudentFilters, type ListFilter } from '../list/list-filters';
@@ -17,8 +17,7 @@ import { useCalendarMessages } from './messages';
 /** The days of an occasion, and for whom it is, in words. */
 export function useOccasionTexts() {
   const words = useCalendarMessages();
-  const { options } = useWords();
-  const { locale } = useKitMessages();
+  const { options, locale } = useWords();
   return {
     days: ({ firstDay, lastDay }: Pick<Occasion, 'firstDay' | 'lastDay'>) =>
       dayRangeLabel(firstDay, lastDay, locale),

@@ -5,7 +5,7 @@ import {
   formatRupees,
   type RegisteredCertificate,
 } from '@school/domain';
-import { Badge, useKitMessages } from '@school/ui';
+import { Badge } from '@school/ui';
 import { classLabelOf, optionsOf, useWords } from '../../messages/words';
 import { DayAndTime } from '../list/day-and-time';
 import type { List, ListColumn } from '../list/list';
@@ -22,7 +22,6 @@ const tones = { valid: 'success', withdrawn: 'danger' } as const;
 export function useCertificatesList(): List<RegisteredCertificate> {
   const words = useCertificatesMessages();
   const schoolWords = useWords();
-  const { locale } = useKitMessages();
   const { labels, options } = schoolWords;
   const columns: readonly ListColumn<RegisteredCertificate>[] = [
     {
@@ -58,7 +57,7 @@ export function useCertificatesList(): List<RegisteredCertificate> {
       folds: { at: 'drawer', into: 'student' },
       render: ({ leftOn, leavingReason }) => (
         <>
-          <OneLine>{dateLabel(leftOn, locale)}</OneLine>
+          <OneLine>{dateLabel(leftOn, schoolWords.locale)}</OneLine>
           <Note>{choiceLabel(options.leavingReason, leavingReason)}</Note>
         </>
       ),

@@ -15,7 +15,6 @@ import {
   SelectField,
   Stack,
   TextareaField,
-  useKitMessages,
 } from '@school/ui';
 import { useState } from 'react';
 import type { CertificateDraft, LeavingDues } from '../../api/types';
@@ -54,8 +53,7 @@ function Passing({ needsWord, isAdmin }: { readonly needsWord: boolean; readonly
 /** When and why the student leaves, and what is owed then or to be paid back, which has to be looked at (D65, D74, D75). */
 export function LeavingSection({ id, studentID, class: schoolClass, draft, isAdmin }: LeavingSectionProps) {
   const words = useCertificatesMessages();
-  const { labels, options } = useWords();
-  const { locale } = useKitMessages();
+  const { labels, options, locale } = useWords();
   const [today] = useState(() => schoolDate(new Date()));
   const { left, money } = draft;
   const [dues, setDues] = useState<LeavingDues>();

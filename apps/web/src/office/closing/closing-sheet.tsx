@@ -1,5 +1,5 @@
 import { choiceLabel, headLabel, dateTimeLabel, denominations } from '@school/domain';
-import { PrintedPage, useKitMessages } from '@school/ui';
+import { PrintedPage } from '@school/ui';
 import styled from 'styled-components';
 import type { Closing } from '../../api/types';
 import { rupeesShown, useWords } from '../../messages/words';
@@ -78,8 +78,7 @@ function Amounts({ title, lines }: { readonly title: string; readonly lines: rea
 /** A closing on paper, to be signed (D54). */
 export function ClosingSheet({ closing }: { readonly closing: Closing }) {
   const words = useClosingMessages();
-  const { labels, options } = useWords();
-  const { locale } = useKitMessages();
+  const { labels, options, locale } = useWords();
   const at = (moment: string) => dateTimeLabel(new Date(moment), locale);
   // Closings of before there were refunds have none.
   const { refunded = 0 } = closing;

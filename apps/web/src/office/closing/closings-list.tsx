@@ -1,5 +1,4 @@
 import { dateTimeLabel } from '@school/domain';
-import { useKitMessages } from '@school/ui';
 import type { Closing } from '../../api/types';
 import { useMessages } from '../../messages/messages';
 import { rupeesShown, useWords } from '../../messages/words';
@@ -17,8 +16,7 @@ export const closingPath = ({ collectorId, number }: Pick<Closing, 'collectorId'
 export function useClosingsList(showsCollector: boolean): List<Closing> {
   const words = useClosingMessages();
   const { none } = useMessages();
-  const { labels } = useWords();
-  const { locale } = useKitMessages();
+  const { labels, locale } = useWords();
   const collector: ListColumn<Closing> = {
     key: 'by',
     header: labels.collector,

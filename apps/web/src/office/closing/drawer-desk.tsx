@@ -1,5 +1,5 @@
 import { choiceLabel, dateTimeLabel } from '@school/domain';
-import { Alert, Card, EmptyState, Heading, Stack, useHasUnsavedWork, useKitMessages } from '@school/ui';
+import { Alert, Card, EmptyState, Heading, Stack, useHasUnsavedWork } from '@school/ui';
 import { useState } from 'react';
 import type { Closing, ClosingRequest, Comparison, CountRequest, Drawer } from '../../api/types';
 import { rupeesShown, useWords } from '../../messages/words';
@@ -31,8 +31,7 @@ export interface DrawerDeskProps {
 export function DrawerDesk(props: DrawerDeskProps) {
   const { label, drawer, isClosing, compare, close, putFloatIn, onClosed } = props;
   const words = useClosingMessages();
-  const { options } = useWords();
-  const { locale } = useKitMessages();
+  const { options, locale } = useWords();
   const [count, setCount] = useState<CountRequest>();
   const [compared, setCompared] = useState<Comparison>();
   const [refusal, setRefusal] = useState<string>();

@@ -1,5 +1,5 @@
 import { choiceLabel, dateTimeLabel } from '@school/domain';
-import { DataTable, useKitMessages, type Column } from '@school/ui';
+import { DataTable, type Column } from '@school/ui';
 import type { ReactNode } from 'react';
 import type { OpenDrawer } from '../../api/types';
 import { rupeesShown, useWords } from '../../messages/words';
@@ -16,8 +16,7 @@ export interface OpenDrawersTableProps {
 /** Whose collections are in no closing, for an administrator, who counts each where its collector cannot (D54). */
 export function OpenDrawersTable({ drawers, ...rest }: OpenDrawersTableProps) {
   const words = useClosingMessages();
-  const { labels, options } = useWords();
-  const { locale } = useKitMessages();
+  const { labels, options, locale } = useWords();
   const columns: readonly Column<OpenDrawer>[] = [
     { key: 'by', header: labels.collector, render: ({ collectedBy }) => collectedBy },
     {

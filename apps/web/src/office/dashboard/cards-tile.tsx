@@ -1,5 +1,5 @@
 import { timeLabel } from '@school/domain';
-import { DataTable, EmptyState, Tile, useKitMessages, type Column } from '@school/ui';
+import { DataTable, EmptyState, Tile, type Column } from '@school/ui';
 import { useState } from 'react';
 import { useWords } from '../../messages/words';
 import { LoadFailed, Loading } from '../../screen/loading';
@@ -41,8 +41,7 @@ export function CardsTile({ cards }: CardsTileProps) {
 
 function UnknownCards() {
   const words = useDashboardMessages();
-  const { labels } = useWords();
-  const { locale } = useKitMessages();
+  const { labels, locale } = useWords();
   const { data, error, refetch } = useUnknownCards();
   if (error) return <LoadFailed title={words.unknownFailed} of={{ error, refetch }} />;
   if (!data) return <Loading />;

@@ -1,5 +1,5 @@
 import { choiceLabel, formatRupees, schoolDate, timeLabel, type RegisteredReceipt } from '@school/domain';
-import { Badge, DataTable, EmptyState, Row, useKitMessages, type Column } from '@school/ui';
+import { Badge, DataTable, EmptyState, Row, type Column } from '@school/ui';
 import { useMessages } from '../../messages/messages';
 import { useWords } from '../../messages/words';
 import { receiptPath } from '../ledger/ledger-table';
@@ -15,8 +15,7 @@ import { ROWS, useLatestReceipts } from './use-dashboard';
 export function LatestReceipts() {
   const words = useDashboardMessages();
   const { none } = useMessages();
-  const { labels, options } = useWords();
-  const { locale } = useKitMessages();
+  const { labels, options, locale } = useWords();
   const { data, dataUpdatedAt, isPending, error, refetch } = useLatestReceipts();
   const today = schoolDate(new Date(dataUpdatedAt));
   const columns: readonly Column<RegisteredReceipt>[] = [

@@ -9,7 +9,6 @@ import {
   schoolDate,
   timeLabel,
 } from '@school/domain';
-import { useKitMessages } from '@school/ui';
 import styled from 'styled-components';
 import type { DayBookEntry } from '../../api/types';
 import { classLabelOf, optionsOf, rupeesShown, useWords, whyOf } from '../../messages/words';
@@ -38,7 +37,6 @@ export function useDayBookList(isRange: boolean): List<DayBookEntry> {
   const words = useDayBookMessages();
   const schoolWords = useWords();
   const { labels, options } = schoolWords;
-  const { locale } = useKitMessages();
   const columns: readonly ListColumn<DayBookEntry>[] = [
     {
       key: 'at',
@@ -46,10 +44,10 @@ export function useDayBookList(isRange: boolean): List<DayBookEntry> {
       folds: { at: 'phone', into: 'amount' },
       render: ({ collectedAt }) => {
         const at = new Date(collectedAt);
-        const time = timeLabel(at, locale);
+        const time = timeLabel(at, schoolWords.locale);
         return (
           <OneLine>
-            {isRange ? dateLabel(schoolDate(at), locale) : time}
+            {isRange ? dateLabel(schoolDate(at), schoolWords.locale) : time}
             {isRange && <NoteInLine>{time}</NoteInLine>}
           </OneLine>
         );

@@ -1,5 +1,4 @@
 import { dateTimeLabel } from '@school/domain';
-import { useKitMessages } from '@school/ui';
 import { rupeesShown, useWords } from '../../messages/words';
 import { ListPaper } from '../list/list-paper';
 import { useDayBookList } from './day-book-list';
@@ -18,8 +17,7 @@ export interface DayBookPaperProps {
 /** The day book on A4: the heading on each page, no row torn in two, the totals at the end (D53). */
 export function DayBookPaper({ book, limits, printedAt }: DayBookPaperProps) {
   const words = useDayBookMessages();
-  const { labels } = useWords();
-  const { locale } = useKitMessages();
+  const { labels, locale } = useWords();
   const { rows, total, totals, firstDay, lastDay } = book;
   return (
     <ListPaper

@@ -13,7 +13,7 @@ import {
   phoneLabel,
   unremindedDays,
 } from '@school/domain';
-import { Badge, useKitMessages, type Tone } from '@school/ui';
+import { Badge, type Tone } from '@school/ui';
 import styled from 'styled-components';
 import type { Defaulter } from '../../api/types';
 import { optionsOf, rupeesShown, useWords } from '../../messages/words';
@@ -78,8 +78,7 @@ const TONES: Readonly<Record<string, Tone>> = {
  */
 export function useDefaultersList(rows: readonly Defaulter[] = [], mayRemind = true): List<Defaulter> {
   const words = useDefaultersMessages();
-  const { options } = useWords();
-  const { locale } = useKitMessages();
+  const { options, locale } = useWords();
   const texts = useDefaulterTexts();
   const { columns: names } = words;
   const columns: readonly ListColumn<Defaulter>[] = [

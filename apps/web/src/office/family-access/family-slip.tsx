@@ -1,4 +1,4 @@
-import { QrCode, useKitMessages } from '@school/ui';
+import { QrCode } from '@school/ui';
 import { Crest } from '@school/ui/school';
 import type { BranchDetails, HandedFamilyPassword } from '../../api/types';
 import { useInLanguage } from '../../messages/in-language';
@@ -19,12 +19,11 @@ const withoutScheme = (url: string) => url.replace(/^https?:\/\//, '').replace(/
 /** How a family signs in, on an eighth of an A4: with a code that leads there, where the school has an address outside. */
 export function FamilySlip({ handed, branch, address }: FamilySlipProps) {
   const { slip } = useFamilyAccessMessages();
-  const { locale } = useKitMessages();
   const say = useInLanguage();
   const words = useWords();
   const { studentID, name, fatherName, password, loginUrl } = handed;
   return (
-    <Slip lang={locale} aria-label={`${slip.title}: ${studentID}`}>
+    <Slip lang={words.locale} aria-label={`${slip.title}: ${studentID}`}>
       <Head>
         <Crest size="s" />
         <div>

@@ -1,5 +1,5 @@
 import { formatRupees, paidForLabel, paise, type LedgerEntry, type Paise } from '@school/domain';
-import { Button, DescriptionItem, DescriptionList, Kbd, Row, Stack, useKitMessages } from '@school/ui';
+import { Button, DescriptionItem, DescriptionList, Kbd, Row, Stack } from '@school/ui';
 import { CircleCheck, Printer } from 'lucide-react';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -78,8 +78,7 @@ export function TakenPayment({
   isAsking,
 }: TakenPaymentProps) {
   const fees = useFeesMessages();
-  const { labels, options } = useWords();
-  const { locale } = useKitMessages();
+  const { labels, options, locale } = useWords();
   const navigate = useNavigate();
   const summary = useId();
   const { entry, change } = taken;

@@ -14,7 +14,7 @@ import {
   type Ledger,
   type LedgerEntry,
 } from '@school/domain';
-import { Badge, Button, DataTable, EmptyState, Row, useKitMessages, type Column } from '@school/ui';
+import { Badge, Button, DataTable, EmptyState, Row, type Column } from '@school/ui';
 import type { ReactNode } from 'react';
 import { balanceShown, useWords, whyOf } from '../../messages/words';
 import { DayAndTime } from '../list/day-and-time';
@@ -46,7 +46,6 @@ const intoBalance = { at: 'phone', into: 'balance', named: true } as const;
 /** All entries of a student's ledger, newest first, each payment with its receipt. */
 export function LedgerTable({ studentID, ledger, isShort = false, onReverse }: LedgerTableProps) {
   const words = useLedgerMessages();
-  const { locale } = useKitMessages();
   const schoolWords = useWords();
   const { head: heads, concession: concessions, of } = schoolWords.options;
   const voidMark = <Badge tone="danger">{words.voided}</Badge>;
@@ -79,7 +78,7 @@ export function LedgerTable({ studentID, ledger, isShort = false, onReverse }: L
   );
   const receipt = (entry: LedgerEntry) =>
     paper(entry, [
-      paidForLabel(entry.paidFor ?? [], heads, locale),
+      paidForLabel(entry.paidFor ?? [], heads, schoolWords.locale),
       entry.referenceReason && words.sharedReference(entry.referenceReason),
     ]);
   const voucher = (entry: LedgerEntry) =>
@@ -87,7 +86,7 @@ export function LedgerTable({ studentID, ledger, isShort = false, onReverse }: L
       entry.book && bookLabel(entry.book),
       [headLabel(of, entry.studentPaymentToward), entry.reason].join(': '),
     ]);
-  const nameOf = (charged: Charge) => chargeLabel(charged, heads, locale);
+  const nameOf = (charged: Charge) => chargeLabel(charged, heads, schoolWords.locale);
   const charge = (entry: LedgerEntry) =>
     chargesOf(entry).map((one) => {
       const { head, month, reason, amount, concessions: lowered = [] } = one;

@@ -8,18 +8,7 @@ import {
   rowStates,
   sectionLabel,
 } from '@school/domain';
-import {
-  Alert,
-  Button,
-  EmptyState,
-  Heading,
-  ProgressBar,
-  Row,
-  Stack,
-  Text,
-  useKitMessages,
-  useToast,
-} from '@school/ui';
+import { Alert, Button, EmptyState, Heading, ProgressBar, Row, Stack, Text, useToast } from '@school/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -49,7 +38,6 @@ function useAskedText() {
   const { asked, perCent, aMonth } = useManyMessages();
   const words = useWords();
   const { options } = words;
-  const { locale } = useKitMessages();
   return ({
     what,
     section = '',
@@ -60,7 +48,7 @@ function useAskedText() {
     unit,
     value = 0,
   }: ManyChange['change']) => {
-    const month = from === undefined ? '' : monthLabel(from, locale);
+    const month = from === undefined ? '' : monthLabel(from, words.locale);
     switch (what) {
       case 'section':
         return asked.section(sectionLabel(section, words));

@@ -1,5 +1,5 @@
 import { dateTimeLabel, isSameSection, type ClassSection } from '@school/domain';
-import { EmptyState, PageHeader, PrintSheet, Row, Stack, useKitMessages } from '@school/ui';
+import { EmptyState, PageHeader, PrintSheet, Row, Stack } from '@school/ui';
 import { classLabelOf, useWords } from '../../messages/words';
 import { DownloadMenu } from '../list/download-menu';
 import { ListPaper } from '../list/list-paper';
@@ -30,8 +30,7 @@ export function SectionPage() {
 function OneSection({ section }: { readonly section: ClassSection }) {
   const words = useMySectionsMessages();
   const schoolWords = useWords();
-  const { labels } = schoolWords;
-  const { locale } = useKitMessages();
+  const { labels, locale } = schoolWords;
   const students = useSectionStudents(section);
   const own = useClassSections().data?.find((one) => isSameSection(one, section));
   const rows = students.data ?? [];

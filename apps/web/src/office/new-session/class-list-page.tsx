@@ -7,7 +7,7 @@ import {
   type ClassListQuery,
   type ClassSection,
 } from '@school/domain';
-import { EmptyState, PrintedList, PrintSheet, Stack, useKitMessages, type Column } from '@school/ui';
+import { EmptyState, PrintedList, PrintSheet, Stack, type Column } from '@school/ui';
 import { useNavigate, useParams } from 'react-router-dom';
 import { classLabelOf, useWords } from '../../messages/words';
 import { Choice } from '../form/choice';
@@ -36,8 +36,7 @@ interface LoadedProps {
 function Loaded({ section, session }: LoadedProps) {
   const words = useNewSessionMessages();
   const schoolWords = useWords();
-  const { labels, options } = schoolWords;
-  const { locale } = useKitMessages();
+  const { labels, options, locale } = schoolWords;
   const navigate = useNavigate();
   const list = useClassList({ ...section, session });
   const state = useNewSession();
@@ -59,7 +58,11 @@ function Loaded({ section, session }: LoadedProps) {
         ].join(', '),
     },
     { key: 'father', header: labels.fatherName, render: ({ fatherName }) => fatherName },
-    { key: 'birth', header: labels.dateOfBirth, render: ({ dateOfBirth }) => dateLabel(dateOfBirth, locale) },
+    {
+      key: 'birth',
+      header: labels.dateOfBirth,
+      render: ({ dateOfBirth }) => dateLabel(dateOfBirth, locale),
+    },
     { key: 'mobile', header: words.mobile, render: ({ primaryMobile }) => phoneLabel(primaryMobile) },
     session === 'ending'
       ? {

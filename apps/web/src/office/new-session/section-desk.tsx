@@ -17,7 +17,6 @@ import {
   Select,
   Stack,
   Text,
-  useKitMessages,
   useToast,
 } from '@school/ui';
 import { useState } from 'react';
@@ -49,7 +48,6 @@ export function SectionDesk({ section, feeTables, at }: SectionDeskProps) {
   const words = useNewSessionMessages();
   const schoolWords = useWords();
   const { none } = useMessages();
-  const { locale } = useKitMessages();
   const { showToast } = useToast();
   const [asked, setAsked] = useState<'move' | PupilToMove>();
   const [run, setRun] = useState<PlanRun>();
@@ -137,7 +135,7 @@ export function SectionDesk({ section, feeTables, at }: SectionDeskProps) {
         description={
           section.savedAt === undefined
             ? words.keys
-            : `${words.savedBy(dateTimeLabel(new Date(section.savedAt), locale), section.savedBy ?? '')} ${words.keys}`
+            : `${words.savedBy(dateTimeLabel(new Date(section.savedAt), schoolWords.locale), section.savedBy ?? '')} ${words.keys}`
         }
       />
       <Failed text={failure} onClose={() => setFailure(undefined)} />

@@ -7,7 +7,7 @@ import {
   type FeeTable,
   type Planned,
 } from '@school/domain';
-import { Badge, Button, DataTable, EmptyState, Row, useKitMessages, type Column } from '@school/ui';
+import { Badge, Button, DataTable, EmptyState, Row, type Column } from '@school/ui';
 import { balanceShown, classLabelOf, useWords } from '../../messages/words';
 import { Note, OneLine } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
@@ -32,7 +32,6 @@ export function SectionTable({ section, plan, feeTables, at, onPlan, onTakeBack 
   const words = useNewSessionMessages();
   const schoolWords = useWords();
   const { labels } = schoolWords;
-  const { locale } = useKitMessages();
   const place = ({ class: to, section: into, stream }: Planned) =>
     [
       classLabelOf({ class: to ?? '', section: into ?? '*' }, schoolWords),
@@ -81,7 +80,7 @@ export function SectionTable({ section, plan, feeTables, at, onPlan, onTakeBack 
           <Row gap="xs">
             <span>
               {student.moved.decision === 'passes-out' ? null : place(decidedOf(plan, student))}
-              <Note>{`${dateTimeLabel(new Date(student.moved.at), locale)}, ${student.moved.by}`}</Note>
+              <Note>{`${dateTimeLabel(new Date(student.moved.at), schoolWords.locale)}, ${student.moved.by}`}</Note>
             </span>
             {student.moved.canTakeBack ? (
               <Button

@@ -1,5 +1,5 @@
 import { dateTimeLabel, fromRupees, paise } from '@school/domain';
-import { PrintedList, PrintSheet, Stack, useKitMessages, type Column } from '@school/ui';
+import { PrintedList, PrintSheet, Stack, type Column } from '@school/ui';
 import type { ReactNode } from 'react';
 import { rupeesShown, useWords } from '../../messages/words';
 import { SchoolLetterhead } from '../paper/letterhead';
@@ -32,8 +32,7 @@ interface Line {
 /** A closed session on paper (D70). */
 export function SessionClosingSheet({ closing }: { readonly closing: SessionClosing }) {
   const words = useNewSessionMessages();
-  const { options } = useWords();
-  const { locale } = useKitMessages();
+  const { options, locale } = useWords();
   const { branches, number, session, closedAt, closedBy } = closing;
   const title = words.closingOf(number, session);
   const totalOf = (figure: (typeof FIGURES)[number]) =>

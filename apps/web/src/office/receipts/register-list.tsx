@@ -6,7 +6,7 @@ import {
   paymentModes,
   type RegisteredReceipt,
 } from '@school/domain';
-import { Badge, useKitMessages } from '@school/ui';
+import { Badge } from '@school/ui';
 import { useMessages } from '../../messages/messages';
 import { optionsOf, useWords } from '../../messages/words';
 import { receiptPath } from '../ledger/ledger-table';
@@ -24,8 +24,7 @@ const tones = { issued: 'success', void: 'danger' } as const;
 export function useRegisterList(areVouchers = false): List<RegisteredReceipt> {
   const words = useReceiptsMessages();
   const { none } = useMessages();
-  const { locale } = useKitMessages();
-  const { labels, options } = useWords();
+  const { labels, options, locale } = useWords();
   const columns: readonly ListColumn<RegisteredReceipt>[] = [
     {
       key: 'numbers',

@@ -1,5 +1,4 @@
 import { dateTimeLabel, formatRupees, sum, type RegisteredReceipt } from '@school/domain';
-import { useKitMessages } from '@school/ui';
 import { useMessages } from '../../messages/messages';
 import { useWords } from '../../messages/words';
 import { ListPaper } from '../list/list-paper';
@@ -20,8 +19,7 @@ const states = ['issued', 'void'] as const;
 /** The register on A4: what it is limited to above it, how many rows of each state, and what those that are issued come to. */
 export function RegisterPaper({ rows, limits, printedAt, areVouchers = false }: RegisterPaperProps) {
   const words = useReceiptsMessages();
-  const { locale } = useKitMessages();
-  const { labels, options } = useWords();
+  const { labels, options, locale } = useWords();
   const { none } = useMessages();
   const of = (wanted: RegisteredReceipt['state']) => rows.filter((row) => row.state === wanted);
   const counts = states.map((one) => `${options.receiptState[one]} ${of(one).length}`);

@@ -9,7 +9,6 @@ import {
   SelectField,
   SubmitButton,
   TextField,
-  useKitMessages,
   type SubmitOutcome,
 } from '@school/ui';
 import { useRules, useWords } from '../../messages/words';
@@ -33,8 +32,7 @@ export interface RegisterStudentFormProps {
 /** Everything section 3 asks of a new student. */
 export function RegisterStudentForm({ initialValues, feeTables, onSubmit, draft }: RegisterStudentFormProps) {
   const students = useStudentsMessages();
-  const { labels } = useWords();
-  const { locale } = useKitMessages();
+  const { labels, locale } = useWords();
   const months = feesFromMonths(initialValues.feesFrom);
   return (
     <Form

@@ -17,7 +17,6 @@ import {
   Row,
   Stack,
   Text,
-  useKitMessages,
 } from '@school/ui';
 import { MessageCircle, MessageSquareText } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -61,8 +60,7 @@ interface ReminderProps {
 /** One family: what is written to it, and the two ways to send it. */
 function OneReminder({ studentID, isLast, onNext, titleId, place }: ReminderProps) {
   const words = useRemindersMessages();
-  const { options } = useWords();
-  const { locale } = useKitMessages();
+  const { options, locale } = useWords();
   const whenOf = useRemindedWhen();
   const draft = useReminderDraft(studentID);
   const remind = useRemind();

@@ -1,5 +1,5 @@
 import { dateTimeLabel, formatRupees } from '@school/domain';
-import { Card, Heading, Row, Stack, useKitMessages } from '@school/ui';
+import { Card, Heading, Row, Stack } from '@school/ui';
 import styled from 'styled-components';
 import { useWords } from '../../messages/words';
 import { LoadFailed, Loading } from '../../screen/loading';
@@ -25,8 +25,7 @@ export interface ReminderHistoryProps {
 /** When a family was reminded, by whom and of what, and the way to do it again (D91). */
 export function ReminderHistory({ studentID, owes }: ReminderHistoryProps) {
   const words = useRemindersMessages();
-  const { options } = useWords();
-  const { locale } = useKitMessages();
+  const { options, locale } = useWords();
   const mayRemind = useRights().includes('collect');
   const { data, error, refetch } = useReminders(studentID);
   const list = () => {

@@ -8,7 +8,7 @@ import {
   fromRupees,
   formatRupees,
 } from '@school/domain';
-import { Heading, PrintedList, Stack, useKitMessages, type Column } from '@school/ui';
+import { Heading, PrintedList, Stack, type Column } from '@school/ui';
 import styled from 'styled-components';
 import type { ClassFigures, GeneralReport, SectionFigures } from '../../api/types';
 import { classLabelOf, rupeesShown, useWords } from '../../messages/words';
@@ -50,7 +50,6 @@ export function GeneralReportSheet({ report, at }: GeneralReportSheetProps) {
   const { preparedBy } = usePaperMessages();
   const schoolWords = useWords();
   const { labels, options } = schoolWords;
-  const { locale } = useKitMessages();
   const { total, months, session } = report;
   const isOfMoney = total.outstanding !== undefined;
   const counts: readonly (Column<Line> & { readonly all: string | number })[] = [
@@ -112,7 +111,7 @@ export function GeneralReportSheet({ report, at }: GeneralReportSheetProps) {
   ];
   const collected = months && sum(...months.map((one) => fromRupees(one.total)));
   const monthly = (months ?? []).map((one) => ({
-    label: monthLabel(one.month, locale),
+    label: monthLabel(one.month, schoolWords.locale),
     value: rupeesShown(one.total),
   }));
   const half = Math.ceil(monthly.length / 2);
@@ -121,7 +120,7 @@ export function GeneralReportSheet({ report, at }: GeneralReportSheetProps) {
       isAcross
       head={<SchoolLetterhead />}
       title={words.of(session)}
-      note={printed(dateTimeLabel(at, locale))}
+      note={printed(dateTimeLabel(at, schoolWords.locale))}
       columns={columns}
       rows={linesOf(report)}
       rowKey={(line) => [line.branch, line.class, line.isSection ? line.section : ''].join(' ')}

@@ -1,5 +1,5 @@
 import { choiceLabel, dateLabel, dateTimeLabel, longDayLabel, startOfDay } from '@school/domain';
-import { PrintedPage, useKitMessages } from '@school/ui';
+import { PrintedPage } from '@school/ui';
 import type { TodaysSummary } from '../../api/types';
 import { classLabelOf, rupeesShown, useWords } from '../../messages/words';
 import { SchoolLetterhead } from '../paper/letterhead';
@@ -101,8 +101,7 @@ export interface TodaysSummarySheetProps {
 export function TodaysSummarySheet({ summary, at }: TodaysSummarySheetProps) {
   const { today: words, printed, principal } = useReportsMessages();
   const { preparedBy } = usePaperMessages();
-  const { options } = useWords();
-  const { locale } = useKitMessages();
+  const { options, locale } = useWords();
   const { day, deeds, openDrawers, occasions } = summary;
   return (
     <PrintedPage

@@ -1,5 +1,5 @@
 import { dateTimeLabel, type ExamSection } from '@school/domain';
-import { EmptyState, PrintSheet, useKitMessages } from '@school/ui';
+import { EmptyState, PrintSheet } from '@school/ui';
 import { classLabelOf, useWords } from '../../messages/words';
 import { examPath } from '../exam-results/result-paths';
 import { useClassSheet } from '../exam-results/use-results';
@@ -23,7 +23,6 @@ export function ClassSheetPage() {
 function Loaded({ asked }: { readonly asked: ExamSection }) {
   const words = useResultMessages();
   const schoolWords = useWords();
-  const { locale } = useKitMessages();
   const found = useClassSheet(asked);
   const sheet = found.data;
   const { sources, head } = useBranchHead(sheet?.exam.branch);
@@ -46,7 +45,7 @@ function Loaded({ asked }: { readonly asked: ExamSection }) {
             sheet={sheet}
             title={title}
             note={[
-              words.printed(dateTimeLabel(new Date(found.dataUpdatedAt), locale)),
+              words.printed(dateTimeLabel(new Date(found.dataUpdatedAt), schoolWords.locale)),
               ...(sheet.exam.state === 'published' ? [] : [words.notPublished]),
             ].join(' · ')}
             head={head}

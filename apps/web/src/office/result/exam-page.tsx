@@ -1,14 +1,5 @@
 import { dateTimeLabel } from '@school/domain';
-import {
-  Breadcrumb,
-  BreadcrumbItem,
-  DataTable,
-  PageHeader,
-  Row,
-  Stack,
-  Text,
-  useKitMessages,
-} from '@school/ui';
+import { Breadcrumb, BreadcrumbItem, DataTable, PageHeader, Row, Stack, Text } from '@school/ui';
 import { Pencil } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { useWords } from '../../messages/words';
@@ -26,10 +17,9 @@ import { useExam } from './use-exams';
 /** One exam: its subjects, how far its sections are, and for an administrator its state (D64). */
 export function ExamPage() {
   const words = useResultMessages();
-  const { labels } = useWords();
+  const { labels, locale } = useWords();
   const title = useScreenName();
   const texts = useExamTexts();
-  const { locale } = useKitMessages();
   const isAdmin = useSession().claims?.role === 'admin';
   const { data, error, refetch } = useExam(useParams()['exam'] ?? '');
   if (!data) return error ? <LoadFailed title={words.failed} of={{ error, refetch }} /> : <Loading />;

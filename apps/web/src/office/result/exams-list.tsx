@@ -1,5 +1,5 @@
 import { choiceLabel, dayRangeLabel, schoolMonth, sessionAfter, type ExamState } from '@school/domain';
-import { Badge, useKitMessages, type Tone, type Option } from '@school/ui';
+import { Badge, type Tone, type Option } from '@school/ui';
 import { useWords } from '../../messages/words';
 import { examPath } from '../exam-results/result-paths';
 import type { Exam } from '../exam-results/use-results';
@@ -24,8 +24,7 @@ export function ExamStateBadge({ state }: Pick<Exam, 'state'>) {
 
 /** Days and classes of an exam in words. */
 export function useExamTexts() {
-  const { options } = useWords();
-  const { locale } = useKitMessages();
+  const { options, locale } = useWords();
   return {
     days: ({ firstDay, lastDay }: Pick<Exam, 'firstDay' | 'lastDay'>) =>
       dayRangeLabel(firstDay, lastDay, locale),

@@ -1,5 +1,5 @@
 import { formatRupees, monthLabel, type FeeTable } from '@school/domain';
-import { Alert, ConfirmDialog, Stack, useKitMessages } from '@school/ui';
+import { Alert, ConfirmDialog, Stack } from '@school/ui';
 import { useWords } from '../../messages/words';
 import { feeChanges } from './fee-changes';
 import { useSettingsMessages } from './messages';
@@ -18,8 +18,7 @@ export interface ConfirmFeeTableProps {
 export function ConfirmFeeTable(props: ConfirmFeeTableProps) {
   const { table, versions, failure, busy, onConfirm, onCancel } = props;
   const words = useSettingsMessages();
-  const { options } = useWords();
-  const { locale } = useKitMessages();
+  const { options, locale } = useWords();
   const changes = table ? feeChanges(table, versions) : [];
   return (
     <ConfirmDialog

@@ -6,7 +6,7 @@ import {
   type FeeTable,
   type SchoolCode,
 } from '@school/domain';
-import { Badge, Card, Heading, Row, Stack, useKitMessages, type Tone } from '@school/ui';
+import { Badge, Card, Heading, Row, Stack, type Tone } from '@school/ui';
 import styled from 'styled-components';
 import { useWords } from '../../messages/words';
 import { branchesOf } from './fee-changes';
@@ -60,8 +60,7 @@ export interface FeeTableVersionsProps {
 /** All fees that ever held or will hold, those of the latest month first, the specified ones last (D45). */
 export function FeeTableVersions({ versions, month }: FeeTableVersionsProps) {
   const words = useSettingsMessages();
-  const { options } = useWords();
-  const { locale } = useKitMessages();
+  const { options, locale } = useWords();
   const all = versions.map((version, index) => ({
     key: `${version.from} ${String(index)}`,
     title: [

@@ -61,8 +61,7 @@ function Amounts({ price }: { readonly price: HeadPrice | undefined }) {
 /** What depends on how often it is charged, and on what it costs. */
 function Dependent({ month }: { readonly month: string }) {
   const words = useSettingsMessages();
-  const { labels, options } = useWords();
-  const { locale } = useKitMessages();
+  const { labels, options, locale } = useWords();
   const { value: every } = useBoundField('every').input;
   const { value: chosen } = useBoundField('price').input;
   const price = headPrices.find((one) => one === chosen);

@@ -10,7 +10,7 @@ import {
   schoolMonth,
   type OwnHead,
 } from '@school/domain';
-import { Button, DataTable, Row, SelectField, Stack, useKitMessages, type Column } from '@school/ui';
+import { Button, DataTable, Row, SelectField, Stack, type Column } from '@school/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useWords } from '../../messages/words';
@@ -46,8 +46,7 @@ function filledIn(head: OwnHead, month: string) {
 
 function LoadedHeads({ heads, month }: { readonly heads: readonly OwnHead[]; readonly month: string }) {
   const words = useSettingsMessages();
-  const { options } = useWords();
-  const { locale } = useKitMessages();
+  const { options, locale } = useWords();
   const [asked, setAsked] = useState<Asked>();
   const nameOf = ({ head }: Pick<OwnHead, 'head'>) => headLabel(options.head, head);
   const columns: readonly Column<OwnHead>[] = [
@@ -115,8 +114,7 @@ interface HeadDialogProps {
 
 function HeadDialog({ asked, month, onClose }: HeadDialogProps) {
   const words = useSettingsMessages();
-  const { options } = useWords();
-  const { locale } = useKitMessages();
+  const { options, locale } = useWords();
   const sends = useSends(onClose);
   const add = useAddHead();
   const setAmounts = useSetHeadAmounts();

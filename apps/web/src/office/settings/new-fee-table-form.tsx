@@ -19,7 +19,6 @@ import {
   Row,
   SelectField,
   SubmitButton,
-  useKitMessages,
   type SubmitOutcome,
 } from '@school/ui';
 import { useField, useFormState } from 'react-final-form';
@@ -78,8 +77,7 @@ function CheckButton() {
 /** Fees from a month on, of both branches or of one, prefilled with those that hold now (D45, D79). */
 export function NewFeeTableForm({ versions, month, onSubmit, onCancel }: NewFeeTableFormProps) {
   const words = useSettingsMessages();
-  const { labels, options } = useWords();
-  const { locale } = useKitMessages();
+  const { labels, options, locale } = useWords();
   const months = feesFromMonths(month);
   const present = tableAt(month, versions, schoolCodes[0]);
   const fees = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { dateTimeLabel, newSchoolDetailsSchema, type NewSchoolDetails } from '@school/domain';
-import { Alert, Form, FormRow, FormSection, TextareaField, TextField, useKitMessages } from '@school/ui';
+import { Alert, Form, FormRow, FormSection, TextareaField, TextField } from '@school/ui';
 import { useState } from 'react';
 import { fieldErrors } from '../../api/school-api';
 import type { BranchDetails } from '../../api/types';
@@ -17,8 +17,7 @@ export interface SchoolDetailsFormProps {
 /** What one branch says of itself on its papers (D51). */
 export function SchoolDetailsForm({ details, onSave }: SchoolDetailsFormProps) {
   const words = useSettingsMessages();
-  const { labels, options } = useWords();
-  const { locale } = useKitMessages();
+  const { labels, options, locale } = useWords();
   const [failure, setFailure] = useState<string>();
   const { changedBy, changedAt, ...values } = details;
   const title = options.branchCode[details.branchCode];

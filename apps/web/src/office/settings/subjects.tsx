@@ -5,7 +5,7 @@ import {
   type ClassSubjects,
   type SchoolCode,
 } from '@school/domain';
-import { Button, DataTable, Stack, TextareaField, useKitMessages, type Column } from '@school/ui';
+import { Button, DataTable, Stack, TextareaField, type Column } from '@school/ui';
 import { useState } from 'react';
 import { optionsOf, useWords } from '../../messages/words';
 import { LoadFailed, Loading } from '../../screen/loading';
@@ -34,8 +34,7 @@ export interface SubjectsTableProps {
 /** The classes of the branch that is chosen, youngest first. */
 export function SubjectsTable({ subjects }: SubjectsTableProps) {
   const words = useSettingsMessages();
-  const { labels, options } = useWords();
-  const { locale } = useKitMessages();
+  const { labels, options, locale } = useWords();
   const [branch, setBranch] = useState<SchoolCode>(schoolCodes[0]);
   const [asked, setAsked] = useState<SubjectsOfClass>();
   const nameOf = (one: SubjectsOfClass) => options.class[one.class];

@@ -1,5 +1,5 @@
 import { dateTimeLabel, deviceLabel } from '@school/domain';
-import { Badge, Button, useKitMessages } from '@school/ui';
+import { Badge, Button } from '@school/ui';
 import type { SignIn } from '../../api/types';
 import { useWords } from '../../messages/words';
 import type { List, ListColumn } from '../list/list';
@@ -18,7 +18,6 @@ export interface SignInsListOptions {
 export function useSignInsList({ of, onEnd, busyId }: SignInsListOptions): List<SignIn> {
   const texts = useSignInsMessages();
   const words = useWords();
-  const { locale } = useKitMessages();
   const first = of === 'everybody' ? 'who' : 'device';
   const who: ListColumn<SignIn> = {
     key: 'who',
@@ -48,8 +47,8 @@ export function useSignInsList({ of, onEnd, busyId }: SignInsListOptions): List<
       folds: { at: 'phone', into: first },
       render: ({ begunAt, lastWorkAt }) => (
         <>
-          {texts.begun(dateTimeLabel(new Date(begunAt), locale))}
-          <Note>{texts.lastWork(dateTimeLabel(new Date(lastWorkAt), locale))}</Note>
+          {texts.begun(dateTimeLabel(new Date(begunAt), words.locale))}
+          <Note>{texts.lastWork(dateTimeLabel(new Date(lastWorkAt), words.locale))}</Note>
         </>
       ),
     },

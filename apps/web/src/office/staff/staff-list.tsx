@@ -1,5 +1,5 @@
 import { accountLabel, dateTimeLabel, type StaffStatus } from '@school/domain';
-import { Badge, Button, Menu, MenuButton, MenuItem, MenuList, Row, useKitMessages } from '@school/ui';
+import { Badge, Button, Menu, MenuButton, MenuItem, MenuList, Row } from '@school/ui';
 import styled from 'styled-components';
 import type { StaffAccount } from '../../api/types';
 import { useMessages } from '../../messages/messages';
@@ -62,9 +62,8 @@ export interface StaffListOptions {
 export function useStaffList({ ownId, onChoose, busyId }: StaffListOptions): List<StaffAccount> {
   const { none } = useMessages();
   const staff = useStaffMessages();
-  const { options } = useWords();
+  const { options, locale } = useWords();
   const nameOf = useSectionName();
-  const { locale } = useKitMessages();
 
   const actionsOf = (account: StaffAccount) => {
     const own = account.id === ownId;

@@ -10,7 +10,7 @@ import {
   type Ledger,
   type Paise,
 } from '@school/domain';
-import { PrintedList, useKitMessages, type Column } from '@school/ui';
+import { PrintedList, type Column } from '@school/ui';
 import styled from 'styled-components';
 import type { Student } from '../../api/types';
 import { balanceShown, classLabelOf, useWords } from '../../messages/words';
@@ -70,7 +70,6 @@ export function StatementSheet(props: StatementSheetProps) {
     student.personalDetail.fatherName,
   );
   const textOf = useLineText();
-  const { locale } = useKitMessages();
   const { opening, lines, debits, credits, closing } = statementOf(ledger, session);
   const rows: readonly Row[] = [
     {
@@ -84,7 +83,7 @@ export function StatementSheet(props: StatementSheetProps) {
     },
     ...lines.map((line, index) => ({
       key: `${line.entry.studentReceiptNo} ${index}`,
-      date: dateLabel(line.date, locale),
+      date: dateLabel(line.date, schoolWords.locale),
       ...textOf(line),
       debit: line.debit || undefined,
       credit: line.credit || undefined,
@@ -129,7 +128,7 @@ export function StatementSheet(props: StatementSheetProps) {
       note={
         <>
           <strong>{fullName(student)}</strong>
-          {` · ${who} · ${words.printed(dateTimeLabel(at, locale))}`}
+          {` · ${who} · ${words.printed(dateTimeLabel(at, schoolWords.locale))}`}
         </>
       }
       columns={columns}
@@ -141,7 +140,9 @@ export function StatementSheet(props: StatementSheetProps) {
         <strong>{words.closing(balanceShown(closing, schoolWords))}</strong>
       </p>
       {notBooked && (
-        <p>{words.toBePaid(monthLabel(notBooked.month, locale), formatRupees(notBooked.amount))}</p>
+        <p>
+          {words.toBePaid(monthLabel(notBooked.month, schoolWords.locale), formatRupees(notBooked.amount))}
+        </p>
       )}
       <Signatures of={[preparedBy, checkedBy]} />
     </PrintedList>

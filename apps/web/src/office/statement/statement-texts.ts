@@ -7,7 +7,6 @@ import {
   type Charge,
   type StatementLine,
 } from '@school/domain';
-import { useKitMessages } from '@school/ui';
 import { useWords, whyOf } from '../../messages/words';
 import { useStatementMessages } from './messages';
 
@@ -22,11 +21,10 @@ export function useLineText(): (line: StatementLine) => LineText {
   const words = useStatementMessages();
   const schoolWords = useWords();
   const { options } = schoolWords;
-  const { locale } = useKitMessages();
 
   const nameOf = ({ head, month }: Charge) => {
     if (head === 'opening') return words.opening;
-    const name = chargeLabel({ head, month }, options.head, locale);
+    const name = chargeLabel({ head, month }, options.head, schoolWords.locale);
     return head === 'monthly' ? words.fee(name) : name;
   };
   const ofCharge = (charge: Charge, line: StatementLine): LineText => {

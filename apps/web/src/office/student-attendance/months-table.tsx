@@ -7,7 +7,7 @@ import {
   daysPresent,
   monthLabel,
 } from '@school/domain';
-import { useKitMessages, VisuallyHidden } from '@school/ui';
+import { VisuallyHidden } from '@school/ui';
 import { useWords } from '../../messages/words';
 import { useStudentAttendanceMessages } from './messages';
 import { DayCell, DaysTable, Scrolls } from './days-table.styles';
@@ -19,8 +19,7 @@ const MOST_DAYS = 31;
 /** A row a month, a column a day, as the register of a section has them. */
 export function MonthsTable({ months }: { readonly months: readonly AttendedMonth[] }) {
   const words = useStudentAttendanceMessages();
-  const { labels, options } = useWords();
-  const { locale } = useKitMessages();
+  const { labels, options, locale } = useWords();
   const shown = months.filter(({ days }) => days.length > 0);
   const cellOf = ({ days, noSchool }: AttendedMonth, day: string | undefined, at: number) => {
     if (day === undefined) return <td key={at} />;

@@ -6,7 +6,7 @@ import {
   daysMarked,
   daysPresent,
 } from '@school/domain';
-import { Alert, EmptyState, Heading, Stack, Text, Tile, TileGrid, useKitMessages } from '@school/ui';
+import { Alert, EmptyState, Heading, Stack, Text, Tile, TileGrid } from '@school/ui';
 import styled from 'styled-components';
 import { useWords } from '../../messages/words';
 import { useStudentAttendanceMessages } from './messages';
@@ -29,8 +29,7 @@ export interface SessionDaysProps {
 /** The days of one person in a session: how many, each of them by month, and what was changed after its day. */
 export function SessionDays({ name, attendance, ofTeacher = false }: SessionDaysProps) {
   const words = useStudentAttendanceMessages();
-  const { options } = useWords();
-  const { locale } = useKitMessages();
+  const { options, locale } = useWords();
   const { session, months, tally, share, isLow } = attendance;
   const all = daysMarked(tally);
   const changed = months.flatMap(({ days }) => days.filter(({ corrected }) => corrected));

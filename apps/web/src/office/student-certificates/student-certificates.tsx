@@ -1,5 +1,5 @@
 import { dateLabel, schoolDate, type RegisteredCertificate } from '@school/domain';
-import { Badge, ButtonLink, Card, Heading, Row, Stack, useKitMessages } from '@school/ui';
+import { Badge, ButtonLink, Card, Heading, Row, Stack } from '@school/ui';
 import { ScrollText, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -28,8 +28,7 @@ interface CertificateListProps {
 /** The certificates of one student; each opens for a reprint. */
 function CertificateList({ certificates }: CertificateListProps) {
   const words = useStudentCertificatesMessages();
-  const { options } = useWords();
-  const { locale } = useKitMessages();
+  const { options, locale } = useWords();
   if (certificates.length === 0) return <p>{words.none}</p>;
   return (
     <List>

@@ -1,5 +1,5 @@
 import { bookMonthsSchema, formatRupees, fromRupees, monthLabel, sum, type BookMonths } from '@school/domain';
-import { Checkbox, FieldGroup, Stack, useKitMessages } from '@school/ui';
+import { Checkbox, FieldGroup, Stack } from '@school/ui';
 import { useField } from 'react-final-form';
 import type { Student } from '../../api/types';
 import { useWords } from '../../messages/words';
@@ -18,8 +18,7 @@ export interface BookMonthsFormProps extends Pick<AskFormProps<BookMonths>, 'onS
 /** Which of the months are charged, and what they come to. */
 function MonthChoice({ months }: { readonly months: Months }) {
   const words = useStudentMoneyMessages();
-  const { labels } = useWords();
-  const { locale } = useKitMessages();
+  const { labels, locale } = useWords();
   const { input } = useField<Months>('months');
   const chosen = input.value;
   const isChosen = ({ month }: Months[number]) => chosen.some((one) => one.month === month);

@@ -10,7 +10,7 @@ import {
   paise,
   type StandingConcession,
 } from '@school/domain';
-import { Button, DataTable, useKitMessages, type Column } from '@school/ui';
+import { Button, DataTable, type Column } from '@school/ui';
 import { useWords } from '../../messages/words';
 import { Note } from '../list/cells';
 import { useStudentMoneyMessages } from './messages';
@@ -26,8 +26,7 @@ export interface ConcessionListProps {
 /** The standing concessions of a student, those that ended too (D48). */
 export function ConcessionList({ concessions, month, onEnd }: ConcessionListProps) {
   const words = useStudentMoneyMessages();
-  const { options } = useWords();
-  const { locale } = useKitMessages();
+  const { options, locale } = useWords();
   const monthsOf = ({ from, through }: StandingConcession) =>
     through === undefined ? words.from(monthLabel(from, locale)) : monthRangeLabel(from, through, locale);
   const columns: readonly Column<StandingConcession>[] = [

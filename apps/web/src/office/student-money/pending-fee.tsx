@@ -12,18 +12,7 @@ import {
   paise,
   type FeeMonth,
 } from '@school/domain';
-import {
-  Badge,
-  ButtonLink,
-  Card,
-  DataTable,
-  Heading,
-  Row,
-  Stack,
-  useKitMessages,
-  type Column,
-  type Tone,
-} from '@school/ui';
+import { Badge, ButtonLink, Card, DataTable, Heading, Row, Stack, type Column, type Tone } from '@school/ui';
 import { Link } from 'react-router-dom';
 import { balanceShown, rupeesShown, useWords } from '../../messages/words';
 import { useStudentsMessages } from '../student/messages';
@@ -44,7 +33,6 @@ export function PendingFee({ student }: { readonly student: StudentWithFees }) {
   const students = useStudentsMessages();
   const schoolWords = useWords();
   const { options } = schoolWords;
-  const { locale } = useKitMessages();
   const { fees } = student;
   const ledger = ledgerOf(student.studentFeeReport);
   const due = {
@@ -58,7 +46,11 @@ export function PendingFee({ student }: { readonly student: StudentWithFees }) {
     ({ charge, open }) => open > 0 && !(isOfMonths(charge.head) && shown.has(charge.month)),
   );
   const columns: readonly Column<FeeMonth>[] = [
-    { key: 'month', header: words.monthColumns.month, render: ({ month }) => monthLabel(month, locale) },
+    {
+      key: 'month',
+      header: words.monthColumns.month,
+      render: ({ month }) => monthLabel(month, schoolWords.locale),
+    },
     {
       key: 'fee',
       header: words.monthColumns.fee,
@@ -105,7 +97,11 @@ export function PendingFee({ student }: { readonly student: StudentWithFees }) {
                   key: 'what',
                   header: words.dueColumns.what,
                   render: ({ charge }) =>
-                    [headLabel(options.head, charge.head), monthLabel(charge.month, locale), charge.reason]
+                    [
+                      headLabel(options.head, charge.head),
+                      monthLabel(charge.month, schoolWords.locale),
+                      charge.reason,
+                    ]
                       .filter((part) => part !== undefined)
                       .join(', '),
                 },

@@ -7,7 +7,7 @@ import {
   monthRangeLabel,
   type TakenHead,
 } from '@school/domain';
-import { Button, Card, DataTable, Heading, Row, Stack, useKitMessages, type Column } from '@school/ui';
+import { Button, Card, DataTable, Heading, Row, Stack, type Column } from '@school/ui';
 import { Plus } from 'lucide-react';
 import { useWords } from '../../messages/words';
 import { Note } from '../list/cells';
@@ -25,8 +25,7 @@ export interface TakenHeadsProps {
 /** Which heads of the school a student has taken, those given up too (D78). */
 export function TakenHeads({ taken, month, onTake, onEnd }: TakenHeadsProps) {
   const words = useStudentMoneyMessages();
-  const { options } = useWords();
-  const { locale } = useKitMessages();
+  const { options, locale } = useWords();
   const columns: readonly Column<TakenHead>[] = [
     {
       key: 'head',

@@ -1,5 +1,5 @@
 import { choiceLabel, dateLabel, schoolDate } from '@school/domain';
-import { Card, DataTable, Heading, Stack, useKitMessages, type Column } from '@school/ui';
+import { Card, DataTable, Heading, Stack, type Column } from '@school/ui';
 import type { Student } from '../../api/types';
 import { classLabelOf, useWords } from '../../messages/words';
 import { useStudentProfileMessages } from './messages';
@@ -14,7 +14,6 @@ export function ClassHistory({ stays }: { readonly stays: readonly ClassStay[] }
   const students = useStudentProfileMessages();
   const words = useWords();
   const { labels, options } = words;
-  const { locale } = useKitMessages();
   const history = stays.filter(isPast);
   if (history.length === 0) return null;
   const columns: readonly Column<PastClass>[] = [
@@ -33,7 +32,7 @@ export function ClassHistory({ stays }: { readonly stays: readonly ClassStay[] }
       key: 'decided',
       header: students.decidedOn,
       folds: { at: 'phone', into: 'became' },
-      render: ({ end }) => `${dateLabel(schoolDate(new Date(end.decidedAt)), locale)}, ${end.by}`,
+      render: ({ end }) => `${dateLabel(schoolDate(new Date(end.decidedAt)), words.locale)}, ${end.by}`,
     },
   ];
   return (

@@ -7,7 +7,6 @@ import {
   studentFilterSchema,
   studentSorts,
 } from '@school/domain';
-import { useKitMessages } from '@school/ui';
 import type { ListedStudent } from '../../api/types';
 import { classLabelOf, useWords } from '../../messages/words';
 import { useHeads } from '../ledger/use-heads';
@@ -33,13 +32,12 @@ export function useStudentList(
   const students = useStudentProfileMessages();
   const words = useWords();
   const { options } = words;
-  const { locale } = useKitMessages();
   const { columns: names, photoOf } = students;
   const leftAt: ListColumn<ListedStudent> = {
     key: 'leftAt',
     header: names.leftAt,
     render: (student) =>
-      student.leftAt !== undefined && dateLabel(schoolDate(new Date(student.leftAt)), locale),
+      student.leftAt !== undefined && dateLabel(schoolDate(new Date(student.leftAt)), words.locale),
   };
   const columns: readonly ListColumn<ListedStudent>[] = [
     {

@@ -8,18 +8,7 @@ import {
   schoolMonth,
   sessionAt,
 } from '@school/domain';
-import {
-  Alert,
-  Button,
-  ButtonLink,
-  PageHeader,
-  Stack,
-  Tab,
-  TabList,
-  TabPanel,
-  Tabs,
-  useKitMessages,
-} from '@school/ui';
+import { Alert, Button, ButtonLink, PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@school/ui';
 import { Pencil } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -77,11 +66,10 @@ export function StudentPage() {
 function LoadedStudent({ student }: { readonly student: Student }) {
   const students = useStudentsMessages();
   const texts = useStudentProfileMessages();
-  const { options } = useWords();
+  const { options, locale } = useWords();
   const { claims } = useSession();
   const isAdmin = claims?.role === 'admin';
   const mayChange = useRights().includes('students');
-  const { locale } = useKitMessages();
   const { tab, open } = useTab();
   const [asked, setEditing] = useState<boolean>();
   // Whoever was interrupted goes on where the work was left.

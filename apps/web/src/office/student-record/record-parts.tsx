@@ -12,7 +12,7 @@ import {
   standingConcessionsOf,
   sum,
 } from '@school/domain';
-import { Heading, useKitMessages } from '@school/ui';
+import { Heading } from '@school/ui';
 import type { ReactNode } from 'react';
 import type { Student } from '../../api/types';
 import { balanceShown, useWords } from '../../messages/words';
@@ -86,8 +86,7 @@ export function Rows({ title, heads, rows, none }: RowsProps) {
 /** The classes that the student was in, as far as they are known (D70). */
 export function Classes({ student }: { readonly student: Pick<Student, 'classStays'> }) {
   const words = useStudentRecordMessages();
-  const { labels, options } = useWords();
-  const { locale } = useKitMessages();
+  const { labels, options, locale } = useWords();
   const day = (date: string | undefined) => (date === undefined ? '' : dateLabel(date, locale));
   const ended = ({ to, hasLeft }: Student['classStays'][number]) => {
     if (hasLeft) return words.left;
@@ -113,7 +112,6 @@ export function Classes({ student }: { readonly student: Pick<Student, 'classSta
 export function LedgerInShort({ student }: { readonly student: Student }) {
   const words = useStudentRecordMessages();
   const schoolWords = useWords();
-  const { locale } = useKitMessages();
   const ledger = ledgerOf(student.studentFeeReport);
   const charged = sum(...ledger.map(({ studentCurrentCharge }) => studentCurrentCharge));
   const paid = sum(...ledger.map(({ studentPaid }) => studentPaid));
@@ -129,7 +127,7 @@ export function LedgerInShort({ student }: { readonly student: Student }) {
         [
           words.lastPayment,
           last
-            ? `${formatRupees(last.studentPaid)}, ${dateLabel(schoolDate(last.collectedAt), locale)}, ${last.studentReceiptNo}`
+            ? `${formatRupees(last.studentPaid)}, ${dateLabel(schoolDate(last.collectedAt), schoolWords.locale)}, ${last.studentReceiptNo}`
             : words.none,
         ],
       ]}
@@ -140,8 +138,7 @@ export function LedgerInShort({ student }: { readonly student: Student }) {
 /** What the student need not pay of each month, also what is over (D48). */
 export function Concessions({ student }: { readonly student: Pick<Student, 'concessions'> }) {
   const words = useStudentRecordMessages();
-  const { labels, options } = useWords();
-  const { locale } = useKitMessages();
+  const { labels, options, locale } = useWords();
   const month = (name: string | undefined) => (name === undefined ? '' : monthLabel(name, locale));
   return (
     <Rows

@@ -6,7 +6,7 @@ import {
   schoolDate,
   type RegisteredCertificate,
 } from '@school/domain';
-import { Heading, useKitMessages } from '@school/ui';
+import { Heading } from '@school/ui';
 import type { FamilyChild, Student } from '../../api/types';
 import { classLabelOf, useWords } from '../../messages/words';
 import { Letterhead, type LetterheadProps } from '../paper/letterhead';
@@ -37,7 +37,6 @@ export function RecordSheet(props: RecordSheetProps) {
   const students = useStudentsMessages();
   const schoolWords = useWords();
   const { labels, options } = schoolWords;
-  const { locale } = useKitMessages();
   const shown = useShownField(student);
   const name = fullName(student);
   const { leftAt, leavingReason, leavingRemark } = student;
@@ -52,7 +51,7 @@ export function RecordSheet(props: RecordSheetProps) {
         <div>
           <Heading size="l">{words.of(name)}</Heading>
           <p>{students.idAndClass(student.studentID, classLabelOf(student, schoolWords))}</p>
-          <p>{words.printed(dateTimeLabel(at, locale))}</p>
+          <p>{words.printed(dateTimeLabel(at, schoolWords.locale))}</p>
         </div>
         <div>
           {photoUrl !== undefined && <Photo src={photoUrl} alt={words.photo(name)} />}
@@ -67,7 +66,7 @@ export function RecordSheet(props: RecordSheetProps) {
         <Facts
           title={words.leaving}
           facts={[
-            [labels.leftOn, dateLabel(schoolDate(new Date(leftAt)), locale)],
+            [labels.leftOn, dateLabel(schoolDate(new Date(leftAt)), schoolWords.locale)],
             [labels.leavingReason, choiceLabel(options.leavingReason, leavingReason ?? 'other')],
             [labels.remark, leavingRemark ?? words.none],
           ]}
@@ -89,7 +88,7 @@ export function RecordSheet(props: RecordSheetProps) {
         heads={[labels.serial, labels.issuedAt, labels.certificateState]}
         rows={certificates.map(({ serial, issuedAt, state }) => [
           serial,
-          dateLabel(schoolDate(issuedAt), locale),
+          dateLabel(schoolDate(issuedAt), schoolWords.locale),
           options.certificateState[state],
         ])}
         none={words.none}

@@ -1,5 +1,5 @@
 import { formatRupees, fromRupees, isCalendarDate, monthsLabel } from '@school/domain';
-import { Alert, CheckboxField, Stack, useBoundField, useKitMessages } from '@school/ui';
+import { Alert, CheckboxField, Stack, useBoundField } from '@school/ui';
 import { useEffect } from 'react';
 import { useField, useForm } from 'react-final-form';
 import type { LeavingDues } from '../../api/types';
@@ -11,8 +11,7 @@ import { useLeavingDues } from './use-students';
 /** What a student owes, or gets back, on the day of leaving. */
 export function DuesShown({ dues }: { readonly dues: LeavingDues }) {
   const students = useStudentsMessages();
-  const { options } = useWords();
-  const { locale } = useKitMessages();
+  const { options, locale } = useWords();
   const { outstandingDue, advance, security, takenBack } = dues;
   const owed = formatRupees(fromRupees(outstandingDue));
   const back = Object.entries({ advance, security }).filter(([, amount]) => amount > 0);

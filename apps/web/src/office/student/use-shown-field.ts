@@ -1,5 +1,4 @@
 import { dateLabel, maskedAdhaar, phoneLabel } from '@school/domain';
-import { useKitMessages } from '@school/ui';
 import { getIn } from 'final-form';
 import type { Student } from '../../api/types';
 import { useWords } from '../../messages/words';
@@ -13,8 +12,7 @@ export const grouped = (digits: string) => digits.replace(/(\d{4})(?=\d)/g, '$1 
 /** What a field of a student is shown as, to read; of the Adhaar number the last digits alone (D88). */
 export function useShownField(student: Student): (placed: PlacedField) => string {
   const students = useStudentsMessages();
-  const { locale } = useKitMessages();
-  const { options } = useWords();
+  const { options, locale } = useWords();
   const names: Readonly<Record<string, Readonly<Record<string, string>>>> = options;
   return ({ key, name, field }) => {
     const value = getIn(student, name) as string | boolean | undefined;

@@ -9,7 +9,7 @@ import {
   type SubjectSyllabus,
   type SyllabusUnit,
 } from '@school/domain';
-import { PrintedList, PrintSheet, useKitMessages, type Column } from '@school/ui';
+import { PrintedList, PrintSheet, type Column } from '@school/ui';
 import { useWords } from '../../messages/words';
 import { Note, OneLine } from '../list/cells';
 import { SchoolLetterhead } from '../paper/letterhead';
@@ -38,8 +38,7 @@ const linesOf = ({ subjects }: ClassSyllabus): readonly Line[] =>
 /** The syllabus of a class on A4: each subject with its progress, then its units (D67). */
 export function SyllabusPaper({ syllabus, at }: SyllabusPaperProps) {
   const words = useSyllabusMessages();
-  const { labels, options } = useWords();
-  const { locale } = useKitMessages();
+  const { labels, options, locale } = useWords();
   const { branch, class: schoolClass, session } = syllabus;
   const { head = <SchoolLetterhead /> } = useBranchHead(branch);
   const today = schoolDate(at);

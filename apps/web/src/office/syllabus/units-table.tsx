@@ -1,15 +1,5 @@
 import { dateLabel, unitStateOf, type SyllabusUnit, type UnitState } from '@school/domain';
-import {
-  Badge,
-  Button,
-  DataTable,
-  EmptyState,
-  IconButton,
-  Row,
-  useKitMessages,
-  type Column,
-  type Tone,
-} from '@school/ui';
+import { Badge, Button, DataTable, EmptyState, IconButton, Row, type Column, type Tone } from '@school/ui';
 import { ArrowDown, ArrowUp, BookOpen } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useWords } from '../../messages/words';
@@ -55,8 +45,7 @@ export interface UnitsTableProps {
 /** The units of a subject in the order in which they are taught. */
 export function UnitsTable({ subject, units, today, fileOf, actions }: UnitsTableProps) {
   const words = useSyllabusMessages();
-  const { labels } = useWords();
-  const { locale } = useKitMessages();
+  const { labels, locale } = useWords();
   const columns: readonly Column<SyllabusUnit>[] = [
     { key: 'number', header: labels.unitNumber, align: 'end', render: (unit) => units.indexOf(unit) + 1 },
     {

@@ -22,7 +22,6 @@ import {
   SelectField,
   Stack,
   Text,
-  useKitMessages,
   type SubmitOutcome,
 } from '@school/ui';
 import { Suspense, useMemo } from 'react';
@@ -56,8 +55,7 @@ interface FieldsProps extends Omit<FamilyFormProps, 'onSubmit'> {
 
 function Fields({ family, members, studentID: reference, onCancel, onTyped }: FieldsProps) {
   const words = useFamilyMessages();
-  const { labels, options } = useWords();
-  const { locale } = useKitMessages();
+  const { labels, options, locale } = useWords();
   const { values, submitting } = useFormState<FamilyFormValues>({
     subscription: { values: true, submitting: true },
   });
