@@ -18,7 +18,7 @@ import styled from 'styled-components';
 import { useWords } from '../../messages/words';
 import { LoadFailed } from '../../screen/loading';
 import { useSession } from '../../session/session';
-import { Note } from '../list/cells';
+import { Noted } from '../list/cells';
 import { sendBy } from '../reminders/send-by';
 import { Failed } from '../../screen/failed';
 import { PageLink } from '../../screen/page-link';
@@ -59,10 +59,9 @@ export function AbsenteesTable({ day }: { readonly day: string }) {
       key: 'student',
       header: labels.studentName,
       render: (one) => (
-        <>
+        <Noted note={`${nameOf(one)} · ${one.studentID} · ${one.fatherName}`}>
           {isTeacher ? one.studentName : <PageLink to={profileOf(one)}>{one.studentName}</PageLink>}
-          <Note>{`${nameOf(one)} · ${one.studentID} · ${one.fatherName}`}</Note>
-        </>
+        </Noted>
       ),
     },
     {
@@ -93,7 +92,7 @@ export function AbsenteesTable({ day }: { readonly day: string }) {
         const last = one.told.at(-1);
         const isTelling = tell.running?.studentID === one.studentID;
         return (
-          <>
+          <Noted note={last && words.told(dateTimeLabel(new Date(last.at), locale), last.by)}>
             {one.canBeTold && (
               <Row gap="xs">
                 <Button
@@ -120,8 +119,7 @@ export function AbsenteesTable({ day }: { readonly day: string }) {
                 </Button>
               </Row>
             )}
-            {last && <Note>{words.told(dateTimeLabel(new Date(last.at), locale), last.by)}</Note>}
-          </>
+          </Noted>
         );
       },
     },

@@ -4,7 +4,7 @@ import { useWords } from '../../messages/words';
 import { useMayOpen } from '../../screen/features';
 import { LoadFailed } from '../../screen/loading';
 import { useDayInAddress } from '../../screen/use-day-in-address';
-import { Note } from '../list/cells';
+import { Noted } from '../list/cells';
 import { PageButton, PageLink } from '../../screen/page-link';
 import { useTeachersDay } from '../student-attendance/use-teachers-day';
 import { Beside } from './beside';
@@ -38,35 +38,34 @@ export function TeachersTab() {
       key: 'teacher',
       header: labels.teacher,
       render: ({ teacherID, teacherName }) => (
-        <>
+        <Noted note={teacherID}>
           <PageLink to={teacherAddress(teacherID)}>{teacherName}</PageLink>
-          <Note>{teacherID}</Note>
-        </>
+        </Noted>
       ),
     },
     {
       key: 'state',
       header: words.state,
       render: ({ attendance, corrected }) => (
-        <>
+        <Noted
+          note={
+            corrected &&
+            words.correctedBy(
+              corrected.first === undefined
+                ? words.notMarked
+                : choiceLabel(options.attendance, corrected.first),
+              corrected.by,
+              dateTimeLabel(new Date(corrected.at), locale),
+              corrected.reason,
+            )
+          }
+        >
           {attendance === undefined ? (
             <Badge tone="warning">{words.notMarked}</Badge>
           ) : (
             <Badge tone={tones[attendance] ?? 'info'}>{choiceLabel(options.attendance, attendance)}</Badge>
           )}
-          {corrected && (
-            <Note>
-              {words.correctedBy(
-                corrected.first === undefined
-                  ? words.notMarked
-                  : choiceLabel(options.attendance, corrected.first),
-                corrected.by,
-                dateTimeLabel(new Date(corrected.at), locale),
-                corrected.reason,
-              )}
-            </Note>
-          )}
-        </>
+        </Noted>
       ),
     },
   ];

@@ -16,7 +16,7 @@ import { useWords } from '../../messages/words';
 import { useMayOpen } from '../../screen/features';
 import { LoadFailed } from '../../screen/loading';
 import { useDayInAddress } from '../../screen/use-day-in-address';
-import { Note } from '../list/cells';
+import { Noted } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { useSectionName } from '../section/use-section-name';
 import { AbsenteesTable } from './absentees-table';
@@ -108,10 +108,9 @@ function SectionsTable({ day, found }: SectionsTableProps) {
       render: ({ closed, marked }) => {
         if (closed) return <Badge tone="info">{closedText(closed)}</Badge>;
         return marked ? (
-          <>
+          <Noted note={tallyText(marked)}>
             <Badge tone="success">{words.marked}</Badge>
-            <Note>{tallyText(marked)}</Note>
-          </>
+          </Noted>
         ) : (
           <Badge tone="warning">{words.notMarked}</Badge>
         );
@@ -122,12 +121,7 @@ function SectionsTable({ day, found }: SectionsTableProps) {
       header: words.by,
       folds: { at: 'drawer' },
       render: ({ marked }) =>
-        marked && (
-          <>
-            {marked.markedBy}
-            <Note>{dateTimeLabel(new Date(marked.markedAt), locale)}</Note>
-          </>
-        ),
+        marked && <Noted note={dateTimeLabel(new Date(marked.markedAt), locale)}>{marked.markedBy}</Noted>,
     },
     {
       key: 'go',

@@ -2,7 +2,7 @@ import { attendanceStates, choiceLabel, daysMarked } from '@school/domain';
 import type { StaffLine, StaffReport } from '../../api/types';
 import { rupeesShown, useWords } from '../../messages/words';
 import type { List, ListColumn } from '../list/list';
-import { Note, OneLine } from '../list/cells';
+import { OneLine, Noted } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { useAuditMessages } from './messages';
 
@@ -38,10 +38,9 @@ export function useStaffList({ days, leadsToLog, leadsToDayBook }: StaffListOf):
     const notes = more.filter((note) => note !== false);
     return (
       (count !== false || notes.length > 0) && (
-        <>
+        <Noted note={notes.length > 0 && notes.join(', ')}>
           {count !== false && <OneLine>{count}</OneLine>}
-          {notes.length > 0 && <Note>{notes.join(', ')}</Note>}
-        </>
+        </Noted>
       )
     );
   };
@@ -51,7 +50,7 @@ export function useStaffList({ days, leadsToLog, leadsToDayBook }: StaffListOf):
       key: 'name',
       header: labels.name,
       render: (line) => (
-        <>
+        <Noted note={line.role !== undefined && choiceLabel(options.role, line.role)}>
           {leadsToLog && hasAccount(line) ? (
             <PageLink to={logOf(line, days)} aria-label={words.deedsOf(line.name)}>
               {line.name}
@@ -59,8 +58,7 @@ export function useStaffList({ days, leadsToLog, leadsToDayBook }: StaffListOf):
           ) : (
             line.name || words.old
           )}
-          {line.role !== undefined && <Note>{choiceLabel(options.role, line.role)}</Note>}
-        </>
+        </Noted>
       ),
     },
     {
@@ -91,12 +89,7 @@ export function useStaffList({ days, leadsToLog, leadsToDayBook }: StaffListOf):
       align: 'end',
       folds: { ...foldedOnTablet, into: 'total' },
       render: ({ money, voids }) =>
-        voids > 0 && (
-          <>
-            {amount(money.voided)}
-            <Note>{words.voids(voids)}</Note>
-          </>
-        ),
+        voids > 0 && <Noted note={words.voids(voids)}>{amount(money.voided)}</Noted>,
     },
     {
       key: 'refunded',
@@ -111,16 +104,16 @@ export function useStaffList({ days, leadsToLog, leadsToDayBook }: StaffListOf):
       align: 'end',
       render: ({ money, receipts, voids, refunds }) =>
         receipts + voids + refunds > 0 && (
-          <>
+          <Noted
+            note={
+              money.modes.length > 0 &&
+              money.modes
+                .map((one) => `${choiceLabel(options.mode, one.key)} ${rupeesShown(one.amount)}`)
+                .join(', ')
+            }
+          >
             <OneLine>{rupeesShown(money.total)}</OneLine>
-            {money.modes.length > 0 && (
-              <Note>
-                {money.modes
-                  .map((one) => `${choiceLabel(options.mode, one.key)} ${rupeesShown(one.amount)}`)
-                  .join(', ')}
-              </Note>
-            )}
-          </>
+          </Noted>
         ),
     },
     {

@@ -15,7 +15,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { optionsOf, useWords } from '../../messages/words';
 import { Choice } from '../form/choice';
-import { Note } from '../list/cells';
+import { Noted } from '../list/cells';
 import { PageButton } from '../../screen/page-link';
 import { useCalendarMessages } from './messages';
 import { useOccasionTexts } from './occasions-list';
@@ -39,22 +39,18 @@ function PlanTable({ rows }: { readonly rows: readonly PlannedRow[] }) {
       key: 'state',
       header: labels.plannedState,
       render: ({ plannedState, field, rule }) => (
-        <>
+        <Noted note={rule !== undefined && sentenceOf(schoolWords, field ?? '', rule)}>
           <Badge tone={tones[plannedState] ?? 'info'}>
             {choiceLabel(options.plannedState, plannedState)}
           </Badge>
-          {rule !== undefined && <Note>{sentenceOf(schoolWords, field ?? '', rule)}</Note>}
-        </>
+        </Noted>
       ),
     },
     {
       key: 'title',
       header: labels.title,
       render: ({ title, before }) => (
-        <>
-          {title}
-          {before && before.title !== title && <Note>{words.wasBefore(before.title)}</Note>}
-        </>
+        <Noted note={before && before.title !== title && words.wasBefore(before.title)}>{title}</Noted>
       ),
     },
     {
@@ -62,12 +58,11 @@ function PlanTable({ rows }: { readonly rows: readonly PlannedRow[] }) {
       header: labels.days,
       render: ({ before, after }) =>
         after && (
-          <>
+          <Noted
+            note={before && texts.days(before) !== texts.days(after) && words.wasBefore(texts.days(before))}
+          >
             {texts.days(after)}
-            {before && texts.days(before) !== texts.days(after) && (
-              <Note>{words.wasBefore(texts.days(before))}</Note>
-            )}
-          </>
+          </Noted>
         ),
     },
     {

@@ -10,7 +10,7 @@ import { Button } from '@school/ui';
 import { useWords } from '../../messages/words';
 import type { List, ListColumn } from '../list/list';
 import { useStudentFilters, type ListFilter } from '../list/list-filters';
-import { Note, OneLine } from '../list/cells';
+import { OneLine, Noted } from '../list/cells';
 import { OccasionBadge } from '../occasions/occasion-badge';
 import { useCalendarMessages } from './messages';
 
@@ -43,22 +43,16 @@ export function useOccasionsList(onOpen?: (occasion: Occasion) => void): List<Oc
       key: 'days',
       header: labels.days,
       render: (occasion) => (
-        <>
+        <Noted note={words.daysOf(lengthOf(occasion))}>
           <OneLine>{texts.days(occasion)}</OneLine>
-          <Note>{words.daysOf(lengthOf(occasion))}</Note>
-        </>
+        </Noted>
       ),
     },
     {
       key: 'title',
       header: labels.title,
       pinned: true,
-      render: ({ title, note }) => (
-        <>
-          {title}
-          {note !== undefined && <Note>{note}</Note>}
-        </>
-      ),
+      render: ({ title, note }) => <Noted note={note}>{title}</Noted>,
     },
     {
       key: 'kind',

@@ -11,7 +11,7 @@ import { DayAndTime } from '../list/day-and-time';
 import type { List, ListColumn } from '../list/list';
 import { useStudentFilters, type ListFilter } from '../list/list-filters';
 import { useListMessages } from '../list/messages';
-import { Note, OneLine } from '../list/cells';
+import { Note, OneLine, Noted } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { certificatePath } from '../student-certificates/certificate-paths';
 import { useCertificatesMessages } from './messages';
@@ -45,10 +45,7 @@ export function useCertificatesList(): List<RegisteredCertificate> {
       header: words.student,
       folds: { at: 'phone', into: 'serial' },
       render: (row) => (
-        <>
-          {row.studentName}
-          <Note>{`${row.studentID} · ${classLabelOf(row, schoolWords)}`}</Note>
-        </>
+        <Noted note={`${row.studentID} · ${classLabelOf(row, schoolWords)}`}>{row.studentName}</Noted>
       ),
     },
     {
@@ -56,10 +53,9 @@ export function useCertificatesList(): List<RegisteredCertificate> {
       header: labels.leftOn,
       folds: { at: 'drawer', into: 'student' },
       render: ({ leftOn, leavingReason }) => (
-        <>
+        <Noted note={choiceLabel(options.leavingReason, leavingReason)}>
           <OneLine>{dateLabel(leftOn, schoolWords.locale)}</OneLine>
-          <Note>{choiceLabel(options.leavingReason, leavingReason)}</Note>
-        </>
+        </Noted>
       ),
     },
     {

@@ -3,7 +3,7 @@ import type { Closing } from '../../api/types';
 import { useMessages } from '../../messages/messages';
 import { rupeesShown, useWords } from '../../messages/words';
 import type { List, ListColumn } from '../list/list';
-import { Note, OneLine } from '../list/cells';
+import { OneLine, Noted } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { useClosingMessages } from './messages';
 
@@ -39,10 +39,9 @@ export function useClosingsList(showsCollector: boolean): List<Closing> {
       header: words.closedAt,
       folds: { at: 'phone', into: 'number' },
       render: ({ closedAt, closedBy }) => (
-        <>
+        <Noted note={closedBy !== undefined && words.countedBy(closedBy)}>
           <OneLine>{dateTimeLabel(new Date(closedAt), locale)}</OneLine>
-          {closedBy !== undefined && <Note>{words.countedBy(closedBy)}</Note>}
-        </>
+        </Noted>
       ),
     },
     {

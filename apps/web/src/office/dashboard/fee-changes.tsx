@@ -3,7 +3,7 @@ import { DataTable, EmptyState, type Column } from '@school/ui';
 import { useWords } from '../../messages/words';
 import { DayAndTime } from '../list/day-and-time';
 import { LoadFailed } from '../../screen/loading';
-import { Note } from '../list/cells';
+import { Note, Noted } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { profileOf } from '../student/profile-of';
 import { useDashboardMessages } from './messages';
@@ -31,14 +31,13 @@ export function FeeChanges() {
       key: 'subject',
       header: labels.auditSubject,
       render: ({ subject }) => (
-        <>
+        <Noted note={subject.kind === 'student' && subject.id}>
           {subject.kind === 'student' ? (
             <PageLink to={profileOf({ studentID: subject.id })}>{subject.name ?? subject.id}</PageLink>
           ) : (
             (subject.name ?? subject.id)
           )}
-          {subject.kind === 'student' && <Note>{subject.id}</Note>}
-        </>
+        </Noted>
       ),
     },
     {

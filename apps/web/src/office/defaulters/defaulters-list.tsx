@@ -21,7 +21,7 @@ import { useHeads } from '../ledger/use-heads';
 import type { List, ListColumn } from '../list/list';
 import { useStudentFilters, type ListFilter } from '../list/list-filters';
 import { useListMessages } from '../list/messages';
-import { Note, OneLine } from '../list/cells';
+import { Note, OneLine, Noted } from '../list/cells';
 import { useListOrder, useListQuery } from '../list/use-list-query';
 import { useRemindersMessages } from '../reminders/messages';
 import { RemindButton } from '../reminders/remind-button';
@@ -101,23 +101,13 @@ export function useDefaultersList(rows: readonly Defaulter[] = [], mayRemind = t
       header: names.name,
       sort: 'studentName',
       only: 'screen',
-      render: (one) => (
-        <>
-          {fullName(one)}
-          <Note>{words.father(one.fatherName)}</Note>
-        </>
-      ),
+      render: (one) => <Noted note={words.father(one.fatherName)}>{fullName(one)}</Noted>,
     },
     {
       key: 'nameAndMobile',
       header: names.name,
       only: 'paper',
-      render: (one) => (
-        <>
-          {fullName(one)}
-          <Note>{phoneLabel(one.primaryMobile)}</Note>
-        </>
-      ),
+      render: (one) => <Noted note={phoneLabel(one.primaryMobile)}>{fullName(one)}</Noted>,
     },
     {
       key: 'class',

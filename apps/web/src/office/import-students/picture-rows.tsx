@@ -1,7 +1,7 @@
 import { Badge, DataTable, type Column } from '@school/ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../../messages/words';
-import { Note } from '../list/cells';
+import { Noted } from '../list/cells';
 import { useImportMessages } from './messages';
 import type { PictureRow } from './use-pictures';
 
@@ -23,12 +23,7 @@ export function PictureRows(props: PictureRowsProps) {
     {
       key: 'student',
       header: words.student,
-      render: ({ studentID = '-', name = '' }) => (
-        <>
-          {studentID}
-          <Note>{name}</Note>
-        </>
-      ),
+      render: ({ studentID = '-', name = '' }) => <Noted note={name}>{studentID}</Noted>,
     },
     {
       key: 'picture',
@@ -41,10 +36,9 @@ export function PictureRows(props: PictureRowsProps) {
       header: words.state,
       folds: { at: 'phone', into: 'file' },
       render: ({ state, outcome }) => (
-        <>
+        <Noted note={outcome !== 'waiting' && outcome !== state && words.pictureOutcomes[outcome]}>
           <Badge tone={tones[state]}>{words.pictureStates[state]}</Badge>
-          {outcome !== 'waiting' && outcome !== state && <Note>{words.pictureOutcomes[outcome]}</Note>}
-        </>
+        </Noted>
       ),
     },
     {

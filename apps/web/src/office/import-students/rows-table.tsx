@@ -2,7 +2,7 @@ import { choiceLabel, sentenceOf, type ImportField } from '@school/domain';
 import { Badge, DataTable, Stack, Text, type Column } from '@school/ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../../messages/words';
-import { Note } from '../list/cells';
+import { Noted } from '../list/cells';
 import { MendAnother, MendCell } from './mend-cell';
 import { useImportMessages } from './messages';
 import type { ImportRow } from './use-import';
@@ -44,22 +44,16 @@ export function RowsTable({ rows, fields, onMend, ...rest }: RowsTableProps) {
       key: 'student',
       header: words.student,
       minWidth: '8rem',
-      render: (row) => (
-        <>
-          {row.texts.studentID ?? '-'}
-          <Note>{nameOf(row)}</Note>
-        </>
-      ),
+      render: (row) => <Noted note={nameOf(row)}>{row.texts.studentID ?? '-'}</Noted>,
     },
     {
       key: 'state',
       header: words.state,
       folds: { at: 'phone', into: 'student' },
       render: ({ state, outcome }) => (
-        <>
+        <Noted note={outcome !== 'waiting' && options.importOutcome[outcome]}>
           <Badge tone={tones[state]}>{options.importState[state]}</Badge>
-          {outcome !== 'waiting' && <Note>{options.importOutcome[outcome]}</Note>}
-        </>
+        </Noted>
       ),
     },
     {

@@ -18,7 +18,7 @@ import { Badge, Button, DataTable, EmptyState, Row, type Column } from '@school/
 import type { ReactNode } from 'react';
 import { balanceShown, useWords, whyOf } from '../../messages/words';
 import { DayAndTime } from '../list/day-and-time';
-import { Note } from '../list/cells';
+import { Note, Noted } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { BrokenAtSlashes } from './broken-at-slashes';
 import { useLedgerMessages } from './messages';
@@ -115,12 +115,7 @@ export function LedgerTable({ studentID, ledger, isShort = false, onReverse }: L
   );
   const takenBack = (entry: LedgerEntry) =>
     chargesOf(entry).map((one) => <div key={`${one.head} ${one.month}`}>{words.takenBack(nameOf(one))}</div>);
-  const voided = (entry: LedgerEntry) => (
-    <>
-      {entry.voids}
-      <Note>{whyOf(entry, schoolWords)}</Note>
-    </>
-  );
+  const voided = (entry: LedgerEntry) => <Noted note={whyOf(entry, schoolWords)}>{entry.voids}</Noted>;
   const concession = (entry: LedgerEntry) => {
     const { concession: why, reason, studentPaymentToward } = entry;
     // A fine that was waived is of no kind (D80).

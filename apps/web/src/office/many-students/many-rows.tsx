@@ -2,7 +2,7 @@ import { auditChangeText, choiceLabel } from '@school/domain';
 import { Badge, DataTable, type Column } from '@school/ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../../messages/words';
-import { Note } from '../list/cells';
+import { Noted } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { profileOf } from '../student/profile-of';
 import { useManyMessages } from './messages';
@@ -35,10 +35,9 @@ export function ManyRows(props: ManyRowsProps) {
       header: words.student,
       minWidth: '7rem',
       render: (row) => (
-        <>
+        <Noted note={row.studentID}>
           <PageLink to={profileOf(row)}>{row.name === '' ? row.studentID : row.name}</PageLink>
-          <Note>{row.studentID}</Note>
-        </>
+        </Noted>
       ),
     },
     {

@@ -9,7 +9,7 @@ import {
 } from '@school/domain';
 import { Badge, Button, DataTable, EmptyState, Row, type Column } from '@school/ui';
 import { balanceShown, classLabelOf, useWords } from '../../messages/words';
-import { Note, OneLine } from '../list/cells';
+import { Note, OneLine, Noted } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { profileOf } from '../student/profile-of';
 import { DecisionChoice } from './decision-choice';
@@ -50,10 +50,9 @@ export function SectionTable({ section, plan, feeTables, at, onPlan, onTakeBack 
       header: words.student,
       minWidth: '8.5rem',
       render: (student) => (
-        <>
+        <Noted note={`${student.studentID} · ${student.fatherName}`}>
           <PageLink to={profileOf(student)}>{fullName(student)}</PageLink>
-          <Note>{`${student.studentID} · ${student.fatherName}`}</Note>
-        </>
+        </Noted>
       ),
     },
     {

@@ -14,7 +14,7 @@ import { DayAndTime } from '../list/day-and-time';
 import type { List, ListColumn } from '../list/list';
 import { accountOptions, type ListFilter } from '../list/list-filters';
 import { useListMessages } from '../list/messages';
-import { Note, OneLine } from '../list/cells';
+import { Note, OneLine, Noted } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { useReceiptsMessages } from './messages';
 
@@ -48,12 +48,7 @@ export function useRegisterList(areVouchers = false): List<RegisteredReceipt> {
       key: 'student',
       header: words.student,
       folds: { at: 'phone', into: 'numbers' },
-      render: ({ studentName, studentID }) => (
-        <>
-          {studentName}
-          <Note>{studentID}</Note>
-        </>
-      ),
+      render: ({ studentName, studentID }) => <Noted note={studentID}>{studentName}</Noted>,
     },
     {
       key: 'collector',
@@ -70,12 +65,7 @@ export function useRegisterList(areVouchers = false): List<RegisteredReceipt> {
       key: 'mode',
       header: labels.mode,
       folds: { at: 'drawer', into: 'amount' },
-      render: ({ mode, reference }) => (
-        <>
-          {choiceLabel(options.mode, mode)}
-          {reference !== undefined && <Note>{reference}</Note>}
-        </>
-      ),
+      render: ({ mode, reference }) => <Noted note={reference}>{choiceLabel(options.mode, mode)}</Noted>,
     },
     {
       key: 'state',

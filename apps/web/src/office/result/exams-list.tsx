@@ -5,7 +5,7 @@ import { examPath } from '../exam-results/result-paths';
 import type { Exam } from '../exam-results/use-results';
 import type { List } from '../list/list';
 import { useStudentFilters, type ListFilter } from '../list/list-filters';
-import { Note, OneLine } from '../list/cells';
+import { OneLine, Noted } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { useResultMessages } from './messages';
 
@@ -48,10 +48,9 @@ export function useExamsList(): List<Exam> {
         header: labels.exam,
         pinned: true,
         render: ({ id, name, subjects }) => (
-          <>
+          <Noted note={words.subjectCount(subjects.length)}>
             <PageLink to={examPath(id)}>{name}</PageLink>
-            <Note>{words.subjectCount(subjects.length)}</Note>
-          </>
+          </Noted>
         ),
       },
       { key: 'where', header: words.where, render: texts.where, folds: { at: 'phone', into: 'name' } },

@@ -13,7 +13,7 @@ import { AskDialog, AskForm } from '../form/ask-dialog';
 import { Choice } from '../form/choice';
 import { usePinnedRevision } from '../form/pinned-revision';
 import { useSends } from '../form/use-sends';
-import { Note } from '../list/cells';
+import { Noted } from '../list/cells';
 import { useSubjects, type SubjectsOfClass } from '../subjects/use-subjects';
 import { useSettingsMessages } from './messages';
 import { useChangeSubjects } from './use-settings';
@@ -46,12 +46,15 @@ export function SubjectsTable({ subjects }: SubjectsTableProps) {
       header: words.subjects,
       minWidth: '9rem',
       render: ({ subjects: names, changedBy, changedAt }) => (
-        <>
+        <Noted
+          note={
+            changedBy !== undefined &&
+            changedAt !== undefined &&
+            words.changedBy(changedBy, dateTimeLabel(new Date(changedAt), locale))
+          }
+        >
           {names.join(', ')}
-          {changedBy !== undefined && changedAt !== undefined && (
-            <Note>{words.changedBy(changedBy, dateTimeLabel(new Date(changedAt), locale))}</Note>
-          )}
-        </>
+        </Noted>
       ),
     },
     {

@@ -3,7 +3,7 @@ import { Badge, Button } from '@school/ui';
 import type { SignIn } from '../../api/types';
 import { useWords } from '../../messages/words';
 import type { List, ListColumn } from '../list/list';
-import { Note } from '../list/cells';
+import { Noted } from '../list/cells';
 import { useSignInsMessages } from './messages';
 import type { SignInsOf } from './use-sign-ins';
 
@@ -22,34 +22,23 @@ export function useSignInsList({ of, onEnd, busyId }: SignInsListOptions): List<
   const who: ListColumn<SignIn> = {
     key: 'who',
     header: texts.who,
-    render: ({ fname, username }) => (
-      <>
-        {fname}
-        <Note>{username}</Note>
-      </>
-    ),
+    render: ({ fname, username }) => <Noted note={username}>{fname}</Noted>,
   };
   const columns: readonly ListColumn<SignIn>[] = [
     {
       key: 'device',
       header: texts.device,
       ...(first === 'who' && { folds: { at: 'phone', into: 'who' } as const }),
-      render: (signIn) => (
-        <>
-          {deviceLabel(signIn, words)}
-          <Note>{signIn.address}</Note>
-        </>
-      ),
+      render: (signIn) => <Noted note={signIn.address}>{deviceLabel(signIn, words)}</Noted>,
     },
     {
       key: 'when',
       header: texts.when,
       folds: { at: 'phone', into: first },
       render: ({ begunAt, lastWorkAt }) => (
-        <>
+        <Noted note={texts.lastWork(dateTimeLabel(new Date(lastWorkAt), words.locale))}>
           {texts.begun(dateTimeLabel(new Date(begunAt), words.locale))}
-          <Note>{texts.lastWork(dateTimeLabel(new Date(lastWorkAt), words.locale))}</Note>
-        </>
+        </Noted>
       ),
     },
     {

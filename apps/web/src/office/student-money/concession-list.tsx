@@ -12,7 +12,7 @@ import {
 } from '@school/domain';
 import { Button, DataTable, type Column } from '@school/ui';
 import { useWords } from '../../messages/words';
-import { Note } from '../list/cells';
+import { Noted } from '../list/cells';
 import { useStudentMoneyMessages } from './messages';
 
 export interface ConcessionListProps {
@@ -34,10 +34,9 @@ export function ConcessionList({ concessions, month, onEnd }: ConcessionListProp
       key: 'kind',
       header: words.columns.kind,
       render: ({ concession, head }) => (
-        <>
+        <Noted note={head !== undefined && headLabel(options.head, head)}>
           {choiceLabel(options.concession, concession)}
-          {head !== undefined && <Note>{headLabel(options.head, head)}</Note>}
-        </>
+        </Noted>
       ),
     },
     {
@@ -54,35 +53,27 @@ export function ConcessionList({ concessions, month, onEnd }: ConcessionListProp
       header: words.columns.months,
       minWidth: '7rem',
       render: (one) => (
-        <>
+        <Noted
+          note={
+            one.endedFrom !== undefined &&
+            words.endedFrom(monthLabel(one.endedFrom, locale), one.endedBy ?? '')
+          }
+        >
           {monthsOf(one)}
-          {one.endedFrom !== undefined && (
-            <Note>{words.endedFrom(monthLabel(one.endedFrom, locale), one.endedBy ?? '')}</Note>
-          )}
-        </>
+        </Noted>
       ),
     },
     {
       key: 'reason',
       header: words.columns.reason,
       minWidth: '9rem',
-      render: ({ reason, endReason }) => (
-        <>
-          {reason}
-          {endReason !== undefined && <Note>{endReason}</Note>}
-        </>
-      ),
+      render: ({ reason, endReason }) => <Noted note={endReason}>{reason}</Noted>,
     },
     {
       key: 'given',
       header: words.columns.given,
       minWidth: '9rem',
-      render: ({ givenBy, givenAt }) => (
-        <>
-          {givenBy}
-          <Note>{dateTimeLabel(givenAt, locale)}</Note>
-        </>
-      ),
+      render: ({ givenBy, givenAt }) => <Noted note={dateTimeLabel(givenAt, locale)}>{givenBy}</Noted>,
     },
     ...(onEnd
       ? [

@@ -10,7 +10,7 @@ import {
 import { Button, Card, DataTable, Heading, Row, Stack, type Column } from '@school/ui';
 import { Plus } from 'lucide-react';
 import { useWords } from '../../messages/words';
-import { Note } from '../list/cells';
+import { Noted } from '../list/cells';
 import { useStudentMoneyMessages } from './messages';
 
 export interface TakenHeadsProps {
@@ -40,14 +40,13 @@ export function TakenHeads({ taken, month, onTake, onEnd }: TakenHeadsProps) {
       render: (one) => {
         const end = endedFrom(one);
         return (
-          <>
+          <Noted
+            note={end !== undefined && words.endedFrom(monthLabel(end, locale), one.ends?.at(-1)?.by ?? '')}
+          >
             {one.through === undefined
               ? words.from(monthLabel(one.from, locale))
               : monthRangeLabel(one.from, one.through, locale)}
-            {end !== undefined && (
-              <Note>{words.endedFrom(monthLabel(end, locale), one.ends?.at(-1)?.by ?? '')}</Note>
-            )}
-          </>
+          </Noted>
         );
       },
     },
@@ -55,12 +54,7 @@ export function TakenHeads({ taken, month, onTake, onEnd }: TakenHeadsProps) {
       key: 'taken',
       header: words.headColumns.taken,
       minWidth: '9rem',
-      render: ({ takenBy, takenAt }) => (
-        <>
-          {takenBy}
-          <Note>{dateTimeLabel(takenAt, locale)}</Note>
-        </>
-      ),
+      render: ({ takenBy, takenAt }) => <Noted note={dateTimeLabel(takenAt, locale)}>{takenBy}</Noted>,
     },
     ...(onEnd
       ? [

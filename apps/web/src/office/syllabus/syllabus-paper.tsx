@@ -11,7 +11,7 @@ import {
 } from '@school/domain';
 import { PrintedList, PrintSheet, type Column } from '@school/ui';
 import { useWords } from '../../messages/words';
-import { Note, OneLine } from '../list/cells';
+import { OneLine, Noted } from '../list/cells';
 import { SchoolLetterhead } from '../paper/letterhead';
 import { useBranchHead } from '../paper/use-branch-head';
 import { useSyllabusMessages } from './messages';
@@ -52,10 +52,9 @@ export function SyllabusPaper({ syllabus, at }: SyllabusPaperProps) {
         if (number > 1) return undefined;
         const { done, units, percent } = progressOf(of.units, today);
         return (
-          <>
+          <Noted note={units === 0 ? words.noUnits : words.doneOf(done, units, percent)}>
             <strong>{of.subject}</strong>
-            <Note>{units === 0 ? words.noUnits : words.doneOf(done, units, percent)}</Note>
-          </>
+          </Noted>
         );
       },
     },

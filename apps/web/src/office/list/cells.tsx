@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 /** What stands small below the matter of a cell; on paper, which is small already, as large as that. */
@@ -15,3 +16,18 @@ export const Note = styled.span`
 export const OneLine = styled.span`
   white-space: nowrap;
 `;
+
+interface NotedProps {
+  /** Below the matter; nothing where there is none. */
+  readonly note: ReactNode;
+  /** The matter of the cell. */
+  readonly children: ReactNode;
+}
+
+/** A cell with a note below its matter. */
+export const Noted = ({ note, children }: NotedProps) => (
+  <>
+    {children}
+    {note !== undefined && note !== false && <Note>{note}</Note>}
+  </>
+);
