@@ -1,4 +1,4 @@
-import { Body, Get, Post, Put, type StreamableFile } from '@nestjs/common';
+import { Body, Get, Post, Put } from '@nestjs/common';
 import {
   absenceNoteSchema,
   attendanceExportSchema,
@@ -14,11 +14,9 @@ import {
   type SchoolDayQuery,
   type SectionDay,
   type StudentAttendanceQuery,
-  type Words,
 } from '@school/domain';
 import { mustTeach } from '../auth/own-sections';
 import { SignedIn, type Caller } from '../auth/signed-in';
-import { CallerWords } from '../common/caller-words';
 import { orRefuse } from '../common/refusal';
 import { Describe, DescribeMade, Queried } from '../common/route-doc';
 import { Needs, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
@@ -94,11 +92,10 @@ export class AttendanceController {
   @Exported('The same as a file')
   async exportAttendanceRegister(
     @Queried(attendanceExportSchema) query: AttendanceExportQuery,
-    @CallerWords() words: Words,
     @SignedIn() account: Caller,
-  ): Promise<StreamableFile> {
+  ) {
     mustTeach(account, query);
-    return orRefuse(await this.attendance.export(query, words));
+    return orRefuse(await this.attendance.export(query));
   }
 
   @Get('student')

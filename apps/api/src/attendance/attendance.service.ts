@@ -1,4 +1,4 @@
-import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import {
   accept,
   attendanceShare,
@@ -22,7 +22,6 @@ import {
   type Outcome,
   type SectionDay,
   type StudentAttendanceQuery,
-  type Words,
 } from '@school/domain';
 import { z } from 'zod';
 import type { Caller } from '../auth/signed-in';
@@ -109,12 +108,9 @@ export class AttendanceService {
   }
 
   /** The same as a file (D69). */
-  async export(
-    { as, ...query }: AttendanceExportQuery,
-    words: Words,
-  ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
+  async export({ as, ...query }: AttendanceExportQuery) {
     const register = await this.register(query);
-    return this.exports.write(registerSheet(register, words), as, { filters: query });
+    return this.exports.write((words) => registerSheet(register, words), as, { filters: query });
   }
 
   /** A student's own days of a session, whichever sections they were in. */

@@ -1,12 +1,5 @@
-import { Get, type StreamableFile } from '@nestjs/common';
-import {
-  auditExportSchema,
-  auditQuerySchema,
-  type AuditExportQuery,
-  type AuditQuery,
-  type Words,
-} from '@school/domain';
-import { CallerWords } from '../common/caller-words';
+import { Get } from '@nestjs/common';
+import { auditExportSchema, auditQuerySchema, type AuditExportQuery, type AuditQuery } from '@school/domain';
 import { DescribePage } from '../common/paged';
 import { orRefuse } from '../common/refusal';
 import { Queried } from '../common/route-doc';
@@ -27,10 +20,7 @@ export class AuditController {
 
   @Get('export')
   @Exported('The audit log as a file, all pages, narrowed as the log')
-  async exportAuditLog(
-    @Queried(auditExportSchema) query: AuditExportQuery,
-    @CallerWords() words: Words,
-  ): Promise<StreamableFile> {
-    return orRefuse(await this.audit.export(query, words));
+  async exportAuditLog(@Queried(auditExportSchema) query: AuditExportQuery) {
+    return orRefuse(await this.audit.export(query));
   }
 }

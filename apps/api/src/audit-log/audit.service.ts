@@ -1,4 +1,4 @@
-import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import {
   countedActions,
   type AuditEntry,
@@ -6,8 +6,6 @@ import {
   type AuditQuery,
   type Days,
   type DeedCount,
-  type Outcome,
-  type Words,
 } from '@school/domain';
 import { z } from 'zod';
 import { CLOCK, type Clock } from '../common/clock';
@@ -54,12 +52,9 @@ export class AuditService {
   }
 
   /** All pages as a file (D69). */
-  async export(
-    { as, ...query }: AuditExportQuery,
-    words: Words,
-  ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
+  async export({ as, ...query }: AuditExportQuery) {
     await this.trail.catchUp();
-    return this.exports.write(auditSheet(this.all(query), words), as, { filters: query });
+    return this.exports.write((words) => auditSheet(this.all(query), words), as, { filters: query });
   }
 
   /** Every line about a student, newest first. */

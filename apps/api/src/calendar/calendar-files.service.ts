@@ -19,12 +19,12 @@ import {
   type Outcome,
   type PlannedOccasion,
   type ReadOccasion,
-  type Words,
 } from '@school/domain';
 import { Types } from 'mongoose';
 import { z } from 'zod';
 import { AuditTrail } from '../audit/audit-trail';
 import type { Caller } from '../auth/signed-in';
+import { wordsOfCall } from '../common/caller-words';
 import { CLOCK, type Clock } from '../common/clock';
 import { invalidFields } from '../common/problem';
 import { uploadedName } from '../common/uploaded-name';
@@ -62,7 +62,8 @@ export class CalendarFilesService {
   ) {}
 
   /** The calendar of some days as an ICS file. The audit log keeps that it left, before anybody has it (D69). */
-  async write(query: CalendarQuery, words: Words): Promise<StreamableFile> {
+  async write(query: CalendarQuery) {
+    const words = wordsOfCall();
     const found = await this.calendar.between(query);
     const isDemonstration = await this.demonstration.isOne();
     const name = isDemonstration ? `${words.demonstration}: ${institutionName}` : institutionName;

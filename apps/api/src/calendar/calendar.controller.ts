@@ -1,4 +1,4 @@
-import { Body, Get, HttpCode, Post, Put, UploadedFile, type StreamableFile } from '@nestjs/common';
+import { Body, Get, HttpCode, Post, Put, UploadedFile } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import {
   calendarExportSchema,
@@ -15,10 +15,8 @@ import {
   type FileDefaults,
   type NewOccasion,
   type RemovedOccasion,
-  type Words,
 } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
-import { CallerWords } from '../common/caller-words';
 import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
 import { orRefuse } from '../common/refusal';
 import { Describe, DescribeMade, Queried } from '../common/route-doc';
@@ -55,11 +53,8 @@ export class CalendarController {
   @Get('export')
   @OfficeOrTeacher()
   @Exported('The same as a file')
-  async exportCalendar(
-    @Queried(calendarExportSchema) query: CalendarExportQuery,
-    @CallerWords() words: Words,
-  ): Promise<StreamableFile> {
-    return orRefuse(await this.calendar.export(query, words));
+  async exportCalendar(@Queried(calendarExportSchema) query: CalendarExportQuery) {
+    return orRefuse(await this.calendar.export(query));
   }
 
   @Get('file')
@@ -71,11 +66,8 @@ export class CalendarController {
     description: 'The file; its name is in Content-Disposition',
     content: { 'text/calendar': { schema: { type: 'string', format: 'binary' } } },
   })
-  getCalendarFile(
-    @Queried(calendarSchema) query: CalendarQuery,
-    @CallerWords() words: Words,
-  ): Promise<StreamableFile> {
-    return this.files.write(query, words);
+  getCalendarFile(@Queried(calendarSchema) query: CalendarQuery) {
+    return this.files.write(query);
   }
 
   @Post()

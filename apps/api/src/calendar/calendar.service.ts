@@ -1,4 +1,4 @@
-import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import {
   accept,
   refuse,
@@ -10,7 +10,6 @@ import {
   type Occasion,
   type Outcome,
   type RemovedOccasion,
-  type Words,
 } from '@school/domain';
 import { Types } from 'mongoose';
 import { z } from 'zod';
@@ -59,11 +58,9 @@ export class CalendarService {
   }
 
   /** The same as a file (D69). */
-  async export(
-    { as, ...query }: CalendarExportQuery,
-    words: Words,
-  ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
-    return this.exports.write(calendarSheet(await this.between(query), words), as, { filters: query });
+  async export({ as, ...query }: CalendarExportQuery) {
+    const rows = await this.between(query);
+    return this.exports.write((words) => calendarSheet(rows, words), as, { filters: query });
   }
 
   /**

@@ -1,4 +1,4 @@
-import { Body, Get, Post, type StreamableFile } from '@nestjs/common';
+import { Body, Get, Post } from '@nestjs/common';
 import {
   certificateDraftSchema,
   certificateExportSchema,
@@ -12,10 +12,8 @@ import {
   type CertificatePrint,
   type NewCertificate,
   type Withdrawal,
-  type Words,
 } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
-import { CallerWords } from '../common/caller-words';
 import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
 import { DescribePage } from '../common/paged';
 import { orRefuse } from '../common/refusal';
@@ -55,11 +53,8 @@ export class CertificatesController {
 
   @Get('export')
   @Exported('The register as a file, all pages, narrowed as the register')
-  async exportCertificates(
-    @Queried(certificateExportSchema) query: CertificateExportQuery,
-    @CallerWords() words: Words,
-  ): Promise<StreamableFile> {
-    return orRefuse(await this.certificates.export(query, words));
+  async exportCertificates(@Queried(certificateExportSchema) query: CertificateExportQuery) {
+    return orRefuse(await this.certificates.export(query));
   }
 
   @Get('draft')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import {
   accept,
   changesBetween,
@@ -11,7 +11,6 @@ import {
   type Outcome,
   type RegisteredCertificate,
   type Withdrawal,
-  type Words,
 } from '@school/domain';
 import { z } from 'zod';
 import { AccountsRepository } from '../accounts/accounts.repository';
@@ -69,11 +68,8 @@ export class CertificatesService {
   }
 
   /** The register as a file (D69). */
-  async export(
-    { as, ...query }: CertificateExportQuery,
-    words: Words,
-  ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
-    return this.exports.write(certificatesSheet(this.all(query), words), as, { filters: query });
+  async export({ as, ...query }: CertificateExportQuery) {
+    return this.exports.write((words) => certificatesSheet(this.all(query), words), as, { filters: query });
   }
 
   /** One certificate, as it was said on its day. */

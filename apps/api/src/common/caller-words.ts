@@ -1,13 +1,15 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Language, Words } from '@school/domain';
 import type { Request } from 'express';
+import { currentCall } from './current-call';
 import { languageOf } from './language-of';
 import { rulesIn } from './words';
 
-/** Gives a route's method the words of the school's rules in the caller's language. */
-export const CallerWords = createParamDecorator((_: unknown, context: ExecutionContext): Words =>
-  rulesIn(languageOf(context.switchToHttp().getRequest<Request>())),
-);
+/** The words of the school's rules in the language of who calls; English where no call is answered. */
+export function wordsOfCall(): Words {
+  const call = currentCall();
+  return rulesIn(call ? languageOf(call) : 'en');
+}
 
 /** The language of the caller, for a route whose answer itself has sentences. */
 export const CallerLanguage = createParamDecorator((_: unknown, context: ExecutionContext): Language =>

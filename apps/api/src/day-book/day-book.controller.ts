@@ -1,12 +1,10 @@
-import { Get, type StreamableFile } from '@nestjs/common';
+import { Get } from '@nestjs/common';
 import {
   dayBookExportSchema,
   dayBookSchema,
   type DayBookExportQuery,
   type DayBookQuery,
-  type Words,
 } from '@school/domain';
-import { CallerWords } from '../common/caller-words';
 import { orRefuse } from '../common/refusal';
 import { Describe, Queried } from '../common/route-doc';
 import { Needs, OfficeController } from '../common/who-may-call';
@@ -28,11 +26,8 @@ export class DayBookController {
   @Get('exportDayBook')
   @Needs('reports')
   @Exported('The day book as a file, all pages and the totals')
-  async exportDayBook(
-    @Queried(dayBookExportSchema) query: DayBookExportQuery,
-    @CallerWords() words: Words,
-  ): Promise<StreamableFile> {
-    return orRefuse(await this.service.export(query, words));
+  async exportDayBook(@Queried(dayBookExportSchema) query: DayBookExportQuery) {
+    return orRefuse(await this.service.export(query));
   }
 
   @Get('collectedToday')

@@ -1,4 +1,4 @@
-import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import {
   DAY_BOOK_PAGE,
   dayBookTotals,
@@ -11,9 +11,7 @@ import {
   type DayBookQuery,
   type Days,
   type EntryCount,
-  type Outcome,
   type DayBookEntry,
-  type Words,
 } from '@school/domain';
 import { z } from 'zod';
 import { AccountsRepository } from '../accounts/accounts.repository';
@@ -80,14 +78,11 @@ export class DayBookService {
   }
 
   /** The same book as a file, all pages and the totals (D69). */
-  async export(
-    { as, ...query }: DayBookExportQuery,
-    words: Words,
-  ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
+  async export({ as, ...query }: DayBookExportQuery) {
     const span = spanOf(this.daysOf(query));
     const usernames = await this.accounts.usernames();
     const totals = dayBookTotals((await this.parts(span, usernames)).filter(isAskedFor(query)));
-    return this.exports.write(dayBookSheet(this.all(span, query, usernames), totals, words), as, {
+    return this.exports.write((words) => dayBookSheet(this.all(span, query, usernames), totals, words), as, {
       filters: query,
     });
   }

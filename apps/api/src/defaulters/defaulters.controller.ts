@@ -1,4 +1,4 @@
-import { Get, type StreamableFile } from '@nestjs/common';
+import { Get } from '@nestjs/common';
 import {
   defaultersExportSchema,
   defaultersFilterSchema,
@@ -6,9 +6,7 @@ import {
   type DefaultersExportQuery,
   type DefaultersFilter,
   type DefaultersQuery,
-  type Words,
 } from '@school/domain';
-import { CallerWords } from '../common/caller-words';
 import { DescribePage } from '../common/paged';
 import { orRefuse } from '../common/refusal';
 import { Describe, Queried } from '../common/route-doc';
@@ -40,10 +38,7 @@ export class DefaultersController {
 
   @Get('export')
   @Exported('The defaulters as a file, all pages, filtered and ordered as the list')
-  async exportDefaulters(
-    @Queried(defaultersExportSchema) query: DefaultersExportQuery,
-    @CallerWords() words: Words,
-  ): Promise<StreamableFile> {
-    return orRefuse(await this.defaulters.export(query, words));
+  async exportDefaulters(@Queried(defaultersExportSchema) query: DefaultersExportQuery) {
+    return orRefuse(await this.defaulters.export(query));
   }
 }

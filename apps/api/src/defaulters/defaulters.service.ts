@@ -1,13 +1,11 @@
-import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import {
   remindedFrom,
   schoolDate,
   type DefaultersExportQuery,
   type DefaultersFilter,
   type DefaultersQuery,
-  type Outcome,
   type OwedBySection,
-  type Words,
 } from '@school/domain';
 import { z } from 'zod';
 import { CLOCK, type Clock } from '../common/clock';
@@ -54,12 +52,9 @@ export class DefaultersService {
   }
 
   /** All pages of the list as a file (D69). */
-  async export(
-    { as, ...query }: DefaultersExportQuery,
-    words: Words,
-  ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
+  async export({ as, ...query }: DefaultersExportQuery) {
     await this.recompute.upToDateSoon();
-    return this.exports.write(defaultersSheet(this.owed.all(this.meant(query)), words), as, {
+    return this.exports.write((words) => defaultersSheet(this.owed.all(this.meant(query)), words), as, {
       filters: query,
     });
   }

@@ -2,10 +2,9 @@ import { Inject, Injectable, StreamableFile } from '@nestjs/common';
 import { accept, refuse, schoolDate, type ExportKind, type Outcome } from '@school/domain';
 import pLimit from 'p-limit';
 import { CLOCK, type Clock } from '../common/clock';
+import { wordsOfCall } from '../common/caller-words';
 import { currentCall } from '../common/current-call';
-import { languageOf } from '../common/language-of';
 import { Problem } from '../common/problem';
-import { rulesIn } from '../common/words';
 import { DemonstrationService } from '../demonstration/demonstration.service';
 import { textColumn, type Sheet } from './sheet';
 import { contentTypes } from './exported';
@@ -41,8 +40,7 @@ class TooLong extends Error {}
 
 /** A list of a demonstration says so in its first column, in the heading and in each row: whatever is cut out of it does too. */
 function marked<Row>(sheet: Sheet<Row>): Sheet<Row> {
-  const call = currentCall();
-  const { demonstration } = rulesIn(call ? languageOf(call) : 'en');
+  const { demonstration } = wordsOfCall();
   return { ...sheet, columns: [textColumn<Row>(demonstration, () => demonstration), ...sheet.columns] };
 }
 

@@ -1,6 +1,7 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import { changesBetween, type AuditChange, type ExportKind, type Outcome } from '@school/domain';
+import { changesBetween, type AuditChange, type ExportKind, type Outcome, type Words } from '@school/domain';
 import { AuditTrail } from '../audit/audit-trail';
+import { wordsOfCall } from '../common/caller-words';
 import { ExportsService } from './exports.service';
 import type { Sheet } from './sheet';
 
@@ -20,12 +21,16 @@ export class ListExports {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** A list as a file. The log keeps which, of what, and how many rows left. */
+  /**
+   * A list as a file. The log keeps which, of what, and how many rows left.
+   * @param sheetIn the list in the caller's words
+   */
   async write<Row>(
-    sheet: Sheet<Row>,
+    sheetIn: (words: Words) => Sheet<Row>,
     as: ExportKind,
     { filters, hasAdhaar = false }: AskedFor,
   ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
+    const sheet = sheetIn(wordsOfCall());
     const counted = { rows: 0 };
     const rows = counting(sheet.rows, counted);
     const made = await this.exports.write({ ...sheet, rows }, as);

@@ -1,4 +1,4 @@
-import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import {
   refuse,
   schoolDate,
@@ -6,11 +6,11 @@ import {
   type ImportReportQuery,
   type ImportTemplateQuery,
   type ImportValues,
-  type Outcome,
   type StudentRecordsQuery,
   type Words,
 } from '@school/domain';
 import { AuditTrail } from '../audit/audit-trail';
+import { wordsOfCall } from '../common/caller-words';
 import { CLOCK, type Clock } from '../common/clock';
 import { ExportsService } from '../exports/exports.service';
 import { ListExports } from '../exports/list-exports.service';
@@ -33,22 +33,24 @@ export class ImportFilesService {
   ) {}
 
   /** Every row of an import, and what became of it. */
-  async report({ importID, as }: ImportReportQuery, words: Words): Promise<Outcome<StreamableFile>> {
+  async report({ importID, as }: ImportReportQuery) {
     const made = await this.imports.find(importID);
     if (!made) return refuse('import-not-found', 'importID');
-    return this.lists.write(importReport(this.rowsOf(made), words), as, {
+    return this.lists.write((words) => importReport(this.rowsOf(made), words), as, {
       filters: { importFile: made.fileName },
     });
   }
 
   /** The heads of the export alone, Adhaar too, for a register to be typed under. */
-  template({ as }: ImportTemplateQuery, words: Words): Promise<Outcome<StreamableFile>> {
-    return this.exports.write({ ...studentRecords([], words, true), file: 'import-template' }, as);
+  template({ as }: ImportTemplateQuery) {
+    const sheet = studentRecords([], wordsOfCall(), true);
+    return this.exports.write({ ...sheet, file: 'import-template' }, as);
   }
 
   /** All students with all fields; the log keeps how many left, and whether with Adhaar numbers (D88). */
-  async records({ as, adhaar }: StudentRecordsQuery, words: Words): Promise<Outcome<StreamableFile>> {
+  async records({ as, adhaar }: StudentRecordsQuery) {
     const counted = { rows: 0 };
+    const words = wordsOfCall();
     const made = await this.exports.write(
       studentRecords(this.eachRecord(counted, words), words, adhaar === 'true'),
       as,

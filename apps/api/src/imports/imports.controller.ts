@@ -1,4 +1,4 @@
-import { Body, Get, Post, Put, UploadedFile, type StreamableFile } from '@nestjs/common';
+import { Body, Get, Post, Put, UploadedFile } from '@nestjs/common';
 import {
   importCellSchema,
   importColumnsSchema,
@@ -14,10 +14,8 @@ import {
   type ImportTemplateQuery,
   type NamedImport,
   type StudentRecordsQuery,
-  type Words,
 } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
-import { CallerWords } from '../common/caller-words';
 import { DescribePage } from '../common/paged';
 import { orRefuse } from '../common/refusal';
 import { Describe, DescribeMade, Queried } from '../common/route-doc';
@@ -100,30 +98,21 @@ export class ImportsController {
 
   @Get('report')
   @Exported('Every row of an import and what became of it, as a file')
-  async exportImportReport(
-    @Queried(importReportSchema) query: ImportReportQuery,
-    @CallerWords() words: Words,
-  ): Promise<StreamableFile> {
-    return orRefuse(await this.files.report(query, words));
+  async exportImportReport(@Queried(importReportSchema) query: ImportReportQuery) {
+    return orRefuse(await this.files.report(query));
   }
 
   @Get('template')
   @Exported('The heads of a register, as a file to be filled in')
-  async exportImportTemplate(
-    @Queried(importTemplateSchema) query: ImportTemplateQuery,
-    @CallerWords() words: Words,
-  ): Promise<StreamableFile> {
-    return orRefuse(await this.files.template(query, words));
+  async exportImportTemplate(@Queried(importTemplateSchema) query: ImportTemplateQuery) {
+    return orRefuse(await this.files.template(query));
   }
 
   @Get('records')
   @Exported(
     'All students with all fields, as a file that comes in again as it went out; Adhaar numbers only where they are asked for',
   )
-  async exportStudentRecords(
-    @Queried(studentRecordsSchema) query: StudentRecordsQuery,
-    @CallerWords() words: Words,
-  ): Promise<StreamableFile> {
-    return orRefuse(await this.files.records(query, words));
+  async exportStudentRecords(@Queried(studentRecordsSchema) query: StudentRecordsQuery) {
+    return orRefuse(await this.files.records(query));
   }
 }

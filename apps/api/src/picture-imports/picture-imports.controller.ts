@@ -1,4 +1,4 @@
-import { Body, Get, Post, UploadedFile, type StreamableFile } from '@nestjs/common';
+import { Body, Get, Post, UploadedFile } from '@nestjs/common';
 import {
   importIdSchema,
   pictureReportSchema,
@@ -7,10 +7,9 @@ import {
   type NamedImport,
   type PictureReportQuery,
   type PictureRowsQuery,
-  type Words,
 } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
-import { CallerLanguage, CallerWords } from '../common/caller-words';
+import { CallerLanguage } from '../common/caller-words';
 import { DescribePage } from '../common/paged';
 import { orRefuse } from '../common/refusal';
 import { Describe, DescribeMade, Queried } from '../common/route-doc';
@@ -99,9 +98,8 @@ export class PictureImportsController {
   @Exported('Every file of an archive of pictures and what became of it, as a file')
   async exportPictureReport(
     @Queried(pictureReportSchema) query: PictureReportQuery,
-    @CallerWords() words: Words,
     @CallerLanguage() language: Language,
-  ): Promise<StreamableFile> {
-    return orRefuse(await this.imports.report(query, words, language));
+  ) {
+    return orRefuse(await this.imports.report(query, language));
   }
 }

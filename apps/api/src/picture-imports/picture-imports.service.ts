@@ -1,5 +1,5 @@
 import { unlink } from 'node:fs/promises';
-import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import {
   accept,
   IMPORT_PAGE,
@@ -9,7 +9,6 @@ import {
   type Outcome,
   type PictureReportQuery,
   type PictureRowsQuery,
-  type Words,
 } from '@school/domain';
 import pLimit from 'p-limit';
 import type { Caller } from '../auth/signed-in';
@@ -118,14 +117,10 @@ export class PictureImportsService {
   }
 
   /** Every file of an archive, and what became of it. */
-  async report(
-    { importID, as }: PictureReportQuery,
-    words: Words,
-    language: Language,
-  ): Promise<Outcome<StreamableFile>> {
+  async report({ importID, as }: PictureReportQuery, language: Language) {
     const made = await this.imports.find(importID);
     if (!made) return refuse('import-not-found', 'importID');
-    return this.lists.write(pictureReport(this.rowsOf(made), words, language), as, {
+    return this.lists.write((words) => pictureReport(this.rowsOf(made), words, language), as, {
       filters: { importFile: made.fileName },
     });
   }

@@ -1,4 +1,4 @@
-import { Body, Get, Post, type StreamableFile } from '@nestjs/common';
+import { Body, Get, Post } from '@nestjs/common';
 import {
   receiptExportSchema,
   receiptPrintsSchema,
@@ -7,10 +7,8 @@ import {
   type ReceiptExportQuery,
   type ReceiptPrints,
   type ReceiptRegisterQuery,
-  type Words,
 } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
-import { CallerWords } from '../common/caller-words';
 import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
 import { DescribePage } from '../common/paged';
 import { orRefuse } from '../common/refusal';
@@ -44,12 +42,8 @@ export class ReceiptsController {
 
   @Get('export')
   @Exported('The register of receipts as a file, all pages, narrowed as the register')
-  async exportReceipts(
-    @Queried(receiptExportSchema) query: ReceiptExportQuery,
-    @CallerWords() words: Words,
-    @SignedIn() account: Caller,
-  ): Promise<StreamableFile> {
-    return orRefuse(await this.receipts.export(query, words, account));
+  async exportReceipts(@Queried(receiptExportSchema) query: ReceiptExportQuery, @SignedIn() account: Caller) {
+    return orRefuse(await this.receipts.export(query, account));
   }
 
   @Get('left-out')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import {
   accept,
   changesBetween,
@@ -13,7 +13,6 @@ import {
   type ReceiptPrints,
   type ReceiptRegisterQuery,
   type RegisteredReceipt,
-  type Words,
 } from '@school/domain';
 import { z } from 'zod';
 import { AccountsRepository } from '../accounts/accounts.repository';
@@ -90,12 +89,8 @@ export class ReceiptsService {
   }
 
   /** The register as a file (D69). */
-  async export(
-    { as, ...query }: ReceiptExportQuery,
-    words: Words,
-    asks: Caller,
-  ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
-    return this.exports.write(registerSheet(this.all(query, asks), words, isAdmin(asks)), as, {
+  async export({ as, ...query }: ReceiptExportQuery, asks: Caller) {
+    return this.exports.write((words) => registerSheet(this.all(query, asks), words, isAdmin(asks)), as, {
       filters: query,
     });
   }

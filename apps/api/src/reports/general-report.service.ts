@@ -1,4 +1,4 @@
-import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import {
   attendanceShare,
   dayBookTotals,
@@ -12,9 +12,7 @@ import {
   type Days,
   type GeneralReport,
   type GeneralReportExportQuery,
-  type Outcome,
   type StudentCount,
-  type Words,
 } from '@school/domain';
 import { z } from 'zod';
 import { ClassDays } from '../attendance/class-days.service';
@@ -63,13 +61,9 @@ export class GeneralReportService {
   }
 
   /** The same as a file, a section a line (D69). */
-  async export(
-    { as }: GeneralReportExportQuery,
-    account: Caller,
-    words: Words,
-  ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
+  async export({ as }: GeneralReportExportQuery, account: Caller) {
     const report = await this.report(this.sessionSoFar(), account);
-    return this.exports.write(generalReportSheet(report, words), as, { filters: {} });
+    return this.exports.write((words) => generalReportSheet(report, words), as, { filters: {} });
   }
 
   private async report(days: Days, account: Caller): Promise<GeneralReport> {

@@ -1,4 +1,4 @@
-import { Get, type StreamableFile } from '@nestjs/common';
+import { Get } from '@nestjs/common';
 import {
   generalReportExportSchema,
   staffReportExportSchema,
@@ -6,10 +6,8 @@ import {
   type GeneralReportExportQuery,
   type StaffReportExportQuery,
   type StaffReportQuery,
-  type Words,
 } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
-import { CallerWords } from '../common/caller-words';
 import { orRefuse } from '../common/refusal';
 import { Describe, Queried } from '../common/route-doc';
 import { OfficeController } from '../common/who-may-call';
@@ -41,9 +39,8 @@ export class ReportsController {
   async exportStaffReport(
     @Queried(staffReportExportSchema) query: StaffReportExportQuery,
     @SignedIn() account: Caller,
-    @CallerWords() words: Words,
-  ): Promise<StreamableFile> {
-    return orRefuse(await this.staff.export(query, account, words));
+  ) {
+    return orRefuse(await this.staff.export(query, account));
   }
 
   @Get('today')
@@ -69,8 +66,7 @@ export class ReportsController {
   async exportGeneralReport(
     @Queried(generalReportExportSchema) query: GeneralReportExportQuery,
     @SignedIn() account: Caller,
-    @CallerWords() words: Words,
-  ): Promise<StreamableFile> {
-    return orRefuse(await this.general.export(query, account, words));
+  ) {
+    return orRefuse(await this.general.export(query, account));
   }
 }

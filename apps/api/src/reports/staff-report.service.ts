@@ -1,4 +1,4 @@
-import { Injectable, type StreamableFile } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   accountLabel,
   collectorOf,
@@ -7,13 +7,11 @@ import {
   staffLines,
   type DayBookPart,
   type Days,
-  type Outcome,
   type StaffFigures,
   type StaffLine,
   type StaffReportExportQuery,
   type StaffReportQuery,
   type StaffSources,
-  type Words,
 } from '@school/domain';
 import { z } from 'zod';
 import { AccountsRepository } from '../accounts/accounts.repository';
@@ -61,13 +59,9 @@ export class StaffReportService {
   }
 
   /** The same as a file (D69). */
-  async export(
-    { as, ...query }: StaffReportExportQuery,
-    account: Caller,
-    words: Words,
-  ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
+  async export({ as, ...query }: StaffReportExportQuery, account: Caller) {
     const { people, total } = await this.report(query, account);
-    return this.exports.write(staffReportSheet(people, total, words), as, { filters: query });
+    return this.exports.write((words) => staffReportSheet(people, total, words), as, { filters: query });
   }
 
   private async report(query: StaffReportQuery, account: Caller): Promise<StaffReport> {

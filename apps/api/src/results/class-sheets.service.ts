@@ -1,4 +1,4 @@
-import { Injectable, type StreamableFile } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   accept,
   attendanceFigures,
@@ -11,7 +11,6 @@ import {
   type ExamSection,
   type ExamSectionExport,
   type Outcome,
-  type Words,
 } from '@school/domain';
 import { z } from 'zod';
 import { AccountsRepository } from '../accounts/accounts.repository';
@@ -59,11 +58,7 @@ export class ClassSheetsService {
   }
 
   /** The same as a file (D69). */
-  async export(
-    { as, ...asked }: ExamSectionExport,
-    account: Caller,
-    words: Words,
-  ): Promise<Outcome<StreamableFile, 'exam-not-found' | 'export-too-long'>> {
+  async export({ as, ...asked }: ExamSectionExport, account: Caller) {
     const found = await this.find(asked, account);
     if (!found.ok) return found;
     const { exam, rows, class: schoolClass, section } = found.value;
@@ -73,7 +68,7 @@ export class ClassSheetsService {
       class: schoolClass,
       section,
     };
-    return this.exports.write(classSheetSheet(exam, rows, words), as, { filters });
+    return this.exports.write((words) => classSheetSheet(exam, rows, words), as, { filters });
   }
 
   /** All that a student achieved, the last exam first; for a teacher in the own sections. */

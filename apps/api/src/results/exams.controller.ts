@@ -1,4 +1,4 @@
-import { Body, Get, Post, Put, type StreamableFile } from '@nestjs/common';
+import { Body, Get, Post, Put } from '@nestjs/common';
 import {
   changedExamSchema,
   correctedMarkSchema,
@@ -25,10 +25,9 @@ import {
   type StudentResultsQuery,
   type TypedMarks,
   type TypedRemarks,
-  type Words,
 } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
-import { CallerLanguage, CallerWords } from '../common/caller-words';
+import { CallerLanguage } from '../common/caller-words';
 import { orRefuse } from '../common/refusal';
 import { Describe, DescribeMade, Queried } from '../common/route-doc';
 import { AdminOnly, Needs, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
@@ -193,9 +192,8 @@ export class ExamsController {
   async exportClassSheet(
     @Queried(examSectionExportSchema) asked: ExamSectionExport,
     @SignedIn() account: Caller,
-    @CallerWords() words: Words,
-  ): Promise<StreamableFile> {
-    return orRefuse(await this.sheets.export(asked, account, words));
+  ) {
+    return orRefuse(await this.sheets.export(asked, account));
   }
 
   @Get('ofStudent')

@@ -7,10 +7,8 @@ import {
   type ClassSection,
   type NamedStudent,
   type SectionExportQuery,
-  type Words,
 } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
-import { CallerWords } from '../common/caller-words';
 import { orRefuse } from '../common/refusal';
 import { Describe, ApiProblems, Queried } from '../common/route-doc';
 import { OfficeController, OfficeOrTeacher } from '../common/who-may-call';
@@ -47,9 +45,8 @@ export class MySectionsController {
   async exportStudentsOfMySection(
     @Queried(sectionExportSchema) query: SectionExportQuery,
     @SignedIn() account: Caller,
-    @CallerWords() words: Words,
-  ): Promise<StreamableFile> {
-    return orRefuse(await this.sections.export(query, account, words));
+  ) {
+    return orRefuse(await this.sections.export(query, account));
   }
 
   @Get('photo')

@@ -10,7 +10,6 @@ import {
   type Outcome,
   type SectionExportQuery,
   type Teaching,
-  type Words,
 } from '@school/domain';
 import { isOfOffice, isOwnSection, mustTeach } from '../auth/own-sections';
 import type { Caller } from '../auth/signed-in';
@@ -47,13 +46,9 @@ export class MySectionsService {
   }
 
   /** The same as a file (D69). @throws Problem 403 where it is none of the caller's */
-  async export(
-    { as, ...section }: SectionExportQuery,
-    caller: Caller,
-    words: Words,
-  ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
+  async export({ as, ...section }: SectionExportQuery, caller: Caller) {
     const students = await this.studentsOf(section, caller);
-    return this.exports.write(classListSheet(students, words), as, { filters: section });
+    return this.exports.write((words) => classListSheet(students, words), as, { filters: section });
   }
 
   /** The photo of a student. Whoever sits in another section is not told from somebody whom there is not. */

@@ -1,4 +1,4 @@
-import { Body, Get, Ip, Post, type StreamableFile } from '@nestjs/common';
+import { Body, Get, Ip, Post } from '@nestjs/common';
 import {
   confirmedStaffSchema,
   networkNameSchema,
@@ -18,10 +18,8 @@ import {
   type StaffRights,
   type StaffRole,
   type StaffTeaching,
-  type Words,
 } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
-import { CallerWords } from '../common/caller-words';
 import { DescribePage } from '../common/paged';
 import { orRefuse } from '../common/refusal';
 import { Describe, DescribeMade, Queried } from '../common/route-doc';
@@ -52,11 +50,8 @@ export class StaffController {
 
   @Get('export')
   @Exported('The accounts as a file, all pages, in the order of the list')
-  async exportStaff(
-    @Queried(staffExportSchema) { as }: StaffExportQuery,
-    @CallerWords() words: Words,
-  ): Promise<StreamableFile> {
-    return orRefuse(await this.staff.export(as, words));
+  async exportStaff(@Queried(staffExportSchema) { as }: StaffExportQuery) {
+    return orRefuse(await this.staff.export(as));
   }
 
   @Get('waiting')

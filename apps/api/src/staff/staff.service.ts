@@ -1,4 +1,4 @@
-import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import {
   accept,
   bySection,
@@ -21,7 +21,6 @@ import {
   type StaffRole,
   type StaffStatus,
   type StaffTeaching,
-  type Words,
 } from '@school/domain';
 import { OwnAccountService } from './own-account.service';
 import { LoginGuardService } from '../auth/login-guard.service';
@@ -77,9 +76,9 @@ export class StaffService {
   }
 
   /** The same accounts as a file (D69); nothing of a password is in it. */
-  async export(as: ExportKind, words: Words): Promise<Outcome<StreamableFile, 'export-too-long'>> {
+  async export(as: ExportKind) {
     const { rows } = await this.list({});
-    return this.exports.write(staffSheet(rows, words), as, { filters: {} });
+    return this.exports.write((words) => staffSheet(rows, words), as, { filters: {} });
   }
 
   /** What waits for an administrator: said wherever one is signed in (D10, D11). */

@@ -1,4 +1,4 @@
-import { Body, Delete, Get, Post, Put, type StreamableFile } from '@nestjs/common';
+import { Body, Delete, Get, Post, Put } from '@nestjs/common';
 import {
   leavingDaySchema,
   leavingSchema,
@@ -16,10 +16,8 @@ import {
   type StudentListQuery,
   type StudentLookup,
   type StudentUpdate,
-  type Words,
 } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
-import { CallerWords } from '../common/caller-words';
 import { DescribePage } from '../common/paged';
 import { orRefuse } from '../common/refusal';
 import { Describe, Queried } from '../common/route-doc';
@@ -57,21 +55,15 @@ export class StudentsController {
 
   @Get('exportStudents')
   @Exported('The registered students as a file, all pages, filtered and ordered as the list')
-  async exportStudents(
-    @Queried(studentExportSchema) query: StudentExportQuery,
-    @CallerWords() words: Words,
-  ): Promise<StreamableFile> {
-    return orRefuse(await this.students.export(query, words));
+  async exportStudents(@Queried(studentExportSchema) query: StudentExportQuery) {
+    return orRefuse(await this.students.export(query));
   }
 
   @Get('exportStudentsWithAdhaar')
   @AdminOnly()
   @Exported('The same with Adhaar numbers; the audit log says so')
-  async exportStudentsWithAdhaar(
-    @Queried(studentExportSchema) query: StudentExportQuery,
-    @CallerWords() words: Words,
-  ): Promise<StreamableFile> {
-    return orRefuse(await this.students.exportWithAdhaar(query, words));
+  async exportStudentsWithAdhaar(@Queried(studentExportSchema) query: StudentExportQuery) {
+    return orRefuse(await this.students.exportWithAdhaar(query));
   }
 
   @Post('showAdhaar')

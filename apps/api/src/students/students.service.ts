@@ -1,4 +1,4 @@
-import { Injectable, type StreamableFile } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   accept,
   refuse,
@@ -6,7 +6,6 @@ import {
   type StudentExportQuery,
   type StudentListQuery,
   type StudentLookup,
-  type Words,
 } from '@school/domain';
 import { AuditTrail } from '../audit/audit-trail';
 import type { Caller } from '../auth/signed-in';
@@ -37,20 +36,19 @@ export class StudentsService {
   }
 
   /** The same list as a file: all of its pages (D69). */
-  async export(
-    { as, ...query }: StudentExportQuery,
-    words: Words,
-  ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
-    return this.exports.write(studentsSheet(this.students.listAll(query), words), as, { filters: query });
+  async export({ as, ...query }: StudentExportQuery) {
+    return this.exports.write((words) => studentsSheet(this.students.listAll(query), words), as, {
+      filters: query,
+    });
   }
 
   /** The list as a file with Adhaar numbers, for an administrator who asked for them (D88). */
-  async exportWithAdhaar(
-    { as, ...query }: StudentExportQuery,
-    words: Words,
-  ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
+  async exportWithAdhaar({ as, ...query }: StudentExportQuery) {
     const rows = this.students.listAllWithAdhaar(query);
-    return this.exports.write(studentsSheetWithAdhaar(rows, words), as, { filters: query, hasAdhaar: true });
+    return this.exports.write((words) => studentsSheetWithAdhaar(rows, words), as, {
+      filters: query,
+      hasAdhaar: true,
+    });
   }
 
   /** One student, where it is wanted also one who has left (D22); whoever is told the whole Adhaar number is in the log (D88). */

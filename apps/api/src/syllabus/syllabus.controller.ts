@@ -20,10 +20,8 @@ import {
   type UnitFileQuery,
   type UnitFileUpload,
   type UnitOrder,
-  type Words,
 } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
-import { CallerWords } from '../common/caller-words';
 import { orRefuse } from '../common/refusal';
 import { Describe, DescribeMade, ApiProblems, Queried } from '../common/route-doc';
 import { TakesFile } from '../common/too-large-as';
@@ -53,9 +51,8 @@ export class SyllabusController {
   async exportSyllabus(
     @Queried(syllabusExportSchema) query: SyllabusExportQuery,
     @SignedIn() account: Caller,
-    @CallerWords() words: Words,
-  ): Promise<StreamableFile> {
-    return orRefuse(await this.syllabus.export(query, account, words));
+  ) {
+    return orRefuse(await this.syllabus.export(query, account));
   }
 
   @Post('unit')

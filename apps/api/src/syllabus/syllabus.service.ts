@@ -1,4 +1,4 @@
-import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import {
   accept,
   isSameOrder,
@@ -21,7 +21,6 @@ import {
   type SyllabusSubject,
   type SyllabusUnit,
   type UnitOrder,
-  type Words,
 } from '@school/domain';
 import { Types } from 'mongoose';
 import { z } from 'zod';
@@ -74,14 +73,10 @@ export class SyllabusService {
   }
 
   /** The same as a file (D69). */
-  async export(
-    { as, ...query }: SyllabusExportQuery,
-    account: Caller,
-    words: Words,
-  ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
+  async export({ as, ...query }: SyllabusExportQuery, account: Caller) {
     const shown = await this.shown(query, account);
     const { subjects: _, ...filters } = shown;
-    return this.exports.write(syllabusSheet(shown, this.today(), words), as, { filters });
+    return this.exports.write((words) => syllabusSheet(shown, this.today(), words), as, { filters });
   }
 
   /** Puts a unit at the end of a subject. The same one again, as after an answer that was lost, is put in once. */

@@ -1,4 +1,4 @@
-import { Body, Get, Post, Put, type StreamableFile } from '@nestjs/common';
+import { Body, Get, Post, Put } from '@nestjs/common';
 import {
   absentTeacherSchema,
   changedLessonSchema,
@@ -20,11 +20,9 @@ import {
   type SectionExportQuery,
   type TeacherWeekQuery,
   type WeekdayQuery,
-  type Words,
 } from '@school/domain';
 import { mustTeach } from '../auth/own-sections';
 import { SignedIn, type Caller } from '../auth/signed-in';
-import { CallerWords } from '../common/caller-words';
 import { orRefuse } from '../common/refusal';
 import { Describe, DescribeMade, Queried } from '../common/route-doc';
 import { AdminOnly, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
@@ -62,10 +60,9 @@ export class TimeTableController {
   async exportSectionWeek(
     @Queried(sectionExportSchema) query: SectionExportQuery,
     @SignedIn() account: Caller,
-    @CallerWords() words: Words,
-  ): Promise<StreamableFile> {
+  ) {
     mustTeach(account, query);
-    return orRefuse(await this.table.exportSection(query, words));
+    return orRefuse(await this.table.exportSection(query));
   }
 
   @Get('teachers')

@@ -1,4 +1,4 @@
-import { Injectable, type StreamableFile } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   accept,
   changesBetween,
@@ -30,7 +30,6 @@ import {
   type SchoolWeekday,
   type SectionWeek,
   type SectionExportQuery,
-  type Words,
 } from '@school/domain';
 import { Types } from 'mongoose';
 import { z } from 'zod';
@@ -98,12 +97,9 @@ export class TimeTableService {
   }
 
   /** The same as a file (D69). */
-  async exportSection(
-    { as, ...section }: SectionExportQuery,
-    words: Words,
-  ): Promise<Outcome<StreamableFile, 'export-too-long'>> {
-    const sheet = sectionWeekSheet(await this.sectionWeek(section), words);
-    return this.exports.write(sheet, as, { filters: section });
+  async exportSection({ as, ...section }: SectionExportQuery) {
+    const week = await this.sectionWeek(section);
+    return this.exports.write((words) => sectionWeekSheet(week, words), as, { filters: section });
   }
 
   /** The week of a teacher, in both branches. */

@@ -22,11 +22,7 @@ function byMonth(occasions: readonly OwnOccasion[]): readonly (readonly [string,
     ]);
 }
 
-interface MonthsProps {
-  readonly months: ReturnType<typeof byMonth>;
-}
-
-function Months({ months }: MonthsProps) {
+function Months({ months }: { readonly months: ReturnType<typeof byMonth> }) {
   const { locale } = useKitMessages();
   return months.map(([month, occasions]) => (
     <Card key={month} as="section" aria-label={monthLabel(month, locale)}>

@@ -6,11 +6,6 @@ export type Look = (typeof looks)[number];
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Of the page: where the choice is kept. */
-interface LookPlace {
-  cookie: string;
-}
-
 /** Whether the device prefers dark, and when that changes. */
 export type DarkPreference = Pick<MediaQueryList, 'matches' | 'addEventListener'>;
 
@@ -25,7 +20,7 @@ export class LookStore {
   private readonly listeners = new Set<() => void>();
 
   constructor(
-    private readonly place: LookPlace,
+    private readonly place: { cookie: string },
     private readonly device: DarkPreference,
   ) {
     const stored = /(?:^|; )look=([^;]*)/.exec(place.cookie)?.[1];

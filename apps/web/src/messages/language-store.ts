@@ -3,12 +3,6 @@ import { english, type Catalogue } from './catalogue';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Of the page: where the language is kept and shown. */
-export interface LanguagePlace {
-  cookie: string;
-  readonly documentElement: { lang: string };
-}
-
 /** The language that a cookie header's text keeps; undefined when none of ours. */
 const keptIn = (cookies: string): Language | undefined => {
   const stored = /(?:^|; )language=([^;]*)/.exec(cookies)?.[1];
@@ -24,7 +18,7 @@ export class LanguageStore {
 
   /** @param loadHindi fetches the Hindi catalogue; rejects when it cannot be had */
   constructor(
-    private readonly place: LanguagePlace,
+    private readonly place: { cookie: string; readonly documentElement: { lang: string } },
     private readonly loadHindi: () => Promise<Catalogue>,
   ) {}
 

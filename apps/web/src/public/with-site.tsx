@@ -25,13 +25,8 @@ export function PageComing() {
   );
 }
 
-export interface PageFailedProps {
-  readonly reason: string;
-  readonly onAgain: () => void;
-}
-
 /** Says that a page could not be had, and tries again. */
-export function PageFailed({ reason, onAgain }: PageFailedProps) {
+export function PageFailed({ reason, onAgain }: { readonly reason: string; readonly onAgain: () => void }) {
   const { home } = usePageMessages();
   const { tryAgain } = useMessages();
   return (

@@ -10,16 +10,11 @@ import type { Screen } from './feature';
 import { useStartAddress } from './features';
 import { isOfRole, mayOpen } from './may-open';
 
-export interface ScreenForProps {
-  readonly screen: Screen;
-  readonly children?: ReactNode;
-}
-
 /**
  * Says in place of a screen, which was opened by its address, that it asks for a role or a right (D58); the server refuses by
  * itself. Who comes to where others begin is led to the own beginning.
  */
-export function ScreenFor({ screen, children }: ScreenForProps) {
+export function ScreenFor({ screen, children }: { readonly screen: Screen; readonly children?: ReactNode }) {
   const { notAllowed, rightNeeded, adminOnly, officeOnly } = useMessages();
   const { options } = useWords();
   const { claims } = useSession();

@@ -24,13 +24,8 @@ const Flow = styled.div`
   }
 `;
 
-interface SiteLinkProps {
-  readonly href: string;
-  readonly children: string;
-}
-
 /** A page of the site opens in place; another site learns nothing of ours. */
-function SiteLink({ href, children }: SiteLinkProps) {
+function SiteLink({ href, children }: { readonly href: string; readonly children: string }) {
   return isPageLink(href) ? (
     <PageLink to={href}>{children}</PageLink>
   ) : (

@@ -62,12 +62,7 @@ export function MarkPage() {
   );
 }
 
-interface LoadedProps {
-  readonly section: ClassSection;
-  readonly day: string;
-}
-
-function Loaded({ section, day }: LoadedProps) {
+function Loaded({ section, day }: { readonly section: ClassSection; readonly day: string }) {
   const words = useAttendanceMessages();
   const closedText = useClosedText();
   const asked = { ...section, day };

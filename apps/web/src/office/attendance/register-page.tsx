@@ -46,13 +46,8 @@ export function RegisterPage() {
   );
 }
 
-interface ChoicesProps {
-  readonly section: ClassSection | undefined;
-  readonly month: string;
-}
-
 /** Which section and month. */
-function Choices({ section, month }: ChoicesProps) {
+function Choices({ section, month }: { readonly section: ClassSection | undefined; readonly month: string }) {
   const words = useAttendanceMessages();
   const navigate = useNavigate();
   const day = useDayOfWhoCame();

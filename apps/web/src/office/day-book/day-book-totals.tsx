@@ -52,12 +52,8 @@ const Columns = styled.div`
   }
 `;
 
-interface TotalsProps {
-  readonly totals: DayBook['totals'];
-}
-
 /** What came in by mode, head, collector and branch; each list comes to the same total (D53). */
-export function DayBookTotals({ totals }: TotalsProps) {
+export function DayBookTotals({ totals }: { readonly totals: DayBook['totals'] }) {
   const words = useDayBookMessages();
   const { labels, options } = useWords();
   const { branches, collectors, modes, heads, collected, voided, refunded, total } = totals;

@@ -39,13 +39,8 @@ const some = (count: number) => (count > 0 ? count : '');
 
 const percent = (share: number | undefined) => share?.toFixed(1) ?? '';
 
-export interface GeneralReportSheetProps {
-  readonly report: GeneralReport;
-  readonly at: Date;
-}
-
 /** The school as it stands on A4 across: its classes and sections, and what was collected by month (section 2). Goes into a `PrintSheet` across. */
-export function GeneralReportSheet({ report, at }: GeneralReportSheetProps) {
+export function GeneralReportSheet({ report, at }: { readonly report: GeneralReport; readonly at: Date }) {
   const { general: words, printed, noMoney, principal } = useReportsMessages();
   const { preparedBy } = usePaperMessages();
   const schoolWords = useWords();

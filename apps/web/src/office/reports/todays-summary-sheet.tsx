@@ -92,13 +92,8 @@ function Attendance({ summary: { attendance, notMarked } }: { readonly summary: 
   );
 }
 
-export interface TodaysSummarySheetProps {
-  readonly summary: TodaysSummary;
-  readonly at: Date;
-}
-
 /** What happened today on one A4: money, students, attendance, drawers, the calendar (section 2). Goes into a `PrintSheet`. */
-export function TodaysSummarySheet({ summary, at }: TodaysSummarySheetProps) {
+export function TodaysSummarySheet({ summary, at }: { readonly summary: TodaysSummary; readonly at: Date }) {
   const { today: words, printed, principal } = useReportsMessages();
   const { preparedBy } = usePaperMessages();
   const { options, locale } = useWords();

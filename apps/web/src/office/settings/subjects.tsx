@@ -27,12 +27,8 @@ export function Subjects() {
   return <LoadFailed title={words.loadFailed} of={subjects} />;
 }
 
-export interface SubjectsTableProps {
-  readonly subjects: readonly SubjectsOfClass[];
-}
-
 /** The classes of the branch that is chosen, youngest first. */
-export function SubjectsTable({ subjects }: SubjectsTableProps) {
+export function SubjectsTable({ subjects }: { readonly subjects: readonly SubjectsOfClass[] }) {
   const words = useSettingsMessages();
   const { labels, options, locale } = useWords();
   const [branch, setBranch] = useState<SchoolCode>(schoolCodes[0]);

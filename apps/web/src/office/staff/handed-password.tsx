@@ -8,13 +8,8 @@ import { SlipDialog } from '../paper/slip-dialog';
 import { useStaffMessages } from './messages';
 import { PasswordSlip, Secret } from './password-slip';
 
-export interface HandedPasswordProps {
-  readonly handed: Handed;
-  readonly onDone: () => void;
-}
-
 /** The password of who works here, to be read, copied, or printed for whom it is for. */
-export function HandedPassword({ handed, onDone }: HandedPasswordProps) {
+export function HandedPassword({ handed, onDone }: { readonly handed: Handed; readonly onDone: () => void }) {
   const staff = useStaffMessages();
   const { labels } = useWords();
   const secret = useRef<HTMLSpanElement>(null);

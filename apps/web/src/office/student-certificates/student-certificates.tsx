@@ -21,12 +21,8 @@ const List = styled.ul`
   list-style: none;
 `;
 
-interface CertificateListProps {
-  readonly certificates: readonly RegisteredCertificate[];
-}
-
 /** The certificates of one student; each opens for a reprint. */
-function CertificateList({ certificates }: CertificateListProps) {
+function CertificateList({ certificates }: { readonly certificates: readonly RegisteredCertificate[] }) {
   const words = useStudentCertificatesMessages();
   const { options, locale } = useWords();
   if (certificates.length === 0) return <p>{words.none}</p>;

@@ -112,13 +112,8 @@ function Cell({ field, names, children }: CellProps) {
   return size === 'row' ? <FormRow>{children}</FormRow> : <FormCell size={size}>{children}</FormCell>;
 }
 
-export interface StudentFieldsProps {
-  readonly group: FieldGroup;
-  readonly title: string;
-}
-
 /** The fields of one part of the form, in the order of the table. */
-export function StudentFields({ group, title }: StudentFieldsProps) {
+export function StudentFields({ group, title }: { readonly group: FieldGroup; readonly title: string }) {
   const { values } = useFormState<ChosenSoFar>({ subscription: { values: true } });
   const { labels, options } = useWords();
   const names: Readonly<Record<string, Readonly<Record<string, string>>>> = options;

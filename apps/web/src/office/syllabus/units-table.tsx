@@ -106,12 +106,7 @@ export function UnitsTable({ subject, units, today, fileOf, actions }: UnitsTabl
   );
 }
 
-interface UnitButtonsProps {
-  readonly unit: SyllabusUnit;
-  readonly actions: UnitActions;
-}
-
-function UnitButtons({ unit, actions }: UnitButtonsProps) {
+function UnitButtons({ unit, actions }: { readonly unit: SyllabusUnit; readonly actions: UnitActions }) {
   const words = useSyllabusMessages();
   const { id, name, doneOn } = unit;
   const isDone = doneOn !== undefined;
