@@ -1,16 +1,8 @@
 import { dayRangeLabel } from '@school/domain';
-import { useKitMessages } from '@school/ui';
+import { useKitMessages, Stack } from '@school/ui';
 import styled from 'styled-components';
 import { OccasionBadge } from '../office/occasions/occasion-badge';
 import type { OwnOccasion } from './use-family';
-
-const List = styled.ul`
-  display: grid;
-  gap: ${({ theme }) => theme.space.s};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
 
 const Occasion = styled.li`
   display: grid;
@@ -34,7 +26,7 @@ const Occasion = styled.li`
 export function OccasionList({ occasions }: { readonly occasions: readonly OwnOccasion[] }) {
   const { locale } = useKitMessages();
   return (
-    <List>
+    <Stack as="ul" gap="s">
       {occasions.map((occasion) => (
         <Occasion key={occasion.id}>
           <strong>{occasion.title}</strong>
@@ -43,6 +35,6 @@ export function OccasionList({ occasions }: { readonly occasions: readonly OwnOc
           {occasion.note !== undefined && <p>{occasion.note}</p>}
         </Occasion>
       ))}
-    </List>
+    </Stack>
   );
 }

@@ -4,12 +4,18 @@ import type { Scales } from '../theme/theme';
 
 export type SpaceName = keyof Scales['space'];
 
-/** Things below each other. */
+/** Things below each other; `as="ul"` or `as="ol"` a list of them without marks. */
 export const Stack = styled.div.withConfig(ownProps('gap'))<{ readonly gap?: SpaceName | undefined }>`
   display: flex;
   flex-direction: column;
   gap: ${({ theme, gap = 'm' }) => theme.space[gap]};
   min-inline-size: 0;
+
+  &:is(ul, ol) {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
 `;
 
 interface RowLook {

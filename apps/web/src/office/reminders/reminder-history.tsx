@@ -1,20 +1,11 @@
 import { dateTimeLabel, formatRupees } from '@school/domain';
 import { Card, Heading, Row, Stack } from '@school/ui';
-import styled from 'styled-components';
 import { useWords } from '../../messages/words';
 import { LoadFailed, Loading } from '../../screen/loading';
 import { useRights } from '../../session/use-rights';
 import { useRemindersMessages } from './messages';
 import { RemindButton } from './remind-button';
 import { useReminders } from './use-reminders';
-
-const List = styled.ul`
-  display: grid;
-  gap: ${({ theme }) => theme.space.xs};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
 
 export interface ReminderHistoryProps {
   readonly studentID: string;
@@ -33,7 +24,7 @@ export function ReminderHistory({ studentID, owes }: ReminderHistoryProps) {
       return error ? <LoadFailed title={words.historyFailed} of={{ error, refetch }} /> : <Loading />;
     if (data.length === 0) return <p>{words.noHistory}</p>;
     return (
-      <List>
+      <Stack as="ul" gap="xs">
         {data.map(({ at, by, way, amount }) => (
           <li key={at.getTime()}>
             <Row>
@@ -42,7 +33,7 @@ export function ReminderHistory({ studentID, owes }: ReminderHistoryProps) {
             </Row>
           </li>
         ))}
-      </List>
+      </Stack>
     );
   };
   return (

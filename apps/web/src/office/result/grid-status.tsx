@@ -1,7 +1,6 @@
-import { Alert, Badge, Button, Row, Text } from '@school/ui';
+import { Alert, Badge, Button, Row, Stack, Text } from '@school/ui';
 import { useSyncExternalStore } from 'react';
 import type { FormDraft } from '../form/use-draft';
-import { Problems } from './marks-grid.styles';
 import { cellKey } from './marks-store';
 import { useResultMessages } from './messages';
 import type { MarksGrid } from './use-exams';
@@ -56,7 +55,7 @@ export function ProblemCells({ store, summary, grid }: ProblemCellsProps) {
   );
   return (
     <section aria-label={words.cells}>
-      <Problems>
+      <Stack as="ul" gap="xs">
         {cells
           .filter(({ key }) => summary.asking.includes(key))
           .map(({ student, subject, key }) => {
@@ -95,7 +94,7 @@ export function ProblemCells({ store, summary, grid }: ProblemCellsProps) {
               </li>
             );
           })}
-      </Problems>
+      </Stack>
     </section>
   );
 }
@@ -121,13 +120,13 @@ export function NeverSent({ grid, kind, draft: { found, drop } }: NeverSentProps
   if (cells.length === 0) return null;
   return (
     <Alert tone="warning" title={words.typed[kind].neverSent}>
-      <Problems>
+      <Stack as="ul" gap="xs">
         {cells.map(({ key, label, typed }) => (
           <li key={key}>
             <strong>{label}</strong>: {typed}
           </li>
         ))}
-      </Problems>
+      </Stack>
       <Button size="s" variant="secondary" onClick={drop}>
         {words.forgetTyped}
       </Button>

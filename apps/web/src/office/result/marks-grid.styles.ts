@@ -144,11 +144,3 @@ export const MarkButton = styled.button`
     background: ${({ theme }) => theme.color.primaryTint};
   }
 `;
-
-export const Problems = styled.ul`
-  display: grid;
-  gap: ${({ theme }) => theme.space.xs};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;

@@ -18,14 +18,6 @@ interface Item {
   readonly picture?: string | undefined;
 }
 
-const Items = styled.ol`
-  display: grid;
-  gap: ${({ theme }) => theme.space.xs};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
 const Line = styled.li`
   display: flex;
   flex-wrap: wrap;
@@ -140,7 +132,7 @@ export function ItemList<One extends Item>(props: ItemListProps<One>) {
     >
       <Failed text={refusal} onClose={() => setRefusal(undefined)} />
       {items.length > 0 && (
-        <Items>
+        <Stack as="ol" gap="xs">
           {items.map((item, index) => (
             <Line key={item.key}>
               <Picture id={item.picture} />
@@ -182,7 +174,7 @@ export function ItemList<One extends Item>(props: ItemListProps<One>) {
               </Row>
             </Line>
           ))}
-        </Items>
+        </Stack>
       )}
       {asked && <ItemDialog {...props} item={asked.item} onClose={() => setAsked(undefined)} />}
       <ConfirmDialog

@@ -2,7 +2,6 @@ import { dateLabel, schoolDate, type RegisteredCertificate } from '@school/domai
 import { Badge, ButtonLink, Card, Heading, Row, Stack } from '@school/ui';
 import { ScrollText, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
 import type { Student } from '../../api/types';
 import { useWords } from '../../messages/words';
 import { useRights } from '../../session/use-rights';
@@ -13,21 +12,13 @@ import { certificatePath, issuePath } from './certificate-paths';
 import { useStudentCertificatesMessages } from './messages';
 import { useStudentCertificates } from './use-student-certificates';
 
-const List = styled.ul`
-  display: grid;
-  gap: ${({ theme }) => theme.space.xs};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
 /** The certificates of one student; each opens for a reprint. */
 function CertificateList({ certificates }: { readonly certificates: readonly RegisteredCertificate[] }) {
   const words = useStudentCertificatesMessages();
   const { options, locale } = useWords();
   if (certificates.length === 0) return <p>{words.none}</p>;
   return (
-    <List>
+    <Stack as="ul" gap="xs">
       {certificates.map(({ serial, state, issuedAt }) => (
         <li key={serial}>
           <Row>
@@ -37,7 +28,7 @@ function CertificateList({ certificates }: { readonly certificates: readonly Reg
           </Row>
         </li>
       ))}
-    </List>
+    </Stack>
   );
 }
 

@@ -1,18 +1,9 @@
 import { roomLabel, type OpenLesson } from '@school/domain';
-import { EmptyState, Text } from '@school/ui';
-import styled from 'styled-components';
+import { EmptyState, Text, Stack } from '@school/ui';
 import { useWords } from '../../messages/words';
 import { useSectionName } from '../section/use-section-name';
 import { useTimeTableMessages } from './messages';
 import { Given, Week } from '../lessons/week-grid.styles';
-
-const People = styled.ul`
-  display: grid;
-  gap: ${({ theme }) => theme.space.xxs};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
 
 /** A line a lesson, with who is free, the best first. */
 export function OpenLessons({ lessons }: { readonly lessons: readonly OpenLesson[] }) {
@@ -44,7 +35,7 @@ export function OpenLessons({ lessons }: { readonly lessons: readonly OpenLesson
             </th>
             <td>
               {standIns.length === 0 && <Text tone="muted">{words.nobody}</Text>}
-              <People>
+              <Stack as="ul" gap="xxs">
                 {standIns.map(({ teacher, teacherName, teachesSection, lessonsThatDay }) => (
                   <li key={teacher}>
                     {teacherName}{' '}
@@ -55,7 +46,7 @@ export function OpenLessons({ lessons }: { readonly lessons: readonly OpenLesson
                     </Text>
                   </li>
                 ))}
-              </People>
+              </Stack>
             </td>
           </tr>
         ))}

@@ -27,14 +27,6 @@ const Part = styled.li`
   max-inline-size: ${({ theme }) => theme.size.dialog};
 `;
 
-const Parts = styled.ol`
-  display: grid;
-  gap: ${({ theme }) => theme.space.s};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
 interface PeriodsFormProps {
   readonly branch: SchoolCode;
   readonly revision: number;
@@ -77,7 +69,7 @@ export function PeriodsForm({ branch, revision, stored }: PeriodsFormProps) {
     >
       <Stack>
         <Text tone="muted">{words.periodsText}</Text>
-        <Parts>
+        <Stack as="ol" gap="s">
           {parts.map((part, at) => (
             <Part key={at} aria-label={words.part(at + 1)}>
               {(['from', 'to'] as const).map((end) => (
@@ -108,7 +100,7 @@ export function PeriodsForm({ branch, revision, stored }: PeriodsFormProps) {
               />
             </Part>
           ))}
-        </Parts>
+        </Stack>
         {errorAt('periods') !== undefined && (
           <Text tone="danger" role="alert">
             {errorAt('periods')}
