@@ -175,9 +175,15 @@ describe('the public site', () => {
     });
     const first = await Promise.all([
       save('page', page({ page: 'hostel' })),
-      save('page', page({ page: 'hostel' })),
+      save('page', page({ page: 'hostel', body: 'Another one' })),
     ]);
     expect(first.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('has a page once that comes again as its answer was lost', async () => {
+    const sports = page({ page: 'sports', bodyHindi: 'खेल' });
+    expect([(await save('page', sports)).status, (await save('page', sports)).status]).toEqual([200, 200]);
+    expect((await edited()).pages.filter((one) => one.page === 'sports')).toMatchObject([{ revision: 1 }]);
   });
 
   it.each([

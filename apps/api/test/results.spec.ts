@@ -429,7 +429,7 @@ describe('results', () => {
     const ofWrong = () => get<MarksGridAnswer>(`/marks?${where(wrong)}`);
     expect((await ofWrong()).students).toMatchObject([{ studentID: '802', cells: [{ mark: '31' }] }]);
     await type([{ studentID: '802', subject: 's1', mark: '', was: '31' }], wrong);
-    expect((await ofWrong()).students).toMatchObject([{ studentID: '802', cells: [] }]);
+    expect((await ofWrong()).students).toEqual([]);
   });
 
   it('are locked by publishing, and whoever comes or goes later changes nothing of it', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, fillLogin, lapse, test } from './fixtures';
 import type { OfficeProcess } from './office-process';
 import { keepPapers, papersOf } from './papers';
 import { Desk, newPupil, pay } from './school';
@@ -87,6 +87,25 @@ test('a receipt that another desk voids while it is on screen is not printed as 
     await expect.poll(() => papersOf(page)).toHaveLength(1);
     expect(await papersOf(page)).toEqual([expect.stringContaining('VOID')]);
   });
+});
+
+test('behind the question for the password no receipt goes to paper, by no way', async ({ page, office }) => {
+  const desk = await Desk.signedIn(office.url);
+  await desk.register(newPupil('Uma Rai', 'Mohan and Rekha', 'female', '3'), '3009');
+  const studentReceiptNo = await pay(desk, '3009', 'Uma Rai', 300);
+  await openReceipt(page, office, desk, { studentID: '3009', studentReceiptNo });
+  await lapse(page);
+  await page.getByRole('button', { name: 'Print Receipt' }).click();
+  await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
+  await page.keyboard.press('Control+p');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('body')).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await fillLogin(page);
+  await expect(page.getByRole('button', { name: 'Print Receipt' })).toBeEnabled();
+  expect(await papersOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Print Receipt' }).click();
+  await expect.poll(async () => (await papersOf(page)).map(isDuplicate)).toEqual([false]);
 });
 
 test('who leaves a receipt while its print is being counted gets no paper of it, and its original is still to come', async ({

@@ -202,6 +202,19 @@ test('a registration whose answer was lost keeps its Student ID, and is made onc
   expect(complaints.splice(0)).toEqual(Array(3).fill('Failed to load resource: net::ERR_CONNECTION_RESET'));
 });
 
+test('an own Student ID that somebody has stays the own one, however often it is sent', async ({ page }) => {
+  await registerStudent(page, { studentID: 'OWN-1', firstName: 'Meera', lastName: 'Own' });
+  await fillRegistration(page, { studentID: 'OWN-1', firstName: 'Nisha', lastName: 'Own' });
+  for (const time of ['once', 'twice'])
+    await test.step(time, async () => {
+      const answered = page.waitForResponse('**/api/student/register-student');
+      await page.getByRole('button', { name: 'Register Student' }).click();
+      expect((await answered).status()).toBe(409);
+      await expect(page.getByText('Student ID already registered').first()).toBeVisible();
+      await expect(page.getByLabel('Student ID', { exact: true })).toHaveValue('OWN-1');
+    });
+});
+
 test('8.11 Other errors: a next number that cannot be suggested shows nothing, the form works without it', async ({
   page,
   complaints,

@@ -79,6 +79,23 @@ test('2.3, 2.8, 4.3, 4.4 Guard and logout: logout removes the token, and an offi
   await expect(page).toHaveURL(/returnUrl=%2Foffice%2Faccounts&loginFor=office/);
 });
 
+test('a logout happens once: whoever signs in later is not signed out by a reload of where it led', async ({
+  page,
+  context,
+  office,
+}) => {
+  await logIn(page, office.url);
+  await page.getByRole('button', { name: 'Admin' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect.poll(() => page.evaluate(tokenInPage)).toBeNull();
+  const otherTab = await context.newPage();
+  await signIn(otherTab, office.url);
+  await page.reload();
+  await expect(page).toHaveURL(/#\/office\/dashboard$/);
+  await otherTab.getByRole('link', { name: 'Fees & Payment' }).click();
+  await expect(otherTab.getByLabel('Student ID/Scholar No')).toBeVisible();
+});
+
 test('the next one at this PC sees nothing of what the last one has read, in no tab', async ({
   page,
   context,

@@ -37,7 +37,9 @@ const closed = answerObject('AttendanceClosed', {
 });
 
 const pupil = {
-  roll: z.number().meta({ description: 'The place in the register of the section, by name' }),
+  roll: z
+    .number()
+    .meta({ description: 'The place in the section by name; who sits there no more comes behind' }),
   studentID: z.string(),
   studentName: z.string(),
   fatherName: z.string(),

@@ -63,7 +63,7 @@ function closedFor(
   return closedOn(day, whose, known.calendar);
 }
 
-/** A section's day as it is shown: whoever was at the school on that day, in the order of the register. */
+/** A section's day as it is shown: whoever was at the school on that day, in the order of the roll. */
 export function toSectionDay(section: SectionDay, known: Known, at: Date): SectionDayAnswer {
   const { record, pupils, calendar } = known;
   const today = schoolDate(at);

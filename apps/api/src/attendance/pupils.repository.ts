@@ -105,7 +105,7 @@ export class PupilsRepository {
     return (await this.named([foldStudentId(studentID)]))[0];
   }
 
-  /** Those of a section, whose roll numbers stay so, and after them those who stand in its records and sit elsewhere by now. */
+  /** Those of a section and, behind them, those who stand in its records and sit elsewhere by now: so nobody's roll number moves. */
   async with(pupils: readonly PupilRecord[], foldedIds: readonly string[]): Promise<readonly PupilRecord[]> {
     const here = new Set(pupils.map(({ foldedId }) => foldedId));
     const others = await this.named([...new Set(foldedIds)].filter((id) => !here.has(id)));

@@ -10,7 +10,7 @@ import {
 import { FileInterceptor } from '@nestjs/platform-express';
 import { ApiBody, ApiConsumes, ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { SignedIn, type Caller } from '../auth/signed-in';
-import { Describe, ApiProblems } from '../common/route-doc';
+import { ApiProblems, Describe } from '../common/route-doc';
 import { Needs, OfficeController } from '../common/who-may-call';
 import { PICTURE_BODY, PICTURE_LIMITS, pictureId, uploadAnswer } from './pictures.answers';
 import { PicturesService } from './pictures.service';

@@ -2,7 +2,7 @@ import { Get, Param, Res, type StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { sitePageQuerySchema, type SitePageQuery } from '@school/domain';
 import type { Response } from 'express';
-import { Describe, ApiProblems, Queried } from '../common/route-doc';
+import { ApiProblems, Describe, Queried } from '../common/route-doc';
 import { PublicController } from '../common/who-may-call';
 import { pictureId } from '../pictures/pictures.answers';
 import { publicPageAnswer, publicSiteAnswer } from './public-site.answers';

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   accept,
@@ -89,12 +90,14 @@ export class SiteEditorService {
     return this.save('contact', revision, contact, by);
   }
 
-  /** Makes a page the school's own, or adds one beside the specified ones. */
+  /** Makes a page the school's own, or adds one beside the specified ones. The same again, as after a lost answer, adds none. */
   async savePage({ revision, ...page }: NewPage, by: Caller): Promise<Outcome<EditedSiteAnswer>> {
     await this.mustBeOfSite(page.pictures, 'pictures');
     if (revision === 0 && (await this.pages()).length >= SITE_LIMITS.pages)
       return refuse('too-many-pages', 'page', String(SITE_LIMITS.pages));
-    return this.save(partOfPage(page.page), revision, page, by);
+    const saved = await this.save(partOfPage(page.page), revision, page, by);
+    if (!saved.ok && isDeepStrictEqual(await this.pageOf(page.page), page)) return accept(await this.read());
+    return saved;
   }
 
   /** Takes a page away; its words stay for whoever brings it back. */

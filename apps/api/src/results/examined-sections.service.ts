@@ -166,7 +166,8 @@ export class ExaminedSections {
     { session, branch, classes }: StoredExam,
   ) {
     const foldedIds = new Set(here.map(({ foldedId }) => foldedId));
-    const others = await this.named(stored.filter(({ student }) => !foldedIds.has(student)));
+    const typed = stored.filter(({ cells = {}, remark }) => remark ?? Object.keys(cells).length > 0);
+    const others = await this.named(typed.filter(({ student }) => !foldedIds.has(student)));
     return others.filter(({ student }) => {
       const seat = student.left ? undefined : seatIn(session, student);
       return seat?.branch !== branch || !classes.includes(seat.class);

@@ -10,7 +10,7 @@ import {
 } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
 import { orRefuse } from '../common/refusal';
-import { Describe, ApiProblems, Queried } from '../common/route-doc';
+import { ApiProblems, Describe, Queried } from '../common/route-doc';
 import { OfficeController, OfficeOrTeacher } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
 import { mySectionsAnswer, sectionStudentsAnswer } from './my-sections.answers';

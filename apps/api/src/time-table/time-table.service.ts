@@ -205,8 +205,8 @@ export class TimeTableService {
   }
 
   /**
-   * Changes the periods of a branch that are as they were seen; a period with lessons stays in its place, and nobody comes to be in both
-   * branches at once.
+   * Changes the periods of a branch that are as they were seen; a period with lessons stays in its place, and nobody comes to be in
+   * both branches at once.
    */
   async changePeriods(
     plan: SchoolDayPlan,

@@ -1,5 +1,5 @@
 import { dayRangeLabel } from '@school/domain';
-import { useKitMessages, Stack } from '@school/ui';
+import { Stack, useKitMessages } from '@school/ui';
 import styled from 'styled-components';
 import { OccasionBadge } from '../office/occasions/occasion-badge';
 import type { OwnOccasion } from './use-family';

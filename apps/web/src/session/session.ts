@@ -9,9 +9,9 @@ window.addEventListener('storage', ({ key }) => {
   if (key === TOKEN_KEY || key === null) session.read();
 });
 
-// A page that comes back as it was left has heard nothing of what other tabs did meanwhile.
+// A page that comes back as it was left has heard nothing of what other tabs did meanwhile. One that asks for the password asks on.
 window.addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) session.read();
+  if (persisted && !session.snapshot().lapsed) session.read();
 });
 
 export function useSession(): SessionState {

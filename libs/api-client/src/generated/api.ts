@@ -7450,7 +7450,7 @@ export interface components {
             pupils: components["schemas"]["PupilOfDay"][];
         };
         PupilOfDay: {
-            /** @description The place in the register of the section, by name */
+            /** @description The place in the section by name; who sits there no more comes behind */
             roll: number;
             studentID: string;
             studentName: string;
@@ -7541,7 +7541,7 @@ export interface components {
             half: number;
         };
         RegisterRow: {
-            /** @description The place in the register of the section, by name */
+            /** @description The place in the section by name; who sits there no more comes behind */
             roll: number;
             studentID: string;
             studentName: string;
@@ -7624,7 +7624,7 @@ export interface components {
              * @example *
              */
             section: string;
-            /** @description The place in the register of the section, by name */
+            /** @description The place in the section by name; who sits there no more comes behind */
             roll: number;
             studentID: string;
             studentName: string;

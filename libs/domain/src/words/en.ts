@@ -413,7 +413,7 @@ const options = {
     same: 'As it is',
     removed: 'Removed here, stays removed',
     cancelled: 'Called off in the file',
-    'called-off': 'Called off: remove it here',
+    'called-off': 'Called off: remove it from the calendar',
     refused: 'Cannot be taken',
   },
   mode: { Cash: 'Cash', UPI: 'UPI', Card: 'Card', 'Bank transfer': 'Bank transfer', Cheque: 'Cheque' },

@@ -409,7 +409,7 @@ export const hindiWords: Words = {
       same: 'जैसा है वैसा',
       removed: 'यहाँ से हटाया गया, बाहर रहेगा',
       cancelled: 'फ़ाइल में निरस्त',
-      'called-off': 'निरस्त: यहाँ से हटाएँ',
+      'called-off': 'निरस्त: कैलेंडर से हटाएँ',
       refused: 'नहीं लिया जा सकता',
     },
     mode: { Cash: 'नकद', UPI: 'यूपीआई', Card: 'कार्ड', 'Bank transfer': 'बैंक ट्रांसफ़र', Cheque: 'चेक' },

@@ -161,7 +161,7 @@ export const englishRefusals = {
   'periods-clash':
     '{named}: with these periods both lessons would be at one time. Move one of them first, or choose other times.',
   'period-has-lessons':
-    '{named} lessons are in periods that would go, or would come to another time. Remove them first, or take the last period away.',
+    '{named} lessons would be in no period, or in another one. Add or take away periods at the end alone, and change the times after that.',
   'calendar-unreadable': 'This is not a calendar file. Choose one that ends in .ics',
   'calendar-too-long': 'This file has more than {named} entries. Export a shorter time and try again',
   'calendar-changed': 'The calendar has changed since this preview. Please look at the new one.',

@@ -82,8 +82,8 @@ export interface MarkDeskProps {
 }
 
 /**
- * Marks who is there: all are present at first. What is typed and not saved outlives a lost network, a lapsed session and a reload;
- * what somebody else marks meanwhile is shown, and what was typed here stays.
+ * Marks who is there: all are present at first. What is typed and not saved outlives a lost network, a lapsed session and a reload,
+ * but for whom somebody else has marked meanwhile: that mark stands, and whose it is is said.
  */
 export function MarkDesk({
   draftName,
@@ -121,7 +121,10 @@ export function MarkDesk({
     setFormNumber((number) => number + 1);
   };
   // Another desk has marked since then: its mark stays, and is shown.
-  const isMarkedOtherwise = (name: string, { before }: DraftField) => getIn(initialValues, name) !== before;
+  const isMarkedOtherwise = (name: string, { value, before }: DraftField) => {
+    const now: unknown = getIn(initialValues, name);
+    return now !== before && now !== value;
+  };
 
   const save = async (typed: MarkForm): Promise<SubmitOutcome> => {
     setFailure(undefined);

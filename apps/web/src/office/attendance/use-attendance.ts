@@ -28,10 +28,12 @@ export const useSectionsOfDay = (day: string) =>
     valueOf(calls.GET('/api/office/attendance/sections', { params: { query: { day } }, signal })),
   );
 
-/** The students of a section on a day, with their marks. */
+/** The students of a section on a day, with their marks. Whoever comes back to it sees what stands there now, not what did. */
 export const useSectionDay = (query: SectionDayQuery) =>
-  useRead([...KEY, 'day', query], (signal) =>
-    valueOf(calls.GET('/api/office/attendance/day', { params: { query }, signal })),
+  useRead(
+    [...KEY, 'day', query],
+    (signal) => valueOf(calls.GET('/api/office/attendance/day', { params: { query }, signal })),
+    { gcTime: 0 },
   );
 
 /** Marks a section: it says what was seen, and the same again changes nothing, so that it is tried again by itself. */

@@ -2,7 +2,7 @@ import { attendanceStates, choiceLabel, daysMarked } from '@school/domain';
 import type { StaffLine, StaffReport } from '../../api/types';
 import { rupeesShown, useWords } from '../../messages/words';
 import type { List, ListColumn } from '../list/list';
-import { OneLine, Noted } from '../list/cells';
+import { Noted, OneLine } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { useAuditMessages } from './messages';
 

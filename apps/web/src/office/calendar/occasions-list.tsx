@@ -10,7 +10,7 @@ import { Button } from '@school/ui';
 import { useWords } from '../../messages/words';
 import type { List, ListColumn } from '../list/list';
 import { useStudentFilters, type ListFilter } from '../list/list-filters';
-import { OneLine, Noted } from '../list/cells';
+import { Noted, OneLine } from '../list/cells';
 import { OccasionBadge } from '../occasions/occasion-badge';
 import { useCalendarMessages } from './messages';
 

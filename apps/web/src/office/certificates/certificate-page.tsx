@@ -1,6 +1,6 @@
 import { dateTimeLabel, formatRupees, type Certificate } from '@school/domain';
 import { Alert, PageHeader, PrintSheet, Row, Stack, useKitMessages } from '@school/ui';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { usePicture } from '../../api/use-picture';
 import { useSession } from '../../session/session';
 import { LoadFailed, Loading } from '../../screen/loading';
@@ -44,6 +44,8 @@ export function CertificatePage() {
   const printing = usePrintCertificate(serial, found);
   const { claims } = useSession();
   const logoUrl = usePicture(certificate?.school.logo);
+  // An address without a number is of no certificate.
+  if (serial === '') return <Navigate to="/office/certificates" replace />;
   if (found.isLoading) return <Loading />;
   const back = <PageButton to="/office/certificates">{words.toRegister}</PageButton>;
   if (certificate === undefined)

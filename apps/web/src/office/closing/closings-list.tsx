@@ -3,7 +3,7 @@ import type { Closing } from '../../api/types';
 import { useMessages } from '../../messages/messages';
 import { rupeesShown, useWords } from '../../messages/words';
 import type { List, ListColumn } from '../list/list';
-import { OneLine, Noted } from '../list/cells';
+import { Noted, OneLine } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { useClosingMessages } from './messages';
 

@@ -21,7 +21,7 @@ import { useHeads } from '../ledger/use-heads';
 import type { List, ListColumn } from '../list/list';
 import { useStudentFilters, type ListFilter } from '../list/list-filters';
 import { useListMessages } from '../list/messages';
-import { Note, OneLine, Noted } from '../list/cells';
+import { Note, Noted, OneLine } from '../list/cells';
 import { useListOrder, useListQuery } from '../list/use-list-query';
 import { useRemindersMessages } from '../reminders/messages';
 import { RemindButton } from '../reminders/remind-button';

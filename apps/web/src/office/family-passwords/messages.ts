@@ -24,7 +24,7 @@ export const familyPasswordsEn = {
   print: 'Print slips',
   nobody: 'No family is without a password',
   nobodyText: (section: string) =>
-    `All families of ${section} have signed in. One that has lost its password gets a new one on the student’s page.`,
+    `All families of who sits in ${section} now have signed in. One that has lost its password, or whose child comes in the next session, gets one on the student’s page.`,
   none: 'No students yet, so there are no sections',
   failed: 'The sections could not be loaded',
 };

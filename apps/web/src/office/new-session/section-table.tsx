@@ -9,7 +9,7 @@ import {
 } from '@school/domain';
 import { Badge, Button, DataTable, EmptyState, Row, type Column } from '@school/ui';
 import { balanceShown, classLabelOf, useWords } from '../../messages/words';
-import { Note, OneLine, Noted } from '../list/cells';
+import { Note, Noted, OneLine } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { profileOf } from '../student/profile-of';
 import { DecisionChoice } from './decision-choice';

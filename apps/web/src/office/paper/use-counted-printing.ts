@@ -2,7 +2,7 @@ import { skipToken, useQuery, useQueryClient, type QueryKey } from '@tanstack/re
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { newKey } from '../../api/use-change';
-import { useSession } from '../../session/session';
+import { session } from '../../session/session';
 import { useIsShown } from '../../screen/use-is-shown';
 
 /** Whether a paper still says what the server knows; `unknown` where it could not be asked. */
@@ -81,8 +81,7 @@ export function useCountedPrinting(
   const isPrinting = useRef(false);
   const isShown = useIsShown();
   // Behind the question for the password nothing is printed (SessionWatch), and nothing counts as printed.
-  const { lapsed } = useSession();
-  const mayPrint = isReady && !lapsed;
+  const isOpen = () => isShown() && !session.snapshot().lapsed;
   const isBusy = isLooking || paper.isBusy;
 
   const look = async (): Promise<Look> => {
@@ -97,10 +96,10 @@ export function useCountedPrinting(
     const key = newKey();
     // The letters of its language come first: until then others stand in that take more room (print-page.ts).
     await document.fonts.ready;
-    if (!isShown()) return;
+    if (!isOpen()) return;
     const counted = seen === 'unknown' ? undefined : await paper.count({ key });
-    // Another page stands there by now: nothing is printed, and nothing was.
-    if (!isShown()) {
+    // Another page stands there by now, or the question: nothing is printed, and nothing was.
+    if (!isOpen()) {
       if (counted === true) void paper.giveBack(key);
       return;
     }
@@ -120,7 +119,7 @@ export function useCountedPrinting(
   };
 
   const print = async () => {
-    if (!mayPrint) return;
+    if (!isReady) return;
     await alone(async () => {
       const seen = await look();
       if (seen !== 'changed') await sendToPrinter(seen);
@@ -129,7 +128,7 @@ export function useCountedPrinting(
 
   useEffect(() => {
     const before = () => {
-      if (isOurs.current || !mayPrint) return;
+      if (isOurs.current || !isReady || !isOpen()) return;
       const key = newKey();
       flushSync(() => setSheet({ key, isOriginal: false, isCounted: true, isAnswered: true }));
       void paper.count({ key, isMarked: true });

@@ -14,7 +14,7 @@ import { DayAndTime } from '../list/day-and-time';
 import type { List, ListColumn } from '../list/list';
 import { accountOptions, type ListFilter } from '../list/list-filters';
 import { useListMessages } from '../list/messages';
-import { Note, OneLine, Noted } from '../list/cells';
+import { Note, Noted, OneLine } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { useReceiptsMessages } from './messages';
 

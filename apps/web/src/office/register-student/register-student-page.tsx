@@ -61,7 +61,7 @@ function Registration() {
   const [registered, setRegistered] = useState<Registered>();
   const [failure, setFailure] = useState<string>();
   const [taken, setTaken] = useState<string>();
-  // While it is not known what became of it, the same registration goes out again, under its own Student ID.
+  // What was suggested when it was sent stays suggested: while it is not known what became of it, the same goes out again.
   const [sentId, setSentId] = useState<string>();
   const [formNumber, setFormNumber] = useState(0);
   const draft = useDraft('registration');
@@ -84,7 +84,7 @@ function Registration() {
     setFailure(undefined);
     setTaken(undefined);
     setRegistered(undefined);
-    setSentId(registration.studentID);
+    if (registration.studentID === suggestedId) setSentId(suggestedId);
     const answer = await register.send(registrationOf(registration));
     if (!answer.ok) {
       if (answer.error.status === 409 && registration.studentID === suggestedId) {

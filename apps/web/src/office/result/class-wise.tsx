@@ -17,17 +17,12 @@ export function ClassWise() {
   const [session, setSession] = useState('');
   const exams = useExams(session === '' ? {} : { session });
   const [chosen, setChosen] = useState<string>();
-  const rows = exams.data?.rows ?? [];
+  // The exams of the session before stay shown until those of another one are there.
+  const rows = exams.isPlaceholderData ? [] : (exams.data?.rows ?? []);
   const id = rows.find((one) => one.id === chosen)?.id ?? rows[0]?.id ?? '';
   const exam = useExam(id);
   const failed = exams.error ?? exam.error;
-  if (failed)
-    return (
-      <LoadFailed
-        title={words.failed}
-        of={{ error: failed, refetch: () => Promise.all([exams.refetch(), exam.refetch()]) }}
-      />
-    );
+  const isLoading = !failed && (exams.isPending || exams.isPlaceholderData || exam.isLoading);
   return (
     <Stack>
       <Row>
@@ -46,13 +41,17 @@ export function ClassWise() {
           />
         )}
       </Row>
-      {exams.data && rows.length === 0 ? (
-        <EmptyState title={words.none} description={words.noneText} icon={<Users />} />
-      ) : exam.data ? (
-        <ExamSections exam={id} sections={exam.data.sections} />
-      ) : (
-        <Loading />
+      {failed && (
+        <LoadFailed
+          title={words.failed}
+          of={{ error: failed, refetch: () => Promise.all([exams.refetch(), exam.refetch()]) }}
+        />
       )}
+      {isLoading && <Loading />}
+      {!failed && !isLoading && rows.length === 0 && (
+        <EmptyState title={words.none} description={words.noneText} icon={<Users />} />
+      )}
+      {!failed && !isLoading && exam.data && <ExamSections exam={id} sections={exam.data.sections} />}
     </Stack>
   );
 }

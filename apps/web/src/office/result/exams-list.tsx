@@ -1,11 +1,11 @@
 import { choiceLabel, dayRangeLabel, schoolMonth, sessionAfter, type ExamState } from '@school/domain';
-import { Badge, type Tone, type Option } from '@school/ui';
+import { Badge, type Option, type Tone } from '@school/ui';
 import { useWords } from '../../messages/words';
 import { examPath } from '../exam-results/result-paths';
 import type { Exam } from '../exam-results/use-results';
 import type { List } from '../list/list';
 import { useStudentFilters, type ListFilter } from '../list/list-filters';
-import { OneLine, Noted } from '../list/cells';
+import { Noted, OneLine } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { useResultMessages } from './messages';
 

@@ -185,7 +185,10 @@ export class MarksStore {
   /** Sends what waits a last time. What is typed in a cell that was not left is kept, as nobody knows whether it is whole. */
   close(): void {
     void this.keepNow();
-    void this.sendNow().finally(() => clearTimeout(this.timers.send));
+    const isUnderWay = this.sending;
+    void Promise.resolve(isUnderWay)
+      .then(this.sendNow)
+      .finally(() => clearTimeout(this.timers.send));
   }
 
   private isHere(key: string): boolean {
@@ -228,7 +231,9 @@ export class MarksStore {
     }
     const sent = await this.options.send(marks);
     if (!sent.ok) {
-      if (!sent.isAway) this.unanswered.clear();
+      // Refused, this one is not there; one whose answer was lost before may be.
+      if (!sent.isAway)
+        marks.forEach(({ studentID, subject }) => this.forgetLast(cellKey(studentID, subject)));
       this.tell({ isAway: sent.isAway, refusal: sent.isAway ? undefined : sent.message });
       if (sent.isAway) this.sendSoon(PAUSE.again);
       return;
@@ -249,7 +254,7 @@ export class MarksStore {
     const asked = sent.find((one) => one.studentID === studentID && one.subject === subject);
     // Typed over meanwhile: what is stored now is what the next one goes over.
     const isSame = cell.text === asked?.mark && cell.state === 'sending';
-    const lost = (this.unanswered.get(key) ?? []).slice(0, -1);
+    const lost = this.forgetLast(key);
     this.unanswered.delete(key);
     // What stands there is from here, and only its answer was lost: the next one goes over it without a question.
     if (cellState === 'other' && lost.includes(mark)) this.cells.set(key, { ...cell, stored: mark });
@@ -257,6 +262,14 @@ export class MarksStore {
     else if (cellState === 'other')
       this.cells.set(key, { ...cell, stored: mark, state: isSame ? 'other' : cell.state, by });
     else if (isSame) this.cells.set(key, { ...cell, state: 'refused', why });
+  }
+
+  /** The last one that was sent of a cell is decided. @returns those before it whose answers were lost */
+  private forgetLast(key: string): readonly string[] {
+    const lost = (this.unanswered.get(key) ?? []).slice(0, -1);
+    if (lost.length > 0) this.unanswered.set(key, lost);
+    else this.unanswered.delete(key);
+    return lost;
   }
 
   private put(key: string, cell: GridCell): void {

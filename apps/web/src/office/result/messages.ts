@@ -89,7 +89,7 @@ export const resultEn = {
           : `The office cannot be reached: ${count} marks wait on this PC and are stored by themselves later.`,
       refused: 'The office did not take these marks; they stay here.',
       restored: 'Marks that were typed here before and not stored are back in the grid.',
-      neverSent: 'These marks were typed on this PC and never reached the office. It takes none by now.',
+      neverSent: 'These marks were typed on this PC and never reached the office, which takes no more now.',
       keys: 'Enter goes down, Tab to the right, the arrows everywhere, Esc brings back what was stored. AB is absent, a dash is not taken, empty is not yet marked. A block of a spreadsheet is pasted at a cell.',
     },
     remarks: {
@@ -102,7 +102,7 @@ export const resultEn = {
           : `The office cannot be reached: ${count} remarks wait on this PC and are stored by themselves later.`,
       refused: 'The office did not take these remarks; they stay here.',
       restored: 'Remarks that were typed here before and not stored are back.',
-      neverSent: 'These remarks were typed on this PC and never reached the office. It takes none by now.',
+      neverSent: 'These remarks were typed on this PC and never reached the office, which takes no more now.',
       keys: 'Enter goes down, Esc brings back what was stored. At most 120 characters; where nothing is typed the card has a line to write on. A column of a spreadsheet is pasted at a cell.',
     },
   },

@@ -10,6 +10,7 @@ import { Button, RadioGroupField, Row, Stack, TextField } from '@school/ui';
 import { ImagePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useField } from 'react-final-form';
+import { isDecided } from '../../api/use-change';
 import { optionsOf, useWords } from '../../messages/words';
 import { AskDialog, AskForm } from '../form/ask-dialog';
 import { PictureField } from '../form/picture-field';
@@ -125,9 +126,11 @@ export function PageDialog({ edited, revision: now, taken, onClose }: PageDialog
         schema={newPageSchema}
         submitLabel={words.save}
         onSend={sends(
-          pinned((page: NewPage, revision) => {
+          pinned(async (page: NewPage, revision) => {
             const name = edited.values.page ?? nameOf(page.heading);
-            return save.send({ ...page, page: name, revision });
+            const outcome = await save.send({ ...page, page: name, revision });
+            if (isDecided(outcome)) setSent(undefined);
+            return outcome;
           }),
           () => words.saved,
         )}

@@ -135,7 +135,12 @@ export function StaffDesk() {
         />
       )}
       <RightsDialog
-        account={open?.dialog === 'rights' ? open.account : undefined}
+        // As it was read last: what another desk has given meanwhile is shown after it was refused.
+        account={
+          open?.dialog === 'rights'
+            ? (accounts.find(({ id }) => id === open.account.id) ?? open.account)
+            : undefined
+        }
         onClose={() => setOpen(undefined)}
         onDone={(account) => {
           setOpen(undefined);

@@ -2,8 +2,10 @@ import { keys } from '../../api/keys';
 import { calls, valueOf } from '../../api/school-api';
 import { useRead } from '../../api/use-read';
 
-/** The teachers of the school on a day, with their marks (D62). */
+/** The teachers of the school on a day, with their marks (D62), as they stand whenever somebody comes to it. */
 export const useTeachersDay = (day: string) =>
-  useRead([...keys.attendance, 'teachers', day], (signal) =>
-    valueOf(calls.GET('/api/office/attendance/teachers', { params: { query: { day } }, signal })),
+  useRead(
+    [...keys.attendance, 'teachers', day],
+    (signal) => valueOf(calls.GET('/api/office/attendance/teachers', { params: { query: { day } }, signal })),
+    { gcTime: 0 },
   );

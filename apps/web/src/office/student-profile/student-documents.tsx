@@ -27,14 +27,14 @@ interface DocumentProps {
 
 function Document({ title, id, alt }: DocumentProps) {
   const students = useStudentProfileMessages();
-  const { url, error, refetch } = useStoredPicture(id);
+  const { url, isGone, error, refetch } = useStoredPicture(id);
   return (
     <Card>
       <Stack gap="s">
         <Heading>{title}</Heading>
-        {id === undefined && <p>{students.nothingKept}</p>}
+        {(id === undefined || isGone) && <p>{students.nothingKept}</p>}
         {url !== undefined && <Picture src={url} alt={alt} />}
-        {error && <LoadFailed of={{ error, refetch }} />}
+        {error && !isGone && <LoadFailed of={{ error, refetch }} />}
       </Stack>
     </Card>
   );

@@ -11,7 +11,7 @@ import {
 } from '@school/domain';
 import { PrintedList, PrintSheet, type Column } from '@school/ui';
 import { useWords } from '../../messages/words';
-import { OneLine, Noted } from '../list/cells';
+import { Noted, OneLine } from '../list/cells';
 import { SchoolLetterhead } from '../paper/letterhead';
 import { useBranchHead } from '../paper/use-branch-head';
 import { useSyllabusMessages } from './messages';
