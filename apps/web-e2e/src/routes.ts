@@ -26,7 +26,13 @@ const screen = (inOffice: boolean) => (path: string, name?: string) => ({
 });
 
 /** Screens that have nothing to show until they are told of which receipt or section. */
-const asksOfWhat = new Set(['receipt', 'family-sheet', 'attendance/mark', 'attendance/register']);
+const asksOfWhat = new Set([
+  'receipt',
+  'family-sheet',
+  'attendance/mark',
+  'attendance/register',
+  'certificates/one',
+]);
 
 /** The screens of the office that open by themselves. */
 const officePaths = addresses.filter((address) => !address.includes(':') && !asksOfWhat.has(address));
@@ -60,8 +66,8 @@ export const routes: readonly Route[] = [
   screen(true)(`office/family-sheet?studentReceiptNo=${RECEIPT_OF}`, 'family-sheet'),
   screen(true)(`office/student-profile/${STUDENT}/record`, 'student-record'),
   screen(true)(`office/student-profile/${STUDENT}/certificate`, 'certificate'),
-  screen(true)(`office/attendance/mark?${ofSection}`, 'attendance-mark-section'),
-  screen(true)(`office/attendance/register?${ofSection}`, 'attendance-register-section'),
+  screen(true)(`office/attendance/mark?${ofSection}`, 'attendance-mark'),
+  screen(true)(`office/attendance/register?${ofSection}`, 'attendance-register'),
   screen(true)(`office/new-session/section/${branch}/${schoolClass}/${section}`, 'new-session-section'),
   screen(true)(`office/result/exam/${EXAM}`, 'result-exam'),
   screen(true)(`office/result/exam/${EXAM}/change`, 'result-change'),
