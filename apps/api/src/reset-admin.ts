@@ -47,8 +47,8 @@ async function onDatabase<Value>(
  * @param name the administrator's login id
  * @throws Error with a sentence when there is no such administrator, or the database cannot be used
  */
-export async function resetAdmin(name: string, settings: Settings): Promise<ResetAdmin> {
-  return onDatabase(settings, async (connection) => {
+export const resetAdmin = async (name: string, settings: Settings): Promise<ResetAdmin> =>
+  onDatabase(settings, async (connection) => {
     connection.model(AUDIT, auditSchema);
     const audit = new AuditTrail(connection, systemClock, makeLog(settings.LOG_LEVEL));
     const staff = new AccountsRepository(connection.model<StaffAccount>(STAFF, accountsSchema), audit);
@@ -63,4 +63,3 @@ export async function resetAdmin(name: string, settings: Settings): Promise<Rese
     await new LoginGuardService(attempts, systemClock).forgive(account.username);
     return { username: account.username, password };
   });
-}

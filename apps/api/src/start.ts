@@ -49,12 +49,11 @@ const noAdvice: Advice = () => Promise.resolve('');
 const reasonOf = (error: unknown) =>
   error instanceof Error ? (error.message.split('\n')[0] ?? error.name) : 'unknown reason';
 
-async function orProblem<Value>(what: string, work: Promise<Value>, advice = noAdvice): Promise<Value> {
-  return work.catch(async (error: unknown) => {
+const orProblem = async <Value>(what: string, work: Promise<Value>, advice = noAdvice): Promise<Value> =>
+  work.catch(async (error: unknown) => {
     const [reason, help] = [reasonOf(error), await advice(error)];
     throw new StartProblem(`${what}: ${help === '' ? reason : `${reason.replace(/\.$/, '')}. ${help}`}`);
   });
-}
 
 async function startDatabase(
   settings: Settings,

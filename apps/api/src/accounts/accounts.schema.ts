@@ -94,9 +94,7 @@ export const accountSubjectOf = ({
 });
 
 /** The form in which two login ids are compared. */
-export function foldUsername(username: string): string {
-  return username.trim().normalize('NFKC').toLowerCase();
-}
+export const foldUsername = (username: string): string => username.trim().normalize('NFKC').toLowerCase();
 
 /** How a login id looks in a list: `clerk-l`, `clerk-I` and `clerk-1`, `meena` and `rneena` are the same to whoever lets one of them in. */
 export const lookOf = (username: string): string =>
@@ -110,6 +108,5 @@ export const lookOf = (username: string): string =>
 export const otherClosures = ['waiting', 'refused'] as const;
 
 /** A closed account without a reason, or with an unknown one, counts as deactivated: an administrator may let it in again. */
-export function statusOf({ active, closed }: Pick<StaffAccount, 'active' | 'closed'>): StaffStatus {
-  return active ? 'active' : (otherClosures.find((reason) => reason === closed) ?? 'deactivated');
-}
+export const statusOf = ({ active, closed }: Pick<StaffAccount, 'active' | 'closed'>): StaffStatus =>
+  active ? 'active' : (otherClosures.find((reason) => reason === closed) ?? 'deactivated');

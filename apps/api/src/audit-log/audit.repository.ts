@@ -16,20 +16,18 @@ import { AUDIT, type StoredAuditEntry } from '../audit/audit.schema';
 
 const NEWEST_FIRST = { at: -1, _id: -1 } as const;
 
-function wanted({ from, to, action, account, subject, fees }: AuditQuery): QueryFilter<StoredAuditEntry> {
-  return {
-    ...((from ?? to) && {
-      at: {
-        ...(from && { $gte: startOfDay(from) }),
-        ...(to && { $lt: startOfDay(nextDay(to)) }),
-      },
-    }),
-    ...(action && { action }),
-    ...(account && { 'by.id': account }),
-    ...(fees && { isFeeChange: true as const }),
-    ...(subject && { 'subject.folded': foldSubject(subject) }),
-  };
-}
+const wanted = ({ from, to, action, account, subject, fees }: AuditQuery): QueryFilter<StoredAuditEntry> => ({
+  ...((from ?? to) && {
+    at: {
+      ...(from && { $gte: startOfDay(from) }),
+      ...(to && { $lt: startOfDay(nextDay(to)) }),
+    },
+  }),
+  ...(action && { action }),
+  ...(account && { 'by.id': account }),
+  ...(fees && { isFeeChange: true as const }),
+  ...(subject && { 'subject.folded': foldSubject(subject) }),
+});
 
 /** Reads the audit log; nothing here, or anywhere, changes or removes a line. */
 @Injectable()

@@ -63,11 +63,9 @@ export function reserve(
 }
 
 /** The attempt failed: its place stays taken. */
-export function fail(attempts: readonly Attempt[], id: string): readonly Attempt[] {
-  return attempts.map((attempt) => (attempt.id === id ? { ...attempt, failed: true } : attempt));
-}
+export const fail = (attempts: readonly Attempt[], id: string): readonly Attempt[] =>
+  attempts.map((attempt) => (attempt.id === id ? { ...attempt, failed: true } : attempt));
 
 /** The attempts do not count: their places are free again. */
-export function giveBack(attempts: readonly Attempt[], ids: ReadonlySet<string>): readonly Attempt[] {
-  return attempts.filter(({ id }) => !ids.has(id));
-}
+export const giveBack = (attempts: readonly Attempt[], ids: ReadonlySet<string>): readonly Attempt[] =>
+  attempts.filter(({ id }) => !ids.has(id));

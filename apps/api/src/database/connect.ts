@@ -28,9 +28,7 @@ const SOON = 1_500;
  */
 const MOST_CONNECTIONS = 500;
 
-function namesDatabase(uri: string): boolean {
-  return /^mongodb(\+srv)?:\/\/[^/]+\/[^?]+/.test(uri);
-}
+const namesDatabase = (uri: string): boolean => /^mongodb(\+srv)?:\/\/[^/]+\/[^?]+/.test(uri);
 
 /** Made for each use, as Mongoose takes out what is its own. */
 const optionsFor = (uri: string, longestAnswer = LONGEST_ANSWER): ConnectOptions => ({
@@ -48,9 +46,7 @@ const optionsFor = (uri: string, longestAnswer = LONGEST_ANSWER): ConnectOptions
 });
 
 /** A connection that is not open yet: the OpenAPI document needs the models, not the data. */
-export function unopenedConnection(): Connection {
-  return mongoose.createConnection();
-}
+export const unopenedConnection = (): Connection => mongoose.createConnection();
 
 /**
  * Opens the connection.
@@ -78,9 +74,8 @@ export async function patiently(uri: string, work: (connection: Connection) => P
 }
 
 /** Whether the database answers on this connection, and soon. */
-export async function answers({ db }: Connection): Promise<boolean> {
-  return db !== undefined && (await isSoon(db.command({ ping: 1 })));
-}
+export const answers = async ({ db }: Connection): Promise<boolean> =>
+  db !== undefined && (await isSoon(db.command({ ping: 1 })));
 
 /** Whether the database answers those who come anew. */
 export async function answersNewcomers(uri: string): Promise<boolean> {

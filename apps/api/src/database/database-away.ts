@@ -36,9 +36,8 @@ function isConnectionLost(thrown: unknown): boolean {
 }
 
 /** Whether an error says that the database does not answer now, rather than that it refuses. */
-export function isDatabaseAway(error: unknown): boolean {
-  return isConnectionLost(error) || AWAY.some((kind) => causeOf(error) instanceof kind);
-}
+export const isDatabaseAway = (error: unknown): boolean =>
+  isConnectionLost(error) || AWAY.some((kind) => causeOf(error) instanceof kind);
 
 /**
  * Does work of the start, which may be done twice, again when the database goes away in the middle of it, or is not there

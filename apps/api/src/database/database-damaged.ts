@@ -2,6 +2,5 @@
 const DAMAGED: readonly unknown[] = [301, 'STORE_NOT_WHOLE'];
 
 /** Whether an error says that stored data is damaged. */
-export function isDatabaseDamaged(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && DAMAGED.includes(error.code);
-}
+export const isDatabaseDamaged = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && DAMAGED.includes(error.code);

@@ -90,8 +90,8 @@ function planOf(habit: Habit, dice: Dice, month: string, first: string): Plan | 
  * When a family comes from one month to another, both included, `yyyy-mm`.
  * @param family its number @param first the month with which it begins to pay
  */
-export function visitsOf(family: number, habit: Habit, first: string, months: readonly string[]): Visit[] {
-  return months.flatMap((month) => {
+export const visitsOf = (family: number, habit: Habit, first: string, months: readonly string[]): Visit[] =>
+  months.flatMap((month) => {
     const dice = new Dice(`visits ${family} ${month}`);
     const plan = planOf(habit, dice, month, first);
     if (!plan) return [];
@@ -99,4 +99,3 @@ export function visitsOf(family: number, habit: Habit, first: string, months: re
     const day = workdayFrom(wanted > endOf(month) ? endOf(month) : wanted);
     return [{ day, share: plan.share, ...(plan.through !== undefined && { through: plan.through }) }];
   });
-}

@@ -6,8 +6,11 @@ export type Log = Logger;
 export const LOG = Symbol('log');
 
 /** The structured log, on standard output unless a test reads it: one JSON line an event, no bodies, no headers, no personal data. */
-export function makeLog(level: string, to: DestinationStream = pino.destination({ fd: 1, sync: true })): Log {
-  return pino(
+export const makeLog = (
+  level: string,
+  to: DestinationStream = pino.destination({ fd: 1, sync: true }),
+): Log =>
+  pino(
     {
       level,
       base: null,
@@ -16,7 +19,6 @@ export function makeLog(level: string, to: DestinationStream = pino.destination(
     },
     to,
   );
-}
 
 /** Name, code and stack of an error: driver errors carry the query in other fields, and that stays out (D39). */
 function describeError(error: unknown): unknown {

@@ -15,8 +15,9 @@ const GIVEN_ID = /^[\w.-]{1,64}$/;
  * One line a request: id, method, the route's pattern (an address can hold a student's ID), status, duration, account.
  * A caller's `x-request-id` is kept, so that a proxy's log and ours can be laid side by side.
  */
-export function requestLog(log: Log): RequestHandler {
-  return (request, response, next) => {
+export const requestLog =
+  (log: Log): RequestHandler =>
+  (request, response, next) => {
     const started = process.hrtime.bigint();
     const given = request.header('x-request-id');
     request.id = given !== undefined && GIVEN_ID.test(given) ? given : randomUUID();
@@ -35,4 +36,3 @@ export function requestLog(log: Log): RequestHandler {
     });
     next();
   };
-}

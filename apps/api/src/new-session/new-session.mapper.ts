@@ -114,13 +114,13 @@ function movedOf(
 }
 
 /** A section on paper. */
-export function toClassList(
+export const toClassList = (
   section: ClassSection,
   turn: Turn,
   session: ClassListQuery['session'],
   students: readonly StudentRecord[],
-): ClassListAnswer {
-  return z.encode(classListAnswer, {
+): ClassListAnswer =>
+  z.encode(classListAnswer, {
     ...section,
     session: session === 'ending' ? turn.from : turn.to,
     students: students.map((student) => {
@@ -137,7 +137,6 @@ export function toClassList(
       };
     }),
   });
-}
 
 /** A closing whose figures are there; one that is being made is none yet. */
 export const toClosing = ({ branches, ...closing }: StoredSessionClosing): SessionClosingAnswer[] =>

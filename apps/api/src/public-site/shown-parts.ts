@@ -36,12 +36,10 @@ export const withoutEmpty = (content: object): object =>
   JSON.parse(JSON.stringify(content, (_, value: unknown) => value ?? undefined)) as object;
 
 /** What is stored of a part; nothing of one that is as it was specified, or that is damaged: the site goes on without it. */
-export function contentOf<Content>(
+export const contentOf = <Content>(
   stored: Pick<StoredPart, 'content'> | undefined,
   schema: z.core.$ZodType<Content> & { safeParse: (value: unknown) => { data?: Content | undefined } },
-): Content | undefined {
-  return schema.safeParse(stored?.content && withoutEmpty(stored.content)).data;
-}
+): Content | undefined => schema.safeParse(stored?.content && withoutEmpty(stored.content)).data;
 
 export function shownParts(stored: readonly StoredPart[]): ShownParts {
   const part = (name: string) => stored.find((one) => one.part === name);

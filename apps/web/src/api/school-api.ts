@@ -38,21 +38,14 @@ export async function answerOf<Value>(call: Call<Value>) {
 }
 
 /** The value that a call answered, for a query. @throws as `answerOf` */
-export async function valueOf<Value>(call: Call<Value>): Promise<Value> {
-  return (await answerOf(call)).value;
-}
+export const valueOf = async <Value>(call: Call<Value>): Promise<Value> => (await answerOf(call)).value;
 
 /** Did the call fail for a reason that may be gone the next time: no answer, or a server in trouble? */
-export function mayHelpAgain({ status }: ApiError): boolean {
-  return status === 0 || status >= 500;
-}
+export const mayHelpAgain = ({ status }: ApiError): boolean => status === 0 || status >= 500;
 
 /** Has the server said that there is no such thing (any more)? Any other refusal leaves what is on screen as it is. */
-export function isGone(refusal: Refusal | null): boolean {
-  return refusal?.error.status === 404;
-}
+export const isGone = (refusal: Refusal | null): boolean => refusal?.error.status === 404;
 
 /** The refused fields of an error as a form takes them, a sentence a field. */
-export function fieldErrors(error: ApiError): Record<string, string> {
-  return Object.fromEntries([...error.details].reverse().map(({ field, message }) => [field, message]));
-}
+export const fieldErrors = (error: ApiError): Record<string, string> =>
+  Object.fromEntries([...error.details].reverse().map(({ field, message }) => [field, message]));

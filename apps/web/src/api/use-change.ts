@@ -112,8 +112,7 @@ export const isDecided = (outcome: Outcome<unknown>) =>
   outcome.ok || (outcome.error.status >= 400 && outcome.error.status < 500 && outcome.error.status !== 401);
 
 /** 128 random bits; unlike `crypto.randomUUID` also there on a plain http address of the school's network. */
-export function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-}
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );

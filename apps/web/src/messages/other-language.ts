@@ -12,6 +12,5 @@ const english: NamedLanguage = { language: 'en', name: 'English' };
 const hindi: NamedLanguage = { language: 'hi', name: 'हिन्दी' };
 
 /** The language that the page can change to. */
-export function useOtherLanguage(): NamedLanguage {
-  return use(CatalogueContext).language === 'en' ? hindi : english;
-}
+export const useOtherLanguage = (): NamedLanguage =>
+  use(CatalogueContext).language === 'en' ? hindi : english;

@@ -17,6 +17,4 @@ export async function whileLoading<Part>(part: Promise<Part>): Promise<Part> {
 }
 
 /** Does the page still load a screen or wait for an answer? */
-export function isBusy(): boolean {
-  return loading > 0 || [...signs].some((sign) => sign());
-}
+export const isBusy = (): boolean => loading > 0 || [...signs].some((sign) => sign());

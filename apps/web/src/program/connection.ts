@@ -33,6 +33,5 @@ export function noteCallStatus(status: number): void {
 window.addEventListener('offline', () => void connection.check());
 window.addEventListener('online', () => void connection.check());
 
-export function useConnection(): ConnectionState {
-  return useSyncExternalStore(connection.subscribe, connection.snapshot);
-}
+export const useConnection = (): ConnectionState =>
+  useSyncExternalStore(connection.subscribe, connection.snapshot);

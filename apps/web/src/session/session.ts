@@ -14,6 +14,4 @@ window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted && !session.snapshot().lapsed) session.read();
 });
 
-export function useSession(): SessionState {
-  return useSyncExternalStore(session.subscribe, session.snapshot);
-}
+export const useSession = (): SessionState => useSyncExternalStore(session.subscribe, session.snapshot);

@@ -113,16 +113,15 @@ export const collectorOf = ({
   collectedBy = '',
 }: Pick<DayBookPart, 'collectorId' | 'collectedBy'>): string => collectorId ?? `name:${collectedBy}`;
 
-function totals<Key>(
+const totals = <Key>(
   parts: readonly DayBookPart[],
   keys: readonly Key[],
   keyOf: (part: DayBookPart) => Key,
-): Total<Key>[] {
-  return allOf(keys, parts.map(keyOf))
+): Total<Key>[] =>
+  allOf(keys, parts.map(keyOf))
     .map((key) => ({ key, own: parts.filter((part) => keyOf(part) === key) }))
     .filter(({ own }) => own.length > 0)
     .map(({ key, own }) => ({ key, amount: amountOf(own) }));
-}
 
 /** The totals of a day book, each of which comes to what its entries come to (D53). */
 export function dayBookTotals(parts: readonly DayBookPart[]): DayBookTotals {

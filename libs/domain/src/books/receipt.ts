@@ -168,13 +168,12 @@ function takenOffOf(
 const admissionHeads: readonly FeeHead[] = ['registration', 'security'];
 
 /** What of the charges of the admission, made in the month of an entry and before it, was not paid yet. Paise. */
-function admissionDueOf(before: Ledger, { month }: LedgerEntry): Paise {
-  return sum(
+const admissionDueOf = (before: Ledger, { month }: LedgerEntry): Paise =>
+  sum(
     ...allocate(before)
       .dues.filter(({ charge }) => admissionHeads.includes(charge.head) && charge.month === month)
       .map(({ open }) => open),
   );
-}
 
 /** Why something was charged that a payment paid, where somebody said so. */
 function reasonOf(ledger: Ledger, { head, month }: PaidFor): string | undefined {

@@ -96,8 +96,8 @@ const ofForm = (form: CertificateForm, texts: CertificateTexts): CertificateText
 };
 
 /** The rows of the scholar's register: each class, and when and how it ended. */
-function rowsOf(student: Leaver, today: Today, words: Words): readonly ScholarRow[] {
-  return staysBy(classStays(student), lastDayOf(student, today)).map(
+const rowsOf = (student: Leaver, today: Today, words: Words): readonly ScholarRow[] =>
+  staysBy(classStays(student), lastDayOf(student, today)).map(
     ({ class: schoolClass, session, from, to, hasLeft, end }) => ({
       class: choiceLabel(words.options.class, schoolClass),
       admittedOn: from,
@@ -109,7 +109,6 @@ function rowsOf(student: Leaver, today: Today, words: Words): readonly ScholarRo
       work: words.certificate.values.good,
     }),
   );
-}
 
 /** The words in which a certificate is filled in: of a child of Hindi medium in Hindi, whatever the clerk reads. */
 export const certificateLanguage = ({ medium }: Pick<StudentDetails, 'medium'>): 'hi' | 'en' =>

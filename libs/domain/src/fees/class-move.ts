@@ -169,6 +169,5 @@ export function endOfTerms(
 }
 
 /** For which session a class counts that is given by hand at a moment: not for an earlier one than the class before it. */
-export function sessionGiven({ classSession = '' }: FeePayer, at: Date): string {
-  return later(classSession, sessionAt(at));
-}
+export const sessionGiven = ({ classSession = '' }: FeePayer, at: Date): string =>
+  later(classSession, sessionAt(at));

@@ -108,13 +108,12 @@ export type NewFeeTable = Readonly<z.output<typeof newFeeTableSchema>>;
  * day, with one of which nothing was charged yet, nor of one after it (D79).
  * @param isCharged whether an entry has charged its first month, or one after it
  */
-export function addFeeTable(
+export const addFeeTable = (
   table: FeeTable,
   at: Date,
   isCharged: boolean,
-): Outcome<FeeTable, 'month-charged'> {
-  return table.from > schoolMonth(at) || !isCharged ? accept(table) : refuse('month-charged', 'from');
-}
+): Outcome<FeeTable, 'month-charged'> =>
+  table.from > schoolMonth(at) || !isCharged ? accept(table) : refuse('month-charged', 'from');
 
 /** What decides a student's fees. */
 export interface FeeClass {

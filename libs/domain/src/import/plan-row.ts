@@ -178,11 +178,9 @@ function planKnown(
  * @param student who has the ID already, also one who has left
  * @param last what the last import that was run gave that student
  */
-export function planRow(
+export const planRow = (
   row: ReadRow,
   student: KnownStudent | undefined,
   last: ImportValues | undefined,
   context: PlanContext,
-): RowPlan {
-  return student ? planKnown(row, student, last, context) : planNew(row, context);
-}
+): RowPlan => (student ? planKnown(row, student, last, context) : planNew(row, context));

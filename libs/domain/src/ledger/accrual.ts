@@ -9,9 +9,7 @@ import { chargeNumber, takeBackNumber } from './receipt-number';
 import type { Today } from './today';
 
 /** The balance after the last entry, 0 for an empty ledger, below zero for an advance (section 4, D73). Paise. */
-export function balanceOf(ledger: Ledger): Paise {
-  return ledger.at(-1)?.updatedBalance ?? paise(0);
-}
+export const balanceOf = (ledger: Ledger): Paise => ledger.at(-1)?.updatedBalance ?? paise(0);
 
 /** An entry that follows from the rules, by nobody: a month that passed, or one to come that was taken back. */
 function byItself(

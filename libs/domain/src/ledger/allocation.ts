@@ -283,12 +283,12 @@ export function chargeLabel(
  * What was paid, head by head, e.g. `Monthly Sep 2026, Nov 2026 ₹600, TC ₹100`.
  * @param heads what they are called
  */
-export function paidForLabel(
+export const paidForLabel = (
   parts: readonly (OfMonth & { readonly amount: Paise })[],
   heads: Readonly<Record<SpecifiedHead, string>>,
   locale?: string,
-): string {
-  return [...new Set(parts.map(({ head }) => head))]
+): string =>
+  [...new Set(parts.map(({ head }) => head))]
     .map((head) => {
       const own = parts.filter((part) => part.head === head);
       const months = isOfMonths(head)
@@ -300,4 +300,3 @@ export function paidForLabel(
       return `${headLabel(heads, head)}${months} ${formatRupees(sum(...own.map(({ amount }) => amount)))}`;
     })
     .join(', ');
-}

@@ -175,13 +175,9 @@ export function isBeforeLastEntry(ledger: Ledger, at: Date): boolean {
 }
 
 /** What an entry adds to what the family owes: an opening balance, or what it charges. */
-export function debitOf(entry: LedgerEntry): Paise {
-  return entry.kind === 'opening'
-    ? entry.studentTotalAmountDue
-    : paise(Math.max(0, entry.studentCurrentCharge));
-}
+export const debitOf = (entry: LedgerEntry): Paise =>
+  entry.kind === 'opening' ? entry.studentTotalAmountDue : paise(Math.max(0, entry.studentCurrentCharge));
 
 /** What an entry takes off what the family owes: a payment, or a charge that was taken back; negative in a voided payment and a refund. */
-export function creditOf(entry: LedgerEntry): Paise {
-  return paise(entry.studentPaid + Math.max(0, 0 - entry.studentCurrentCharge));
-}
+export const creditOf = (entry: LedgerEntry): Paise =>
+  paise(entry.studentPaid + Math.max(0, 0 - entry.studentCurrentCharge));

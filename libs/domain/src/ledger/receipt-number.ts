@@ -5,14 +5,11 @@ interface Numbered {
 }
 
 /** `MLMEC/1234/1700000000`: school code, student ID, Unix seconds (section 2, D32). */
-function receiptNumber(code: SchoolCode, studentID: string, at: Date): string {
-  return `${code}/${studentID}/${Math.floor(at.getTime() / 1000)}`;
-}
+const receiptNumber = (code: SchoolCode, studentID: string, at: Date): string =>
+  `${code}/${studentID}/${Math.floor(at.getTime() / 1000)}`;
 
 /** The number of a student's opening entry; it is no receipt, so it carries no time and can never meet one. */
-export function openingNumber(code: SchoolCode, studentID: string): string {
-  return `${code}/${studentID}/OPENING`;
-}
+export const openingNumber = (code: SchoolCode, studentID: string): string => `${code}/${studentID}/OPENING`;
 
 /** A number as it is, or with the first count behind it that the ledger has not used. */
 function free(number: string, ledger: readonly Numbered[]): string {

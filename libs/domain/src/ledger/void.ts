@@ -13,19 +13,17 @@ export const voidOf = <Entry extends Voiding>(
 ): Entry | undefined => ledger.find((entry) => entry.voids === receiptNumber && isVoid(entry));
 
 /** Whether the payment of a receipt has been voided. */
-export function isVoided(ledger: readonly Voiding[], receiptNumber: string): boolean {
-  return voidOf(ledger, receiptNumber) !== undefined;
-}
+export const isVoided = (ledger: readonly Voiding[], receiptNumber: string): boolean =>
+  voidOf(ledger, receiptNumber) !== undefined;
 
 /** Whether somebody has taken back what an entry charged of a head; months to come are taken back by the rules (D47, D73). */
-export function isTakenBack(ledger: Ledger, receiptNumber: string, head: FeeHead): boolean {
-  return ledger.some(
+export const isTakenBack = (ledger: Ledger, receiptNumber: string, head: FeeHead): boolean =>
+  ledger.some(
     (entry) =>
       entry.kind === 'reversal' &&
       entry.voids === receiptNumber &&
       chargesOf(entry).some((charge) => charge.head === head),
   );
-}
 
 /** Which entry is wrong, and why. */
 export interface VoidRequest {

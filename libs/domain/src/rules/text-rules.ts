@@ -40,9 +40,7 @@ const hasInvisible = (name: string): boolean =>
 const tidyText = (text: string): string => text.trim().normalize('NFC');
 
 /** Text in the form in which filters compare it: Unicode composed, without regard to case. */
-export function foldText(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
-}
+export const foldText = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** A text from its end, so that its end is found as a beginning is. */
 export const backwards = (text: string): string => Array.from(text).toReversed().join('');

@@ -107,6 +107,5 @@ export function missingBackup(
  * @param last when the newest good one was made
  * @param began when there first was something to back up; counts until there is a backup
  */
-export function isBackupLate(now: Date, began: Date, last?: Date): boolean {
-  return now.getTime() - (last ?? began).getTime() > LATE_AFTER;
-}
+export const isBackupLate = (now: Date, began: Date, last?: Date): boolean =>
+  now.getTime() - (last ?? began).getTime() > LATE_AFTER;

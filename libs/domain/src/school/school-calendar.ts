@@ -4,19 +4,15 @@
 const AHEAD = 5.5 * 3600_000;
 
 /** The date in Asia/Kolkata, e.g. `2026-11-21`. @throws RangeError for an instant that is none */
-export function schoolDate(instant: Date): string {
-  return new Date(instant.getTime() + AHEAD).toISOString().slice(0, 10);
-}
+export const schoolDate = (instant: Date): string =>
+  new Date(instant.getTime() + AHEAD).toISOString().slice(0, 10);
 
 /** The hour of the day in Asia/Kolkata, from 0 to 23. */
-export function schoolHour(instant: Date): number {
-  return Math.floor((instant.getTime() - startOfDay(schoolDate(instant)).getTime()) / 3_600_000);
-}
+export const schoolHour = (instant: Date): number =>
+  Math.floor((instant.getTime() - startOfDay(schoolDate(instant)).getTime()) / 3_600_000);
 
 /** The month in Asia/Kolkata, e.g. `2026-11`; a month is charged once (D29). */
-export function schoolMonth(instant: Date): string {
-  return schoolDate(instant).slice(0, 7);
-}
+export const schoolMonth = (instant: Date): string => schoolDate(instant).slice(0, 7);
 
 /** The month after one, e.g. `2027-01` after `2026-12`. */
 export function nextMonth(month: string): string {
@@ -38,9 +34,7 @@ export function monthsBetween(first: string, last: string): string[] {
 }
 
 /** The instant at which a day begins in Asia/Kolkata. */
-export function startOfDay(day: string): Date {
-  return new Date(`${day}T00:00:00+05:30`);
-}
+export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
 
 /** The day after one, e.g. `2026-12-01` after `2026-11-30`. */
 export function nextDay(day: string): string {
@@ -57,21 +51,15 @@ export function dayMonthsFrom(day: string, months: number): string {
 }
 
 /** A date as `22 Nov 2026`. */
-export function dateLabel(day: string, locale = 'en-IN'): string {
-  return label(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
-}
+export const dateLabel = (day: string, locale = 'en-IN'): string =>
+  label(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 /** Two dates as `22 Nov 2026 – 5 Dec 2026`, one as `22 Nov 2026`. */
-export function dayRangeLabel(first: string, last: string, locale = 'en-IN'): string {
-  return first === last
-    ? dateLabel(first, locale)
-    : `${dateLabel(first, locale)} – ${dateLabel(last, locale)}`;
-}
+export const dayRangeLabel = (first: string, last: string, locale = 'en-IN'): string =>
+  first === last ? dateLabel(first, locale) : `${dateLabel(first, locale)} – ${dateLabel(last, locale)}`;
 
 /** The instant at which a month begins in Asia/Kolkata. */
-export function startOfMonth(month: string): Date {
-  return new Date(`${month}-01T00:00:00+05:30`);
-}
+export const startOfMonth = (month: string): Date => new Date(`${month}-01T00:00:00+05:30`);
 
 /** Whether a text is a date of the calendar as `yyyy-mm-dd`, from 1900 on (D19). */
 export function isCalendarDate(text: string): boolean {
@@ -85,28 +73,21 @@ const label = (locale: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { ...options, numberingSystem: 'latn' });
 
 /** Whether a text is a month as `yyyy-mm` (D43). */
-export function isMonth(text: string): boolean {
-  return isCalendarDate(`${text}-01`);
-}
+export const isMonth = (text: string): boolean => isCalendarDate(`${text}-01`);
 
 /** `2026-11` as `Nov 2026`. */
-export function monthLabel(month: string, locale = 'en-IN'): string {
-  return label(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+export const monthLabel = (month: string, locale = 'en-IN'): string =>
+  label(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),
   );
-}
 
 /** `2026-11` as `Nov`, where its year stands beside it. */
-export function monthName(month: string, locale = 'en-IN'): string {
-  return label(locale, { month: 'short', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));
-}
+export const monthName = (month: string, locale = 'en-IN'): string =>
+  label(locale, { month: 'short', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));
 
 /** Two months as `Nov 2026 – Mar 2027`, one as `Nov 2026`. */
-export function monthRangeLabel(first: string, last: string, locale = 'en-IN'): string {
-  return first === last
-    ? monthLabel(first, locale)
-    : `${monthLabel(first, locale)} – ${monthLabel(last, locale)}`;
-}
+export const monthRangeLabel = (first: string, last: string, locale = 'en-IN'): string =>
+  first === last ? monthLabel(first, locale) : `${monthLabel(first, locale)} – ${monthLabel(last, locale)}`;
 
 /** Months as `Sep 2026, Nov 2026 – Jan 2027`: those that follow each other as a range, others one by one (D77). */
 export function monthsLabel(months: readonly string[], locale = 'en-IN'): string {
@@ -120,14 +101,12 @@ export function monthsLabel(months: readonly string[], locale = 'en-IN'): string
 }
 
 /** An instant as its day in Asia/Kolkata, e.g. `Sunday, 22 November 2026`. */
-export function longDayLabel(instant: Date, locale = 'en-IN'): string {
-  return label(locale, { dateStyle: 'full', timeZone: 'Asia/Kolkata' }).format(instant);
-}
+export const longDayLabel = (instant: Date, locale = 'en-IN'): string =>
+  label(locale, { dateStyle: 'full', timeZone: 'Asia/Kolkata' }).format(instant);
 
 /** An instant as date and time of day in Asia/Kolkata, e.g. `21 Nov 2026, 10:05 am`. */
-export function dateTimeLabel(instant: Date, locale = 'en-IN'): string {
-  return `${dateLabel(schoolDate(instant), locale)}, ${timeLabel(instant, locale)}`;
-}
+export const dateTimeLabel = (instant: Date, locale = 'en-IN'): string =>
+  `${dateLabel(schoolDate(instant), locale)}, ${timeLabel(instant, locale)}`;
 
 /** An instant as time of day in Asia/Kolkata: `10:05 am`, and as Hindi says it `सुबह 10:05`, where `am` is no word. */
 export function timeLabel(instant: Date, locale = 'en-IN'): string {

@@ -8,16 +8,13 @@ export function gradeOf(schoolClass: SchoolClass): number | undefined {
 }
 
 /** Whether a stream must be chosen (classes 11 and 12, D16). */
-export function hasStream(schoolClass: SchoolClass): boolean {
-  return (gradeOf(schoolClass) ?? 0) >= 11;
-}
+export const hasStream = (schoolClass: SchoolClass): boolean => (gradeOf(schoolClass) ?? 0) >= 11;
 
 const ONLY_ENGLISH: readonly SchoolClass[] = ['pg', 'lkg', 'ukg'];
 
 /** Whether a class is taught in a medium (D15). */
-export function isClassOfMedium(schoolClass: SchoolClass, medium: Medium): boolean {
-  return medium === 'english' ? schoolClass !== 'hindi' : !ONLY_ENGLISH.includes(schoolClass);
-}
+export const isClassOfMedium = (schoolClass: SchoolClass, medium: Medium): boolean =>
+  medium === 'english' ? schoolClass !== 'hindi' : !ONLY_ENGLISH.includes(schoolClass);
 
 /** The classes to choose from in a medium, youngest first (D15). */
 export const classesOfMedium = (medium: Medium | undefined): readonly SchoolClass[] =>

@@ -8,6 +8,5 @@ export type SchoolCode = (typeof schoolCodes)[number];
 export const institutionName = 'M.L.M. Group of Schools';
 
 /** English medium with the CBSE board is the education centre, everything else the inter college (section 9). */
-export function schoolCode(student: { medium: Medium; boardType: Board }): SchoolCode {
-  return student.medium === 'english' && student.boardType === 'cbse' ? 'MLMEC' : 'MLMIC';
-}
+export const schoolCode = (student: { medium: Medium; boardType: Board }): SchoolCode =>
+  student.medium === 'english' && student.boardType === 'cbse' ? 'MLMEC' : 'MLMIC';

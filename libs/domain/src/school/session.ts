@@ -19,9 +19,8 @@ export function feesFromMonths(month: string): string[] {
 }
 
 /** The last month that can be paid ahead in a month: the end of the session after its own (D46). */
-export function endOfNextSession(month: string): string {
-  return `${Number(nextSession(sessionStart(month)).slice(0, 4)) + 1}-03`;
-}
+export const endOfNextSession = (month: string): string =>
+  `${Number(nextSession(sessionStart(month)).slice(0, 4)) + 1}-03`;
 
 /** The twelve months of the session that a month lies in, April first (D43). */
 export function sessionMonths(month: string): string[] {

@@ -2,9 +2,7 @@ import type * as z from 'zod/mini';
 import { requestObject, studentIdText } from '../rules';
 
 /** The form in which two student IDs are compared: without regard to case (D14). */
-export function foldStudentId(studentID: string): string {
-  return studentID.trim().toLowerCase();
-}
+export const foldStudentId = (studentID: string): string => studentID.trim().toLowerCase();
 
 /** Names one student: `{studentID}` in bodies and queries. */
 export const studentIdSchema = requestObject('StudentIdRequest', { studentID: studentIdText });

@@ -1,7 +1,5 @@
 /** First and last name as one line. */
-export function fullName(student: {
+export const fullName = (student: {
   readonly studentFirstName: string;
   readonly studentLastName: string;
-}): string {
-  return `${student.studentFirstName} ${student.studentLastName}`;
-}
+}): string => `${student.studentFirstName} ${student.studentLastName}`;

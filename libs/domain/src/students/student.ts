@@ -108,11 +108,10 @@ const rulesBetweenFields: readonly RuleBetweenFields[] = [
  * and the server checks again on the stored student with an update's changes laid over it.
  * @param today the date in Asia/Kolkata, `yyyy-mm-dd`
  */
-export function brokenRules(student: RuledFields, today: string): { field: string; code: RuleCode }[] {
-  return rulesBetweenFields
+export const brokenRules = (student: RuledFields, today: string): { field: string; code: RuleCode }[] =>
+  rulesBetweenFields
     .filter((rule) => rule.isBroken(student, today))
     .map(({ field, message: code }) => ({ field, code }));
-}
 
 /** Which months are offered depends on the day, so whoever has the clock checks it with `feesFromMonths`. */
 const feesFromText = emptyable(

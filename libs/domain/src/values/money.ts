@@ -31,9 +31,7 @@ export function parseRupees(value: unknown): Paise | undefined {
 }
 
 /** Paise as the rupees that JSON carries, e.g. 30050 -> 300.5. */
-export function toRupees(amount: Paise): number {
-  return amount / 100;
-}
+export const toRupees = (amount: Paise): number => amount / 100;
 
 /** Rupees from a JSON answer of our own API back to paise. @throws RangeError when it is not a two-decimal amount */
 export function fromRupees(rupees: number): Paise {
@@ -42,9 +40,8 @@ export function fromRupees(rupees: number): Paise {
   return paise(total);
 }
 
-export function sum(...amounts: readonly Paise[]): Paise {
-  return paise(amounts.reduce<number>((total, amount) => total + amount, 0));
-}
+export const sum = (...amounts: readonly Paise[]): Paise =>
+  paise(amounts.reduce<number>((total, amount) => total + amount, 0));
 
 const rupeeFormat = (digits: 0 | 2) =>
   new Intl.NumberFormat('en-IN', {
@@ -60,11 +57,8 @@ const WITH_PAISE = rupeeFormat(2);
  * Shows an amount as `₹1,23,456.50`, without decimals when they are zero (D26), one below zero with a minus, not the shorter
  * hyphen; Hindi writes it alike.
  */
-export function formatRupees(amount: Paise): string {
-  return (amount % 100 === 0 ? WHOLE : WITH_PAISE).format(amount / 100).replace('-', '\u2212');
-}
+export const formatRupees = (amount: Paise): string =>
+  (amount % 100 === 0 ? WHOLE : WITH_PAISE).format(amount / 100).replace('-', '\u2212');
 
 /** The same without the sign, for a box that shows the sign itself. */
-export function formatAmount(amount: Paise): string {
-  return formatRupees(amount).replace('₹', '');
-}
+export const formatAmount = (amount: Paise): string => formatRupees(amount).replace('₹', '');

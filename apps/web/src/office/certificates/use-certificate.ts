@@ -7,31 +7,29 @@ import { useRead } from '../../api/use-read';
 import { useCountedPrinting, type Look } from '../paper/use-counted-printing';
 
 /** What a certificate of a student would say, and the money of the leaving; asked anew each time. */
-export function useCertificateDraft(studentID: string) {
-  return useRead(
+export const useCertificateDraft = (studentID: string) =>
+  useRead(
     [...keys.certificates, 'draft', foldStudentId(studentID)],
     (signal) =>
       valueOf(calls.GET('/api/office/certificates/draft', { params: { query: { studentID } }, signal })),
     // What is being corrected is not filled in anew under the hand.
     { enabled: studentID !== '', gcTime: 0, staleTime: Infinity, refetchOnWindowFocus: false },
   );
-}
 
 /** Issues a certificate, once for each key; the student leaves with it (D65). */
-export function useIssueCertificate() {
-  return useKeyedChange(
+export const useIssueCertificate = () =>
+  useKeyedChange(
     [keys.students, keys.dashboard, keys.counter, keys.certificates],
     (body: NewCertificateRequest, key) =>
       calls.POST('/api/office/certificates', { body, params: { header: { 'Idempotency-Key': key } } }),
     { saysWhatWasSeen: true },
   );
-}
 
 const oneKey = (serial: string) => [...keys.certificates, 'one', serial] as const;
 
 /** One certificate as it was said; asked for anew each time, as it may have been printed or withdrawn elsewhere. */
-export function useCertificate(serial: string) {
-  return useRead(
+export const useCertificate = (serial: string) =>
+  useRead(
     oneKey(serial),
     async (signal) => {
       const { certificate, ...rest } = await valueOf(
@@ -41,14 +39,12 @@ export function useCertificate(serial: string) {
     },
     { enabled: serial !== '', gcTime: 0 },
   );
-}
 
 /** Withdraws a certificate (administrators alone). */
-export function useWithdrawCertificate() {
-  return useChange([keys.certificates], (body: { readonly serial: string; readonly reason: string }) =>
+export const useWithdrawCertificate = () =>
+  useChange([keys.certificates], (body: { readonly serial: string; readonly reason: string }) =>
     calls.POST('/api/office/certificates/withdraw', { body }),
   );
-}
 
 interface Print {
   readonly serial: string;

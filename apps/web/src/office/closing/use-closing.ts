@@ -13,21 +13,19 @@ const CLOSINGS = ['closings'] as const;
 const named = (collector: string | undefined) => (collector === undefined ? {} : { collector });
 
 /** What waits in the drawer of whoever is signed in. @param collector whose, where it is another's */
-export function useDrawer(collector?: string) {
-  return useRead(
+export const useDrawer = (collector?: string) =>
+  useRead(
     [...DRAWER, collector],
     (signal) => valueOf(calls.GET('/api/office/drawer', { params: { query: named(collector) }, signal })),
     // Another's is read anew when it is come back to: it may be closed by then.
     collector === undefined ? {} : { gcTime: 0 },
   );
-}
 
 /** Whose money is in no closing; administrators alone may ask. */
-export function useOpenDrawers(isAdmin: boolean) {
-  return useRead(OPEN_DRAWERS, (signal) => valueOf(calls.GET('/api/office/openDrawers', { signal })), {
+export const useOpenDrawers = (isAdmin: boolean) =>
+  useRead(OPEN_DRAWERS, (signal) => valueOf(calls.GET('/api/office/openDrawers', { signal })), {
     enabled: isAdmin,
   });
-}
 
 export const useClosings = (page: number) =>
   usePart([...CLOSINGS, 'page', page], (signal) => {
@@ -35,33 +33,29 @@ export const useClosings = (page: number) =>
     return partOf(calls.GET('/api/office/closings', { params: { query }, signal }));
   });
 
-export function useClosing(collector: string, number: string) {
-  return useRead([...CLOSINGS, 'one', collector, number], (signal) =>
+export const useClosing = (collector: string, number: string) =>
+  useRead([...CLOSINGS, 'one', collector, number], (signal) =>
     valueOf(calls.GET('/api/office/closing', { params: { query: { collector, number } }, signal })),
   );
-}
 
 /** Says what change is in the own drawer before the first payment. */
-export function usePutFloatIn() {
-  return useChange([DRAWER], (body: FloatRequest) => calls.PUT('/api/office/drawerFloat', { body }));
-}
+export const usePutFloatIn = () =>
+  useChange([DRAWER], (body: FloatRequest) => calls.PUT('/api/office/drawerFloat', { body }));
 
 /** Shows what is expected, for a count. @param collector of whose drawer, where it is another's */
-export function useCompareDrawer(collector?: string) {
-  return useChange([], (count: CountRequest) =>
+export const useCompareDrawer = (collector?: string) =>
+  useChange([], (count: CountRequest) =>
     calls.POST('/api/office/compareDrawer', { body: { ...count, ...named(collector) } }),
   );
-}
 
 /**
  * Closes the drawer, once for each key: asked for again after a lost answer it is the same closing.
  * @param collector whose, where it is another's
  */
-export function useCloseDrawer(collector?: string) {
-  return useKeyedChange([DRAWER, OPEN_DRAWERS, CLOSINGS], (request: ClosingRequest, key) =>
+export const useCloseDrawer = (collector?: string) =>
+  useKeyedChange([DRAWER, OPEN_DRAWERS, CLOSINGS], (request: ClosingRequest, key) =>
     calls.POST('/api/office/closeDrawer', {
       body: { ...request, ...named(collector) },
       params: { header: { 'Idempotency-Key': key } },
     }),
   );
-}

@@ -4,46 +4,39 @@ import { keys } from '../../api/keys';
 import { calls, valueOf } from '../../api/school-api';
 import { useRead } from '../../api/use-read';
 
-export function useFigures() {
-  return useRead(keys.dashboard, (signal) => valueOf(calls.GET('/api/office/dashboard', { signal })));
-}
+export const useFigures = () =>
+  useRead(keys.dashboard, (signal) => valueOf(calls.GET('/api/office/dashboard', { signal })));
 
 /** How many are there today, of each wing, by the sections that were marked (D62). */
-export function useAttendanceToday() {
-  return useRead([...keys.attendance, 'today'], (signal) =>
+export const useAttendanceToday = () =>
+  useRead([...keys.attendance, 'today'], (signal) =>
     valueOf(calls.GET('/api/office/attendance/today', { signal })),
   );
-}
 
 export type CardsToday = components['schemas']['CardsToday'];
 export type UnknownCard = components['schemas']['UnknownCard'];
 
 /** The cards that were read today and that no student has. */
-export function useUnknownCards() {
-  return useRead([...keys.attendance, 'unknown-cards'], (signal) =>
+export const useUnknownCards = () =>
+  useRead([...keys.attendance, 'unknown-cards'], (signal) =>
     valueOf(calls.GET('/api/office/card-reads/unknown', { signal })),
   );
-}
 
 /** What came in today, by the rule of the day book (D53). */
-export function useCollectedToday() {
-  return useRead(['collected-today'], (signal) =>
-    valueOf(calls.GET('/api/office/collectedToday', { signal })),
-  );
-}
+export const useCollectedToday = () =>
+  useRead(['collected-today'], (signal) => valueOf(calls.GET('/api/office/collectedToday', { signal })));
 
 /** So many rows of what came last, and of who owes most. */
 export const ROWS = 5;
 
 /** The receipts that were given out last. */
-export function useLatestReceipts() {
-  return useRead([...keys.receipts, 'latest'], async (signal) => {
+export const useLatestReceipts = () =>
+  useRead([...keys.receipts, 'latest'], async (signal) => {
     const query = { size: String(ROWS) };
     return registeredReceiptsOf(
       await valueOf(calls.GET('/api/office/receipts', { params: { query }, signal })),
     );
   });
-}
 
 const DAY = 24 * 60 * 60_000;
 
@@ -51,13 +44,11 @@ const DAY = 24 * 60 * 60_000;
 export const feeChangesSince = (now: Date): string => schoolDate(new Date(now.getTime() - 30 * DAY));
 
 /** What changed what a family pays last. @param from the first day, `yyyy-mm-dd` */
-export function useFeeChanges(from: string) {
-  return useRead(['audit', 'fee-changes', from], async (signal) => {
+export const useFeeChanges = (from: string) =>
+  useRead(['audit', 'fee-changes', from], async (signal) => {
     const query = { fees: 'true', from, size: String(ROWS) } as const;
     return auditEntriesOf(await valueOf(calls.GET('/api/audit', { params: { query }, signal })));
   });
-}
 
-export function useBackups() {
-  return useRead(['backups'], (signal) => valueOf(calls.GET('/api/office/backups', { signal })));
-}
+export const useBackups = () =>
+  useRead(['backups'], (signal) => valueOf(calls.GET('/api/office/backups', { signal })));

@@ -37,14 +37,13 @@ const atCounter = ({ student, fees, isFirstTimeDeposit }: Balance): StudentAtCou
 });
 
 /** Finds a student for a payment; asked anew each time, because another desk may have taken money meanwhile. */
-export function useStudentAtCounter(studentID: string) {
-  return useRead(
+export const useStudentAtCounter = (studentID: string) =>
+  useRead(
     [...keys.counter, foldStudentId(studentID)],
     async (signal) =>
       atCounter(await valueOf(calls.POST('/api/office/isFirstTimeDeposit', { body: { studentID }, signal }))),
     { enabled: studentID !== '', gcTime: 0 },
   );
-}
 
 /** A payment as the call takes it: in rupees, with the figures that the clerk saw (D30). */
 export function depositOf(payment: CounterPayment, found: StudentAtCounter): DepositInput {
@@ -64,18 +63,16 @@ export function depositOf(payment: CounterPayment, found: StudentAtCounter): Dep
 }
 
 /** Takes a payment, once; with another amount it is another payment. The counter reads its own figures anew, when the clerk has seen what became of it. */
-export function useCollectFee() {
-  return useKeyedChange(
+export const useCollectFee = () =>
+  useKeyedChange(
     [keys.students, keys.receipts],
     (body: DepositInput, key) =>
       calls.POST('/api/office/depositFee', { body, params: { header: { 'Idempotency-Key': key } } }),
     { saysWhatWasSeen: true },
   );
-}
 
 /** Takes back a payment that this account has just taken by mistake (D76). */
-export function useTakeBack() {
-  return useChange([keys.counter, keys.students, keys.receipts], (body: TakeBack) =>
+export const useTakeBack = () =>
+  useChange([keys.counter, keys.students, keys.receipts], (body: TakeBack) =>
     calls.POST('/api/office/takeBackPayment', { body }),
   );
-}

@@ -18,18 +18,16 @@ const IMPORTS = ['imports'] as const;
 /** How often a run says how far it is, in milliseconds. */
 export const BEAT = 1_000;
 
-export function useImports() {
-  return useRead([...IMPORTS, 'list'], (signal) => valueOf(calls.GET('/api/imports', { signal })));
-}
+export const useImports = () =>
+  useRead([...IMPORTS, 'list'], (signal) => valueOf(calls.GET('/api/imports', { signal })));
 
 /** One import; asked for again and again while it runs. */
-export function useImport(importID: string) {
-  return useRead(
+export const useImport = (importID: string) =>
+  useRead(
     [...IMPORTS, importID],
     (signal) => valueOf(calls.GET('/api/imports/one', { params: { query: { importID } }, signal })),
     { refetchInterval: ({ state }) => (state.data?.state === 'running' ? BEAT : false) },
   );
-}
 
 /** Which rows a page of a preview has. */
 export const rowsOf = (importID: string, state: RowState | undefined, page: number) => ({

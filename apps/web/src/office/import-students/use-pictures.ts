@@ -13,18 +13,16 @@ export type PictureRow = components['schemas']['PictureImportRow'];
 
 const PICTURES = ['picture-imports'] as const;
 
-export function usePictureImports() {
-  return useRead([...PICTURES, 'list'], (signal) => valueOf(calls.GET('/api/pictureImports', { signal })));
-}
+export const usePictureImports = () =>
+  useRead([...PICTURES, 'list'], (signal) => valueOf(calls.GET('/api/pictureImports', { signal })));
 
 /** One archive; asked for again and again while it runs. */
-export function usePictureImport(importID: string) {
-  return useRead(
+export const usePictureImport = (importID: string) =>
+  useRead(
     [...PICTURES, importID],
     (signal) => valueOf(calls.GET('/api/pictureImports/one', { params: { query: { importID } }, signal })),
     { refetchInterval: ({ state }) => (state.data?.state === 'running' ? BEAT : false) },
   );
-}
 
 /** A page of its files, and how many are in the state. */
 export const usePictureRows = (importID: string, state: RowState | undefined, page: number) =>

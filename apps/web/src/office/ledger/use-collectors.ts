@@ -3,8 +3,7 @@ import { calls, valueOf } from '../../api/school-api';
 import { useRead } from '../../api/use-read';
 
 /** The accounts that may have collected. */
-export function useCollectors() {
-  return useRead([...keys.receipts, 'collectors'], (signal) =>
+export const useCollectors = () =>
+  useRead([...keys.receipts, 'collectors'], (signal) =>
     valueOf(calls.GET('/api/office/receipts/collectors', { signal })),
   );
-}

@@ -41,12 +41,12 @@ export const useDefaultersTotals = (filter: DefaultersChoice) =>
  * All that match, for paper; none where they are too many.
  * @param chosen the Student IDs of those among them who are wanted; all where it names none
  */
-export function useAllDefaulters(
+export const useAllDefaulters = (
   filter: DefaultersChoice,
   sort: DefaultersSort,
   chosen: readonly string[] = [],
-) {
-  return useRead(
+) =>
+  useRead(
     [...KEY, 'all', filter, sort, chosen],
     async (signal) => {
       const bring = (page: number) => pageOf({ page, size: PRINT_PAGE, filter, sort }, signal);
@@ -57,7 +57,6 @@ export function useAllDefaulters(
     },
     { gcTime: 0 },
   );
-}
 
 /** Which of them are meant, and in which order. */
 export type DefaultersOf = Pick<DefaultersRequest, 'filter' | 'sort'>;

@@ -4,8 +4,8 @@ import { calls, valueOf } from '../../api/school-api';
 import { useRead } from '../../api/use-read';
 
 /** The versions of the fee table in the order in which they were added, in paise, and who added each. */
-export function useFeeTables() {
-  return useRead(keys.feeTables, async (signal) => {
+export const useFeeTables = () =>
+  useRead(keys.feeTables, async (signal) => {
     const { versions } = await valueOf(calls.GET('/api/office/fee-tables', { signal }));
     return feeTablesOf(versions).map((table, index) => ({
       ...table,
@@ -13,4 +13,3 @@ export function useFeeTables() {
       addedAt: new Date(versions[index]?.addedAt ?? 0),
     }));
   });
-}

@@ -32,14 +32,13 @@ const WHOLE_PAGE = 100;
 const MOST = 10_000;
 
 /** A change of several students; asked for again and again while it runs. */
-export function useManyChange(changeID: string) {
-  return useRead(
+export const useManyChange = (changeID: string) =>
+  useRead(
     [...MANY, changeID],
     (signal) =>
       valueOf(calls.GET('/api/office/manyStudents/one', { params: { query: { changeID } }, signal })),
     { refetchInterval: ({ state }) => (state.data?.state === 'running' ? BEAT : false) },
   );
-}
 
 /** Which of its students are looked at. */
 export interface Looked {

@@ -9,11 +9,10 @@ const KEY = ['my-sections'] as const;
 export type SectionStudent = components['schemas']['SectionStudent'];
 
 /** Who sits in one of them. */
-export function useSectionStudents(section: ClassSection) {
-  return useRead([...KEY, section], (signal) =>
+export const useSectionStudents = (section: ClassSection) =>
+  useRead([...KEY, section], (signal) =>
     valueOf(calls.GET('/api/office/mySections/students', { params: { query: section }, signal })),
   );
-}
 
 /** The same as a file. */
 export const exportSectionStudents = (section: ClassSection) => (as: ExportKind) =>

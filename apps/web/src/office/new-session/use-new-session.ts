@@ -18,43 +18,32 @@ const NEW_SESSION = ['new-session'] as const;
 const MOVED = [NEW_SESSION, keys.students, keys.counter, keys.dashboard];
 
 /** How far each section is, and the closed sessions. */
-export function useNewSession() {
-  return useRead(NEW_SESSION, (signal) => valueOf(calls.GET('/api/office/newSession', { signal })));
-}
+export const useNewSession = () =>
+  useRead(NEW_SESSION, (signal) => valueOf(calls.GET('/api/office/newSession', { signal })));
 
 /** A section at the end of the session, with its plan. */
-export function useSectionToMove(query: ClassSection) {
-  return useRead([...NEW_SESSION, 'section', query], (signal) =>
+export const useSectionToMove = (query: ClassSection) =>
+  useRead([...NEW_SESSION, 'section', query], (signal) =>
     valueOf(calls.GET('/api/office/sectionToMove', { params: { query }, signal })),
   );
-}
 
-export function useClassList(query: ClassListQuery) {
-  return useRead([...NEW_SESSION, 'list', query], (signal) =>
+export const useClassList = (query: ClassListQuery) =>
+  useRead([...NEW_SESSION, 'list', query], (signal) =>
     valueOf(calls.GET('/api/office/classList', { params: { query }, signal })),
   );
-}
 
 /** Keeps the plan; nobody is moved by it. */
-export function useSavePlan() {
-  return useChange([NEW_SESSION], (body: Schemas['SectionPlan']) =>
-    calls.PUT('/api/office/sectionPlan', { body }),
-  );
-}
+export const useSavePlan = () =>
+  useChange([NEW_SESSION], (body: Schemas['SectionPlan']) => calls.PUT('/api/office/sectionPlan', { body }));
 
 /** Moves the students of a section by its plan; sent again it goes on where it stood. */
-export function useRunPlan() {
-  return useChange(MOVED, (body: Schemas['RunPlan']) => calls.POST('/api/office/runSectionPlan', { body }));
-}
+export const useRunPlan = () =>
+  useChange(MOVED, (body: Schemas['RunPlan']) => calls.POST('/api/office/runSectionPlan', { body }));
 
-export function useTakeBackMove() {
-  return useChange(MOVED, (body: Schemas['TakeBackMove']) =>
-    calls.POST('/api/office/takeBackMove', { body }),
-  );
-}
+export const useTakeBackMove = () =>
+  useChange(MOVED, (body: Schemas['TakeBackMove']) => calls.POST('/api/office/takeBackMove', { body }));
 
-export function useCloseSession() {
-  return useChange([NEW_SESSION], (body: Schemas['SessionName']) =>
+export const useCloseSession = () =>
+  useChange([NEW_SESSION], (body: Schemas['SessionName']) =>
     calls.POST('/api/office/closeSession', { body }),
   );
-}

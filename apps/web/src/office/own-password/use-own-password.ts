@@ -2,6 +2,5 @@ import type { OwnPassword } from '@school/domain';
 import { calls } from '../../api/school-api';
 import { useChange } from '../../api/use-change';
 
-export function useOwnPassword() {
-  return useChange([], (body: OwnPassword) => calls.PUT('/api/office/password', { body }));
-}
+export const useOwnPassword = () =>
+  useChange([], (body: OwnPassword) => calls.PUT('/api/office/password', { body }));

@@ -15,8 +15,8 @@ interface Print {
 }
 
 /** A receipt as it was on its day, asked for anew each time, as it may have been printed elsewhere meanwhile (D51). */
-export function useReceipt(studentReceiptNo: string) {
-  return useRead(
+export const useReceipt = (studentReceiptNo: string) =>
+  useRead(
     [...keys.receipts, 'one', studentReceiptNo],
     async (signal) => {
       const { receipt, ...rest } = await valueOf(
@@ -26,11 +26,10 @@ export function useReceipt(studentReceiptNo: string) {
     },
     { enabled: studentReceiptNo !== '', gcTime: 0 },
   );
-}
 
 /** All receipts of the payment for several children that one was part of, asked for anew each time (D83). */
-export function useFamilyReceipts(studentReceiptNo: string) {
-  return useRead(
+export const useFamilyReceipts = (studentReceiptNo: string) =>
+  useRead(
     [...keys.receipts, 'family', studentReceiptNo],
     async (signal) => {
       const all = await valueOf(
@@ -43,7 +42,6 @@ export function useFamilyReceipts(studentReceiptNo: string) {
     },
     { gcTime: 0 },
   );
-}
 
 /** What of a paper that is asked for anew can change. */
 interface Shown {
@@ -66,21 +64,19 @@ export function useLookAgain({
 }
 
 /** Counts a print; the key makes it safe to ask again where the answer was lost (D51). */
-export function useCountPrint() {
-  return useKeyedChange([], ({ studentReceiptNos, key, isMarked }: Print) =>
+export const useCountPrint = () =>
+  useKeyedChange([], ({ studentReceiptNos, key, isMarked }: Print) =>
     calls.POST('/api/office/receipts/prints', {
       body: { studentReceiptNos: [...studentReceiptNos], ...(isMarked && { isMarked }) },
       params: { header: { 'Idempotency-Key': key } },
     }),
   );
-}
 
 /** No paper came out: the original may be printed once more, once (D51). */
-export function useGiveBack() {
-  return useChange([], ({ studentReceiptNos, key }: Print) =>
+export const useGiveBack = () =>
+  useChange([], ({ studentReceiptNos, key }: Print) =>
     calls.POST('/api/office/receipts/prints/failed', {
       body: { studentReceiptNos: [...studentReceiptNos] },
       params: { header: { 'Idempotency-Key': key } },
     }),
   );
-}

@@ -8,8 +8,8 @@ import { useRead } from '../../api/use-read';
 const KEY = [...keys.students, 'reminders'] as const;
 
 /** What would be written to a family at this moment, asked for anew each time (D91). */
-export function useReminderDraft(studentID: string) {
-  return useRead(
+export const useReminderDraft = (studentID: string) =>
+  useRead(
     [...KEY, 'draft', foldStudentId(studentID)],
     async (signal) => {
       const draft = await valueOf(
@@ -19,16 +19,14 @@ export function useReminderDraft(studentID: string) {
     },
     { gcTime: 0, staleTime: 0 },
   );
-}
 
 /** The last reminders of one family, newest first. */
-export function useReminders(studentID: string) {
-  return useRead([...KEY, 'of', foldStudentId(studentID)], async (signal) =>
+export const useReminders = (studentID: string) =>
+  useRead([...KEY, 'of', foldStudentId(studentID)], async (signal) =>
     remindersOf(
       await valueOf(calls.GET('/api/office/reminders', { params: { query: { studentID } }, signal })),
     ),
   );
-}
 
 interface Request {
   readonly studentID: string;
@@ -38,12 +36,11 @@ interface Request {
 }
 
 /** Keeps that a family is reminded, and brings the link that opens the clerk's own app. */
-export function useRemind() {
-  return useChange(
+export const useRemind = () =>
+  useChange(
     [
       [...KEY, 'of'],
       [...keys.students, 'defaulters'],
     ],
     (body: Request) => calls.POST('/api/office/reminders', { body }),
   );
-}

@@ -19,11 +19,10 @@ import { schoolDetails } from '../paper/use-branches';
 const SESSIONS = ['session-settings'] as const;
 
 /** Adds a version; what students are charged in months to come changes with it (D45). */
-export function useAddFeeTable() {
-  return useChange([keys.feeTables, keys.students, keys.counter], (body: NewFeeTable) =>
+export const useAddFeeTable = () =>
+  useChange([keys.feeTables, keys.students, keys.counter], (body: NewFeeTable) =>
     calls.POST('/api/office/fee-tables', { body }),
   );
-}
 
 const inRupees = ({ amount, bands, stops }: Pick<AskedAmounts, 'amount' | 'bands' | 'stops'>) => ({
   ...(amount === undefined ? {} : { amount: toRupees(amount) }),
@@ -43,8 +42,8 @@ const inRupees = ({ amount, bands, stops }: Pick<AskedAmounts, 'amount' | 'bands
 const outdatedByHeads = [keys.heads, keys.students, keys.counter];
 
 /** Adds a head of the school (D78). */
-export function useAddHead() {
-  return useChange(outdatedByHeads, ({ amount, bands, stops, ...head }: NewHead) =>
+export const useAddHead = () =>
+  useChange(outdatedByHeads, ({ amount, bands, stops, ...head }: NewHead) =>
     calls.POST('/api/office/heads', {
       body: {
         ...head,
@@ -56,26 +55,22 @@ export function useAddHead() {
       },
     }),
   );
-}
 
 /** Says what a head costs from a month on (D78). */
-export function useSetHeadAmounts() {
-  return useChange(outdatedByHeads, ({ head, from, ...amounts }: NewHeadAmounts) =>
+export const useSetHeadAmounts = () =>
+  useChange(outdatedByHeads, ({ head, from, ...amounts }: NewHeadAmounts) =>
     calls.POST('/api/office/heads/amounts', { body: { head, from, ...inRupees(amounts) } }),
   );
-}
 
 /** Closes a head (D78). */
-export function useCloseHead() {
-  return useChange(outdatedByHeads, (body: CloseHead) => calls.POST('/api/office/heads/close', { body }));
-}
+export const useCloseHead = () =>
+  useChange(outdatedByHeads, (body: CloseHead) => calls.POST('/api/office/heads/close', { body }));
 
 /** Chooses what a class learns (D64). */
-export function useChangeSubjects() {
-  return useChange([keys.subjects], ({ subjects, ...of }: ClassSubjects) =>
+export const useChangeSubjects = () =>
+  useChange([keys.subjects], ({ subjects, ...of }: ClassSubjects) =>
     calls.PUT('/api/office/subjects', { body: { ...of, subjects: [...subjects] } }),
   );
-}
 
 export const useSchoolDetails = () => useQuery(schoolDetails);
 
@@ -92,16 +87,13 @@ const withEmpty = ({ branchCode, name, revision, ...rest }: NewSchoolDetails) =>
   upiId: rest.upiId ?? '',
 });
 
-export function useChangeSchoolDetails() {
-  return useChange([keys.schoolDetails], (details: NewSchoolDetails) =>
+export const useChangeSchoolDetails = () =>
+  useChange([keys.schoolDetails], (details: NewSchoolDetails) =>
     calls.PUT('/api/office/school-details', { body: withEmpty(details) }),
   );
-}
 
-export function useSessionSettings() {
-  return useRead(SESSIONS, (signal) => valueOf(calls.GET('/api/office/sessionSettings', { signal })));
-}
+export const useSessionSettings = () =>
+  useRead(SESSIONS, (signal) => valueOf(calls.GET('/api/office/sessionSettings', { signal })));
 
-export function useChangeSessionSettings() {
-  return useChange([SESSIONS], (body: SessionSettings) => calls.PUT('/api/office/sessionSettings', { body }));
-}
+export const useChangeSessionSettings = () =>
+  useChange([SESSIONS], (body: SessionSettings) => calls.PUT('/api/office/sessionSettings', { body }));

@@ -16,9 +16,8 @@ const SITE = ['edited-site'] as const;
 const outdates = [SITE];
 
 /** All parts of the public site with their revisions. */
-export function useEditedSite() {
-  return useRead(SITE, (signal) => valueOf(calls.GET('/api/office/public-site', { signal })));
-}
+export const useEditedSite = () =>
+  useRead(SITE, (signal) => valueOf(calls.GET('/api/office/public-site', { signal })));
 
 /** What is left empty is sent as empty. */
 const orNull = (text: string | undefined) => text ?? null;

@@ -47,40 +47,30 @@ export const useStaff = (page: number) =>
     return { rows: rows.toSorted((one, other) => urgency(one) - urgency(other)), total };
   });
 
-export function useStaffAction() {
-  return useChange([KEY, keys.signIns], ({ action, staffID }: Named & { readonly action: StaffAction }) =>
+export const useStaffAction = () =>
+  useChange([KEY, keys.signIns], ({ action, staffID }: Named & { readonly action: StaffAction }) =>
     actions[action]({ staffID }),
   );
-}
 
-export function useOpening() {
-  return useChange(
-    [KEY, keys.signIns],
-    ({ opening, ...body }: ConfirmedStaff & { readonly opening: Opening }) => openings[opening](body),
+export const useOpening = () =>
+  useChange([KEY, keys.signIns], ({ opening, ...body }: ConfirmedStaff & { readonly opening: Opening }) =>
+    openings[opening](body),
   );
-}
 
 /** Refuses all that wait and were asked for from one address. */
-export function useRefuseFrom() {
-  return useChange([KEY], (registeredFrom: string) =>
+export const useRefuseFrom = () =>
+  useChange([KEY], (registeredFrom: string) =>
     calls.POST('/api/staff/refuseFrom', { body: { registeredFrom } }),
   );
-}
 
-export function useNewPassword() {
-  return useChange([KEY, keys.signIns], (body: ConfirmedStaff) =>
-    calls.POST('/api/staff/newPassword', { body }),
-  );
-}
+export const useNewPassword = () =>
+  useChange([KEY, keys.signIns], (body: ConfirmedStaff) => calls.POST('/api/staff/newPassword', { body }));
 
-export function useSetRole() {
-  return useChange([KEY, keys.signIns], (body: StaffRole) => calls.POST('/api/staff/role', { body }));
-}
+export const useSetRole = () =>
+  useChange([KEY, keys.signIns], (body: StaffRole) => calls.POST('/api/staff/role', { body }));
 
-export function useAddStaff() {
-  return useChange([KEY, keys.signIns], (body: NewStaff) => calls.POST('/api/staff', { body }));
-}
+export const useAddStaff = () =>
+  useChange([KEY, keys.signIns], (body: NewStaff) => calls.POST('/api/staff', { body }));
 
-export function useSetRights() {
-  return useChange([KEY, keys.signIns], (body: StaffRights) => calls.POST('/api/staff/rights', { body }));
-}
+export const useSetRights = () =>
+  useChange([KEY, keys.signIns], (body: StaffRights) => calls.POST('/api/staff/rights', { body }));

@@ -5,13 +5,12 @@ import { useChange } from '../../api/use-change';
 import { useRead } from '../../api/use-read';
 
 /** One teacher among the accounts; nobody where there is no such one. */
-export function useTeacher(staffID: string) {
-  return useRead([...keys.staff, 'all'], (signal) => valueOf(calls.GET('/api/staff', { signal })), {
+export const useTeacher = (staffID: string) =>
+  useRead([...keys.staff, 'all'], (signal) => valueOf(calls.GET('/api/staff', { signal })), {
     select: (accounts) =>
       accounts.find(({ id, role, status }) => id === staffID && role === 'teacher' && status === 'active') ??
       null,
   });
-}
 
 interface Given {
   readonly staffID: string;
@@ -20,10 +19,9 @@ interface Given {
 }
 
 /** Gives a teacher sections, over what was seen. */
-export function useSetTeaching() {
-  return useChange([keys.staff], ({ teaching, ...of }: Given) =>
+export const useSetTeaching = () =>
+  useChange([keys.staff], ({ teaching, ...of }: Given) =>
     calls.POST('/api/staff/teaching', {
       body: { ...of, teaching: teaching.map((one) => ({ ...one, subjects: [...one.subjects] })) },
     }),
   );
-}

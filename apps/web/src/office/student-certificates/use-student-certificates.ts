@@ -4,10 +4,9 @@ import { calls, valueOf } from '../../api/school-api';
 import { useRead } from '../../api/use-read';
 
 /** The certificates of one student, newest first, withdrawn ones among them (D65). */
-export function useStudentCertificates(studentID: string) {
-  return useRead([...keys.certificates, 'of', foldStudentId(studentID)], async (signal) =>
+export const useStudentCertificates = (studentID: string) =>
+  useRead([...keys.certificates, 'of', foldStudentId(studentID)], async (signal) =>
     registeredCertificatesOf(
       await valueOf(calls.GET('/api/office/certificates', { params: { query: { studentID } }, signal })),
     ),
   );
-}

@@ -20,69 +20,60 @@ import { useRead } from '../../api/use-read';
 const outdates = [keys.counter, keys.students];
 
 /** Charges something beside the months, once (D47). */
-export function useAddCharge() {
-  return useKeyedChange(outdates, ({ amount, ...charge }: AddCharge, key) =>
+export const useAddCharge = () =>
+  useKeyedChange(outdates, ({ amount, ...charge }: AddCharge, key) =>
     calls.POST('/api/office/addCharge', {
       body: { ...charge, amount: toRupees(amount) },
       params: { header: { 'Idempotency-Key': key } },
     }),
   );
-}
 
 /** Charges months that were never charged (D44). */
-export function useBookMonths() {
-  return useKeyedChange(outdates, ({ months, ...request }: BookMonths, key) =>
+export const useBookMonths = () =>
+  useKeyedChange(outdates, ({ months, ...request }: BookMonths, key) =>
     calls.POST('/api/office/bookMonths', {
       body: { ...request, months: months.map((one) => ({ ...one, amount: toRupees(one.amount) })) },
       params: { header: { 'Idempotency-Key': key } },
     }),
   );
-}
 
 /** Takes an amount off what is owed, once (D48). */
-export function useGiveConcession() {
-  return useKeyedChange(outdates, ({ amount, ...concession }: NewConcession, key) =>
+export const useGiveConcession = () =>
+  useKeyedChange(outdates, ({ amount, ...concession }: NewConcession, key) =>
     calls.POST('/api/office/giveConcession', {
       body: { ...concession, amount: toRupees(amount) },
       params: { header: { 'Idempotency-Key': key } },
     }),
   );
-}
 
 /** Lowers what months are charged (D48). */
-export function useGiveStanding() {
-  return useKeyedChange(outdates, ({ value, through, ...concession }: NewStandingConcession, key) =>
+export const useGiveStanding = () =>
+  useKeyedChange(outdates, ({ value, through, ...concession }: NewStandingConcession, key) =>
     calls.POST('/api/office/giveStandingConcession', {
       body: { ...concession, value: value / 100, through: through ?? '' },
       params: { header: { 'Idempotency-Key': key } },
     }),
   );
-}
 
 /** Ends what lowers them. */
-export function useEndStanding() {
-  return useChange(outdates, (body: EndConcession) =>
-    calls.POST('/api/office/endStandingConcession', { body }),
-  );
-}
+export const useEndStanding = () =>
+  useChange(outdates, (body: EndConcession) => calls.POST('/api/office/endStandingConcession', { body }));
 
 /** A student takes a head of the school, or another choice of it (D78). */
-export function useTakeHead() {
-  return useChange(outdates, ({ stop, through, ...request }: TakeHead) =>
+export const useTakeHead = () =>
+  useChange(outdates, ({ stop, through, ...request }: TakeHead) =>
     calls.POST('/api/office/takeHead', {
       body: { ...request, stop: stop ?? '', through: through ?? '' },
     }),
   );
-}
 
 /** A student gives a head up (D78). */
-export function useEndHead() {
-  return useChange(outdates, (body: EndHead) => calls.POST('/api/office/endHead', { body }));
-}
+export const useEndHead = () =>
+  useChange(outdates, (body: EndHead) => calls.POST('/api/office/endHead', { body }));
 
 /** What can be paid back to a family now, in paise, for whoever may do so (D75). */
-export function useRefundable(studentID: string, mayRefund: boolean) {
-  return useRead(
+export const useRefundable = (studentID: string, mayRefund: boolean) =>
+  useRead(
     [...keys.students, 'refundable', foldStudentId(studentID)],
     async (signal): Promise<Refundable> => {
       return refundableOfCall(
@@ -91,14 +82,12 @@ export function useRefundable(studentID: string, mayRefund: boolean) {
     },
     { enabled: mayRefund },
   );
-}
 
 /** Pays back what was paid too much, or a deposit, once (D75). */
-export function useRefund() {
-  return useKeyedChange([...outdates, keys.receipts], ({ amount, ...refund }: Refund, key) =>
+export const useRefund = () =>
+  useKeyedChange([...outdates, keys.receipts], ({ amount, ...refund }: Refund, key) =>
     calls.POST('/api/office/refund', {
       body: { ...refund, amount: toRupees(amount) },
       params: { header: { 'Idempotency-Key': key } },
     }),
   );
-}

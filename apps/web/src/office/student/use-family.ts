@@ -4,10 +4,9 @@ import { calls, valueOf } from '../../api/school-api';
 import { useRead } from '../../api/use-read';
 
 /** A student with brothers and sisters, and what each owes now; of one who has left nobody says it (D56). */
-export function useFamily(studentID: string) {
-  return useRead(
+export const useFamily = (studentID: string) =>
+  useRead(
     [...keys.family, foldStudentId(studentID)],
     (signal) => valueOf(calls.GET('/api/office/family', { params: { query: { studentID } }, signal })),
     { gcTime: 0 },
   );
-}

@@ -59,8 +59,8 @@ const useListedPage = (request: ListRequest) =>
   });
 
 /** Also one who has left (D22), the Adhaar number masked (D88): what can be done about such a student is for the screen to say. */
-export function useStudent(studentID: string) {
-  return useRead(
+export const useStudent = (studentID: string) =>
+  useRead(
     [...keys.students, 'one', foldStudentId(studentID)],
     (signal) =>
       valueOf(
@@ -71,23 +71,21 @@ export function useStudent(studentID: string) {
       ),
     { enabled: studentID !== '' },
   );
-}
 
 /**
  * Who is there already, by what is typed of a student (D20). It leaves with the form: no Adhaar number stays behind it.
  * @param wanted undefined while nothing can be asked for
  */
-export function useSameStudents(wanted: SameStudentQuery | undefined) {
-  return useRead(
+export const useSameStudents = (wanted: SameStudentQuery | undefined) =>
+  useRead(
     [...keys.students, 'same', wanted],
     (signal) => valueOf(calls.POST('/api/student/same-students', { body: wanted ?? {}, signal })),
     { enabled: wanted !== undefined, gcTime: 0 },
   );
-}
 
 /** The next free number, a suggestion only: the form works without it. */
-export function useNextStudentId() {
-  return useRead(
+export const useNextStudentId = () =>
+  useRead(
     [...keys.students, 'next-id'],
     async (signal) => {
       const { studentID } = await valueOf(calls.GET('/api/student/next-student-id', { signal }));
@@ -95,36 +93,30 @@ export function useNextStudentId() {
     },
     { retry: false },
   );
-}
 
-export function useRegisterStudent() {
-  return useKeyedChange([keys.students, keys.dashboard], (body: NewStudent, key) =>
+export const useRegisterStudent = () =>
+  useKeyedChange([keys.students, keys.dashboard], (body: NewStudent, key) =>
     calls.POST('/api/student/register-student', { body, params: { header: { 'Idempotency-Key': key } } }),
   );
-}
 
-export function useUpdateStudent() {
-  return useChange([keys.students, keys.dashboard], (body: StudentChanges) =>
+export const useUpdateStudent = () =>
+  useChange([keys.students, keys.dashboard], (body: StudentChanges) =>
     calls.PUT('/api/office/updateStudent', { body }),
   );
-}
 
 /** Reads a student as stored right now, whatever was read before. */
-export function useReadStudent() {
-  return (studentID: string) =>
-    answer(calls.GET('/api/office/getStudentById', { params: { query: { studentID, adhaar: 'masked' } } }));
-}
+export const useReadStudent = () => (studentID: string) =>
+  answer(calls.GET('/api/office/getStudentById', { params: { query: { studentID, adhaar: 'masked' } } }));
 
 /** The whole Adhaar number, which the audit log keeps that somebody was shown (D88). It stays with who asked. */
-export function useShowAdhaar() {
-  return useChange([], (studentID: string) => calls.POST('/api/office/showAdhaar', { body: { studentID } }));
-}
+export const useShowAdhaar = () =>
+  useChange([], (studentID: string) => calls.POST('/api/office/showAdhaar', { body: { studentID } }));
 
 const outdatedByLeaving = [keys.students, keys.dashboard, keys.counter];
 
 /** What a student would owe, or get back, who leaves on a day; asked anew each time (D74). */
-export function useLeavingDues(studentID: string, leftOn: string | undefined) {
-  return useQuery({
+export const useLeavingDues = (studentID: string, leftOn: string | undefined) =>
+  useQuery({
     queryKey: [...keys.students, 'leaving', foldStudentId(studentID), leftOn],
     gcTime: 0,
     queryFn:
@@ -135,11 +127,10 @@ export function useLeavingDues(studentID: string, leftOn: string | undefined) {
               calls.GET('/api/office/leavingDues', { params: { query: { studentID, leftOn } }, signal }),
             ),
   });
-}
 
 /** Marks a student as left, who owes what was seen (D22, D74). */
-export function useRemoveStudent() {
-  return useChange(outdatedByLeaving, ({ outstandingDue, remark, ...leaving }: Leaving) =>
+export const useRemoveStudent = () =>
+  useChange(outdatedByLeaving, ({ outstandingDue, remark, ...leaving }: Leaving) =>
     calls.DELETE('/api/office/deleteStudent', {
       body: {
         ...leaving,
@@ -148,11 +139,9 @@ export function useRemoveStudent() {
       },
     }),
   );
-}
 
 /** Takes a student back who has left (D22). */
-export function useReadmitStudent() {
-  return useChange(outdatedByLeaving, (student: Readmission) =>
+export const useReadmitStudent = () =>
+  useChange(outdatedByLeaving, (student: Readmission) =>
     calls.POST('/api/office/readmitStudent', { body: { ...student, stream: student.stream ?? '' } }),
   );
-}

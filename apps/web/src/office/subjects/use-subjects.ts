@@ -6,6 +6,5 @@ import { useRead } from '../../api/use-read';
 export type SubjectsOfClass = components['schemas']['SubjectsOfClass'];
 
 /** What each class of each branch learns (D64). */
-export function useSubjects() {
-  return useRead(keys.subjects, (signal) => valueOf(calls.GET('/api/office/subjects', { signal })));
-}
+export const useSubjects = () =>
+  useRead(keys.subjects, (signal) => valueOf(calls.GET('/api/office/subjects', { signal })));
