@@ -2,9 +2,10 @@ import { readRemark } from '@school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, useSyncExternalStore } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { GridStatus, ProblemCells } from './grid-status';
+import type { Draft } from '../form/draft';
+import { GridStatus, NeverSent, ProblemCells } from './grid-status';
 import { MarksGrid } from './marks-grid';
-import { MarksStore, type Sent, type SentMark } from './marks-store';
+import { cellKey, MarksStore, type Sent, type SentMark } from './marks-store';
 import { sampleGrid, sampleRemarks } from './result-sample';
 import type { GridKind } from './use-marks-store';
 
@@ -43,6 +44,24 @@ function GridInUse({ kind = 'marks', send }: GridInUseProps) {
       <ProblemCells store={store} summary={summary} grid={grid} />
     </>
   );
+}
+
+function KeptHere() {
+  const [first, second] = sampleGrid.students.map(({ studentID }) => studentID);
+  const [subject] = sampleGrid.exam.subjects;
+  const fields = Object.fromEntries(
+    [first, second].map((studentID = '') => [
+      cellKey(studentID, subject?.key ?? ''),
+      { value: '7', before: '' },
+    ]),
+  );
+  const [found, setFound] = useState<Draft | undefined>({
+    account: 'meena',
+    form: 'marks',
+    savedAt: new Date(),
+    fields,
+  });
+  return <NeverSent grid={sampleGrid} kind="marks" draft={{ found, drop: () => setFound(undefined) }} />;
 }
 
 const saved = (marks: readonly SentMark[]): Sent => ({
@@ -139,5 +158,17 @@ export const Remarks: Story = {
     await expect(cell('Aarav Mishra')).toHaveValue('Reads well');
     await expect(cell('Bhavna Tiwari')).toHaveValue('परिश्रमी');
     await waitFor(() => expect(canvas.getByText('All remarks are stored.')).toBeVisible());
+  },
+};
+
+/** The exam was locked while this PC still had marks of it: they are shown, and forgotten by a press. */
+export const NeverInTheOffice: Story = {
+  render: () => <KeptHere />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/never reached the office/)).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Forget them' }));
+    await expect(canvas.queryByText(/never reached the office/)).toBeNull();
   },
 };
