@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import {
   accept,
+  CLOCK_SLACK,
   refuse,
   type AuditAction,
   type AuditSubject,
@@ -235,6 +236,7 @@ export abstract class PlanRunner<
     await plans.settle(made._id, 'refused', 'refused', clock.now());
     while (!this.ending.signal.aborted) {
       await lease.hold();
+      if (this.isClockBehind(made)) await this.stopForClock(made);
       const now = await plans.find(made._id.toHexString());
       const isStopped = now?.state !== 'running';
       const rows = isStopped ? [] : await plans.waiting(made._id, together);
@@ -247,6 +249,17 @@ export abstract class PlanRunner<
     }
   }
 
+  /** Whether the PC's clock stands before the moment of the run: it was set back, or its battery is flat. */
+  private isClockBehind({ ranAt }: Plan): boolean {
+    return ranAt !== undefined && this.tools.clock.now().getTime() + CLOCK_SLACK < ranAt.getTime();
+  }
+
+  /** What is written now would be dated, and charged, by a day that is long gone. It can be run again. */
+  private async stopForClock({ _id }: Plan): Promise<void> {
+    this.tools.log.error({ plan: _id.toHexString() }, 'a plan was stopped: the clock of this PC is behind');
+    await this.kind.plans.change(_id, ['running'], { state: 'stopped' });
+  }
+
   private async finish(made: Plan, isStopped: boolean): Promise<void> {
     const { plans, action, subject } = this.kind;
     const { outcomes } = await plans.counts(made._id);
@@ -254,7 +267,8 @@ export abstract class PlanRunner<
     const line = this.tools.audit.line(action, subject(made), changes, made.by);
     const set: Partial<StoredPlan> = {
       state: isStopped ? 'stopped' : 'done',
-      endedAt: this.tools.clock.now(),
+      // Never before it was run, also where the clock was set back meanwhile: it would count as under way for ever.
+      endedAt: new Date(Math.max(this.tools.clock.now().getTime(), made.ranAt?.getTime() ?? 0)),
     };
     await plans.change(made._id, [isStopped ? 'stopped' : 'running'], set, line);
   }

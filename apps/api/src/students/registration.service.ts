@@ -17,6 +17,7 @@ import { Types } from 'mongoose';
 import { PasswordService } from '../accounts/password.service';
 import type { Caller } from '../auth/signed-in';
 import { invalidFields } from '../common/problem';
+import { orRefuse } from '../common/refusal';
 import { digestOf } from '../common/request-digest';
 import { FeeTablesService } from '../fee-tables/fee-tables.service';
 import { SessionClosingsRepository } from '../ledger/session-closings.repository';
@@ -132,9 +133,11 @@ export class RegistrationService {
   /**
    * Registers many students without a login, each under a key of its own, which stands for it when it comes again (D68).
    * @returns the folded IDs of those who are registered by this, now or before; the IDs of the others are taken
+   * @throws Problem 409 where the clock stands in a session that is closed (D70)
    */
   async registerAll(newcomers: readonly Newcomer[], account: Registrar): Promise<ReadonlySet<string>> {
     const today = await this.feeTables.today();
+    if (await this.closings.have(today.at)) orRefuse(refuse('clock-behind'));
     const students = newcomers.map((newcomer) => beginning(newcomer, account, today.at));
     const inserted = await this.students.insertAll(students, (student) => firstFees(student, today));
     const digests = new Map(students.map(({ foldedId, registrationDigest: digest }) => [foldedId, digest]));
