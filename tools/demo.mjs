@@ -19,7 +19,9 @@ await ensureBuilt();
 // Nothing of a school that runs here too: not its folders, not its server, not its keys. Empty counts as unset.
 Object.assign(process.env, {
   DATA_DIR: join(dataFolder(), 'demo'),
-  PORT: process.env.PORT || '4001',
+  // Nor its port, nor the network: the password is known.
+  PORT: process.env.DEMO_PORT || '4001',
+  HOST: '127.0.0.1',
   MONGODB_URI: '',
   BACKUP_DIR: '',
   BACKUP_PASSPHRASE_FILE: '',

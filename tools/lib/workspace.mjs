@@ -136,8 +136,8 @@ export async function databaseLibrary(name) {
   return createRequire(import.meta.url)(join(root, `node_modules/@school/embedded-mongo/dist/${name}.cjs`));
 }
 
-/** The folder that DATA_DIR names, in which everything is that the office stores. */
-export const dataFolder = () => resolve(root, process.env.DATA_DIR ?? './data');
+/** The folder that DATA_DIR names, in which everything is that the office stores. Empty counts as unset, as for the office. */
+export const dataFolder = () => resolve(root, process.env.DATA_DIR?.trim() || './data');
 
 /**
  * What encrypts and opens backups, from the file that BACKUP_PASSPHRASE_FILE names.

@@ -9,6 +9,9 @@ const WEB_DIRECTORY = join(dirname(fileURLToPath(import.meta.url)), '../../web/d
 
 const IMPATIENT_AFTER_MS = 1_000;
 
+// A line that cannot be written, as on a full disk, ends nothing.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
+
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 function giveUp(line: string): never {

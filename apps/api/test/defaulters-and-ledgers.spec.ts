@@ -96,6 +96,20 @@ describe('the list and the ledgers', () => {
     await compare();
   });
 
+  it('are looked at from minute to minute, and nothing is written where nobody works: no hour of it is backed up', async () => {
+    const service = office.app.get(RecomputeService, { strict: false });
+    const stored = () => office.connection.collection('owedprogress').findOne({ _id: 'ledgers' as never });
+    await service.upToDate();
+    office.clock.advance(2 * 60_000);
+    await service.upToDate();
+    const before = await stored();
+    for (const _ of [1, 2]) {
+      office.clock.advance(2 * 60_000);
+      await service.upToDate();
+    }
+    expect(await stored()).toEqual(before);
+  });
+
   it('say the same when many write while two offices work it out', async () => {
     const other = new RecomputeService(
       office.app.get(RecomputeRepository, { strict: false }),

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { mkdir, stat } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
@@ -8,6 +9,9 @@ import { ADMIN, ADMIN_PASSWORD } from './support/admin';
 import { OfficeFolder, send } from './support/process';
 import { anyNumber, textLike } from './support/matchers';
 import { freePort } from '../../../tools/lib/free-port.mjs';
+
+/** A disk on which nothing has room. */
+const FULL = '/dev/full';
 
 describe('starting and stopping the built office', () => {
   let folder: OfficeFolder;
@@ -150,6 +154,21 @@ describe('starting and stopping the built office', () => {
     const second = start();
     expect(await second.exit()).toBe(1);
     expect(second.errors).toMatch(/^The database in .+ cannot be started: .+\n$/);
+  });
+
+  it.skipIf(!existsSync(FULL))('goes on where its log cannot be written, as on a full disk', async () => {
+    const PORT = String(await freePort());
+    const full = openSync(FULL, 'w');
+    const office = folder.start({ PORT, ADMIN_PASSWORD, LOG_LEVEL: 'info' }, full);
+    closeSync(full);
+    const health = () =>
+      send('GET', `http://localhost:${PORT}/api/health`).then(
+        ({ status }) => status,
+        () => undefined,
+      );
+    while (office.child.exitCode === null && (await health()) === undefined) await pause(50);
+    expect([await health(), await health(), await health()]).toEqual([200, 200, 200]);
+    expect(await office.end('SIGTERM')).toBe(0);
   });
 
   it('finishes what is running before it stops', async () => {

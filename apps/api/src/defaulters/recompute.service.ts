@@ -34,6 +34,8 @@ export class RecomputeService implements OnModuleDestroy {
   private isStopping = false;
   /** Up to when all entries are counted. */
   private upTo: Date | undefined;
+  /** Somebody was worked out since it was stored up to when that is done. */
+  private isUnstored = false;
   /** What of it is stored, for the next start. */
   private stored: Date | undefined;
   /** Of how many fee tables, and amounts of heads, all are known to be worked out. */
@@ -107,6 +109,7 @@ export class RecomputeService implements OnModuleDestroy {
       const changed = await this.owed.outOfDate(day, BATCH);
       const ids = changed.length < BATCH ? [...changed, ...(await this.owed.goneOn(since))] : changed;
       if (ids.length === 0) return this.finish(now);
+      this.isUnstored = true;
       await this.recompute([...new Map(ids.map((id) => [id.toHexString(), id])).values()], day);
     }
   }
@@ -141,12 +144,16 @@ export class RecomputeService implements OnModuleDestroy {
     return new Date(Math.min(this.upTo.getTime(), now.getTime()) - CLOCK_SLACK);
   }
 
-  /** All entries of before a moment are counted. What is stored of it may be a minute old: more is looked at then. */
+  /**
+   * All entries of before a moment are counted. What is stored of it may be older: more is looked at then. Where nothing was
+   * worked out nothing is stored, or an office in which nobody works would be backed up each hour.
+   */
   private async finish(now: Date): Promise<void> {
     const isDue = Math.abs(now.getTime() - (this.stored?.getTime() ?? 0)) >= LOOK_EVERY;
     this.upTo = now;
-    if (!isDue) return;
+    if (!isDue || !this.isUnstored) return;
     this.stored = now;
+    this.isUnstored = false;
     await this.owed.rememberUpTo(now);
   }
 

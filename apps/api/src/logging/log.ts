@@ -5,11 +5,18 @@ export type Log = Logger;
 /** Where the structured log is injected from. */
 export const LOG = Symbol('log');
 
+/** So many bytes of lines wait for a disk that is full, and no more. */
+const WAITING = 1024 * 1024;
+
+/** Standard output. A line that cannot be written, as on a full disk, is lost; it ends no program. */
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ fd: 1, sync: true, maxLength: WAITING });
+  output.on('error', () => undefined);
+  return output;
+}
+
 /** The structured log, on standard output unless a test reads it: one JSON line an event, no bodies, no headers, no personal data. */
-export const makeLog = (
-  level: string,
-  to: DestinationStream = pino.destination({ fd: 1, sync: true }),
-): Log =>
+export const makeLog = (level: string, to: DestinationStream = standardOutput()): Log =>
   pino(
     {
       level,

@@ -19,13 +19,17 @@ export class OfficeProcess {
     child.stderr?.on('data', (chunk: Buffer) => (this.errors += chunk.toString()));
   }
 
-  /** @param cwd where the data folder goes */
-  static start(cwd: string, env: Readonly<Record<string, string>> = {}): OfficeProcess {
+  /** @param cwd where the data folder goes @param output where it writes to, where nobody reads that */
+  static start(
+    cwd: string,
+    env: Readonly<Record<string, string>> = {},
+    output: 'pipe' | number = 'pipe',
+  ): OfficeProcess {
     const { PATH = '', HOME = '' } = process.env;
     const child = spawn(process.execPath, [MAIN], {
       cwd,
       env: { PATH, HOME, PORT: '0', LOG_LEVEL: 'warn', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', output, 'pipe'],
     });
     return new OfficeProcess(child);
   }
@@ -69,8 +73,8 @@ export class OfficeFolder {
     return new OfficeFolder(await mkdtemp(join(tmpdir(), 'school-office-')));
   }
 
-  start(env: Readonly<Record<string, string>> = {}): OfficeProcess {
-    const office = OfficeProcess.start(this.path, env);
+  start(env: Readonly<Record<string, string>> = {}, output: 'pipe' | number = 'pipe'): OfficeProcess {
+    const office = OfficeProcess.start(this.path, env, output);
     this.running.push(office);
     return office;
   }

@@ -61,6 +61,7 @@ const importHi: typeof importStudentsEn = {
   confirm: 'यह आयात चलाएँ?',
   confirmText: (added, changed, refused) =>
     `${added} विद्यार्थियों का पंजीकरण होगा और ${changed} का विवरण बदलेगा। ${refused} पंक्तियाँ अस्वीकृत हैं और छोड़ दी जाएँगी।`,
+  confirmRest: (rows) => `जो ${rows} पंक्तियाँ अभी नहीं हुई हैं, वे होंगी। बाकी जैसी हैं वैसी रहेंगी।`,
   running: 'आयात चल रहा है। आप यह पृष्ठ छोड़ सकते हैं; यह चलता रहेगा।',
   progress: 'पूरी हुई पंक्तियाँ',
   done: (count, rows) => `${rows} में से ${count} पंक्तियाँ`,

@@ -61,6 +61,10 @@ export const importStudentsEn = {
   confirm: 'Run this import?',
   confirmText: (added: number, changed: number, refused: number) =>
     `${added} students are registered and ${changed} changed. ${refused} rows are refused and left out.`,
+  confirmRest: (rows: number) =>
+    rows === 1
+      ? '1 row that was not done yet is done. The others stay as they are.'
+      : `${rows} rows that were not done yet are done. The others stay as they are.`,
   running: 'The import is running. You may leave this page; it goes on.',
   progress: 'Rows done',
   done: (count: number, rows: number) => `${count} of ${rows} rows`,

@@ -27,8 +27,9 @@ export function PreviewStep({ made, onColumns, onRun }: PreviewStepProps) {
   const rows = useImportRows(made.id, state, page);
   const mend = useMendCell();
   const run = useRunImport();
-  const { states } = made;
-  const toRun = states.new + states.changed;
+  const { states, outcomes, ranAt } = made;
+  // Of what was run before only what was mended since waits.
+  const toRun = ranAt === undefined ? states.new + states.changed : outcomes.waiting;
   const isTyped = useHasUnsavedWork();
   return (
     <Stack>
@@ -59,7 +60,9 @@ export function PreviewStep({ made, onColumns, onRun }: PreviewStepProps) {
           run={run}
           onRun={onRun}
         >
-          {words.confirmText(states.new, states.changed, states.refused)}
+          {ranAt === undefined
+            ? words.confirmText(states.new, states.changed, states.refused)
+            : words.confirmRest(toRun)}
         </RunButton>
         <Button variant="secondary" onClick={onColumns}>
           {words.back}
