@@ -54,12 +54,14 @@ const FOR_COMPILERS = /^node_modules\/(typescript|undici-types|@types\/.*)$/;
 function neededFolders() {
   // By their attribute: in `#name` a dot, as in ipaddr.js, would begin a kind of dependency.
   const query = [...importedPackages()].map((name) => `[name="${name}"], [name="${name}"] *`).join(', ');
-  const found = execFileSync('npm', ['query', query], {
+  // By its file, which `npm run` names: a shell would take the quotes of the query for its own.
+  const npm = process.env.npm_execpath;
+  const [program, before] = npm ? [process.execPath, [npm]] : ['npm', []];
+  const found = execFileSync(program, [...before, 'query', query], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 1e9,
     stdio: ['ignore', 'pipe', 'ignore'],
-    shell: process.platform === 'win32',
   });
   return JSON.parse(found)
     .filter(({ dev, location }) => !dev && location.startsWith('node_modules/'))

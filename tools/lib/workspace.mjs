@@ -18,17 +18,23 @@ export function fail(sentence) {
   process.exit(1);
 }
 
+/** A part of a command line for the shell of Windows: Node sets the parts side by side and quotes none. */
+const forShell = (part) => (/[\s&()^|<>]/.test(part) ? `"${part}"` : part);
+
 /**
  * Runs a command in the workspace and gives its exit code; its output goes where ours goes.
  * @param options.print takes the output instead, piece by piece
  */
 export function run(command, args, { env = {}, quiet = false, print } = {}) {
   return new Promise((done) => {
-    const child = spawn(command, args, {
+    // Windows runs what npm has installed by its shell alone; Node itself needs none.
+    const shell = onWindows && command !== process.execPath;
+    const [program, ...parts] = shell ? [command, ...args].map(forShell) : [command, ...args];
+    const child = spawn(program, parts, {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: quiet ? 'ignore' : print ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      shell: onWindows,
+      shell,
     });
     if (print)
       for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', print);

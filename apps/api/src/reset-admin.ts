@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Connection } from 'mongoose';
 import { AccountsRepository } from './accounts/accounts.repository';
 import { STAFF, accountsSchema, statusOf, type StaffAccount } from './accounts/accounts.schema';
@@ -29,14 +30,15 @@ async function onDatabase<Value>(
     return work(connection).finally(() => connection.close());
   };
   if (MONGODB_URI !== undefined) return on(MONGODB_URI);
+  const dataDir = join(DATA_DIR, 'database');
+  if (!existsSync(join(dataDir, 'store.mdb')))
+    throw new Error(`There is no database in ${resolve(dataDir)}. DATA_DIR names the office's data folder.`);
   const { startEmbeddedMongo, DataFolderInUseError } = await import('@school/embedded-mongo');
-  const database = await startEmbeddedMongo({ dataDir: join(DATA_DIR, 'database') }).catch(
-    (error: unknown) => {
-      if (error instanceof DataFolderInUseError)
-        throw new Error('The office is running. Stop it, do this again, and start it.');
-      throw error;
-    },
-  );
+  const database = await startEmbeddedMongo({ dataDir }).catch((error: unknown) => {
+    if (error instanceof DataFolderInUseError)
+      throw new Error('The office is running. Stop it, do this again, and start it.');
+    throw error;
+  });
   return on(database.uri).finally(() => database.stop());
 }
 

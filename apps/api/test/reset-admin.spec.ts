@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ADMIN, ADMIN_PASSWORD } from './support/admin';
+import { textLike } from './support/matchers';
 import { OfficeFolder, send, signIn } from './support/process';
 
 const OWN = 'ink and blotting paper';
@@ -21,6 +23,15 @@ describe('the way back in on the office’s own PC', () => {
     });
     return { status, said: stdout + stderr };
   };
+
+  it('makes no database where there is none', () => {
+    const { status, said } = reset('--reset', 'admin');
+    expect([status, said]).toEqual([
+      1,
+      textLike(/^There is no database in .*\/data\/database\. DATA_DIR names/),
+    ]);
+    expect(existsSync(join(folder.path, 'data/database'))).toBe(false);
+  });
 
   it('gives an administrator a new password, ends the tokens and the lock, and refuses everybody else', async () => {
     const office = folder.start({ ADMIN_PASSWORD });

@@ -24,13 +24,19 @@ function processFields(pid: number): string[] | undefined {
   }
 }
 
+/**
+ * Windows tells nobody without rights when a process of another account was started, but what program it is: after a power cut
+ * the number may be that of a service, and that is not ours.
+ */
+const startOnWindows = (pid: number): string =>
+  `$p = Get-Process -Id ${pid}; if ($p.StartTime) { $p.StartTime.Ticks } elseif ($p.ProcessName -ne 'node') { $p.ProcessName }`;
+
 /** When a process was started, in a form that differs for a later process of the same number. */
 export function processStart(pid: number): string | undefined {
   const run = (program: string, ...args: string[]): string | undefined =>
     execFileSync(program, args, { encoding: 'utf8', timeout: 5000 }).trim() || undefined;
   try {
-    if (process.platform === 'win32')
-      return run('powershell', '-NoProfile', '-Command', `(Get-Process -Id ${pid}).StartTime.Ticks`);
+    if (process.platform === 'win32') return run('powershell', '-NoProfile', '-Command', startOnWindows(pid));
     if (process.platform !== 'linux') return run('ps', '-o', 'lstart=', '-p', String(pid));
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const start = processFields(pid)?.[19];
