@@ -20,11 +20,13 @@ export function useTextInAddress(name: string): Typing {
   const [text, setText] = useState(inAddress);
   const [written, setWritten] = useState(inAddress);
   const [last, setLast] = useState(inAddress);
+  const [coming, setComing] = useState<string>();
 
   if (inAddress !== last) {
     setLast(inAddress);
-    // Not what was written from here, while the typing went on: somebody went back to it.
-    if (inAddress !== written) {
+    // Not what was written from here, while the typing went on, or Enter was pressed behind it: somebody went back to it.
+    if (inAddress === coming) setComing(undefined);
+    else if (inAddress !== written) {
       setText(inAddress);
       setWritten(inAddress);
     }
@@ -35,6 +37,7 @@ export function useTextInAddress(name: string): Typing {
     const timer = setTimeout(() => {
       if (!isHere()) return;
       setWritten(text);
+      setComing(text);
       setAddress(
         (before) => {
           before.set(name, text);
