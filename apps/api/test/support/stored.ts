@@ -17,8 +17,8 @@ export async function inFolder<Value>(data: string, work: (db: mongo.Db) => Prom
   return inDatabase(`${database.uri}/school`, work).finally(() => database.stop());
 }
 
-/** What each start of a program leaves behind, however often it starts. */
-const OF_STARTS = ['migrations', 'owedprogress'];
+/** What each start of a program leaves behind, however often it starts; and what one held that was killed. */
+const OF_STARTS = ['migrations', 'owedprogress', 'leases'];
 
 /**
  * Up to which entry a student's dues were worked out: before or after the months that passed were stored comes to the same dues,
