@@ -3,12 +3,12 @@ import type { DayBookAnswer } from '../src/day-book/day-book.answers';
 import type { BalanceAnswer, PaymentAnswer, RefundableAnswer } from '../src/fees/fees.answers';
 import type { HeadsAnswer } from '../src/heads/heads.answers';
 import type { StudentAnswer } from '../src/students/students.answers';
+import { BUS, busFrom } from './support/bus';
 import { TestOffice } from './support/office';
 import { balanceOf, depositOf, pay } from './support/payment';
 import { register } from './support/student';
 
 const PATH = '/api/office/heads';
-const BUS = 'school:Bus';
 
 describe('the heads of the school (D78)', () => {
   let office: TestOffice;
@@ -20,12 +20,7 @@ describe('the heads of the school (D78)', () => {
     office.clock.advance(startOfMonth(nextMonth(month())).getTime() - office.clock.now().getTime() + 1000);
   const add = (body: object, token = office.admin) => office.call<HeadsAnswer>('POST', PATH, body, { token });
   const bus = (changes: object = {}) => ({
-    name: 'Bus',
-    every: 'monthly',
-    price: 'stop',
-    takers: 'chosen',
-    isRefundable: false,
-    from: month(),
+    ...busFrom(month()),
     stops: [
       { name: 'Naini', amount: 650 },
       { name: 'Civil Lines', amount: '400.50' },

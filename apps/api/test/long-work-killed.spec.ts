@@ -2,23 +2,14 @@ import { firstMonthOf, nextMonth, schoolMonth, sessionName, turnOfSessions } fro
 import type { ManyChangeAnswer } from '../src/many-students/many-students.answers';
 import type { PlanRunAnswer, SectionToMoveAnswer } from '../src/new-session/new-session.answers';
 import { ask, runToItsEnd } from './support/ask';
+import { BUS, busFrom } from './support/bus';
 import { ImportDesk } from './support/imports';
 import { ROWS, TwinOffices, type KilledOffice } from './support/killed-office';
 import { asCsv, messyRegister } from './support/messy-register';
 
 const MANY = '/api/office/manyStudents';
-const BUS = 'school:Bus';
 
 const month = schoolMonth(new Date());
-const bus = {
-  name: 'Bus',
-  every: 'monthly',
-  price: 'stop',
-  takers: 'chosen',
-  isRefundable: false,
-  from: month,
-  stops: [{ name: 'Naini', amount: 650 }],
-};
 const half = { concession: 'sibling', unit: 'percent', value: 50, reason: 'Two at the school' };
 
 /** The section that goes up. No plan is of more than a section has. */
@@ -80,7 +71,7 @@ describe('long work whose program is killed goes on, and ends as if nothing had 
 
   it('the promotion of a section, when it is run again', async () => {
     await twins.both(async (office) => {
-      await ask(office, 'POST', '/api/office/heads', bus);
+      await ask(office, 'POST', '/api/office/heads', busFrom(month));
       await office.inStore(async (db) => {
         const students = db.collection('students');
         // Classes of the session that ends, whenever this is run.

@@ -3,26 +3,19 @@ import { nextMonth, schoolMonth, type AuditEntry } from '@school/domain';
 import type { HeadsAnswer } from '../src/heads/heads.answers';
 import type { ManyChangeAnswer, ManyRowAnswer } from '../src/many-students/many-students.answers';
 import type { StudentAnswer } from '../src/students/students.answers';
+import { BUS, busFrom } from './support/bus';
 import { TestOffice } from './support/office';
 import { register } from './support/student';
 
 const PATH = '/api/office/manyStudents';
-const BUS = 'school:Bus';
 
 describe('one change of many students', () => {
   let office: TestOffice;
   beforeAll(async () => {
     office = await TestOffice.open();
-    const bus = {
-      name: 'Bus',
-      every: 'monthly',
-      price: 'stop',
-      takers: 'chosen',
-      isRefundable: false,
-      from: month(),
-      stops: [{ name: 'Naini', amount: 650 }],
-    };
-    const added = await office.call<HeadsAnswer>('POST', '/api/office/heads', bus, { token: office.admin });
+    const added = await office.call<HeadsAnswer>('POST', '/api/office/heads', busFrom(month()), {
+      token: office.admin,
+    });
     if (added.status !== 201) throw new Error(JSON.stringify(added.body));
   });
   afterAll(() => office.close());

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import {
   accept,
-  CLOCK_SLACK,
+  isClockBehind,
   refuse,
   type AuditAction,
   type AuditSubject,
@@ -236,7 +236,8 @@ export abstract class PlanRunner<
     await plans.settle(made._id, 'refused', 'refused', clock.now());
     while (!this.ending.signal.aborted) {
       await lease.hold();
-      if (this.isClockBehind(made)) await this.stopForClock(made);
+      // It was set back, or its battery is flat.
+      if (isClockBehind(clock.now(), made.ranAt)) await this.stopForClock(made);
       const now = await plans.find(made._id.toHexString());
       const isStopped = now?.state !== 'running';
       const rows = isStopped ? [] : await plans.waiting(made._id, together);
@@ -247,11 +248,6 @@ export abstract class PlanRunner<
       const done = await this.kind.write(made, rows, runnerOf(made));
       await plans.finish(rows, done, clock.now());
     }
-  }
-
-  /** Whether the PC's clock stands before the moment of the run: it was set back, or its battery is flat. */
-  private isClockBehind({ ranAt }: Plan): boolean {
-    return ranAt !== undefined && this.tools.clock.now().getTime() + CLOCK_SLACK < ranAt.getTime();
   }
 
   /** What is written now would be dated, and charged, by a day that is long gone. It can be run again. */

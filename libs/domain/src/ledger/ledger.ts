@@ -168,11 +168,13 @@ export const withEntry = (stored: Ledger, ledger: Ledger, entry: LedgerEntry): L
 /** Clocks of two computers may differ by so much, in milliseconds. */
 export const CLOCK_SLACK = 10 * 60_000;
 
-/** Whether a moment lies clearly before the last entry: a clock is wrong, and what is written now would lie in the wrong month. */
-export function isBeforeLastEntry(ledger: Ledger, at: Date): boolean {
-  const last = ledger.at(-1);
-  return last !== undefined && last.collectedAt.getTime() - at.getTime() > CLOCK_SLACK;
-}
+/** Whether a moment lies clearly before what has been: a clock is wrong, and what is written now would lie in the wrong month. */
+export const isClockBehind = (at: Date, before: Date | undefined): boolean =>
+  before !== undefined && before.getTime() - at.getTime() > CLOCK_SLACK;
+
+/** The same of the last entry of a ledger. */
+export const isBeforeLastEntry = (ledger: Ledger, at: Date): boolean =>
+  isClockBehind(at, ledger.at(-1)?.collectedAt);
 
 /** What an entry adds to what the family owes: an opening balance, or what it charges. */
 export const debitOf = (entry: LedgerEntry): Paise =>

@@ -227,7 +227,9 @@ export class MarksStore {
     if (marks.length === 0) return;
     for (const { studentID, subject, mark } of marks) {
       const key = cellKey(studentID, subject);
-      this.unanswered.set(key, [...(this.unanswered.get(key) ?? []), mark]);
+      const before = this.unanswered.get(key) ?? [];
+      // Where the line is down for hours it is tried again and again: twice the same says as much as often.
+      if (before.at(-1) !== mark || before.at(-2) !== mark) this.unanswered.set(key, [...before, mark]);
     }
     const sent = await this.options.send(marks);
     if (!sent.ok) {
@@ -280,15 +282,16 @@ export class MarksStore {
   private tell(change: Partial<Pick<GridSummary, 'isAway' | 'refusal'>>): void {
     const inState = (...states: readonly CellState[]) =>
       [...this.cells].filter(([, { state }]) => states.includes(state)).map(([key]) => key);
+    const waiting = inState('sending').length;
+    const asking = inState('refused', 'other');
+    const isBeingTyped = () =>
+      [...this.cells.values()].some(({ state, text, stored }) => state === 'typed' && text !== stored);
     this.shown = {
       ...this.shown,
       ...change,
-      waiting: inState('sending').length,
-      asking: inState('refused', 'other'),
-      isUnsaved: [...this.cells.values()].some(
-        ({ state, text, stored }) =>
-          ['sending', 'refused', 'other'].includes(state) || (state === 'typed' && text !== stored),
-      ),
+      waiting,
+      asking,
+      isUnsaved: waiting > 0 || asking.length > 0 || isBeingTyped(),
     };
     for (const listener of this.listeners) listener();
   }
