@@ -1,3 +1,4 @@
+import { sessionAt } from '@school/domain';
 import { EmptyState, Row, Stack } from '@school/ui';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
@@ -14,8 +15,9 @@ export function ClassWise() {
   const words = useResultMessages();
   const { labels } = useWords();
   // Report cards of a session are printed when the next one has begun, too.
-  const [session, setSession] = useState('');
-  const exams = useExams(session === '' ? {} : { session });
+  const now = sessionAt(new Date());
+  const [session, setSession] = useState(now);
+  const exams = useExams({ session });
   const [chosen, setChosen] = useState<string>();
   // The exams of the session before stay shown until those of another one are there.
   const rows = exams.isPlaceholderData ? [] : (exams.data?.rows ?? []);
@@ -29,7 +31,7 @@ export function ClassWise() {
         <Choice
           label={labels.session}
           value={session}
-          options={[{ value: '', label: words.thisSession }, ...otherSessions()]}
+          options={[{ value: now, label: words.thisSession }, ...otherSessions()]}
           onChange={setSession}
         />
         {rows.length > 0 && (

@@ -120,16 +120,20 @@ export function NeverSent({ grid, kind, draft: { found, drop } }: NeverSentProps
   if (cells.length === 0) return null;
   return (
     <Alert tone="warning" title={words.typed[kind].neverSent}>
-      <Stack as="ul" gap="xs">
-        {cells.map(({ key, label, typed }) => (
-          <li key={key}>
-            <strong>{label}</strong>: {typed}
-          </li>
-        ))}
+      <Stack gap="s">
+        <Stack as="ul" gap="xs">
+          {cells.map(({ key, label, typed }) => (
+            <li key={key}>
+              <strong>{label}</strong>: {typed}
+            </li>
+          ))}
+        </Stack>
+        <Row>
+          <Button size="s" variant="secondary" onClick={drop}>
+            {words.forgetTyped}
+          </Button>
+        </Row>
       </Stack>
-      <Button size="s" variant="secondary" onClick={drop}>
-        {words.forgetTyped}
-      </Button>
     </Alert>
   );
 }
