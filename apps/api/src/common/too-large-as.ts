@@ -11,6 +11,7 @@ import {
 import { FileInterceptor } from '@nestjs/platform-express';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import { catchError, throwError, type Observable } from 'rxjs';
+import { LongCallInterceptor } from './long-calls';
 import { Problem } from './problem';
 import type { ProblemCode } from './words';
 
@@ -51,6 +52,12 @@ const takes = (tooLarge: ProblemCode, options: Parameters<typeof FileInterceptor
 /** A route that takes one file in the field `file`. @param most its bytes; @param tooLarge what is said of more */
 export const TakesFile = (most: number, tooLarge: ProblemCode) => takes(tooLarge, { limits: limitsOf(most) });
 
-/** The same of one that is too large for the memory: it lies on the disk, and who takes it takes it away. */
+/**
+ * The same of one that is too large for the memory: it lies on the disk, and who takes it takes it away. What is in it may be
+ * looked at for minutes.
+ */
 export const TakesLargeFile = (most: number, tooLarge: ProblemCode) =>
-  takes(tooLarge, { limits: limitsOf(most), dest: tmpdir() });
+  applyDecorators(
+    UseInterceptors(LongCallInterceptor),
+    takes(tooLarge, { limits: limitsOf(most), dest: tmpdir() }),
+  );

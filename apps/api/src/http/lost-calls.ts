@@ -1,5 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 import mongoose, { type Connection } from 'mongoose';
+import { isLongCall } from '../common/long-calls';
 import { Problem } from '../common/problem';
 
 /** How long a call may still take once the driver gave up its connections to the database, in milliseconds. */
@@ -7,6 +8,9 @@ const PATIENCE = 5_000;
 
 /** How long a call may take once it is here, in milliseconds: a person waits for half a minute at most. */
 const LONGEST = 25_000;
+
+/** The same of one of which that is known: ten thousand pictures on an old PC. */
+const LONGEST_OF_LONG = 15 * 60_000;
 
 /** A body of more bytes, as of a picture, may be long on its way: its call is here when that has been read. */
 const SMALL_BODY = 64 * 1024;
@@ -45,7 +49,8 @@ export function refuseLostCalls(connection: Connection) {
   return (request: Request, response: Response, next: NextFunction): void => {
     running.set(response, next);
     let late: NodeJS.Timeout | undefined;
-    const waitForAnswer = () => (late = setTimeout(() => refuse([response]), LONGEST));
+    const waitForAnswer = () =>
+      (late = setTimeout(() => refuse([response]), isLongCall(request) ? LONGEST_OF_LONG : LONGEST));
     if (isLongOnItsWay(request)) request.once('end', waitForAnswer);
     else waitForAnswer();
     response.once('close', () => {
