@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { ExecutionContext } from '@nestjs/common';
-import express, { type NextFunction, type Request, type Response } from 'express';
+import { ExpressAdapter } from '@nestjs/platform-express';
+import type { Application, NextFunction, Request, Response } from 'express';
 import mongoose from 'mongoose';
 import { EMPTY } from 'rxjs';
 import { LongCallInterceptor } from '../src/common/long-calls';
@@ -21,7 +22,8 @@ describe('a call that has been here for long', () => {
     ['is waited for where each picture of an archive is looked at', true, 14 * 60, 2 * 60],
   ])('%s', async (_, isLong, waitedFor, more) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const app = express().use(refuseLostCalls(mongoose.createConnection()));
+    const app = new ExpressAdapter().getInstance<Application>();
+    app.use(refuseLostCalls(mongoose.createConnection()));
     let read: () => void = () => undefined;
     const isRead = new Promise<void>((done) => (read = done));
     app.post('/archive', (request: Request) => {
