@@ -8,6 +8,7 @@ import type {
   SectionsOfDayAnswer,
   StudentAttendanceAnswer,
 } from '../src/attendance/attendance.answers';
+import type { CertificateDraftAnswer } from '../src/certificates/certificates.answers';
 import type { StoryAnswer } from '../src/student-story/story.answers';
 import { anyText, textWith } from './support/matchers';
 import { TestOffice } from './support/office';
@@ -99,6 +100,14 @@ describe('attendance', () => {
     const before = await day();
     const again = await mark({ 'a-1': 'present', 'a-2': 'absent' }, 0);
     expect([again.status, again.body.revision]).toEqual([200, before.revision]);
+  });
+
+  it('stands in what a transfer certificate would say of whoever goes (D65)', async () => {
+    const draft = await office.call<CertificateDraftAnswer>(
+      'GET',
+      '/api/office/certificates/draft?studentID=a-2',
+    );
+    expect(draft.body.fields).toMatchObject({ workingDays: '1', daysPresent: '0' });
   });
 
   it.each([

@@ -74,6 +74,7 @@ describe('a transfer certificate', () => {
         pupilName: 'Tara Verma',
         admissionNo: 'TC-1',
         birthInWords: 'First June two thousand fifteen',
+        subjects: textWith('Mathematics'),
       },
       money: { outstandingDue: 300, security: 0 },
     });

@@ -10,6 +10,7 @@ import {
   classStays,
   duesNeedWord,
   fieldOf,
+  firstMonthOf,
   formatRupees,
   formOfBranch,
   fullName,
@@ -21,11 +22,13 @@ import {
   textsOfForm,
   toRupees,
   withLeaving,
+  type KnownElsewhere,
   type NewCertificate,
   type Outcome,
   type RuleMessage,
 } from '@school/domain';
 import { z } from 'zod';
+import { AttendedDays } from '../attendance/attended-days.service';
 import { AuditTrail } from '../audit/audit-trail';
 import { isAdmin, type Caller } from '../auth/signed-in';
 import { overWhatWasRead } from '../common/over-what-was-read';
@@ -37,6 +40,7 @@ import { LeavingService, type LeavingMoney } from '../students/leaving.service';
 import { auditSubjectOf } from '../students/student-audit';
 import type { StudentRecord } from '../students/student.schema';
 import { StudentLedgers, type StudentAccount } from '../students/student-ledgers';
+import { SubjectsService } from '../subjects/subjects.service';
 import {
   certificateDraftAnswer,
   type CertificateAnswer,
@@ -76,6 +80,8 @@ export class IssuingService {
     private readonly ledgers: StudentLedgers,
     private readonly leaving: LeavingService,
     private readonly schools: SchoolDetailsService,
+    private readonly subjects: SubjectsService,
+    private readonly attended: AttendedDays,
     private readonly audit: AuditTrail,
   ) {}
 
@@ -89,7 +95,13 @@ export class IssuingService {
     const issued = await this.validOf(student);
     return accept(
       z.encode(certificateDraftAnswer, {
-        ...certificateDraft(student, ledger, today, rulesIn(certificateLanguage(student))),
+        ...certificateDraft(
+          student,
+          ledger,
+          today,
+          rulesIn(certificateLanguage(student)),
+          await this.elsewhere(account.value),
+        ),
         branchCode: schoolCode(student),
         money: money.value,
         ...(student.leftAt && {
@@ -98,6 +110,17 @@ export class IssuingService {
         ...(issued && { issued: issued._id }),
       }),
     );
+  }
+
+  private async elsewhere({ student, today }: StudentAccount): Promise<KnownElsewhere> {
+    const last = student.leftAt ?? today.at;
+    const day = schoolDate(last);
+    const terms = stayOn(classStays(student), day) ?? student;
+    const [subjects, attended] = await Promise.all([
+      this.subjects.of({ branch: schoolCode(terms), class: terms.class }),
+      this.attended.of([student], `${firstMonthOf(sessionAt(last))}-01`, day),
+    ]);
+    return { subjects, attended: attended.get(student.foldedId) };
   }
 
   /**

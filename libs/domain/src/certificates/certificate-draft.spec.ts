@@ -1,9 +1,15 @@
 import type { FeePayer } from '../fees';
 import { registrationSchema, sampleFeePayer, sampleRegistration, type StudentDetails } from '../students';
 import { done, noon, on, payment } from '../test/counter';
-import { englishWords } from '../words';
+import { englishWords, type Words } from '../words';
 import { hindiWords } from '../words/hi';
-import { certificateDraft, certificateLanguage, duesPaidUpTo, withLeaving } from './certificate-draft';
+import {
+  certificateDraft,
+  certificateLanguage,
+  duesPaidUpTo,
+  withLeaving,
+  type KnownElsewhere,
+} from './certificate-draft';
 
 const today = on('2026-11-20');
 
@@ -19,11 +25,18 @@ function aStudent(changes: Partial<StudentDetails & FeePayer> = {}): StudentDeta
   };
 }
 
+const draftOf = (
+  student: StudentDetails & FeePayer,
+  day: string,
+  words: Words,
+  elsewhere: KnownElsewhere = { subjects: [] },
+) => certificateDraft(student, [], on(day), words, elsewhere);
+
 describe('what a certificate would say by the record', () => {
   it('fills the list of the CBSE in English', () => {
     const asha = aStudent();
     expect(certificateLanguage(asha)).toBe('en');
-    const { form, fields, rows } = certificateDraft(asha, [], today, englishWords);
+    const { form, fields, rows } = draftOf(asha, '2026-11-20', englishWords);
     expect(form).toBe('cbse');
     expect(rows).toEqual([]);
     expect(fields).toMatchObject({
@@ -54,7 +67,7 @@ describe('what a certificate would say by the record', () => {
       former: [{ ...terms, class: '6', classSession: '2026-27', until: noon('2027-04-03') }],
     });
     expect(certificateLanguage(amit)).toBe('hi');
-    const { form, fields, rows } = certificateDraft(amit, [], on('2027-11-20'), hindiWords);
+    const { form, fields, rows } = draftOf(amit, '2027-11-20', hindiWords);
     expect(form).toBe('scholar');
     expect(fields).toMatchObject({ registerNo: '1001', casteReligion: 'none, हिंदू' });
     expect(fields).not.toHaveProperty('nationality');
@@ -94,16 +107,80 @@ describe('what a certificate would say by the record', () => {
     const leftAt = noon('2027-03-20');
     const gone = { ...amit, leftAt, former: [...(amit.former ?? []), { ...nine, until: leftAt }] };
     for (const student of [amit, gone]) {
-      const { fields, rows } = certificateDraft(student, [], on('2027-03-20'), hindiWords);
+      const { fields, rows } = draftOf(student, '2027-03-20', hindiWords);
       const inEnglish = { ...student, medium: 'english', boardType: 'cbse' } as const;
-      expect(certificateDraft(inEnglish, [], on('2027-03-20'), englishWords).fields).toMatchObject({
+      expect(draftOf(inEnglish, '2027-03-20', englishWords).fields).toMatchObject({
         lastClass: 'VIII (eight)',
+        promoted: 'Yes, for class IX',
       });
       expect(rows).toMatchObject([{ class: 'VIII', promotedOn: undefined }]);
       const leaving = { leftOn: '2027-03-20', reason: 'moved' } as const;
       const said = withLeaving('scholar', { fields, rows }, leaving, hindiWords);
       expect(said.rows).toMatchObject([{ class: 'VIII', removedOn: '2027-03-20' }]);
     }
+  });
+
+  describe('how often a class was not passed', () => {
+    const detained = { became: 'detained', by: 'Admin', byId: 'a1' } as const;
+    const year = (session: string, until: string) =>
+      ({
+        medium: 'english',
+        boardType: 'cbse',
+        revision: 0,
+        class: '8',
+        classSession: session,
+        until: noon(until),
+        move: { ...detained, session },
+      }) as const;
+    const first = year('2024-25', '2025-04-01');
+    const second = year('2025-26', '2026-04-01');
+
+    it.each([
+      ['never', [], undefined],
+      ['once', [second], 'Once'],
+      ['twice', [first, second], 'Twice'],
+    ])('%s', (_, former, failed) => {
+      const asha = aStudent({ class: '8', dateOfAdmission: '2024-04-01', former });
+      expect(draftOf(asha, '2026-11-20', englishWords).fields.failed).toBe(failed);
+    });
+
+    it('is not asked of the class that was only just repeated: whether it was passed nobody knows yet', () => {
+      const asha = aStudent({ class: '8', dateOfAdmission: '2024-04-01', former: [second] });
+      expect(draftOf(asha, '2026-11-20', englishWords).fields).not.toHaveProperty('promoted');
+    });
+  });
+
+  it('says that the class was not passed where that was decided', () => {
+    const move = { became: 'detained', session: '2026-27', by: 'Admin', byId: 'a1' } as const;
+    const terms = { medium: 'english', boardType: 'cbse', revision: 0, class: '8' } as const;
+    const asha = aStudent({
+      class: '8',
+      classSession: '2027-28',
+      dateOfAdmission: '2026-07-01',
+      former: [
+        {
+          ...terms,
+          classSession: '2026-27',
+          until: noon('2027-04-01'),
+          decidedAt: noon('2027-03-05'),
+          move,
+        },
+      ],
+    });
+    expect(draftOf(asha, '2027-03-20', englishWords).fields).toMatchObject({
+      promoted: 'No',
+      failed: 'Once',
+    });
+  });
+
+  it('says what the class learns, and the days of the session: half a day counts a half', () => {
+    const attended = { present: 103, absent: 12, half: 1, leave: 4 };
+    const { fields } = draftOf(aStudent(), '2026-11-20', englishWords, {
+      subjects: ['English', 'Hindi', 'Mathematics'],
+      attended,
+    });
+    expect(fields).toMatchObject({ subjects: 'English, Hindi, Mathematics' });
+    expect(fields).toMatchObject({ workingDays: '120', daysPresent: '103.5' });
   });
 
   it.each([

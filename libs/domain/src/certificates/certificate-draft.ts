@@ -1,4 +1,5 @@
-import { classStays, holdsIn, stayOn, staysBy, type FeePayer } from '../fees';
+import { attendanceFigures, type AttendanceTally } from '../attendance';
+import { classStays, holdsIn, staysBy, type ClassStay, type FeePayer } from '../fees';
 import { allocate, ledgerAt, type Ledger, type Today } from '../ledger';
 import { gradeOf, monthLabel, schoolCode, schoolDate, schoolMonth } from '../school';
 import { fullName, type StudentDetails } from '../students';
@@ -20,6 +21,14 @@ export interface SaidLeaving {
   /** `yyyy-mm-dd` */
   readonly leftOn: string;
   readonly reason: LeavingReason;
+}
+
+/** What other books of the school know of whoever leaves. */
+export interface KnownElsewhere {
+  /** What the class learns. */
+  readonly subjects: readonly string[];
+  /** The days of the session up to the last one; none where nobody was marked. */
+  readonly attended?: AttendanceTally | undefined;
 }
 
 /**
@@ -56,15 +65,39 @@ function concessionSaid({ concessions = [] }: FeePayer, today: Today, words: Wor
 /** The day that a certificate is of, as far as the record knows it. */
 const lastDayOf = ({ leftAt }: Leaver, { at }: Today): string => schoolDate(leftAt ?? at);
 
+/** Whether the class was passed, and for which one, where the end of its session was entered here (D70). */
+function promotionSaid(end: ClassStay['end'], next: SchoolClass, words: Words): string | undefined {
+  const { values } = words.certificate;
+  if (end?.became === 'promoted')
+    return values.qualified.replace('{class}', choiceLabel(words.options.class, next));
+  return end?.became === 'detained' ? values.no : undefined;
+}
+
+/** How often one class was not passed; nothing where the record knows of none, as it knows nothing of years before this program. */
+function failedSaid(stays: readonly ClassStay[], { certificate }: Words): string | undefined {
+  const detained = stays.filter(({ end }) => end?.became === 'detained').map((stay) => stay.class);
+  const times = Math.max(0, ...detained.map((one) => detained.filter((other) => other === one).length));
+  return [undefined, certificate.values.once, certificate.values.twice][times];
+}
+
 /** Everything that the record knows, whatever the form asks for. */
-function known(student: Leaver, ledger: Ledger, today: Today, words: Words): CertificateTexts {
+function known(
+  student: Leaver,
+  ledger: Ledger,
+  today: Today,
+  words: Words,
+  { subjects, attended }: KnownElsewhere,
+): CertificateTexts {
   const { personalDetail: personal, dateOfBirth } = student;
   const { values } = words.certificate;
   const day = schoolDate(today.at);
   const paidUpTo = duesPaidUpTo(ledger, student, today);
   const stays = classStays(student);
   const [first] = stays;
-  const { class: lastClass } = stayOn(stays, lastDayOf(student, today)) ?? student;
+  const begun = staysBy(stays, lastDayOf(student, today)).length;
+  const [lastStay, nextStay] = stays.slice(begun - 1);
+  const { class: lastClass } = lastStay ?? student;
+  const days = attended && attendanceFigures(attended);
   const texts: CertificateTexts = {
     admissionNo: student.studentID,
     registerNo: student.studentID,
@@ -81,6 +114,11 @@ function known(student: Leaver, ledger: Ledger, today: Today, words: Words): Cer
     admittedOn: student.dateOfAdmission,
     admittedClass: first?.from === undefined ? undefined : classSaid(first.class, words),
     lastClass: classSaid(lastClass, words),
+    failed: failedSaid(stays.slice(0, begun), words),
+    subjects: subjects.join(', '),
+    promoted: promotionSaid(lastStay?.end, (nextStay ?? student).class, words),
+    workingDays: days && String(days.marked),
+    daysPresent: days && String(days.present),
     duesPaidUpTo: paidUpTo && monthLabel(paidUpTo, words.locale),
     feeConcession: concessionSaid(student, today, words),
     conduct: values.good,
@@ -123,11 +161,12 @@ export function certificateDraft(
   ledger: Ledger,
   today: Today,
   words: Words,
+  elsewhere: KnownElsewhere,
 ): CertificateContent & { readonly form: CertificateForm } {
   const form = formOfBranch(schoolCode(student));
   return {
     form,
-    fields: ofForm(form, known(student, ledger, today, words)),
+    fields: ofForm(form, known(student, ledger, today, words, elsewhere)),
     rows: form === 'scholar' ? [...rowsOf(student, today, words)] : [],
   };
 }

@@ -49,7 +49,14 @@ export const certificateEn = {
     work: 'Work',
   },
   states: { valid: 'Issued', withdrawn: 'Withdrawn' },
-  values: { indian: 'Indian', good: 'Good', no: 'No' },
+  values: {
+    indian: 'Indian',
+    good: 'Good',
+    no: 'No',
+    once: 'Once',
+    twice: 'Twice',
+    qualified: 'Yes, for class {class}',
+  },
   /** What stands on every paper; each line of a paper is printed in both languages. */
   paper: {
     titles: { cbse: 'Transfer Certificate', scholar: 'Scholar’s Register and Transfer Certificate' },

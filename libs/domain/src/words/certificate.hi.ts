@@ -50,7 +50,14 @@ export const certificateHi: CertificateWords = {
     work: 'कार्य',
   },
   states: { valid: 'जारी', withdrawn: 'वापस लिया गया' },
-  values: { indian: 'भारतीय', good: 'उत्तम', no: 'नहीं' },
+  values: {
+    indian: 'भारतीय',
+    good: 'उत्तम',
+    no: 'नहीं',
+    once: 'एक बार',
+    twice: 'दो बार',
+    qualified: 'हाँ, कक्षा {class} के लिए',
+  },
   paper: {
     titles: { cbse: 'स्थानांतरण प्रमाण पत्र', scholar: 'छात्र पंजी एवं स्थानांतरण प्रमाण पत्र' },
     affiliated: {
