@@ -129,11 +129,43 @@ describe('what changes what a family pays (D84)', () => {
     ]);
   });
 
+  it('a head of once a year, taken and ended, says what the month costs in which it is charged', async () => {
+    await register(office, 'traveller');
+    const month = schoolMonth(office.clock.now());
+    const trip = {
+      name: 'Trip',
+      every: 'yearly',
+      inMonths: [monthAfter(2).slice(5)],
+      price: 'one',
+      takers: 'chosen',
+    };
+    await office.call(
+      'POST',
+      '/api/office/heads',
+      { ...trip, isRefundable: false, from: month, amount: 900 },
+      admin(),
+    );
+    const taken = await office.call<StudentAnswer>('POST', '/api/office/takeHead', {
+      studentID: 'traveller',
+      head: 'school:Trip',
+      from: month,
+    });
+    const id = taken.body.heads?.[0]?.id;
+    await office.call('POST', '/api/office/endHead', { studentID: 'traveller', id, from: month });
+    expect((await feesOf('traveller')).slice(0, 2)).toEqual([
+      [['monthlyFee', '1200', '300']],
+      [['monthlyFee', '300', '1200']],
+    ]);
+  });
+
   it('stands alone in the filtered log, newest first, with neither payments nor other changes', async () => {
     await pay(office, 'helped', 10);
     await change('helped', { studentFirstName: 'Uma' });
     const lines = await log('fees=true&size=100');
     expect(lines.map(({ subject, action }) => `${subject.id} ${action}`)).toEqual([
+      'traveller head-ended',
+      'traveller head-taken',
+      'school:Trip head-added',
       'helped concession-ended',
       'helped concession-given',
       'leaver student-returned',

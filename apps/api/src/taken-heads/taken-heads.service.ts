@@ -2,13 +2,16 @@ import { Injectable } from '@nestjs/common';
 import {
   accept,
   changesBetween,
+  chargedFrom,
   endHead,
   endHeads,
   feesAreKnown,
+  headOf,
   refuse,
   takeHead,
   type EndHead,
   type Outcome,
+  type SchoolHead,
   type TakeHead,
   type TakenHead,
 } from '@school/domain';
@@ -32,7 +35,7 @@ interface Desk {
 /** A request, what it is in the audit log, and the rule that it follows. */
 interface Asked {
   readonly action: 'head-taken' | 'head-ended';
-  readonly request: { readonly studentID: string; readonly from: string };
+  readonly request: { readonly studentID: string; readonly from: string; readonly head?: SchoolHead };
   readonly rule: (account: StudentAccount, desk: Desk) => Outcome<readonly TakenHead[]>;
   readonly revision?: number | undefined;
 }
@@ -106,8 +109,10 @@ function changesOf(
   { studentID: _, ...request }: Asked['request'],
 ) {
   const named = heads.find((one) => 'id' in request && one.id === request.id);
+  const name = request.head ?? named?.head;
+  const head = name && headOf(account.today.heads, name);
   return [
     ...changesBetween({}, { ...request, ...(named && { head: named.head, stop: named.stop }) }),
-    ...feeChanges(account, { heads }, request.from),
+    ...feeChanges(account, { heads }, head ? chargedFrom(head, request.from) : request.from),
   ];
 }
