@@ -1,4 +1,12 @@
-import { collectFee, currentChargeWith, feesDue, nextMonth, schoolMonth, sum } from '@school/domain';
+import {
+  collectFee,
+  currentChargeWith,
+  englishRefusals,
+  feesDue,
+  nextMonth,
+  schoolMonth,
+  sum,
+} from '@school/domain';
 import type { PaymentAnswer } from '../src/fees/fees.answers';
 import { StudentLedgers } from '../src/students/student-ledgers';
 import { textWith } from './support/matchers';
@@ -64,7 +72,11 @@ describe('taking fees', () => {
     await office.call('POST', '/api/office/voidReceipt', voiding, { token: office.admin });
     expect(await deposit(request, key)).toMatchObject({
       status: 422,
-      body: { message: 'This payment was already sent with other figures' },
+      body: { message: englishRefusals['payment-taken-back'] },
+    });
+    expect(await deposit({ ...request, paidAmount: 90 }, key)).toMatchObject({
+      status: 422,
+      body: { message: englishRefusals['key-other-content'] },
     });
   });
 

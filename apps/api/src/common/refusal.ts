@@ -30,6 +30,7 @@ const statuses: Readonly<Record<RefusalCode, 400 | 403 | 404 | 409 | 422>> = {
   'take-back-late': 409,
   'leaving-date': 400,
   'key-other-content': 422,
+  'payment-taken-back': 422,
   'month-out-of-reach': 400,
   'password-tells-login-id': 400,
   'password-tells-name': 400,

@@ -236,8 +236,8 @@ export class FeesService {
         if (!feesAreKnown(student, ledger)) return refuse('fees-unknown', 'studentID');
         const first = stored.find((entry) => entry.key === own);
         // Of a receipt that is void nothing can be given again: whoever sends it means another payment.
-        if (first && (first.digest !== digest || isVoided(stored, first.studentReceiptNo)))
-          return refuse('key-other-content');
+        if (first && first.digest !== digest) return refuse('key-other-content');
+        if (first && isVoided(stored, first.studentReceiptNo)) return refuse('payment-taken-back');
         if (first)
           return accept({ answer: toPayment(ledgerAt(ledger, student, today), first), entries: [], at: 0 });
         if (isBeforeLastEntry(ledger, today.at) || (await this.closings.have(today.at)))

@@ -27,6 +27,8 @@ export const englishRefusals = {
   'clock-behind':
     'The clock of the office’s computer is behind: what is stored already is dated later. Nothing was stored. Set the clock, then try again',
   'key-other-content': 'This payment was already sent with other figures',
+  'payment-taken-back':
+    'This payment was taken, and its receipt has been voided since. To take money again, open the student anew.',
   'concession-exceeds-balance': 'A concession cannot be more than what is owed',
   'concession-not-found': 'This concession does not exist any more. Please open the student again.',
   'concession-over': 'This concession has ended already',
