@@ -43,7 +43,7 @@ function Stub({ page, site }: { readonly page: StubKey; readonly site: PublicSit
   const { nav } = useSiteMessages();
   const { stubs } = usePageMessages();
   const { title, works, text } = stubs.pages[page];
-  usePageTitle(title, text);
+  usePageTitle(undefined, text);
   return (
     <Stack gap="l">
       <Spread>
