@@ -1,4 +1,4 @@
-import { englishRefusals } from '@school/domain';
+import { englishRefusals, type AuditEntry } from '@school/domain';
 import { Types } from 'mongoose';
 import type { PaymentAnswer } from '../src/fees/fees.answers';
 import type { ReceiptAnswer } from '../src/receipts/receipts.answers';
@@ -17,6 +17,7 @@ const centre = (changes: object = {}) => ({
   affiliationNumber: '2130456',
   phone: '0551 220 1234, +91 98765 43210',
   upiId: 'mlmec.fees@sbi',
+  returnedChequeFine: 250.5,
   ...changes,
 });
 
@@ -51,6 +52,8 @@ describe('what a branch says of itself', () => {
     ['with a UPI id with a space', { upiId: 'mlmec fees@sbi' }, 'admin', 400, 'upiId'],
     ['with an e-mail address for a UPI id', { upiId: 'fees@sbi.co.in' }, 'admin', 400, 'upiId'],
     ['with a phone of letters', { phone: 'ask at the gate' }, 'admin', 400, 'phone'],
+    ['with a fine below zero', { returnedChequeFine: -5 }, 'admin', 400, 'returnedChequeFine'],
+    ['with a fine in words', { returnedChequeFine: 'much' }, 'admin', 400, 'returnedChequeFine'],
     ['with a logo that nobody uploaded', { logo: '0123456789abcdef01234567' }, 'admin', 400, 'logo'],
   ] as const)('is not changed %s', async (_, changes, who, status, field) => {
     const answer = await change(centre(changes), office[who]);
@@ -65,7 +68,7 @@ describe('what a branch says of itself', () => {
     const logo = await uploadPicture(office);
     const answer = await change(centre({ logo }));
     expect(answer.status).toBe(200);
-    const { branchCode: _, upiId: _upi, ...shown } = centre({ logo });
+    const { branchCode: _, upiId: _upi, returnedChequeFine: _fine, ...shown } = centre({ logo });
     expect(answer.body[0]).toMatchObject({ ...centre({ logo }), changedBy: 'Admin (admin)' });
     expect(answer.body[1]).not.toHaveProperty('changedBy');
     const second = await pay(office, 'before', 100);
@@ -87,7 +90,9 @@ describe('what a branch says of itself', () => {
 
   it('can be emptied again, field by field', async () => {
     await change(centre());
-    const answer = await change(centre({ nameHindi: '', address: '', phone: null, upiId: '', logo: '' }));
+    const answer = await change(
+      centre({ nameHindi: '', address: '', phone: null, upiId: '', logo: '', returnedChequeFine: '' }),
+    );
     expect(answer.status).toBe(200);
     const { changedBy, changedAt, revision, ...rest } = answer.body[0] ?? { changedBy: '', changedAt: '' };
     expect(changedBy && changedAt && revision).toBeTruthy();
@@ -96,6 +101,17 @@ describe('what a branch says of itself', () => {
       name: 'M.L.M. Education Centre',
       affiliationNumber: '2130456',
     });
+  });
+
+  it('is said in the audit log as it was typed, amounts in rupees, and who said it stands there once', async () => {
+    await change(centre({ returnedChequeFine: '100' }));
+    await change(centre({ returnedChequeFine: '250.50' }));
+    const [line] = (
+      await office.call<AuditEntry[]>('GET', '/api/audit?action=school-details-changed', undefined, {
+        token: office.admin,
+      })
+    ).body;
+    expect(line?.changes).toEqual([{ field: 'returnedChequeFine', before: '100', after: '250.5' }]);
   });
 
   it('is not said over what another desk said meanwhile: the money of families would go to the account of before', async () => {

@@ -105,11 +105,20 @@ test('a month ahead that belongs to nobody after a change of class is an advance
   });
 });
 
-test('a cheque that comes back voids its receipt, and the fine is charged', async ({ page, office }) => {
+test('a cheque that comes back voids its receipt, and the fine of Settings is charged', async ({
+  page,
+  office,
+}) => {
   const desk = await registered(office.url, 'BACK-2');
   const today = new Date().toISOString().slice(0, 10);
   const cheque = { mode: 'Cheque', reference: '004521', bank: 'State Bank of India', chequeDate: today };
   const number = await paid(desk, 'BACK-2', cheque);
+  await page.goto(`${office.url}/#/office/settings`);
+  await page.getByRole('tab', { name: 'School details' }).click();
+  const centre = page.getByRole('form', { name: 'M.L.M. Education Centre' });
+  await centre.getByLabel('Fine for a returned cheque').fill('100');
+  await centre.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The details of M.L.M. Education Centre are saved.')).toBeVisible();
   await page.goto(receiptOf(office.url, number));
   await page.getByRole('button', { name: 'Void receipt' }).click();
   const dialog = page.getByRole('dialog', { name: 'Void this receipt?' });
@@ -120,7 +129,7 @@ test('a cheque that comes back voids its receipt, and the fine is charged', asyn
   await page.getByRole('button', { name: 'Charge the fine' }).click();
   const fine = page.getByRole('dialog', { name: 'Add a fine' });
   await expect(fine.getByLabel('Reason')).toHaveValue('Cheque returned');
-  await fine.getByLabel('Amount').fill('100');
+  await expect(fine.getByLabel('Amount')).toHaveValue('100');
   await fine.getByRole('button', { name: 'Charge' }).click();
   await expect(page.getByText('₹100 charged')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Office Copy' })).toContainText('Reason: Cheque returned');

@@ -16,6 +16,7 @@ const branches: Readonly<Record<SchoolCode, object>> = {
     affiliationNumber: 'CBSE 0000000',
     phone: '000 0000000',
     upiId: 'demonstration.mlmec@invalid',
+    returnedChequeFine: 250,
   },
   MLMIC: {
     name: 'M.L.M. Inter College',
@@ -24,6 +25,7 @@ const branches: Readonly<Record<SchoolCode, object>> = {
     affiliationNumber: 'UP 0000',
     phone: '000 0000001',
     upiId: 'demonstration.mlmic@invalid',
+    returnedChequeFine: 250,
   },
 };
 

@@ -12,7 +12,10 @@ export class SchoolDetailsController {
   constructor(private readonly schools: SchoolDetailsService) {}
 
   @Get()
-  @Describe('What each branch says of itself on its papers, and its UPI id', schoolDetailsAnswer)
+  @Describe(
+    'What each branch says of itself on its papers, its UPI id and its fine for a returned cheque',
+    schoolDetailsAnswer,
+  )
   getSchoolDetails() {
     return this.schools.list();
   }

@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { branchDetailsSchema, changesBetween, type SchoolCode } from '@school/domain';
 import { Types, type Model } from 'mongoose';
+import { z } from 'zod';
 import { AuditTrail } from '../audit/audit-trail';
 import { unlessTaken } from '../database/duplicate-key';
 import { lastFirst, SCHOOL_DETAILS, type StoredSchoolDetails } from './school-details.schema';
 
-/** What stands on the papers, apart from who said it and when. */
-const printedDetails = (details: object | null): object =>
-  Object.fromEntries(
-    Object.entries(details ?? {}).filter(
-      ([name]) => name !== 'revision' && name in branchDetailsSchema.shape,
-    ),
-  );
+/** What was said, amounts in rupees, apart from who said it and when. */
+function saidIn(details: Omit<StoredSchoolDetails, '_id'> | null): object {
+  if (!details) return {};
+  const { revision: _, changedBy: _by, changedAt: _at, ...said } = z.encode(branchDetailsSchema, details);
+  return said;
+}
 
 @Injectable()
 export class SchoolDetailsRepository {
@@ -31,7 +31,7 @@ export class SchoolDetailsRepository {
     const { branchCode: id } = details;
     const last = await this.last(id);
     if ((last?.revision ?? 0) !== seen) return false;
-    const changes = changesBetween(printedDetails(last), printedDetails(details));
+    const changes = changesBetween(saidIn(last), saidIn(details));
     const line = this.audit.line('school-details-changed', { kind: 'branch', id }, changes);
     const _id = new Types.ObjectId();
     const said = { ...details, _id, revision: seen + 1, unaudited: [line] };

@@ -1683,7 +1683,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What each branch says of itself on its papers, and its UPI id */
+        /** What each branch says of itself on its papers, its UPI id and its fine for a returned cheque */
         get: operations["getSchoolDetails"];
         /** Says anew what a branch is; receipts that were given stay as they are */
         put: operations["changeSchoolDetails"];
@@ -6496,6 +6496,8 @@ export interface components {
             phone?: string;
             logo?: string;
             upiId?: string;
+            /** @description Rupees with at most two decimals */
+            returnedChequeFine?: number;
             revision?: number;
             changedBy?: string;
             /** Format: date-time */
@@ -6511,6 +6513,7 @@ export interface components {
             phone?: string | null;
             logo?: ("" | string) | null;
             upiId?: string | null;
+            returnedChequeFine?: ("" | (number | string)) | null;
             revision: number;
         };
         PublicSite: {
@@ -12427,7 +12430,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What each branch says of itself on its papers, and its UPI id */
+            /** @description What each branch says of itself on its papers, its UPI id and its fine for a returned cheque */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -7,11 +7,12 @@ import {
   optionalText,
   requestObject,
   requiredText,
+  rupeeAmount,
   type RuleCode,
   says,
   seenRevision,
 } from '../rules';
-import { moment } from '../values';
+import { moment, rupees } from '../values';
 import { schoolCodes } from './school-code';
 
 /** What a branch says of itself on its papers; what is not known is left out (D51). */
@@ -43,7 +44,7 @@ const addressText = emptyable(
   z.union([z.literal(''), requiredText({ max: 200, lines: true })], { error: says('text') }),
 );
 
-/** What an administrator says of a branch; an empty field is not known (D51, D55). */
+/** What an administrator says of a branch; an empty field is not known (D51, D55, D82). */
 export const newSchoolDetailsSchema = requestObject('NewSchoolDetails', {
   branchCode: choice(schoolCodes),
   name: requiredText({ min: 3, max: 80 }),
@@ -53,17 +54,20 @@ export const newSchoolDetailsSchema = requestObject('NewSchoolDetails', {
   phone: shaped(60, PHONE, 'phone'),
   logo: optionalPictureRef(),
   upiId: shaped(321, UPI_ID, 'upiId'),
+  /** What is offered as a charge where a cheque comes back (D82); 0 as none. */
+  returnedChequeFine: emptyable(z.union([z.literal(''), rupeeAmount], { error: says('amount') })),
   /** What was seen: nobody sends the money of families elsewhere from a form of before. 0 where nobody said anything yet. */
   revision: seenRevision(),
 });
 
 export type NewSchoolDetails = z.output<typeof newSchoolDetailsSchema>;
 
-/** What is known of a branch: what stands on its papers, and where its parents pay by UPI (D55). */
+/** What is known of a branch: what stands on its papers, where its parents pay by UPI (D55), and what a returned cheque costs (D82). */
 export const branchDetailsSchema = namedObject('BranchDetails', {
   branchCode: z.enum(schoolCodes),
   ...schoolDetailsSchema.shape,
   upiId: z.optional(z.string()),
+  returnedChequeFine: z.optional(rupees),
   /** How often somebody said so; nobody yet, or before this was counted, where it is left out. */
   revision: z.optional(z.number()),
   /** Who said so, and when; nobody yet where it is left out. */

@@ -118,6 +118,7 @@ const labels = {
   phone: 'Phone',
   logo: 'Logo',
   upiId: 'UPI id',
+  returnedChequeFine: 'Fine for a returned cheque',
   date: 'Date',
   slides: 'Slides',
   cards: 'Cards',

@@ -192,6 +192,7 @@ export const hindiWords: Words = {
     phone: 'फ़ोन',
     logo: 'लोगो',
     upiId: 'UPI आईडी',
+    returnedChequeFine: 'लौटे चेक का जुर्माना',
     date: 'दिनांक',
     slides: 'स्लाइड',
     cards: 'कार्ड',

@@ -1,4 +1,4 @@
-import { schoolMonth, type Receipt, type VoidReceipt } from '@school/domain';
+import { fromRupees, schoolMonth, type Receipt, type VoidReceipt } from '@school/domain';
 import { Button, ConfirmDialog } from '@school/ui';
 import { Ban } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -7,6 +7,7 @@ import { page } from '../../screen/page';
 import { AskDialog } from '../form/ask-dialog';
 import { useVoidReceipt } from '../ledger/use-void-receipt';
 import { VoidForm } from '../ledger/void-form';
+import { useBranches } from '../paper/use-branches';
 import { useFeesMessages } from './messages';
 import { WhatHappened } from './what-happened';
 
@@ -25,6 +26,7 @@ export function VoidReceiptButton({ receipt, hasLeft }: VoidReceiptButtonProps) 
   const { options } = useWords();
   const [asked, setAsked] = useState<'void' | 'fine?' | 'fine'>();
   const voidReceipt = useVoidReceipt();
+  const fine = useBranches().data?.[receipt.branchCode]?.returnedChequeFine;
   const close = () => setAsked(undefined);
   const texts = receipt.refund ? words.voidVoucher : words.voidReceipt;
   const send = async (request: VoidReceipt) => {
@@ -69,6 +71,7 @@ export function VoidReceiptButton({ receipt, hasLeft }: VoidReceiptButtonProps) 
             asked={{ what: 'charge', head: 'fine', reason: options.cause['cheque-returned'] }}
             studentID={receipt.studentID}
             month={schoolMonth(new Date())}
+            usual={fine === undefined ? {} : { fine: fromRupees(fine) }}
             onClose={close}
           />
         </Suspense>

@@ -88,6 +88,7 @@ const settingsHi: typeof settingsEn = {
   closedFrom: (month) => `${month} से बंद`,
   notBegun: (month) => `${month} से शुरू`,
   byClass: (least, most) => `कक्षा के अनुसार ${least} से ${most}`,
+  fineHint: 'चेक लौटने पर रसीद निरस्त करते समय यह राशि भरी हुई मिलती है',
   upiHint: 'जिस पर अभिभावक भुगतान करते हैं, जैसे school@bank',
 };
 

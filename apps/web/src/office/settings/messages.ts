@@ -97,6 +97,7 @@ export const settingsEn = {
   closedFrom: (month: string) => `Closed from ${month}`,
   notBegun: (month: string) => `Begins ${month}`,
   byClass: (least: string, most: string) => `${least} to ${most} by class`,
+  fineHint: 'Filled in where a receipt is voided because its cheque came back',
   upiHint: 'As parents type it to pay, such as school@bank',
 };
 

@@ -48,11 +48,13 @@ export const SavedBefore: Story = {
       affiliationNumber: '2130456',
       phone: '0551 220 1234',
       upiId: 'mlmic@sbi',
+      returnedChequeFine: 250,
       changedBy: 'Admin (admin)',
       changedAt: '2026-11-21T05:00:00.000Z',
     },
   },
   play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText(/^Fine for a returned cheque/)).toHaveValue('250');
     await expect(
       within(canvasElement).getByText(/^Last changed by Admin \(admin\), 21 Nov 2026/),
     ).toBeVisible();

@@ -1,5 +1,5 @@
 import { dateTimeLabel, newSchoolDetailsSchema, type NewSchoolDetails } from '@school/domain';
-import { Alert, Form, FormRow, FormSection, TextareaField, TextField } from '@school/ui';
+import { Alert, Form, FormRow, FormSection, MoneyField, TextareaField, TextField } from '@school/ui';
 import { useState } from 'react';
 import { fieldErrors } from '../../api/school-api';
 import type { BranchDetails } from '../../api/types';
@@ -73,6 +73,7 @@ export function SchoolDetailsForm({ details, onSave }: SchoolDetailsFormProps) {
           autoCapitalize="none"
           spellCheck={false}
         />
+        <MoneyField name="returnedChequeFine" label={labels.returnedChequeFine} hint={words.fineHint} />
         <FormRow>
           <TextareaField name="address" label={labels.address} rows={2} maxLength={200} />
         </FormRow>

@@ -75,7 +75,7 @@ export const useChangeSubjects = () =>
 export const useSchoolDetails = () => useQuery(schoolDetails);
 
 /** What is left empty is sent as empty. */
-const withEmpty = ({ branchCode, name, revision, ...rest }: NewSchoolDetails) => ({
+const withEmpty = ({ branchCode, name, revision, returnedChequeFine, ...rest }: NewSchoolDetails) => ({
   branchCode,
   name,
   revision,
@@ -85,6 +85,7 @@ const withEmpty = ({ branchCode, name, revision, ...rest }: NewSchoolDetails) =>
   phone: rest.phone ?? '',
   logo: rest.logo ?? '',
   upiId: rest.upiId ?? '',
+  returnedChequeFine: returnedChequeFine === undefined ? '' : toRupees(returnedChequeFine),
 });
 
 export const useChangeSchoolDetails = () =>

@@ -14,7 +14,7 @@ import { AskForm, type AskFormProps } from '../form/ask-dialog';
 import { ReasonField } from '../form/reason-field';
 import { useStudentMoneyMessages } from './messages';
 
-/** What the fee table asks for a head. Paise. */
+/** What is usually asked for a head. Paise. */
 export type UsualAmounts = Readonly<Partial<Record<ChargeHead, Paise>>>;
 
 export interface AddChargeFormProps extends Pick<AskFormProps<AddCharge>, 'onSend'> {
@@ -45,10 +45,16 @@ function UsualAmount({ usual }: { readonly usual: UsualAmounts }) {
 export function AddChargeForm({ studentID, usual, head, reason, ...rest }: AddChargeFormProps) {
   const words = useStudentMoneyMessages();
   const { labels, options } = useWords();
+  const amount = head && usual[head];
   return (
     <AskForm
       {...rest}
-      initialValues={{ studentID, head, ...(reason !== undefined && { reason }) }}
+      initialValues={{
+        studentID,
+        head,
+        ...(amount !== undefined && { amount: formatAmount(amount) }),
+        ...(reason !== undefined && { reason }),
+      }}
       schema={addChargeSchema}
       submitLabel={words.addChargeSubmit}
     >
