@@ -100,6 +100,13 @@ test('a month ahead that belongs to nobody after a change of class is an advance
     await page.getByRole('button', { name: 'More filters' }).click();
     await page.getByLabel('Books of').selectOption('Vouchers');
     await expect(page.getByRole('row').filter({ hasText: 'BACK-1' })).toContainText('/V000001');
+    const student = page.getByRole('combobox', { name: 'Student ID' });
+    await student.fill('BACK-9');
+    await expect(page.getByRole('row').filter({ hasText: 'BACK-1' })).toHaveCount(0);
+    await student.fill('asha ver');
+    await page.getByRole('listbox', { name: 'Students that match' }).getByRole('option').first().click();
+    await expect(student).toHaveValue('BACK-1');
+    await expect(page.getByRole('row').filter({ hasText: 'BACK-1' })).toContainText('/V000001');
     await page.goto(`${office.url}/#/office/day-book`);
     await expect(page.getByRole('row').filter({ hasText: 'Went down to class V' })).toContainText('−₹450');
   });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { all, answer, refused } from './answer';
+import { leftCard, leftStudents } from './left-students';
 import { drawerOfRavi, emptyDesk, officeDesk } from './office-desk';
 import { ownReport } from './reports-day';
 import { asJustOpened, Screen, settled } from './screen';
@@ -55,6 +56,33 @@ export const OneClosing: Story = { args: { path: '/office/closing/meena/6' } };
 export const Receipts: Story = { args: { path: '/office/receipts' } };
 export const ReceiptsEmpty: Story = { ...Receipts, ...EMPTY };
 export const ReceiptsFailed: Story = { ...Receipts, ...FAILED };
+
+const readReceipts = fn(answer([], { 'X-Total-Count': '0' }));
+
+/** Of one student, who is found by a name as everywhere (D57); the list stays while the name is typed. */
+export const ReceiptsOfOne: Story = {
+  ...Receipts,
+  tags: ['behaviour'],
+  parameters: {
+    answers: { ...leftStudents, ...officeDesk, 'GET /api/office/receipts': readReceipts },
+  },
+  play: async ({ canvasElement }) => {
+    await settled();
+    const page = within(canvasElement);
+    const last = () => new URL(readReceipts.mock.lastCall?.[0].url ?? '').searchParams.get('studentID');
+    const box = page.getByRole('combobox', { name: 'Student ID' });
+    await userEvent.type(box, 'aarav');
+    const matches = await page.findByRole('listbox', { name: 'Students that match' });
+    await expect(last()).toBeNull();
+    await userEvent.click(within(matches).getByRole('option'));
+    await expect(box).toHaveValue(leftCard.studentID);
+    await waitFor(() => expect(last()).toBe(leftCard.studentID));
+    await userEvent.clear(box);
+    await userEvent.type(box, '?{Enter}');
+    await expect(box).toBeInvalid();
+    await expect(last()).toBe(leftCard.studentID);
+  },
+};
 
 export const Statement: Story = { args: { path: '/office/student-profile/1001/statement' } };
 export const StatementFailed: Story = { ...Statement, ...FAILED };

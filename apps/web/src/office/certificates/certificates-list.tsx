@@ -7,6 +7,7 @@ import {
 } from '@school/domain';
 import { Badge } from '@school/ui';
 import { classLabelOf, optionsOf, useWords } from '../../messages/words';
+import { useStudentFilter } from '../find-student/student-filter';
 import { DayAndTime } from '../list/day-and-time';
 import type { List, ListColumn } from '../list/list';
 import { useStudentFilters, type ListFilter } from '../list/list-filters';
@@ -91,11 +92,12 @@ export function useCertificatesList(): List<RegisteredCertificate> {
 export function useCertificateFilters(): readonly ListFilter[] {
   const words = useCertificatesMessages();
   const list = useListMessages();
+  const student = useStudentFilter();
   const { branch } = useStudentFilters();
   const { labels, options } = useWords();
   return [
     { name: 'serial', label: labels.serial, kind: 'text', hint: words.numberHint, maxLength: 40 },
-    { name: 'studentID', label: labels.studentID, kind: 'text', maxLength: 16 },
+    student,
     { name: 'from', label: list.from, kind: 'day' },
     { name: 'to', label: list.to, kind: 'day' },
     branch,

@@ -1,16 +1,12 @@
 import { ComboBox, Field, useBoundField, type SubmitOutcome } from '@school/ui';
-import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
+import { useEffect, useImperativeHandle, type Ref } from 'react';
 import { useForm } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
 import type { FoundStudent } from '../../api/types';
-import { useWords } from '../../messages/words';
 import { useSlashKey } from '../../screen/use-slash-key';
 import { receiptPath } from '../ledger/ledger-table';
 import type { Typing } from '../list/use-text-in-address';
-import { decide } from './decide';
-import { Match } from './match';
-import { useFindStudentMessages } from './messages';
-import { useMatches } from './use-matches';
+import { useFinding } from './use-finding';
 
 export interface StudentBoxHandle {
   /** What Enter and the button do with the text in the box. @returns what is refused, at its field */
@@ -29,8 +25,6 @@ export interface StudentBoxProps {
   readonly typing: Typing;
 }
 
-const keyOf = ({ studentID, studentReceiptNo }: FoundStudent) => studentReceiptNo ?? studentID;
-
 /** The field of the form that finds a student: an ID as ever, or what else is known of the student, with its matches (D57). */
 export function StudentBox({
   ref,
@@ -41,40 +35,29 @@ export function StudentBox({
   studentID: shown,
   typing,
 }: StudentBoxProps) {
-  const words = useFindStudentMessages();
-  const { rules } = useWords();
   const search = useSlashKey();
   const form = useForm();
   const navigate = useNavigate();
   const { input, error } = useBoundField('studentID');
   const [typed, setTyped] = typing;
-  const [isAwaited, setAwaited] = useState(false);
-  const [mustChoose, setMustChoose] = useState(false);
-  const matches = useMatches(typed);
-
-  const done = () => {
-    setTyped(undefined);
-    setAwaited(false);
-    setMustChoose(false);
-  };
   const take = ({ studentID, studentReceiptNo }: FoundStudent) => {
     done();
     if (studentReceiptNo === undefined) onFind(studentID);
     else void navigate(receiptPath(studentID, studentReceiptNo));
   };
+  const find = (studentID: string) => {
+    done();
+    onFind(studentID);
+  };
+  const { retyped, hasCome, box, ...finding } = useFinding(typed, { take, find });
+  const done = () => {
+    setTyped(undefined);
+    retyped();
+  };
   const send = (text: string): SubmitOutcome => {
-    const decision = decide(text, typed === undefined ? undefined : matches);
-    setAwaited(decision.act === 'wait');
-    setMustChoose(decision.act === 'choose');
-    if (decision.act === 'refuse')
-      return { studentID: matches.failure ?? (text.includes(' ') ? words.nobody : String(rules.studentId)) };
-    if (decision.act === 'take') take(decision.match);
-    if (decision.act === 'find') {
-      done();
-      onFind(decision.studentID);
-    }
+    const refused = finding.send(text);
     // What was typed is not what the form has saved: the box says who is shown.
-    return {};
+    return refused === undefined ? {} : { studentID: refused };
   };
   useImperativeHandle(ref, () => ({ send }));
 
@@ -84,18 +67,17 @@ export function StudentBox({
     if (text !== input.value) form.change('studentID', text);
   }, [typed, shown, input.value, form]);
 
-  const hasCome = isAwaited && (matches.isSettled || matches.failure !== undefined);
   useEffect(() => {
     if (hasCome) void form.submit();
   }, [hasCome, form]);
 
-  const { rows, failure } = matches;
   return (
     <Field label={label} error={error}>
       {(control) => (
         <ComboBox
           ref={search}
           {...control}
+          {...box}
           name="studentID"
           placeholder={placeholder}
           maxLength={100}
@@ -103,23 +85,12 @@ export function StudentBox({
           value={input.value}
           onChange={(text) => {
             setTyped(text);
-            setAwaited(false);
-            setMustChoose(false);
+            retyped();
             input.onChange(text);
           }}
           onFocus={() => input.onFocus()}
           onBlur={input.onBlur}
-          options={rows?.map((match) => ({ key: keyOf(match), content: <Match match={match} /> }))}
-          listLabel={words.matches}
-          startAt={mustChoose ? 'first' : undefined}
-          loading={
-            typed !== undefined && rows === undefined && failure === undefined && typed.trim().length > 1
-          }
-          note={failure ?? (rows?.length === 0 && error === undefined ? words.nobody : undefined)}
-          onPick={(key) => {
-            const match = rows?.find((one) => keyOf(one) === key);
-            if (match) take(match);
-          }}
+          note={error === undefined ? box.note : undefined}
         />
       )}
     </Field>

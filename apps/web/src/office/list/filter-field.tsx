@@ -97,6 +97,7 @@ export function FilterField({
   ...rest
 }: Omit<FilterFieldProps<ListFilter['kind']>, 'filter'> & { readonly filter: ListFilter }) {
   if (filter.kind === 'text') return <TextFilter filter={filter} {...rest} />;
+  if (filter.kind === 'own') return <filter.Field name={filter.name} label={filter.label} {...rest} />;
   return filter.kind === 'day' ? (
     <DayFilter filter={filter} {...rest} />
   ) : (

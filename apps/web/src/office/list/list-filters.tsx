@@ -1,7 +1,7 @@
 import { accountLabel, boards, dateLabel, schoolClasses, schoolCodes, sections } from '@school/domain';
 import { Button, Stack, useKitMessages, type StandardSchema } from '@school/ui';
 import { ListFilter as ListFilterIcon, X } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { optionsOf, useWords } from '../../messages/words';
 import { FilterField } from './filter-field';
@@ -21,9 +21,17 @@ export type ListFilter = {
 } & (
   | { readonly kind: 'text'; readonly maxLength: number; readonly hint?: string }
   | { readonly kind: 'day' }
+  /** A field of its own, as one that finds students. */
+  | { readonly kind: 'own'; readonly Field: ComponentType<OwnFilterProps> }
   /** `all` stands for all of them, while nothing is chosen. */
   | { readonly kind: 'choice'; readonly all: string; readonly options: readonly Option[] }
 );
+
+export interface OwnFilterProps extends Pick<ListFiltersProps, 'onChange'> {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+}
 
 /** What is asked for, by the filters' names. */
 export type Chosen = Readonly<Partial<Record<string, string | undefined>>>;
@@ -64,7 +72,7 @@ function useChosen(filters: readonly ListFilter[], chosen: Chosen) {
   const { locale } = useKitMessages();
   const textOf = (filter: ListFilter, value: string) => {
     if (filter.kind === 'day') return dateLabel(value, locale);
-    if (filter.kind === 'text') return value;
+    if (filter.kind !== 'choice') return value;
     return filter.options.find((option) => option.value === value)?.label ?? value;
   };
   return filters.flatMap((filter) => {

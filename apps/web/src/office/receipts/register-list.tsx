@@ -10,6 +10,7 @@ import { Badge } from '@school/ui';
 import { useMessages } from '../../messages/messages';
 import { optionsOf, useWords } from '../../messages/words';
 import { receiptPath } from '../ledger/ledger-table';
+import { useStudentFilter } from '../find-student/student-filter';
 import { DayAndTime } from '../list/day-and-time';
 import type { List, ListColumn } from '../list/list';
 import { accountOptions, type ListFilter } from '../list/list-filters';
@@ -111,6 +112,7 @@ export function useRegisterList(areVouchers = false): List<RegisteredReceipt> {
 export function useRegisterFilters(collectors: Parameters<typeof accountOptions>[0]): readonly ListFilter[] {
   const words = useReceiptsMessages();
   const list = useListMessages();
+  const student = useStudentFilter();
   const { labels, options } = useWords();
   return [
     {
@@ -122,7 +124,7 @@ export function useRegisterFilters(collectors: Parameters<typeof accountOptions>
       options: [{ value: 'voucher', label: words.vouchers }],
     },
     { name: 'number', label: words.number, kind: 'text', hint: words.numberHint, maxLength: 60 },
-    { name: 'studentID', label: labels.studentID, kind: 'text', maxLength: 60 },
+    student,
     { name: 'from', label: list.from, kind: 'day' },
     { name: 'to', label: list.to, kind: 'day' },
     {
