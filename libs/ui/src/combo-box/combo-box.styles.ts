@@ -10,12 +10,12 @@ export const Input = styled.input`
   ${controlLook}
 `;
 
-// As wide as its words; on a phone it begins with the box and goes on beside it.
+// Wide enough for a name under a narrow box too; on a phone it begins with the box and goes on beside it.
 export const Popup = styled.div`
   ${popupLook}
   position: absolute;
   inset-inline-start: 0;
-  inline-size: 100%;
+  inline-size: max(100%, 22rem);
   inset-block-start: calc(100% + ${({ theme }) => theme.space.xxs});
   z-index: ${({ theme }) => theme.layer.menu};
   max-block-size: min(28rem, 60vh);

@@ -96,8 +96,8 @@ export function useCertificateFilters(): readonly ListFilter[] {
   const { branch } = useStudentFilters();
   const { labels, options } = useWords();
   return [
-    { name: 'serial', label: labels.serial, kind: 'text', hint: words.numberHint, maxLength: 40 },
     student,
+    { name: 'serial', label: labels.serial, kind: 'text', hint: words.numberHint, maxLength: 40 },
     { name: 'from', label: list.from, kind: 'day' },
     { name: 'to', label: list.to, kind: 'day' },
     branch,

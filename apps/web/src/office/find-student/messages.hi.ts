@@ -3,6 +3,7 @@ import type { findStudentEn } from './messages';
 export const findStudentHi: typeof findStudentEn = {
   label: 'विद्यार्थी आईडी/स्कॉलर नं.',
   placeholder: 'MLMEC या MLMIC का स्कॉलर नं., नाम, मोबाइल या रसीद',
+  filterPlaceholder: 'आईडी, नाम या मोबाइल',
   submit: 'विद्यार्थी खोजें',
   matches: 'मिलते-जुलते विद्यार्थी',
   nobody: 'विद्यालय में इससे कोई नहीं मिलता।',

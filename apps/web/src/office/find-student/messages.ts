@@ -3,6 +3,7 @@ import { useTexts } from '../../messages/use-texts';
 export const findStudentEn = {
   label: 'Student ID/Scholar No',
   placeholder: 'Scholar No of MLMEC or MLMIC, name, mobile or receipt',
+  filterPlaceholder: 'ID, name or mobile',
   submit: 'Find Student',
   matches: 'Students that match',
   nobody: 'Nobody in the school matches this.',

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useWords } from '../../messages/words';
 import type { ListFilter, OwnFilterProps } from '../list/list-filters';
 import { useTyped } from '../list/use-typed';
+import { useFindStudentMessages } from './messages';
 import { useFinding } from './use-finding';
 
 /** A list follows what can only be an ID: a name is one only to who looks for it in the list of matches. */
@@ -11,6 +12,7 @@ const isIdAlone = (text: string): boolean =>
   /\d/.test(text) && studentIdSchema.safeParse({ studentID: text }).success;
 
 function StudentFilter({ name, label, value, onChange }: OwnFilterProps) {
+  const { filterPlaceholder: placeholder } = useFindStudentMessages();
   const [error, setError] = useState<string>();
   const { typed, setTyped, text, keepNow } = useTyped(value, (wanted) => {
     if (wanted === '' || isIdAlone(wanted)) onChange(name, wanted);
@@ -30,6 +32,7 @@ function StudentFilter({ name, label, value, onChange }: OwnFilterProps) {
         <ComboBox
           {...control}
           {...box}
+          placeholder={placeholder}
           value={typed}
           maxLength={100}
           // Who pressed Enter before the matches were here chooses among them.

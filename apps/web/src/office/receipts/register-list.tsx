@@ -115,6 +115,7 @@ export function useRegisterFilters(collectors: Parameters<typeof accountOptions>
   const student = useStudentFilter();
   const { labels, options } = useWords();
   return [
+    student,
     {
       name: 'book',
       label: words.books,
@@ -124,7 +125,6 @@ export function useRegisterFilters(collectors: Parameters<typeof accountOptions>
       options: [{ value: 'voucher', label: words.vouchers }],
     },
     { name: 'number', label: words.number, kind: 'text', hint: words.numberHint, maxLength: 60 },
-    student,
     { name: 'from', label: list.from, kind: 'day' },
     { name: 'to', label: list.to, kind: 'day' },
     {
