@@ -57,6 +57,8 @@ test('D56, D57 a family: found by the father, paid for in one go over a line tha
   await expect(page.getByText('₹800 collected for the family')).toBeVisible();
   const sheet = page.getByRole('article', { name: 'Family Receipt' });
   await expect(sheet).toContainText('Rupees eight hundred only');
+  // The family has no other paper of it (D89).
+  await expect(sheet.getByText('Check code')).toHaveCount(4);
   const print = page.getByRole('button', { name: 'Print family sheet' });
   await expect(print).toBeFocused();
 

@@ -38,9 +38,10 @@ export const useFamilyReceipts = (studentReceiptNo: string) =>
       return {
         receipts: all.map(({ receipt }) => receiptOfCall(receipt)),
         isPrinted: all.some((one) => one.isPrinted),
+        checks: Object.fromEntries(all.map(({ receipt, check }) => [receipt.receiptNumber, check])),
       };
     },
-    { gcTime: 0 },
+    { enabled: studentReceiptNo !== '', gcTime: 0 },
   );
 
 /** What of a paper that is asked for anew can change. */

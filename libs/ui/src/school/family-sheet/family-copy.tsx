@@ -10,6 +10,7 @@ import { useKitMessages } from '../../messages/kit-messages';
 import { VisuallyHidden } from '../../visually-hidden/visually-hidden';
 import { AmountInWords } from '../amount-in-words/amount-in-words';
 import { useSchoolMessages } from '../messages/school-messages';
+import type { CheckOnPaper } from '../receipt/check-code';
 import { usePaidFor } from '../receipt/paid-for';
 import { ReceiptFacts, withSection } from '../receipt/receipt-facts';
 import { ReceiptHead } from '../receipt/receipt-head';
@@ -19,11 +20,12 @@ export interface FamilyCopyProps {
   readonly receipts: readonly [Receipt, ...Receipt[]];
   readonly copyName: string;
   readonly mark: 'DUPLICATE' | undefined;
+  readonly checks: Readonly<Record<string, CheckOnPaper>>;
   readonly logoUrl: string | undefined;
 }
 
 /** One copy of what a family paid: a row a child, with its numbers and heads; what is void is not added up (D83). */
-export function FamilyCopy({ receipts, copyName, mark, logoUrl }: FamilyCopyProps) {
+export function FamilyCopy({ receipts, copyName, mark, checks, logoUrl }: FamilyCopyProps) {
   const { locale } = useKitMessages();
   const { familySheet: words, receipt: labels } = useSchoolMessages();
   const paidFor = usePaidFor();
@@ -71,6 +73,12 @@ export function FamilyCopy({ receipts, copyName, mark, logoUrl }: FamilyCopyProp
               </td>
               <td data-label={words.receipt}>
                 {[receipt.receiptNumber, ...(receipt.book ? [bookLabel(receipt.book)] : [])].join(' · ')}
+                {checks[receipt.receiptNumber] && (
+                  <>
+                    <br />
+                    {labels.checkCode} <strong>{checks[receipt.receiptNumber]?.code}</strong>
+                  </>
+                )}
               </td>
               <td data-label={labels.paidFor}>{paidFor(receipt.paidFor).join(', ')}</td>
               <td className="amount" data-label={words.paid}>

@@ -84,6 +84,24 @@ export const TwoChildren: Story = {
   },
 };
 
+/** Each of them can be checked by its code (D89). */
+export const WithCheckCodes: Story = {
+  args: {
+    checks: {
+      [asha.receiptNumber]: { code: '7K2QF-M0XAT' },
+      [rohan.receiptNumber]: { code: 'C4D9H-2Q7TB' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    for (const name of ['Student Copy', 'Office Copy']) {
+      const row = within(within(canvasElement).getByRole('region', { name })).getByRole('row', {
+        name: /Rohan Verma/,
+      });
+      await expect(row).toHaveTextContent('Check code C4D9H-2Q7TB');
+    }
+  },
+};
+
 export const ByChequeWithBalances: Story = {
   args: {
     receipts: [

@@ -3,6 +3,7 @@ import { ThemeProvider } from 'styled-components';
 import { printTheme } from '../../theme/print';
 import type { OuterProps } from '../../theme/outer-props';
 import { useSchoolMessages } from '../messages/school-messages';
+import type { CheckOnPaper } from '../receipt/check-code';
 import { Half } from '../receipt/receipt.styles';
 import { TwoHalves } from '../receipt/two-halves';
 import { FamilyCopy } from './family-copy';
@@ -13,6 +14,8 @@ export interface FamilySheetProps extends OuterProps {
   readonly receipts: readonly [Receipt, ...Receipt[]];
   /** What a second copy says (D51). */
   readonly mark?: 'DUPLICATE' | undefined;
+  /** By what each can be checked, by its number (D89); a camera finds no room in a row, so the code alone is printed. */
+  readonly checks?: Readonly<Record<string, CheckOnPaper>> | undefined;
   /** The picture of the branch's logo, once it is there. */
   readonly logoUrl?: string | undefined;
 }
@@ -22,10 +25,10 @@ const USUAL = 3;
 const MOST_ON_HALF = 6;
 
 /** Both copies of all that a family paid: each child's receipt, and what it comes to (D83). */
-export function FamilySheet({ receipts, mark, logoUrl, ...outer }: FamilySheetProps) {
+export function FamilySheet({ receipts, mark, checks = {}, logoUrl, ...outer }: FamilySheetProps) {
   const { familySheet: words, receipt: labels } = useSchoolMessages();
   const copy = (copyName: string) => (
-    <FamilyCopy receipts={receipts} copyName={copyName} mark={mark} logoUrl={logoUrl} />
+    <FamilyCopy receipts={receipts} copyName={copyName} mark={mark} checks={checks} logoUrl={logoUrl} />
   );
   if (receipts.length > MOST_ON_HALF) {
     return (

@@ -9,11 +9,14 @@ import { PrintButton } from '../../paper/print-button';
 import { PrintNotes } from '../../paper/print-notes';
 import type { Look } from '../../paper/use-counted-printing';
 import { usePrinting } from '../../paper/use-printing';
+import type { useFamilyReceipts } from '../../paper/use-receipt';
 import { useFamilyMessages } from './messages';
 
 export interface FamilyPaperProps {
   /** What was taken, at least one. */
   readonly receipts: readonly [Receipt, ...Receipt[]];
+  /** What the server says of them, once it is here: where it is not to be had, the sheet goes without. */
+  readonly asked: Pick<ReturnType<typeof useFamilyReceipts>, 'data' | 'isLoading'>;
   /** What else can be done now. */
   readonly next: ReactNode;
   /** That comes before the print. */
@@ -27,6 +30,7 @@ export interface FamilyPaperProps {
 /** The sheet of what a family paid, printed as each of its receipts is: the first without a mark, by the server's count (D51, D56). */
 export function FamilyPaper({
   receipts,
+  asked,
   next,
   isNextFirst = false,
   isPrinted = false,
@@ -38,9 +42,10 @@ export function FamilyPaper({
   const { language } = receipts[0];
   const languages = usePaperLanguage(language);
   const catalogue = languages.of(language);
+  const isReady = languages.isReady && !asked.isLoading;
   const printing = usePrinting(
     receipts.map(({ receiptNumber }) => receiptNumber),
-    languages.isReady,
+    isReady,
     lookAgain,
   );
   const logoUrl = usePicture(receipts[0].school?.logo);
@@ -52,7 +57,7 @@ export function FamilyPaper({
         <PrintButton
           ref={isNextFirst ? undefined : focusOnMount}
           variant={isNextFirst ? 'secondary' : 'primary'}
-          loading={printing.isBusy || !languages.isReady}
+          loading={printing.isBusy || !isReady}
           onClick={() => void printing.print()}
         >
           {words.sheet}
@@ -64,7 +69,12 @@ export function FamilyPaper({
       <PaperLanguageNote languages={languages} />
       <PrintSheet label={familySheet.title} lang={catalogue.language}>
         <PaperWords catalogue={catalogue}>
-          <FamilySheet receipts={receipts} mark={isOriginal ? undefined : 'DUPLICATE'} logoUrl={logoUrl} />
+          <FamilySheet
+            receipts={receipts}
+            mark={isOriginal ? undefined : 'DUPLICATE'}
+            checks={asked.data?.checks}
+            logoUrl={logoUrl}
+          />
         </PaperWords>
       </PrintSheet>
     </>

@@ -3,6 +3,7 @@ import { Alert, Button, DataTable, Row, Stack, type Column } from '@school/ui';
 import { Suspense } from 'react';
 import { rupeesShown, useWords } from '../../../messages/words';
 import { page } from '../../../screen/page';
+import { useFamilyReceipts } from '../../paper/use-receipt';
 import { TakeBackButton } from '../take-back-button';
 import { useFamilyMessages } from './messages';
 import type { ChildPayment } from './use-family';
@@ -28,6 +29,7 @@ export function FamilyProgress({ payments, onAgain, onDone, onTakenBack }: Famil
   const receipts = receiptsOf(payments);
   const [first, ...others] = receipts;
   const isOver = payments.every(({ state }) => state.is !== 'waiting' && state.is !== 'running');
+  const asked = useFamilyReceipts(isOver && first ? first.receiptNumber : '');
   const hasFailed = payments.some(({ state }) => state.is === 'refused' || state.is === 'unsure');
   const hasUnsure = payments.some(({ state }) => state.is === 'unsure');
   const sayOf = ({ state }: ChildPayment): string => {
@@ -87,7 +89,7 @@ export function FamilyProgress({ payments, onAgain, onDone, onTakenBack }: Famil
       {isOver && !first && <Row>{next}</Row>}
       {isOver && first && (
         <Suspense fallback={<Row>{next}</Row>}>
-          <FamilyPaper receipts={[first, ...others]} next={next} isNextFirst={hasUnsure} />
+          <FamilyPaper receipts={[first, ...others]} asked={asked} next={next} isNextFirst={hasUnsure} />
         </Suspense>
       )}
     </Stack>

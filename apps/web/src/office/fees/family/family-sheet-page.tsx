@@ -22,6 +22,7 @@ export function FamilySheetPage() {
       ) : (
         <FamilyPaper
           receipts={[first, ...others]}
+          asked={found}
           isPrinted={found.data?.isPrinted === true}
           lookAgain={lookAgain}
           next={<PageButton to={`/office/receipt?${query.toString()}`}>{words.toReceipt}</PageButton>}

@@ -3,6 +3,7 @@ import { Card, Stack } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { FamilyChild } from '../../../api/types';
+import { answer } from '../../../stories/answer';
 import { withLinks, withQueries } from '../../../stories/around';
 import { FamilyForm } from './family-form';
 import { FamilyList } from './family-list';
@@ -88,6 +89,7 @@ const meta = {
     withLinks,
     withQueries,
   ],
+  parameters: { answers: { 'GET /api/office/receipts/family': answer([]) } },
 } satisfies Meta<typeof FamilyList>;
 
 export default meta;
