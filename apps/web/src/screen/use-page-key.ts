@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]');
@@ -6,13 +6,16 @@ const isTyping = (target: EventTarget | null) =>
 /** One that types nothing, such as F2, acts while somebody is typing, too. */
 const types = (key: string) => key.length === 1;
 
-/** A key that acts on the whole page, unless the user is typing it somewhere or a dialog is open. */
+/**
+ * A key that acts on the whole page, unless the user is typing it somewhere or a dialog is open. It is heard from the moment in
+ * which the page is there: who knows the keys is faster than an old PC.
+ */
 export function usePageKey(key: string, action: () => void): void {
   const latest = useRef(action);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = action;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const act = (event: KeyboardEvent) => {
       if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey) return;
       if (types(key) && isTyping(event.target)) return;

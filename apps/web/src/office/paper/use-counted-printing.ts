@@ -1,5 +1,5 @@
 import { skipToken, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { newKey } from '../../api/use-change';
 import { session } from '../../session/session';
@@ -126,7 +126,8 @@ export function useCountedPrinting(
     });
   };
 
-  useEffect(() => {
+  // In the moment in which the sheet is there: Ctrl+P before it would be the browser's own, which counts as a duplicate.
+  useLayoutEffect(() => {
     const before = () => {
       if (isOurs.current || !isReady || !isOpen()) return;
       const key = newKey();

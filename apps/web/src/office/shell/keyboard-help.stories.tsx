@@ -30,11 +30,8 @@ const EVERYWHERE = 6;
 export const OpenedByItsKey: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // The page listens from the moment after it is painted.
-    const dialog = await waitFor(async () => {
-      await userEvent.keyboard('?');
-      return canvas.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    });
+    await userEvent.keyboard('?');
+    const dialog = await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' });
     const ofFeatures = features.flatMap(({ keys = [] }) => keys);
     await expect(within(dialog).getAllByRole('term')).toHaveLength(EVERYWHERE + ofFeatures.length);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
