@@ -14,6 +14,7 @@ export interface AnsweredProps<Value> {
 /** A part of a page that is made of one answer of the server: on its way, not to be had, or there. */
 export function Answered<Value>({ asked, failed, height, children }: AnsweredProps<Value>) {
   const { data, error, refetch } = asked;
+  if (data !== undefined) return children(data);
   if (error) return <LoadFailed title={failed} of={{ error, refetch }} />;
-  return data === undefined ? <Loading {...(height !== undefined && { height })} /> : children(data);
+  return <Loading {...(height !== undefined && { height })} />;
 }

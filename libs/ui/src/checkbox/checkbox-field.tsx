@@ -1,4 +1,5 @@
 import { useField } from 'react-final-form';
+import { errorOf } from '../form/use-bound-field';
 import { Checkbox, type CheckboxProps } from './checkbox';
 
 export type CheckboxFieldProps = Pick<CheckboxProps, 'label' | 'hint' | 'disabled'> & {
@@ -7,12 +8,13 @@ export type CheckboxFieldProps = Pick<CheckboxProps, 'label' | 'hint' | 'disable
 
 /** Checkbox of a form: true or false. */
 export function CheckboxField({ name, ...rest }: CheckboxFieldProps) {
-  const { input } = useField<boolean | undefined>(name, { type: 'checkbox' });
+  const { input, meta } = useField<boolean | undefined>(name, { type: 'checkbox' });
   return (
     <Checkbox
       {...rest}
       name={name}
       checked={input.checked === true}
+      error={errorOf(meta)}
       onChange={input.onChange}
       onBlur={input.onBlur}
       onFocus={input.onFocus}

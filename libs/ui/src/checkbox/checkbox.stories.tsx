@@ -93,6 +93,16 @@ export const SomeOfThem: Story = {
   },
 };
 
+/** What is wrong stands below it, in place of the hint, and is said. */
+export const Wrong: Story = {
+  args: { hint: 'Registration ₹400, security ₹400', error: 'This must be ticked' },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: /^Charge registration/ });
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription('This must be ticked');
+  },
+};
+
 export const Disabled: Story = { args: { disabled: true, hint: 'Choose the class first' } };
 
 export const HoverFocusPressed: Story = {

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { choiceLook, Hint } from '../field/field.styles';
+import { Notes } from '../field/field';
+import { choiceLook } from '../field/field.styles';
 import { Tick, type TickProps } from './tick';
 
 export interface CheckboxProps extends TickProps {
@@ -8,6 +9,8 @@ export interface CheckboxProps extends TickProps {
   readonly label: ReactNode;
   /** What follows from it, below the label. */
   readonly hint?: ReactNode;
+  /** What is wrong, in place of the hint. */
+  readonly error?: string | undefined;
 }
 
 const Choice = styled.label`
@@ -20,16 +23,21 @@ const Choice = styled.label`
 `;
 
 /** Something that is so or is not, and can be left as it is. */
-export function Checkbox({ label, hint, className, ...rest }: CheckboxProps) {
-  const hintId = useId();
-  const hasHint = hint !== undefined && hint !== '';
+export function Checkbox({ label, hint, error, className, ...rest }: CheckboxProps) {
+  const noteId = useId();
+  const isWrong = error !== undefined;
+  const hasNotes = isWrong || (hint !== undefined && hint !== '');
   return (
     <div className={className}>
       <Choice>
-        <Tick {...rest} aria-describedby={hasHint ? hintId : undefined} />
+        <Tick
+          {...rest}
+          aria-describedby={hasNotes ? noteId : undefined}
+          aria-invalid={isWrong || undefined}
+        />
         {label}
       </Choice>
-      {hasHint && <Hint id={hintId}>{hint}</Hint>}
+      {hasNotes && <Notes noteId={noteId} hint={hint} error={error} warning={undefined} announced />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
 import { usePanelValue } from '../form/test/use-panel-value';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
@@ -198,6 +198,41 @@ export const CancelledOnTheBackdrop: Story = {
     await expect(args.onCancel).not.toHaveBeenCalled();
     await userEvent.click(dialog);
     await expect(args.onCancel).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Text that was dragged over, and let go beside the dialog, is no press beside it. */
+export const DraggedOutOfIt: Story = {
+  tags: ['behaviour'],
+  args: { open: true },
+  play: async ({ canvasElement, args }) => {
+    const dialog = await within(canvasElement).findByRole('alertdialog');
+    await fireEvent.mouseDown(within(dialog).getByText(/goes back on the balance/));
+    await fireEvent.mouseUp(dialog);
+    await fireEvent.click(dialog);
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+/** Who gives up the choice of a file, or shuts a question on top, has not shut the dialog. */
+export const WhatIsInItIsGivenUp: Story = {
+  tags: ['behaviour'],
+  render: ({ onCancel }) => (
+    <Modal open onClose={onCancel} label="Import">
+      <input type="file" aria-label="File" />
+      <Modal open onClose={() => undefined} label="Drop it?">
+        <Button>Go on</Button>
+      </Modal>
+    </Modal>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const inner = await within(canvasElement).findByRole<HTMLDialogElement>('dialog', { name: 'Drop it?' });
+    await fireEvent(inner, new Event('cancel', { cancelable: true, bubbles: true }));
+    inner.close();
+    const file = canvasElement.querySelector('input[type=file]')!;
+    await fireEvent(file, new Event('cancel', { bubbles: true }));
+    await waitFor(() => expect(inner.open).toBe(true));
+    await expect(args.onCancel).not.toHaveBeenCalled();
   },
 };
 

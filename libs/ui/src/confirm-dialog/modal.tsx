@@ -1,4 +1,11 @@
-import { useLayoutEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import styled, { css } from 'styled-components';
 import { inForcedColours } from '../theme/forced-colours';
 import { type OuterProps, useSharedRef } from '../theme/outer-props';
@@ -56,6 +63,9 @@ export interface ModalProps extends OuterProps<'dialog'> {
   readonly children: ReactNode;
 }
 
+/** Whether it happened to the dialog, and not to what is in it: a question, or a box for a file that was given up. */
+const isOwn = ({ target, currentTarget }: SyntheticEvent): boolean => target === currentTarget;
+
 /** What can take the focus around an element, the nearest first. */
 function placesAround(element: Element | null | undefined): HTMLElement[] {
   const place = element?.parentElement?.closest<HTMLElement>('[tabindex]');
@@ -98,13 +108,18 @@ export function Modal(props: ModalProps) {
     };
   }, [dialog, open, timesForcedShut]);
   // A second Esc shuts the dialog without asking; where the page did not agree, it comes back.
-  const onForcedShut = () => {
-    if (!open || dialog.current?.open === true) return;
+  const onForcedShut = (event: SyntheticEvent) => {
+    if (!isOwn(event) || !open || dialog.current?.open === true) return;
     onClose();
     setTimesForcedShut(timesForcedShut + 1);
   };
-  const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === event.currentTarget) onClose();
+  // Who drags over text and lets go beside the dialog has not pressed beside it.
+  const isPressedBeside = useRef(false);
+  const onPress = (event: MouseEvent) => {
+    isPressedBeside.current = isOwn(event);
+  };
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (isOwn(event) && isPressedBeside.current) onClose();
   };
   return (
     <Native
@@ -117,10 +132,12 @@ export function Modal(props: ModalProps) {
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onCancel={(event) => {
+        if (!isOwn(event)) return;
         event.preventDefault();
         onClose();
       }}
       onClose={onForcedShut}
+      onMouseDown={onPress}
       onClick={closeOnBackdrop}
     >
       {open && children}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Alert } from '../alert/alert';
+import { Modal } from '../confirm-dialog/modal';
 import { EmptyState } from '../empty-state/empty-state';
 import { TextLink } from '../link/text-link';
 import { DataTable, type Column, type DataTableProps } from './data-table';
@@ -79,6 +80,33 @@ export const Filled: Story = {
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
     await expect(args.onRowClick).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** What is pressed in a dialog that a cell has opened, its words and what is beside it too, opens no row. */
+export const ADialogOfARow: Story = {
+  tags: ['behaviour'],
+  args: {
+    onRowClick: fn(),
+    rows: rows.slice(0, 1),
+    columns: [
+      ...columns.slice(0, 2),
+      {
+        key: 'remind',
+        header: 'Reminder',
+        render: () => (
+          <Modal open onClose={() => undefined} label="Remind">
+            <p>Dear parent</p>
+          </Modal>
+        ),
+      },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    const dialog = await within(canvasElement).findByRole('dialog', { name: 'Remind' });
+    await userEvent.click(within(dialog).getByText('Dear parent'));
+    await userEvent.click(dialog);
+    await expect(args.onRowClick).not.toHaveBeenCalled();
   },
 };
 

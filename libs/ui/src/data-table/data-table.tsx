@@ -110,8 +110,11 @@ function Heading<Row>({ column }: { readonly column: Column<Row> }) {
   );
 }
 
+/** What answers for itself, a dialog that a cell has opened too. */
+const ANSWERS = 'a, button, input, select, textarea, label, dialog';
+
 const isInteractive = (target: EventTarget, row: Element) => {
-  const control = target instanceof Element ? target.closest('a, button, input, select, label') : null;
+  const control = target instanceof Element ? target.closest(ANSWERS) : null;
   return control !== null && row.contains(control);
 };
 

@@ -75,7 +75,8 @@ interface NotesProps {
   readonly announced?: boolean | undefined;
 }
 
-function Notes({ noteId, hint, error, warning, announced }: NotesProps) {
+/** What is said below a control: its error, or else its warning or hint. */
+export function Notes({ noteId, hint, error, warning, announced }: NotesProps) {
   return (
     <div>
       <div aria-live="polite">

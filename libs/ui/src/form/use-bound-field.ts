@@ -1,5 +1,5 @@
 import type { FocusEvent, ReactNode } from 'react';
-import { useField, type FieldInputProps } from 'react-final-form';
+import { useField, type FieldInputProps, type FieldMetaState } from 'react-final-form';
 
 /** What every field bound to the form takes beside the props of its control. */
 export interface BoundFieldOwnProps {
@@ -33,15 +33,25 @@ export interface BoundField {
   readonly error: string | undefined;
 }
 
+/** What is to be said of a field: what is wrong once it was left, or what was refused until it is changed. */
+export function errorOf({
+  touched,
+  error,
+  submitError,
+  dirtySinceLastSubmit,
+}: FieldMetaState<unknown>): string | undefined {
+  if (touched !== true) return undefined;
+  return asText(error) ?? (dirtySinceLastSubmit === true ? undefined : asText(submitError));
+}
+
 export function useBoundField(name: string): BoundField {
   const { input, meta } = useField<string>(name, { parse: asTyped, isEqual: sameText });
-  const refused = meta.dirtySinceLastSubmit === true ? undefined : asText(meta.submitError);
   const onBlur = (event?: FocusEvent<HTMLElement>) => {
     // Whoever leaves by a link wants no sentence, which would push the link away from under the mouse.
     if (!(event?.relatedTarget instanceof HTMLAnchorElement)) input.onBlur(event);
   };
   return {
     input: { ...input, onBlur },
-    error: meta.touched === true ? (asText(meta.error) ?? refused) : undefined,
+    error: errorOf(meta),
   };
 }

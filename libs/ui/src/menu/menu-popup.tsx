@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { PopupRoot } from '../on-demand/popup-root';
 import { MenuItemContext, type MenuItemProps, type MenuPopupProps } from './menu-context';
 import { Item, List, Surface } from './menu-popup.styles';
@@ -12,12 +13,17 @@ function PopupItem({ icon, lang, onSelect, className = '', children, ...outer }:
   );
 }
 
-const drawItem = (item: MenuItemProps) => <PopupItem {...item} />;
-
 /** An open `MenuList`. */
 export function MenuPopup({ trigger, detail, container, locale, list, onClose }: MenuPopupProps) {
   const { align = 'end', children, ...outer } = list;
   const labelledBy = trigger.current?.id ?? '';
+  // The menu is gone and its button has the focus before anything happens: a dialog that opens now gives it back there.
+  const chosen = (onSelect: () => void) => () => {
+    flushSync(onClose);
+    if (trigger.current instanceof HTMLElement) trigger.current.focus();
+    onSelect();
+  };
+  const drawItem = (item: MenuItemProps) => <PopupItem {...item} onSelect={chosen(item.onSelect)} />;
   return (
     <PopupRoot container={container} locale={locale}>
       <Surface

@@ -213,6 +213,36 @@ export const InADialog: Story = {
   },
 };
 
+/** A dialog that an entry opened gives the focus back to the button of the menu. */
+export const OpensADialog: Story = {
+  tags: ['behaviour'],
+  render: function OpensADialog() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Menu>
+          <MenuButton>Asha</MenuButton>
+          <MenuList>
+            <MenuItem onSelect={() => setOpen(true)}>New password</MenuItem>
+          </MenuList>
+        </Menu>
+        <Modal open={open} onClose={() => setOpen(false)} label="New password">
+          <Button onClick={() => setOpen(false)}>Done</Button>
+        </Modal>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Asha' });
+    await userEvent.click(button);
+    await userEvent.click(await item('New password'));
+    const done = await screen.findByRole('button', { name: 'Done' });
+    await waitFor(() => expect(done).toHaveFocus());
+    await userEvent.click(done);
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
 export const LongAndHindi: Story = {
   tags: ['copy'],
   globals: { language: 'hi' },

@@ -39,6 +39,8 @@ function KeyedRow({ label, children, ref, ...outer }: TabListProps) {
     setKnown(Array.from(tabs, ({ dataset }) => dataset['value'] ?? ''));
   }, [children, row, setKnown]);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    // With Alt the arrows are the browser's own, as Back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const step = focus && stepOf(event.key, focus);
     if (step === undefined) return;
     event.preventDefault();

@@ -131,6 +131,9 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
+    // With Alt they are the browser's own: Back.
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await expect(canvas.getAllByRole('tab')[0]).toHaveAttribute('aria-selected', 'true');
     const opens = async (key: string, name: string) => {
       await userEvent.keyboard(key);
       const tab = canvas.getByRole('tab', { name });

@@ -13,8 +13,7 @@ export const OwnDays = () => <Days found={useOwnAttendance()} />;
 
 function Days({ found }: { readonly found: ReturnType<typeof useOwnAttendance> }) {
   const words = useAttendanceMessages();
-  if (found.error) return <LoadFailed title={words.failed} of={found} />;
-  if (!found.data) return <Loading />;
+  if (!found.data) return found.error ? <LoadFailed title={words.failed} of={found} /> : <Loading />;
   const { teacherName, ...attendance } = found.data;
   return <SessionDays name={teacherName} attendance={attendance} ofTeacher />;
 }

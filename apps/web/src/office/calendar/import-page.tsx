@@ -13,6 +13,7 @@ import {
 } from '@school/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useIsShown } from '../../screen/use-is-shown';
 import { optionsOf, useWords } from '../../messages/words';
 import { Choice } from '../form/choice';
 import { Noted } from '../list/cells';
@@ -88,6 +89,7 @@ export function ImportPage() {
   const navigate = useNavigate();
   const preview = usePreviewFile();
   const bring = useBringFile();
+  const isShown = useIsShown();
   const [defaults, setDefaults] = useState<FileDefaults>({ occasionKind: 'holiday' });
   const [looked, setLooked] = useState<Looked>();
   const [refused, setRefused] = useState<string>();
@@ -109,7 +111,7 @@ export function ImportPage() {
     const answer = await bring.send({ file, defaults, plan });
     if (answer.ok) {
       showToast(words.brought(answer.value.added, answer.value.changed), 'success');
-      await navigate('/office/calendar/year');
+      if (isShown()) await navigate('/office/calendar/year');
       return;
     }
     await look(file, defaults);

@@ -48,7 +48,6 @@ export function ClosingPage() {
       {drawer.data && (
         <DrawerDesk
           drawer={drawer.data}
-          isClosing={close.running !== undefined}
           compare={compare.send}
           close={close.send}
           putFloatIn={putFloatIn.send}

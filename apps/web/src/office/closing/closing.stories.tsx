@@ -33,7 +33,6 @@ const meta = {
   component: DrawerDesk,
   args: {
     drawer,
-    isClosing: false,
     compare: fn<DrawerDeskProps['compare']>(() => Promise.resolve(agrees)),
     close: fn<DrawerDeskProps['close']>(() => Promise.resolve({ ok: true, value: closing })),
     putFloatIn: fn<NonNullable<DrawerDeskProps['putFloatIn']>>(() => Promise.resolve({ ok: true })),

@@ -62,7 +62,6 @@ export interface ComparedCountProps {
   /** With what the drawer began, in rupees, and what was left in it, where somebody said so. */
   readonly openingFloat: number;
   readonly lastFloat: Drawer['lastFloat'];
-  readonly isClosing: boolean;
   readonly onClose: (handOver: HandOver) => Promise<void>;
   readonly onAgain: () => void;
 }
@@ -72,7 +71,7 @@ export interface ComparedCountProps {
  * closed; or it is counted again (D54, D86).
  */
 export function ComparedCount(props: ComparedCountProps) {
-  const { compared, openingFloat, lastFloat, isClosing, onClose, onAgain } = props;
+  const { compared, openingFloat, lastFloat, onClose, onAgain } = props;
   const words = useClosingMessages();
   const { labels, options } = useWords();
   const { counted, expected, difference, branches } = compared;
@@ -158,7 +157,7 @@ export function ComparedCount(props: ComparedCountProps) {
           <HandedOver counted={counted} />
         </Stays>
         <Row>
-          <SubmitButton disabled={isClosing} {...(agrees && { autoFocus: true, ...readFirst })}>
+          <SubmitButton {...(agrees && { autoFocus: true, ...readFirst })}>
             {isDifferent ? words.closeWithDifference : words.close}
           </SubmitButton>
           <Button variant="secondary" onClick={onAgain}>

@@ -19,7 +19,6 @@ export interface DrawerDeskProps {
   /** Whose drawer it is, where it is another's. */
   readonly label?: string;
   readonly drawer: Drawer;
-  readonly isClosing: boolean;
   readonly compare: (count: CountRequest) => Promise<Outcome<Comparison>>;
   readonly close: (request: ClosingRequest) => Promise<Outcome<Closing>>;
   /** Left out for another's drawer: its float is its collector's to say. */
@@ -29,7 +28,7 @@ export interface DrawerDeskProps {
 
 /** The drawer of whoever is signed in, or another's: counted first, then compared, then closed. */
 export function DrawerDesk(props: DrawerDeskProps) {
-  const { label, drawer, isClosing, compare, close, putFloatIn, onClosed } = props;
+  const { label, drawer, compare, close, putFloatIn, onClosed } = props;
   const words = useClosingMessages();
   const { options, locale } = useWords();
   const [count, setCount] = useState<CountRequest>();
@@ -87,7 +86,6 @@ export function DrawerDesk(props: DrawerDeskProps) {
             compared={compared}
             openingFloat={Number(count.openingFloat)}
             lastFloat={lastFloat}
-            isClosing={isClosing}
             onClose={onClose}
             onAgain={() => setCompared(undefined)}
           />

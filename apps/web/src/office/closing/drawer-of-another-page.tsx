@@ -43,7 +43,6 @@ function DrawerOfAnother({ collector }: { readonly collector: string }) {
         <DrawerDesk
           label={title}
           drawer={drawer.data}
-          isClosing={close.running !== undefined}
           compare={compare.send}
           close={close.send}
           onClosed={setClosed}

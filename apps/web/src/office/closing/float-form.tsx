@@ -37,7 +37,9 @@ export function FloatForm({ putIn, onPutIn }: FloatFormProps) {
             const request = { amount: toRupees(amount) };
             const outcome = await onPutIn(request);
             setRefusal(outcome.error?.message);
-            if (outcome.ok) showToast(words.floatSaved(rupeesShown(request.amount)));
+            // What was refused is not what the form has saved.
+            if (!outcome.ok) return {};
+            showToast(words.floatSaved(rupeesShown(request.amount)));
             return undefined;
           }}
           aria-label={words.putFloatIn}

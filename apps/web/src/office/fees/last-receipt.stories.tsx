@@ -58,13 +58,7 @@ export const HeardAtOnce: Story = {
     }, []);
     const press = (page: HTMLElement | null) =>
       void page?.dispatchEvent(new KeyboardEvent('keydown', { key: 'F9', bubbles: true }));
-    return (
-      isThere && (
-        <div ref={press}>
-          <LastReceipt />
-        </div>
-      )
-    );
+    return <div ref={isThere ? press : undefined}>{isThere && <LastReceipt />}</div>;
   },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent(WHERE_IT_IS));

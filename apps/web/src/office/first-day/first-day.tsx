@@ -16,7 +16,7 @@ export function FirstDay({ found: { data, error, refetch } }: FirstDayProps) {
   const choice = useFirstDayChoice();
   const hiding = useHideFirstDay();
   const [refusal, setRefusal] = useState<string>();
-  if (error) return <LoadFailed title={words.failed} of={{ error, refetch }} />;
+  if (error && !data) return <LoadFailed title={words.failed} of={{ error, refetch }} />;
   if (!data?.isShown) return undefined;
   const told = async (sent: Promise<Outcome<unknown>>) => {
     const answer = await sent;

@@ -70,7 +70,7 @@ export function FirstSteps({ steps, isBusy = false, refusal, onChoose, onHide }:
           <Alert tone="success">
             <Row justify="space-between">
               {words.over}
-              <Button variant="secondary" disabled={isBusy} onClick={onHide}>
+              <Button variant="secondary" loading={isBusy} spinner={false} onClick={onHide}>
                 {words.hide}
               </Button>
             </Row>
@@ -97,7 +97,8 @@ export function FirstSteps({ steps, isBusy = false, refusal, onChoose, onHide }:
                   <Button
                     size="s"
                     variant="quiet"
-                    disabled={isBusy}
+                    loading={isBusy}
+                    spinner={false}
                     aria-label={words.actionFor(action, name)}
                     onClick={() => onChoose({ step, isNeeded: state !== 'open' })}
                   >

@@ -9,7 +9,7 @@ import {
   useWarnBeforeUnload,
   type StandardSchema,
 } from '@school/ui';
-import { createContext, use, useLayoutEffect, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useLayoutEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormState } from 'react-final-form';
 import { NavigationType, useBlocker } from 'react-router-dom';
@@ -20,8 +20,8 @@ import { DropQuestion } from './cancel-button';
 
 interface Asking {
   readonly title: string;
-  /** Says whether something is typed into the form of the dialog. */
-  readonly tell: (isTyped: boolean) => void;
+  /** Says whether something is typed into the form of the dialog, and whether it is on its way. */
+  readonly tell: (isTyped: boolean, isSending: boolean) => void;
   /** Closes the dialog, after a question where something is typed. */
   readonly close: () => void;
   /** Goes on to something else in the same way. */
@@ -33,13 +33,14 @@ const AskingContext = createContext<Asking | undefined>(undefined);
 /** Tells the dialog around the form what it would lose, and the browser before a reload. */
 function Typed() {
   const tell = use(AskingContext)?.tell;
-  const { dirty } = useFormState({ subscription: { dirty: true } });
+  const { dirty, submitting } = useFormState({ subscription: { dirty: true, submitting: true } });
   const isTyped = dirty === true;
+  const isSending = submitting === true;
   useWarnBeforeUnload(isTyped);
   // Before anything else happens: Esc may come right behind the first key.
   useLayoutEffect(() => {
-    tell?.(isTyped);
-  }, [tell, isTyped]);
+    tell?.(isTyped, isSending);
+  }, [tell, isTyped, isSending]);
   return undefined;
 }
 
@@ -112,11 +113,11 @@ export interface AskDialogProps {
  * there only while something is typed: of several the router asks the last alone, which must not be one that has nothing to
  * lose.
  */
-function HoldBack({ onLeave }: { readonly onLeave: () => void }) {
+function HoldBack({ isSending, onLeave }: { readonly isSending: boolean; readonly onLeave: () => void }) {
   const step = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop);
   return (
     <DropQuestion
-      open={step.state === 'blocked'}
+      open={step.state === 'blocked' && !isSending}
       onDrop={() => {
         step.proceed?.();
         onLeave();
@@ -129,9 +130,16 @@ function HoldBack({ onLeave }: { readonly onLeave: () => void }) {
 /** The dialog around such a form; it is there while it is asked, and asks itself before it drops what was typed. */
 export function AskDialog({ title, text, isWide = false, onClose, children }: AskDialogProps) {
   const [isTyped, setTyped] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const tell = useCallback((typed: boolean, sending: boolean) => {
+    setTyped(typed);
+    setSending(sending);
+  }, []);
   /** What comes once what was typed may be dropped. */
   const [next, setNext] = useState<{ readonly go: () => void }>();
   const leaveFor = (go: () => void) => {
+    // Nobody can say yet whether it is done: it waits for the answer.
+    if (isSending) return;
     if (isTyped) setNext({ go });
     else go();
   };
@@ -139,7 +147,7 @@ export function AskDialog({ title, text, isWide = false, onClose, children }: As
   return (
     <TitledDialog title={title} onClose={close} side={isWide ? 'wide' : 'center'}>
       <p>{text}</p>
-      <AskingContext value={{ title, tell: setTyped, close, leaveFor }}>{children}</AskingContext>
+      <AskingContext value={{ title, tell, close, leaveFor }}>{children}</AskingContext>
       <DropQuestion
         open={next !== undefined}
         onDrop={() => {
@@ -149,7 +157,7 @@ export function AskDialog({ title, text, isWide = false, onClose, children }: As
         }}
         onGoOn={() => setNext(undefined)}
       />
-      {isTyped && <HoldBack onLeave={onClose} />}
+      {isTyped && <HoldBack isSending={isSending} onLeave={onClose} />}
     </TitledDialog>
   );
 }

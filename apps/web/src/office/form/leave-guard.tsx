@@ -1,4 +1,4 @@
-import { ConfirmDialog, useHasUnsavedWork, useWarnBeforeUnload } from '@school/ui';
+import { ConfirmDialog, useHasUnsavedWork, useUnsavedWork, useWarnBeforeUnload } from '@school/ui';
 import { createPortal } from 'react-dom';
 import { useFormState } from 'react-final-form';
 import { useBlocker, type Location } from 'react-router-dom';
@@ -18,8 +18,7 @@ interface AskProps extends GuardProps {
   readonly said?: Messages['leave'];
 }
 
-/** Asks before a page is left that has something unsaved. One for a page. */
-export function AskBeforeLeaving({ isUnsaved, by = STUDENT, said }: AskProps) {
+function Question({ isUnsaved, by = STUDENT, said }: AskProps) {
   const messages = useMessages();
   const leave = said ?? messages.leave;
   useWarnBeforeUnload(isUnsaved);
@@ -47,6 +46,12 @@ export function AskBeforeLeaving({ isUnsaved, by = STUDENT, said }: AskProps) {
   );
 }
 
+/** Asks before a page is left, or made anew by a newer program, that has something unsaved. One for a page. */
+export function AskBeforeLeaving(props: AskProps) {
+  useUnsavedWork(props.isUnsaved);
+  return <Question {...props} />;
+}
+
 /**
  * Asks before the surrounding form is left with input that has not been saved: by a link, Back, a reload or the logout.
  * The router cannot hold back an address that is typed by hand. One for a page.
@@ -58,5 +63,5 @@ export function LeaveGuard(props: GuardProps) {
 
 /** The same for a page of several forms. */
 export function PageLeaveGuard(props: GuardProps) {
-  return <AskBeforeLeaving {...props} isUnsaved={useHasUnsavedWork()} />;
+  return <Question {...props} isUnsaved={useHasUnsavedWork()} />;
 }

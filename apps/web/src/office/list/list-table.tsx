@@ -72,7 +72,9 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     onRowClick: addressOf && ((row: Row) => void navigate(addressOf(row))),
     loading: found.isPending,
     stale: found.isPlaceholderData,
-    error: found.error && <LoadFailed title={words.failed} of={found} />,
+    // What was read stays where it is read again in vain.
+    error:
+      found.data === undefined && found.error ? <LoadFailed title={words.failed} of={found} /> : undefined,
     empty: isNarrowed ? (
       <EmptyState title={words.noMatch ?? words.none} description={noMatchText} action={all('m')} />
     ) : (

@@ -14,6 +14,7 @@ import {
 } from '@school/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useIsShown } from '../../screen/use-is-shown';
 import { classLabelOf, useWords } from '../../messages/words';
 import { Failed } from '../../screen/failed';
 import { LoadFailed, Loading } from '../../screen/loading';
@@ -104,14 +105,15 @@ function Closings({ state: { turn, closable, closings } }: { readonly state: New
   const { locale } = useKitMessages();
   const navigate = useNavigate();
   const close = useCloseSession();
+  const isShown = useIsShown();
   const [isAsked, setAsked] = useState(false);
   const [failure, setFailure] = useState<string>();
   const isClosed = closings.some(({ session }) => session === turn.from);
   const closeIt = async () => {
     const answer = await close.send({ session: turn.from });
     setAsked(false);
-    if (answer.ok) void navigate(`/office/new-session/closing/${turn.from}`);
-    else setFailure(answer.error.message);
+    if (!answer.ok) setFailure(answer.error.message);
+    else if (isShown()) void navigate(`/office/new-session/closing/${turn.from}`);
   };
   return (
     <Stack as="section">

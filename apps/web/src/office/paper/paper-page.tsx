@@ -29,7 +29,7 @@ export interface PaperPageProps {
 /** A paper on screen before it is printed: back, Print, and in its place what went wrong where a source did not come. */
 export function PaperPage(props: PaperPageProps) {
   const { title, description, words, backTo, sources, canPrint = true, actions, children } = props;
-  const failed = sources.find(({ error }) => error !== null)?.error;
+  const failed = sources.find(({ data, error }) => data === undefined && error !== null)?.error;
   const isLoading = sources.some(({ data }) => data === undefined);
   const hasSheet = failed === undefined && !isLoading && canPrint;
   const content = () => {

@@ -144,7 +144,8 @@ function OneReminder({ studentID, isLast, onNext, titleId, place }: ReminderProp
             <Button
               variant="secondary"
               icon={<MessageSquareText aria-hidden="true" />}
-              disabled={remind.running !== undefined}
+              loading={remind.running !== undefined}
+              spinner={false}
               onClick={() => void send('sms', data.amount)}
             >
               {words.sms}

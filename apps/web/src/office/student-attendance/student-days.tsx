@@ -7,6 +7,6 @@ import { useStudentAttendance } from './use-student-attendance';
 export function StudentDays({ studentID }: { readonly studentID: string }) {
   const words = useStudentAttendanceMessages();
   const found = useStudentAttendance(studentID);
-  if (found.error) return <LoadFailed title={words.failed} of={found} />;
-  return found.data ? <SessionDays name={found.data.studentName} attendance={found.data} /> : <Loading />;
+  if (found.data) return <SessionDays name={found.data.studentName} attendance={found.data} />;
+  return found.error ? <LoadFailed title={words.failed} of={found} /> : <Loading />;
 }

@@ -1,5 +1,5 @@
 import { bookMonthsSchema, formatRupees, fromRupees, monthLabel, sum, type BookMonths } from '@school/domain';
-import { Checkbox, FieldGroup, Stack } from '@school/ui';
+import { Checkbox, errorOf, FieldGroup, Stack } from '@school/ui';
 import { useField } from 'react-final-form';
 import type { Student } from '../../api/types';
 import { useWords } from '../../messages/words';
@@ -19,13 +19,15 @@ export interface BookMonthsFormProps extends Pick<AskFormProps<BookMonths>, 'onS
 function MonthChoice({ months }: { readonly months: Months }) {
   const words = useStudentMoneyMessages();
   const { labels, locale } = useWords();
-  const { input } = useField<Months>('months');
+  const { input, meta } = useField<Months>('months');
   const chosen = input.value;
   const isChosen = ({ month }: Months[number]) => chosen.some((one) => one.month === month);
-  const toggle = (toggled: Months[number], isOn: boolean) =>
+  const toggle = (toggled: Months[number], isOn: boolean) => {
     input.onChange(months.filter((one) => (one.month === toggled.month ? isOn : isChosen(one))));
+    input.onBlur();
+  };
   return (
-    <FieldGroup label={labels.months}>
+    <FieldGroup label={labels.months} error={errorOf(meta)}>
       {() => (
         <Stack gap="xs">
           {months.map((one) => (

@@ -14,6 +14,7 @@ import {
 } from '@school/domain';
 import { useToast } from '@school/ui';
 import { useNavigate } from 'react-router-dom';
+import { useIsShown } from '../../screen/use-is-shown';
 import type { Student } from '../../api/types';
 import { AskDialog } from '../form/ask-dialog';
 import { useSends } from '../form/use-sends';
@@ -78,6 +79,7 @@ export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
   const endHead = useEndHead();
   const { options } = useWords();
   const navigate = useNavigate();
+  const isShown = useIsShown();
 
   switch (asked.what) {
     case 'charge':
@@ -107,7 +109,7 @@ export function StudentMoneyDialog(props: StudentMoneyDialogProps) {
               if (!answer.ok) return answer.error;
               onClose();
               showToast(words.paidBack(formatRupees(request.amount)));
-              await navigate(receiptPath(studentID, answer.value.studentReceiptNo));
+              if (isShown()) await navigate(receiptPath(studentID, answer.value.studentReceiptNo));
               return undefined;
             }}
           />

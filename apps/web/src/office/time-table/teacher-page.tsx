@@ -25,8 +25,7 @@ export function TeacherPage() {
 function OwnWeek({ name }: { readonly name: string }) {
   const words = useTimeTableMessages();
   const week = useOwnWeek(true);
-  if (week.error) return <LoadFailed title={words.failed} of={week} />;
-  if (!week.data) return <Loading />;
+  if (!week.data) return week.error ? <LoadFailed title={words.failed} of={week} /> : <Loading />;
   return <TeacherWeek name={name} week={week.data} at={new Date(week.dataUpdatedAt)} />;
 }
 

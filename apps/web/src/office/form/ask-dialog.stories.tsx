@@ -1,0 +1,59 @@
+import { requiredText } from '@school/domain';
+import { TextField } from '@school/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { z } from 'zod';
+
+import { WithRouter } from '../../screen/test/with-router';
+import { AskDialog, AskForm } from './ask-dialog';
+
+/** A refusal that comes when the story lets it come. */
+let refuse: (() => void) | undefined;
+
+const onClose = fn();
+
+const meta = {
+  title: 'Screens/Parts/Ask dialog',
+  tags: ['!autodocs'],
+  component: AskDialog,
+  args: { title: 'Add a charge', text: 'It is owed at once.', onClose, children: undefined },
+  render: (args) => (
+    <AskDialog {...args}>
+      <AskForm
+        initialValues={{}}
+        schema={z.object({ reason: requiredText() })}
+        submitLabel="Charge"
+        onSend={() =>
+          new Promise((answer) => {
+            refuse = () => answer({ status: 409, message: 'The balance has changed', details: [] });
+          })
+        }
+      >
+        <TextField name="reason" label="Reason" required />
+      </AskForm>
+    </AskDialog>
+  ),
+  decorators: [WithRouter],
+  beforeEach: () => onClose.mockClear(),
+} satisfies Meta<typeof AskDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** While it is sent nobody can say whether it is done: the dialog waits for the answer. */
+export const WaitsForTheAnswer: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement).findByRole('dialog', { name: 'Add a charge' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Broken window');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Charge' }));
+    await waitFor(() => expect(refuse).toBeDefined());
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await expect(within(canvasElement).queryByRole('alertdialog')).toBeNull();
+    await expect(onClose).not.toHaveBeenCalled();
+    refuse?.();
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('The balance has changed');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await expect(await within(canvasElement).findByRole('alertdialog')).toBeVisible();
+  },
+};
