@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { encode } from '../src/bson/encode';
 import { doc, integer, isDoc, RawDoc, Timestamp, type Doc, type Value } from '../src/bson/values';
+import { CommandError } from '../src/errors';
 import { Executor } from '../src/net/executor';
+import { WorkMemory } from '../src/query/work-memory';
 import { DamagedStoreError } from '../src/storage/damage';
 import { DiskFullError } from '../src/storage/free-space';
 import { openStore, type Store } from '../src/storage/store';
@@ -75,6 +77,50 @@ describe('documents that come as bytes', () => {
     );
     const [refused] = reply.get('writeErrors') as Doc[];
     expect([reply.get('n'), refused?.get('index'), refused?.get('code')]).toEqual([2, 1, 22].map(integer));
+    await store.close();
+  });
+});
+
+describe('what a sort holds in memory', () => {
+  const megabyte = 1024 * 1024;
+  const hasRoomFor = (megabytes: number[]): boolean => {
+    const stages = megabytes.map(() => new WorkMemory('Sort'));
+    try {
+      stages.forEach((stage, at) => stage.grow((megabytes[at] ?? 0) * megabyte));
+      return true;
+    } catch {
+      return false;
+    } finally {
+      for (const stage of stages) stage.release();
+    }
+  };
+
+  it.each<[string, end: 'kill' | 'fail', batchSize: number]>([
+    ['a clerk leaves the page before its first rows are there', 'fail', 101],
+    ['a long list is given up while its next rows are read', 'kill', 1],
+    ['a clerk leaves a long list while its next rows are read', 'fail', 1],
+  ])('is free again when %s', async (_, end, batchSize) => {
+    const store = openStore(mkdtempSync(join(tmpdir(), 'embedded-mongo-test-')));
+    const executor = new Executor(store);
+    const text = 'x'.repeat(megabyte);
+    await executor.run(doc({ insert: 'c', documents: [doc({ text }), doc({ text })], $db: 'x' }), 1);
+    let cursors: Value[] = [];
+    /** There is room to begin, and none for the first document that was read. */
+    const full = {
+      take: (bytes: number) => bytes !== 0 && bytes % (16 * megabyte) === 0,
+      wait: async () => {
+        if (end === 'fail') throw new CommandError(279, 'the client has gone');
+        await executor.run(doc({ killCursors: 'c', cursors, $db: 'x' }), 2);
+      },
+    };
+    const find = doc({ find: 'c', sort: doc({ text: 1 }), batchSize: integer(batchSize), $db: 'x' });
+    const found = await executor.run(find, 1, batchSize === 1 ? undefined : full);
+    if (batchSize === 1) {
+      cursors = [(found.get('cursor') as Doc).get('id') ?? null];
+      expect(hasRoomFor([85, 85, 85])).toBe(false);
+      await executor.run(doc({ getMore: cursors[0], collection: 'c', $db: 'x' }), 1, full);
+    }
+    expect(hasRoomFor([85, 85, 85])).toBe(true);
     await store.close();
   });
 });

@@ -48,12 +48,15 @@ export function* firstReply(
   size: number | undefined,
   single = false,
 ): Generator<Turn, Doc> {
-  const batch = yield* nextBatch(source, size ?? firstBatchSize, context.account, undefined, single);
-  const more = !batch.done && !single;
-  if (!more) source.return();
-  const noTimeout = optionalBoolean(context.command, 'noCursorTimeout');
-  const id = more ? context.cursors.keep(namespace, source, batch.pending, noTimeout) : noCursor;
-  return cursorReply(id, namespace, 'firstBatch', batch);
+  let isKept = false;
+  try {
+    const batch = yield* nextBatch(source, size ?? firstBatchSize, context.account, undefined, single);
+    isKept = !batch.done && !single;
+    const id = isKept ? context.cursors.keep(namespace, source, batch.pending) : noCursor;
+    return cursorReply(id, namespace, 'firstBatch', batch);
+  } finally {
+    if (!isKept) source.return();
+  }
 }
 
 function cursorReply(id: bigint, ns: string, name: string, { documents }: Batch): Doc {
@@ -62,7 +65,7 @@ function cursorReply(id: bigint, ns: string, name: string, { documents }: Batch)
 }
 
 export const find = reading(
-  'find filter sort projection skip limit batchSize singleBatch hint collation let noCursorTimeout allowDiskUse allowPartialResults tailable awaitData returnKey showRecordId min max oplogReplay',
+  'find filter sort projection skip limit batchSize singleBatch hint collation let allowDiskUse allowPartialResults tailable awaitData returnKey showRecordId min max oplogReplay',
   function* (context) {
     const { command } = context;
     const search = searchOf(context);
@@ -90,10 +93,8 @@ export const getMore = reading('getMore collection batchSize', function* (contex
   try {
     batch = yield* nextBatch(cursor.source, limit, context.account, cursor.pending);
   } finally {
-    cursor.busy = false;
-    if (!batch || batch.done) cursors.close(cursor.id);
+    cursors.putBack(cursor, batch);
   }
-  cursors.setPending(cursor.id, batch.pending);
   return cursorReply(batch.done ? noCursor : cursor.id, namespace, 'nextBatch', batch);
 });
 
