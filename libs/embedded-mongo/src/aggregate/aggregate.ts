@@ -7,11 +7,9 @@ import {
   collectionOf,
   type Context,
   readHint,
-  optionalBoolean,
   optionalCount,
   optionalDoc,
   reading,
-  refuseOptions,
   searchRows,
 } from '../commands/context';
 import { firstReply } from '../commands/find';
@@ -31,7 +29,6 @@ interface Pipeline {
 /** Reads an aggregate command; its leading stages become the search. */
 export function readAggregate(context: Context): Pipeline {
   const { command } = context;
-  refuseOptions(command);
   if (typeof command.get('aggregate') !== 'string')
     throw unsupported('aggregate on a database', 'aggregate a collection');
   const rest = parsePipeline(command.get('pipeline'));
@@ -98,21 +95,15 @@ function* encoded(documents: Documents): Source {
   }
 }
 
-export const aggregate = reading(
-  'aggregate pipeline cursor explain allowDiskUse hint collation let bypassDocumentValidation',
-  function* (context: Context) {
-    const { command, db } = context;
-    const pipeline = readAggregate(context);
-    if (optionalBoolean(command, 'explain'))
-      throw unsupported('the option explain of aggregate', 'use the command explain');
-    const cursor = optionalDoc(command, 'cursor');
-    if (!cursor)
-      throw failedToParse("The 'cursor' option is required, except for aggregate with the explain argument");
-    for (const name of cursor.keys())
-      if (name !== 'batchSize')
-        throw typeMismatch(`cursor object can't contain fields other than batchSize: ${name}`);
-    const documents = encoded(runPipeline(context, pipeline));
-    const batchSize = optionalCount(cursor, 'batchSize') ?? 101;
-    return yield* firstReply(context, `${db}.${collectionName(context)}`, documents, batchSize, false);
-  },
-);
+export const aggregate = reading('aggregate pipeline cursor hint', function* (context: Context) {
+  const { command, db } = context;
+  const pipeline = readAggregate(context);
+  const cursor = optionalDoc(command, 'cursor');
+  if (!cursor) throw failedToParse("The 'cursor' option is required");
+  for (const name of cursor.keys())
+    if (name !== 'batchSize')
+      throw typeMismatch(`cursor object can't contain fields other than batchSize: ${name}`);
+  const documents = encoded(runPipeline(context, pipeline));
+  const batchSize = optionalCount(cursor, 'batchSize') ?? 101;
+  return yield* firstReply(context, `${db}.${collectionName(context)}`, documents, batchSize, false);
+});

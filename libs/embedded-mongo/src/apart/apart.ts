@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { CollectionCount } from '../backup/records';
 import type { Watch } from '../backup/watch';
-import type { StoreReport } from '../check/check-store';
+import { emptyReport, type StoreReport } from '../check/check-store';
 import { StoreNotWholeError } from '../errors';
 import { storeFile } from '../storage/layout';
 import { isEndByDamage } from './ended-by-damage';
@@ -61,7 +61,7 @@ export async function checkFolder(dataDir: string, watch: Watch = {}): Promise<S
     throw new Error('The process that checks has not said what it found.');
   } catch (error) {
     if (!(error instanceof StoreNotWholeError)) throw error;
-    return { documents: 0, entries: 0, collections: [], problems: [...error.problems], isFinished: true };
+    return { ...emptyReport, problems: [...error.problems] };
   }
 }
 

@@ -22,9 +22,6 @@ export interface ByteSource {
   close(): void;
 }
 
-/** @returns what says that a file cannot be used as a backup */
-export const notWhole = (path: string, what: string) => new Error(`${path} is no whole backup: ${what}.`);
-
 /**
  * Makes a new file that only its owner can read, as it holds personal data.
  *

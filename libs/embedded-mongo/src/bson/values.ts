@@ -134,6 +134,10 @@ export function typeOf(value: Value): number {
 export const typeName = (value: Value | undefined): string =>
   value === undefined ? 'missing' : (aliases.get(typeOf(value)) ?? 'unknown');
 
+/** Null, missing and the old type undefined. */
+export const isNullish = (value: Value | undefined): value is null | undefined | Opaque =>
+  value === undefined || value === null || typeOf(value) === BsonType.undefined;
+
 /** A JavaScript number where the value is an integer that one can hold, else `undefined`. */
 export function asInteger(value: Value | undefined): number | undefined {
   const plain = isNumber(value) ? toDouble(value) : undefined;

@@ -1,33 +1,20 @@
 import { doc, integer } from '../bson/values';
-import { CommandError, unsupported } from '../errors';
-import { genericFields } from './check';
+import { CommandError } from '../errors';
 import {
   clearDiscarded,
   collectionName,
   collectionOf,
   inTransaction,
-  isGiven,
   namespaceOf,
   reading,
   writing,
 } from './context';
 
-/** What `create` may carry without meaning anything. */
-const meaningless = new Set(['create', 'autoIndexId', 'indexOptionDefaults', 'storageEngine', 'idIndex']);
-
-export const create = writing(
-  'create capped autoIndexId idIndex size max storageEngine validator validationLevel validationAction indexOptionDefaults viewOn pipeline collation timeseries expireAfterSeconds clusteredIndex changeStreamPreAndPostImages encryptedFields',
-  (context) => {
-    const name = collectionName(context);
-    for (const [option, value] of context.command)
-      if (isGiven(value) && !meaningless.has(option) && !genericFields.has(option))
-        throw unsupported(`${option} of create`, 'create a plain collection');
-    if (collectionOf(context))
-      throw new CommandError(48, `Collection ${namespaceOf(context)} already exists.`);
-    context.catalog.ensure(context.db, name);
-    return doc({ ok: 1 });
-  },
-);
+export const create = writing('create', (context) => {
+  if (collectionOf(context)) throw new CommandError(48, `Collection ${namespaceOf(context)} already exists.`);
+  context.catalog.ensure(context.db, collectionName(context));
+  return doc({ ok: 1 });
+});
 
 export const drop = reading('drop', function* (context) {
   const { catalog } = context;

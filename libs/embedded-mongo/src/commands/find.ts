@@ -1,7 +1,7 @@
 import { decode, onlyFields, withoutFields } from '../bson/decode';
 import { encode } from '../bson/encode';
 import { asInteger, doc, integer, RawDoc, type Doc, type Value } from '../bson/values';
-import { badValue, typeMismatch, unsupported } from '../errors';
+import { badValue, typeMismatch } from '../errors';
 import { type Batch, nextBatch, noCursor, type Source } from '../query/cursors';
 import { countUnread, type Search, type Step } from '../query/find-rows';
 import { parseProjection, type Project } from '../query/projection';
@@ -9,7 +9,6 @@ import {
   answering,
   collectionOf,
   type Context,
-  isGiven,
   namespaceOf,
   optionalBoolean,
   optionalCount,
@@ -24,11 +23,7 @@ import {
 const firstBatchSize = 101;
 
 /** What a find command searches for. */
-export function searchOf(context: Context): Search {
-  for (const name of ['tailable', 'awaitData', 'returnKey', 'showRecordId', 'min', 'max'])
-    if (isGiven(context.command.get(name))) throw unsupported(`${name} of find`);
-  return readSearch(context, context.command, 'filter');
-}
+export const searchOf = (context: Context): Search => readSearch(context, context.command, 'filter');
 
 function projectedBytes(bytes: Buffer, project: Project): Buffer {
   const { leavesOut, reads, takes } = project;
@@ -65,7 +60,7 @@ function cursorReply(id: bigint, ns: string, name: string, { documents }: Batch)
 }
 
 export const find = reading(
-  'find filter sort projection skip limit batchSize singleBatch hint collation let allowDiskUse allowPartialResults tailable awaitData returnKey showRecordId min max oplogReplay',
+  'find filter sort projection skip limit batchSize singleBatch hint',
   function* (context) {
     const { command } = context;
     const search = searchOf(context);
@@ -111,7 +106,7 @@ export const killCursors = answering('killCursors cursors', (context) => {
 export const countedSearch = (context: Context): Search =>
   readSearch(context, context.command, 'query', Math.abs(asInteger(context.command.get('limit')) ?? 0));
 
-export const count = reading('count query limit skip hint collation fields', function* (context) {
+export const count = reading('count query limit skip hint', function* (context) {
   const { store } = context;
   const search = countedSearch(context);
   const unread = countUnread(store, collectionOf(context), search);

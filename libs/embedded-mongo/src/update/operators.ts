@@ -63,11 +63,9 @@ const hasModifiers = (argument: Value): argument is Doc => isDoc(argument) && ar
 /** `$push`, with `$each`. */
 function pushTo(argument: Value): Compute {
   if (!hasModifiers(argument)) return (current, path) => [...(arrayOf(current, path) ?? []), argument];
-  for (const name of argument.keys()) {
-    if (['$sort', '$slice', '$position'].includes(name))
+  for (const name of argument.keys())
+    if (name !== '$each')
       throw unsupported(`${name} of $push`, 'set the whole array in its order and length');
-    if (name !== '$each') throw badValue(`Unrecognized clause in $push: ${name}`);
-  }
   const items = arrayIn(argument.get('$each'), '$each of $push', 2);
   return (current, path) => [...(arrayOf(current, path) ?? []), ...items];
 }
