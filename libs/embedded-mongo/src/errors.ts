@@ -38,10 +38,8 @@ export const unknownField = (path: string) =>
 
 /** Another process, or another start in this one, owns the data folder. */
 export class DataFolderInUseError extends Error {
-  readonly code = 'DATA_FOLDER_IN_USE';
-
   constructor(
-    readonly dataDir: string,
+    dataDir: string,
     /** The process that owns it. */
     readonly owner: number,
   ) {
@@ -55,7 +53,7 @@ export class StoreNotWholeError extends Error {
   readonly code = 'STORE_NOT_WHOLE';
 
   constructor(
-    readonly dataDir: string,
+    dataDir: string,
     /** What is wrong, a sentence each. */
     readonly problems: readonly string[],
   ) {

@@ -3,7 +3,6 @@ import { isNullish, isNumber, toDouble, type Value } from '../bson/values';
 import { fitsLong, intOrLong, wholeOf } from './arithmetic';
 import { numberIn, type Operand } from './operands';
 
-/** Takes the values of a group one by one. */
 export interface Accumulator {
   add: (value: Operand) => void;
   result: () => Value;

@@ -6,7 +6,6 @@ import { CommandError, unsupported } from '../errors';
 /** What an expression gives; `undefined` is a missing value. */
 export type Operand = Value | undefined;
 
-/** Computes a value from a document. */
 export type Evaluate = (document: Doc) => Operand;
 
 /** A missing value compares as the old type undefined. */

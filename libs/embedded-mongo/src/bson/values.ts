@@ -95,7 +95,6 @@ const ranks = new Map([...aliases.keys()].map((type) => [type, kinds.indexOf(kin
 /** The rank of a type in MongoDB's order, from 1; values of one rank compare with each other. */
 export const rankOf = (type: number): number => ranks.get(type) ?? 0;
 
-/** The rank of a value's type. */
 export const classOf = (value: Value): number => rankOf(typeOf(value));
 
 export const isDoc = (value: Value | undefined): value is Doc => value instanceof Map;

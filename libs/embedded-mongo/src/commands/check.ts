@@ -22,7 +22,6 @@ const commands = new Map(
   ].flatMap((command) => command.names.map((name) => [name, command])),
 );
 
-/** Fields that any command may carry. */
 const genericFields = ['$db', '$readPreference', 'lsid', 'comment', 'maxTimeMS', 'writeConcern'];
 
 /**

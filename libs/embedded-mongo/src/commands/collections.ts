@@ -1,12 +1,15 @@
-import { doc, integer } from '../bson/values';
+import { doc, type Doc } from '../bson/values';
 import { CommandError } from '../errors';
+import type { Collection } from '../storage/catalog';
 import {
   clearDiscarded,
   collectionName,
   collectionOf,
+  type Context,
   inTransaction,
   namespaceOf,
   reading,
+  type Turn,
   writing,
 } from './context';
 
@@ -16,26 +19,22 @@ export const create = writing('create', (context) => {
   return doc({ ok: 1 });
 });
 
-export const drop = reading('drop', function* (context) {
-  const { catalog } = context;
-  const reply = yield* inTransaction(() => {
-    const collection = collectionOf(context);
-    // Since MongoDB 7 a collection that is not there counts as dropped.
-    if (!collection) return doc({ ok: 1 });
-    catalog.drop([collection]);
-    return doc({ nIndexesWas: integer(collection.indexes.length), ns: namespaceOf(context), ok: 1 });
+/** Drops collections; what is stored of them is removed in turns with others. */
+function* dropping(context: Context, chosen: () => Collection[]): Generator<Turn, Doc> {
+  yield* inTransaction(() => {
+    const dropped = chosen();
+    if (dropped.length > 0) context.catalog.drop(dropped);
+    return dropped;
   });
   yield* clearDiscarded(context);
-  return reply;
-});
+  return doc({ ok: 1 });
+}
 
-export const dropDatabase = reading('dropDatabase', function* (context) {
-  const { catalog, db } = context;
-  const dropped = yield* inTransaction(() => {
-    const collections = catalog.of(db);
-    catalog.drop(collections);
-    return collections.length;
-  });
-  yield* clearDiscarded(context);
-  return doc({ dropped: dropped > 0 ? db : undefined, ok: 1 });
-});
+export const drop = reading('drop', (context) =>
+  // Since MongoDB 7 a collection that is not there counts as dropped.
+  dropping(context, () => [collectionOf(context)].filter((found) => found !== undefined)),
+);
+
+export const dropDatabase = reading('dropDatabase', (context) =>
+  dropping(context, () => context.catalog.of(context.db)),
+);

@@ -8,7 +8,6 @@ import { answering, collectionOf, type Context, docsIn, namespaceOf } from './co
 import { countedSearch, searchOf } from './find';
 import { readDelete, readFindAndModify, readUpdate } from './write';
 
-/** The only statement of a write command. */
 function onlyOf({ command }: Context, name: 'updates' | 'deletes'): Doc {
   const [statement, ...more] = docsIn(command.get(name), name);
   if (!statement || more.length > 0) throw new CommandError(21, 'explained write batches must be of size 1');

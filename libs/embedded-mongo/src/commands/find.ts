@@ -22,7 +22,6 @@ import {
 
 const firstBatchSize = 101;
 
-/** What a find command searches for. */
 export const searchOf = (context: Context): Search => readSearch(context, context.command, 'filter');
 
 function projectedBytes(bytes: Buffer, project: Project): Buffer {
@@ -106,15 +105,19 @@ export const killCursors = answering('killCursors cursors', (context) => {
 export const countedSearch = (context: Context): Search =>
   readSearch(context, context.command, 'query', Math.abs(asInteger(context.command.get('limit')) ?? 0));
 
+/** Counts what a search finds, without reading the documents where their number is known. */
+export function* counted(context: Context, search: Search): Generator<undefined, number> {
+  const unread = countUnread(context.store, collectionOf(context), search, context.catalog);
+  if (unread !== undefined) return unread;
+  let n = 0;
+  for (const row of searchRows(context, { ...search, sort: [], counts: true })) {
+    if (row) n += 1;
+    if (!row || n % 32 === 0) yield undefined;
+  }
+  return n;
+}
+
 export const count = reading('count query limit skip hint', function* (context) {
-  const { store } = context;
-  const search = countedSearch(context);
-  const unread = countUnread(store, collectionOf(context), search);
-  let n = unread ?? 0;
-  if (unread === undefined)
-    for (const row of searchRows(context, { ...search, sort: [], counts: true })) {
-      if (row) n += 1;
-      if (!row || n % 32 === 0) yield undefined;
-    }
+  const n = yield* counted(context, countedSearch(context));
   return doc({ n: integer(n), ok: 1 });
 });

@@ -86,7 +86,6 @@ function insertDocument(context: Context, document: Doc, received: Doc | RawDoc 
   return { ...unchanged, bytes: bytes.length, inserted: after.get('_id') ?? null, after };
 }
 
-/** A statement that searches. */
 type Searching = Statement & { search: Search };
 
 /**

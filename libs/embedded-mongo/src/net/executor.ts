@@ -33,7 +33,6 @@ const unlimited: ReplyMemory = { take: () => true, wait: () => Promise.resolve()
 /** What a client asks to learn that the server is there. */
 const handshake = new Set(['hello', 'isMaster', 'ismaster', 'ping']);
 
-/** An error as the answer a driver understands. */
 export function errorReply(error: unknown): Doc {
   const { message, code, details } = error instanceof CommandError ? error : storeError(error);
   const reply = doc({ ok: 0, errmsg: message, code: integer(code) });
@@ -128,7 +127,6 @@ export class Executor {
     }
   }
 
-  /** Runs a change in as many transactions as it needs. */
   private async inSlices(change: (isOver: IsOver) => boolean): Promise<void> {
     const last: boolean[] = [];
     while (last[0] !== true) await this.enqueue((isOver) => void last.splice(0, 1, change(isOver)));

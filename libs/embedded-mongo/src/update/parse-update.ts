@@ -7,11 +7,9 @@ import { refuseOverlaps } from './target';
 
 export interface Update {
   kind: 'replace' | 'operators';
-  /** The document after the update; the one given stays as it is. */
   apply: (original: Doc, context: UpdateContext) => Doc;
 }
 
-/** The parts of one path of an update and what is to happen there. */
 interface PathChange {
   parts: string[];
   change: Change;
