@@ -20,7 +20,7 @@ const references = ['$ref', '$id', '$db'];
 /**
  * Reads an update: a replacement document or update operators.
  *
- * @throws CommandError 9 for an unknown operator, 40 for two changes of one place, 238 for what only MongoDB has
+ * @throws CommandError 9 for what is no update, 40 for two changes of one place, 238 for an operator that is not here
  */
 export function parseUpdate(value: Value | undefined): Update {
   if (Array.isArray(value)) throw unsupported('an update with a pipeline', 'use update operators');
