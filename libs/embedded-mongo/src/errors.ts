@@ -1,23 +1,6 @@
 import type { Doc } from './bson/values';
 
-/** MongoDB's names for the codes below 10,000 that are answered here; those above it are called by their number. */
-const codeNames = new Map(
-  `1 InternalError, 2 BadValue, 9 FailedToParse, 13 Unauthorized, 14 TypeMismatch, 15 Overflow, 21 InvalidLength,
-  22 InvalidBSON, 26 NamespaceNotFound, 27 IndexNotFound, 28 PathNotViable, 40 ConflictingUpdateOperators,
-  43 CursorNotFound, 48 NamespaceExists, 50 MaxTimeMSExpired, 52 DollarPrefixedFieldName, 53 InvalidIdField,
-  54 NotSingleValueField, 56 EmptyFieldName, 59 CommandNotFound, 66 ImmutableField, 67 CannotCreateIndex,
-  72 InvalidOptions, 73 InvalidNamespace, 85 IndexOptionsConflict, 86 IndexKeySpecsConflict, 96 OperationFailed,
-  115 CommandNotSupported, 171 CannotIndexParallelArrays, 175 QueryPlanKilled,
-  197 InvalidIndexSpecificationOption, 238 NotImplemented, 276 IndexBuildAborted, 279 ClientDisconnect,
-  292 QueryExceededMemoryLimitNoDiskUseAllowed, 301 DataCorruptionDetected, 322 APIVersionError, 10334 BSONObjectTooLarge, 11000 DuplicateKey,
-  11600 InterruptedAtShutdown,
-  14031 OutOfDiskSpace`
-    .split(',')
-    .map((entry) => entry.trim().split(' '))
-    .map(([code, name]) => [Number(code), name]),
-);
-
-/** An answer with `ok: 0` or a write error: MongoDB's code, its name and a sentence for the user. */
+/** An answer with `ok: 0` or a write error: MongoDB's code and a sentence for the user. */
 export class CommandError extends Error {
   constructor(
     readonly code: number,
@@ -27,10 +10,6 @@ export class CommandError extends Error {
   ) {
     super(message);
     this.name = 'CommandError';
-  }
-
-  get codeName(): string {
-    return codeNames.get(this.code) ?? `Location${this.code}`;
   }
 }
 
@@ -59,10 +38,8 @@ export const unknownField = (path: string) =>
 
 /** Another process, or another start in this one, owns the data folder. */
 export class DataFolderInUseError extends Error {
-  readonly code = 'DATA_FOLDER_IN_USE';
-
   constructor(
-    readonly dataDir: string,
+    dataDir: string,
     /** The process that owns it. */
     readonly owner: number,
   ) {
@@ -76,7 +53,7 @@ export class StoreNotWholeError extends Error {
   readonly code = 'STORE_NOT_WHOLE';
 
   constructor(
-    readonly dataDir: string,
+    dataDir: string,
     /** What is wrong, a sentence each. */
     readonly problems: readonly string[],
   ) {

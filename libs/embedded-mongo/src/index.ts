@@ -1,6 +1,6 @@
 import { keepRunning, type Report } from './process/supervise';
 
-export { backupApart, backupBeforeUpgrade, type BackupTask } from './apart/apart';
+export { backupApart, backupBeforeUpgrade } from './apart/apart';
 export { isBackup } from './backup/backup-file';
 export { readPassphrase } from './backup/passphrase';
 export { formatVersion } from './storage/format-version';

@@ -90,7 +90,7 @@ async function startServer(
     upgradeFormat(store);
     // Those whose writes failed hear of it before.
     const endSoon = () => void setTimeout(() => process.exit(1), lastWords);
-    const executor = new Executor(store, Date.now, elapsedTime, endSoon);
+    const executor = new Executor(store, elapsedTime, endSoon);
     const listener = await listen(chooseAddress(folder, address), executor).catch((error: unknown) => {
       if (address !== undefined) throw error;
       // Some file systems, such as network shares, hold no sockets.

@@ -89,7 +89,7 @@ describe('a read', () => {
     };
     // By this clock every step of a read takes so long that others come in between, and no change takes any time.
     let elapsed = 0;
-    executor = new Executor({ ...store, transaction }, Date.now, () => (elapsed += step));
+    executor = new Executor({ ...store, transaction }, () => (elapsed += step));
     await done({ insert: 'c', documents });
     await done({ insert: 'other', documents: [doc({ on: 'all', a: integer(5) })] });
     await done(build);

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { encode } from '../src/bson/encode';
 import { doc, integer, isDoc, RawDoc, Timestamp, type Doc, type Value } from '../src/bson/values';
+import { CommandError } from '../src/errors';
 import { Executor } from '../src/net/executor';
+import { WorkMemory } from '../src/query/work-memory';
 import { DamagedStoreError } from '../src/storage/damage';
 import { DiskFullError } from '../src/storage/free-space';
 import { openStore, type Store } from '../src/storage/store';
@@ -13,11 +15,8 @@ describe('a clock that is set', () => {
   it('neither ends nor prolongs a time limit or the life of an idle cursor', async () => {
     const store = openStore(mkdtempSync(join(tmpdir(), 'embedded-mongo-test-')));
     let [clock, elapsed] = [1_000_000_000_000, 0];
-    const executor = new Executor(
-      store,
-      () => clock,
-      () => elapsed,
-    );
+    vi.spyOn(Date, 'now').mockImplementation(() => clock);
+    const executor = new Executor(store, () => elapsed);
     const run = (command: Record<string, Value>): Promise<Doc> =>
       executor.run(doc({ ...command, $db: 'x' }), 1);
     const limited = () =>
@@ -38,6 +37,7 @@ describe('a clock that is set', () => {
     elapsed += 3_600_000;
     await executor.housekeeping();
     expect(await next()).toBe(0);
+    vi.restoreAllMocks();
     await store.close();
   });
 });
@@ -53,7 +53,6 @@ describe('documents that come as bytes', () => {
     ['are stored as they came, also where others write them otherwise', otherNames, true],
     ['get their _id to the front', bytesOf({ name: 'Asha', _id: 1 }), false],
     ['get an _id', bytesOf({ name: 'Asha' }), false],
-    ['get the time for an empty timestamp', bytesOf({ _id: 1, at: new Timestamp(0n) }), false],
   ])('%s', async (_, bytes, isKept) => {
     const store = openStore(mkdtempSync(join(tmpdir(), 'embedded-mongo-test-')));
     const executor = new Executor(store);
@@ -65,16 +64,64 @@ describe('documents that come as bytes', () => {
     await store.close();
   });
 
-  it('are read when it is their turn: one that is none is refused alone', async () => {
+  it('are read when it is their turn: one that is none, or that MongoDB would fill in, is refused alone', async () => {
     const store = openStore(mkdtempSync(join(tmpdir(), 'embedded-mongo-test-')));
     const executor = new Executor(store);
-    const documents = [bytesOf({ _id: 1 }), Buffer.from('nonsense'), bytesOf({ _id: 2 })];
+    const empty = bytesOf({ _id: 3, at: new Timestamp(0n) });
+    const documents = [bytesOf({ _id: 1 }), Buffer.from('nonsense'), bytesOf({ _id: 2 }), empty];
     const reply = await executor.run(
       doc({ insert: 'c', documents: documents.map((bytes) => new RawDoc(bytes)), ordered: false, $db: 'x' }),
       1,
     );
-    const [refused] = reply.get('writeErrors') as Doc[];
-    expect([reply.get('n'), refused?.get('index'), refused?.get('code')]).toEqual([2, 1, 22].map(integer));
+    const refused = reply.get('writeErrors') as Doc[];
+    expect(reply.get('n')).toEqual(integer(2));
+    expect(refused.flatMap((one) => [one.get('index'), one.get('code')])).toEqual(
+      [1, 22, 3, 238].map(integer),
+    );
+    await store.close();
+  });
+});
+
+describe('what a sort holds in memory', () => {
+  const megabyte = 1024 * 1024;
+  const hasRoomFor = (megabytes: number[]): boolean => {
+    const stages = megabytes.map(() => new WorkMemory('Sort'));
+    try {
+      stages.forEach((stage, at) => stage.grow((megabytes[at] ?? 0) * megabyte));
+      return true;
+    } catch {
+      return false;
+    } finally {
+      for (const stage of stages) stage.release();
+    }
+  };
+
+  it.each<[string, end: 'kill' | 'fail', batchSize: number]>([
+    ['a clerk leaves the page before its first rows are there', 'fail', 101],
+    ['a long list is given up while its next rows are read', 'kill', 1],
+    ['a clerk leaves a long list while its next rows are read', 'fail', 1],
+  ])('is free again when %s', async (_, end, batchSize) => {
+    const store = openStore(mkdtempSync(join(tmpdir(), 'embedded-mongo-test-')));
+    const executor = new Executor(store);
+    const text = 'x'.repeat(megabyte);
+    await executor.run(doc({ insert: 'c', documents: [doc({ text }), doc({ text })], $db: 'x' }), 1);
+    let cursors: Value[] = [];
+    /** There is room to begin, and none for the first document that was read. */
+    const full = {
+      take: (bytes: number) => bytes !== 0 && bytes % (16 * megabyte) === 0,
+      wait: async () => {
+        if (end === 'fail') throw new CommandError(279, 'the client has gone');
+        await executor.run(doc({ killCursors: 'c', cursors, $db: 'x' }), 2);
+      },
+    };
+    const find = doc({ find: 'c', sort: doc({ text: 1 }), batchSize: integer(batchSize), $db: 'x' });
+    const found = await executor.run(find, 1, batchSize === 1 ? undefined : full);
+    if (batchSize === 1) {
+      cursors = [(found.get('cursor') as Doc).get('id') ?? null];
+      expect(hasRoomFor([85, 85, 85])).toBe(false);
+      await executor.run(doc({ getMore: cursors[0], collection: 'c', $db: 'x' }), 1, full);
+    }
+    expect(hasRoomFor([85, 85, 85])).toBe(true);
     await store.close();
   });
 });
@@ -145,7 +192,7 @@ describe('writes of desks that are answered together', () => {
     const store = openStore(mkdtempSync(join(tmpdir(), 'embedded-mongo-test-')));
     let [elapsed, count] = [0, 0];
     const counting: Store = { ...store, transaction: (change) => (count++, store.transaction(change)) };
-    const executor = new Executor(counting, Date.now, () => (elapsed += step));
+    const executor = new Executor(counting, () => (elapsed += step));
     const insert = () => executor.run(doc({ insert: 'c', documents: [doc({})], $db: 'x' }), 1);
     await Promise.all([insert(), insert()]);
     count = 0;

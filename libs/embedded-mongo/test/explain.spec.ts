@@ -41,7 +41,7 @@ describe('the server', () => {
     [
       'count of a few, by the keys of an index',
       { count: 'rows', query: { c: 1 }, limit: 24 },
-      ['COUNT', 'COUNT_SCAN c_1_n_-1'],
+      ['COUNT_SCAN c_1_n_-1'],
     ],
     [
       'find in another order',
@@ -66,7 +66,7 @@ describe('the server', () => {
     [
       'count by a hint at the collection itself',
       { count: 'rows', query: { c: 1 }, hint: { $natural: 1 } },
-      ['COUNT', 'COLLSCAN'],
+      ['COLLSCAN'],
     ],
     ['find where nothing is', { find: 'nowhere' }, ['EOF']],
     [
@@ -74,21 +74,15 @@ describe('the server', () => {
       { aggregate: 'rows', pipeline: [{ $match: { n: 5 } }], cursor: {} },
       byKey,
     ],
-    ['count by the keys of an index', { count: 'rows', query: { c: 1 } }, ['COUNT', 'COUNT_SCAN c_1_n_-1']],
-    ['count of everything', { count: 'rows' }, ['COUNT', 'RECORD_STORE_COUNT']],
-    ['count that reads', { count: 'rows', query: { text: /7/ } }, ['COUNT', 'COLLSCAN']],
-    ['update', { update: 'rows', updates: [{ q: { n: 5 }, u: { $set: { c: 9 } } }] }, ['UPDATE', ...byKey]],
-    ['delete', { delete: 'rows', deletes: [{ q: { n: { $gte: 90 } }, limit: 0 }] }, ['DELETE', ...byKey]],
-    [
-      'findAndModify',
-      { findAndModify: 'rows', query: { n: 5 }, update: { $set: { c: 9 } } },
-      ['UPDATE', ...byKey],
-    ],
+    ['count by the keys of an index', { count: 'rows', query: { c: 1 } }, ['COUNT_SCAN c_1_n_-1']],
+    ['count of everything', { count: 'rows' }, ['RECORD_STORE_COUNT']],
+    ['count that reads', { count: 'rows', query: { text: /7/ } }, ['COLLSCAN']],
+    ['update', { update: 'rows', updates: [{ q: { n: 5 }, u: { $set: { c: 9 } } }] }, byKey],
+    ['delete', { delete: 'rows', deletes: [{ q: { n: { $gte: 90 } }, limit: 0 }] }, byKey],
+    ['findAndModify', { findAndModify: 'rows', query: { n: 5 }, update: { $set: { c: 9 } } }, byKey],
   ])('explains %s, and changes nothing', async (_, explain, stages) => {
-    const { queryPlanner, stages: piped } = await running.db.command({ explain, verbosity: 'queryPlanner' });
-    const cursor = (piped as Document[] | undefined)?.[0]?.['$cursor'] as Document | undefined;
-    const planner = (queryPlanner ?? cursor?.['queryPlanner']) as Document;
-    expect(stagesOf(planner['winningPlan'] as Document)).toEqual(stages);
+    const { queryPlanner } = await running.db.command({ explain, verbosity: 'queryPlanner' });
+    expect(stagesOf((queryPlanner as Document)['winningPlan'] as Document)).toEqual(stages);
     expect(await running.db.collection('rows').countDocuments({ c: { $lt: 4 } })).toBe(100);
   });
 

@@ -56,7 +56,7 @@ describe('an expression', () => {
     ['the whole document', 238, '$$ROOT'],
     ['the time of day', 238, '$$NOW'],
     ['an operator of MongoDB alone', 238, { $zip: {} }],
-    ['a path that ends with a dot', 40353, '$a.'],
+    ['a path that ends with a dot', 15998, '$a.'],
   ])('refuses %s (code %d)', (_, code, expression) => {
     let thrown: unknown;
     try {
@@ -67,87 +67,12 @@ describe('an expression', () => {
     expect(thrown).toMatchObject({ code });
   });
 
-  it.each([
-    ...[
-      '$abs',
-      '$ceil',
-      '$divide',
-      '$exp',
-      '$floor',
-      '$ln',
-      '$log',
-      '$mod',
-      '$pow',
-      '$round',
-      '$sqrt',
-      '$trunc',
-    ],
-    ...['$year', '$month', '$dayOfMonth', '$dateToString', '$setField'],
-    ...[
-      '$cmp',
-      '$switch',
-      '$let',
-      '$map',
-      '$filter',
-      '$reduce',
-      '$zip',
-      '$range',
-      '$reverseArray',
-      '$sortArray',
-    ],
-    ...[
-      '$arrayElemAt',
-      '$concatArrays',
-      '$indexOfArray',
-      '$isArray',
-      '$slice',
-      '$setUnion',
-      '$arrayToObject',
-    ],
-    ...['$concat', '$split', '$substrBytes', '$substrCP', '$toLower', '$toUpper', '$trim', '$regexMatch'],
-    ...[
-      '$convert',
-      '$isNumber',
-      '$toDate',
-      '$toDouble',
-      '$toInt',
-      '$toLong',
-      '$toObjectId',
-      '$toString',
-      '$type',
-    ],
-    ...[
-      '$literal',
-      '$and',
-      '$or',
-      '$not',
-      '$ne',
-      '$lt',
-      '$lte',
-      '$in',
-      '$size',
-      '$first',
-      '$last',
-      '$sum',
-      '$min',
-      '$max',
-    ],
-    ...['$add', '$subtract', '$multiply', '$ifNull', '$avg'],
-    ...['$mergeObjects', '$getField', '$objectToArray', '$unsetField', '$rand', '$function', '$meta'],
-    ...[
-      '$dateAdd',
-      '$dateDiff',
-      '$dateFromParts',
-      '$dateFromString',
-      '$dateToParts',
-      '$dateTrunc',
-      '$dayOfYear',
-    ],
-    ...['$isoDayOfWeek', '$isoWeek', '$isoWeekYear', '$week'],
-  ])('refuses %s by its name', (name) =>
-    expect(() => computed({ [name]: ['$a'] })).toThrow(
-      `not supported by the embedded database: the expression ${name}; compute it in the program`,
-    ),
+  it.each(['$switch', '$add', '$ne', '$dateToString', '$function', '$foo'])(
+    'refuses %s by its name',
+    (name) =>
+      expect(() => computed({ [name]: ['$a'] })).toThrow(
+        `not supported by the embedded database: the expression ${name}; compute it in the program`,
+      ),
   );
 });
 

@@ -69,7 +69,7 @@ class Office {
   }
 
   private newExecutor(): Executor {
-    return new Executor(this.store, undefined, undefined, () => (this.failures += 1));
+    return new Executor(this.store, undefined, () => (this.failures += 1));
   }
 
   run(command: Record<string, Value>): Promise<Doc> {

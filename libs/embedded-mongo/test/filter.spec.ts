@@ -72,8 +72,6 @@ describe('a filter', () => {
   ])('%s', (_, filter, value, expected) => expect(fits(filter, value)).toBe(expected));
 
   it.each<[string, Document, RegExp]>([
-    ['an unknown operator', { a: { $foo: 1 } }, /unknown operator: \$foo/],
-    ['an unknown operator at the top', { $foo: 1 }, /unknown top level operator: \$foo/],
     ['an empty $or', { $or: [] }, /non-empty array/],
     ['$in without an array', { a: { $in: 1 } }, /\$in needs an array/],
   ])('refuses %s by name', (_, filter, message) => expect(() => parseFilter(read(filter))).toThrow(message));
@@ -102,40 +100,15 @@ describe('a regular expression that is more than a text or a beginning', () => {
 });
 
 describe('a filter that only MongoDB has', () => {
-  it.each([
-    ...[
-      '$comment',
-      '$options',
-      '$not',
-      '$size',
-      '$where',
-      '$text',
-      '$jsonSchema',
-      '$expr',
-      '$sampleRate',
-      '$alwaysTrue',
-      '$alwaysFalse',
-    ],
-    ...[
-      '$nor',
-      '$elemMatch',
-      '$all',
-      '$mod',
-      '$type',
-      '$near',
-      '$nearSphere',
-      '$geoWithin',
-      '$geoIntersects',
-      '$within',
-    ],
-    ...['$bitsAllClear', '$bitsAllSet', '$bitsAnyClear', '$bitsAnySet'],
-    ...['$uniqueDocs', '$maxDistance', '$minDistance'],
-  ])('is refused by its name: %s', (name) => {
-    const message = `not supported by the embedded database: ${name};`;
-    const codeOf = { code: 238, message: expect.stringContaining(message) as string };
-    for (const filter of [{ [name]: 1 }, { a: { [name]: 1 } }, { $or: [{ a: { [name]: [1] } }] }])
-      expect(() => parseFilter(read(filter))).toThrow(expect.objectContaining(codeOf) as Error);
-  });
+  it.each(['$comment', '$options', '$not', '$expr', '$nor', '$elemMatch', '$jsonSchema', '$foo'])(
+    'is refused by its name: %s',
+    (name) => {
+      const message = `not supported by the embedded database: the query operator ${name};`;
+      const codeOf = { code: 238, message: expect.stringContaining(message) as string };
+      for (const filter of [{ [name]: 1 }, { a: { [name]: 1 } }, { $or: [{ a: { [name]: [1] } }] }])
+        expect(() => parseFilter(read(filter))).toThrow(expect.objectContaining(codeOf) as Error);
+    },
+  );
 });
 
 describe('a long $in', () => {

@@ -55,7 +55,7 @@ describe('an index that is built over what is there', () => {
       },
     };
     // So that it takes many transactions on any machine.
-    executor = new Executor(store, Date.now, () => (elapsed += 0.1));
+    executor = new Executor(store, () => (elapsed += 0.1));
   };
   const reopen = async () => {
     await executor.end();

@@ -120,7 +120,6 @@ describe('a pipeline', () => {
     ['an empty $sort', 15976, [{ $sort: {} }]],
     ['a wrong $limit behind a search', 15958, [{ $match: {} }, { $limit: 0 }]],
     ['two stages in one', 40323, [{ $match: {}, $limit: 1 }]],
-    ['a stage without $', 40324, [{ match: {} }]],
     ['$group without _id', 15955, [{ $group: { n: { $sum: 1 } } }]],
     ['an accumulator of two', 40237, [{ $group: { _id: 1, n: { $sum: ['$a', '$b'] } } }]],
     ['a mixed $project', 31254, [{ $project: { a: 1, b: 0 } }]],
@@ -134,31 +133,20 @@ describe('a pipeline', () => {
     await expect(running.db.collection('none').aggregate(pipeline).toArray()).rejects.toMatchObject({ code });
   });
 
-  it.each([
-    ...[
-      '$bucket',
-      '$bucketAuto',
-      '$changeStream',
-      '$collStats',
-      '$densify',
-      '$documents',
-      '$fill',
-      '$geoNear',
-    ],
-    ...['$graphLookup', '$indexStats', '$lookup', '$merge', '$out', '$planCacheStats', '$redact', '$sample'],
-    ...['$addFields', '$count', '$facet', '$replaceRoot', '$replaceWith', '$set', '$unset'],
-    ...['$search', '$setWindowFields', '$sortByCount', '$unionWith'],
-  ])('refuses the stage %s by its name', async (name) => {
-    await expect(
-      running.db
-        .collection('none')
-        .aggregate([{ [name]: {} }])
-        .toArray(),
-    ).rejects.toMatchObject({
-      code: 238,
-      message: `not supported by the embedded database: the aggregation stage ${name}; query in steps from the program`,
-    });
-  });
+  it.each(['$lookup', '$out', '$facet', '$addFields', 'match'])(
+    'refuses the stage %s by its name',
+    async (name) => {
+      await expect(
+        running.db
+          .collection('none')
+          .aggregate([{ [name]: {} }])
+          .toArray(),
+      ).rejects.toMatchObject({
+        code: 238,
+        message: `not supported by the embedded database: the aggregation stage ${name}; query in steps from the program`,
+      });
+    },
+  );
 
   it.each([
     ['$slice', { b: { $slice: 1 } }],

@@ -128,7 +128,7 @@ describe('the reply to a write', () => {
       { findAndModify: 'rows', remove: true, new: true },
     ],
     ['findAndModify that does nothing', 9, { findAndModify: 'rows' }],
-    ['let', 238, { update: 'rows', let: { a: 1 }, updates: [{ q: {}, u: {} }] }],
+    ['let', 40415, { update: 'rows', let: { a: 1 }, updates: [{ q: {}, u: {} }] }],
   ])('refuses %s (code %d)', async (_, code, command) =>
     expect(running.db.command(command)).rejects.toMatchObject({ code }),
   );
@@ -138,10 +138,10 @@ describe('the reply to a write', () => {
     ['a delete of two', 9, 'deletes', { q: {}, limit: 2 }],
     ['an update without a query', 40414, 'updates', { u: {} }],
     ['an update with a field that MongoDB 7 does not know', 40415, 'updates', { q: {}, u: {}, sort: {} }],
-    ['an update with variables', 238, 'updates', { q: {}, u: [{ $set: { a: '$$x' } }], c: { x: 1 } }],
+    ['an update with variables', 40415, 'updates', { q: {}, u: [{ $set: { a: '$$x' } }], c: { x: 1 } }],
     ['a pipeline', 238, 'updates', { q: {}, u: [{ $set: { a: 1 } }] }],
-    ['array filters', 238, 'updates', { q: {}, u: { $set: { a: 1 } }, arrayFilters: [{ x: 1 }] }],
-    ['a collation', 238, 'updates', { q: {}, u: {}, collation: { locale: 'en' } }],
+    ['array filters', 40415, 'updates', { q: {}, u: { $set: { a: 1 } }, arrayFilters: [{ x: 1 }] }],
+    ['a collation', 40415, 'updates', { q: {}, u: {}, collation: { locale: 'en' } }],
   ])('refuses in a batch %s (code %d)', async (_, code, field, statement) => {
     const reply = await running.db.command({
       [field === 'deletes' ? 'delete' : 'update']: 'rows',

@@ -17,9 +17,9 @@ describe('the server', () => {
       115,
       { find: 'x', txnNumber: Long.fromNumber(1), startTransaction: true, autocommit: false },
     ],
-    ['a capped collection', 238, { create: 'x', capped: true, size: 100 }],
-    ['a view', 238, { create: 'x', viewOn: 'y' }],
-    ['collation', 238, { find: 'x', collation: { locale: 'en' } }],
+    ['a capped collection', 40415, { create: 'x', capped: true, size: 100 }],
+    ['a view', 40415, { create: 'x', viewOn: 'y' }],
+    ['collation', 40415, { find: 'x', collation: { locale: 'en' } }],
     ['a text index', 238, { createIndexes: 'x', indexes: [{ key: { a: 'text' }, name: 'a' }] }],
     [
       'an unknown index option',
@@ -61,7 +61,7 @@ describe('the server', () => {
       code: 11000,
       keyPattern: { idFolded: 1 },
       keyValue: { idFolded: 'a' },
-      message: `E11000 duplicate key error collection: school.${students.collectionName} index: idFolded_1 dup key: { idFolded: "a" }`,
+      message: `E11000 duplicate key error collection: school.${students.collectionName} index: idFolded_1`,
     });
     await expect(
       students.insertMany([{ idFolded: 'b' }, { idFolded: 'a' }, { idFolded: 'c' }], { ordered: false }),
@@ -187,7 +187,7 @@ describe('the server', () => {
     expect(await stage({ c: 'x' }, { n: -1 })).toMatch(/^\{"stage":"FETCH".*c_1_n_-1/);
     expect(await stage({}, { c: -1, n: 1 })).toMatch(/^\{"stage":"FETCH".*c_1_n_-1/);
     expect(await stage({ text: /^ab/ })).toContain('"text_1"');
-    expect(await stage({ n: 1 })).toBe('{"stage":"COLLSCAN","direction":"forward"}');
+    expect(await stage({ n: 1 })).toBe('{"stage":"COLLSCAN"}');
     expect(
       await rows
         .find({ c: { $in: ['x', 'y'] } })

@@ -53,7 +53,7 @@ describe('a write of very many documents', () => {
         return result;
       },
     };
-    executor = new Executor(store, Date.now, () => (elapsed += 0.1));
+    executor = new Executor(store, () => (elapsed += 0.1));
     await run({
       createIndexes: 'c',
       indexes: [doc({ key: doc({ n: integer(1) }), name: 'n' })],

@@ -24,7 +24,7 @@ describe('what a document is after an update', () => {
     });
     const bytes = encode(before);
     const context = { inserting: false };
-    const after = applyUpdate(before, parseUpdate(docOf(update), undefined), context);
+    const after = applyUpdate(before, parseUpdate(docOf(update)), context);
     expect(encode(before)).toEqual(bytes);
     expect(encode(after)).not.toEqual(bytes);
     const shared = [...before.keys()].filter((name) => after.get(name) === before.get(name));

@@ -1,10 +1,8 @@
 import { compareValues } from '../bson/compare';
-import { toDouble } from '../bson/numbers';
-import { isNumber, type Value } from '../bson/values';
+import { isNullish, isNumber, toDouble, type Value } from '../bson/values';
 import { fitsLong, intOrLong, wholeOf } from './arithmetic';
-import { isNullish, numberIn, type Operand } from './operands';
+import { numberIn, type Operand } from './operands';
 
-/** Takes the values of a group one by one. */
 export interface Accumulator {
   add: (value: Operand) => void;
   result: () => Value;

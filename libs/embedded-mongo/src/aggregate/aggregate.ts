@@ -1,22 +1,20 @@
 import { encode } from '../bson/encode';
 import { decode } from '../bson/decode';
 import { type Doc, Int32, integer, isDoc, type Value } from '../bson/values';
-import { CommandError, failedToParse, typeMismatch, unsupported } from '../errors';
+import { CommandError, failedToParse, unknownField, unsupported } from '../errors';
 import {
-  collectionName,
   collectionOf,
   type Context,
+  namespaceOf,
   readHint,
-  optionalBoolean,
   optionalCount,
   optionalDoc,
   reading,
-  refuseOptions,
   searchRows,
 } from '../commands/context';
-import { firstReply } from '../commands/find';
+import { counted, firstReply } from '../commands/find';
 import type { Source } from '../query/cursors';
-import { countUnread, everything, type Search } from '../query/find-rows';
+import { everything, type Search } from '../query/find-rows';
 import { parseSort } from '../query/sort';
 import { maxDocumentSize } from '../storage/rows';
 import { type ParsedStage, parsePipeline, runStages } from './pipeline';
@@ -31,7 +29,6 @@ interface Pipeline {
 /** Reads an aggregate command; its leading stages become the search. */
 export function readAggregate(context: Context): Pipeline {
   const { command } = context;
-  refuseOptions(command);
   if (typeof command.get('aggregate') !== 'string')
     throw unsupported('aggregate on a database', 'aggregate a collection');
   const rest = parsePipeline(command.get('pipeline'));
@@ -64,29 +61,13 @@ export function counterOf(stage: ParsedStage | undefined): ((n: number) => Doc) 
   return (n) => new Map([...constants, [field, integer(n)]]);
 }
 
-/** Counts what a search finds, without reading the documents where their number is known. */
-function* counted(context: Context, search: Search, counter: (n: number) => Doc): Documents {
-  let n = countUnread(context.store, collectionOf(context), search, context.catalog);
-  if (n === undefined) {
-    n = 0;
-    for (const row of searchRows(context, { ...search, sort: [], counts: true })) {
-      if (row) n += 1;
-      yield undefined;
-    }
-  }
+function* number(context: Context, search: Search, counter: (n: number) => Doc): Documents {
+  const n = yield* counted(context, search);
   if (n > 0) yield counter(n);
 }
 
 function* found(context: Context, search: Search, reads: ReadonlySet<string> | undefined): Documents {
   for (const row of searchRows(context, search)) yield row && decode(row.bytes, reads);
-}
-
-/** The documents that a pipeline gives. */
-function runPipeline(context: Context, { search, rest }: Pipeline): Documents {
-  const counter = counterOf(rest[0]);
-  return counter
-    ? runStages(rest.slice(1), counted(context, search, counter))
-    : runStages(rest, found(context, search, rest[0]?.run.reads));
 }
 
 function* encoded(documents: Documents): Source {
@@ -98,21 +79,16 @@ function* encoded(documents: Documents): Source {
   }
 }
 
-export const aggregate = reading(
-  'aggregate pipeline cursor explain allowDiskUse hint collation let bypassDocumentValidation',
-  function* (context: Context) {
-    const { command, db } = context;
-    const pipeline = readAggregate(context);
-    if (optionalBoolean(command, 'explain'))
-      throw unsupported('the option explain of aggregate', 'use the command explain');
-    const cursor = optionalDoc(command, 'cursor');
-    if (!cursor)
-      throw failedToParse("The 'cursor' option is required, except for aggregate with the explain argument");
-    for (const name of cursor.keys())
-      if (name !== 'batchSize')
-        throw typeMismatch(`cursor object can't contain fields other than batchSize: ${name}`);
-    const documents = encoded(runPipeline(context, pipeline));
-    const batchSize = optionalCount(cursor, 'batchSize') ?? 101;
-    return yield* firstReply(context, `${db}.${collectionName(context)}`, documents, batchSize, false);
-  },
-);
+export const aggregate = reading('aggregate pipeline cursor hint', function* (context: Context) {
+  const { command } = context;
+  const { search, rest } = readAggregate(context);
+  const cursor = optionalDoc(command, 'cursor');
+  if (!cursor) throw failedToParse("The 'cursor' option is required");
+  for (const name of cursor.keys()) if (name !== 'batchSize') throw unknownField(`aggregate.cursor.${name}`);
+  const counter = counterOf(rest[0]);
+  const documents = counter
+    ? runStages(rest.slice(1), number(context, search, counter))
+    : runStages(rest, found(context, search, rest[0]?.run.reads));
+  const batchSize = optionalCount(cursor, 'batchSize');
+  return yield* firstReply(context, namespaceOf(context), encoded(documents), batchSize);
+});

@@ -1,5 +1,4 @@
-import { toDouble } from '../bson/numbers';
-import { Int32, type Value } from '../bson/values';
+import { Int32, toDouble, type Value } from '../bson/values';
 import type { Plain } from './operands';
 
 export const fitsLong = (value: bigint): boolean => BigInt.asIntN(64, value) === value;

@@ -4,7 +4,6 @@ import { spend } from '../effort';
 import { CommandError, unsupported } from '../errors';
 import { type Evaluate, type Operand, orUndefined } from './operands';
 
-/** Of one operator. */
 const operatorEffort = 5;
 
 interface Operator {
@@ -50,21 +49,18 @@ const maxParts = 200;
 export function pathParts(path: string): string[] {
   const parts = path.split('.');
   if (parts.length > maxParts) throw new CommandError(15, 'FieldPath is too long');
-  if (parts.at(-1) === '') throw new CommandError(40353, "FieldPath must not end with a '.'.");
   if (parts.includes('')) throw new CommandError(15998, 'FieldPath field names may not be empty strings.');
   if (parts.some((part) => part.startsWith('$')))
     throw new CommandError(16410, "FieldPath field names may not start with '$'. Consider using $setField.");
   return parts;
 }
 
-/** A name that is no path. */
 function plainName(name: string): string {
   if (name.includes('.')) throw new CommandError(16412, "FieldPath field names may not contain '.'.");
   return pathParts(name)[0] ?? '';
 }
 
 function path(text: string): Evaluate {
-  if (text === '$') throw new CommandError(16872, "'$' by itself is not a valid FieldPath");
   if (text.startsWith('$$')) throw unsupported(`the variable ${text}`, 'compute it in the program');
   const parts = pathParts(text.slice(1));
   return (document) => fieldValue(document, parts);

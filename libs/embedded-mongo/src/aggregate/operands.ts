@@ -1,17 +1,12 @@
 import { bsonUndefined } from '../bson/encode';
-import { BsonType, isDecimal, isDoc, isNumber, Opaque, typeName } from '../bson/values';
+import { isDecimal, isDoc, isNumber, typeName } from '../bson/values';
 import type { Doc, Int32, Value } from '../bson/values';
 import { CommandError, unsupported } from '../errors';
 
 /** What an expression gives; `undefined` is a missing value. */
 export type Operand = Value | undefined;
 
-/** Computes a value from a document. */
 export type Evaluate = (document: Doc) => Operand;
-
-/** Null, missing and the old type undefined, which most operators answer with null. */
-export const isNullish = (value: Operand): value is null | undefined | Opaque =>
-  value === undefined || value === null || (value instanceof Opaque && value.type === BsonType.undefined);
 
 /** A missing value compares as the old type undefined. */
 export const orUndefined = (value: Operand): Value => value ?? (value === null ? null : bsonUndefined);

@@ -32,29 +32,12 @@ export const holding = (name: string, run: (input: Documents, memory: WorkMemory
     }
   };
 
-/** What is kept of all documents, whose bytes count as memory. */
-function* collected<T>(
-  input: Documents,
-  memory: WorkMemory,
-  keep: (document: Doc) => T,
-): Generator<undefined, T[]> {
-  const all: T[] = [];
-  for (const document of input) {
-    yield undefined;
-    if (!document) continue;
-    memory.grow(encode(document).length);
-    all.push(keep(document));
-  }
-  return all;
-}
-
 /** A stage that makes another of each document, or leaves it out. */
 const each = (change: (document: Doc) => Doc | undefined): Stage =>
   function* (input) {
     for (const document of input) yield document && change(document);
   };
 
-/** The filter of a `$match`. */
 export const matchFilter = (argument: Value) => parseFilter(docIn(argument, '$match', 15959));
 
 export function wholeSkip(argument: Value): number {
@@ -101,8 +84,13 @@ export const simpleStages: Record<string, StageMaker> = {
     const fields = parseSort(argument);
     if (fields.length === 0) throw new CommandError(15976, '$sort stage must have at least one sort key');
     return holding('$sort', function* (input, memory) {
-      const keep = (document: Doc) => ({ document, key: sortKeyOf(document, fields) });
-      const all = yield* collected(input, memory, keep);
+      const all: { document: Doc; key: Value[] }[] = [];
+      for (const document of input) {
+        yield undefined;
+        if (!document) continue;
+        memory.grow(encode(document).length);
+        all.push({ document, key: sortKeyOf(document, fields) });
+      }
       const sorted = yield* sortInTurns(all, (a, b) => compareSortKeys(a.key, b.key, fields));
       for (const { document } of sorted) yield document;
     });

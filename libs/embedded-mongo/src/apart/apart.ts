@@ -4,20 +4,11 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { CollectionCount } from '../backup/records';
 import type { Watch } from '../backup/watch';
-import type { StoreReport } from '../check/check-store';
+import { emptyReport, type StoreReport } from '../check/check-store';
 import { StoreNotWholeError } from '../errors';
 import { storeFile } from '../storage/layout';
 import { isEndByDamage } from './ended-by-damage';
-import { patience, type Task, type Told } from './task';
-
-export interface BackupTask {
-  /** The data folder of `startEmbeddedMongo`; a server may be running on it. */
-  dataDir: string;
-  /** The file to make. A backup that is there already is replaced once the new one is whole. */
-  file: string;
-  /** A file with the passphrase that encrypts the backup. */
-  passphraseFile?: string | undefined;
-}
+import { type BackupTask, patience, type Task, type Told } from './task';
 
 /**
  * Makes a backup as `writeBackup` does, in a process of its own and of low priority: the caller's event loop stays free,
@@ -61,7 +52,7 @@ export async function checkFolder(dataDir: string, watch: Watch = {}): Promise<S
     throw new Error('The process that checks has not said what it found.');
   } catch (error) {
     if (!(error instanceof StoreNotWholeError)) throw error;
-    return { documents: 0, entries: 0, collections: [], problems: [...error.problems], isFinished: true };
+    return { ...emptyReport, problems: [...error.problems] };
   }
 }
 

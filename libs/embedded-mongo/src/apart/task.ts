@@ -1,16 +1,18 @@
 import type { CollectionCount } from '../backup/records';
 import type { StoreReport } from '../check/check-store';
 
+export interface BackupTask {
+  /** The data folder of `startEmbeddedMongo`; a server may be running on it. */
+  dataDir: string;
+  /** The file to make. A backup that is there already is replaced once the new one is whole. */
+  file: string;
+  /** A file with the passphrase that encrypts the backup. */
+  passphraseFile?: string | undefined;
+}
+
 /** What a process of its own reads a store for. */
 export type Task =
-  | { kind: 'check'; dataDir: string }
-  | {
-      kind: 'backup';
-      dataDir: string;
-      file: string;
-      passphraseFile?: string | undefined;
-      onlyBeforeUpgrade: boolean;
-    };
+  { kind: 'check'; dataDir: string } | ({ kind: 'backup'; onlyBeforeUpgrade: boolean } & BackupTask);
 
 /** What that process says: how far it is, and at its end how it went. */
 export type Told =

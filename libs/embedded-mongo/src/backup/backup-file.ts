@@ -8,29 +8,13 @@ export const magic = Buffer.from('school embedded-mongo backup\n');
 /** One flush of all at the end would keep the database waiting with its own, on the same disk; in bytes. */
 const flushEvery = 8 * 1024 * 1024;
 
-/** Bytes of a backup on their way to the disk. */
-export interface ByteSink {
-  write(bytes: Buffer): void;
-  /** Closes the file; with `whole`, all of it is on the disk first. */
-  close(whole: boolean): void;
-}
-
-/** Bytes of a backup, which are what was written, or it throws. */
-export interface ByteSource {
-  /** @returns how many bytes it could put there; 0 at the end */
-  read(into: Buffer): number;
-  close(): void;
-}
-
-/** @returns what says that a file cannot be used as a backup */
-export const notWhole = (path: string, what: string) => new Error(`${path} is no whole backup: ${what}.`);
-
 /**
  * Makes a new file that only its owner can read, as it holds personal data.
  *
  * @param passphrase encrypts what is written; nothing of it comes to the disk in plain
+ * @returns what writes to it, and what closes it; where it is whole, all of it is on the disk first
  */
-export function createBackupFile(path: string, passphrase?: string): ByteSink {
+export function createBackupFile(path: string, passphrase?: string) {
   const handle = openSync(path, 'wx', 0o600);
   let unflushed = 0;
   const store = (bytes: Buffer) => {
@@ -42,8 +26,8 @@ export function createBackupFile(path: string, passphrase?: string): ByteSink {
   };
   const sealed = passphrase === undefined ? undefined : seal(store, passphrase);
   return {
-    write: (bytes) => (sealed ? sealed.write(bytes) : store(bytes)),
-    close: (whole) => {
+    write: (bytes: Buffer) => (sealed ? sealed.write(bytes) : store(bytes)),
+    close: (whole: boolean) => {
       try {
         if (!whole) return;
         sealed?.end();
@@ -58,9 +42,10 @@ export function createBackupFile(path: string, passphrase?: string): ByteSink {
 /**
  * Opens a backup of either kind.
  *
- * @throws Error when it is encrypted and there is no passphrase, or another one
+ * @returns what reads bytes of it, as many as there are, 0 at the end, and what closes it
+ * @throws Error when it is encrypted and there is no passphrase, or another one, and from reading what was not written
  */
-export function openBackupFile(path: string, passphrase?: string): ByteSource {
+export function openBackupFile(path: string, passphrase?: string) {
   const handle = openSync(path, 'r');
   try {
     const read = isSealed(handle)

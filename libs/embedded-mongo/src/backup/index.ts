@@ -1,4 +1,4 @@
-export { backupApart, type BackupTask } from '../apart/apart';
+export { backupApart } from '../apart/apart';
 export { restoreBackup, type RestoreOptions } from './restore-backup';
 export { showProgress, stopSignal } from './watch';
 export { readPassphrase } from './passphrase';

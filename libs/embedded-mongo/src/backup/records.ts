@@ -7,7 +7,7 @@ import { CommandError } from '../errors';
 import { everything, findRows } from '../query/find-rows';
 import { Catalog } from '../storage/catalog';
 import type { Store } from '../storage/store';
-import { createBackupFile, magic, notWhole, openBackupFile } from './backup-file';
+import { createBackupFile, magic, openBackupFile } from './backup-file';
 import { Turns, type Watch } from './watch';
 
 /**
@@ -168,7 +168,7 @@ export async function writeRecords(
  * @throws Error where the file is cut, changed, something else, of a newer version, or of another passphrase
  */
 export function* readRecords(path: string, passphrase?: string): Generator<BackupRecord> {
-  const damaged = (what: string) => notWhole(path, what);
+  const damaged = (what: string) => new Error(`${path} is no whole backup: ${what}.`);
   const file = openBackupFile(path, passphrase);
   const hash = createHash('sha256');
   let ahead: Buffer = Buffer.alloc(0);

@@ -1,3 +1,5 @@
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { decode } from '../bson/decode';
 import { asText, emptyDoc, isDoc, type Doc } from '../bson/values';
 import { Catalog, type Collection } from '../storage/catalog';
@@ -5,9 +7,16 @@ import { indexFromSpec } from '../storage/catalog-records';
 import { insertRow } from '../storage/rows';
 import { openStore, type Store } from '../storage/store';
 import { type BackupRecord, type CollectionCount, eachRecord, readRecords, recordsOf, tag } from './records';
-import { type NewDatabase, newDatabase } from './unfinished';
+import { moveStore, unfinished } from './unfinished';
+import type { Watch } from './watch';
 
-export interface RestoreOptions extends NewDatabase {
+export interface RestoreOptions extends Watch {
+  /** The folder that is to hold the database; empty but for the backups in it, or not there yet. */
+  folder: string;
+  /** The name of the database's own folder in it. */
+  database: string;
+  /** The name of the folder of backups in it. */
+  backups?: string;
   /** A backup of either kind. */
   file: string;
   /** What opens it when it is encrypted. */
@@ -27,18 +36,37 @@ const perDocument = 2048;
  */
 export async function restoreBackup(options: RestoreOptions): Promise<CollectionCount[]> {
   const { file, passphrase, signal, progress } = options;
-  return newDatabase(options, '.restoring', async (built) => {
-    const store = openStore(built);
-    try {
-      const read = await eachRecord(readRecords(file, passphrase), { signal, progress }, filling(store));
-      const stored = await eachRecord(recordsOf(store), { signal });
-      if (JSON.stringify(stored) !== JSON.stringify(read))
-        throw new Error(`${file} could not be restored: what was stored is not what the backup holds.`);
-      return read;
-    } finally {
-      await store.close();
-    }
+  const folder = resolve(options.folder);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return unfinished(folder, '.restoring', async (work) => {
+    const used = readdirSync(folder).find((entry) => entry !== options.backups);
+    if (used !== undefined)
+      throw new Error(`${folder} is not empty (${used} is in it): move away what is there first.`);
+    const built = join(work, options.database);
+    mkdirSync(built, { recursive: true, mode: 0o700 });
+    const restored = await fillAndCompare(built, file, passphrase, { signal, progress });
+    moveStore(built, join(folder, options.database));
+    progress?.(1);
+    return restored;
   });
+}
+
+async function fillAndCompare(
+  folder: string,
+  file: string,
+  passphrase: string | undefined,
+  watch: Watch,
+): Promise<CollectionCount[]> {
+  const store = openStore(folder);
+  try {
+    const read = await eachRecord(readRecords(file, passphrase), watch, filling(store));
+    const stored = await eachRecord(recordsOf(store), { signal: watch.signal });
+    if (JSON.stringify(stored) !== JSON.stringify(read))
+      throw new Error(`${file} could not be restored: what was stored is not what the backup holds.`);
+    return read;
+  } finally {
+    await store.close();
+  }
 }
 
 /** What adds records to a store, some documents to a transaction. */

@@ -1,9 +1,8 @@
-import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { isAlive } from '../process/alive';
 import { gateFile, storeFile } from '../storage/layout';
 import { syncFolder } from '../storage/store';
-import type { Watch } from './watch';
 
 /**
  * Makes something under a name of its own, with this process's number in it, beside the place it moves to when it is
@@ -34,41 +33,4 @@ export function moveStore(from: string, to: string): void {
   syncFolder(from);
   renameSync(from, to);
   syncFolder(dirname(to));
-}
-
-/** Where a database is to be made. */
-export interface NewDatabase extends Watch {
-  /** The folder that is to hold the database; empty but for the backups in it, or not there yet. */
-  folder: string;
-  /** The name of the database's own folder in it. */
-  database: string;
-  /** The name of the folder of backups in it. */
-  backups?: string;
-}
-
-/**
- * Makes a database beside its place, where it moves last and in one step: until then the folder holds no database.
- *
- * @param name of what is unfinished
- * @param build fills the folder it is given
- * @throws Error when the folder is not empty
- */
-export async function newDatabase<T>(
-  options: NewDatabase,
-  name: string,
-  build: (built: string) => Promise<T>,
-): Promise<T> {
-  const folder = resolve(options.folder);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  return unfinished(folder, name, async (work) => {
-    const used = readdirSync(folder).find((entry) => entry !== options.backups);
-    if (used !== undefined)
-      throw new Error(`${folder} is not empty (${used} is in it): move away what is there first.`);
-    const built = join(work, options.database);
-    mkdirSync(built, { recursive: true, mode: 0o700 });
-    const result = await build(built);
-    moveStore(built, join(folder, options.database));
-    options.progress?.(1);
-    return result;
-  });
 }

@@ -10,7 +10,6 @@ export interface Watch {
 /** How often others, such as a Ctrl-C, get their turn, in milliseconds. */
 const sliceTime = 50;
 
-/** Gives others their turns in long work. */
 export class Turns {
   private next = 0;
 

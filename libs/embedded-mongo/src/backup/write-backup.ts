@@ -1,5 +1,6 @@
 import { existsSync, renameSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import type { BackupTask } from '../apart/task';
 import { checkStore } from '../check/check-store';
 import { StoreNotWholeError } from '../errors';
 import { DamagedStoreError } from '../storage/damage';
@@ -12,12 +13,7 @@ import { type CollectionCount, eachRecord, readRecords, recordsOf, writeRecords 
 import { unfinished } from './unfinished';
 import type { Watch } from './watch';
 
-export interface BackupOptions extends Watch {
-  /** The data folder of `startEmbeddedMongo`; a server may be running on it. */
-  dataDir: string;
-  /** The file to make. A backup that is there already is replaced once the new one is whole. */
-  file: string;
-  /** Encrypts it. */
+export interface BackupOptions extends Watch, Omit<BackupTask, 'passphraseFile'> {
   passphrase?: string | undefined;
 }
 

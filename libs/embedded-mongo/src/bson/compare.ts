@@ -6,7 +6,7 @@ import { classOf, DateTime, type Doc, isDoc, isNumber, ObjectId, textOf, type Va
 const hasSurrogate = /[\ud800-\udfff]/;
 
 /** By UTF-8 bytes, which differs from JavaScript's order beyond the basic plane. */
-function compareText(a: string, b: string): number {
+export function compareText(a: string, b: string): number {
   if (a === b) return 0;
   if (hasSurrogate.test(a) || hasSurrogate.test(b)) return Buffer.compare(Buffer.from(a), Buffer.from(b));
   return a < b ? -1 : 1;

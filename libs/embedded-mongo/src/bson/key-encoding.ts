@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { spend } from '../effort';
 import { unsupported } from '../errors';
-import { doubleToExact, type Exact, type Numeric, subtractExact, toDouble, toExact } from './numbers';
+import { doubleToExact, type Exact, subtractExact, toExact } from './numbers';
 import {
   Binary,
   BsonType,
@@ -9,12 +9,14 @@ import {
   DateTime,
   Int32,
   isNumber,
+  type Numeric,
   ObjectId,
   Opaque,
   rankOf,
   Regex,
   textOf,
   Timestamp,
+  toDouble,
   type Value,
 } from './values';
 

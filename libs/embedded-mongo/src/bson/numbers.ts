@@ -1,8 +1,6 @@
 import type { Decimal128 } from 'bson';
 import { Int32, isDecimal, type Numeric } from './values';
 
-export { type Numeric, toDouble } from './values';
-
 /** An exact finite number: `coefficient * 10^exponent`. */
 export interface Exact {
   coefficient: bigint;

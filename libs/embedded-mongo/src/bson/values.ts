@@ -95,7 +95,6 @@ const ranks = new Map([...aliases.keys()].map((type) => [type, kinds.indexOf(kin
 /** The rank of a type in MongoDB's order, from 1; values of one rank compare with each other. */
 export const rankOf = (type: number): number => ranks.get(type) ?? 0;
 
-/** The rank of a value's type. */
 export const classOf = (value: Value): number => rankOf(typeOf(value));
 
 export const isDoc = (value: Value | undefined): value is Doc => value instanceof Map;
@@ -133,6 +132,10 @@ export function typeOf(value: Value): number {
 /** The type's alias as MongoDB's messages spell it. */
 export const typeName = (value: Value | undefined): string =>
   value === undefined ? 'missing' : (aliases.get(typeOf(value)) ?? 'unknown');
+
+/** Null, missing and the old type undefined. */
+export const isNullish = (value: Value | undefined): value is null | undefined | Opaque =>
+  value === undefined || value === null || typeOf(value) === BsonType.undefined;
 
 /** A JavaScript number where the value is an integer that one can hold, else `undefined`. */
 export function asInteger(value: Value | undefined): number | undefined {

@@ -4,22 +4,21 @@ import { DamagedStoreError } from '../storage/damage';
 import { lastTransactionOf } from '../storage/last-transaction';
 import { storeFile } from '../storage/layout';
 import { openSnapshot } from '../storage/store';
-import { type CheckOptions, checkStore, type StoreReport } from './check-store';
+import { type CheckOptions, checkStore, emptyReport, type StoreReport } from './check-store';
 
 /** Checks the store of a folder in this process, which a damaged one can end. */
 export async function checkFolderHere(folder: string, options: CheckOptions = {}): Promise<StoreReport> {
-  const nothing = { documents: 0, entries: 0, collections: [], problems: [], isFinished: true };
   const file = join(folder, storeFile);
   // An empty file is a new store: a start leaves one that is killed before it has written anything.
   if (!existsSync(file) || statSync(file).size === 0) {
     const last = lastTransactionOf(folder);
-    return last === 0 ? nothing : { ...nothing, problems: [`${file} is gone, and had ${last} transactions`] };
+    return { ...emptyReport, problems: last === 0 ? [] : [`${file} is gone, and had ${last} transactions`] };
   }
   try {
     const snapshot = await openSnapshot(folder);
     return await checkStore(snapshot, options).finally(() => snapshot.close());
   } catch (error) {
     if (!(error instanceof DamagedStoreError)) throw error;
-    return { ...nothing, problems: [error.message] };
+    return { ...emptyReport, problems: [error.message] };
   }
 }

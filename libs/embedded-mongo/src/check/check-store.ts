@@ -18,6 +18,14 @@ export interface StoreReport {
   isFinished: boolean;
 }
 
+export const emptyReport: StoreReport = {
+  documents: 0,
+  entries: 0,
+  collections: [],
+  problems: [],
+  isFinished: true,
+};
+
 export interface CheckOptions extends Watch {
   /** Ends it after so many milliseconds. */
   time?: number;
@@ -37,10 +45,7 @@ export async function checkStore(store: Snapshot, options: CheckOptions = {}): P
   const tables = new Tables();
   const turns = new Turns(signal);
   const end = performance.now() + time;
-  const report: StoreReport = {
-    ...{ documents: 0, entries: 0, collections: [], problems: [] },
-    isFinished: false,
-  };
+  const report: StoreReport = { ...emptyReport, isFinished: false };
   try {
     checkFormat(store);
     // Before all else, and said also where the time is over: nothing may be written upon a state before the last.

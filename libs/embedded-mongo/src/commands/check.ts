@@ -1,6 +1,6 @@
 import { aggregate } from '../aggregate/aggregate';
 import { asInteger, isDoc, type Doc, type Value } from '../bson/values';
-import { badValue, CommandError, unknownField, unsupported } from '../errors';
+import { badValue, unknownField, unsupported } from '../errors';
 import * as collections from './collections';
 import type { Command } from './context';
 import { explain } from './explain';
@@ -22,12 +22,7 @@ const commands = new Map(
   ].flatMap((command) => command.names.map((name) => [name, command])),
 );
 
-/** Fields that any command may carry. */
-export const genericFields: ReadonlySet<string> = new Set(
-  '$db $readPreference $clusterTime lsid comment maxTimeMS readConcern writeConcern apiVersion apiStrict apiDeprecationErrors'.split(
-    ' ',
-  ),
-);
+const genericFields = ['$db', '$readPreference', 'lsid', 'comment', 'maxTimeMS', 'writeConcern'];
 
 /**
  * Finds the command of a request and checks everything that is common to all.
@@ -45,24 +40,13 @@ export function checkCommand(command: Doc): { name: string; definition: Command 
       115,
     );
   for (const field of command.keys())
-    if (field !== name && !genericFields.has(field) && !definition.fields.includes(field))
+    if (field !== name && !genericFields.includes(field) && !definition.fields.includes(field))
       throw unknownField(`${name}.${field}`);
-  checkConcerns(command.get('readConcern'), command.get('writeConcern'));
-  const version = command.get('apiVersion');
-  if (version !== undefined && version !== '1') throw new CommandError(322, `API version must be "1"`);
+  checkConcern(command.get('writeConcern'));
   return { name, definition };
 }
 
-const levels = new Set<Value | undefined>([undefined, 'local', 'available', 'majority', 'linearizable']);
-
-function checkConcerns(read: Value | undefined, write: Value | undefined): void {
-  if (isDoc(read)) {
-    const level = read.get('level');
-    if (level === 'snapshot' || read.has('atClusterTime') || read.has('afterClusterTime'))
-      throw unsupported('readConcern snapshot or a cluster time', 'leave the read concern out');
-    if (!levels.has(level))
-      throw badValue('readConcern.level is not one of local, available, majority, linearizable');
-  }
+function checkConcern(write: Value | undefined): void {
   const w = isDoc(write) ? write.get('w') : undefined;
   if ((asInteger(w) ?? 0) > 1) throw badValue("cannot use 'w' > 1 when a host is not replicated");
   if (typeof w === 'string' && w !== 'majority')

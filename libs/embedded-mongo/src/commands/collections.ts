@@ -1,54 +1,40 @@
-import { doc, integer } from '../bson/values';
-import { CommandError, unsupported } from '../errors';
-import { genericFields } from './check';
+import { doc, type Doc } from '../bson/values';
+import { CommandError } from '../errors';
+import type { Collection } from '../storage/catalog';
 import {
   clearDiscarded,
   collectionName,
   collectionOf,
+  type Context,
   inTransaction,
-  isGiven,
   namespaceOf,
   reading,
+  type Turn,
   writing,
 } from './context';
 
-/** What `create` may carry without meaning anything. */
-const meaningless = new Set(['create', 'autoIndexId', 'indexOptionDefaults', 'storageEngine', 'idIndex']);
+export const create = writing('create', (context) => {
+  if (collectionOf(context)) throw new CommandError(48, `Collection ${namespaceOf(context)} already exists.`);
+  context.catalog.ensure(context.db, collectionName(context));
+  return doc({ ok: 1 });
+});
 
-export const create = writing(
-  'create capped autoIndexId idIndex size max storageEngine validator validationLevel validationAction indexOptionDefaults viewOn pipeline collation timeseries expireAfterSeconds clusteredIndex changeStreamPreAndPostImages encryptedFields',
-  (context) => {
-    const name = collectionName(context);
-    for (const [option, value] of context.command)
-      if (isGiven(value) && !meaningless.has(option) && !genericFields.has(option))
-        throw unsupported(`${option} of create`, 'create a plain collection');
-    if (collectionOf(context))
-      throw new CommandError(48, `Collection ${namespaceOf(context)} already exists.`);
-    context.catalog.ensure(context.db, name);
-    return doc({ ok: 1 });
-  },
+/** Drops collections; what is stored of them is removed in turns with others. */
+function* dropping(context: Context, chosen: () => Collection[]): Generator<Turn, Doc> {
+  yield* inTransaction(() => {
+    const dropped = chosen();
+    if (dropped.length > 0) context.catalog.drop(dropped);
+    return dropped;
+  });
+  yield* clearDiscarded(context);
+  return doc({ ok: 1 });
+}
+
+export const drop = reading('drop', (context) =>
+  // Since MongoDB 7 a collection that is not there counts as dropped.
+  dropping(context, () => [collectionOf(context)].filter((found) => found !== undefined)),
 );
 
-export const drop = reading('drop', function* (context) {
-  const { catalog } = context;
-  const reply = yield* inTransaction(() => {
-    const collection = collectionOf(context);
-    // Since MongoDB 7 a collection that is not there counts as dropped.
-    if (!collection) return doc({ ok: 1 });
-    catalog.drop([collection]);
-    return doc({ nIndexesWas: integer(collection.indexes.length), ns: namespaceOf(context), ok: 1 });
-  });
-  yield* clearDiscarded(context);
-  return reply;
-});
-
-export const dropDatabase = reading('dropDatabase', function* (context) {
-  const { catalog, db } = context;
-  const dropped = yield* inTransaction(() => {
-    const collections = catalog.of(db);
-    catalog.drop(collections);
-    return collections.length;
-  });
-  yield* clearDiscarded(context);
-  return doc({ dropped: dropped > 0 ? db : undefined, ok: 1 });
-});
+export const dropDatabase = reading('dropDatabase', (context) =>
+  dropping(context, () => context.catalog.of(context.db)),
+);

@@ -16,7 +16,6 @@ export interface Context {
   cursors: Cursors;
   db: string;
   command: Doc;
-  now: bigint;
   connectionId: number;
   /** What the client holds in memory while its answer is made. */
   account: ReplyMemory;
@@ -145,19 +144,6 @@ export const openedDoc = (received: Doc | RawDoc): Doc =>
 export const docsIn = (value: Value | undefined, name: string): Doc[] =>
   receivedIn(value, name).map(openedDoc);
 
-/** Whether an option asks for anything. */
-export const isGiven = (value: Value | undefined): boolean =>
-  (value ?? false) !== false && !(isDoc(value) && value.size === 0);
-
-/** Refuses options that change the meaning of a command and that this server does not have. */
-export function refuseOptions(options: Doc): void {
-  const collation = options.get('collation');
-  if (isGiven(collation) && !(isDoc(collation) && collation.get('locale') === 'simple'))
-    throw unsupported('collation', 'store a case-folded copy of the field');
-  if (isGiven(options.get('let')) || isGiven(options.get('c')))
-    throw unsupported('let', 'write the values into the query');
-}
-
 /**
  * What a command, or a statement of one, searches for.
  *
@@ -165,7 +151,6 @@ export function refuseOptions(options: Doc): void {
  * @param limit where it is not that of the field of this name
  */
 export function readSearch(context: Context, source: Doc, filter: string, limit?: number): Search {
-  refuseOptions(source);
   return {
     filter: parseFilterArgument(source.get(filter), filter),
     sort: parseSort(source.get('sort')),

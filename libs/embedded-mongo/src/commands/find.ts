@@ -1,7 +1,7 @@
 import { decode, onlyFields, withoutFields } from '../bson/decode';
 import { encode } from '../bson/encode';
 import { asInteger, doc, integer, RawDoc, type Doc, type Value } from '../bson/values';
-import { badValue, typeMismatch, unsupported } from '../errors';
+import { badValue, typeMismatch } from '../errors';
 import { type Batch, nextBatch, noCursor, type Source } from '../query/cursors';
 import { countUnread, type Search, type Step } from '../query/find-rows';
 import { parseProjection, type Project } from '../query/projection';
@@ -9,7 +9,6 @@ import {
   answering,
   collectionOf,
   type Context,
-  isGiven,
   namespaceOf,
   optionalBoolean,
   optionalCount,
@@ -23,12 +22,7 @@ import {
 
 const firstBatchSize = 101;
 
-/** What a find command searches for. */
-export function searchOf(context: Context): Search {
-  for (const name of ['tailable', 'awaitData', 'returnKey', 'showRecordId', 'min', 'max'])
-    if (isGiven(context.command.get(name))) throw unsupported(`${name} of find`);
-  return readSearch(context, context.command, 'filter');
-}
+export const searchOf = (context: Context): Search => readSearch(context, context.command, 'filter');
 
 function projectedBytes(bytes: Buffer, project: Project): Buffer {
   const { leavesOut, reads, takes } = project;
@@ -48,12 +42,15 @@ export function* firstReply(
   size: number | undefined,
   single = false,
 ): Generator<Turn, Doc> {
-  const batch = yield* nextBatch(source, size ?? firstBatchSize, context.account, undefined, single);
-  const more = !batch.done && !single;
-  if (!more) source.return();
-  const noTimeout = optionalBoolean(context.command, 'noCursorTimeout');
-  const id = more ? context.cursors.keep(namespace, source, batch.pending, noTimeout) : noCursor;
-  return cursorReply(id, namespace, 'firstBatch', batch);
+  let isKept = false;
+  try {
+    const batch = yield* nextBatch(source, size ?? firstBatchSize, context.account, undefined, single);
+    isKept = !batch.done && !single;
+    const id = isKept ? context.cursors.keep(namespace, source, batch.pending) : noCursor;
+    return cursorReply(id, namespace, 'firstBatch', batch);
+  } finally {
+    if (!isKept) source.return();
+  }
 }
 
 function cursorReply(id: bigint, ns: string, name: string, { documents }: Batch): Doc {
@@ -62,7 +59,7 @@ function cursorReply(id: bigint, ns: string, name: string, { documents }: Batch)
 }
 
 export const find = reading(
-  'find filter sort projection skip limit batchSize singleBatch hint collation let noCursorTimeout allowDiskUse allowPartialResults tailable awaitData returnKey showRecordId min max oplogReplay',
+  'find filter sort projection skip limit batchSize singleBatch hint',
   function* (context) {
     const { command } = context;
     const search = searchOf(context);
@@ -90,10 +87,8 @@ export const getMore = reading('getMore collection batchSize', function* (contex
   try {
     batch = yield* nextBatch(cursor.source, limit, context.account, cursor.pending);
   } finally {
-    cursor.busy = false;
-    if (!batch || batch.done) cursors.close(cursor.id);
+    cursors.putBack(cursor, batch);
   }
-  cursors.setPending(cursor.id, batch.pending);
   return cursorReply(batch.done ? noCursor : cursor.id, namespace, 'nextBatch', batch);
 });
 
@@ -110,15 +105,19 @@ export const killCursors = answering('killCursors cursors', (context) => {
 export const countedSearch = (context: Context): Search =>
   readSearch(context, context.command, 'query', Math.abs(asInteger(context.command.get('limit')) ?? 0));
 
-export const count = reading('count query limit skip hint collation fields', function* (context) {
-  const { store } = context;
-  const search = countedSearch(context);
-  const unread = countUnread(store, collectionOf(context), search);
-  let n = unread ?? 0;
-  if (unread === undefined)
-    for (const row of searchRows(context, { ...search, sort: [], counts: true })) {
-      if (row) n += 1;
-      if (!row || n % 32 === 0) yield undefined;
-    }
+/** Counts what a search finds, without reading the documents where their number is known. */
+export function* counted(context: Context, search: Search): Generator<undefined, number> {
+  const unread = countUnread(context.store, collectionOf(context), search, context.catalog);
+  if (unread !== undefined) return unread;
+  let n = 0;
+  for (const row of searchRows(context, { ...search, sort: [], counts: true })) {
+    if (row) n += 1;
+    if (!row || n % 32 === 0) yield undefined;
+  }
+  return n;
+}
+
+export const count = reading('count query limit skip hint', function* (context) {
+  const n = yield* counted(context, countedSearch(context));
   return doc({ n: integer(n), ok: 1 });
 });

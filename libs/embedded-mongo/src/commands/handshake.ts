@@ -1,5 +1,5 @@
 import { arch, platform } from 'node:process';
-import { DateTime, doc, integer, type Value } from '../bson/values';
+import { doc, integer, type Value } from '../bson/values';
 import { maxDocumentSize } from '../storage/rows';
 import { answering, type Command } from './context';
 
@@ -10,19 +10,17 @@ const version = '7.0.0';
 const hello = (names: string, isPrimary: string): Command =>
   answering(
     `${names} helloOk client compression speculativeAuthenticate saslSupportedMechs loadBalanced topologyVersion maxAwaitTimeMS backpressure`,
-    ({ now, connectionId }) =>
+    ({ connectionId }) =>
       doc({
         helloOk: true,
         [isPrimary]: true,
         maxBsonObjectSize: integer(maxDocumentSize),
         maxMessageSizeBytes: integer(48_000_000),
         maxWriteBatchSize: integer(100_000),
-        localTime: new DateTime(now),
         logicalSessionTimeoutMinutes: integer(30),
         connectionId: integer(connectionId),
         minWireVersion: integer(0),
         maxWireVersion: integer(maxWireVersion),
-        readOnly: false,
         ok: 1,
       }),
   );
@@ -37,11 +35,6 @@ export const handshake: Command[] = [
   constant('buildInfo|buildinfo', {
     version,
     versionArray: [7, 0, 0, 0].map(integer),
-    gitVersion: 'embedded',
-    modules: ['embedded'],
-    storageEngines: ['lmdb'],
-    bits: integer(64),
-    debug: false,
     maxBsonObjectSize: integer(maxDocumentSize),
   }),
   constant('hostInfo', { system: doc({ cpuArch: arch }), os: doc({ type: platform }) }),

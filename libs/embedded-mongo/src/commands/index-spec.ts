@@ -1,29 +1,18 @@
-import {
-  asInteger,
-  asText,
-  doc,
-  integer,
-  isDoc,
-  isNumber,
-  isTruthy,
-  type Doc,
-  type Value,
-} from '../bson/values';
+import { asInteger, asText, doc, integer, isDoc, isTruthy, type Doc, type Value } from '../bson/values';
 import { sameValue } from '../bson/compare';
 import { CommandError, typeMismatch, unsupported } from '../errors';
 import { conjuncts } from '../query/filter';
 import { parseFilter } from '../query/parse-filter';
 import { refuseManyFields } from '../query/sort';
 import { sameKey } from '../storage/catalog';
-import { refuseOptions } from './context';
 
 export const invalid = (message: string) => new CommandError(67, message);
 
 /** What makes one index differ from another. */
 const options = ['unique', 'sparse', 'partialFilterExpression'];
 
-/** What a description may hold besides; it changes nothing here, or nothing when it is off. */
-const others = ['v', 'key', 'name', 'ns', 'background', 'storageEngine', 'hidden', 'collation'];
+/** What a description may hold besides; it changes nothing here. */
+const others = ['v', 'key', 'name', 'ns', 'background'];
 
 /** Checks an index description and brings it to the form that is kept and listed. */
 export function normalized(given: Doc): Doc {
@@ -33,20 +22,15 @@ export function normalized(given: Doc): Doc {
   if (typeof name !== 'string' || name === '')
     throw invalid('The index name must be a string that is not empty');
   for (const [path, order] of key) checkField(path, order);
-  if (given.has('expireAfterSeconds')) throw unsupported('a TTL index', 'delete in the program what is over');
   for (const option of given.keys())
-    if (!options.includes(option) && !others.includes(option)) throw invalidOption(option);
-  if (isTruthy(given.get('hidden'))) throw unsupported('a hidden index', 'drop the index instead');
-  refuseOptions(given);
+    if (!options.includes(option) && !others.includes(option))
+      throw new CommandError(197, `The embedded database has no index with the option '${option}'`);
   const [unique, sparse] = [isTruthy(given.get('unique')), isTruthy(given.get('sparse'))];
   const partialFilterExpression = given.get('partialFilterExpression');
   if (partialFilterExpression !== undefined) checkPartial(partialFilterExpression, sparse);
   const flags = { ...(unique && { unique }), ...(sparse && { sparse }) };
   return doc({ v: integer(2), key, name, ...flags, partialFilterExpression });
 }
-
-const invalidOption = (option: string) =>
-  new CommandError(197, `The field '${option}' is not valid for an index specification here`);
 
 function checkPartial(filter: Value, sparse: boolean): void {
   if (!isDoc(filter)) throw typeMismatch("The field 'partialFilterExpression' must be an object");
@@ -59,14 +43,10 @@ function checkPartial(filter: Value, sparse: boolean): void {
 
 function checkField(path: string, order: Value): void {
   const direction = asInteger(order);
-  if (typeof order === 'string') throw unsupported(`an index of type ${order}`, 'use an ordinary index');
-  if (!isNumber(order) || direction === 0)
-    throw invalid('Values in the index key pattern must be numbers other than 0');
   if (direction !== 1 && direction !== -1)
-    throw unsupported('an index direction other than 1 and -1', 'use 1 or -1');
+    throw unsupported(`an index of '${path}' that is not in an order of values`, 'use 1 or -1');
   const parts = path.split('.');
   if (parts.includes('')) throw invalid('Index keys cannot contain an empty field name');
-  if (parts.includes('$**')) throw unsupported('a wildcard index', 'name the fields');
   if (parts.some((part) => part.startsWith('$')))
     throw invalid(`Index key contains an illegal field name: field name starts with '$'.`);
 }

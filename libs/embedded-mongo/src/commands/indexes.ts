@@ -27,13 +27,12 @@ interface Build {
   rows: { from: number; to: number };
   /** Why there will be no index. */
   refusal?: CommandError;
-  reply: { numIndexesBefore: number; createdCollectionAutomatically: boolean };
+  numIndexesBefore: number;
 }
 
 /** Enters the indexes that are not there yet; it waits while others are built for the collection. */
 function begin(context: Context, specs: Doc[]): Build | 'waits' {
   const { catalog, db } = context;
-  const createdCollectionAutomatically = !collectionOf(context);
   const collection = catalog.ensure(db, collectionName(context));
   catalog.dropUnfinished();
   if (collection.building.length > 0) return 'waits';
@@ -49,7 +48,7 @@ function begin(context: Context, specs: Doc[]): Build | 'waits' {
     collection: collection.id,
     indexes,
     rows: { from: 0, to: collection.nextRow },
-    reply: { numIndexesBefore: known.length, createdCollectionAutomatically },
+    numIndexesBefore: known.length,
   };
 }
 
@@ -104,16 +103,14 @@ function* buildIndexes(context: Context, specs: Doc[]): Generator<Turn, Build> {
 export const createIndexes = reading('createIndexes indexes commitQuorum', function* (context) {
   const specs = docsIn(context.command.get('indexes'), 'indexes').map(normalized);
   if (specs.length === 0) throw badValue('Must specify at least one index to create');
-  const { refusal, indexes, reply } = yield* buildIndexes(context, specs);
+  const { refusal, indexes, numIndexesBefore } = yield* buildIndexes(context, specs);
   if (refusal) {
     yield* clearDiscarded(context);
     throw refusal;
   }
   return doc({
-    numIndexesBefore: integer(reply.numIndexesBefore),
-    numIndexesAfter: integer(reply.numIndexesBefore + indexes.size),
-    createdCollectionAutomatically: reply.createdCollectionAutomatically,
-    note: indexes.size === 0 ? 'all indexes already exist' : undefined,
+    numIndexesBefore: integer(numIndexesBefore),
+    numIndexesAfter: integer(numIndexesBefore + indexes.size),
     ok: 1,
   });
 });

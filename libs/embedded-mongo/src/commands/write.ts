@@ -28,7 +28,6 @@ import {
   optionalDoc,
   readSearch,
   reading,
-  refuseOptions,
 } from './context';
 import { type Changed, type Statement, unchanged } from './statement';
 import { runStatements } from './statements';
@@ -40,7 +39,6 @@ const batch = (
   read: (context: Context, statement: Doc, received: Doc | RawDoc) => Statement,
 ): Command =>
   reading(declared, function* (context) {
-    refuseOptions(context.command);
     const statements = receivedIn(context.command.get(field), field);
     const outcomes = yield* runStatements(context, statements.length, (index) => {
       const received = statements[index] ?? emptyDoc();
@@ -71,15 +69,13 @@ const batch = (
     });
   });
 
-export const insert = batch(
-  'insert documents ordered bypassDocumentValidation',
-  'documents',
-  (context, document, received) => ({ insert: () => insertDocument(context, document, received) }),
-);
+export const insert = batch('insert documents ordered', 'documents', (context, document, received) => ({
+  insert: () => insertDocument(context, document, received),
+}));
 
 /** @param received the document's bytes, where a client sent it so */
 function insertDocument(context: Context, document: Doc, received: Doc | RawDoc = document): Changed {
-  const after = prepareInsert(document, context.now);
+  const after = prepareInsert(document);
   const bytes = after === document && !(received instanceof Map) ? received.bytes : encode(after);
   if (bytes.length > maxDocumentSize)
     throw badValue(
@@ -90,7 +86,6 @@ function insertDocument(context: Context, document: Doc, received: Doc | RawDoc 
   return { ...unchanged, bytes: bytes.length, inserted: after.get('_id') ?? null, after };
 }
 
-/** A statement that searches. */
 type Searching = Statement & { search: Search };
 
 /**
@@ -111,7 +106,7 @@ const changing =
 
 /** What an update does, which stands in the field `field` of the command or statement. */
 function updating(context: Context, search: Search, source: Doc, field: string, query: Doc): Searching {
-  const update = parseUpdate(source.get(field), source.get('arrayFilters'));
+  const update = parseUpdate(source.get(field));
   if (search.limit > 1 && update.kind === 'replace')
     throw failedToParse('multi update is not supported for replacement-style update');
   const next = (before: Doc): Doc => applyUpdate(before, update, { inserting: false });
@@ -136,7 +131,7 @@ function queryOf(statement: Doc, where: string, known: string[]): Doc {
   return query;
 }
 
-const updateFields = ['q', 'u', 'multi', 'upsert', 'arrayFilters', 'hint', 'collation', 'c'];
+const updateFields = ['q', 'u', 'multi', 'upsert', 'hint'];
 
 /** One statement of an update command. */
 export function readUpdate(context: Context, statement: Doc): Searching {
@@ -145,18 +140,18 @@ export function readUpdate(context: Context, statement: Doc): Searching {
   return updating(context, readSearch(context, statement, 'q', limit), statement, 'u', query);
 }
 
-export const update = batch('update updates ordered bypassDocumentValidation let', 'updates', readUpdate);
+export const update = batch('update updates ordered', 'updates', readUpdate);
 
 /** One statement of a delete command. */
 export function readDelete(context: Context, statement: Doc): Searching {
-  queryOf(statement, 'delete.deletes', ['q', 'limit', 'hint', 'collation']);
+  queryOf(statement, 'delete.deletes', ['q', 'limit', 'hint']);
   const limit = asInteger(statement.get('limit'));
   if (limit !== 0 && limit !== 1)
     throw failedToParse(`The limit field in delete objects must be 0 or 1. Got ${String(limit)}`);
   return removing(context, readSearch(context, statement, 'q'));
 }
 
-export const remove = batch('delete deletes ordered let', 'deletes', readDelete);
+export const remove = batch('delete deletes ordered', 'deletes', readDelete);
 
 /** The one statement that a findAndModify is. */
 export function readFindAndModify(context: Context): Searching {
@@ -172,7 +167,7 @@ export function readFindAndModify(context: Context): Searching {
 }
 
 export const findAndModify = reading(
-  'findAndModify|findandmodify query sort remove update new fields upsert bypassDocumentValidation arrayFilters hint collation let',
+  'findAndModify|findandmodify query sort remove update new fields upsert hint',
   function* (context) {
     const { command } = context;
     const project = parseProjection(optionalDoc(command, 'fields'));

@@ -33,17 +33,15 @@ const unlimited: ReplyMemory = { take: () => true, wait: () => Promise.resolve()
 /** What a client asks to learn that the server is there. */
 const handshake = new Set(['hello', 'isMaster', 'ismaster', 'ping']);
 
-/** An error as the answer a driver understands. */
 export function errorReply(error: unknown): Doc {
-  const { message, code, codeName, details } = error instanceof CommandError ? error : storeError(error);
-  const reply = doc({ ok: 0, errmsg: message, code: integer(code), codeName });
+  const { message, code, details } = error instanceof CommandError ? error : storeError(error);
+  const reply = doc({ ok: 0, errmsg: message, code: integer(code) });
   return details ? new Map([...reply, ...details]) : reply;
 }
 
 /**
  * Runs commands: reads in turns, writes in groups that share one transaction and so one flush to the disk.
  *
- * @param clock the time of day
  * @param elapsed milliseconds that only ever grow, for turns and time limits, which a clock that is set must not end or prolong
  * @param onRestartNeeded told when only another process can go on with the store
  */
@@ -59,7 +57,6 @@ export class Executor {
 
   constructor(
     private readonly store: Store,
-    private readonly clock: () => number = Date.now,
     private readonly elapsed = elapsedTime,
     private readonly onRestartNeeded: () => void = () => undefined,
   ) {
@@ -130,7 +127,6 @@ export class Executor {
     }
   }
 
-  /** Runs a change in as many transactions as it needs. */
   private async inSlices(change: (isOver: IsOver) => boolean): Promise<void> {
     const last: boolean[] = [];
     while (last[0] !== true) await this.enqueue((isOver) => void last.splice(0, 1, change(isOver)));
@@ -145,8 +141,7 @@ export class Executor {
       if (this.elapsed() > end) throw new CommandError(50, 'operation exceeded time limit');
     };
     const { store, catalog, cursors } = this;
-    const now = BigInt(this.clock());
-    return { store, catalog, cursors, db, command, now, connectionId, account, checkTime };
+    return { store, catalog, cursors, db, command, connectionId, account, checkTime };
   }
 
   /** Runs a command to its end: it waits where it has a change to make, and in turns while it reads. */

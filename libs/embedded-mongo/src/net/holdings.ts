@@ -53,7 +53,6 @@ export class Holdings {
     return this.holders.has(holder);
   }
 
-  /** Adds bytes where there is room for them. */
   take(holder: Holder, bytes: number): boolean {
     const hasRoom = this.total + bytes <= this.limit;
     if (hasRoom) this.add(holder, bytes);

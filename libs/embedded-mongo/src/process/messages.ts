@@ -1,6 +1,5 @@
 import type { Address } from '../net/address';
 
-/** What the database's process is started with. */
 export interface ServerSettings {
   dataDir: string;
   port?: number | undefined;

@@ -5,7 +5,6 @@ import { DataFolderInUseError, StoreNotWholeError } from '../errors';
 import type { FromDatabase, ServerSettings, ToDatabase } from './messages';
 import { watchForStall } from './stall';
 
-/** How a database process ended. */
 export interface Ending {
   /** For the log: an exit code, a signal, or that it hung. */
   reason: string;
@@ -15,7 +14,6 @@ export interface Ending {
   damage?: readonly string[] | undefined;
 }
 
-/** A database process that accepts connections. */
 export interface Run {
   pid: number;
   uri: string;

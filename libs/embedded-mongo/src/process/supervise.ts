@@ -11,7 +11,6 @@ export type DatabaseEvent =
   /** It stays down until the program is started again. */
   | { kind: 'given up'; reason: string };
 
-/** An event as a line for people. */
 export function sentenceOf(event: DatabaseEvent): string {
   if (event.kind === 'ended')
     return `The process ${event.pid} of the database ended (${event.reason}); another one is started.`;

@@ -12,7 +12,6 @@ export interface Cursor {
   pending?: Buffer | undefined;
   /** In the milliseconds of `Cursors`' clock. */
   lastUse: number;
-  noTimeout: boolean;
   busy: boolean;
 }
 
@@ -35,13 +34,13 @@ export class Cursors {
   constructor(private readonly elapsed = elapsedTime) {}
 
   /** Keeps a source for later batches. When too many are open, the one unused for longest goes. */
-  keep(namespace: string, source: Source, pending: Buffer | undefined, noTimeout: boolean): bigint {
+  keep(namespace: string, source: Source, pending: Buffer | undefined): bigint {
     this.expire();
     const [oldest = noCursor] = this.open.keys();
     if (this.open.size >= maxCursors) this.close(oldest);
     const id = randomBytes(8).readBigInt64LE() & 0x7fffffffffffffffn || 1n;
     const lastUse = this.elapsed();
-    this.open.set(id, { id, namespace, source, pending, lastUse, noTimeout, busy: false });
+    this.open.set(id, { id, namespace, source, pending, lastUse, busy: false });
     if (pending) this.setPending(id, pending);
     return id;
   }
@@ -62,6 +61,17 @@ export class Cursors {
     return cursor;
   }
 
+  /**
+   * Ends what a getMore did: without a batch it failed. Whoever closed the cursor meanwhile left the source to this, as
+   * one that runs cannot be ended.
+   */
+  putBack(cursor: Cursor, batch: Batch | undefined): void {
+    cursor.busy = false;
+    if (!this.open.has(cursor.id)) cursor.source.return();
+    else if (!batch || batch.done) this.close(cursor.id);
+    else this.setPending(cursor.id, batch.pending);
+  }
+
   close(id: bigint, namespace?: string): boolean {
     const cursor = this.open.get(id);
     if (!cursor || (namespace !== undefined && cursor.namespace !== namespace)) return false;
@@ -71,7 +81,7 @@ export class Cursors {
   }
 
   /** Keeps the document that had no room in a batch; when all keep too much, the one that keeps most goes. */
-  setPending(id: bigint, pending: Buffer | undefined): void {
+  private setPending(id: bigint, pending: Buffer | undefined): void {
     const cursor = this.open.get(id);
     if (cursor) cursor.pending = pending;
     const bytesOf = ({ pending: kept }: Cursor): number => kept?.length ?? 0;
@@ -87,8 +97,7 @@ export class Cursors {
 
   expire(): void {
     const limit = this.elapsed() - idleTime;
-    for (const { id, lastUse, noTimeout, busy } of [...this.open.values()])
-      if (!noTimeout && !busy && lastUse < limit) this.close(id);
+    for (const { id, lastUse, busy } of [...this.open.values()]) if (!busy && lastUse < limit) this.close(id);
   }
 }
 

@@ -1,7 +1,8 @@
 import { classPrefix, encodeKey, textPrefix } from '../bson/key-encoding';
-import { BsonType, classOf, rankOf, Regex, typeOf, type Value } from '../bson/values';
+import { BsonType, classOf, rankOf, Regex, type Value } from '../bson/values';
 import { after } from '../storage/keys';
 import type { Comparison } from './filter';
+import { hasKey } from './operators';
 import { literalOf } from './regex';
 
 /**
@@ -60,9 +61,6 @@ export function intersect(a: Interval, b: Interval): Interval[] {
   return Buffer.compare(low, after(high)) < 0 ? [{ low, high }] : [];
 }
 
-const { bool, date, double, int, long, objectId, string } = BsonType;
-const exactTypes: number[] = [bool, date, double, int, long, objectId, string];
-
 /** Whether the intervals of a condition on text hold what begins so, and nothing else. */
 export function isExactBeginning({ operator, value }: Comparison): boolean {
   if ((operator !== '$eq' && operator !== '$regex') || !(value instanceof Regex)) return false;
@@ -76,5 +74,5 @@ export function isExactBeginning({ operator, value }: Comparison): boolean {
  */
 export function isExactPoint({ operator, value }: Comparison): boolean {
   const values = operator === '$eq' ? [value] : operator === '$in' && Array.isArray(value) ? value : [null];
-  return values.every((item) => exactTypes.includes(typeOf(item)) && !Number.isNaN(item));
+  return values.every((item) => hasKey(item) && !Number.isNaN(item));
 }

@@ -1,7 +1,17 @@
 import { compareValues, sameValue } from '../bson/compare';
 import { encodeKey } from '../bson/key-encoding';
-import { toDouble } from '../bson/numbers';
-import { BsonType, classOf, isDoc, isNumber, rankOf, Regex, textOf, typeOf } from '../bson/values';
+import {
+  BsonType,
+  classOf,
+  isDoc,
+  isNullish,
+  isNumber,
+  rankOf,
+  Regex,
+  textOf,
+  toDouble,
+  typeOf,
+} from '../bson/values';
 import type { Value } from '../bson/values';
 import { badValue } from '../errors';
 import { compileRegex } from './regex';
@@ -10,9 +20,6 @@ import { compileRegex } from './regex';
 export type ValueTest = (value: Value | undefined) => boolean;
 
 const isNaNValue = (value: Value): boolean => isNumber(value) && Number.isNaN(toDouble(value));
-
-const isNullish = (value: Value | undefined): boolean =>
-  value === undefined || value === null || typeOf(value) === BsonType.undefined;
 
 const accepts = {
   $eq: (order: number) => order === 0,
@@ -66,7 +73,7 @@ const { bool, date, double, int, long, objectId, string } = BsonType;
 const keyed: number[] = [bool, date, double, int, long, objectId, string];
 
 /** Whether a value has a key that those equal to it have too, apart from decimals and symbols. */
-const hasKey = (value: Value | undefined): value is Value =>
+export const hasKey = (value: Value | undefined): value is Value =>
   value !== undefined && keyed.includes(typeOf(value));
 
 const mayEqualKeyed = (value: Value | undefined): boolean =>

@@ -47,14 +47,7 @@ export function planQuery(collection: Collection, filter: Filter, sort: Sort, hi
     const { index, bounds, reverse, sorted } = best;
     const ranges = rangesOf(index, bounds, reverse);
     const isAll = leaves.length === parts.length;
-    return {
-      index,
-      ranges,
-      reverse,
-      sorted,
-      covered: best.covered && isAll,
-      exact: best.exact && isAll,
-    };
+    return { index, ranges, reverse, sorted, covered: best.covered && isAll, exact: best.exact && isAll };
   }
   return {
     index: undefined,

@@ -33,7 +33,7 @@ export function parseProject(spec: Doc): Project {
   const tree = new Tree();
   let includes: boolean | undefined;
   let includesId: boolean | undefined;
-  for (const [path, value] of flattened(spec, 51270)) {
+  for (const [path, value] of flattened(spec)) {
     if (!isNumber(value) && typeof value !== 'boolean')
       throw unsupported(`a computed field in a projection (${path})`, 'compute it in the program');
     const wanted = isTruthy(value);
@@ -56,13 +56,12 @@ export function parseProject(spec: Doc): Project {
 }
 
 /** The entries of a projection with its nested documents opened: `{ a: { b: 1 } }` stands for `a.b`. */
-function* flattened(spec: Doc, whenEmpty: number, prefix = ''): Generator<[string, Value]> {
+function* flattened(spec: Doc, prefix = ''): Generator<[string, Value]> {
   for (const [name, value] of spec) {
     const path = prefix + name;
     if (isDoc(value) && value.size === 0)
-      throw new CommandError(whenEmpty, `An empty sub-projection is not a valid value, at path ${path}`);
-    if (isDoc(value) && ![...value.keys()][0]?.startsWith('$'))
-      yield* flattened(value, whenEmpty, `${path}.`);
+      throw new CommandError(51270, `An empty sub-projection is not a valid value, at path ${path}`);
+    if (isDoc(value) && ![...value.keys()][0]?.startsWith('$')) yield* flattened(value, `${path}.`);
     else yield [path, value];
   }
 }

@@ -1,6 +1,6 @@
 import { compareValues } from '../bson/compare';
 import { asInteger, isDoc, type Doc, type Value } from '../bson/values';
-import { badValue, CommandError, failedToParse, typeMismatch, unsupported } from '../errors';
+import { badValue, CommandError, failedToParse, typeMismatch } from '../errors';
 import { keyTuples } from '../storage/index-keys';
 import { splitPath } from './paths';
 
@@ -30,8 +30,6 @@ export function parseSort(value: Value | undefined): SortField[] {
   if (!isDoc(value)) throw typeMismatch('Expected field sort to be of type object');
   refuseManyFields(value);
   return [...value].map(([path, direction]) => {
-    if (isDoc(direction)) throw unsupported('$meta in a sort');
-    if (path === '$natural') throw unsupported('$natural in a sort', 'leave the sort out for natural order');
     const order = asInteger(direction);
     if (order !== 1 && order !== -1)
       throw new CommandError(15975, '$sort key ordering must be 1 (for ascending) or -1 (for descending)');

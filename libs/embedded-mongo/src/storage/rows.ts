@@ -1,5 +1,4 @@
 import { decode } from '../bson/decode';
-import { describeValue } from '../bson/describe';
 import { encode } from '../bson/encode';
 import { doc, isDoc, type Doc, type Value } from '../bson/values';
 import { spend } from '../effort';
@@ -193,6 +192,6 @@ function isTaken(store: Store, index: Index, key: Buffer, row: number): boolean 
 
 function duplicate(collection: Collection, index: Index, values: Value[]): CommandError {
   const keyValue: Doc = new Map(index.fields.map(({ path }, at) => [path, values[at] ?? null]));
-  const message = `E11000 duplicate key error collection: ${collection.db}.${collection.name} index: ${index.name} dup key: ${describeValue(keyValue)}`;
+  const message = `E11000 duplicate key error collection: ${collection.db}.${collection.name} index: ${index.name}`;
   return new CommandError(11000, message, doc({ keyPattern: index.spec.get('key'), keyValue }));
 }

@@ -1,9 +1,8 @@
 import { ObjectId as NewObjectId } from 'bson';
-import { describeValue } from '../bson/describe';
 import { sameBits } from '../bson/encode';
 import { BsonType, isDoc, ObjectId, Regex, Timestamp, typeName, typeOf } from '../bson/values';
 import type { Doc, Value } from '../bson/values';
-import { CommandError } from '../errors';
+import { CommandError, unsupported } from '../errors';
 import type { UpdateContext } from './operators';
 import type { Update } from './parse-update';
 
@@ -16,7 +15,7 @@ export function applyUpdate(original: Doc, update: Update, context: UpdateContex
   const result = update.apply(original, context);
   const [id, newId] = [original.get('_id'), result.get('_id')];
   if (id !== undefined && !sameBits(id, newId))
-    throw new CommandError(66, `The update would change the immutable '_id' to ${describeValue(newId)}`);
+    throw new CommandError(66, "The update would change the immutable '_id'");
   checkId(newId);
   return result;
 }
@@ -35,34 +34,20 @@ function checkId(id: Value | undefined): void {
       throw new CommandError(52, `_id fields may not contain '$'-prefixed fields: ${name}`);
 }
 
-const isEmptyTimestamp = (value: Value): boolean => value instanceof Timestamp && value.bits === 0n;
-
-function isReady(document: Doc): boolean {
-  const [first] = document.keys();
-  if (first !== '_id') return false;
-  for (const value of document.values()) if (isEmptyTimestamp(value)) return false;
-  return true;
-}
-
 /**
- * A document about to be stored for the first time: `_id` first and made if missing, empty timestamps filled.
+ * A document about to be stored for the first time: `_id` first, and made if missing.
  *
  * @returns the document itself where nothing of that is to be done
+ * @throws CommandError 238 for an empty timestamp, which MongoDB fills with the time
  */
-export function prepareInsert(document: Doc, now: bigint): Doc {
+export function prepareInsert(document: Doc): Doc {
   checkId(document.get('_id'));
-  if (isReady(document)) return document;
-  const result: Doc = new Map([['_id', document.has('_id') ? null : newId()]]);
-  for (const [name, value] of document) {
-    result.set(name, name !== '_id' && isEmptyTimestamp(value) ? nextTimestamp(now) : value);
-  }
-  return result;
-}
-
-let increments = 0;
-function nextTimestamp(now: bigint): Timestamp {
-  increments = (increments + 1) % 0x7fffffff;
-  return new Timestamp(((now / 1000n) << 32n) | BigInt(increments));
+  for (const value of document.values())
+    if (value instanceof Timestamp && value.bits === 0n)
+      throw unsupported('an empty timestamp', 'store the time, as a date');
+  const [first] = document.keys();
+  // An `_id` of its own takes the place of the new one.
+  return first === '_id' ? document : new Map([['_id', newId()], ...document]);
 }
 
 const newId = (): ObjectId => new ObjectId(Buffer.from(new NewObjectId().id));

@@ -1,3 +1,4 @@
+import { compareText } from '../bson/compare';
 import { isDoc, typeName, type Doc, type Value } from '../bson/values';
 import { CommandError, failedToParse, unsupported } from '../errors';
 import { isIndex, splitPath } from '../query/paths';
@@ -6,11 +7,9 @@ import { refuseOverlaps } from './target';
 
 export interface Update {
   kind: 'replace' | 'operators';
-  /** The document after the update; the one given stays as it is. */
   apply: (original: Doc, context: UpdateContext) => Doc;
 }
 
-/** The parts of one path of an update and what is to happen there. */
 interface PathChange {
   parts: string[];
   change: Change;
@@ -21,10 +20,9 @@ const references = ['$ref', '$id', '$db'];
 /**
  * Reads an update: a replacement document or update operators.
  *
- * @throws CommandError 9 for an unknown operator, 40 for two changes of one place, 238 for what only MongoDB has
+ * @throws CommandError 9 for what is no update, 40 for two changes of one place, 238 for an operator that is not here
  */
-export function parseUpdate(value: Value | undefined, arrayFilters: Value | undefined): Update {
-  if (arrayFilters !== undefined) throw unsupported('arrayFilters', 'set the whole array');
+export function parseUpdate(value: Value | undefined): Update {
   if (Array.isArray(value)) throw unsupported('an update with a pipeline', 'use update operators');
   if (!isDoc(value)) throw failedToParse('Update argument must be either an object or an array');
   if ([...value.keys()][0]?.startsWith('$')) return parseOperators(value);
@@ -57,7 +55,8 @@ function toChange(doc: Doc, changes: readonly PathChange[]): Doc {
 function parseOperators(value: Doc): Update {
   const found = [...value].flatMap(([operator, operand]) => parseOperator(operator, operand));
   refuseOverlaps(found, 40);
-  const changes = inOrder(found);
+  // MongoDB applies them in this order, which is then that of new fields.
+  const changes = found.sort((a, b) => compareParts(a.parts, b.parts));
   const apply = (original: Doc, context: UpdateContext) => {
     const result = toChange(original, changes);
     for (const { parts, change } of changes) change(result, parts, context);
@@ -66,13 +65,9 @@ function parseOperators(value: Doc): Update {
   return { kind: 'operators', apply };
 }
 
-/** MongoDB's own operators that this server does not have. */
-const notHere = ['$bit', '$currentDate', '$mul', '$pop', '$rename'];
-
 function parseOperator(operator: string, operand: Value): PathChange[] {
-  if (notHere.includes(operator)) throw unsupported(operator, 'compute the value and use $set');
   const make = operators.get(operator);
-  if (!make) throw failedToParse(`Unknown modifier: ${operator}. Expected an update operator or a pipeline`);
+  if (!make) throw unsupported(`the update operator ${operator}`, 'compute the value and use $set');
   if (!isDoc(operand))
     throw failedToParse(`${operator} takes an object of fields and values, not ${typeName(operand)}`);
   return [...operand].map(([path, argument]) => ({ parts: checkedPath(path), change: make(argument) }));
@@ -95,33 +90,12 @@ function checkedPath(path: string): string[] {
 const dollarName = (part: string, path: string) =>
   new CommandError(52, `The dollar ($) prefixed field '${part}' in '${path}' is not valid for storage.`);
 
-/** A part of a path as it is ordered: by its bytes, or as a number. */
-interface Part {
-  bytes: Buffer;
-  position: number | undefined;
-}
-
-const partOf = (part: string): Part => ({
-  bytes: Buffer.from(part),
-  position: isIndex(part) ? Number(part) : undefined,
-});
-
-/** MongoDB applies changes in the order of their paths, so new fields appear in that order. */
-const inOrder = (changes: PathChange[]): PathChange[] =>
-  changes
-    .map((change) => ({ change, parts: change.parts.map(partOf) }))
-    .sort((a, b) => compareParts(a.parts, b.parts))
-    .map(({ change }) => change);
-
-function compareParts(a: Part[], b: Part[]): number {
-  for (const [index, { bytes, position }] of a.entries()) {
-    const other = b[index];
-    if (other === undefined) return 1;
-    const order =
-      position === undefined || other.position === undefined
-        ? Buffer.compare(bytes, other.bytes)
-        : position - other.position;
-    if (order !== 0) return order;
+/** By the bytes of the names, positions as numbers; what holds another place comes before it. */
+function compareParts(parts: string[], others: string[]): number {
+  for (const [at, part] of parts.entries()) {
+    const other = others[at] ?? '';
+    if (part !== other)
+      return isIndex(part) && isIndex(other) ? Number(part) - Number(other) : compareText(part, other);
   }
-  return a.length - b.length;
+  return parts.length - others.length;
 }
