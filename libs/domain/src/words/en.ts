@@ -273,7 +273,6 @@ const labels = {
   weight: 'Weight',
   mark: 'Mark',
   was: 'Mark before',
-  marksEntered: 'Marks typed',
   rank: 'Rank',
   percent: 'Per cent',
   grade: 'Grade',

@@ -292,7 +292,6 @@ export const hindiWords: Words = {
     weight: 'भार',
     mark: 'अंक',
     was: 'पहले का अंक',
-    marksEntered: 'लिखे गए अंक',
     rank: 'स्थान',
     percent: 'प्रतिशत',
     grade: 'ग्रेड',
