@@ -267,7 +267,10 @@ describe('what a year at the counter found (D71 to D82)', () => {
       });
       on('2030-10-02');
       const fine = await charge('papers', 'fine', 20);
-      expect(fine.body.studentFeeReport.at(-1)).toMatchObject({ kind: 'charge', head: 'fine' });
+      expect(fine.body.studentFeeReport.at(-1)).toMatchObject({
+        kind: 'charge',
+        charges: [{ head: 'fine' }],
+      });
       on('2030-11-02');
       const { body } = await pay(office, 'papers');
       const receipt = await receiptOf(body.studentReceiptNo);
