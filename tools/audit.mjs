@@ -1,5 +1,6 @@
-// `npm test -- "known holes"`: no package that is installed has a known hole of weight. Where the registry does not answer, that is said.
+// `npm test -- "known holes"`: no package that is installed has a known hole of weight. Where the registry does not answer, it is not asked, and that is said.
 import { spawnSync } from 'node:child_process';
+import { NOT_ASKED } from './lib/reports.mjs';
 import { root } from './lib/workspace.mjs';
 
 const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
@@ -20,8 +21,8 @@ function answer() {
 
 const found = answer();
 if (found === undefined) {
-  console.log('Skipped: the registry did not answer what it knows of the packages.');
-  process.exit(0);
+  console.log('Not asked: no registry answered what it knows of the packages.');
+  process.exit(NOT_ASKED);
 }
 const { critical = 0, high = 0, moderate = 0, low = 0 } = found;
 console.log(

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
-import { countReports, lastLines, listFailures, total } from './lib/reports.mjs';
+import { countReports, lastLines, listFailures, NOT_ASKED, total } from './lib/reports.mjs';
 import { keepRuns, readRuns, slowerSteps } from './lib/run-times.mjs';
 import { sideBySide } from './lib/side-by-side.mjs';
 import { checkNode, ensureBuilt, ensureInstalled, fail, root, run, runTool } from './lib/workspace.mjs';
@@ -106,7 +106,8 @@ async function work({ name, processors = PROCESSORS, reports, run: start }) {
   const folder = join(root, 'reports');
   const counts = countReports(folder, reports, code);
   const listed = listFailures(folder, reports);
-  const failures = code === 0 || listed.length > 0 ? listed : [{ title: name, message: lastLines(printed) }];
+  const isQuiet = code === 0 || code === NOT_ASKED || listed.length > 0;
+  const failures = isQuiet ? listed : [{ title: name, message: lastLines(printed) }];
   return { name, counts, failures, seconds: Math.round((Date.now() - started) / 1000) };
 }
 const began = Date.now();
@@ -114,9 +115,10 @@ const results = await sideBySide(asked, PROCESSORS, work);
 
 console.log('');
 for (const { name, counts, seconds } of results) {
-  const mark = counts.failed > 0 ? 'FAILED' : 'ok';
+  const isAsked = counts.passed + counts.failed + counts.skipped !== counts.skipped;
+  const mark = counts.failed > 0 ? 'FAILED' : isAsked ? 'ok' : 'NOT ASKED';
   console.log(
-    `${mark.padEnd(7)}${name.padEnd(24)}${String(counts.passed).padStart(5)} passed ${String(seconds).padStart(5)} s`,
+    `${mark.padEnd(11)}${name.padEnd(24)}${String(counts.passed).padStart(5)} passed ${String(seconds).padStart(5)} s`,
   );
 }
 // Once more at the end, where whoever reads only the end of a long run finds it.

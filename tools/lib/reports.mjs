@@ -2,6 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
+/** What a step ends with that could not ask what it is about; that is neither passed nor failed. */
+export const NOT_ASKED = 75;
+
 const failedIn = ({ assertionResults }) => assertionResults.filter(({ status }) => status === 'failed');
 
 /** A file that failed although no test of it did: it was not loaded, or what surrounds its tests failed. */
@@ -38,9 +41,11 @@ export function total(counts) {
 
 /**
  * The counts of a step: of the tests in its JSON reports (Vitest's or Playwright's), or one check when it has none.
+ * What was not asked (`NOT_ASKED`) is one skipped.
  * A missing report counts as a failure, and so does a step that failed although its tests did not.
  */
 export function countReports(folder, names, exitCode) {
+  if (exitCode === NOT_ASKED) return { passed: 0, failed: 0, skipped: 1 };
   if (!names) return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0 };
   const counts = total(names.map((name) => countOne(join(folder, `${name}.json`))));
   return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;

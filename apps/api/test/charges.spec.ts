@@ -16,6 +16,8 @@ describe('how the money came', () => {
   const today = schoolDate(new Date());
   const CHEQUE = { mode: 'Cheque', reference: '001234', bank: 'State Bank', chequeDate: today };
 
+  beforeAll(() => register(office, 'mode'));
+
   it.each([
     ['UPI without its reference', { mode: 'UPI' }, 'reference'],
     ['a cheque without its bank', { ...CHEQUE, bank: undefined }, 'bank'],
@@ -37,7 +39,6 @@ describe('how the money came', () => {
     ],
     ['a mode that nobody knows', { mode: 'Gold', reference: '1' }, 'mode'],
   ])('is not taken as %s', async (_, how, field) => {
-    await register(office, 'mode').catch(() => undefined);
     const request = { ...depositOf(await balanceOf(office, 'mode'), 10), ...how };
     expect(await office.call('POST', '/api/office/depositFee', request)).toMatchObject({
       status: 400,
@@ -130,12 +131,13 @@ describe('charges beside the months, and months paid ahead', () => {
     expect((await pay(office, 'fined')).body.studentFeeReport.at(-1)).toMatchObject({ updatedBalance: 0 });
   });
 
+  beforeAll(() => register(office, 'refused'));
+
   it.each([
     ['of nothing', { ...FINE, amount: 0 }, 'amount', 'Amount must be more than zero'],
     ['without a reason', { ...FINE, reason: '' }, 'reason', 'Reason is required'],
     ['of a head that is a month', { ...FINE, head: 'monthly' }, 'head', 'Choose head of the charge'],
   ])('are refused %s', async (_, body, field, message) => {
-    await register(office, 'refused').catch(() => undefined);
     expect(await charge('refused', body)).toMatchObject({
       status: 400,
       body: { details: [{ field, message }] },

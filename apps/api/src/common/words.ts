@@ -64,10 +64,10 @@ const english = {
 
 const hindi: Record<keyof typeof english, string> = {
   signIn: 'कृपया साइन इन करें।',
-  sessionExpired: 'आपका सत्र समाप्त हो गया है। कृपया फिर से साइन इन करें।',
-  endedByAdministrator: 'प्रशासक ने यह सत्र समाप्त कर दिया है। कृपया फिर से साइन इन करें।',
+  sessionExpired: 'आपका साइन इन समाप्त हो गया है। कृपया फिर से साइन इन करें।',
+  endedByAdministrator: 'प्रशासक ने यह साइन इन समाप्त कर दिया है। कृपया फिर से साइन इन करें।',
   tokenVoid: 'आपके खाते का पासवर्ड, भूमिका या अधिकार बदले गए हैं। कृपया फिर से साइन इन करें।',
-  endedByOwner: 'यह सत्र आपके नाम से कहीं और समाप्त किया गया। कृपया फिर से साइन इन करें।',
+  endedByOwner: 'यह साइन इन आपके नाम से कहीं और समाप्त किया गया। कृपया फिर से साइन इन करें।',
   wrongLogin: 'लॉगिन आईडी या पासवर्ड गलत है।',
   notAllowed: 'आपको यह करने की अनुमति नहीं है।',
   ownPasswordFirst: 'पहले अपना पासवर्ड रखें: जिससे आपने साइन इन किया, वह किसी और का बनाया हुआ है।',
@@ -93,7 +93,7 @@ const hindi: Record<keyof typeof english, string> = {
   notBuilt: 'वेब ऐप अभी बना नहीं है; API /api/docs पर है।',
   onePicture: 'image खाने में एक चित्र भेजें',
   oneRegister: 'file खाने में एक रजिस्टर भेजें',
-  oneCalendar: 'फ़ील्ड file में एक कैलेंडर भेजें',
+  oneCalendar: 'file खाने में एक कैलेंडर भेजें',
   calendarTooLarge: 'कैलेंडर फ़ाइल अधिक से अधिक 1 MB की हो सकती है।',
   oneUnitFile: 'file खाने में एक PDF भेजें',
   unitFileKind: 'इकाई की फ़ाइल PDF होनी चाहिए।',

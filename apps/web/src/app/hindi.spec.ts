@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { hindiRefusals, hindiWords, reminderHi } from '@school/domain/hindi';
+import { absenceHi, hindiRefusals, hindiWords, reminderHi } from '@school/domain/hindi';
 import { kitMessagesEn } from '@school/ui';
 import { schoolEn } from '@school/ui/school';
 import type { Catalogue } from '../messages/catalogue';
@@ -87,13 +87,32 @@ describe('the Hindi catalogue', () => {
     ['a page पृष्ठ', /पन्न/],
     ['a reminder स्मरण पत्र', /^शुल्क की याद$|पर्चियाँ/],
     ['to print छापना', /प्रिंट/],
+    ['the audit log कार्यों का लेखा', /ऑडिट/],
+    ['an administrator प्रशासक', /व्यवस्थापक/],
+    ['a teacher शिक्षक, and who answers for a section कक्षाध्यापक', /अध्यापक/],
+    ['the staff कर्मचारी', /स्टाफ/],
+    ['a fee शुल्क', /फीस|फ़ीस/],
+    ['a date दिनांक', /तारीख/],
+    ['another desk डेस्क, as it need not be a counter', /दूसरे काउंटर/],
+    ['a book of receipts पुस्तक, and the ledger खाता', /बही/],
+    ['a report card अंक पत्र', /प्रगति पत्र/],
+    ['what is taken back वापस लिया गया', /(?:माह|शुल्क) हटा/],
+    ['what somebody owes for the head of it, मद', /किसका (?:बकाया|शुल्क)/],
+    ['a signed-in desk साइन इन, as सत्र is a year of the school', /(?:आपका|अन्य सभी|खुले सभी) सत्र/],
     ['a head feminine', /(?:नया|लिया गया) मद(?!द)|मद (?:जोड़ा|लिया|बदला|बंद किया)/],
     ['k, kh and g without a dot below', /[\u0958-\u095a]|[\u0915-\u0917]\u093c/],
   ])('calls %s throughout', (_, other) => {
-    const found = textsOf({ ...hindi, refusals: hindiRefusals, reminder: reminderHi }).filter(([, text]) =>
-      other.test(text),
-    );
+    const found = textsOf({
+      ...hindi,
+      refusals: hindiRefusals,
+      reminder: reminderHi,
+      absence: absenceHi,
+    }).filter(([, text]) => other.test(text));
     expect(found).toEqual([]);
+  });
+
+  it('calls what the counter asks for in a list as at the counter', () => {
+    expect(hindi.words.labels.outstandingDue).toBe(hindi.school.outstandingDue);
   });
 
   it('calls the way out of a dialog other than what voids a receipt', () => {

@@ -274,7 +274,6 @@ const labels = {
   weight: 'Weight',
   mark: 'Mark',
   was: 'Mark before',
-  marksEntered: 'Marks typed',
   rank: 'Rank',
   percent: 'Per cent',
   grade: 'Grade',

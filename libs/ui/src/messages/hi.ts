@@ -19,7 +19,8 @@ export const hi: KitMessages = {
   year: 'वर्ष',
   choose: 'चुनें',
   matches: (count) => `${String(count)} मिले`,
-  attention: (fields: number) => `${String(fields)} खानों पर अभी ध्यान देना है`,
+  attention: (fields: number) =>
+    fields === 1 ? '1 खाने पर अभी ध्यान देना है' : `${String(fields)} खानों पर अभी ध्यान देना है`,
   optional: 'ऐच्छिक',
   mustBeFilledIn: 'आवश्यक',
   partsOfForm: 'फ़ॉर्म के भाग',

@@ -5,7 +5,7 @@ const closingHi: typeof closingEn = {
   title: 'गल्ला मिलान',
   ownDrawer: 'आपका गल्ला',
   closingNumber: (number) => `मिलान ${number}`,
-  waiting: (entries, since) => `${since} से ${entries} प्रविष्टियाँ।`,
+  waiting: (entries, since) => `${since} से ${entries === 1 ? '1 प्रविष्टि' : `${entries} प्रविष्टियाँ`}।`,
   withoutCash: (modes) => `नकद के अलावा: ${modes}।`,
   nothing: 'मिलान के लिए कुछ नहीं',
   nothingText: 'पिछले मिलान के बाद से आपने कुछ नहीं लिया है।',
@@ -55,7 +55,8 @@ const closingHi: typeof closingEn = {
   whereThisIs: 'आप कहाँ हैं',
   sheetTitle: (number, name) => `${name} का मिलान ${number}`,
   closedOn: (when) => `बंद हुआ: ${when}`,
-  span: (entries, first, last) => `${first} से ${last} तक ${entries} प्रविष्टियाँ`,
+  span: (entries, first, last) =>
+    `${first} से ${last} तक ${entries === 1 ? '1 प्रविष्टि' : `${entries} प्रविष्टियाँ`}`,
   drawer: 'गल्ले में नकद',
   cashTaken: 'लिया गया नकद, लौटाई राशि घटाकर',
   byMode: 'विधि के अनुसार',

@@ -38,7 +38,7 @@ const dashboardHi: typeof dashboardEn = {
   receiptsToday: 'आज की रसीदें',
   dayBook: 'आज का रोज़नामचा',
   outstanding: 'कुल बकाया',
-  studentsOwe: (count) => `${String(count)} विद्यार्थियों पर बकाया`,
+  studentsOwe: (count) => (count === 1 ? '1 विद्यार्थी पर बकाया' : `${String(count)} विद्यार्थियों पर बकाया`),
   latestReceipts: 'पिछली रसीदें',
   allReceipts: 'सभी रसीदें',
   noReceipts: 'अभी कोई रसीद नहीं',
@@ -55,7 +55,7 @@ const dashboardHi: typeof dashboardEn = {
   openReport: 'रिपोर्ट खोलें',
   openSummary: 'सारांश खोलें',
   studentCount: (count) => `${count} विद्यार्थी`,
-  receipts: (count) => `${count} रसीदें,`,
+  receipts: (count) => (count === 1 ? '1 रसीद,' : `${count} रसीदें,`),
   admissions: (count) => `${count} प्रवेश`,
   figuresFailed: 'आँकड़े लोड नहीं हो सके',
   registerStudent: 'नया पंजीकरण',
@@ -71,7 +71,7 @@ const dashboardHi: typeof dashboardEn = {
     sentence: (said) => `${said}।`,
     danger: 'डिस्क खराब हुई तो उसके बाद दर्ज किया गया सब खो जाएगा। पीसी की देखभाल करने वाले को बताएँ।',
     failed: (sentence) => `पिछली कोशिश सफल नहीं हुई: ${sentence} हर घंटे फिर से कोशिश होती है।`,
-    loadFailed: 'पिछले बैकअप की तारीख लोड नहीं हो सकी।',
+    loadFailed: 'पिछले बैकअप का दिनांक लोड नहीं हो सका।',
   },
 };
 

@@ -22,7 +22,7 @@ const dayBookHi: typeof dayBookEn = {
   noMatch: 'ऐसा कुछ नहीं लिया गया',
   failed: 'रोज़नामचा लोड नहीं हो सका',
   tooLong: (most) => `अधिक से अधिक ${most} प्रविष्टियाँ छप सकती हैं। कम दिन चुनें, या रोज़नामचा डाउनलोड करें।`,
-  printed: (when, count) => `${when} को छपा; ${count} प्रविष्टियाँ`,
+  printed: (when, count) => `${when} को छपा; ${count === 1 ? '1 प्रविष्टि' : `${count} प्रविष्टियाँ`}`,
 };
 
 export const hindi: OtherLanguage = {

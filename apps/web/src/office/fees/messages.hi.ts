@@ -34,7 +34,7 @@ const feesHi: typeof feesEn = {
   nothingOwed: 'कुछ बकाया नहीं है।',
   collected: (amount) => `${amount} जमा हुए`,
   receiptNumber: 'रसीद',
-  paidFor: 'किसके लिए',
+  paidFor: 'किस मद में',
   balance: 'शेष',
   stillOwed: (amount) => `${amount} अब भी बकाया`,
   advance: (amount) => `अग्रिम ${amount}`,

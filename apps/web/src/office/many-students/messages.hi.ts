@@ -41,7 +41,7 @@ const manyStudentsHi: typeof manyStudentsEn = {
   asItIs: 'कुछ नहीं बदलता',
   noRows: 'इस स्थिति में कोई विद्यार्थी नहीं',
   failed: 'बदलाव नहीं खुल सका',
-  run: (students) => `${students} विद्यार्थियों में बदलाव करें`,
+  run: (students) => (students === 1 ? '1 विद्यार्थी में बदलाव करें' : `${students} विद्यार्थियों में बदलाव करें`),
   nothingToRun: 'किसी विद्यार्थी में कुछ नहीं बदलेगा।',
   confirm: 'ये बदलाव अभी करें?',
   confirmText: (changed, refused) =>
@@ -55,7 +55,10 @@ const manyStudentsHi: typeof manyStudentsEn = {
   stop: 'रोकें',
   goOn: 'आगे बढ़ाएँ',
   stopped: 'रोका गया। जो बदला वह बदला रहेगा; बाकी बाद में चलाया जा सकता है।',
-  finished: (changed) => `पूरा हुआ: ${changed} विद्यार्थियों में बदलाव किया गया।`,
+  finished: (changed) =>
+    changed === 1
+      ? 'पूरा हुआ: 1 विद्यार्थी में बदलाव किया गया।'
+      : `पूरा हुआ: ${changed} विद्यार्थियों में बदलाव किया गया।`,
   finishedPartly: (changed, refused) =>
     `पूरा हुआ: ${changed} में बदलाव किया गया, ${refused} अस्वीकृत हैं और जैसे थे वैसे ही हैं।`,
   takeBack: 'सेक्शन फिर पहले जैसे करें',

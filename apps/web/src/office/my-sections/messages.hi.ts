@@ -9,7 +9,7 @@ const mySectionsHi: typeof mySectionsEn = {
   subjects: 'आपके विषय',
   failed: 'आपके सेक्शन लोड नहीं हो सके',
   none: 'आपको अभी कोई सेक्शन नहीं दिया गया है',
-  noneText: 'सेक्शन प्रशासक स्टाफ़ के पृष्ठ पर देते हैं। दिए जाते ही वे यहाँ दिखेंगे।',
+  noneText: 'सेक्शन प्रशासक कर्मचारी वाले पृष्ठ पर देते हैं। दिए जाते ही वे यहाँ दिखेंगे।',
   count: (students) => `${students} विद्यार्थी`,
   teaches: (subjects) => `आप पढ़ाते हैं: ${subjects}`,
   classList: (section) => `कक्षा सूची ${section}`,

@@ -50,19 +50,25 @@ const newSessionHi: typeof newSessionEn = {
   asNow: 'जैसा अभी है',
   save: 'योजना सहेजें',
   saved: 'योजना सहेजी गई। अभी किसी की कक्षा नहीं बदली।',
-  move: (students) => `${students} विद्यार्थियों को नए सत्र में रखें`,
+  move: (students) =>
+    students === 1 ? '1 विद्यार्थी को नए सत्र में रखें' : `${students} विद्यार्थियों को नए सत्र में रखें`,
   moveTitle: (section, to) => `${section} को ${to} में रखें?`,
   moveText: (counts) => `${counts}। जो तय नहीं हैं वे जैसे हैं वैसे रहेंगे।`,
   feeTotal: (before, after) => `इनका मासिक शुल्क: ${before} → ${after}।`,
   count: (students, what) => `${what}: ${students}`,
-  missing: (students) => `${students} विद्यार्थियों की नई कक्षा, सेक्शन या संकाय नहीं चुना गया`,
-  ran: (moved, before) => `${moved} नए सत्र में रखे गए${before > 0 ? `, ${before} पहले ही रखे जा चुके थे` : ''}।`,
-  refused: 'इन्हें नहीं रखा जा सका, ये तय नहीं हैं',
+  missing: (students) =>
+    `${students === 1 ? '1 विद्यार्थी' : `${students} विद्यार्थियों`} की नई कक्षा, सेक्शन या संकाय नहीं चुना गया`,
+  ran: (moved, before) => {
+    const now = moved === 1 ? '1 नए सत्र में रखा गया' : `${moved} नए सत्र में रखे गए`;
+    const earlier = before === 1 ? '1 पहले ही रखा जा चुका था' : `${before} पहले ही रखे जा चुके थे`;
+    return before > 0 ? `${now}, ${earlier}।` : `${now}।`;
+  },
+  refused: 'इन्हें नए सत्र में नहीं रखा जा सका; इनका निर्णय अब भी तय नहीं है',
   takeBack: 'वापस लें',
   takeBackOf: (name) => `${name} का निर्णय वापस लें`,
   takeBackTitle: (name) => `${name} का निर्णय वापस लें?`,
   takeBackText: 'पहले की कक्षा और सेक्शन फिर लागू होंगे, जैसे कुछ तय ही न हुआ हो।',
-  takenBack: (name) => `${name} फिर से तय नहीं है`,
+  takenBack: (name) => `${name} का निर्णय फिर से तय नहीं है`,
   begun: 'इसके बाद नए सत्र की प्रविष्टि लिखी गई है',
   noStudents: 'इस सेक्शन में कोई नहीं है',
   listTitle: (section, session) => `कक्षा सूची ${section}, सत्र ${session}`,
@@ -80,7 +86,7 @@ const newSessionHi: typeof newSessionEn = {
     owed: 'परिवारों पर बकाया',
     advance: 'अग्रिम जमा',
   },
-  figure: 'मद',
+  figure: 'विवरण',
   students: 'विद्यार्थी',
   total: 'कुल',
   studentsOwing: (owing, inAdvance) => `${owing} पर बकाया, ${inAdvance} का अग्रिम`,

@@ -23,7 +23,7 @@ const receiptsHi: typeof receiptsEn = {
   noVouchers: 'अभी कोई वाउचर नहीं है',
   noVouchersText: 'परिवार को लौटाई गई हर राशि यहाँ दिखती है।',
   tooLong: (most) => `अधिक से अधिक ${most} रसीदें छप सकती हैं। खोज सीमित करें, या पंजी डाउनलोड करें।`,
-  printed: (when, count, states) => `${when} को छपी; ${count} संख्याएँ: ${states}`,
+  printed: (when, count, states) => `${when} को छपी; ${count === 1 ? '1 संख्या' : `${count} संख्याएँ`}: ${states}`,
 };
 
 export const hindi: OtherLanguage = {

@@ -6,7 +6,7 @@ const reportsHi: typeof reportsEn = {
   failed: 'रिपोर्ट लोड नहीं हो सकी',
   printed: (when) => `${when} की स्थिति`,
   principal: 'प्रधानाचार्य',
-  noMoney: 'राशियाँ उसी को दिखती हैं जिसे “रिपोर्ट पढ़ना” का अधिकार है।',
+  noMoney: 'राशियाँ उसी को दिखती हैं जिसे “रिपोर्ट देखना” का अधिकार है।',
   today: {
     title: 'आज का सारांश',
     collected: 'आज की वसूली',
@@ -29,7 +29,7 @@ const reportsHi: typeof reportsEn = {
     noSchool: 'आज विद्यालय नहीं है',
     drawers: 'गल्ले जो बंद नहीं हुए',
     noDrawers: 'सभी गल्ले बंद हो चुके हैं',
-    entries: (count) => `${count} प्रविष्टियाँ`,
+    entries: (count) => (count === 1 ? '1 प्रविष्टि' : `${count} प्रविष्टियाँ`),
     since: (who, when) => `${who}, ${when} से`,
     calendar: 'कैलेंडर',
     noOccasions: 'आज कैलेंडर में कुछ नहीं है',

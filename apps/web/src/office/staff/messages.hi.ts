@@ -74,7 +74,7 @@ const staffHi: typeof staffEn = {
     },
     newPassword: {
       title: (name) => `${name} के लिए नया पासवर्ड?`,
-      text: 'पुराना पासवर्ड और उससे खुले सभी सत्र तुरंत समाप्त हो जाते हैं। प्रोग्राम नया पासवर्ड बनाता है जो आप सौंपते हैं।',
+      text: 'पुराना पासवर्ड और उससे किए गए सभी साइन इन तुरंत समाप्त हो जाते हैं। प्रोग्राम नया पासवर्ड बनाता है जो आप सौंपते हैं।',
     },
     makeAdmin: {
       title: (name) => `${name} को प्रशासक बनाएँ?`,
@@ -111,7 +111,7 @@ const staffHi: typeof staffEn = {
   setRights: 'अधिकार सहेजें',
   teachingFor: (name) => `${name} के सेक्शन`,
   teachingText: 'शिक्षक केवल इन्हीं सेक्शन के विद्यार्थियों को देखते हैं। बदलाव तुरंत लागू होता है।',
-  backToStaff: 'स्टाफ़ पर लौटें',
+  backToStaff: 'कर्मचारी पर लौटें',
   saveTeaching: 'सेक्शन सहेजें',
   undoTeaching: 'बदलाव हटाएँ',
   sectionToAdd: 'जोड़ने का सेक्शन',
@@ -120,7 +120,7 @@ const staffHi: typeof staffEn = {
   noTeachingText: 'पहला सेक्शन ऊपर जोड़ें, फिर चुनें कि वहाँ क्या पढ़ाया जाता है।',
   takeAway: 'हटाएँ',
   takeAwayOf: (section) => `हटाएँ: ${section}`,
-  classTeacherHint: 'पूरे सेक्शन के लिए उत्तरदायी: उपस्थिति और प्रगति पत्र',
+  classTeacherHint: 'पूरे सेक्शन के लिए उत्तरदायी: उपस्थिति और अंक पत्र',
   subjectsIn: (section) => `${section} के विषय`,
   tickSomething: 'कोई विषय चुनें, या इन्हें कक्षाध्यापक बनाएँ',
   nothingTicked: (section) =>

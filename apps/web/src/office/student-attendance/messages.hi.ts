@@ -9,7 +9,7 @@ export const studentAttendanceHi: typeof studentAttendanceEn = {
   shareOfTeacher: 'अंकित विद्यालय दिनों में से',
   low: '75% से कम',
   none: 'इस सत्र का कोई दिन अभी अंकित नहीं है',
-  noneText: 'सेक्शन की उपस्थिति अंकित होते ही दिन यहाँ रहेंगे।',
+  noneText: 'सेक्शन की उपस्थिति अंकित होते ही दिन यहाँ दिखेंगे।',
   noneOfTeacher: 'कार्यालय शिक्षकों की उपस्थिति अंकित करेगा तो दिन यहाँ दिखेंगे।',
   days: 'दिन',
   noSchool: 'विद्यालय नहीं',
