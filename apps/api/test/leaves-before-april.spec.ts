@@ -59,6 +59,29 @@ describe('a child that is promoted in February, and leaves before April', () => 
     expect(issued.body.certificate.rows[0]).not.toHaveProperty('promotedOn');
   });
 
+  it('gets one of the branch that it was in, and not of the one that it was to go to (D65)', async () => {
+    await promoted('V-7');
+    const other = { medium: 'english', boardType: 'cbse' };
+    await office.call('PUT', '/api/office/updateStudent', { studentID: 'V-7', ...other });
+    goTo(LEAVING);
+    const path = '/api/office/certificates';
+    const { body: draft } = await office.call<CertificateDraftAnswer>('GET', `${path}/draft?studentID=V-7`);
+    expect(draft).toMatchObject({ form: 'scholar', branchCode: 'MLMIC', rows: [{ class: 'VIII' }] });
+    const { fields, rows, money } = draft;
+    const asked = {
+      studentID: 'V-7',
+      fields,
+      rows,
+      outstandingDue: money.outstandingDue,
+      leavingReason: 'moved',
+    };
+    const issued = await office.call<CertificateAnswer>('POST', path, asked);
+    expect(issued).toMatchObject({
+      status: 201,
+      body: { certificate: { branchCode: 'MLMIC', form: 'scholar', class: '8', rows: [{ class: 'VIII' }] } },
+    });
+  });
+
   const leaveAndReturn = async (studentID: string, place: object) => {
     goTo(LEAVING);
     const left = await office.call('DELETE', '/api/office/deleteStudent', { studentID }, admin());

@@ -6,15 +6,18 @@ import type {
   StudentAttendanceAnswer,
 } from '../src/attendance/attendance.answers';
 import type { DefaulterAnswer } from '../src/defaulters/defaulters.answers';
+import type { ManyChangeAnswer, ManyRowAnswer } from '../src/many-students/many-students.answers';
 import type { SectionToMoveAnswer } from '../src/new-session/new-session.answers';
-import type { OwnCalendarAnswer, OwnWeekAnswer } from '../src/own-student/own-student.answers';
+import type { OwnCalendarAnswer, OwnFeesAnswer, OwnWeekAnswer } from '../src/own-student/own-student.answers';
 import type { ExamAnswer, ExamProgressAnswer, MarksGridAnswer } from '../src/results/exams.answers';
 import type { ReminderDraftAnswer } from '../src/reminders/reminders.answers';
 import type { GeneralReportAnswer } from '../src/reports/reports.answers';
 import type { MySectionsAnswer, SectionStudentsAnswer } from '../src/sections/my-sections.answers';
 import type { FamilyPasswordAnswer } from '../src/family-passwords/family-passwords.answers';
 import { familyToken } from './support/family';
+import { textWith } from './support/matchers';
 import { TestOffice } from './support/office';
+import { pay } from './support/payment';
 import { register } from './support/student';
 
 const VIII_A = { branch: 'MLMEC', class: '8', section: 'a' } as const;
@@ -239,5 +242,82 @@ describe('a section that is promoted in February', () => {
     expect((await office.call('POST', '/api/office/exams/state', lock, admin())).status).toBe(200);
     expect(await gridOf({ class: '8', section: 'a' })).toEqual(['a-1', 'a-2', 'a-3']);
     expect(await gridOf({ class: '9', section: 'b' })).toEqual(['b-2']);
+  });
+});
+
+/** Asha of VIII A of the first branch: IX A of the other one from April on. */
+describe('a child that is promoted in February, and is to go on in the other branch', () => {
+  let office: TestOffice;
+  const admin = () => ({ token: office.admin });
+  const goTo = (day: string) => office.clock.stopAt(new Date(`${day}T08:30:00+05:30`));
+  const read = async <Body>(path: string, token = office.admin) =>
+    (await office.call<Body>('GET', `/api/${path}`, undefined, { token })).body;
+  const send = async <Body>(method: string, path: string, body: object) => {
+    const answer = await office.call<Body>(method, `/api/office/${path}`, body, admin());
+    if (answer.status >= 300) throw new Error(JSON.stringify(answer.body));
+    return answer.body;
+  };
+
+  beforeAll(async () => {
+    office = await TestOffice.open();
+    goTo('2027-02-01');
+    for (const [branchCode, upiId] of Object.entries({ MLMEC: 'first@okbank', MLMIC: 'other@okbank' }))
+      await send('PUT', 'school-details', { branchCode, name: branchCode, upiId, revision: 0 });
+    await register(office, 'a-1', { class: '8', section: 'a' });
+    const moves = [{ studentID: 'a-1', decision: 'promote', class: '9', section: 'a' }];
+    const { revision } = await send<SectionToMoveAnswer>('PUT', 'sectionPlan', {
+      ...VIII_A,
+      moves,
+      revision: 0,
+    });
+    await send('POST', 'runSectionPlan', { ...VIII_A, revision });
+    await send('PUT', 'updateStudent', { studentID: 'a-1', medium: 'hindi', boardType: 'up' });
+    goTo(FEBRUARY);
+  });
+  afterAll(() => office.close());
+
+  it.each([
+    [FEBRUARY, { branch: 'MLMEC', class: '8', section: 'a' }, 'first@okbank'],
+    [APRIL, { branch: 'MLMIC', class: '9', section: 'a' }, 'other@okbank'],
+  ])('is on %s of the branch where it sits, for each paper and each payment', async (day, place, upiId) => {
+    goTo(day);
+    const { branch, ...seat } = place;
+    const family = await familyToken(office, 'a-1');
+    expect(await read('family/student', family)).toMatchObject({ ...seat, branchCode: branch });
+    const { upiLink } = await read<OwnFeesAnswer>('family/fees', family);
+    expect(upiLink).toContain(`pa=${upiId}`);
+    const reminder = await read<ReminderDraftAnswer>('office/reminders/draft?studentID=a-1');
+    expect(reminder.text).toContain(`pa=${upiId}`);
+    const marks = [{ studentID: 'a-1', attendance: 'absent' }];
+    await send('PUT', 'attendance/day', { ...place, day, revision: 0, marks });
+    const told = { studentID: 'a-1', day, way: 'whatsapp' };
+    expect(await send('POST', 'attendance/absentees', told)).toMatchObject({ text: textWith(branch) });
+    expect(await send('POST', 'familyPassword', { studentID: 'a-1' })).toMatchObject(place);
+    await pay(office, 'a-1', 100);
+    const [last] = (await read<OwnFeesAnswer>('family/fees', await familyToken(office, 'a-1'))).receipts;
+    expect(last?.studentReceiptNo.split('/')[0]).toBe(branch);
+  });
+
+  it('is looked at in the class of now where many are given a concession, and in that of the section where they change it', async () => {
+    goTo(FEBRUARY);
+    const placeIn = async (path: string, change: object) => {
+      const { id } = await send<ManyChangeAnswer>('POST', `manyStudents/${path}`, {
+        studentIDs: ['a-1'],
+        change,
+      });
+      const rows = await read<ManyRowAnswer[]>(`office/manyStudents/rows?changeID=${id}`);
+      return rows.map((row) => row.class);
+    };
+    const concession = {
+      what: 'concession',
+      concession: 'staff',
+      unit: 'percent',
+      value: 10,
+      reason: 'Asked',
+      from: '2027-02',
+      through: '',
+    };
+    expect(await placeIn('previewConcession', concession)).toEqual(['8']);
+    expect(await placeIn('preview', { what: 'section', section: 'b' })).toEqual(['9']);
   });
 });

@@ -7,18 +7,17 @@ import {
   certificateLanguage,
   certificateSerial,
   changesBetween,
-  classStays,
   duesNeedWord,
   fieldOf,
   firstMonthOf,
   formatRupees,
   formOfBranch,
   fullName,
+  leftFrom,
   refuse,
   schoolCode,
   schoolDate,
   sessionAt,
-  stayOn,
   textsOfForm,
   toRupees,
   withLeaving,
@@ -54,12 +53,6 @@ import { CertificatesService } from './certificates.service';
 const leavingOf = ({ foldedId, leftAt }: Pick<StudentRecord, 'foldedId' | 'leftAt'>): string =>
   `${foldedId}/${leftAt?.toISOString() ?? ''}`;
 
-/** The class and section in which a student is on the day of leaving: not yet in those of a session to come (D70). */
-const placeOn = (day: string, student: StudentRecord): Pick<StudentRecord, 'class' | 'section'> => {
-  const { class: schoolClass, section = student.section } = stayOn(classStays(student), day) ?? student;
-  return { class: schoolClass, section };
-};
-
 /** Who asks for a certificate, and under which key. */
 interface Asked {
   readonly request: NewCertificate;
@@ -93,16 +86,17 @@ export class IssuingService {
     const money = await this.leaving.moneyOf(account.value);
     if (!money.ok) return money;
     const issued = await this.validOf(student);
+    const terms = leftFrom(student, schoolDate(student.leftAt ?? today.at));
     return accept(
       z.encode(certificateDraftAnswer, {
         ...certificateDraft(
           student,
           ledger,
           today,
-          rulesIn(certificateLanguage(student)),
+          rulesIn(certificateLanguage(terms)),
           await this.elsewhere(account.value),
         ),
-        branchCode: schoolCode(student),
+        branchCode: schoolCode(terms),
         money: money.value,
         ...(student.leftAt && {
           left: { on: schoolDate(student.leftAt), reason: student.leavingReason ?? 'other' },
@@ -115,7 +109,7 @@ export class IssuingService {
   private async elsewhere({ student, today }: StudentAccount): Promise<KnownElsewhere> {
     const last = student.leftAt ?? today.at;
     const day = schoolDate(last);
-    const terms = stayOn(classStays(student), day) ?? student;
+    const terms = leftFrom(student, day);
     const [subjects, attended] = await Promise.all([
       this.subjects.of({ branch: schoolCode(terms), class: terms.class }),
       this.attended.of([student], `${firstMonthOf(sessionAt(last))}-01`, day),
@@ -203,7 +197,9 @@ export class IssuingService {
       if (!isDeepStrictEqual(now.value, money.value)) return refuse('leaving-day-needs-word', 'leftOn');
     }
     const { outstandingDue: due } = money.value;
-    const texts = textsOfForm(formOfBranch(schoolCode(student))).safeParse(request.fields);
+    const leftOn = student.leftAt ? schoolDate(student.leftAt) : (request.leftOn ?? schoolDate(today.at));
+    const terms = leftFrom(student, leftOn);
+    const texts = textsOfForm(formOfBranch(schoolCode(terms))).safeParse(request.fields);
     if (!texts.success)
       throw invalidFields(
         texts.error.issues.map((issue) => ({
@@ -216,8 +212,7 @@ export class IssuingService {
     if (issued) return refuse('certificate-issued', 'studentID', issued._id);
     if (due !== request.outstandingDue) return refuse('balance-changed');
     const hasWord = isAdmin(account) && request.duesReason !== undefined;
-    const leftOn = student.leftAt ? schoolDate(student.leftAt) : (request.leftOn ?? schoolDate(today.at));
-    if (duesNeedWord(placeOn(leftOn, student).class, due) && !hasWord)
+    if (duesNeedWord(terms.class, due) && !hasWord)
       return refuse('dues-need-word', 'duesReason', formatRupees(due));
     return money;
   }
@@ -229,12 +224,13 @@ export class IssuingService {
     { request, account, key, digest }: Asked,
   ): Promise<StoredCertificate> {
     const { leftAt = today.at, leavingReason = 'other' } = student;
-    const branchCode = schoolCode(student);
+    const leftOn = schoolDate(leftAt);
+    const terms = leftFrom(student, leftOn);
+    const branchCode = schoolCode(terms);
     const form = formOfBranch(branchCode);
     const session = sessionAt(today.at);
     const number = (await this.certificates.lastNumber(branchCode, session)) + 1;
-    const leftOn = schoolDate(leftAt);
-    const words = rulesIn(certificateLanguage(student));
+    const words = rulesIn(certificateLanguage(terms));
     return {
       _id: certificateSerial({ branchCode, session, number }),
       branchCode,
@@ -245,7 +241,8 @@ export class IssuingService {
       student: student.foldedId,
       studentID: student.studentID,
       studentName: fullName(student),
-      ...placeOn(leftOn, student),
+      class: terms.class,
+      section: terms.section,
       leftOn,
       leavingReason,
       issuedAt: today.at,

@@ -4,7 +4,6 @@ import {
   familyLanguageOf,
   fullName,
   refuse,
-  schoolCode,
   sectionIn,
   sessionAt,
   studentLoginUrl,
@@ -31,14 +30,16 @@ interface MadePassword extends GivenPassword {
   readonly password: string;
 }
 
-const toHanded = ({ family, password }: MadePassword, origin: string | undefined): FamilyPasswordAnswer =>
+const toHanded = (
+  { family, password }: MadePassword,
+  session: string,
+  origin: string | undefined,
+): FamilyPasswordAnswer =>
   z.encode(familyPasswordAnswer, {
     studentID: family.studentID,
     name: fullName(family),
     fatherName: family.personalDetail.fatherName,
-    branch: schoolCode(family),
-    class: family.class,
-    section: family.section,
+    ...sectionIn(session, family),
     language: familyLanguageOf(family),
     password,
     ...(origin !== undefined && { loginUrl: studentLoginUrl(origin) }),
@@ -66,7 +67,7 @@ export class FamilyPasswordsService {
   async giveSection({ whose, ...section }: FamilyPasswordsRequest): Promise<FamilyPasswordAnswer[]> {
     const here = await this.families.in(section, this.session());
     const given = await this.give(whose === 'all' ? here : await this.without(here));
-    return given.map((one) => toHanded(one, this.settings.PUBLIC_URL));
+    return given.map((one) => toHanded(one, this.session(), this.settings.PUBLIC_URL));
   }
 
   /** Of one student who is here. */
@@ -75,8 +76,10 @@ export class FamilyPasswordsService {
   ): Promise<Outcome<FamilyPasswordAnswer, 'student-not-found' | 'student-changed'>> {
     const family = await this.families.find(studentID);
     if (!family) return refuse('student-not-found', 'studentID');
-    const [given] = await this.give([{ ...family, ...sectionIn(this.session(), family) }]);
-    return given ? accept(toHanded(given, this.settings.PUBLIC_URL)) : refuse('student-changed', 'studentID');
+    const [given] = await this.give([family]);
+    return given
+      ? accept(toHanded(given, this.session(), this.settings.PUBLIC_URL))
+      : refuse('student-changed', 'studentID');
   }
 
   private session(): string {

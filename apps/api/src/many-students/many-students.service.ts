@@ -7,6 +7,8 @@ import {
   MOST_STUDENTS,
   plannedChange,
   refuse,
+  sectionIn,
+  sessionAt,
   type Language,
   type ManyRowsQuery,
   type ManyStudents,
@@ -79,7 +81,8 @@ export class ManyStudentsService {
         { ...made, change },
         { ...row, changes: is === undefined ? [] : [{ field: 'section', after: is }] },
       );
-      if (!back || !isAsItWas) return { ...factsOf(one), state: 'refused', refused: 'changed-since-preview' };
+      if (!back || !isAsItWas)
+        return { ...factsOf(one, { what: 'section' }), state: 'refused', refused: 'changed-since-preview' };
       return rowOf(one, back);
     });
     return this.keep(change, rows, account);
@@ -156,17 +159,22 @@ const notFound = (studentID: string): NewRow => ({
   refused: 'student-not-found',
 });
 
-const factsOf = ({ student }: StudentAccount) => ({
-  studentID: student.studentID,
-  student: student.foldedId,
-  name: fullName(student),
-  place: { class: student.class, section: student.section },
-  revision: student.revision,
-});
+/** A student as the preview says it: in the class of now (D70), but a section is changed in the class that it is of. */
+const factsOf = ({ student, today }: StudentAccount, { what }: Pick<ManyStudents['change'], 'what'>) => {
+  const { class: schoolClass, section } =
+    what === 'section' ? student : sectionIn(sessionAt(today.at), student);
+  return {
+    studentID: student.studentID,
+    student: student.foldedId,
+    name: fullName(student),
+    place: { class: schoolClass, section },
+    revision: student.revision,
+  };
+};
 
 function rowOf(one: StudentAccount, change: ManyStudents['change']): NewRow {
   const plan = plannedChange(one, change);
   return plan.ok
-    ? { ...factsOf(one), ...plan.value }
-    : { ...factsOf(one), state: 'refused', refused: plan.code };
+    ? { ...factsOf(one, change), ...plan.value }
+    : { ...factsOf(one, change), state: 'refused', refused: plan.code };
 }

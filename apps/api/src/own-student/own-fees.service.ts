@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   accept,
+  branchIn,
   feesAreKnown,
   feesDue,
   isKnownEntry,
@@ -8,8 +9,8 @@ import {
   outstanding,
   paise,
   receiptOf,
-  schoolCode,
   schoolDate,
+  schoolMonth,
   upiLink,
   type Outcome,
   type Paise,
@@ -65,9 +66,9 @@ export class OwnFeesService {
     );
   }
 
-  private async linkFor({ student }: StudentAccount, amount: Paise): Promise<string | undefined> {
+  private async linkFor({ student, today }: StudentAccount, amount: Paise): Promise<string | undefined> {
     if (amount <= 0) return undefined;
-    const { upiId, name } = await this.schools.branch(schoolCode(student));
+    const { upiId, name } = await this.schools.branch(branchIn(schoolMonth(today.at), student));
     return upiId === undefined
       ? undefined
       : upiLink({ payee: upiId, payeeName: name, amount, reference: student.studentID });

@@ -2,7 +2,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   accept,
   refuse,
-  schoolCode,
   sectionIn,
   sessionAt,
   type FamilyPassword,
@@ -33,12 +32,11 @@ export class OwnStudentService {
   async get({ username }: Caller): Promise<Outcome<OwnStudentAnswer, 'student-not-found'>> {
     const student = await this.students.find(username);
     if (!student) return refuse('student-not-found');
-    const branchCode = schoolCode(student);
-    const { name, nameHindi } = await this.schools.of(branchCode);
-    const { fatherName, motherName } = student.personalDetail;
     const session = sessionAt(this.clock.now());
     // As in the week and the days of the family.
-    const { class: schoolClass, section } = sectionIn(session, student);
+    const { branch: branchCode, class: schoolClass, section } = sectionIn(session, student);
+    const { name, nameHindi } = await this.schools.of(branchCode);
+    const { fatherName, motherName } = student.personalDetail;
     return accept(
       z.encode(ownStudentAnswer, {
         ...student,

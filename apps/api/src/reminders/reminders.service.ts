@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   accept,
+  branchIn,
   englishWords,
   familyLanguageOf,
   feesAreKnown,
@@ -13,8 +14,8 @@ import {
   reminderEn,
   reminderLink,
   reminderText,
-  schoolCode,
   schoolDate,
+  schoolMonth,
   sectionIn,
   sessionAt,
   type Language,
@@ -136,7 +137,7 @@ export class RemindersService {
       studentName: fullName(student),
       class: place.class,
       section: place.section,
-      branch: await this.schools.branch(schoolCode(student)),
+      branch: await this.schools.branch(branchIn(schoolMonth(today.at), student)),
       ...{ amount, dues, lastDate, language },
     };
     return accept({ mobile, language, amount, lastDate, text: reminderText(facts, WORDS[language]) });

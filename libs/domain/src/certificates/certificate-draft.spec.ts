@@ -1,6 +1,6 @@
 import type { FeePayer } from '../fees';
 import { registrationSchema, sampleFeePayer, sampleRegistration, type StudentDetails } from '../students';
-import { done, noon, on, payment } from '../test/counter';
+import { changed, done, left, moved, noon, on, payment } from '../test/counter';
 import { englishWords, type Words } from '../words';
 import { hindiWords } from '../words/hi';
 import {
@@ -56,6 +56,19 @@ describe('what a certificate would say by the record', () => {
     expect(fields).not.toHaveProperty('registerNo');
   });
 
+  it.each([
+    ['2027-03-10', 'cbse'],
+    ['2027-04-05', 'scholar'],
+  ])('is of the branch of the day, of who goes into the other in April: on %s', (day, form) => {
+    const promoted = moved(aStudent(), { decision: 'promote', class: '4', section: 'b' }, on('2027-02-08'));
+    const asha = changed({ ...aStudent(), ...promoted }, noon('2027-02-15'), {
+      medium: 'hindi',
+      boardType: 'up',
+    });
+    expect(draftOf(asha, day, englishWords).form).toBe(form);
+    expect(draftOf(left(asha, noon(day)), '2027-06-01', englishWords).form).toBe(form);
+  });
+
   it('fills the scholar’s register of a child of Hindi medium in Hindi, a row for each class', () => {
     const terms = { medium: 'hindi', boardType: 'up', revision: 0 } as const;
     const amit = aStudent({
@@ -108,7 +121,9 @@ describe('what a certificate would say by the record', () => {
     const gone = { ...amit, leftAt, former: [...(amit.former ?? []), { ...nine, until: leftAt }] };
     for (const student of [amit, gone]) {
       const { fields, rows } = draftOf(student, '2027-03-20', hindiWords);
-      const inEnglish = { ...student, medium: 'english', boardType: 'cbse' } as const;
+      const english = { medium: 'english', boardType: 'cbse' } as const;
+      const former = student.former?.map((one) => ({ ...one, ...english }));
+      const inEnglish = { ...student, ...english, former };
       expect(draftOf(inEnglish, '2027-03-20', englishWords).fields).toMatchObject({
         lastClass: 'VIII (eight)',
         promoted: 'Yes, for class IX',

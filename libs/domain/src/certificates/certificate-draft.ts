@@ -1,5 +1,5 @@
 import { attendanceFigures, type AttendanceTally } from '../attendance';
-import { classStays, holdsIn, staysBy, type ClassStay, type FeePayer } from '../fees';
+import { classStays, holdsIn, stayOn, staysBy, type ClassStay, type FeePayer } from '../fees';
 import { allocate, ledgerAt, type Ledger, type Today } from '../ledger';
 import { gradeOf, monthLabel, schoolCode, schoolDate, schoolMonth } from '../school';
 import { fullName, type StudentDetails } from '../students';
@@ -64,6 +64,23 @@ function concessionSaid({ concessions = [] }: FeePayer, today: Today, words: Wor
 
 /** The day that a certificate is of, as far as the record knows it. */
 const lastDayOf = ({ leftAt }: Leaver, { at }: Today): string => schoolDate(leftAt ?? at);
+
+/**
+ * The class and section, and what tells the branch, that a student leaves on a day, `yyyy-mm-dd`: not yet those of a session to
+ * come (D70).
+ */
+export function leftFrom(
+  student: Leaver,
+  day: string,
+): Pick<StudentDetails, 'class' | 'section' | 'medium' | 'boardType'> {
+  const {
+    class: schoolClass,
+    section = student.section,
+    medium,
+    boardType,
+  } = stayOn(classStays(student), day) ?? student;
+  return { class: schoolClass, section, medium, boardType };
+}
 
 /** Whether the class was passed, and for which one, where the end of its session was entered here (D70). */
 function promotionSaid(end: ClassStay['end'], next: SchoolClass, words: Words): string | undefined {
@@ -163,7 +180,7 @@ export function certificateDraft(
   words: Words,
   elsewhere: KnownElsewhere,
 ): CertificateContent & { readonly form: CertificateForm } {
-  const form = formOfBranch(schoolCode(student));
+  const form = formOfBranch(schoolCode(leftFrom(student, lastDayOf(student, today))));
   return {
     form,
     fields: ofForm(form, known(student, ledger, today, words, elsewhere)),

@@ -77,6 +77,12 @@ describe('the heads that a payment may be for (D78)', () => {
   ])('%s', (_, heads, expected) => {
     expect(offered(heads)).toEqual(expected);
   });
+
+  it('one of the branch of the month, of who goes into the other in April', () => {
+    const heads = [begun('Exam', { branch: 'MLMIC' })];
+    const due = { ...counter(heads), branchCode: 'MLMIC' as const };
+    expect(counterHeads(heads, asha, due)).toMatchObject([{ head: exam.head, mayCharge: true }]);
+  });
 });
 
 const more = (head: string, amount = '300') => ({ head, amount, reason: '2026-27' }) as const;

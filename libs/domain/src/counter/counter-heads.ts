@@ -1,6 +1,5 @@
 import { headFee, headOf, isOfBranch, isOpenIn, type HeadPayer, type OwnHead } from '../fees';
-import { allocate, chargesOf } from '../ledger';
-import { schoolCode } from '../school';
+import { allocate, chargesOf, type FeesDue } from '../ledger';
 import { isSchoolHead, type Paise, type SchoolHead } from '../values';
 import type { CounterDue } from './counter-payment';
 
@@ -14,13 +13,18 @@ export interface CounterHead {
 }
 
 /**
- * The heads of the school that a payment may be for: those charged once that the student's branch has this month, and those of
+ * The heads of the school that a payment may be for: those charged once that the student's branch of this month has, and those of
  * which something is due.
  */
 export function counterHeads(
   heads: readonly OwnHead[],
   student: HeadPayer,
-  { ledger, month, current = [] }: Pick<CounterDue, 'ledger' | 'month' | 'current'>,
+  {
+    ledger,
+    month,
+    branchCode,
+    current = [],
+  }: Pick<CounterDue, 'ledger' | 'month' | 'current'> & Pick<FeesDue, 'branchCode'>,
 ): readonly CounterHead[] {
   const inMonth = new Set(current.map(({ head }) => head));
   const open = allocate(ledger).dues.filter((due) => due.open > 0);
@@ -30,7 +34,7 @@ export function counterHeads(
     (head) =>
       head.every === 'once' &&
       isOpenIn(head, month) &&
-      isOfBranch(head, schoolCode(student)) &&
+      isOfBranch(head, branchCode) &&
       !inMonth.has(head.head),
   );
   return [...new Set([...heads.map(({ head }) => head), ...[...due].filter(isSchoolHead)])].flatMap(

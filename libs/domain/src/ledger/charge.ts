@@ -1,10 +1,11 @@
 import { headOf, isOfBranch, isOpenIn, type FeePayer } from '../fees';
 import { accept, refuse, type Outcome } from '../rules';
-import { schoolCode, schoolMonth } from '../school';
+import { schoolMonth } from '../school';
 import { isSchoolHead, paise, type ChargeHead, type Paise } from '../values';
 import { ledgerAt } from './accrual';
 import { nextEntry, withEntry, type EntryContext } from './ledger';
 import type { Ledger } from './ledger-entry';
+import { branchIn } from './month-charges';
 
 /** What the office charges beside the months, and why (D47). Paise. */
 export interface NewCharge {
@@ -21,7 +22,7 @@ export function headsOffered(
 ): Outcome<undefined, 'head-not-offered'> {
   const isOffered = (name: string) => {
     const head = headOf(heads, name);
-    return head && isOpenIn(head, schoolMonth(at)) && isOfBranch(head, schoolCode(student));
+    return head && isOpenIn(head, schoolMonth(at)) && isOfBranch(head, branchIn(schoolMonth(at), student));
   };
   return charges.every(({ head }) => !isSchoolHead(head) || isOffered(head))
     ? accept(undefined)
@@ -38,7 +39,7 @@ export function addCharge(
   const ledger = ledgerAt(stored, student, context);
   const writing = {
     kind: 'charge' as const,
-    branchCode: schoolCode(student),
+    branchCode: branchIn(schoolMonth(context.at), student),
     charge: charge.amount,
     paid: paise(0),
     studentPaymentToward: charge.head,

@@ -1,12 +1,12 @@
 import type { FeePayer } from '../fees';
 import { accept, refuse, type Outcome } from '../rules';
-import { schoolCode, schoolMonth } from '../school';
+import { schoolMonth } from '../school';
 import { isSchoolHead, paise, sum, type ConcessionKind, type FeeHead, type Paise } from '../values';
 import { balanceOf, ledgerAt } from './accrual';
 import { allocate } from './allocation';
 import { nextEntry, total, withEntry, type EntryContext } from './ledger';
 import type { Ledger } from './ledger-entry';
-import { monthlyCharges } from './month-charges';
+import { branchIn, monthlyCharges } from './month-charges';
 
 /** What a family need not pay of what it owes, once, and why (D48). Paise. */
 export interface Concession {
@@ -24,7 +24,7 @@ function withThisMonth(ledger: Ledger, student: FeePayer, context: EntryContext)
   if (charges.length === 0) return ledger;
   const writing = {
     kind: 'charge' as const,
-    branchCode: schoolCode(student),
+    branchCode: branchIn(schoolMonth(context.at), student),
     charge: total(charges),
     paid: paise(0),
     studentPaymentToward: 'monthly' as const,
@@ -60,7 +60,7 @@ export function giveConcession(
   if (amount > mostOf(ledger)) return refuse('concession-exceeds-balance', 'amount');
   const writing = {
     kind: 'concession' as const,
-    branchCode: schoolCode(student),
+    branchCode: branchIn(schoolMonth(context.at), student),
     charge: paise(0 - amount),
     paid: paise(0),
     studentPaymentToward: head,

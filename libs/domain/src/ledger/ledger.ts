@@ -4,7 +4,7 @@ import { paise, sum, type Paise } from '../values';
 import { balanceOf, ledgerAt } from './accrual';
 import { withPaidFor } from './allocation';
 import type { Charge, Ledger, LedgerEntry } from './ledger-entry';
-import { monthlyCharges } from './month-charges';
+import { branchIn, monthlyCharges } from './month-charges';
 import { nextReceiptNumber, openingNumber } from './receipt-number';
 import type { Today } from './today';
 
@@ -58,7 +58,7 @@ export function feesDue(stored: Ledger, student: FeePayer, today: Today): FeesDu
     ledger,
     isFirstTimeDeposit: ledger.length === 0,
     month,
-    branchCode: schoolCode(student),
+    branchCode: branchIn(month, student),
     currentCharge,
     previousBalance,
     outstandingDue: sum(currentCharge, previousBalance),

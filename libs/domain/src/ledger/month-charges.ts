@@ -9,7 +9,7 @@ import {
   type FormerTerms,
   type OwnHead,
 } from '../fees';
-import { monthsBetween, schoolMonth, sessionName } from '../school';
+import { monthsBetween, schoolCode, schoolMonth, sessionName, type SchoolCode } from '../school';
 import { isSchoolHead, paise, sum, type FeeHead, type Paise } from '../values';
 import { monthKey, monthsOf } from './charged-months';
 import type { Charge, Ledger } from './ledger-entry';
@@ -22,6 +22,18 @@ const endedBy = (month: string, { former = [] }: FeePayer): number =>
 /** The terms that hold in a month: the day on which they change lies in the first month of the next (D45). */
 export const termsIn = (month: string, student: FeePayer): FeePayer | FormerTerms =>
   student.former?.[endedBy(month, student)] ?? student;
+
+/**
+ * The branch that a student is of in a month, `yyyy-mm`: whose receipts, account and heads are the student's. Who goes into the
+ * other one with the session to come is not of it yet (D70), and who left never is: a leaving begins no other terms.
+ */
+export function branchIn(month: string, student: FeePayer): SchoolCode {
+  const { leftAt, former = [] } = student;
+  if (leftAt === undefined) return schoolCode(termsIn(month, student));
+  const last = schoolMonth(leftAt);
+  const before = former.filter(({ until }) => until.getTime() !== leftAt.getTime());
+  return schoolCode(termsIn(month < last ? month : last, { ...student, former: before }));
+}
 
 /** Whether the session of class 12, or of who passes out, is over, and the office has not said yet what became of the student (D74). */
 export const isPastLastClass = (

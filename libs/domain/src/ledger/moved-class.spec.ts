@@ -1,9 +1,18 @@
-import { classStays, moveClass, specifiedFees, type FeeTable, type Move, type Pupil } from '../fees';
+import {
+  classStays,
+  moveClass,
+  specifiedFees,
+  type FeeTable,
+  type Move,
+  type OwnHead,
+  type Pupil,
+} from '../fees';
 import { turnOfSessions } from '../school';
 import { sampleFeePayer } from '../students';
 import {
   changed,
   codeOf,
+  done,
   left,
   linesOf,
   moved,
@@ -14,9 +23,13 @@ import {
   pay,
   returned,
 } from '../test/counter';
-import { paise, type SchoolClass } from '../values';
+import { paise, schoolHead, type SchoolClass } from '../values';
 import { ledgerAt } from './accrual';
+import { addCharge, headsOffered } from './charge';
+import { giveConcession } from './concession';
 import { feesDue } from './ledger';
+import { branchIn } from './month-charges';
+import { refund } from './refund';
 import { movedFee, placeIn } from './moved-class';
 
 const turn = turnOfSessions('2027-03');
@@ -271,6 +284,66 @@ it.each<[string, Pupil, Move, string]>([
   ['who stays in another one', inClass('5'), stay('6'), 'class-not-promoted'],
 ])('nobody is moved %s', (_, student, move, code) => {
   expect(codeOf(moveClass(student, move, turn, { by: 'Admin', byId: 'a1', at: march.at }))).toBe(code);
+});
+
+describe('promoted in February, and said a week later to go on in the other branch (D45, D70)', () => {
+  const goesOver = changed(moved(inClass('8'), to('9'), on('2027-02-08')), noon('2027-02-15'), {
+    medium: 'hindi',
+    boardType: 'up',
+  });
+  const gone = left(goesOver, noon('2027-03-10'));
+
+  it.each<[string, Pupil, string, string]>([
+    ['in February it is of the branch where it sits', goesOver, '2027-02', 'MLMEC'],
+    ['in March too', goesOver, '2027-03', 'MLMEC'],
+    ['from April on of the other one', goesOver, '2027-04', 'MLMIC'],
+    ['leaving in March, it is of the first in February', gone, '2027-02', 'MLMEC'],
+    ['in March', gone, '2027-03', 'MLMEC'],
+    ['and ever after: it never was in the other', gone, '2027-05', 'MLMEC'],
+    [
+      'changed in the middle of a session, it is of the other at once',
+      changed(inClass('8'), noon('2027-02-15'), { medium: 'hindi', boardType: 'up' }),
+      '2027-02',
+      'MLMIC',
+    ],
+  ])('%s', (_, student, month, branch) => {
+    expect(branchIn(month, student)).toBe(branch);
+  });
+
+  it.each([
+    ['2027-03-20', 'MLMEC'],
+    ['2027-04-05', 'MLMIC'],
+  ])('what is written at the counter on %s is numbered in %s', (day, branch) => {
+    const today = on(day);
+    const paid = pay([], goesOver, today, 100);
+    const more = { amount: paise(5000), reason: 'Asked for' };
+    const conceded = giveConcession(paid, goesOver, { concession: 'staff', ...more }, today);
+    const tooMuch = pay([], goesOver, today, undefined, { charges: [{ head: 'security', ...more }] });
+    const leaver = left(goesOver, noon(day));
+    const written = [
+      paid,
+      addCharge(paid, goesOver, { head: 'other', ...more }, today),
+      done([], conceded),
+      done([], refund(tooMuch, leaver, { of: 'security', ...more }, today)),
+    ].map((entries) => entries.at(-1));
+    expect(written.map((entry) => entry?.branchCode)).toEqual(Array(4).fill(branch));
+    expect(written.map((entry) => entry?.studentReceiptNo.split('/')[0])).toEqual(Array(4).fill(branch));
+    expect(feesDue([], goesOver, today).branchCode).toBe(branch);
+  });
+
+  it('is charged a head by hand that the branch of the month has', () => {
+    const exam: OwnHead = {
+      head: schoolHead('Exam'),
+      every: 'once',
+      price: 'one',
+      takers: 'all',
+      branch: 'MLMEC',
+      isRefundable: false,
+      amounts: [{ from: '2026-04', amount: paise(50_000), addedBy: 'Admin', addedAt: noon('2026-04-01') }],
+    };
+    const offered = (day: string) => headsOffered([{ head: exam.head }], goesOver, on(day, [], [exam])).ok;
+    expect([offered('2027-03-20'), offered('2027-04-05')]).toEqual([true, false]);
+  });
 });
 
 it('the history goes on over the years, for who was here before sessions were kept', () => {

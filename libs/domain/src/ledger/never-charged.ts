@@ -1,12 +1,12 @@
 import type { FeePayer } from '../fees';
 import { accept, refuse, type Outcome } from '../rules';
-import { monthsBetween, schoolCode, schoolMonth } from '../school';
+import { monthsBetween, schoolMonth } from '../school';
 import { paise, type Paise } from '../values';
 import { ledgerAt } from './accrual';
 import { reversedMonths } from './charged-months';
 import { nextEntry, type EntryContext } from './ledger';
 import type { Charge, Ledger } from './ledger-entry';
-import { isOwed, monthlyCharge, monthlyCharges } from './month-charges';
+import { branchIn, isOwed, monthlyCharge, monthlyCharges } from './month-charges';
 import type { Today } from './today';
 
 /** A student, and since when the program knows of the student. */
@@ -63,7 +63,7 @@ export function bookMonths(
     open.delete(month);
     const writing = {
       kind: 'charge' as const,
-      branchCode: schoolCode(student),
+      branchCode: branchIn(schoolMonth(context.at), student),
       charge: amount,
       paid: paise(0),
       studentPaymentToward: 'monthly' as const,

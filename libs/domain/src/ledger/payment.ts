@@ -1,13 +1,13 @@
 import { headOf, type FeePayer } from '../fees';
 import { modeOf, type ModeRefusal, type PaidBy } from '../payments';
 import { accept, refuse, type Outcome } from '../rules';
-import { endOfNextSession, monthsBetween, schoolCode, schoolMonth, type SchoolCode } from '../school';
+import { endOfNextSession, monthsBetween, schoolMonth, type SchoolCode } from '../school';
 import { formatRupees, isSchoolHead, sum, type Paise, type PaymentType } from '../values';
 import { balanceOf, ledgerAt } from './accrual';
 import { headsOffered, type NewCharge } from './charge';
 import { nextEntry, total, withEntry, type EntryContext } from './ledger';
 import type { Ledger } from './ledger-entry';
-import { monthlyCharges } from './month-charges';
+import { branchIn, monthlyCharges } from './month-charges';
 
 /** A payment as the clerk sent it: the amount, and the figures that were on the screen (D30). Amounts in paise. */
 export interface PaymentRequest extends PaidBy {
@@ -50,7 +50,7 @@ export function collectFee(
 > {
   const ledger = ledgerAt(stored, student, context);
   const month = schoolMonth(context.at);
-  const branchCode = schoolCode(student);
+  const branchCode = branchIn(month, student);
   const previousBalance = balanceOf(ledger);
   const { throughMonth = month } = request;
   if (throughMonth < month || throughMonth > endOfNextSession(month))

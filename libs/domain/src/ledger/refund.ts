@@ -12,7 +12,7 @@ import {
   type PaidBy,
 } from '../payments';
 import { accept, headChoice, type Outcome, refuse, requestObject, studentIdText } from '../rules';
-import { schoolCode } from '../school';
+import { schoolMonth } from '../school';
 import {
   choiceAsStored,
   paise,
@@ -28,6 +28,7 @@ import { ledgerAt } from './accrual';
 import { allocate } from './allocation';
 import { feesDue, nextEntry, total, withEntry, type EntryContext } from './ledger';
 import type { Ledger } from './ledger-entry';
+import { branchIn } from './month-charges';
 import type { Today } from './today';
 
 /** What can be paid back: what was paid too much, or a deposit (D75). */
@@ -142,7 +143,7 @@ export function refund(
   const writing = {
     ...how.value,
     kind: 'refund' as const,
-    branchCode: schoolCode(student),
+    branchCode: branchIn(schoolMonth(context.at), student),
     charge: total(charges ?? []),
     paid: paise(0 - amount),
     studentPaymentToward: of,
