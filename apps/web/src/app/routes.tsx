@@ -1,9 +1,10 @@
-import type { RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import { family } from '../family/feature';
 import { PublicLayout } from '../public/public-layout';
 import { HomePage, publicSite } from '../public/feature';
 import { FeaturesContext } from '../screen/features';
 import { page } from '../screen/page';
+import { DASHBOARD } from '../session/return-url';
 import { features } from './features';
 import { Root } from './root';
 
@@ -56,7 +57,11 @@ export const routes: RouteObject[] = [
       {
         path: 'office',
         element: <OfficeArea />,
-        children: [...officeRoutes, beyond(':screen')],
+        children: [
+          { index: true, element: <Navigate to={DASHBOARD} replace /> },
+          ...officeRoutes,
+          beyond(':screen'),
+        ],
       },
       {
         path: 'family',

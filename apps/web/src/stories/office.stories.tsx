@@ -28,6 +28,13 @@ const FAILED = {
 const OFFLINE = { parameters: { answers: all(officeDay, lost) } } satisfies Partial<Story>;
 
 export const Dashboard: Story = { args: { path: '/office/dashboard' } };
+/** An address that names no screen begins where a login does. */
+export const NoScreenNamed: Story = {
+  args: { path: '/office' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
 export const DashboardLoading: Story = { ...Dashboard, ...LOADING };
 export const DashboardFailed: Story = { ...Dashboard, ...FAILED };
 

@@ -46,6 +46,18 @@ export const Over: Story = {
   },
 };
 
+/** The button that was pressed keeps the focus while it is stored. */
+export const BeingStored: Story = {
+  args: { isBusy: true },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Not needed here: Heads' });
+    await expect(button).toBeEnabled();
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
 export const Refused: Story = { args: { refusal: 'The database cannot be reached. Please try again.' } };
 
 export const OnAPhone: Story = {

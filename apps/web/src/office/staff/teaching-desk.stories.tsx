@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { usualSubjects } from '@school/domain';
+import { hasUnsavedWork } from '@school/ui';
 import { WithRouter } from '../../screen/test/with-router';
 import { TeachingDesk, type TeachingDeskProps } from './teaching-desk';
 
@@ -78,6 +79,8 @@ export const TakenAway: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove: IX C · MLMIC' }));
     await expect(screen.getByRole('button', { name: 'Add section' })).toHaveFocus();
+    // A new version of the program waits until it is saved.
+    await expect(hasUnsavedWork()).toBe(true);
   },
 };
 

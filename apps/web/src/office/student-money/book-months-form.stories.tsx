@@ -27,6 +27,8 @@ export const OneOfTwo: Story = {
     await userEvent.click(august!);
     await userEvent.click(september!);
     await expect(charge).toBeDisabled();
+    // Whoever goes on without one is told what is missing.
+    await expect(canvas.getByRole('group', { name: /Months/ })).toHaveAttribute('data-invalid', 'true');
     await userEvent.click(september!);
     await expect(canvas.getByText('1 month, ₹300')).toBeVisible();
     await userEvent.click(charge);
