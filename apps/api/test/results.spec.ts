@@ -553,6 +553,13 @@ describe('results', () => {
       expect((await typeFor('701')).body).toMatchObject(saved);
     });
 
+    it('can be typed of an exam of which only the state was stored when the PC of the other went off', async () => {
+      made = (await enter('locked', 0)).body;
+      before(storedMarks(), 'lock', () => Promise.reject(new Error('gone')));
+      expect((await enter('open', 1)).status).toBe(500);
+      expect((await typeFor('701')).body).toMatchObject(saved);
+    });
+
     it('are not gone with an exam into which somebody typed while it was taken away', async () => {
       before(storedMarks(), 'lock', async () => expect((await typeFor('701')).body).toMatchObject(saved));
       expect((await remove()).status).toBe(409);
