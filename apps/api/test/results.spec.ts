@@ -560,6 +560,16 @@ describe('results', () => {
       expect((await typeFor('701')).body).toMatchObject(saved);
     });
 
+    it('are found with their student, who was given another section since', async () => {
+      expect((await typeFor('702')).body).toMatchObject(saved);
+      const sitIn = (section: string) =>
+        office.call('PUT', '/api/office/updateStudent', { studentID: '702', section });
+      await sitIn('b');
+      const results = await get<StudentResultsAnswer>('/ofStudent?studentID=702');
+      await sitIn('a');
+      expect(results.find((one) => one.exam.id === made.id)).toMatchObject({ class: '7', section: 'b' });
+    });
+
     it('are not gone with an exam into which somebody typed while it was taken away', async () => {
       before(storedMarks(), 'lock', async () => expect((await typeFor('701')).body).toMatchObject(saved));
       expect((await remove()).status).toBe(409);
