@@ -222,6 +222,16 @@ describe('a school of 120 from a register', () => {
     ]);
   });
 
+  it('says of a student whose record breaks a rule that it does, and not that the student has left', async () => {
+    const made = await desk.choose(await desk.bring(register(['5020', '', '9855555555', ''])));
+    const records = office.connection.collection('students');
+    const before = await records.findOne({ foldedId: '5020' });
+    await records.updateOne({ foldedId: '5020' }, { $set: { boardType: 'cbse', medium: 'hindi' } });
+    expect((await desk.run(made)).outcomes).toMatchObject({ changed: 0, refused: 1 });
+    await records.updateOne({ foldedId: '5020' }, { $set: { ...before } });
+    expect((await desk.rows(made))[0]?.faults).toEqual([{ field: 'studentID', message: 'importBroken' }]);
+  });
+
   it('stops when it is told to, and goes on with what waits', async () => {
     const lines = Array.from({ length: 700 }, (_, n) => [
       String(20_000 + n),

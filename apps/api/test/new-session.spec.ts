@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@school/domain';
+import { feeBands, schoolMonth, type AuditEntry } from '@school/domain';
 import { randomInt } from 'node:crypto';
 import type {
   ClassListAnswer,
@@ -8,6 +8,8 @@ import type {
   SessionClosingAnswer,
 } from '../src/new-session/new-session.answers';
 import type { StudentAnswer } from '../src/students/students.answers';
+import { BUS, busFrom } from './support/bus';
+import { addFeeTable } from './support/fee-tables';
 import { textWith } from './support/matchers';
 import { TestOffice } from './support/office';
 import { balanceOf, depositOf, pay } from './support/payment';
@@ -355,8 +357,17 @@ describe('from the last days of March into the new session', () => {
   describe('the closing of a session', () => {
     const close = (session: string) =>
       office.call<SessionClosingAnswer>('POST', '/api/office/closeSession', { session }, admin());
+    const leaveOn = (studentID: string, leftOn: string) =>
+      office.call('DELETE', '/api/office/deleteStudent', { studentID, leftOn }, admin());
+    const entriesOf = (studentID: string) =>
+      office.connection.collection('ledger').countDocuments({ student: studentID.toLowerCase() });
     let session = '';
     let year = 0;
+    const post = (path: string, body: object) => office.call('POST', `/api/office/${path}`, body, admin());
+    beforeAll(async () => {
+      const library = { ...busFrom(schoolMonth(office.clock.now())), name: 'Library' };
+      expect((await post('heads', library)).status).toBe(201);
+    });
 
     it('is made once the session is over, and accounts for every rupee', async () => {
       year = office.clock.now().getFullYear();
@@ -410,9 +421,61 @@ describe('from the last days of March into the new session', () => {
       expect((await pay(office, 'E-new', 100)).status).toBe(201);
     });
 
+    it('changes nothing of the fees by such a clock either, and all else', async () => {
+      const name = 'E-clock';
+      const tooEarly = sectionOf('2', 'd');
+      await register(office, name, { class: '2', section: 'd', medium: 'english', boardType: 'cbse' });
+      await register(office, 'E-gone');
+      expect((await leaveOn('E-gone', `${year}-04-05`)).status).toBe(200);
+      const put = (changes: object) =>
+        office.call('PUT', '/api/office/updateStudent', { studentID: name, ...changes }, admin());
+      const month = `${year}-03`;
+      const grant = {
+        concession: 'sibling',
+        unit: 'percent',
+        value: 10,
+        from: month,
+        reason: 'Sister of E-10',
+      };
+      const asked = [
+        () => put({ class: '3' }),
+        () => post('giveStandingConcession', { studentID: name, ...grant }),
+        () => post('takeHead', { studentID: name, head: BUS, stop: 'Naini', from: month }),
+        () => post('readmitStudent', { studentID: 'E-gone', class: '4', section: 'a' }),
+        () => back('E-10'),
+      ];
+      expect((await post('heads', { ...busFrom(`${year}-04`) })).status).toBe(201);
+      on(`${year}-03-30`);
+      for (const ask of asked)
+        expect(await ask()).toMatchObject({ status: 409, body: { message: textWith('clock') } });
+      await save(tooEarly, [up(name, '3')]);
+      expect((await run(tooEarly)).body).toMatchObject({ moved: 0, refused: [{ studentID: name }] });
+      const before = await entriesOf('E-12');
+      expect((await put({ studentID: 'E-12', section: 'b' })).status).toBe(200);
+      expect(await entriesOf('E-12')).toBe(before);
+      on(`${year}-04-05`);
+      expect((await put({ class: '3' })).status).toBe(200);
+    });
+
+    it('keeps what its months cost, also where nobody was charged yet', async () => {
+      const from = `${year}-03`;
+      const head = 'school:Library';
+      const { stops } = busFrom(from);
+      const of = { monthly: 900, registration: 1000, security: 0 };
+      const fees = Object.fromEntries(feeBands.map((band) => [band, of]));
+      const refused = [
+        await post('heads', { ...busFrom(from), name: 'Van' }),
+        await post('heads/amounts', { head, from, stops }),
+        await post('heads/close', { head, from }),
+        await addFeeTable(office, { from, branch: 'MLMIC', fees }),
+      ];
+      for (const answer of refused)
+        expect(answer).toMatchObject({ status: 409, body: { message: textWith('charged already') } });
+      expect((await post('heads/close', { head, from: `${year}-04` })).status).toBe(200);
+    });
+
     it('lets nobody leave on a day of it any more (D74)', async () => {
-      const leave = (leftOn: string) =>
-        office.call('DELETE', '/api/office/deleteStudent', { studentID: 'E-11', leftOn }, admin());
+      const leave = (leftOn: string) => leaveOn('E-11', leftOn);
       const dues = await office.call(
         'GET',
         `/api/office/leavingDues?studentID=E-11&leftOn=${year}-03-31`,

@@ -122,6 +122,28 @@ describe('two desks at one plan at the same moment', () => {
     });
   });
 
+  it('who is stopped after its last row has ended: that is said, in the audit log too', async () => {
+    const made = await planned();
+    const repository = office.app.get(ImportsRepository, { strict: false });
+    const waiting = repository.waiting.bind(repository);
+    const looked = vi.spyOn(repository, 'waiting');
+    looked.mockImplementation(async (...given) => {
+      const rows = await waiting(...given);
+      if (rows.length > 0) return rows;
+      looked.mockRestore();
+      // The answer of a stop waits for the run, as this does for the stop.
+      void statusOf('POST', '/api/imports/stop', { importID: made.id });
+      while ((await desk.get(made)).state === 'running') await pause(20);
+      return rows;
+    });
+    expect(await statusOf('POST', '/api/imports/run', { importID: made.id })).toBe(200);
+    const stopped = await ended(() => desk.get(made));
+    expect(stopped).toMatchObject({ state: 'stopped', outcomes: { waiting: 0 } });
+    await vi.waitFor(async () => expect((await desk.get(made)).endedAt).toBeDefined());
+    const lines = await ask<AuditEntry[]>(office, 'GET', '/api/audit?action=students-imported');
+    expect(lines.filter(({ subject }) => subject.id === made.id)).toHaveLength(1);
+  });
+
   it('an archive whose discard was cut off leaves no pictures of children behind the next start', async () => {
     const files = office.connection.collection('pictures.files');
     const waiting = () => files.countDocuments({ 'metadata.unused': true, 'metadata.isBrought': true });

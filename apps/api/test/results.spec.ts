@@ -553,6 +553,23 @@ describe('results', () => {
       expect((await typeFor('701')).body).toMatchObject(saved);
     });
 
+    it('can be typed of an exam of which only the state was stored when the PC of the other went off', async () => {
+      made = (await enter('locked', 0)).body;
+      before(storedMarks(), 'lock', () => Promise.reject(new Error('gone')));
+      expect((await enter('open', 1)).status).toBe(500);
+      expect((await typeFor('701')).body).toMatchObject(saved);
+    });
+
+    it('are found with their student, who was given another section since', async () => {
+      expect((await typeFor('702')).body).toMatchObject(saved);
+      const sitIn = (section: string) =>
+        office.call('PUT', '/api/office/updateStudent', { studentID: '702', section });
+      await sitIn('b');
+      const results = await get<StudentResultsAnswer>('/ofStudent?studentID=702');
+      await sitIn('a');
+      expect(results.find((one) => one.exam.id === made.id)).toMatchObject({ class: '7', section: 'b' });
+    });
+
     it('are not gone with an exam into which somebody typed while it was taken away', async () => {
       before(storedMarks(), 'lock', async () => expect((await typeFor('701')).body).toMatchObject(saved));
       expect((await remove()).status).toBe(409);

@@ -1,7 +1,8 @@
 import { Controller, Get, RequestMethod } from '@nestjs/common';
-import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { INTERCEPTORS_METADATA, METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { ModulesContainer } from '@nestjs/core';
 import { rightsOf, roles, staffRights, type StaffRight } from '@school/domain';
+import { LongCallInterceptor } from '../src/common/long-calls';
 import { BEFORE_OWN_PASSWORD, CALLERS, RIGHT, type Callers } from '../src/common/who-may-call';
 import { describeApi } from '../src/open-api';
 import { familyOf } from './support/family';
@@ -16,6 +17,8 @@ interface Route {
   readonly right: StaffRight | undefined;
   /** Also for an account whose password was set by somebody else (D87). */
   readonly isBeforeOwnPassword: boolean;
+  /** Is not refused after half a minute. */
+  readonly isLong: boolean;
 }
 
 type Class = abstract new (...parameters: never[]) => object;
@@ -39,6 +42,9 @@ function routesOf(controller: Class): Route[] {
     isBeforeOwnPassword: [handler, controller].some((where) =>
       Reflect.hasMetadata(BEFORE_OWN_PASSWORD, where),
     ),
+    isLong: ((Reflect.getMetadata(INTERCEPTORS_METADATA, handler) ?? []) as unknown[]).includes(
+      LongCallInterceptor,
+    ),
   }));
 }
 
@@ -60,6 +66,21 @@ describe('every route', () => {
     const calls = Object.values(describeApi(office.app).paths).flatMap((path) => Object.keys(path as object));
     expect(routes).toHaveLength(calls.length);
     expect(undeclared(routes)).toEqual([]);
+  });
+
+  it('may take minutes where each of many students, or pictures, is looked at', () => {
+    expect(
+      routes
+        .filter(({ isLong }) => isLong)
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual([
+      '/api/office/closeSession',
+      '/api/office/manyStudents/preview',
+      '/api/office/manyStudents/previewBack',
+      '/api/office/manyStudents/previewConcession',
+      '/api/pictureImports',
+    ]);
   });
 
   it('is found out when it says nothing', () => {

@@ -44,6 +44,10 @@ export class Problem extends HttpException {
 export const invalidFields = (fields: readonly FieldProblem[]): Problem =>
   new Problem(400, 'invalidRequest', { fields });
 
+/** Whether an error says of fields that they break a rule; any other says something else. */
+export const isInvalid = (error: unknown): error is Problem =>
+  error instanceof Problem && error.code === 'invalidRequest';
+
 /** The D39 body: the sentence of the first field and how many more wait, or that of the code where no field is named. */
 export function problemBody(
   status: number,

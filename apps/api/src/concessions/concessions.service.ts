@@ -80,10 +80,13 @@ export class ConcessionsService {
     return overWhatWasRead<StudentAccount, readonly StoredConcession[] | undefined, StudentAnswer>({
       busy: 'student-changed',
       read: () => this.ledgers.find(studentID),
-      decide: (found) =>
-        feesAreKnown(found.student, found.ledger)
-          ? rule(found.student.concessions ?? [], found)
-          : refuse('fees-unknown', 'studentID'),
+      decide: async (found) => {
+        const { student, ledger, today } = found;
+        if (!feesAreKnown(student, ledger)) return refuse('fees-unknown', 'studentID');
+        const changed = rule(student.concessions ?? [], found);
+        const isToWrite = changed.ok && changed.value !== undefined;
+        return isToWrite && (await this.ledgers.isClockBehind(today)) ? refuse('clock-behind') : changed;
+      },
       write: async (account, concessions) => {
         if (concessions === undefined) return accept(await this.answers.of(account));
         const { student } = account;

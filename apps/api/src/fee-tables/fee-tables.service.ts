@@ -19,6 +19,7 @@ import { feeTablesAnswer, type FeeTablesAnswer } from './fee-tables.answers';
 import { FEE_PAYERS, priceChanges, type FeePayers } from '../heads/fee-payers';
 import { HeadsService } from '../heads/heads.service';
 import { LedgerRepository } from '../ledger/ledger.repository';
+import { SessionClosingsRepository } from '../ledger/session-closings.repository';
 import { FeeTablesRepository } from './fee-tables.repository';
 
 @Injectable()
@@ -30,6 +31,7 @@ export class FeeTablesService {
   constructor(
     private readonly tables: FeeTablesRepository,
     private readonly ledgers: LedgerRepository,
+    private readonly closings: SessionClosingsRepository,
     private readonly heads: HeadsService,
     @Inject(FEE_PAYERS) private readonly payers: FeePayers,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -61,12 +63,16 @@ export class FeeTablesService {
     return z.encode(feeTablesAnswer, { specified: specifiedFees, versions: await this.tables.all() });
   }
 
-  /** Adds a version for a month to come, or one of which nothing was charged yet; the audit log says what it moves (D45, D79, D84). */
+  /**
+   * Adds a version for a month to come, or one of which nothing was charged yet, of no closed session; the audit log says what it
+   * moves (D45, D70, D79, D84).
+   */
   async add(
     { revision, ...table }: NewFeeTable,
     account: Caller,
   ): Promise<Outcome<FeeTablesAnswer, 'month-charged' | 'fee-tables-changed'>> {
     const addedAt = this.clock.now();
+    if (await this.closings.haveMonth(table.from)) return refuse('month-charged', 'from');
     // Years of entries are not looked through for a month to come, for which nothing depends on them.
     const isToCome = table.from > schoolMonth(addedAt);
     const isCharged = !isToCome && (await this.ledgers.isChargedFrom(table.from, table.branch));

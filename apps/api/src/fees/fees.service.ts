@@ -40,7 +40,6 @@ import { AuditTrail } from '../audit/audit-trail';
 import { isAdmin, type Caller } from '../auth/signed-in';
 import { overWhatWasRead } from '../common/over-what-was-read';
 import { digestOf } from '../common/request-digest';
-import { SessionClosingsRepository } from '../ledger/session-closings.repository';
 import { LEDGER, type NewEntry, type StoredEntry } from '../ledger/ledger.schema';
 import { SchoolDetailsService } from '../school-details/school-details.service';
 import { auditSubjectOf } from '../students/student-audit';
@@ -70,7 +69,6 @@ interface Call {
 export class FeesService {
   constructor(
     private readonly ledgers: StudentLedgers,
-    private readonly closings: SessionClosingsRepository,
     private readonly schools: SchoolDetailsService,
     private readonly references: ReferencesService,
     private readonly audit: AuditTrail,
@@ -240,7 +238,7 @@ export class FeesService {
         if (first && isVoided(stored, first.studentReceiptNo)) return refuse('payment-taken-back');
         if (first)
           return accept({ answer: toPayment(ledgerAt(ledger, student, today), first), entries: [], at: 0 });
-        if (isBeforeLastEntry(ledger, today.at) || (await this.closings.have(today.at)))
+        if (isBeforeLastEntry(ledger, today.at) || (await this.ledgers.isClockBehind(today)))
           return refuse('clock-behind');
         const outcome = rule(account);
         if (!outcome.ok) return outcome;

@@ -25,6 +25,7 @@ import { Cached } from '../common/cached';
 import { CLOCK, type Clock } from '../common/clock';
 import { overWhatWasRead } from '../common/over-what-was-read';
 import { LedgerRepository } from '../ledger/ledger.repository';
+import { SessionClosingsRepository } from '../ledger/session-closings.repository';
 import { headsAnswer, type HeadsAnswer } from './heads.answers';
 import { FEE_PAYERS, priceChanges, type FeePayers } from './fee-payers';
 import { HeadsRepository, type AuditedHead } from './heads.repository';
@@ -48,6 +49,7 @@ export class HeadsService {
   constructor(
     private readonly stored: HeadsRepository,
     private readonly ledgers: LedgerRepository,
+    private readonly closings: SessionClosingsRepository,
     @Inject(FEE_PAYERS) private readonly payers: FeePayers,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
@@ -68,9 +70,10 @@ export class HeadsService {
     return z.encode(headsAnswer, await this.stored.all());
   }
 
-  /** Adds a head, once for each name (D78). */
+  /** Adds a head, once for each name, and not for months of a closed session (D70, D78). */
   async add(asked: NewHead, account: Caller): Promise<Outcome<HeadsAnswer>> {
     const at = this.clock.now();
+    if (await this.closings.haveMonth(asked.from)) return refuse('month-charged', 'from');
     const isCharged = asked.from < schoolMonth(at) && (await this.isCharged(asked.from, asked.branch));
     const head = addHead(await this.stored.all(), asked, { by: account.fname, at }, isCharged);
     if (!head.ok) return head;
@@ -124,6 +127,8 @@ export class HeadsService {
         return head ? accept(head) : refuse('head-not-found', 'head');
       },
       decide: async (head) => {
+        // What families owe of a session that is closed is fixed, whether an entry says it yet or not.
+        if (await this.closings.haveMonth(from)) return refuse('month-charged', 'from');
         // Years of entries are not looked through for a month to come, for which nothing depends on them.
         const isToCome = from > schoolMonth(this.clock.now());
         return rule(head, !isToCome && (await this.isCharged(from, head.branch, head.head)));

@@ -17,7 +17,8 @@ import { Types } from 'mongoose';
 import pLimit from 'p-limit';
 import type { Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
-import { Problem } from '../common/problem';
+import { isInvalid, Problem } from '../common/problem';
+import { orRefuse } from '../common/refusal';
 import { FeeTablesService } from '../fee-tables/fee-tables.service';
 import { RegistrationService, type Newcomer } from '../students/registration.service';
 import { StudentUpdateService } from '../students/student-update.service';
@@ -117,7 +118,12 @@ export class RowWriter {
       if (updated && !updated.ok && updated.code === 'student-changed') continue;
       if (updated && !updated.ok && updated.code === 'card-taken')
         return refusedAt('cardNumber', says('importCardTaken'));
-      if (updated && !updated.ok) return refusedAt('studentID', says('importGone'));
+      if (updated && !updated.ok && updated.code === 'record-broken')
+        return refusedAt('studentID', says('importBroken'));
+      if (updated && !updated.ok && updated.code === 'student-not-found')
+        return refusedAt('studentID', says('importGone'));
+      // Anything else is of all rows, as a clock that is behind: they wait.
+      if (updated) orRefuse(updated);
       const fault = await this.lists.write(row, student, runner, context);
       return fault ? { outcome: 'refused', faults: [fault] } : { outcome: 'changed' };
     }
@@ -129,8 +135,8 @@ export class RowWriter {
     try {
       return await this.updates.update(update);
     } catch (error) {
-      if (error instanceof Problem)
-        return refuse(error.code === 'card-taken' ? 'card-taken' : 'student-not-found');
+      if (error instanceof Problem && error.code === 'card-taken') return refuse('card-taken');
+      if (isInvalid(error)) return refuse('record-broken');
       throw error;
     }
   }

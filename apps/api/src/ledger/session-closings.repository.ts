@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { changesBetween, sessionAt, toRupees, type SessionFigures } from '@school/domain';
+import { changesBetween, schoolMonth, sessionName, toRupees, type SessionFigures } from '@school/domain';
 import type { Model } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
 import { unlessTaken } from '../database/duplicate-key';
@@ -22,8 +22,13 @@ export class SessionClosingsRepository {
 
   /** Whether a moment lies in a session whose figures are fixed: a clock is wrong, and they would be wrong for ever (D70). */
   async have(at: Date): Promise<boolean> {
+    return this.haveMonth(schoolMonth(at));
+  }
+
+  /** Whether a month, `yyyy-mm`, is of such a session: what it costs is fixed too. */
+  async haveMonth(month: string): Promise<boolean> {
     const closed = await this.last();
-    return closed !== null && sessionAt(at) <= closed.session;
+    return closed !== null && sessionName(month) <= closed.session;
   }
 
   async find(session: string): Promise<StoredSessionClosing | null> {

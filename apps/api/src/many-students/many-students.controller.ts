@@ -1,4 +1,4 @@
-import { Body, Get, Post } from '@nestjs/common';
+import { Body, Get, Post, UseInterceptors } from '@nestjs/common';
 import {
   manyConcessionsSchema,
   manyIdSchema,
@@ -11,6 +11,7 @@ import {
 } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
 import { CallerLanguage } from '../common/caller-words';
+import { LongCallInterceptor } from '../common/long-calls';
 import { DescribePage } from '../common/paged';
 import { orRefuse } from '../common/refusal';
 import { Describe, DescribeMade, Queried } from '../common/route-doc';
@@ -27,6 +28,7 @@ export class ManyStudentsController {
   ) {}
 
   @Post('preview')
+  @UseInterceptors(LongCallInterceptor)
   @Needs('students')
   @DescribeMade(
     'Says of each of many students what another section, or a head, changes; nobody is changed yet',
@@ -41,6 +43,7 @@ export class ManyStudentsController {
   }
 
   @Post('previewConcession')
+  @UseInterceptors(LongCallInterceptor)
   @AdminOnly()
   @DescribeMade(
     'Says of each of many students what a standing concession changes; nobody is changed yet',
@@ -55,6 +58,7 @@ export class ManyStudentsController {
   }
 
   @Post('previewBack')
+  @UseInterceptors(LongCallInterceptor)
   @Needs('students')
   @DescribeMade(
     'Says of each student who was given another section by a run whether it can be taken back',

@@ -3,7 +3,7 @@ import { plannedChange, refuse, sections, type ManyChange, type Outcome } from '
 import { isDeepStrictEqual } from 'node:util';
 import pLimit from 'p-limit';
 import type { Caller } from '../auth/signed-in';
-import { Problem } from '../common/problem';
+import { isInvalid } from '../common/problem';
 import { ConcessionsService } from '../concessions/concessions.service';
 import type { DoneOf } from '../plans/plans.repository';
 import { StudentLedgers, type StudentAccount } from '../students/student-ledgers';
@@ -103,7 +103,7 @@ export class ManyWriter {
     try {
       return await this.updates.update({ studentID, section, revision });
     } catch (error) {
-      if (error instanceof Problem) return refuse('record-broken', 'studentID');
+      if (isInvalid(error)) return refuse('record-broken', 'studentID');
       throw error;
     }
   }

@@ -58,7 +58,13 @@ export class MovingService {
     const done = await overWhatWasRead<StudentAccount, Moved | undefined, Done>({
       busy: 'student-changed',
       read: () => this.ledgers.find(studentID, true),
-      decide: (found) => decided(found, from, move, account),
+      decide: async (found) => {
+        const outcome = decided(found, from, move, account);
+        const isToWrite = outcome.ok && outcome.value !== undefined;
+        return isToWrite && (await this.ledgers.isClockBehind(found.today))
+          ? refuse('clock-behind')
+          : outcome;
+      },
       write: async (found, moved) => {
         if (!moved) return accept('before');
         const turn = turnOfSessions(schoolMonth(found.today.at));
@@ -76,7 +82,8 @@ export class MovingService {
     const back = await overWhatWasRead<StudentAccount, Moved, MovedBackAnswer>({
       busy: 'student-changed',
       read: () => this.ledgers.find(studentID, true),
-      decide: ({ student, ledger, today }) => {
+      decide: async ({ student, ledger, today }) => {
+        if (await this.ledgers.isClockBehind(today)) return refuse('clock-behind');
         const last = lastMove(student);
         const hasBegun = last !== undefined && hasEntrySince(ledgerAt(ledger, student, today), last);
         return takeBackMove(student, hasBegun, { by: account.fname, byId: account.id, at: today.at });

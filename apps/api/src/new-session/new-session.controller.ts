@@ -1,4 +1,4 @@
-import { Body, Get, Post, Put } from '@nestjs/common';
+import { Body, Get, Post, Put, UseInterceptors } from '@nestjs/common';
 import {
   classListSchema,
   classSectionSchema,
@@ -16,6 +16,7 @@ import {
 } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
 import { CallerLanguage } from '../common/caller-words';
+import { LongCallInterceptor } from '../common/long-calls';
 import { orRefuse } from '../common/refusal';
 import { Describe, DescribeMade, Queried } from '../common/route-doc';
 import { AdminController } from '../common/who-may-call';
@@ -88,6 +89,7 @@ export class NewSessionController {
   }
 
   @Post('closeSession')
+  @UseInterceptors(LongCallInterceptor)
   @DescribeMade(
     'Closes the session that is over: fixes what each branch came to',
     sessionClosingAnswer,

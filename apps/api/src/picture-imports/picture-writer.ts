@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { refuse, type Outcome } from '@school/domain';
 import type { Caller } from '../auth/signed-in';
-import { Problem } from '../common/problem';
+import { isInvalid } from '../common/problem';
 import { PicturesService } from '../pictures/pictures.service';
 import type { DoneOf } from '../plans/plans.repository';
 import { StudentUpdateService } from '../students/student-update.service';
@@ -64,8 +64,9 @@ export class PictureWriter {
     try {
       return await this.updates.update(update);
     } catch (error) {
-      if (error instanceof Problem) return refuse('record-broken', 'studentID');
-      throw error;
+      if (!isInvalid(error)) throw error;
+      const isPicture = error.extras.fields?.some(({ field }) => Object.hasOwn(update, field)) ?? false;
+      return isPicture ? refuse('picture-gone') : refuse('record-broken', 'studentID');
     }
   }
 }

@@ -242,8 +242,9 @@ export abstract class PlanRunner<
       const isStopped = now?.state !== 'running';
       const rows = isStopped ? [] : await plans.waiting(made._id, together);
       if (rows.length === 0) {
-        await this.finish(made, isStopped);
-        return;
+        // Stopped since it was looked at, it ends as that.
+        if ((await this.finish(made, isStopped)) || isStopped) return;
+        continue;
       }
       const done = await this.kind.write(made, rows, runnerOf(made));
       await plans.finish(rows, done, clock.now());
@@ -256,7 +257,8 @@ export abstract class PlanRunner<
     await this.kind.plans.change(_id, ['running'], { state: 'stopped' });
   }
 
-  private async finish(made: Plan, isStopped: boolean): Promise<void> {
+  /** @returns whether it has ended so: not where it was stopped, or run again, meanwhile */
+  private async finish(made: Plan, isStopped: boolean): Promise<boolean> {
     const { plans, action, subject } = this.kind;
     const { outcomes } = await plans.counts(made._id);
     const changes = Object.entries(outcomes).map(([field, count]) => ({ field, after: String(count) }));
@@ -266,6 +268,6 @@ export abstract class PlanRunner<
       // Never before it was run, also where the clock was set back meanwhile: it would count as under way for ever.
       endedAt: new Date(Math.max(this.tools.clock.now().getTime(), made.ranAt?.getTime() ?? 0)),
     };
-    await plans.change(made._id, [isStopped ? 'stopped' : 'running'], set, line);
+    return plans.change(made._id, [isStopped ? 'stopped' : 'running'], set, line);
   }
 }

@@ -94,12 +94,14 @@ export class ClassSheetsService {
     const stored = await this.marks.ofStudent(foldStudentId(studentID));
     const exams = await this.exams.named(stored.map(({ exam }) => exam));
     const results = await Promise.all(
-      stored.map(async (seats) => {
-        const exam = exams.find(({ _id }) => _id.equals(seats.exam));
-        if (!exam || !isSeen(exam, seats)) return [];
+      stored.map(async (own) => {
+        const exam = exams.find(({ _id }) => _id.equals(own.exam));
+        if (!exam) return [];
+        const seats = await this.sections.seatsOf(exam, own);
+        if (!isSeen(exam, seats)) return [];
         const { rows, students, exam: shown } = await this.compute(exam, seats);
-        const row = rows.find((one) => foldStudentId(one.studentID) === seats.student);
-        const student = students.find(({ foldedId }) => foldedId === seats.student);
+        const row = rows.find((one) => foldStudentId(one.studentID) === own.student);
+        const student = students.find(({ foldedId }) => foldedId === own.student);
         if (!row || !student) return [];
         const ranked = rows.filter((one) => one.rank !== undefined).length;
         return [{ ...row, exam: shown, class: seats.class, section: seats.section, ranked, student }];

@@ -66,6 +66,12 @@ const seatOf = ({ foldedId, class: schoolClass, section }: ExaminedStudent) => (
   section,
 });
 
+/** Where a student sits in an exam that is open; nowhere who has left, or is in none of its classes. */
+function seatNow({ session, branch, classes }: StoredExam, student: ExaminedStudent): Seats | undefined {
+  const seat = student.left ? undefined : seatIn(session, student);
+  return seat?.branch === branch && classes.includes(seat.class) ? seat : undefined;
+}
+
 /** Who is examined where. While an exam is open that is who sits there; once it is locked it stays who sat there (D64). */
 @Injectable()
 export class ExaminedSections {
@@ -92,6 +98,13 @@ export class ExaminedSections {
       })),
       ...(await this.gone(seated, here, exam)),
     ];
+  }
+
+  /** Where a student is examined of whom something is stored: as `in` has it. */
+  async seatsOf(exam: StoredExam, stored: StoredMarks): Promise<Seats> {
+    if (exam.state !== 'open') return stored;
+    const [student] = await this.students.named([stored.student]);
+    return (student && seatNow(exam, student)) ?? stored;
   }
 
   /** One student of an exam, by the Student ID. */
@@ -160,18 +173,11 @@ export class ExaminedSections {
   }
 
   /** Of whom something was typed and who sits nowhere in the exam by now. Who sits in another section of it is marked there. */
-  private async gone(
-    stored: readonly StoredMarks[],
-    here: readonly ExaminedStudent[],
-    { session, branch, classes }: StoredExam,
-  ) {
+  private async gone(stored: readonly StoredMarks[], here: readonly ExaminedStudent[], exam: StoredExam) {
     const foldedIds = new Set(here.map(({ foldedId }) => foldedId));
     const typed = stored.filter(({ cells = {}, remark }) => remark ?? Object.keys(cells).length > 0);
     const others = await this.named(typed.filter(({ student }) => !foldedIds.has(student)));
-    return others.filter(({ student }) => {
-      const seat = student.left ? undefined : seatIn(session, student);
-      return seat?.branch !== branch || !classes.includes(seat.class);
-    });
+    return others.filter(({ student }) => seatNow(exam, student) === undefined);
   }
 
   private async named(stored: readonly StoredMarks[]): Promise<Examinee[]> {

@@ -118,6 +118,8 @@ export class MarksService {
         writes.length === 0 ||
         ((await this.marks.type(exam._id, writes)) && (await this.sections.noteTyped(exam)) === 'as-it-was');
       if (isDone) return accept(z.encode(typedMarksAnswer, decided.map(answerOf)));
+      // Whoever opened the exam may have ended before its rows were open too.
+      await this.sections.settle(exam);
     }
     return refuse('exam-changed');
   }

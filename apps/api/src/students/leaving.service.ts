@@ -168,8 +168,9 @@ export class LeavingService {
     const returned = await overWhatWasRead<StudentAccount, StudentDetails, undefined>({
       busy: 'student-changed',
       read: () => this.ledgers.find(studentID, true),
-      decide: ({ student, today }) => {
+      decide: async ({ student, today }) => {
         if (!student.left || !student.leftAt) return refuse('student-not-left', 'studentID');
+        if (await this.ledgers.isClockBehind(today)) return refuse('clock-behind');
         const stream = hasStream(place.class) ? place.stream : undefined;
         const details: StudentDetails = { ...student, ...place, stream };
         const broken = brokenRules(details, schoolDate(today.at));

@@ -15,6 +15,7 @@ import { FeeTablesService } from '../fee-tables/fee-tables.service';
 import { LedgerRepository } from '../ledger/ledger.repository';
 import type { NewEntry, StoredEntry } from '../ledger/ledger.schema';
 import { LedgerWriter, type NotWritten } from '../ledger/ledger-writer';
+import { SessionClosingsRepository } from '../ledger/session-closings.repository';
 import { LOG, type Log } from '../logging/log';
 import type { StudentRecord } from './student.schema';
 import { StudentsRepository } from './students.repository';
@@ -35,6 +36,7 @@ export class StudentLedgers {
     private readonly students: StudentsRepository,
     private readonly ledgers: LedgerRepository,
     private readonly writer: LedgerWriter,
+    private readonly closings: SessionClosingsRepository,
     private readonly feeTables: FeeTablesService,
     @Inject(LOG) private readonly log: Log,
   ) {}
@@ -59,6 +61,14 @@ export class StudentLedgers {
     return students.map((student) => accountOf(student, ledgers.get(student.foldedId) ?? [], today));
   }
 
+  /**
+   * Whether a moment lies in a session that is closed: nothing that decides fees is dated by a clock that was set back into it,
+   * or its figures would no longer be those of the ledgers (D70).
+   */
+  isClockBehind({ at }: Today): Promise<boolean> {
+    return this.closings.have(at);
+  }
+
   /** Writes entries after the ledger that they were worked out on, and before them what is not stored of that yet. */
   async append(
     { student, stored, ledger }: StudentAccount,
@@ -75,7 +85,7 @@ export class StudentLedgers {
   /**
    * Stores what follows from a change of the student by the rules alone: months that passed, at the fee of their time, and
    * months to come that are taken back (D45, D73). They hold whether they are stored or not, so a failure changes nothing;
-   * whoever was faster has stored them.
+   * whoever was faster has stored them. By a clock that is behind nothing is stored.
    */
   async settle(studentID: string): Promise<void> {
     await this.settleAll([foldStudentId(studentID)]);
@@ -85,6 +95,7 @@ export class StudentLedgers {
   async settleAll(foldedIds: readonly string[]): Promise<void> {
     if (foldedIds.length === 0) return;
     try {
+      if (await this.isClockBehind(await this.feeTables.today())) return;
       const accounts = await this.of(await this.students.findAll(foldedIds));
       await Promise.all(
         accounts.map(async (account) => {

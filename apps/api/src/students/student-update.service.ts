@@ -95,11 +95,14 @@ export class StudentUpdateService {
     const changedNow = await overWhatWasRead<StudentAccount, StudentDetails, undefined>({
       busy: 'student-changed',
       read: () => this.ledgers.find(studentID),
-      decide: ({ student, today }) => {
+      decide: async (account) => {
+        const { student, today } = account;
         if (revision !== undefined && revision !== student.revision) return refuse('student-changed');
         const details = changed(student, changes);
         const broken = brokenRules(details, schoolDate(today.at));
         if (broken.length > 0) throw invalidFields(broken);
+        const isTermChanged = Object.keys(termsAfter(account, details)).length > 0;
+        if (isTermChanged && (await this.ledgers.isClockBehind(today))) return refuse('clock-behind');
         return accept(details);
       },
       write: async (account, details) => {

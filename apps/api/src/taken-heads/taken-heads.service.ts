@@ -79,9 +79,10 @@ export class TakenHeadsService {
     const changed = await overWhatWasRead<StudentAccount, readonly TakenHead[], undefined>({
       busy: 'student-changed',
       read: () => this.ledgers.find(request.studentID),
-      decide: (account) => {
+      decide: async (account) => {
         const { student, ledger, today } = account;
         if (revision !== undefined && revision !== student.revision) return refuse('student-changed');
+        if (await this.ledgers.isClockBehind(today)) return refuse('clock-behind');
         if (!feesAreKnown(student, ledger)) return refuse('fees-unknown', 'studentID');
         return rule(account, { by: fname, byId: id, at: today.at, revision: student.revision });
       },

@@ -679,6 +679,7 @@ const rules = {
   importIdTaken: 'Somebody registered a student with this ID since the preview',
   importByHand: (label: string) => `${label} was changed by hand since the preview`,
   importGone: 'This student was marked as left since the preview',
+  importBroken: 'A field of this record breaks a rule of the school. Open the student and correct it first',
   importSameAdhaar: 'Another student has this Adhaar number. Twins, or the same child?',
   importSamePerson: 'Another student has this name, father and date of birth. The same child?',
   importSameAdhaarRow: (_: string, row: number) => `Row ${row} has this Adhaar number too`,
