@@ -7,6 +7,7 @@ import { PictureImportRunner } from '../src/picture-imports/picture-import-runne
 import { PictureImportsRepository } from '../src/picture-imports/picture-imports.repository';
 import { ask, ended } from './support/ask';
 import { ImportDesk } from './support/imports';
+import { textWith } from './support/matchers';
 import { asCsv, messyRegister } from './support/messy-register';
 import { before, type Writes } from './support/meanwhile';
 import { TestOffice } from './support/office';
@@ -119,6 +120,39 @@ describe('two desks at one plan at the same moment', () => {
       before(repository(), 'remove', async () => (other = await discard(made)));
       expect([await discard(made), other]).toEqual([200, 200]);
       await expectGone(made);
+    });
+  });
+
+  describe('who look at one register', () => {
+    const other = (made: Pick<Made, 'id'>, path: string, method: string, more: object) =>
+      office.call(method, `/api/imports/${path}`, { importID: made.id, ...more }, { token: office.admin });
+    const changed = { status: 409, body: { message: textWith('Another desk has changed this import') } };
+
+    it('overwrite no columns, and run no plan, that they have not seen', async () => {
+      const made = await desk.choose(await desk.bring(asCsv(messyRegister(20).lines)));
+      const { columns, revision } = made;
+      await desk.choose(made);
+      expect(await other(made, 'columns', 'PUT', { columns, revision })).toMatchObject(changed);
+      expect(await other(made, 'run', 'POST', { revision })).toMatchObject(changed);
+      const chosen = await desk.get(made);
+      const [row] = await desk.rows(made);
+      await desk.mend(made, row?.row ?? 0, 'fatherName', 'Mohan Lal');
+      expect(await other(made, 'run', 'POST', { revision: chosen.revision })).toMatchObject(changed);
+      const { revision: now } = await desk.get(made);
+      expect((await other(made, 'run', 'POST', { revision: now })).status).toBe(200);
+      await desk.ended(made);
+    });
+
+    it('mend no cell that they have not seen; two cells of one plan are both mended', async () => {
+      const made = await desk.choose(await desk.bring(asCsv(messyRegister(20).lines)));
+      const [row] = await desk.rows(made);
+      const mend = (field: string, text: string, was: string) =>
+        other(made, 'cell', 'PUT', { row: row?.row, field, text, was });
+      const was = row?.texts.fatherName ?? '';
+      expect((await mend('fatherName', 'Mohan Lal', was)).status).toBe(200);
+      expect(await mend('fatherName', 'Sohan Lal', was)).toMatchObject(changed);
+      expect((await mend('fatherName', 'Mohan Lal', was)).status).toBe(200);
+      expect((await mend('motherName', 'Gita', row?.texts.motherName ?? '')).status).toBe(200);
     });
   });
 

@@ -117,6 +117,7 @@ const statuses: Readonly<Record<RefusalCode, 400 | 403 | 404 | 409 | 422>> = {
   'picture-gone': 409,
   'pictures-nothing-waits': 409,
   'import-not-found': 404,
+  'import-changed': 409,
   'import-running': 409,
   'import-not-ready': 409,
   'import-nothing-waits': 409,

@@ -22,6 +22,7 @@ export class ImportRunner extends PlanRunner<StoredImport, StoredRow, ImportAnsw
           notFound: 'import-not-found',
           notReady: 'import-not-ready',
           running: 'import-running',
+          changed: 'import-changed',
           nothingWaits: 'import-nothing-waits',
         },
         field: 'importID',

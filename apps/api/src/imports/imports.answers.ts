@@ -26,6 +26,7 @@ export const importAnswer = answerObject('Import', {
     }),
   ),
   overwrites: z.boolean(),
+  revision: count.meta({ description: 'How often it was planned anew, or a row of it' }),
   states: z.object(
     Object.fromEntries(rowStates.map((one) => [one, count])) as Record<
       (typeof rowStates)[number],

@@ -6,6 +6,7 @@ import {
   importReportSchema,
   importRowsSchema,
   importTemplateSchema,
+  runImportSchema,
   studentRecordsSchema,
   type ImportCell,
   type ImportColumns,
@@ -13,6 +14,7 @@ import {
   type ImportRowsQuery,
   type ImportTemplateQuery,
   type NamedImport,
+  type RunImport,
   type StudentRecordsQuery,
 } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
@@ -80,8 +82,8 @@ export class ImportsController {
 
   @Post('run')
   @Describe('Runs exactly the plan that is stored, in the background', importAnswer, [404, 409])
-  async runImport(@Body({ schema: importIdSchema }) request: NamedImport, @SignedIn() account: Caller) {
-    return orRefuse(await this.runner.run(request.importID, account));
+  async runImport(@Body({ schema: runImportSchema }) request: RunImport, @SignedIn() account: Caller) {
+    return orRefuse(await this.runner.run(request.importID, account, request.revision));
   }
 
   @Post('stop')

@@ -44,6 +44,7 @@ const shown = ({ _id, by, mends, ...made }: StoredImport) => ({
 export const toImport = (made: StoredImport, counts: PlanCounts): ImportAnswer =>
   z.encode(importAnswer, {
     ...shown(made),
+    revision: made.revision ?? 0,
     headings: [...made.headings],
     samples: samplesOf(made),
     columns: made.columns.map((column) => ({ ...column })),

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ImportValues } from '@school/domain';
 import type { Model, Types } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
-import { PlansRepository, type SetOf } from '../plans/plans.repository';
+import { PlansRepository, revisionIs, type SetOf } from '../plans/plans.repository';
 import type { StoredPlan, StoredPlanRow } from '../plans/plans.schema';
 import { IMPORT, IMPORT_ROW, type StoredImport, type StoredRow } from './imports.schema';
 
@@ -25,8 +25,15 @@ export class ImportsRepository extends PlansRepository<StoredImport, StoredRow> 
 
   /** Changes an import that is still as it was read: neither run, nor stopped, nor planned or mended since. @returns whether it was */
   async claim(read: StoredImport, set: Partial<Omit<StoredImport, '_id'>>): Promise<boolean> {
-    const { _id, state, ranAt, endedAt, mends } = read;
-    const asRead = { _id, state, ranAt: ranAt ?? null, endedAt: endedAt ?? null, mends: mends ?? null };
+    const { _id, state, revision, ranAt, endedAt, mends } = read;
+    const asRead = {
+      _id,
+      state,
+      ranAt: ranAt ?? null,
+      endedAt: endedAt ?? null,
+      mends: mends ?? null,
+      ...revisionIs(revision),
+    };
     const over = set.mends === undefined ? { $unset: { mends: 1 } } : {};
     const { matchedCount } = await this.registers.updateOne(asRead, { $set: set, ...over });
     return matchedCount === 1;

@@ -92,9 +92,15 @@ export class ImportsService {
   }
 
   /** Says what the columns are, and makes the plan of all rows that are not done yet. */
-  async choose({ importID, columns, overwrites = false }: ImportColumns): Promise<Outcome<ImportAnswer>> {
+  async choose({
+    importID,
+    columns,
+    overwrites = false,
+    revision,
+  }: ImportColumns): Promise<Outcome<ImportAnswer>> {
     return this.inTurn(importID, async (made) => {
-      const chosen = { columns, overwrites, state: 'preview' as const };
+      if (revision !== undefined && revision !== (made.revision ?? 0)) return refuse('import-changed');
+      const chosen = { columns, overwrites, state: 'preview' as const, revision: (made.revision ?? 0) + 1 };
       // Whoever runs it meanwhile runs one plan: it is in `columns` until all of the new one is there.
       if (isUnderWay(made) || !(await this.imports.claim(made, { ...chosen, state: 'columns' })))
         return refuse('import-running');
@@ -123,9 +129,12 @@ export class ImportsService {
       if (isUnderWay(made)) return refuse('import-running');
       const open = await this.openRow(made, cell.row);
       if (!open.ok) return open;
+      const now = open.value.texts?.[cell.field] ?? '';
+      if (cell.was !== undefined && cell.was !== now && cell.text !== now)
+        return refuse('import-changed', 'text');
       // A run takes rows before it does them: it begins with the mended plan or not at all. What is cut off here is chosen anew.
       const mends = made.state === 'done' ? 'stopped' : made.state;
-      const claimed = { state: 'columns', mends } as const;
+      const claimed = { state: 'columns', mends, revision: (made.revision ?? 0) + 1 } as const;
       if (!(await this.imports.claim(made, claimed))) return refuse('import-running');
       try {
         return await this.mended(made, cell);

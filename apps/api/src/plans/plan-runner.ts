@@ -58,7 +58,10 @@ export interface PlanKind<Plan extends StoredPlan, Row extends StoredPlanRow, An
   /** The line of the audit log that says what a run has done; those of the students stand beside it (D60). */
   readonly action: AuditAction;
   readonly subject: (plan: Plan) => AuditSubject;
-  readonly refusals: Readonly<Record<'notFound' | 'notReady' | 'running' | 'nothingWaits', RefusalCode>>;
+  readonly refusals: Readonly<Record<'notFound' | 'notReady' | 'running' | 'nothingWaits', RefusalCode>> & {
+    /** Where it may be planned anew. */
+    readonly changed?: RefusalCode;
+  };
   /** What requests call the id. */
   readonly field: string;
 }
@@ -113,12 +116,17 @@ export abstract class PlanRunner<
     await Promise.all(this.running.values());
   }
 
-  /** Runs exactly the plan that is stored, in the background. */
-  async run(planID: string, account: Caller): Promise<Outcome<Answer>> {
+  /**
+   * Runs exactly the plan that is stored, in the background.
+   * @param revision of the plan that was seen, where it may be planned anew
+   */
+  async run(planID: string, account: Caller, revision?: number): Promise<Outcome<Answer>> {
     const { plans, refusals, field } = this.kind;
     const made = await this.kind.find(planID, account);
     if (!made) return refuse(refusals.notFound, field);
     if (made.state === 'columns') return refuse(refusals.notReady);
+    if (refusals.changed && revision !== undefined && revision !== (made.revision ?? 0))
+      return refuse(refusals.changed);
     const { outcomes } = await plans.counts(made._id);
     if (outcomes.waiting === 0) return this.refuseRun(planID, account, refusals.nothingWaits);
     const { id, username, fname, signIn } = account;
@@ -130,8 +138,8 @@ export abstract class PlanRunner<
       ranAt: this.tools.clock.now(),
       state: 'running',
     };
-    if (!(await plans.change(made._id, ['preview', 'stopped'], set)))
-      return this.refuseRun(planID, account, refusals.running);
+    if (!(await plans.change(made._id, ['preview', 'stopped'], set, undefined, revision)))
+      return this.refuseRun(planID, account, refusals.running, revision);
     const started = { ...made, ...set };
     this.start(started);
     return accept(await this.kind.shown(started));
@@ -153,11 +161,13 @@ export abstract class PlanRunner<
    * Why a plan is not run: somebody may have discarded it since it was found, or plans it anew.
    * @param code where it is neither
    */
-  private async refuseRun(planID: string, account: Caller, code: RefusalCode) {
+  private async refuseRun(planID: string, account: Caller, code: RefusalCode, revision?: number) {
     const { find, refusals, field } = this.kind;
     const now = await find(planID, account);
     if (!now) return refuse(refusals.notFound, field);
-    return refuse(now.state === 'columns' ? refusals.notReady : code);
+    if (now.state === 'columns') return refuse(refusals.notReady);
+    const isOther = revision !== undefined && revision !== (now.revision ?? 0);
+    return refuse(isOther && refusals.changed ? refusals.changed : code);
   }
 
   private async resume(): Promise<void> {

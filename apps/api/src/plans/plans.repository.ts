@@ -31,6 +31,9 @@ export interface Looked {
   readonly outcome?: RowOutcome | undefined;
 }
 
+/** The filter of a plan of a revision; one that was never planned anew says none. */
+export const revisionIs = (revision = 0) => ({ revision: revision === 0 ? null : revision });
+
 /** Plans of a kind, and their rows. */
 export abstract class PlansRepository<Plan extends StoredPlan, Row extends StoredPlanRow> {
   /** @param name the plans' model, by which the audit log finds them again */
@@ -72,15 +75,20 @@ export abstract class PlansRepository<Plan extends StoredPlan, Row extends Store
     return this.plans.find({ state }).sort({ createdAt: -1 }).lean<Plan[]>();
   }
 
-  /** Changes a plan that is still in one of these states. @returns whether it was */
+  /**
+   * Changes a plan that is still in one of these states.
+   * @param revision that it still has to have, where that matters
+   * @returns whether it was
+   */
   async change(
     _id: Types.ObjectId,
     from: readonly ImportState[],
     set: Partial<Omit<Plan, '_id'>> | Partial<Omit<StoredPlan, '_id'>>,
     line?: StoredAuditEntry,
+    revision?: number,
   ): Promise<boolean> {
     const { matchedCount } = await this.plans.updateOne(
-      { _id, state: { $in: from } },
+      { _id, state: { $in: from }, ...(revision !== undefined && revisionIs(revision)) },
       { $set: set, ...(line && { $push: { unaudited: line } }) },
     );
     if (matchedCount === 1 && line) await this.audit.keep(this.name, _id, line);

@@ -23,6 +23,8 @@ export interface StoredPlan extends Audited {
   readonly signIn?: string;
   readonly createdAt: Date;
   readonly state: ImportState;
+  /** How often it was planned anew, or a row of it; never of a kind that is planned once. */
+  readonly revision?: number;
   readonly ranAt?: Date;
   readonly endedAt?: Date;
 }
@@ -54,6 +56,7 @@ export function plansSchema<Plan extends StoredPlan>(collection: string, paths: 
       signIn: { type: String },
       createdAt: { type: Date, required: true },
       state: { ...text, enum: importStates },
+      revision: { type: Number },
       ranAt: { type: Date },
       endedAt: { type: Date },
       ...paths,

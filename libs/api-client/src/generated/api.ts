@@ -6835,6 +6835,8 @@ export interface components {
                 head?: string;
             }[];
             overwrites: boolean;
+            /** @description How often it was planned anew, or a row of it */
+            revision: number;
             states: {
                 new: number;
                 changed: number;
@@ -6879,6 +6881,7 @@ export interface components {
                 head?: string;
             }[];
             overwrites?: boolean;
+            revision?: number;
         };
         ImportRowsQuery: {
             /** @description The id of an import, as its upload answered it */
@@ -6931,6 +6934,12 @@ export interface components {
             /** @enum {string} */
             field: "studentID" | "studentName" | "studentFirstName" | "studentLastName" | "dateOfBirth" | "gender" | "religion" | "disability" | "adhaarNumber" | "primaryMobile" | "secondaryMobile" | "familyLanguage" | "conveyance" | "wingType" | "boardType" | "medium" | "class" | "section" | "stream" | "admissionType" | "dateOfAdmission" | "boardRollNo" | "cardNumber" | "category" | "subCategory" | "fatherName" | "motherName" | "guardianName" | "guardianRelation" | "address" | "previousBalance" | "feesFrom" | "takenHeads" | "concession" | "concessionValue" | "concessionFrom" | "concessionReason" | "moreConcessions";
             text: string;
+            was?: string;
+        };
+        RunImport: {
+            /** @description The id of an import, as its upload answered it */
+            importID: string;
+            revision?: number;
         };
         ImportReportQuery: {
             /** @description The id of an import, as its upload answered it */
@@ -13139,7 +13148,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NamedImport"];
+                "application/json": components["schemas"]["RunImport"];
             };
         };
         responses: {

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { choice, exporting, notAnObject, paging, requestObject, says, schoolHeadText } from '../rules';
+import {
+  choice,
+  exporting,
+  notAnObject,
+  paging,
+  requestObject,
+  says,
+  schoolHeadText,
+  seenRevision,
+} from '../rules';
 import { choiceKey, importFields, type ColumnChoice } from './import-fields';
 import { rowStates } from './plan-row';
 
@@ -26,6 +35,14 @@ const importID = z
 export const importIdSchema = requestObject('NamedImport', { importID });
 
 export type NamedImport = z.output<typeof importIdSchema>;
+
+/** Which revision of an import was seen: refused where another desk has changed it since; not looked at when left out. */
+const revision = z.optional(seenRevision());
+
+/** Runs the plan of an import that was seen. */
+export const runImportSchema = requestObject('RunImport', { importID, revision });
+
+export type RunImport = z.output<typeof runImportSchema>;
 
 const cellText = z
   .string({ error: says('text') })
@@ -60,6 +77,7 @@ export const importColumnsSchema = requestObject('ImportColumns', {
     ),
   /** What was changed by hand since the last import is overwritten; kept when left out. */
   overwrites: z.optional(z.boolean({ error: says('choose') })),
+  revision,
 });
 
 export type ImportColumns = z.output<typeof importColumnsSchema>;
@@ -70,6 +88,8 @@ export const importCellSchema = requestObject('ImportCell', {
   row: z.int({ error: says('wholeNumber') }),
   field: choice(importFields),
   text: cellText,
+  /** What was seen in the cell: refused where another desk has mended it otherwise since; not looked at when left out. */
+  was: z.optional(cellText),
 });
 
 export type ImportCell = z.output<typeof importCellSchema>;

@@ -110,6 +110,7 @@ export const englishRefusals = {
   'export-too-long': 'This list is too long for one file. Choose fewer rows; CSV takes more than XLSX.',
   'register-unreadable': 'This file cannot be read. Choose an XLSX or a CSV file',
   'register-too-long': 'This register is too long: at most 10,000 rows and 120 columns. Split it in two',
+  'import-changed': 'Another desk has changed this import meanwhile. Please look at it again.',
   'record-broken':
     'A field of this record breaks a rule of the school. Open the student and correct it first.',
   'changed-since-preview':

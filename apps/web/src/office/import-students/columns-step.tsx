@@ -23,6 +23,7 @@ import {
 } from '@school/ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isOutdated } from '../../api/use-change';
 import { useMessages } from '../../messages/messages';
 import { optionsOf, useWords } from '../../messages/words';
 import { PageLeaveGuard } from '../form/leave-guard';
@@ -122,6 +123,8 @@ export function ColumnsStep({ made, onDone, onAnother }: ColumnsStepProps) {
   const [first] = useState(() => made.columns.map(chosen));
   const [choices, setChoices] = useState(first);
   const [overwrites, setOverwrites] = useState(made.overwrites);
+  // Whoever was told that another desk has changed the import may decide anew.
+  const [seen, setSeen] = useState<number | undefined>(made.revision);
   const [refused, setRefused] = useState<string>();
   const [isDiscarded, setDiscarded] = useState(false);
   useUnsavedWork(!isDiscarded && (choices !== first || overwrites !== made.overwrites));
@@ -188,8 +191,10 @@ export function ColumnsStep({ made, onDone, onAnother }: ColumnsStepProps) {
     },
   ];
   const show = async () => {
-    const answer = await choose.send({ importID: made.id, columns: choices.map(sent), overwrites });
+    const revision = seen ?? made.revision;
+    const answer = await choose.send({ importID: made.id, columns: choices.map(sent), overwrites, revision });
     setRefused(answer.ok ? undefined : answer.error.message);
+    if (!answer.ok && isOutdated(answer.error)) setSeen(undefined);
     if (answer.ok) onDone();
   };
   const throwAway = async () => {

@@ -26,7 +26,7 @@ export function PreviewStep({ made, onColumns, onRun }: PreviewStepProps) {
   const state = rowStates.find((one) => one === address.get('state'));
   const rows = useImportRows(made.id, state, page);
   const mend = useMendCell();
-  const run = useRunImport();
+  const run = useRunImport(made);
   const { states, outcomes, ranAt } = made;
   // Of what was run before only what was mended since waits.
   const toRun = ranAt === undefined ? states.new + states.changed : outcomes.waiting;
@@ -42,8 +42,8 @@ export function PreviewStep({ made, onColumns, onRun }: PreviewStepProps) {
         loading={rows.isPending}
         error={rows.data ? undefined : rows.error && <LoadFailed title={words.failed} of={rows} />}
         empty={<EmptyState title={words.noRows} />}
-        onMend={async (row, field, text) => {
-          const answer = await mend.send({ importID: made.id, row, field, text });
+        onMend={async (row, field, text, was) => {
+          const answer = await mend.send({ importID: made.id, row, field, text, was });
           return answer.ok ? undefined : answer.error.message;
         }}
       />

@@ -62,7 +62,7 @@ export const EachState: Story = {
     await expect(refused).toHaveTextContent("Father's name is required");
     const father = row.getByLabelText(/^Father's name/);
     await userEvent.type(father, 'Mohan Lal{Enter}');
-    await expect(args.onMend).toHaveBeenCalledWith(8, 'fatherName', 'Mohan Lal');
+    await expect(args.onMend).toHaveBeenCalledWith(8, 'fatherName', 'Mohan Lal', '');
     await expect(within(canvasElement).getByText(/Class: VI → VII/)).toBeVisible();
   },
 };

@@ -16,7 +16,13 @@ export interface RowsTableProps {
   readonly loading?: boolean;
   readonly error?: ReactNode;
   readonly empty?: ReactNode;
-  readonly onMend: (row: number, field: ImportField, text: string) => Promise<string | undefined>;
+  /** @param was what stood in the cell that was mended */
+  readonly onMend: (
+    row: number,
+    field: ImportField,
+    text: string,
+    was: string,
+  ) => Promise<string | undefined>;
 }
 
 /** A row may be mended until it is done. */
@@ -62,7 +68,8 @@ export function RowsTable({ rows, fields, onMend, ...rest }: RowsTableProps) {
       minWidth: '16rem',
       folds: { at: 'phone', into: 'student' },
       render: (row) => {
-        const mend = (field: ImportField, text: string) => onMend(row.row, field, text);
+        const mend = (field: ImportField, text: string) =>
+          onMend(row.row, field, text, row.texts[field] ?? '');
         const remarks = [
           ...row.faults.map((fault) => ({ ...fault, isWarning: false })),
           ...row.warnings.map((fault) => ({ ...fault, isWarning: true })),

@@ -17,7 +17,7 @@ interface RunStepProps {
 /** The fourth step: how far the run is, a stop, and what became of the rows. */
 export function RunStep({ made, onLook, onAnother }: RunStepProps) {
   const words = useImportMessages();
-  const run = useRunImport();
+  const run = useRunImport(made);
   const stop = useStopImport();
   const { id, state, rows, outcomes } = made;
   return (

@@ -55,8 +55,11 @@ export const useMendCell = () =>
 
 export const named = (importID: string) => ({ body: { importID } });
 
-export const useRunImport = () =>
-  useChange([IMPORTS], (importID: string) => calls.POST('/api/imports/run', named(importID)));
+/** @param made whose plan was seen: another is not run */
+export const useRunImport = ({ revision }: Import) =>
+  useChange([IMPORTS], (importID: string) =>
+    calls.POST('/api/imports/run', { body: { importID, revision } }),
+  );
 
 export const useStopImport = () =>
   useChange([IMPORTS, keys.students, keys.dashboard], (importID: string) =>
