@@ -3,7 +3,6 @@ import { Button, ConfirmDialog, useToast, type ButtonVariant } from '@school/ui'
 import { Lock, LockOpen, Megaphone, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useIsShown } from '../../screen/use-is-shown';
 import type { Exam } from '../exam-results/use-results';
 import { useResultMessages } from './messages';
 import { useExamState, useRemoveExam } from './use-exams';
@@ -28,7 +27,6 @@ export function ExamStateButtons({ exam, missing, isEmpty }: ExamStateButtonsPro
   const words = useResultMessages();
   const { showToast } = useToast();
   const navigate = useNavigate();
-  const isShown = useIsShown();
   const state = useExamState();
   const removal = useRemoveExam();
   const [asked, setAsked] = useState<Act>();
@@ -70,7 +68,7 @@ export function ExamStateButtons({ exam, missing, isEmpty }: ExamStateButtonsPro
     if (what === 'remove') {
       const answer = await removal.send({ id, revision });
       showToast(answer.ok ? words.removed(name) : answer.error.message, answer.ok ? 'success' : 'warning');
-      if (answer.ok && isShown()) await navigate('/office/result', { replace: true });
+      if (answer.ok) await navigate('/office/result', { replace: true });
       return;
     }
     const answer = await state.send({ id, revision, state: what });

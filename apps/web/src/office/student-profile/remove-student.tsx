@@ -2,7 +2,6 @@ import { fullName } from '@school/domain';
 import { Alert, Button, useToast } from '@school/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useIsShown } from '../../screen/use-is-shown';
 import type { LeavingDues, Student } from '../../api/types';
 import { AskDialog } from '../form/ask-dialog';
 import { PageLink } from '../../screen/page-link';
@@ -18,7 +17,6 @@ export function RemoveStudent({ student }: { readonly student: Student }) {
   const students = useStudentsMessages();
   const texts = useStudentProfileMessages();
   const navigate = useNavigate();
-  const isShown = useIsShown();
   const { showToast } = useToast();
   const remove = useRemoveStudent();
   const [isAsking, setAsking] = useState(false);
@@ -47,8 +45,7 @@ export function RemoveStudent({ student }: { readonly student: Student }) {
                 if (!answer.ok) return answer.error;
                 showToast(texts.removed(name));
                 const isPaidBack = dues !== undefined && (dues.advance > 0 || dues.security > 0);
-                if (isShown())
-                  await navigate(isPaidBack ? `${profileOf(student)}?tab=fees` : '/office/student-profile');
+                await navigate(isPaidBack ? `${profileOf(student)}?tab=fees` : '/office/student-profile');
                 return undefined;
               }}
             />
