@@ -23,6 +23,7 @@ import {
   snapshotOf,
   toRupees,
   voidReceipt,
+  voidRightOf,
   type AddCharge,
   type AuditAction,
   type BookMonths,
@@ -175,7 +176,7 @@ export class FeesService {
 
   /** Puts a receipt's amount back on the balance, or takes a charge off it, once, also when the student has left (D34, D47, D51). */
   async voidReceipt(request: VoidReceipt, account: Caller): Promise<Outcome<PaymentAnswer>> {
-    return this.undo(request, isAdmin(account) ? 'all' : 'payments', account);
+    return this.undo(request, voidRightOf(isAdmin(account), account.rights) ?? 'payments', account);
   }
 
   /** Takes a payment back that the same account has just taken by mistake (D76). */

@@ -186,9 +186,8 @@ function reasonOf(ledger: Ledger, { head, month }: PaidFor): string | undefined 
   return reasons.length === 0 ? undefined : [...new Set(reasons)].join(', ');
 }
 
-function voidedBy(ledger: Ledger, { studentReceiptNo: number, kind }: LedgerEntry) {
-  // A refund is undone as a whole, with the charge that it took back.
-  const voiding = kind === 'refund' ? ledger.find(({ voids }) => voids === number) : voidOf(ledger, number);
+function voidedBy(ledger: Ledger, { studentReceiptNo }: LedgerEntry) {
+  const voiding = voidOf(ledger, studentReceiptNo);
   if (!voiding) return undefined;
   const { collectedAt: at, collectedBy: by = '', reason = '', cause } = voiding;
   return { at, by, reason, ...(cause === undefined ? {} : { cause }) };

@@ -21,7 +21,7 @@ import { paise } from '../values';
 import { balanceOf, ledgerAt } from './accrual';
 import { allocate } from './allocation';
 import { feesDue } from './ledger';
-import { mayTakeBack, voidReceipt } from './void';
+import { mayTakeBack, voidReceipt, voidRightOf } from './void';
 
 const asha = sampleFeePayer({ feesFrom: '2026-04', revision: 0 });
 const april = on('2026-04-06');
@@ -203,6 +203,16 @@ describe('an entry of before revisions were kept', () => {
       'take-back 2026-05 -300',
       'take-back 2026-06 -600',
     ]);
+  });
+});
+
+describe('what an account may undo (D76)', () => {
+  it.each([
+    ['an administrator', true, [], 'all'],
+    ['a clerk with the right to void', false, ['collect', 'void'], 'payments'],
+    ['a clerk without it', false, ['collect', 'refund'], undefined],
+  ] as const)('%s', (_, isAdmin, rights, right) => {
+    expect(voidRightOf(isAdmin, rights)).toBe(right);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { FeePayer } from '../fees';
 import { accept, refuse, type Outcome, type Refusal } from '../rules';
-import { paise, type FeeHead, type VoidCause } from '../values';
+import { paise, type FeeHead, type StaffRight, type VoidCause } from '../values';
 import { ledgerAt } from './accrual';
 import { allocate, type Due } from './allocation';
 import { nextEntry, total, type EntryContext } from './ledger';
@@ -37,6 +37,10 @@ export interface VoidRequest {
 
 /** Whose mistake may be undone: any by an administrator, payments alone by who has the right to void (D76). */
 export type VoidRight = 'all' | 'payments';
+
+/** What an account may undo (D76): an administrator all, a refund, a charge and a concession too; nothing without the right to void. */
+export const voidRightOf = (isAdmin: boolean, rights: readonly StaffRight[]): VoidRight | undefined =>
+  isAdmin ? 'all' : rights.includes('void') ? 'payments' : undefined;
 
 /** For so long a payment may be taken back by who took it, in milliseconds (D76). */
 export const MISTYPED_FOR = 2 * 60_000;
@@ -133,7 +137,7 @@ function allBack(
   ledger: Ledger,
   { studentReceiptNo, studentPaid, studentCurrentCharge, studentPaymentToward, mode, charges }: LedgerEntry,
 ) {
-  if (ledger.some(({ voids }) => voids === studentReceiptNo)) return alreadyVoided();
+  if (isVoided(ledger, studentReceiptNo)) return alreadyVoided();
   return accept({
     charge: paise(0 - studentCurrentCharge),
     paid: paise(0 - studentPaid),

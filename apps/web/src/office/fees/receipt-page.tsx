@@ -1,4 +1,4 @@
-import type { Receipt as ReceiptOnPaper } from '@school/domain';
+import { voidRightOf, type Receipt as ReceiptOnPaper } from '@school/domain';
 import { Alert, PageHeader, PrintSheet, Row, Stack } from '@school/ui';
 import { Receipt, Voucher } from '@school/ui/school';
 import { useEffect, useRef } from 'react';
@@ -83,8 +83,8 @@ export function ReceiptPage() {
   }
   const { refund } = receipt;
   const catalogue = languages.of(receipt.language);
-  // A refund is undone by an administrator alone (D76).
-  const mayVoid = refund ? claims?.role === 'admin' : rights.includes('void');
+  const right = voidRightOf(claims?.role === 'admin', rights);
+  const mayVoid = refund ? right === 'all' : right !== undefined;
   const duplicate = refund ? words.duplicateVoucher : words.duplicate;
   // What is shown is what the next print will be; while one is on its way, what that is.
   const isOriginal = printing.isOriginal ?? !isPrinted;

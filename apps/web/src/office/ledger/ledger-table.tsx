@@ -60,18 +60,13 @@ export function LedgerTable({ studentID, ledger, isShort = false, onReverse }: L
         {words.reverse}
       </Button>
     );
-  /** A refund is undone as a whole, also where it took a charge off. */
-  const isUndone = ({ kind, studentReceiptNo }: LedgerEntry) =>
-    kind === 'refund'
-      ? ledger.some(({ voids }) => voids === studentReceiptNo)
-      : isVoided(ledger, studentReceiptNo);
   const paper = (entry: LedgerEntry, notes: readonly (string | undefined)[]) => (
     <>
       <Row>
         <PageLink to={receiptPath(studentID, entry.studentReceiptNo)}>
           <BrokenAtSlashes text={entry.studentReceiptNo} />
         </PageLink>
-        {isUndone(entry) && voidMark}
+        {isVoided(ledger, entry.studentReceiptNo) && voidMark}
       </Row>
       {notes.map((note) => note !== undefined && <Note key={note}>{note}</Note>)}
     </>
@@ -126,7 +121,7 @@ export function LedgerTable({ studentID, ledger, isShort = false, onReverse }: L
           {what}
           <Note>{reason}</Note>
         </span>
-        {isUndone(entry) ? voidMark : reverse(entry, undefined, what)}
+        {isVoided(ledger, entry.studentReceiptNo) ? voidMark : reverse(entry, undefined, what)}
       </Row>
     );
   };

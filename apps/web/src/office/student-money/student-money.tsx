@@ -6,6 +6,7 @@ import {
   ledgerOf,
   standingConcessionsOf,
   takenHeadsOf,
+  voidRightOf,
 } from '@school/domain';
 import { Button, Card, Heading, Row, Stack } from '@school/ui';
 import { Plus } from 'lucide-react';
@@ -48,6 +49,7 @@ export function StudentMoney({ student, note, isClosed = false }: StudentMoneyPr
   const { month } = student.fees;
   const isAdmin = claims?.role === 'admin';
   const mayGive = isAdmin && !isClosed;
+  const mayReverse = voidRightOf(isAdmin, rights) === 'all';
   const mayCharge = rights.includes('collect') && !isClosed;
   const mayChange = rights.includes('students') && !isClosed;
   const usual = feeTables.data
@@ -146,7 +148,7 @@ export function StudentMoney({ student, note, isClosed = false }: StudentMoneyPr
           <LedgerTable
             studentID={studentID}
             ledger={ledgerOf(student.studentFeeReport)}
-            onReverse={isAdmin ? (entry, head) => setAsked({ what: 'reverse', entry, head }) : undefined}
+            onReverse={mayReverse ? (entry, head) => setAsked({ what: 'reverse', entry, head }) : undefined}
           />
         </Stack>
       </Card>
