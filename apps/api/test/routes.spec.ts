@@ -68,13 +68,14 @@ describe('every route', () => {
     expect(undeclared(routes)).toEqual([]);
   });
 
-  it('may take minutes where each of many students, or pictures, is looked at', () => {
+  it('may take minutes where each of many students, rows or pictures is looked at', () => {
     expect(
       routes
         .filter(({ isLong }) => isLong)
         .map(({ path }) => path)
         .sort(),
     ).toEqual([
+      '/api/imports/columns',
       '/api/office/closeSession',
       '/api/office/manyStudents/preview',
       '/api/office/manyStudents/previewBack',

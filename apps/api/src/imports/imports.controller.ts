@@ -1,4 +1,4 @@
-import { Body, Get, Post, Put, UploadedFile } from '@nestjs/common';
+import { Body, Get, Post, Put, UploadedFile, UseInterceptors } from '@nestjs/common';
 import {
   importCellSchema,
   importColumnsSchema,
@@ -18,6 +18,7 @@ import {
   type StudentRecordsQuery,
 } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
+import { LongCallInterceptor } from '../common/long-calls';
 import { DescribePage } from '../common/paged';
 import { orRefuse } from '../common/refusal';
 import { Describe, DescribeMade, Queried } from '../common/route-doc';
@@ -63,6 +64,7 @@ export class ImportsController {
   }
 
   @Put('columns')
+  @UseInterceptors(LongCallInterceptor)
   @Describe('Says what the columns are, and makes the plan of all rows', importAnswer, [404, 409])
   async chooseImportColumns(@Body({ schema: importColumnsSchema }) request: ImportColumns) {
     return orRefuse(await this.imports.choose(request));

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Alert } from './alert';
 import { AlertExample } from './alert.example';
@@ -59,4 +60,28 @@ export const Warning: Story = {
 };
 export const Info: Story = {
   args: { tone: 'info', title: 'Nothing is due this month', children: undefined },
+};
+
+/** What is closed takes its button along: who works by keyboard stays near by. */
+export const ClosedStaysNearBy: Story = {
+  tags: ['behaviour'],
+  render: function Closed() {
+    const [isThere, setThere] = useState(true);
+    return (
+      <section tabIndex={-1} aria-label="Student">
+        {isThere && (
+          <Alert tone="danger" onClose={() => setThere(false)}>
+            Student ID already registered
+          </Alert>
+        )}
+      </section>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Close' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'Student' })).toHaveFocus();
+  },
 };

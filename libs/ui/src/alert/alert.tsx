@@ -1,8 +1,10 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { IconButton } from '../button/icon-button';
 import { useKitMessages } from '../messages/kit-messages';
+import { focusFirst, placesAround } from '../theme/focus-near-by';
 import type { Tone } from '../theme/theme';
 import type { OuterProps } from '../theme/outer-props';
 
@@ -51,6 +53,13 @@ export interface AlertProps extends OuterProps {
   readonly children?: ReactNode;
 }
 
+/** The alert is gone with its button, which had the focus. */
+const close = (onClose: () => void) => (event: MouseEvent<HTMLElement>) => {
+  const around = placesAround(event.currentTarget);
+  flushSync(onClose);
+  if (document.activeElement === document.body) focusFirst(around);
+};
+
 export function Alert({ tone, title, onClose, children, ...outer }: AlertProps) {
   const messages = useKitMessages();
   const Icon = icons[tone];
@@ -63,7 +72,7 @@ export function Alert({ tone, title, onClose, children, ...outer }: AlertProps) 
       </Text>
       {onClose !== undefined && (
         <CloseCorner>
-          <IconButton label={messages.close} icon={<X aria-hidden="true" />} onClick={onClose} />
+          <IconButton label={messages.close} icon={<X aria-hidden="true" />} onClick={close(onClose)} />
         </CloseCorner>
       )}
     </Box>

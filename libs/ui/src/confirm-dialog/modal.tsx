@@ -7,6 +7,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import styled, { css } from 'styled-components';
+import { focusFirst, placesAround } from '../theme/focus-near-by';
 import { inForcedColours } from '../theme/forced-colours';
 import { type OuterProps, useSharedRef } from '../theme/outer-props';
 
@@ -66,12 +67,6 @@ export interface ModalProps extends OuterProps<'dialog'> {
 /** Whether it happened to the dialog, and not to what is in it: a question, or a box for a file that was given up. */
 const isOwn = ({ target, currentTarget }: SyntheticEvent): boolean => target === currentTarget;
 
-/** What can take the focus around an element, the nearest first. */
-function placesAround(element: Element | null | undefined): HTMLElement[] {
-  const place = element?.parentElement?.closest<HTMLElement>('[tabindex]');
-  return place ? [place, ...placesAround(place)] : [];
-}
-
 /** The browser's own dialog: it keeps the focus inside, hides the rest and gives the focus back. */
 export function Modal(props: ModalProps) {
   const {
@@ -97,14 +92,11 @@ export function Modal(props: ModalProps) {
     return () => {
       // Closed and not only taken away: that is what gives the focus back.
       element.close();
-      // What opened it is gone, as the button of what was just taken back: who works by keyboard stays near by. A dialog that
-      // is taken away while it is open still has the focus inside.
+      // What opened it is gone, as the button of what was just taken back. A dialog that is taken away while it is open still
+      // has the focus inside.
       const focused = document.activeElement;
       if (focused !== document.body && !element.contains(focused)) return;
-      around.find((place) => {
-        place.focus({ preventScroll: true });
-        return document.activeElement === place;
-      });
+      focusFirst(around);
     };
   }, [dialog, open, timesForcedShut]);
   // A second Esc shuts the dialog without asking; where the page did not agree, it comes back.
