@@ -17,10 +17,8 @@ export interface FamilyPaperProps {
   readonly receipts: readonly [Receipt, ...Receipt[]];
   /** What the server says of them, once it is here: where it is not to be had, the sheet goes without. */
   readonly asked: Pick<ReturnType<typeof useFamilyReceipts>, 'data' | 'isLoading'>;
-  /** What else can be done now. */
-  readonly next: ReactNode;
-  /** That comes before the print. */
-  readonly isNextFirst?: boolean;
+  /** What else can be done now; left out where something else is to be done before the print. */
+  readonly next?: ReactNode;
   /** One of them was printed before: the next paper says DUPLICATE. */
   readonly isPrinted?: boolean;
   /** Asks whether they are still what is on screen. */
@@ -28,14 +26,7 @@ export interface FamilyPaperProps {
 }
 
 /** The sheet of what a family paid, printed as each of its receipts is: the first without a mark, by the server's count (D51, D56). */
-export function FamilyPaper({
-  receipts,
-  asked,
-  next,
-  isNextFirst = false,
-  isPrinted = false,
-  lookAgain,
-}: FamilyPaperProps) {
+export function FamilyPaper({ receipts, asked, next, isPrinted = false, lookAgain }: FamilyPaperProps) {
   const words = useFamilyMessages();
   const { familySheet } = useSchoolMessages();
   // Brothers and sisters are one family: the first child's paper says in which language.
@@ -53,16 +44,15 @@ export function FamilyPaper({
   return (
     <>
       <Row>
-        {isNextFirst && next}
         <PrintButton
-          ref={isNextFirst ? undefined : focusOnMount}
-          variant={isNextFirst ? 'secondary' : 'primary'}
+          ref={next ? focusOnMount : undefined}
+          variant={next ? 'primary' : 'secondary'}
           loading={printing.isBusy || !isReady}
           onClick={() => void printing.print()}
         >
           {words.sheet}
         </PrintButton>
-        {!isNextFirst && next}
+        {next}
       </Row>
       {printing.isHeld && <Alert tone="warning">{words.held}</Alert>}
       <PrintNotes printing={printing} />

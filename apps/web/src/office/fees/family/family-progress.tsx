@@ -2,6 +2,7 @@ import { familyTotals, formatRupees, fullName, type Receipt } from '@school/doma
 import { Alert, Button, DataTable, Row, Stack, type Column } from '@school/ui';
 import { Suspense } from 'react';
 import { rupeesShown, useWords } from '../../../messages/words';
+import { focusOnMount } from '../../../screen/focus-on-mount';
 import { page } from '../../../screen/page';
 import { useFamilyReceipts } from '../../paper/use-receipt';
 import { TakeBackButton } from '../take-back-button';
@@ -38,9 +39,7 @@ export function FamilyProgress({ payments, onAgain, onDone, onTakenBack }: Famil
       return `${words.states[state.is]}: ${state.sentence}`;
     return words.states[state.is];
   };
-  const next = hasUnsure ? (
-    <Button onClick={onAgain}>{words.again}</Button>
-  ) : (
+  const finish = (
     <Button variant="secondary" onClick={onDone}>
       {words.finish}
     </Button>
@@ -83,13 +82,21 @@ export function FamilyProgress({ payments, onAgain, onDone, onTakenBack }: Famil
           {words.notAll} {hasUnsure && words.unsure}
         </Alert>
       )}
+      {isOver && hasUnsure && (
+        // On its own: where the paper comes, a button beside it would be another one between press and release.
+        <Row>
+          <Button ref={focusOnMount} onClick={onAgain}>
+            {words.again}
+          </Button>
+        </Row>
+      )}
       {isOver && first && (
         <Alert tone="success">{words.done(formatRupees(familyTotals(receipts).paid))}</Alert>
       )}
-      {isOver && !first && <Row>{next}</Row>}
+      {isOver && !first && !hasUnsure && <Row>{finish}</Row>}
       {isOver && first && (
-        <Suspense fallback={<Row>{next}</Row>}>
-          <FamilyPaper receipts={[first, ...others]} asked={asked} next={next} isNextFirst={hasUnsure} />
+        <Suspense fallback={!hasUnsure && <Row>{finish}</Row>}>
+          <FamilyPaper receipts={[first, ...others]} asked={asked} next={hasUnsure ? undefined : finish} />
         </Suspense>
       )}
     </Stack>

@@ -239,9 +239,13 @@ export const LineBroken: Story = {
   ),
   play: async ({ canvasElement }) => {
     onAgain.mockClear();
-    await userEvent.click(
-      within(canvasElement).getByRole('button', { name: 'Send again what has no answer' }),
-    );
+    const canvas = within(canvasElement);
+    const again = canvas.getByRole('button', { name: 'Send again what has no answer' });
+    await expect(again).toHaveFocus();
+    // The paper of what was taken comes meanwhile, and takes neither the button nor the focus.
+    await canvas.findByRole('button', { name: 'Print family sheet' });
+    await expect(again).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(onAgain).toHaveBeenCalledOnce();
   },
 };
