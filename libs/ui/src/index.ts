@@ -2,6 +2,7 @@ export { KitProvider, type KitProviderProps } from './theme/kit-provider';
 export { lightTheme } from './theme/light';
 export { darkTheme } from './theme/dark';
 export { printTheme } from './theme/print';
+export { useFocusNearBy } from './theme/focus-near-by';
 export { framedPicture } from './theme/framed-picture';
 export { chosenInForcedColours, hatchedInForcedColours, inForcedColours } from './theme/forced-colours';
 export { inLowWindow } from './theme/low-window';

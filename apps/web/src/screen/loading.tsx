@@ -1,4 +1,5 @@
-import { Button, EmptyState, Skeleton, useKitMessages, VisuallyHidden } from '@school/ui';
+import { Button, EmptyState, Skeleton, useFocusNearBy, useKitMessages, VisuallyHidden } from '@school/ui';
+import { useRef } from 'react';
 import { useMessages } from '../messages/messages';
 
 /** Holds the place of a part of a page that is on its way, and says so. @param height what it will be about */
@@ -19,14 +20,18 @@ export interface LoadFailedProps {
   readonly of: { readonly error: { readonly message: string } | null; readonly refetch: () => unknown };
 }
 
-/** Takes the place of what could not be loaded: why, and a button that tries it again. */
+/** Takes the place of what could not be loaded: why, read out at once, and a button that tries it again. */
 export function LoadFailed({ title, of: { error, refetch } }: LoadFailedProps) {
   const { tryAgain } = useMessages();
   const reason = error?.message ?? '';
+  const place = useRef<HTMLDivElement>(null);
+  useFocusNearBy(place);
   return (
-    <EmptyState
-      {...(title === undefined ? { title: reason } : { title, description: reason })}
-      action={<Button onClick={() => void refetch()}>{tryAgain}</Button>}
-    />
+    <div ref={place} role="alert">
+      <EmptyState
+        {...(title === undefined ? { title: reason } : { title, description: reason })}
+        action={<Button onClick={() => void refetch()}>{tryAgain}</Button>}
+      />
+    </div>
   );
 }

@@ -1,12 +1,11 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../button/icon-button';
 import { useKitMessages } from '../messages/kit-messages';
-import { focusFirst, placesAround } from '../theme/focus-near-by';
+import { useFocusNearBy } from '../theme/focus-near-by';
+import { useSharedRef, type OuterProps } from '../theme/outer-props';
 import type { Tone } from '../theme/theme';
-import type { OuterProps } from '../theme/outer-props';
 
 const icons = { success: CircleCheck, danger: CircleAlert, warning: TriangleAlert, info: Info };
 
@@ -53,18 +52,13 @@ export interface AlertProps extends OuterProps {
   readonly children?: ReactNode;
 }
 
-/** The alert is gone with its button, which had the focus. */
-const close = (onClose: () => void) => (event: MouseEvent<HTMLElement>) => {
-  const around = placesAround(event.currentTarget);
-  flushSync(onClose);
-  if (document.activeElement === document.body) focusFirst(around);
-};
-
-export function Alert({ tone, title, onClose, children, ...outer }: AlertProps) {
+export function Alert({ tone, title, onClose, children, ref, ...outer }: AlertProps) {
   const messages = useKitMessages();
+  const box = useSharedRef(ref);
+  useFocusNearBy(box);
   const Icon = icons[tone];
   return (
-    <Box {...outer} $tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
+    <Box {...outer} ref={box} $tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
       <Icon aria-hidden="true" />
       <Text>
         {title !== undefined && <Title>{title}</Title>}
@@ -72,7 +66,7 @@ export function Alert({ tone, title, onClose, children, ...outer }: AlertProps) 
       </Text>
       {onClose !== undefined && (
         <CloseCorner>
-          <IconButton label={messages.close} icon={<X aria-hidden="true" />} onClick={close(onClose)} />
+          <IconButton label={messages.close} icon={<X aria-hidden="true" />} onClick={onClose} />
         </CloseCorner>
       )}
     </Box>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import styled, { createGlobalStyle, css } from 'styled-components';
+import { useFocusNearBy } from '../theme/focus-near-by';
 import { inLowWindow } from '../theme/low-window';
+import { useSharedRef, type OuterProps } from '../theme/outer-props';
 import type { Tone } from '../theme/theme';
-import type { OuterProps } from '../theme/outer-props';
 
 const Strip = styled.div<{ $tone: Tone }>`
   border-block-end: ${({ theme }) => theme.border.thin} solid ${({ theme, $tone }) => theme.color[$tone]};
@@ -69,9 +70,11 @@ export interface NoticeBarProps extends OuterProps {
 }
 
 /** What UpdateNotice and OfflineNotice look like: a strip about the whole program, across the frame of a page. */
-export function NoticeBar({ tone, icon, title, actions, children, ...outer }: NoticeBarProps) {
+export function NoticeBar({ tone, icon, title, actions, children, ref, ...outer }: NoticeBarProps) {
+  const strip = useSharedRef(ref);
+  useFocusNearBy(strip);
   return (
-    <Strip {...outer} $tone={tone}>
+    <Strip {...outer} ref={strip} $tone={tone}>
       <RoomForStrip />
       <Line>
         <Words $tone={tone}>

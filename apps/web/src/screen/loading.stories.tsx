@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { LoadFailed, Loading } from './loading';
+
+const meta: Meta<typeof LoadFailed> = { component: LoadFailed, title: 'Screens/Parts/Load failed' };
+export default meta;
+type Story = StoryObj<typeof LoadFailed>;
+
+/** The line is still broken: who tries again by keyboard hears so, and goes on from where they were. */
+export const TriedAgain: Story = {
+  render: function Tried() {
+    const [isLoading, setLoading] = useState(false);
+    const refetch = () => {
+      setLoading(true);
+      setTimeout(() => setLoading(false), 200);
+    };
+    return (
+      <section tabIndex={-1} aria-label="Receipts">
+        {isLoading ? (
+          <Loading />
+        ) : (
+          <LoadFailed of={{ error: { message: 'The office server cannot be reached.' }, refetch }} />
+        )}
+      </section>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Try again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await expect(canvas.getByRole('region', { name: 'Receipts' })).toHaveFocus();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The office server cannot be reached.');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  },
+};
