@@ -5,9 +5,9 @@ import {
   schoolDate,
   seatIn,
   sessionAt,
-  sessionName,
   type Attending,
   type ClassSection,
+  sessionOfDay,
 } from '@school/domain';
 import type { Model } from 'mongoose';
 import { isOfOffice, isOwnSection } from '../auth/own-sections';
@@ -89,7 +89,7 @@ export class PupilsRepository {
    * alone say who sat there (D62). @param day `yyyy-mm-dd`
    */
   async markedOn(day: string, section: ClassSection): Promise<PupilRecord[]> {
-    return sessionName(day.slice(0, 7)) === this.session() ? this.in(section) : [];
+    return sessionOfDay(day) === this.session() ? this.in(section) : [];
   }
 
   /** These, wherever they sit now, also those who have left. @param foldedIds none asks nothing */

@@ -7,6 +7,8 @@ import {
   sessionMonths,
   sessionName,
   type SchoolCode,
+  monthOfDay,
+  sessionOfDay,
 } from '@school/domain';
 import { workdayFrom, workdays } from './calendar';
 import { Counter, type Counts, type Later } from './counter';
@@ -75,7 +77,7 @@ interface Act {
 
 /** The day on which a demonstration begins: the first one of the session before that of its last day. @param today `yyyy-mm-dd` */
 export function firstDayOf(today: string): string {
-  const april = firstMonthOf(sessionName(today.slice(0, 7)));
+  const april = firstMonthOf(sessionOfDay(today));
   return workdayFrom(`${Number(april.slice(0, 4)) - 1}-04-01`);
 }
 
@@ -97,10 +99,10 @@ class Filling {
     private readonly plan: Plan,
     private readonly say: (line: string) => void,
   ) {
-    const month = plan.today.slice(0, 7);
+    const month = monthOfDay(plan.today);
     this.firstDay = firstDayOf(plan.today);
     this.newSession = workdayFrom(`${firstMonthOf(sessionName(month))}-01`);
-    this.months = monthsBetween(this.firstDay.slice(0, 7), month);
+    this.months = monthsBetween(monthOfDay(this.firstDay), month);
     this.schoolDays = new Set(workdays(this.newSession, plan.today).slice(-DAYS_MARKED));
     this.drawers = new Drawers(office);
     this.counter = new Counter(office, this.drawers, (later) => this.later(later));
@@ -129,7 +131,7 @@ class Filling {
     const { students } = this.plan;
     this.office.goTo(this.firstDay, MORNING);
     await employAll(this.office);
-    this.pictures = await found(this.office, this.firstDay.slice(0, 7));
+    this.pictures = await found(this.office, monthOfDay(this.firstDay));
     const coming = { day: this.firstDay, isThere: true, beginsLow: false };
     const sections = students < TWO_SECTIONS_FROM ? 1 : 2;
     const families = familiesOf({ firstFamily: 0, firstID: FIRST_ID, students, sections }, coming);
@@ -182,12 +184,12 @@ class Filling {
     this.households.push(household);
     const { family, pupils } = household;
     const { number, habit, branch } = family;
-    const month = day.slice(0, 7);
+    const month = monthOfDay(day);
     for (const visit of visitsOf(
       number,
       habit,
       month,
-      monthsBetween(month, nextMonth(this.plan.today.slice(0, 7))),
+      monthsBetween(month, nextMonth(monthOfDay(this.plan.today))),
     ))
       if (visit.day > day || (visit.day === day && day === this.firstDay))
         this.at(
@@ -205,7 +207,7 @@ class Filling {
     if (['10', '12'].includes(schoolClass)) return;
     for (const first of [this.firstDay, this.newSession]) {
       const dice = new Dice(`leaving ${studentID} ${first}`);
-      const month = sessionMonths(first.slice(0, 7))[dice.between(3, 9)] ?? '';
+      const month = sessionMonths(monthOfDay(first))[dice.between(3, 9)] ?? '';
       const day = workdayFrom(`${month}-${String(dice.between(10, 25))}`);
       if (!dice.happens(3) || day <= since) continue;
       const reason = dice.oneOf(['transfer', 'moved', 'moved', 'other'] as const);
@@ -267,12 +269,12 @@ class Filling {
     if (day === workdayFrom(`${second}-02-16`)) await putUpFees(office, `${second}-04`, 8);
     if (day === newSession) {
       await promoteAll(office, this.pupils);
-      this.say(`The session ${sessionName(newSession.slice(0, 7))} has begun`);
+      this.say(`The session ${sessionOfDay(newSession)} has begun`);
       this.passOut(second);
     }
     if (day === workdayFrom(`${second}-04-20`))
       await office.post(PRINCIPAL, '/api/office/closeSession', {
-        session: sessionName(this.firstDay.slice(0, 7)),
+        session: sessionOfDay(this.firstDay),
       });
     if (day.slice(5) === '10-06') await this.chargeBoardFees();
   }

@@ -3,11 +3,11 @@ import {
   isSameSection,
   schoolCodes,
   schoolWeekdays,
-  sessionName,
   usualSubjects,
   type AttendanceState,
   type BranchClass,
   type ClassSection,
+  sessionOfDay,
 } from '@school/domain';
 import type {
   SectionDayAnswer,
@@ -99,7 +99,7 @@ async function markDay(office: DemoOffice, day: string, percent: number): Promis
 
 /** The units of what the teachers teach: their months share the session, and what is over is done, but for one now and then. */
 async function planSyllabus(office: DemoOffice, today: string): Promise<void> {
-  const session = sessionName(today.slice(0, 7));
+  const session = sessionOfDay(today);
   const year = Number(firstMonthOf(session).slice(0, 4));
   const days = workdays(`${String(year)}-04-01`, `${String(year + 1)}-02-28`);
   for (const { username, teaching } of teachers) {
@@ -164,7 +164,7 @@ const classesOf = (branch: ClassSection['branch']): readonly BranchClass[] =>
 
 /** An exam of each branch that is published, and one whose marks are still typed. */
 async function examine(office: DemoOffice, today: string): Promise<void> {
-  const days = workdays(firstMonthOf(sessionName(today.slice(0, 7))) + '-01', today);
+  const days = workdays(firstMonthOf(sessionOfDay(today)) + '-01', today);
   const dayAt = (share: number) => days[Math.floor((days.length - 1) * share)] ?? today;
   for (const branch of schoolCodes) {
     const [one] = classesOf(branch);

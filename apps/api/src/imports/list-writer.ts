@@ -8,6 +8,7 @@ import {
   type ConcessionContext,
   type Fault,
   type TakeHead,
+  monthOfDay,
 } from '@school/domain';
 import type { Caller } from '../auth/signed-in';
 import { ConcessionsService } from '../concessions/concessions.service';
@@ -67,7 +68,7 @@ export class ListWriter {
     const open = requests.filter((request) => isThere(request) !== true);
     const now = takenText(
       heads,
-      context.today.slice(0, 7),
+      monthOfDay(context.today),
       requests.map(({ head }) => head),
     );
     if (open.length === requests.length && now !== change.before)
@@ -85,7 +86,7 @@ export class ListWriter {
     { today }: ConcessionContext,
   ): Promise<Fault | undefined> {
     if (!changeOf(row, 'concessionValue')) return undefined;
-    const { concession } = newConcessionOf(row.values ?? {}, today.slice(0, 7));
+    const { concession } = newConcessionOf(row.values ?? {}, monthOfDay(today));
     if (!concession) return undefined;
     const given = await this.concessions.give(concession, keyOf(row), runner);
     return given.ok ? undefined : { field: 'concessionFrom', message: says('importPassedMonth') };

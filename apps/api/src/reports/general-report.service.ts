@@ -7,12 +7,13 @@ import {
   monthsBetween,
   schoolDate,
   sessionMonths,
-  sessionName,
   startOfDay,
   type Days,
   type GeneralReport,
   type GeneralReportExportQuery,
   type StudentCount,
+  monthOfDay,
+  sessionOfDay,
 } from '@school/domain';
 import { z } from 'zod';
 import { ClassDays } from '../attendance/class-days.service';
@@ -51,7 +52,7 @@ export class GeneralReportService {
     const { classes, sections, total } = await this.report(days, account);
     const answer = {
       day: days.lastDay,
-      session: sessionName(days.lastDay.slice(0, 7)),
+      session: sessionOfDay(days.lastDay),
       classes: classes.map((one) => ({ ...one, ...shareOf(one) })),
       sections,
       total: { ...total, ...shareOf(total) },
@@ -78,7 +79,7 @@ export class GeneralReportService {
 
   private async months({ firstDay, lastDay }: Days) {
     const months = [];
-    for (const month of monthsBetween(firstDay.slice(0, 7), lastDay.slice(0, 7))) {
+    for (const month of monthsBetween(monthOfDay(firstDay), monthOfDay(lastDay))) {
       const last = daysOfMonth(month).at(-1) ?? lastDay;
       const ofMonth = { firstDay: `${month}-01`, lastDay: last < lastDay ? last : lastDay };
       const { parts } = await this.dayBook.collected(ofMonth);
@@ -90,7 +91,7 @@ export class GeneralReportService {
 
   private sessionSoFar(): Days {
     const today = schoolDate(this.clock.now());
-    const [april = today.slice(0, 7)] = sessionMonths(today.slice(0, 7));
+    const [april = monthOfDay(today)] = sessionMonths(monthOfDay(today));
     return { firstDay: `${april}-01`, lastDay: today };
   }
 }

@@ -5,7 +5,6 @@ import {
   nextStates,
   refuse,
   sessionAt,
-  sessionName,
   teachesClass,
   tenthsOf,
   withKeys,
@@ -18,6 +17,7 @@ import {
   type NewExam,
   type Outcome,
   type RemovedExam,
+  sessionOfDay,
 } from '@school/domain';
 import { Types } from 'mongoose';
 import { z } from 'zod';
@@ -175,7 +175,7 @@ export class ExamsService {
     return {
       ...asked,
       foldedName: foldText(asked.name),
-      session: sessionName(asked.firstDay.slice(0, 7)),
+      session: sessionOfDay(asked.firstDay),
       changedBy: account.fname,
       changedById: account.id,
       changedAt: this.clock.now(),

@@ -9,13 +9,13 @@ import {
   schoolMonth,
   sectionIn,
   sessionAt,
-  sessionName,
   type AuditChange,
   type LeftCount,
   type Medium,
   type SameStudentQuery,
   type StudentCount,
   type StudentListQuery,
+  sessionOfDay,
 } from '@school/domain';
 import { Types, type Model } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
@@ -344,7 +344,7 @@ export class StudentsRepository {
 
   /** How many students sit in each section in the session that began on a day, by gender and category, and how many of them came since. */
   async counted(firstDay: string): Promise<StudentCount[]> {
-    const session = sessionName(firstDay.slice(0, 7));
+    const session = sessionOfDay(firstDay);
     const groups = await this.students.aggregate<{
       readonly _id: Seat & Pick<StudentCount, 'gender' | 'category'>;
       readonly students: number;

@@ -1,4 +1,4 @@
-import { monthLabel, monthsBetween, schoolMonth } from '@school/domain';
+import { monthLabel, monthsBetween, schoolMonth, monthOfDay } from '@school/domain';
 import { Card, EmptyState, Heading, Stack, useKitMessages } from '@school/ui';
 import { CalendarDays } from 'lucide-react';
 import { Answered } from './answered';
@@ -7,18 +7,18 @@ import { useFamilyMessages } from './messages';
 import { OccasionList } from './occasion-list';
 import { useCalendar, type OwnOccasion } from './use-family';
 
-const monthOf = (day: string) => day.slice(0, 7);
-
 /** The months in which something stands, each with all that touches it. */
 function byMonth(occasions: readonly OwnOccasion[]): readonly (readonly [string, readonly OwnOccasion[]])[] {
   const months = occasions.flatMap(({ firstDay, lastDay }) =>
-    monthsBetween(monthOf(firstDay), monthOf(lastDay)),
+    monthsBetween(monthOfDay(firstDay), monthOfDay(lastDay)),
   );
   return [...new Set(months)]
     .sort()
     .map((month) => [
       month,
-      occasions.filter(({ firstDay, lastDay }) => monthOf(firstDay) <= month && month <= monthOf(lastDay)),
+      occasions.filter(
+        ({ firstDay, lastDay }) => monthOfDay(firstDay) <= month && month <= monthOfDay(lastDay),
+      ),
     ]);
 }
 

@@ -15,3 +15,6 @@ window.addEventListener('pageshow', ({ persisted }) => {
 });
 
 export const useSession = (): SessionState => useSyncExternalStore(session.subscribe, session.snapshot);
+
+/** Whether an administrator is signed in: what only one may do is offered to nobody else. */
+export const useIsAdmin = (): boolean => useSession().claims?.role === 'admin';

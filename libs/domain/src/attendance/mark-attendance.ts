@@ -1,6 +1,6 @@
 import { noSchoolOn, type OccasionContent, type Pupils } from '../calendar';
 import { accept, refuse, type Outcome } from '../rules';
-import { schoolDate, sessionName } from '../school';
+import { schoolDate, sessionOfDay } from '../school';
 import { foldStudentId } from '../students';
 import type { AttendanceState } from '../values';
 import type { AttendanceRecord, Mark, MarkAttendance } from './attendance';
@@ -53,8 +53,7 @@ export function mayBeMarked(
 ): Outcome<void, DayNotOpen> {
   if (day > today) return refuse('attendance-future', 'day');
   // Who sat where in a session that is over is not known any more; what was marked in it can still be corrected.
-  if (!isMarked && sessionName(day.slice(0, 7)) !== sessionName(today.slice(0, 7)))
-    return refuse('attendance-session-over', 'day');
+  if (!isMarked && sessionOfDay(day) !== sessionOfDay(today)) return refuse('attendance-session-over', 'day');
   const none = noSchoolOn(day, whose, calendar);
   if (none?.why === 'sunday') return refuse('attendance-sunday', 'day');
   if (none) return refuse('attendance-holiday', 'day', none.holiday.title);

@@ -1,3 +1,4 @@
+import { monthOfDay } from '../school';
 import * as z from 'zod/mini';
 import type { Receipt } from '../books';
 import { currentChargeWith, type FeesDue, type OpenDue } from '../ledger';
@@ -126,7 +127,7 @@ export const familyPaymentSchema = (members: readonly FamilyMember[], today: str
     fields.check(
       z.superRefine(({ paidAmount: paid, throughMonth }, { issues }) => {
         const all = familyDue(members, throughMonth);
-        const isAhead = throughMonth !== undefined && throughMonth > today.slice(0, 7);
+        const isAhead = throughMonth !== undefined && throughMonth > monthOfDay(today);
         if (paid === all || (paid < all && !isAhead)) return;
         const message = paid > all ? says('paymentExceedsDue') : says('monthsInFull', toRupees(all));
         issues.push({ code: 'custom', path: ['paidAmount'], message, input: paid });

@@ -1,4 +1,4 @@
-import { firstMonthOf, schoolDate, sessionName } from '../school';
+import { firstMonthOf, schoolDate, sessionOfDay } from '../school';
 import type { Board, Medium, SchoolClass, Section, Stream } from '../values';
 import type { ClassMove } from './class-move';
 import type { FormerTerms } from './fee-payer';
@@ -39,8 +39,6 @@ function begins(came: string, session: string | undefined): string {
   const first = session === undefined ? came : `${firstMonthOf(session)}-01`;
   return first > came ? first : came;
 }
-
-const sessionOf = (day: string) => sessionName(day.slice(0, 7));
 
 /** Terms of a student, those of now last, which have not ended. */
 interface Terms extends Omit<Schooled, 'dateOfAdmission' | 'former'> {
@@ -90,7 +88,7 @@ export function classStays({ dateOfAdmission, former = [], ...now }: Schooled): 
     const { leftAt, until, move } = terms;
     const last = stays.at(-1);
     const isSame = last !== undefined && goesOn(last, terms);
-    const isKnown = at > 0 || session === undefined || sessionOf(came) === session;
+    const isKnown = at > 0 || session === undefined || sessionOfDay(came) === session;
     const ended = leftAt ?? until;
     const stay: ClassStay = {
       class: schoolClass,

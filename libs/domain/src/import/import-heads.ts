@@ -1,3 +1,4 @@
+import { monthOfDay } from '../school';
 import {
   beginsIn,
   headFee,
@@ -201,7 +202,7 @@ export function headsOfKnown(
   last: string | undefined,
   context: HeadContext & { readonly overwrites: boolean },
 ): Found<HeadChanges> {
-  const month = context.today.slice(0, 7);
+  const month = monthOfDay(context.today);
   const wishes = wishesOf(cell, context);
   if (!wishes.value) return wishes;
   const given = (last === undefined ? undefined : wishesOf(last, context).value) ?? [];

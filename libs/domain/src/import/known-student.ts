@@ -1,3 +1,4 @@
+import { monthOfDay } from '../school';
 import type { StandingConcession, TakenHead } from '../fees';
 import { personalFields, type StudentDetails } from '../students';
 import { toRupees, type Paise } from '../values';
@@ -32,7 +33,7 @@ const ifAny = (field: 'takenHeads' | 'moreConcessions', text: string): ImportVal
  * @param words in which a cell that lists several things names them; codes when left out
  */
 export function valuesOf(student: KnownStudent, today: string, words?: Words): ImportValues {
-  const month = today.slice(0, 7);
+  const month = monthOfDay(today);
   const concession = plainConcession(student.concessions, month);
   return {
     studentID: student.studentID,

@@ -9,7 +9,7 @@ import {
   type StandingConcession,
 } from '../fees';
 import { says, type RuleMessage } from '../rules';
-import { schoolCode } from '../school';
+import { schoolCode, monthOfDay } from '../school';
 import { headLabel } from '../values';
 import type { Words } from '../words';
 import { squeezed } from './headings';
@@ -182,7 +182,7 @@ export function concessionsOfKnown(
   last: string | undefined,
   context: ConcessionContext & { readonly overwrites: boolean },
 ): Found<ConcessionChanges> {
-  const month = context.today.slice(0, 7);
+  const month = monthOfDay(context.today);
   const running = (student.concessions ?? []).filter((one) => isRunning(one, month));
   const found = requestsOf(cell, 'any', month, context);
   if (!found.value) return found;
@@ -214,4 +214,4 @@ export const concessionRequests = (
   studentID: string,
   context: ConcessionContext,
 ): readonly NewStandingConcession[] =>
-  requestsOf(given, studentID, context.today.slice(0, 7), context).value ?? [];
+  requestsOf(given, studentID, monthOfDay(context.today), context).value ?? [];

@@ -1,3 +1,4 @@
+import { monthOfDay } from '../school';
 import type { StandingConcession, TakenHead } from '../fees';
 import { rupeeAmount } from '../rules';
 import { personalFields, type StudentDetails } from '../students';
@@ -31,7 +32,7 @@ export function newStudentOf(
   | { readonly student: NewStudent; readonly fault?: undefined }
   | { readonly student?: undefined; readonly fault: Fault } {
   const { details, faults } = checked(values, detailNames);
-  const { studentID = '', feesFrom = context.today.slice(0, 7) } = values;
+  const { studentID = '', feesFrom = monthOfDay(context.today) } = values;
   const personal = Object.keys(personalFields);
   const [inner, outer] = [personal, Object.keys(details).filter((name) => !personal.includes(name))].map(
     (names) => Object.fromEntries(names.map((name) => [name, details[name]])),

@@ -1,6 +1,6 @@
 import { isRunning, type StandingConcession } from '../fees';
 import { rupeeAmount, says, studentIdText, type RuleMessage } from '../rules';
-import { hasStream } from '../school';
+import { hasStream, monthOfDay } from '../school';
 import { brokenRules } from '../students';
 import { schoolClasses } from '../values';
 import { checked } from './check-details';
@@ -74,7 +74,7 @@ function withoutStrayStream(values: ImportValues): ImportValues {
 
 function planNew(row: ReadRow, context: PlanContext): RowPlan {
   const { columns, today, feesFromMonths } = context;
-  const month = today.slice(0, 7);
+  const month = monthOfDay(today);
   const { values, details, faults } = checked(withoutStrayStream(filledIn(row.values, columns)), detailNames);
   const feesFrom = values.feesFrom ?? month;
   const lists = listsOfNew(values, details, feesFrom, context);
@@ -105,7 +105,7 @@ function planConcession(
   { today, overwrites }: PlanContext,
 ): Omit<PartPlan, 'values'> {
   const nothing = { faults: [], changes: [], kept: [] };
-  const month = today.slice(0, 7);
+  const month = monthOfDay(today);
   const { concession: given, faults } = newConcessionOf(values, month);
   if (faults.length > 0) return { ...nothing, faults };
   if (!given) return nothing;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { FeePayer } from '../fees';
 import { namedObject } from '../rules';
-import { nextMonth, schoolDate } from '../school';
+import { nextMonth, schoolDate, monthOfDay } from '../school';
 import { choiceAsStored, feeHeads, paise, rupees, sum, type Paise, type FeeHead } from '../values';
 import { ledgerAt } from './accrual';
 import { allocate } from './allocation';
@@ -56,7 +56,7 @@ export interface Outstanding {
  * @param date `yyyy-mm-dd`
  */
 export function nextDueDay(date: string): string {
-  const month = date.slice(0, 7);
+  const month = monthOfDay(date);
   const day = `${month}-${DUE_DAY}`;
   return date <= day ? day : `${nextMonth(month)}-${DUE_DAY}`;
 }
@@ -107,7 +107,7 @@ function openDues(stored: Ledger, student: FeePayer, today: Today, month: string
  */
 export function outstanding(stored: Ledger, student: FeePayer, today: Today): Outstanding {
   const date = schoolDate(today.at);
-  const dues = openDues(stored, student, today, date.slice(0, 7));
+  const dues = openDues(stored, student, today, monthOfDay(date));
   const total = (age: Lateness | undefined) =>
     sum(...dues.filter(({ month }) => latenessOf(month, date) === age).map(({ amount }) => amount));
   const since = dues.find(({ month }) => latenessOf(month, date) !== undefined)?.month;

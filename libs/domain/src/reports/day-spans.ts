@@ -1,3 +1,4 @@
+import { monthOfDay } from '../school';
 import { daysBetween } from '../calendar';
 
 /** Days that are read together, both included, `yyyy-mm-dd` in Asia/Kolkata. */
@@ -21,7 +22,7 @@ export function daySpans({ firstDay, lastDay }: Days, current: string): readonly
   const parts = new Map<string, DaySpan>();
   for (const day of daysBetween(firstDay, lastDay)) {
     const isOver = day < current;
-    const key = `${day.slice(0, 7)} ${isOver}`;
+    const key = `${monthOfDay(day)} ${isOver}`;
     parts.set(key, { firstDay: parts.get(key)?.firstDay ?? day, lastDay: day, isOver });
   }
   return [...parts.values()];

@@ -1,4 +1,4 @@
-import { isCalendarDate, schoolDate, schoolHour } from './school-calendar';
+import { isCalendarDate, schoolDate, schoolHour, monthOfDay } from './school-calendar';
 
 /** How many of the backups that the office makes by itself stay. */
 const KEPT_BACKUPS = { hours: 6, days: 7, weeks: 4, months: 12, beforeChanges: 2 } as const;
@@ -72,7 +72,7 @@ export function backupsToRemove(names: readonly string[], today: string): string
   const kept = new Set([
     ...newestOfEach(days, (day) => day, KEPT_BACKUPS.days),
     ...newestOfEach(days, weekOf, KEPT_BACKUPS.weeks),
-    ...newestOfEach(days, (day) => day.slice(0, 7), KEPT_BACKUPS.months),
+    ...newestOfEach(days, monthOfDay, KEPT_BACKUPS.months),
   ]);
   const beforeChanges = CHANGES.flatMap((kind) =>
     newestFirst.filter(({ before }) => before?.kind === kind).slice(KEPT_BACKUPS.beforeChanges),

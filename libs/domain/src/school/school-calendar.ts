@@ -12,7 +12,10 @@ export const schoolHour = (instant: Date): number =>
   Math.floor((instant.getTime() - startOfDay(schoolDate(instant)).getTime()) / 3_600_000);
 
 /** The month in Asia/Kolkata, e.g. `2026-11`; a month is charged once (D29). */
-export const schoolMonth = (instant: Date): string => schoolDate(instant).slice(0, 7);
+export const schoolMonth = (instant: Date): string => monthOfDay(schoolDate(instant));
+
+/** The month that a day lies in, `2026-11` of `2026-11-30`. */
+export const monthOfDay = (day: string): string => day.slice(0, 7);
 
 /** The month after one, e.g. `2027-01` after `2026-12`. */
 export function nextMonth(month: string): string {

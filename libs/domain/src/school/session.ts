@@ -1,4 +1,4 @@
-import { monthsBetween, schoolMonth } from './school-calendar';
+import { monthsBetween, schoolMonth, monthOfDay } from './school-calendar';
 
 /** The April in which the session of a month begins: `2026-04` for `2027-03` (D43). */
 function sessionStart(month: string): string {
@@ -33,6 +33,9 @@ export function sessionName(month: string): string {
   const year = Number(sessionStart(month).slice(0, 4));
   return `${year}-${String((year + 1) % 100).padStart(2, '0')}`;
 }
+
+/** The session that a day lies in, `2026-27` of `2026-11-30` (D43). */
+export const sessionOfDay = (day: string): string => sessionName(monthOfDay(day));
 
 /** The session that runs at a moment, by the clock in Asia/Kolkata (D43). */
 export const sessionAt = (instant: Date): string => sessionName(schoolMonth(instant));

@@ -1,3 +1,4 @@
+import { monthOfDay } from '@school/domain';
 import type { ClassSection } from '@school/domain';
 import { Alert, EmptyState, PageHeader, Row, Stack } from '@school/ui';
 import { useNavigate } from 'react-router-dom';
@@ -37,7 +38,7 @@ export function MarkPage() {
         actions={
           <Row>
             {section && (
-              <PageButton to={registerAddress(section, day.slice(0, 7), day)}>{words.register}</PageButton>
+              <PageButton to={registerAddress(section, monthOfDay(day), day)}>{words.register}</PageButton>
             )}
             <PageButton to={dayAddress(day)}>{words.back}</PageButton>
           </Row>

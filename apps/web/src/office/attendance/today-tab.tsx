@@ -1,4 +1,4 @@
-import { attendanceStates, dateTimeLabel } from '@school/domain';
+import { attendanceStates, dateTimeLabel, monthOfDay } from '@school/domain';
 import {
   Badge,
   ButtonLink,
@@ -136,7 +136,7 @@ function SectionsTable({ day, found }: SectionsTableProps) {
               as={Link}
               size="s"
               variant="quiet"
-              to={registerAddress(section, day.slice(0, 7), day)}
+              to={registerAddress(section, monthOfDay(day), day)}
               aria-label={words.registerOf(nameOf(one))}
             >
               {words.register}

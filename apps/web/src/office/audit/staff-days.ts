@@ -1,4 +1,4 @@
-import { schoolDate, sessionMonths } from '@school/domain';
+import { schoolDate, sessionMonths, monthOfDay } from '@school/domain';
 
 /** The days that are asked for most, by their names. */
 export const staffRanges = ['today', 'month', 'session'] as const;
@@ -8,7 +8,7 @@ export type StaffRange = (typeof staffRanges)[number];
 /** The days of a range, as they are today. */
 export function daysOfRange(range: StaffRange, now: Date) {
   const today = schoolDate(now);
-  const month = today.slice(0, 7);
+  const month = monthOfDay(today);
   const [april = month] = sessionMonths(month);
   const first = { today, month: `${month}-01`, session: `${april}-01` };
   return { firstDay: first[range], lastDay: today };

@@ -1,7 +1,7 @@
 import { AUDIT_PAGE, auditFilterSchema, type AuditEntry } from '@school/domain';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useScreenName } from '../../screen/features';
-import { useSession } from '../../session/session';
+import { useIsAdmin } from '../../session/session';
 import { useCollectors } from '../ledger/use-collectors';
 import { ListPage } from '../list/list-page';
 import { useListQuery } from '../list/use-list-query';
@@ -52,9 +52,8 @@ function AuditLog() {
  * specified screen is empty (2.53).
  */
 export function StaffReportPage() {
-  const { claims } = useSession();
   const [address] = useSearchParams();
-  const isAdmin = claims?.role === 'admin';
+  const isAdmin = useIsAdmin();
   if (!isAdmin || tabIn(address) === 'report') return <StaffReport isOfAll={isAdmin} />;
   // Once it shows all again, nothing else in the address says that it is the log.
   if (!address.has('tab')) return <Navigate to={`?tab=log&${address.toString()}`} replace />;

@@ -4,7 +4,7 @@ import { CalendarPlus, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useScreenName } from '../../screen/features';
-import { useSession } from '../../session/session';
+import { useIsAdmin } from '../../session/session';
 import { lastRevisionOf } from '../form/pinned-revision';
 import { useLimits } from '../list/list-filters';
 import { ListPage } from '../list/list-page';
@@ -44,8 +44,7 @@ export function CalendarPage({ view, name, days, steps, nowLabel, drawing }: Cal
   const words = useCalendarMessages();
   const title = useScreenName();
   const { locale } = useKitMessages();
-  const { claims } = useSession();
-  const isAdmin = claims?.role === 'admin';
+  const isAdmin = useIsAdmin();
   const [asked, setAsked] = useState<AskedOccasion>();
   const query = useListQuery(calendarFilterSchema);
   const { filter } = query;

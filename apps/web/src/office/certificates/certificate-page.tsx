@@ -2,7 +2,7 @@ import { dateTimeLabel, formatRupees, type Certificate } from '@school/domain';
 import { Alert, PageHeader, PrintSheet, Row, Stack, useKitMessages } from '@school/ui';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { usePicture } from '../../api/use-picture';
-import { useSession } from '../../session/session';
+import { useIsAdmin } from '../../session/session';
 import { LoadFailed, Loading } from '../../screen/loading';
 import { PrintButton } from '../paper/print-button';
 import { PrintNotes } from '../paper/print-notes';
@@ -42,7 +42,7 @@ export function CertificatePage() {
   const found = useCertificate(serial);
   const { certificate, isPrinted = true, hasLeft = false } = found.data ?? {};
   const printing = usePrintCertificate(serial, found);
-  const { claims } = useSession();
+  const isAdmin = useIsAdmin();
   const logoUrl = usePicture(certificate?.school.logo);
   // An address without a number is of no certificate.
   if (serial === '') return <Navigate to="/office/certificates" replace />;
@@ -66,7 +66,7 @@ export function CertificatePage() {
         description={isWithdrawn || isOriginal ? certificate.studentName : words.duplicate}
         actions={
           <Row>
-            {claims?.role === 'admin' && !isWithdrawn && <WithdrawCertificate serial={certificate.serial} />}
+            {isAdmin && !isWithdrawn && <WithdrawCertificate serial={certificate.serial} />}
             {back}
             <PageButton to={profileOf(certificate)}>{words.openStudent}</PageButton>
             <PrintButton autoFocus loading={printing.isBusy} onClick={() => void printing.print()} />

@@ -14,7 +14,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { fieldErrors } from '../../api/school-api';
 import type { NewCertificateRequest } from '../../api/types';
 import { useWords } from '../../messages/words';
-import { useSession } from '../../session/session';
+import { useIsAdmin } from '../../session/session';
 import { LoadFailed, Loading } from '../../screen/loading';
 import { PageButton, PageLink } from '../../screen/page-link';
 import { useStudentsMessages } from '../student/messages';
@@ -61,7 +61,7 @@ export function IssueCertificatePage() {
   const students = useStudentsMessages();
   const { options } = useWords();
   const { studentID = '' } = useParams();
-  const { claims } = useSession();
+  const isAdmin = useIsAdmin();
   const { showToast } = useToast();
   const student = useStudent(studentID);
   const draft = useCertificateDraft(studentID);
@@ -113,7 +113,7 @@ export function IssueCertificatePage() {
               studentID={found.studentID}
               class={classOn(left?.on ?? today, found)}
               draft={draft.data}
-              isAdmin={claims?.role === 'admin'}
+              isAdmin={isAdmin}
               onSubmit={send}
             >
               {refusal !== undefined && <Alert tone="danger">{refusal}</Alert>}

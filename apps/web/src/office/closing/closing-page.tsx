@@ -3,7 +3,7 @@ import { Heading, PageHeader, Stack } from '@school/ui';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { Closing } from '../../api/types';
-import { useSession } from '../../session/session';
+import { useIsAdmin, useSession } from '../../session/session';
 import { AccountsBar } from '../accounts-bar/accounts-bar';
 import { LoadFailed, Loading } from '../../screen/loading';
 import { ListTable } from '../list/list-table';
@@ -26,7 +26,7 @@ export function ClosingPage() {
   const words = useClosingMessages();
   const address = useListAddress();
   const { claims } = useSession();
-  const isAdmin = claims?.role === 'admin';
+  const isAdmin = useIsAdmin();
   const drawer = useDrawer();
   const compare = useCompareDrawer();
   const close = useCloseDrawer();
@@ -59,7 +59,7 @@ export function ClosingPage() {
           <Heading>{words.openDrawers}</Heading>
           <OpenDrawersTable
             // One's own is above, and its cash is not told before it is counted.
-            drawers={(open.data ?? []).filter(({ collectorId }) => collectorId !== claims.sub)}
+            drawers={(open.data ?? []).filter(({ collectorId }) => collectorId !== claims?.sub)}
             loading={open.isPending}
             error={failed(open.error, open.refetch)}
           />

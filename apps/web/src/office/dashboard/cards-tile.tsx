@@ -3,7 +3,7 @@ import { DataTable, EmptyState, Tile, type Column } from '@school/ui';
 import { useState } from 'react';
 import { useWords } from '../../messages/words';
 import { LoadFailed, Loading } from '../../screen/loading';
-import { useSession } from '../../session/session';
+import { useIsAdmin } from '../../session/session';
 import { AskDialog } from '../form/ask-dialog';
 import { LinkButton } from '../list/link-button';
 import { useDashboardMessages } from './messages';
@@ -17,7 +17,7 @@ export interface CardsTileProps {
 /** How many students a card reader has seen today; an administrator sees which cards nobody has (D62). */
 export function CardsTile({ cards }: CardsTileProps) {
   const words = useDashboardMessages();
-  const isAdmin = useSession().claims?.role === 'admin';
+  const isAdmin = useIsAdmin();
   const [isOpen, setOpen] = useState(false);
   if (!cards)
     return <Tile variant="quiet" label={words.cards} value={words.noReader} hint={words.noReaderText} />;

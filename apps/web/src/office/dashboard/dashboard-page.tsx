@@ -2,7 +2,7 @@ import { PageHeader, Stack, TileGrid } from '@school/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import styled from 'styled-components';
-import { useSession } from '../../session/session';
+import { useIsAdmin, useSession } from '../../session/session';
 import { useRights } from '../../session/use-rights';
 import { FirstDay } from '../first-day/first-day';
 import { useFirstDay } from '../first-day/use-first-day';
@@ -59,7 +59,7 @@ export function DashboardPage() {
   const { claims } = useSession();
   const rights = useRights();
   const backups = useBackups();
-  const isAdmin = claims?.role === 'admin';
+  const isAdmin = useIsAdmin();
   const waitingAccounts = useWaitingAccounts();
   const waiting = waitingAccounts.data;
   // What comes first on the page is there before the rest: nothing is pushed down under the hand.

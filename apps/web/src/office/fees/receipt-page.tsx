@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { usePicture } from '../../api/use-picture';
-import { useSession } from '../../session/session';
+import { useIsAdmin } from '../../session/session';
 import { useRights } from '../../session/use-rights';
 import { LoadFailed, Loading } from '../../screen/loading';
 import { PaperLanguageNote, PaperWords, usePaperLanguage } from '../paper/paper-language';
@@ -63,7 +63,7 @@ export function ReceiptPage() {
   const isReady = receipt !== undefined && languages.isReady;
   const printing = usePrinting([number], isReady, useLookAgain(found));
   const rights = useRights();
-  const { claims } = useSession();
+  const isAdmin = useIsAdmin();
   const logoUrl = usePicture(receipt?.school?.logo);
   const isFromCounter = usePrintNow(isReady ? receipt : undefined, printing);
   if (found.isLoading || !languages.isReady) return <Loading />;
@@ -83,7 +83,7 @@ export function ReceiptPage() {
   }
   const { refund } = receipt;
   const catalogue = languages.of(receipt.language);
-  const right = voidRightOf(claims?.role === 'admin', rights);
+  const right = voidRightOf(isAdmin, rights);
   const mayVoid = refund ? right === 'all' : right !== undefined;
   const duplicate = refund ? words.duplicateVoucher : words.duplicate;
   // What is shown is what the next print will be; while one is on its way, what that is.

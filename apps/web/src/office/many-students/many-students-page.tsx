@@ -1,7 +1,7 @@
 import { schoolMonth, studentFilterSchema, type ManyChange } from '@school/domain';
 import { ButtonLink, EmptyState, PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@school/ui';
 import { Link, useNavigate } from 'react-router-dom';
-import { useSession } from '../../session/session';
+import { useIsAdmin } from '../../session/session';
 import { PageLeaveGuard } from '../form/leave-guard';
 import { useHeads } from '../ledger/use-heads';
 import { LoadFailed, Loading } from '../../screen/loading';
@@ -41,12 +41,12 @@ function whoIn(address: URLSearchParams): Who | undefined {
 function Ask({ who }: { readonly who: Who }) {
   const words = useManyMessages();
   const navigate = useNavigate();
-  const { claims } = useSession();
+  const isAdmin = useIsAdmin();
   const { address, choose } = useListAddress();
   const heads = useHeads();
   const preview = usePreview(who);
   const isShown = useIsShown();
-  const offered = kinds.filter((one) => one !== 'concession' || claims?.role === 'admin');
+  const offered = kinds.filter((one) => one !== 'concession' || isAdmin);
   const what = offered.find((one) => one === address.get('what')) ?? 'section';
   const month = schoolMonth(new Date());
   const open = (heads.data ?? []).filter(

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { useWords } from '../../messages/words';
 import { useScreenName } from '../../screen/features';
 import { LoadFailed, Loading } from '../../screen/loading';
-import { useSession } from '../../session/session';
+import { useIsAdmin } from '../../session/session';
 import { examPath } from '../exam-results/result-paths';
 import { PageButton, PageLink } from '../../screen/page-link';
 import { ExamSections } from './exam-sections';
@@ -20,7 +20,7 @@ export function ExamPage() {
   const { labels, locale } = useWords();
   const title = useScreenName();
   const texts = useExamTexts();
-  const isAdmin = useSession().claims?.role === 'admin';
+  const isAdmin = useIsAdmin();
   const { data, error, refetch } = useExam(useParams()['exam'] ?? '');
   if (!data) return error ? <LoadFailed title={words.failed} of={{ error, refetch }} /> : <Loading />;
   const { exam, sections } = data;

@@ -3,7 +3,7 @@ import { EmptyState, Row, Stack, Text } from '@school/ui';
 import { useState } from 'react';
 import { classLabelOf, useWords } from '../../messages/words';
 import { LoadFailed, Loading } from '../../screen/loading';
-import { useSession } from '../../session/session';
+import { useIsAdmin } from '../../session/session';
 import { cardsPath, remarksPath, sheetPath } from '../exam-results/result-paths';
 import { useDraft, type FormDraft } from '../form/use-draft';
 import { CorrectMarkDialog } from './correct-mark-dialog';
@@ -64,7 +64,7 @@ function ClosedGrid({
   draft,
 }: Pick<OpenGridProps, 'grid' | 'title'> & { readonly draft: FormDraft }) {
   const words = useResultMessages();
-  const isAdmin = useSession().claims?.role === 'admin';
+  const isAdmin = useIsAdmin();
   const whyLocked = isAdmin ? words.correctThis : words.isLocked;
   const [asked, setAsked] = useState<{ readonly studentID: string; readonly subject: string }>();
   // As they were read last: a correction names the mark that it is made over.

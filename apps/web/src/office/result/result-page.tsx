@@ -2,7 +2,7 @@ import { EmptyState, PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@sc
 import { GraduationCap, Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { useScreenName } from '../../screen/features';
-import { useSession } from '../../session/session';
+import { useIsAdmin, useSession } from '../../session/session';
 import { useTab } from '../../screen/use-tab';
 import { StudentResults } from '../exam-results/student-results';
 import { FindStudent } from '../find-student/find-student';
@@ -21,15 +21,15 @@ export function ResultPage() {
   const [query, setQuery] = useSearchParams();
   const { tab, open } = useTab();
   const id = query.get('studentID') ?? '';
+  const isAdmin = useIsAdmin();
   // A teacher finds the own students in the own sections (D58).
-  const role = useSession().claims?.role;
-  const isTeacher = role === 'teacher';
+  const isTeacher = useSession().claims?.role === 'teacher';
   return (
     <Stack>
       <PageHeader
         title={title}
         actions={
-          role === 'admin' &&
+          isAdmin &&
           (tab ?? 'update') === 'update' && (
             <PageButton to="/office/result/new">
               <Plus aria-hidden="true" />

@@ -10,7 +10,7 @@ import {
 import { Badge, Button, DataTable, Heading, Row, Stack, useKitMessages, type Column } from '@school/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useSession } from '../../session/session';
+import { useIsAdmin } from '../../session/session';
 import { useRights } from '../../session/use-rights';
 import type { StudentWithFees } from '../student/with-fees';
 import { useStudentMoneyMessages } from './messages';
@@ -22,7 +22,7 @@ type Fine = Allocation['dues'][number];
 export function Fines({ student }: { readonly student: StudentWithFees }) {
   const words = useStudentMoneyMessages();
   const { locale } = useKitMessages();
-  const { claims } = useSession();
+  const isAdmin = useIsAdmin();
   const mayCharge = useRights().includes('collect');
   const [asked, setAsked] = useState<Asked>();
   const ledger = ledgerOf(student.studentFeeReport);
@@ -53,7 +53,7 @@ export function Fines({ student }: { readonly student: StudentWithFees }) {
       key: 'action',
       header: words.fineColumns.action,
       render: (fine) =>
-        claims?.role === 'admin' &&
+        isAdmin &&
         fine === oldestOpen && (
           <Button
             size="s"

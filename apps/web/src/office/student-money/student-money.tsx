@@ -11,7 +11,7 @@ import {
 import { Button, Card, Heading, Row, Stack } from '@school/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useSession } from '../../session/session';
+import { useIsAdmin } from '../../session/session';
 import { useRights } from '../../session/use-rights';
 import { LedgerTable } from '../ledger/ledger-table';
 import { useLedgerMessages } from '../ledger/messages';
@@ -40,14 +40,13 @@ export interface StudentMoneyProps {
 export function StudentMoney({ student, note, isClosed = false }: StudentMoneyProps) {
   const words = useStudentMoneyMessages();
   const ledgerWords = useLedgerMessages();
-  const { claims } = useSession();
   const feeTables = useFeeTables();
   const rights = useRights();
   const refundable = useRefundable(student.studentID, rights.includes('refund'));
   const [asked, setAsked] = useState<Asked>();
   const { studentID } = student;
   const { month } = student.fees;
-  const isAdmin = claims?.role === 'admin';
+  const isAdmin = useIsAdmin();
   const mayGive = isAdmin && !isClosed;
   const mayReverse = voidRightOf(isAdmin, rights) === 'all';
   const mayCharge = rights.includes('collect') && !isClosed;

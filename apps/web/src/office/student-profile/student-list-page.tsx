@@ -3,7 +3,7 @@ import { ButtonLink, Field, SearchInput } from '@school/ui';
 import { UserPlus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useSlashKey } from '../../screen/use-slash-key';
-import { useSession } from '../../session/session';
+import { useIsAdmin } from '../../session/session';
 import { useRights } from '../../session/use-rights';
 import { ListPage } from '../list/list-page';
 import { useStudentsMessages } from '../student/messages';
@@ -20,7 +20,7 @@ export function StudentListPage() {
   const texts = useStudentProfileMessages();
   const navigate = useNavigate();
   const mayChange = useRights().includes('students');
-  const { claims } = useSession();
+  const isAdmin = useIsAdmin();
   const box = useSlashKey();
   const query = useStudentListQuery();
   const { page, filter: choices, sort, search } = query;
@@ -71,7 +71,7 @@ export function StudentListPage() {
       }
       download={exportStudents(wanted)}
       {...(mayChange && choice && { choice })}
-      downloadWithAdhaar={claims?.role === 'admin' ? exportStudentsWithAdhaar(wanted) : undefined}
+      downloadWithAdhaar={isAdmin ? exportStudentsWithAdhaar(wanted) : undefined}
       actions={
         mayChange && (
           <ButtonLink as={Link} to="/office/register-student">

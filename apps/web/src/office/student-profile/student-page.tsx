@@ -17,7 +17,7 @@ import type { Student } from '../../api/types';
 import { useWords } from '../../messages/words';
 import { page } from '../../screen/page';
 import { useTab } from '../../screen/use-tab';
-import { useSession } from '../../session/session';
+import { useIsAdmin } from '../../session/session';
 import { useRights } from '../../session/use-rights';
 import { useDraft } from '../form/use-draft';
 import { LoadFailed, Loading } from '../../screen/loading';
@@ -67,8 +67,7 @@ function LoadedStudent({ student }: { readonly student: Student }) {
   const students = useStudentsMessages();
   const texts = useStudentProfileMessages();
   const { options, locale } = useWords();
-  const { claims } = useSession();
-  const isAdmin = claims?.role === 'admin';
+  const isAdmin = useIsAdmin();
   const mayChange = useRights().includes('students');
   const { tab, open } = useTab();
   const [asked, setEditing] = useState<boolean>();

@@ -1,6 +1,6 @@
 import { fullName } from '@school/domain';
 import type { ListedStudent } from '../../api/types';
-import { useSession } from '../../session/session';
+import { useIsAdmin } from '../../session/session';
 import type { ListTableProps } from '../list/list-table';
 import { PageButton } from '../../screen/page-link';
 import { useStudentProfileMessages } from './messages';
@@ -15,7 +15,7 @@ export function useStudentChoice(
   total: number,
 ): ListTableProps<ListedStudent>['choice'] {
   const { manyActions } = useStudentProfileMessages();
-  const { claims } = useSession();
+  const isAdmin = useIsAdmin();
   const { filter, search, chosen, hasAll } = query;
   if (filter.left === 'true') return undefined;
   const linkTo = (what: string) => {
@@ -37,7 +37,7 @@ export function useStudentChoice(
       <>
         {action('section')}
         {action('take-head')}
-        {claims?.role === 'admin' && action('concession')}
+        {isAdmin && action('concession')}
       </>
     ),
   };

@@ -1,7 +1,7 @@
 import type { ClassSection, Lesson, SectionWeek } from '@school/domain';
 import { Text, useToast } from '@school/ui';
 import { useState } from 'react';
-import { useSession } from '../../session/session';
+import { useIsAdmin } from '../../session/session';
 import { lastRevisionOf } from '../form/pinned-revision';
 import { useSectionName } from '../section/use-section-name';
 import { LessonDialog, type AskedLesson } from './lesson-dialog';
@@ -20,11 +20,10 @@ export interface SectionDeskProps {
 export function SectionDesk({ section, week, at }: SectionDeskProps) {
   const words = useTimeTableMessages();
   const { showToast } = useToast();
-  const { claims } = useSession();
   const add = useAddLesson();
   const [asked, setAsked] = useState<AskedLesson>();
   const [copied, setCopied] = useState<Lesson>();
-  const isAdmin = claims?.role === 'admin';
+  const isAdmin = useIsAdmin();
   const label = words.week(useSectionName()(section));
   const actions = {
     open: (slot: AskedLesson['slot'], lesson: Lesson | undefined) => setAsked({ slot, lesson }),

@@ -1,6 +1,6 @@
 import { TabNav, TabNavLink } from '@school/ui';
 import { Link } from 'react-router-dom';
-import { useSession } from '../../session/session';
+import { useIsAdmin, useSession } from '../../session/session';
 import { useTimeTableMessages } from './messages';
 
 const ADDRESSES = {
@@ -16,8 +16,9 @@ export type TimeTableTab = keyof typeof ADDRESSES;
 export function TimeTableTabs({ open }: { readonly open: TimeTableTab }) {
   const words = useTimeTableMessages();
   const { claims } = useSession();
+  const isAdmin = useIsAdmin();
   const mayOpen = (tab: TimeTableTab) => {
-    if (tab === 'periods') return claims?.role === 'admin';
+    if (tab === 'periods') return isAdmin;
     return tab !== 'standIns' || claims?.role !== 'teacher';
   };
   const tabs = (['section', 'teacher', 'standIns', 'periods'] as const).filter(mayOpen);
