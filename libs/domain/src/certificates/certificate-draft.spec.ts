@@ -82,7 +82,9 @@ describe('what a certificate would say by the record', () => {
     expect(certificateLanguage(amit)).toBe('hi');
     const { form, fields, rows } = draftOf(amit, '2027-11-20', hindiWords);
     expect(form).toBe('scholar');
-    expect(fields).toMatchObject({ registerNo: '1001', casteReligion: 'none, हिंदू' });
+    expect(fields).toMatchObject({ registerNo: '1001', casteReligion: 'हिंदू' });
+    const kurmi = { ...amit, personalDetail: { ...amit.personalDetail, subCategory: 'Kurmi' } };
+    expect(draftOf(kurmi, '2027-11-20', hindiWords).fields).toMatchObject({ casteReligion: 'Kurmi, हिंदू' });
     expect(fields).not.toHaveProperty('nationality');
     expect(rows).toMatchObject([
       {

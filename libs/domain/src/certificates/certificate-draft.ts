@@ -2,7 +2,7 @@ import { attendanceFigures, type AttendanceTally } from '../attendance';
 import { classStays, holdsIn, stayOn, staysBy, type ClassStay, type FeePayer } from '../fees';
 import { allocate, ledgerAt, type Ledger, type Today } from '../ledger';
 import { gradeOf, monthLabel, schoolCode, schoolDate, schoolMonth } from '../school';
-import { fullName, type StudentDetails } from '../students';
+import { fullName, NOTHING_SAID, type StudentDetails } from '../students';
 import { choiceLabel, type LeavingReason, type SchoolClass } from '../values';
 import { dateInHindiWords, dateInWords, numberInHindiWords, numberInWords, type Words } from '../words';
 import type { CertificateContent } from './certificate';
@@ -52,6 +52,12 @@ function classSaid(schoolClass: SchoolClass, words: Words): string {
   const label = choiceLabel(words.options.class, schoolClass);
   if (grade === undefined) return label;
   return `${label} (${isHindi(words) ? numberInHindiWords(grade) : numberInWords(grade)})`;
+}
+
+/** `Kurmi, Hindu`; the religion alone where no caste was written. */
+function casteReligionSaid({ personalDetail: { subCategory }, religion }: Leaver, words: Words): string {
+  const said = choiceLabel(words.options.religion, religion);
+  return subCategory.trim().toLowerCase() === NOTHING_SAID ? said : `${subCategory}, ${said}`;
 }
 
 function concessionSaid({ concessions = [] }: FeePayer, today: Today, words: Words): string {
@@ -122,7 +128,7 @@ function known(
     fatherName: personal.fatherName,
     motherName: personal.motherName,
     address: personal.address,
-    casteReligion: `${personal.subCategory}, ${choiceLabel(words.options.religion, student.religion)}`,
+    casteReligion: casteReligionSaid(student, words),
     nationality: values.indian,
     category: choiceLabel(words.options.category, personal.category),
     dateOfBirth,

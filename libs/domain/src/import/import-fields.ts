@@ -1,4 +1,10 @@
-import { personalFields, studentFields, type PersonalFieldName, type StudentFieldName } from '../students';
+import {
+  NOTHING_SAID,
+  personalFields,
+  studentFields,
+  type PersonalFieldName,
+  type StudentFieldName,
+} from '../students';
 import type { SchoolHead } from '../values';
 
 /** Pictures come as an archive of their own: a sheet has none. */
@@ -67,7 +73,7 @@ export const usualChoices: readonly ColumnChoice[] = [
   { field: 'disability', otherwise: 'false' },
   { field: 'conveyance', otherwise: 'own' },
   { field: 'admissionType', otherwise: 'regular' },
-  { field: 'subCategory', otherwise: 'none' },
+  { field: 'subCategory', otherwise: NOTHING_SAID },
   { field: 'guardianName', copies: true },
   { field: 'guardianRelation', otherwise: 'father' },
   { field: 'secondaryMobile', copies: true },

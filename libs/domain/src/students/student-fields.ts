@@ -116,10 +116,13 @@ export const studentFields = {
   signatureRef: { ...pictureField('signature'), stored: z.optional(z.string()) },
 } satisfies Readonly<Record<string, Field>>;
 
+/** What the office writes where there is nothing to say, as a field that must be filled asks for. */
+export const NOTHING_SAID = 'none';
+
 /** Those that a call carries inside `personalDetail`. */
 export const personalFields = {
   category: choiceField(categories, { group: 'personal', sample: 'general', kind: 'select' }),
-  subCategory: textField({ group: 'personal', sample: 'none' }),
+  subCategory: textField({ group: 'personal', sample: NOTHING_SAID }),
   fatherName: nameField({ group: 'personal', sample: 'Ramesh Verma', specifiedMax: 10 }),
   motherName: nameField({ group: 'personal', sample: 'Sita Verma', specifiedMax: 10 }),
   guardianName: nameField({ group: 'personal', sample: 'Ramesh Verma', specifiedMax: 10 }),

@@ -18,7 +18,7 @@ import { Badge, Button, DataTable, EmptyState, Row, type Column } from '@school/
 import type { ReactNode } from 'react';
 import { balanceShown, useWords, whyOf } from '../../messages/words';
 import { DayAndTime } from '../list/day-and-time';
-import { Note, Noted } from '../list/cells';
+import { Note, Noted, OneLine } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { BrokenAtSlashes } from './broken-at-slashes';
 import { useLedgerMessages } from './messages';
@@ -168,7 +168,7 @@ export function LedgerTable({ studentID, ledger, isShort = false, onReverse }: L
       header: words.charged,
       align: 'end',
       folds: intoBalance,
-      render: (entry) => formatRupees(entry.studentCurrentCharge),
+      render: (entry) => <OneLine>{formatRupees(entry.studentCurrentCharge)}</OneLine>,
     },
     {
       key: 'due',
@@ -182,7 +182,8 @@ export function LedgerTable({ studentID, ledger, isShort = false, onReverse }: L
       header: words.paid,
       align: 'end',
       folds: intoBalance,
-      render: (entry) => formatRupees(entry.studentPaid),
+      // What was taken back has a sign in front, which stands on no line of its own.
+      render: (entry) => <OneLine>{formatRupees(entry.studentPaid)}</OneLine>,
     },
     {
       key: 'balance',
