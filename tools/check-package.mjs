@@ -120,7 +120,12 @@ if (existsSync(join(home, 'data'))) fail('It wrote into its own folder although 
 const taskFile = join(folder, 'task.xml');
 execFileSync(process.execPath, [join(home, 'windows-task.mjs'), taskFile], { env: own(first) });
 const task = readFileSync(taskFile, 'utf16le');
-for (const part of [`<WorkingDirectory>${home}</WorkingDirectory>`, process.execPath, 'PT0S'])
+for (const part of [
+  `<WorkingDirectory>${home}</WorkingDirectory>`,
+  process.execPath,
+  'office.before.log',
+  'PT0S',
+])
   if (!task.includes(part)) fail(`The task of Windows does not say ${part}:\n${task}`);
 
 console.log('The package was unpacked, started by Node.js alone, used and stopped.');

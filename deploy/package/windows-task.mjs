@@ -10,6 +10,8 @@ const text = (value) => value.replace(/[&<>]/g, (sign) => SPECIAL[sign]);
 
 const home = dirname(fileURLToPath(import.meta.url));
 const user = [process.env.USERDOMAIN, userInfo().username].filter(Boolean).join('\\');
+// What an office printed that ended says why: it is kept beside what the next one prints.
+const command = `move /y office.log office.before.log >nul 2>&1 & "${process.execPath}" start.mjs > office.log 2>&1`;
 // The repetition starts an office again that ended; while it runs it changes nothing.
 const task = `<?xml version="1.0" encoding="UTF-16"?>
 <Task version="1.2" xmlns="http://schemas.microsoft.com/windows/2004/02/mit/task">
@@ -32,7 +34,7 @@ const task = `<?xml version="1.0" encoding="UTF-16"?>
   <Actions Context="Office">
     <Exec>
       <Command>cmd.exe</Command>
-      <Arguments>${text(`/d /c ""${process.execPath}" start.mjs > office.log 2>&1"`)}</Arguments>
+      <Arguments>${text(`/d /c "${command}"`)}</Arguments>
       <WorkingDirectory>${text(home)}</WorkingDirectory>
     </Exec>
   </Actions>
