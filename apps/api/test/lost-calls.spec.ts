@@ -13,14 +13,23 @@ const SECOND = 1_000;
 
 /** More than a small body may have, so that the call is here when that has been read. */
 const ARCHIVE = Buffer.alloc(100_000);
+const FEW_WORDS = Buffer.from('{"session":"2026-27"}');
 
 describe('a call that has been here for long', () => {
   afterEach(() => vi.useRealTimers());
 
   it.each([
-    ['is refused after half a minute', false, 24, 2],
-    ['is waited for where each picture of an archive is looked at', true, 14 * 60, 2 * 60],
-  ])('%s', async (_, isLong, waitedFor, more) => {
+    ['is refused after half a minute', ARCHIVE, false, 24, 2],
+    ['is waited for where each picture of an archive is looked at', ARCHIVE, true, 14 * 60, 2 * 60],
+    ['is refused after half a minute, however little was sent', FEW_WORDS, false, 24, 2],
+    [
+      'is waited for where a session of a big school is closed by a few words',
+      FEW_WORDS,
+      true,
+      14 * 60,
+      2 * 60,
+    ],
+  ])('%s', async (_, body, isLong, waitedFor, more) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const app = new ExpressAdapter().getInstance<Application>();
     app.use(refuseLostCalls(mongoose.createConnection()));
@@ -38,7 +47,7 @@ describe('a call that has been here for long', () => {
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     let status: number | undefined;
-    const answer = fetch(`http://127.0.0.1:${port}/archive`, { method: 'POST', body: ARCHIVE }).then(
+    const answer = fetch(`http://127.0.0.1:${port}/archive`, { method: 'POST', body }).then(
       (response) => (status = response.status),
     );
     await isRead;

@@ -49,8 +49,16 @@ export function refuseLostCalls(connection: Connection) {
   return (request: Request, response: Response, next: NextFunction): void => {
     running.set(response, next);
     let late: NodeJS.Timeout | undefined;
-    const waitForAnswer = () =>
-      (late = setTimeout(() => refuse([response]), isLongCall(request) ? LONGEST_OF_LONG : LONGEST));
+    const refuseAfter = (milliseconds: number) => {
+      late = setTimeout(() => refuse([response]), milliseconds);
+    };
+    const waitForAnswer = () => {
+      // What takes long says so once it is at its route, which a small body is here before.
+      late = setTimeout(() => {
+        if (isLongCall(request)) refuseAfter(LONGEST_OF_LONG - LONGEST);
+        else refuse([response]);
+      }, LONGEST);
+    };
     if (isLongOnItsWay(request)) request.once('end', waitForAnswer);
     else waitForAnswer();
     response.once('close', () => {

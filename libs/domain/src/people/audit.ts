@@ -45,8 +45,6 @@ export const auditActions = [
   'head-closed',
   'head-taken',
   'head-ended',
-  'head-taken',
-  'head-ended',
   'school-details-changed',
   'public-site-changed',
   'sign-in-settings-changed',
