@@ -1,4 +1,4 @@
-import type { StandingConcession, TakenHead } from '../fees';
+import type { FeePayer, StandingConcession, TakenHead } from '../fees';
 import { personalFields, type StudentDetails } from '../students';
 import { toRupees, type Paise } from '../values';
 import type { Words } from '../words';
@@ -8,7 +8,7 @@ import { takenText } from './import-heads';
 import { moreConcessionsText, plainConcession } from './more-concessions';
 
 /** A student who is there, as far as an import looks at one. */
-export interface KnownStudent extends StudentDetails {
+export interface KnownStudent extends StudentDetails, Pick<FeePayer, 'former' | 'leftAt'> {
   readonly left: boolean;
   readonly previousBalance: Paise;
   readonly feesFrom: string;
