@@ -6,6 +6,7 @@ import type {
   StudentAttendanceAnswer,
 } from '../src/attendance/attendance.answers';
 import type { DefaulterAnswer } from '../src/defaulters/defaulters.answers';
+import type { BalanceAnswer } from '../src/fees/fees.answers';
 import type { ManyChangeAnswer, ManyRowAnswer } from '../src/many-students/many-students.answers';
 import type { SectionToMoveAnswer } from '../src/new-session/new-session.answers';
 import type { OwnCalendarAnswer, OwnFeesAnswer, OwnWeekAnswer } from '../src/own-student/own-student.answers';
@@ -293,6 +294,10 @@ describe('a child that is promoted in February, and is to go on in the other bra
     const told = { studentID: 'a-1', day, way: 'whatsapp' };
     expect(await send('POST', 'attendance/absentees', told)).toMatchObject({ text: textWith(branch) });
     expect(await send('POST', 'familyPassword', { studentID: 'a-1' })).toMatchObject(place);
+    const { student } = await send<BalanceAnswer>('POST', 'isFirstTimeDeposit', {
+      studentID: 'a-1',
+    });
+    expect(student).toMatchObject({ ...seat, boardType: branch === 'MLMEC' ? 'cbse' : 'up' });
     await pay(office, 'a-1', 100);
     const [last] = (await read<OwnFeesAnswer>('family/fees', await familyToken(office, 'a-1'))).receipts;
     expect(last?.studentReceiptNo.split('/')[0]).toBe(branch);

@@ -6,7 +6,6 @@ import {
   feesAreKnown,
   paise,
   refuse,
-  schoolCode,
   standingConcession,
   toRupees,
   type EndConcession,
@@ -57,7 +56,7 @@ export class ConcessionsService {
       if (first) return first.digest === digest ? accept(undefined) : refuse('key-other-content');
       if (revision !== undefined && revision !== student.revision) return refuse('student-changed');
       const giver = { by: account.fname, byId: account.id, at };
-      const given = standingConcession(request, id, giver, { branchCode: schoolCode(student), heads });
+      const given = standingConcession(request, id, giver, { student, heads });
       if (!given.ok) return given;
       return accept([...concessions, { ...given.value, ...(key === undefined ? {} : { key, digest }) }]);
     });

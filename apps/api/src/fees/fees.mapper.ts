@@ -1,4 +1,11 @@
-import type { Ledger, LedgerEntry, Refundable } from '@school/domain';
+import {
+  pricedTermsIn,
+  type FeeTerms,
+  type Ledger,
+  type LedgerEntry,
+  type Refundable,
+  type Section,
+} from '@school/domain';
 import { z } from 'zod';
 import { encodedLedger } from '../ledger/encoded-ledger';
 import { feesAnswer } from '../ledger/ledger.answers';
@@ -19,15 +26,23 @@ export const toPayment = (ledger: Ledger, { studentReceiptNo }: LedgerEntry): Pa
 
 export const toRefundable = (amounts: Refundable): RefundableAnswer => z.encode(refundableAnswer, amounts);
 
-/** What the counter shows of a student at a moment; nothing where it cannot be worked out. */
+/** What the counter shows of a student at a moment, in the class of its month (D70); nothing where it cannot be worked out. */
 export function toBalance({ student, ledger, today }: StudentAccount): BalanceAnswer | undefined {
   const { personalDetail, ...details } = student;
   const { isFirstTimeDeposit, studentFeeReport, fees } = moneyOf(student, ledger, today);
   if (!fees) return undefined;
+  const terms: FeeTerms & { readonly section?: Section | undefined } = pricedTermsIn(fees.month, student);
+  const { class: schoolClass, section = student.section, stream, medium, boardType } = terms;
+  const place = { class: schoolClass, section, stream, medium, boardType };
   return {
     isFirstTimeDeposit,
     student: {
-      ...z.encode(payerDetails, { ...details, ...personalDetail, _id: student._id.toHexString() }),
+      ...z.encode(payerDetails, {
+        ...details,
+        ...personalDetail,
+        ...place,
+        _id: student._id.toHexString(),
+      }),
       studentFeeReport,
     },
     fees: z.encode(feesAnswer, fees),

@@ -1,9 +1,9 @@
-import { monthOfDay } from '../school';
 import * as z from 'zod/mini';
 import type { Receipt } from '../books';
 import { currentChargeWith, type FeesDue, type OpenDue } from '../ledger';
 import { depositSchema, modeAsked, modeFields, modeRules, type ModeForm } from '../payments';
 import { says } from '../rules';
+import { monthOfDay } from '../school';
 import { findKeyOfFather, foldStudentId } from '../students';
 import { paise, sum, toRupees, type Paise } from '../values';
 

@@ -1,3 +1,4 @@
+import { schoolCode, schoolMonth, type SchoolCode } from '../school';
 import type { Board, Medium, Section } from '../values';
 import type { ClassMove } from './class-move';
 import type { FeeClass } from './fee-table';
@@ -61,3 +62,28 @@ export const formerTerms = (
   until,
   revision,
 });
+
+/** What decides of which branch a student is in a month. */
+export type BranchTerms = Pick<FeePayer, 'medium' | 'boardType' | 'leftAt' | 'former'>;
+
+/** How many terms no longer hold in a month; who changes them for a day that has passed changes them for all that came after. */
+const endedBy = (month: string, { former = [] }: Pick<FeePayer, 'former'>): number =>
+  former.findLastIndex(({ until }) => month >= schoolMonth(until)) + 1;
+
+/** The terms that hold in a month: the day on which they change lies in the first month of the next (D45). */
+export const termsIn = <Student extends Pick<FeePayer, 'former'>>(
+  month: string,
+  student: Student,
+): Student | FormerTerms => student.former?.[endedBy(month, student)] ?? student;
+
+/**
+ * The branch that a student is of in a month, `yyyy-mm`: whose receipts, account and heads are the student's. Who goes into the
+ * other one with the session to come is not of it yet (D70), and who left never is: a leaving begins no other terms.
+ */
+export function branchIn(month: string, student: BranchTerms): SchoolCode {
+  const { leftAt, former = [] } = student;
+  if (leftAt === undefined) return schoolCode(termsIn(month, student));
+  const last = schoolMonth(leftAt);
+  const before = former.filter(({ until }) => until.getTime() !== leftAt.getTime());
+  return schoolCode(termsIn(month < last ? month : last, { ...student, former: before }));
+}

@@ -68,7 +68,8 @@ describe('what concessions take off the fee of a month', () => {
   });
 });
 
-const noHeads = { branchCode: 'MLMEC' as const, heads: [] };
+const student = { medium: 'english', boardType: 'cbse' } as const;
+const noHeads = { student, heads: [] };
 
 describe('a concession that is given', () => {
   const head = schoolHead('Bus');
@@ -81,7 +82,7 @@ describe('a concession that is given', () => {
     ['the other branch has', [{ ...bus, branch: 'MLMIC' }], false],
   ])('on a head that %s', (_, heads, ok) => {
     const asked = { ...request, from: '2026-11', through: undefined, head };
-    expect(standingConcession(asked, 'x', admin, { branchCode: 'MLMEC', heads })).toMatchObject(
+    expect(standingConcession(asked, 'x', admin, { student, heads })).toMatchObject(
       ok ? { ok, value: { head } } : { ok, code: 'head-not-offered' },
     );
   });

@@ -12,7 +12,7 @@ import {
   schoolHeadText,
   studentIdText,
 } from '../rules';
-import { isMonth, monthText, schoolMonth, type SchoolCode } from '../school';
+import { isMonth, monthText, schoolMonth } from '../school';
 import {
   choiceAsStored,
   concessionKinds,
@@ -25,6 +25,7 @@ import {
   type Paise,
   type SchoolHead,
 } from '../values';
+import { branchIn, type BranchTerms } from './fee-payer';
 import { headOf, isOfBranch, isOpenIn, type OwnHead } from './school-head';
 import { throughNotBeforeFrom } from './taken-head';
 
@@ -165,9 +166,9 @@ export function takenOff(
   return parts;
 }
 
-/** The school of a student to whom it is given. */
+/** To whom it is given, in which school. */
 interface GivenAt {
-  readonly branchCode: SchoolCode;
+  readonly student: BranchTerms;
   readonly heads: readonly OwnHead[];
 }
 
@@ -179,11 +180,11 @@ export function standingConcession(
   { studentID: _, through, ...request }: NewStandingConcession,
   id: string,
   { by, byId, at, openFrom = schoolMonth(at) }: Giver,
-  { branchCode, heads }: GivenAt,
+  { student, heads }: GivenAt,
 ): Outcome<StandingConcession, 'month-passed' | 'head-not-offered'> {
   if (request.from < openFrom) return refuse('month-passed', 'from');
   const head = request.head === undefined ? undefined : headOf(heads, request.head);
-  const isOffered = head && isOpenIn(head, request.from) && isOfBranch(head, branchCode);
+  const isOffered = head && isOpenIn(head, request.from) && isOfBranch(head, branchIn(request.from, student));
   if (request.head !== undefined && !isOffered) return refuse('head-not-offered', 'head');
   const given = { id, ...request, givenBy: by, givenById: byId, givenAt: at };
   return accept(through === undefined ? given : { ...given, through });

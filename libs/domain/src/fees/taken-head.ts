@@ -11,9 +11,10 @@ import {
   schoolHeadText,
   studentIdText,
 } from '../rules';
-import { isMonth, monthBefore, monthText, schoolCode, schoolMonth } from '../school';
+import { isMonth, monthBefore, monthText, schoolMonth } from '../school';
 import { choiceAsStored, moment, type SchoolHead } from '../values';
-import { headOf, isOfBranch, isOpenIn, stopsOf, type HeadPayer, type OwnHead } from './school-head';
+import { branchIn, type BranchTerms } from './fee-payer';
+import { headOf, isOfBranch, isOpenIn, stopsOf, type OwnHead } from './school-head';
 
 /** That a student has a head no longer, and from which month on. */
 const endSchema = z.object({
@@ -161,13 +162,13 @@ const ended = (one: TakenHead, from: string, end: Desk): TakenHead => ({
 });
 
 /** What decides whether a student may take a head. */
-interface Taker extends HeadPayer {
+interface Taker extends BranchTerms {
   readonly heads?: readonly TakenHead[] | undefined;
 }
 
 /**
  * What a student has taken, with one more (D78): from this month or one to come, as months that passed keep what they were owed
- * at (D45). Asked for again, nothing changes. What the student had of the same head ends with it, so that a change of the bus stop is one write.
+ * at (D45), and of a head that the student's branch has in its first month (D70). Asked for again, nothing changes. What the student had of the same head ends with it, so that a change of the bus stop is one write.
  */
 export function takeHead(
   student: Taker,
@@ -177,7 +178,7 @@ export function takeHead(
   desk: Desk,
 ): Outcome<readonly TakenHead[], 'head-not-offered' | 'month-passed' | 'stop-not-offered'> {
   const head = headOf(heads, wanted);
-  if (head?.takers !== 'chosen' || !isOfBranch(head, schoolCode(student)) || !isOpenIn(head, from))
+  if (head?.takers !== 'chosen' || !isOfBranch(head, branchIn(from, student)) || !isOpenIn(head, from))
     return refuse('head-not-offered', 'head');
   if (from < (desk.openFrom ?? schoolMonth(desk.at))) return refuse('month-passed', 'from');
   const isSame = (one: TakenHead) =>

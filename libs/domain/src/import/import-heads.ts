@@ -1,4 +1,3 @@
-import { monthOfDay } from '../school';
 import {
   beginsIn,
   headFee,
@@ -7,12 +6,15 @@ import {
   stopsOf,
   takeHead,
   takenIn,
+  termsIn,
+  type FeePayer,
   type HeadPayer,
   type OwnHead,
   type TakenHead,
   type TakeHead,
 } from '../fees';
 import { foldText, says, type RuleMessage } from '../rules';
+import { monthOfDay } from '../school';
 import { headLabel, parseRupees, type SchoolHead } from '../values';
 import { listedParts, listText, type ListedPart } from './list-cell';
 import { readAmount } from './read-words';
@@ -143,7 +145,8 @@ export function headsOfNew(
 }
 
 /** A student who is there, with what is taken. */
-type Taker = HeadPayer & { readonly heads?: readonly TakenHead[] | undefined };
+type Taker = HeadPayer &
+  Pick<FeePayer, 'former' | 'leftAt'> & { readonly heads?: readonly TakenHead[] | undefined };
 
 /** What a row says of the heads of a student who is there. */
 export interface HeadChanges {
@@ -177,7 +180,8 @@ function stepOf(wish: Wish, student: Taker, month: string): Found<Step | undefin
   if (there && isLast && folded(there.stop ?? '') === folded(wish.about))
     return { value: { head, isThere: true, part: partOf({ ...there, through: lastTaken(there) }) } };
   const from = wish.from ?? laterOf(month, beginsIn(own));
-  const stop = stopOf(wish, laterOf(from, month), student);
+  const first = laterOf(from, month);
+  const stop = stopOf(wish, first, termsIn(first, student));
   if (stop.message !== undefined) return stop;
   const isThere = there !== undefined && isLast === true && there.stop === stop.value;
   const part = partOf({ head, from, ...(stop.value === undefined ? {} : { stop: stop.value }) });

@@ -1,5 +1,5 @@
+import type { FeePayer, StandingConcession, TakenHead } from '../fees';
 import { monthOfDay } from '../school';
-import type { StandingConcession, TakenHead } from '../fees';
 import { personalFields, type StudentDetails } from '../students';
 import { toRupees, type Paise } from '../values';
 import type { Words } from '../words';
@@ -9,7 +9,7 @@ import { takenText } from './import-heads';
 import { moreConcessionsText, plainConcession } from './more-concessions';
 
 /** A student who is there, as far as an import looks at one. */
-export interface KnownStudent extends StudentDetails {
+export interface KnownStudent extends StudentDetails, Pick<FeePayer, 'former' | 'leftAt'> {
   readonly left: boolean;
   readonly previousBalance: Paise;
   readonly feesFrom: string;

@@ -4,12 +4,12 @@ import {
   isRunning,
   newStandingConcessionSchema,
   standingConcession,
-  type HeadPayer,
+  type BranchTerms,
   type NewStandingConcession,
   type StandingConcession,
 } from '../fees';
 import { says, type RuleMessage } from '../rules';
-import { schoolCode, monthOfDay } from '../school';
+import { monthOfDay } from '../school';
 import { headLabel } from '../values';
 import type { Words } from '../words';
 import { squeezed } from './headings';
@@ -125,13 +125,13 @@ const isSame = (one: Worth, other: Worth) =>
 /** Why a concession cannot be given, if so. */
 function refusalOf(
   request: NewStandingConcession,
-  payer: HeadPayer,
+  payer: BranchTerms,
   { today, heads }: ConcessionContext,
   openFrom?: string,
 ): RuleMessage | undefined {
   const at = new Date(`${today}T12:00:00+05:30`);
   const giver = { by: '', byId: '', at, openFrom };
-  const given = standingConcession(request, '', giver, { branchCode: schoolCode(payer), heads });
+  const given = standingConcession(request, '', giver, { student: payer, heads });
   return given.ok ? undefined : refusals[given.code];
 }
 
@@ -147,7 +147,7 @@ export function concessionsOfNew(
   cell: string | undefined,
   studentID: string,
   feesFrom: string,
-  payer: HeadPayer,
+  payer: BranchTerms,
   context: ConcessionContext,
 ): Found<readonly NewStandingConcession[]> {
   if (cell === undefined) return { value: [] };
@@ -178,7 +178,7 @@ export interface ConcessionChanges {
 /** @param last what the last import gave, as a cell; @param student with the class that the row gives */
 export function concessionsOfKnown(
   cell: string,
-  student: HeadPayer & { readonly concessions?: readonly StandingConcession[] | undefined },
+  student: BranchTerms & { readonly concessions?: readonly StandingConcession[] | undefined },
   last: string | undefined,
   context: ConcessionContext & { readonly overwrites: boolean },
 ): Found<ConcessionChanges> {

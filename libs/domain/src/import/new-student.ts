@@ -1,6 +1,6 @@
-import { monthOfDay } from '../school';
 import type { StandingConcession, TakenHead } from '../fees';
 import { rupeeAmount } from '../rules';
+import { monthOfDay } from '../school';
 import { personalFields, type StudentDetails } from '../students';
 import type { Paise } from '../values';
 import { checked } from './check-details';

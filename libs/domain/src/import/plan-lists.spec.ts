@@ -179,6 +179,21 @@ describe('more concessions of a new child', () => {
   });
 });
 
+/** One who is in the other branch from April on. */
+const goesOver = child({
+  medium: 'hindi',
+  boardType: 'up',
+  former: [
+    {
+      class: '3',
+      medium: 'english',
+      boardType: 'cbse',
+      until: new Date('2027-04-01T00:00+05:30'),
+      revision: 0,
+    },
+  ],
+});
+
 describe('the heads of a child who is there', () => {
   const change = (after: string, before = '') => ({
     state: 'changed',
@@ -210,6 +225,13 @@ describe('the heads of a child who is there', () => {
       { state: 'refused', faults: [{ field: 'takenHeads', message: 'importHeadEnd' }] },
     ],
     ['no bus, as it takes none', 'Bus: no', child(), { state: 'same' }],
+    [
+      'a head of the branch that it goes into in April, before that',
+      'Hostel',
+      goesOver,
+      { state: 'refused', faults: [{ field: 'takenHeads', message: 'importHeadNotOffered' }] },
+    ],
+    ['the same from April on, by its amount', 'Hostel: 4000 (2027-04)', goesOver, change('Hostel (2027-04)')],
     [
       'the stop that the last import gave, and the office has changed since',
       'Bus: Naini',

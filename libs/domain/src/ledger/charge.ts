@@ -1,11 +1,10 @@
-import { headOf, isOfBranch, isOpenIn, type FeePayer } from '../fees';
+import { branchIn, headOf, isOfBranch, isOpenIn, type FeePayer } from '../fees';
 import { accept, refuse, type Outcome } from '../rules';
 import { schoolMonth } from '../school';
 import { isSchoolHead, paise, type ChargeHead, type Paise } from '../values';
 import { ledgerAt } from './accrual';
 import { nextEntry, withEntry, type EntryContext } from './ledger';
 import type { Ledger } from './ledger-entry';
-import { branchIn } from './month-charges';
 
 /** What the office charges beside the months, and why (D47). Paise. */
 export interface NewCharge {

@@ -1,4 +1,4 @@
-import type { FeePayer } from '../fees';
+import { branchIn, type FeePayer } from '../fees';
 import { accept, refuse, type Outcome } from '../rules';
 import { schoolMonth } from '../school';
 import { isSchoolHead, paise, sum, type ConcessionKind, type FeeHead, type Paise } from '../values';
@@ -6,7 +6,7 @@ import { balanceOf, ledgerAt } from './accrual';
 import { allocate } from './allocation';
 import { nextEntry, total, withEntry, type EntryContext } from './ledger';
 import type { Ledger } from './ledger-entry';
-import { branchIn, monthlyCharges } from './month-charges';
+import { monthlyCharges } from './month-charges';
 
 /** What a family need not pay of what it owes, once, and why (D48). Paise. */
 export interface Concession {

@@ -416,7 +416,7 @@ function taken(
       const asked = { studentID: '1234', concession: 'merit' as const, unit, value, from, through };
       const request = { ...asked, reason: 'First' };
       const given = standingConcession(request, String(concessions.length), context, {
-        branchCode: 'MLMEC',
+        student,
         heads: today.heads,
       });
       return given.ok

@@ -1,10 +1,10 @@
-import type { FeePayer } from '../fees';
+import { branchIn, type FeePayer } from '../fees';
 import { endOfNextSession, monthsBetween, schoolCode, schoolMonth, type SchoolCode } from '../school';
 import { paise, sum, type Paise } from '../values';
 import { balanceOf, ledgerAt } from './accrual';
 import { withPaidFor } from './allocation';
 import type { Charge, Ledger, LedgerEntry } from './ledger-entry';
-import { branchIn, monthlyCharges } from './month-charges';
+import { monthlyCharges } from './month-charges';
 import { nextReceiptNumber, openingNumber } from './receipt-number';
 import type { Today } from './today';
 

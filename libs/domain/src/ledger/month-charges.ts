@@ -5,35 +5,16 @@ import {
   headFee,
   takenIn,
   takenOff,
+  termsIn,
   type FeePayer,
   type FormerTerms,
   type OwnHead,
 } from '../fees';
-import { monthsBetween, schoolCode, schoolMonth, sessionName, type SchoolCode } from '../school';
+import { monthsBetween, schoolMonth, sessionName } from '../school';
 import { isSchoolHead, paise, sum, type FeeHead, type Paise } from '../values';
 import { monthKey, monthsOf } from './charged-months';
 import type { Charge, Ledger } from './ledger-entry';
 import type { Prices } from './today';
-
-/** How many terms no longer hold in a month; who changes them for a day that has passed changes them for all that came after. */
-const endedBy = (month: string, { former = [] }: FeePayer): number =>
-  former.findLastIndex(({ until }) => month >= schoolMonth(until)) + 1;
-
-/** The terms that hold in a month: the day on which they change lies in the first month of the next (D45). */
-export const termsIn = (month: string, student: FeePayer): FeePayer | FormerTerms =>
-  student.former?.[endedBy(month, student)] ?? student;
-
-/**
- * The branch that a student is of in a month, `yyyy-mm`: whose receipts, account and heads are the student's. Who goes into the
- * other one with the session to come is not of it yet (D70), and who left never is: a leaving begins no other terms.
- */
-export function branchIn(month: string, student: FeePayer): SchoolCode {
-  const { leftAt, former = [] } = student;
-  if (leftAt === undefined) return schoolCode(termsIn(month, student));
-  const last = schoolMonth(leftAt);
-  const before = former.filter(({ until }) => until.getTime() !== leftAt.getTime());
-  return schoolCode(termsIn(month < last ? month : last, { ...student, former: before }));
-}
 
 /** Whether the session of class 12, or of who passes out, is over, and the office has not said yet what became of the student (D74). */
 export const isPastLastClass = (
@@ -71,8 +52,8 @@ export function pricedAfter(month: string, { former = [] }: FeePayer): number {
   return holds === -1 ? former.length : holds;
 }
 
-/** The terms that say what a month costs: those that were damaged, and corrected, say nothing (D16). */
-function pricedTermsIn(month: string, student: FeePayer): FeePayer | FormerTerms {
+/** The terms that say what a month, `yyyy-mm`, costs: those that were damaged, and corrected, say nothing (D16). */
+export function pricedTermsIn(month: string, student: FeePayer): FeePayer | FormerTerms {
   const later = (student.former ?? []).slice(pricedAfter(month, student));
   return later.find(hasFees) ?? student;
 }

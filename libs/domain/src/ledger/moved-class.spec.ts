@@ -1,7 +1,10 @@
 import {
+  branchIn,
   classStays,
   moveClass,
   specifiedFees,
+  standingConcession,
+  takeHead,
   type FeeTable,
   type Move,
   type OwnHead,
@@ -28,7 +31,6 @@ import { ledgerAt } from './accrual';
 import { addCharge, headsOffered } from './charge';
 import { giveConcession } from './concession';
 import { feesDue } from './ledger';
-import { branchIn } from './month-charges';
 import { refund } from './refund';
 import { movedFee, placeIn } from './moved-class';
 
@@ -331,18 +333,32 @@ describe('promoted in February, and said a week later to go on in the other bran
     expect(feesDue([], goesOver, today).branchCode).toBe(branch);
   });
 
+  const exam: OwnHead = {
+    head: schoolHead('Exam'),
+    every: 'once',
+    price: 'one',
+    takers: 'all',
+    branch: 'MLMEC',
+    isRefundable: false,
+    amounts: [{ from: '2026-04', amount: paise(50_000), addedBy: 'Admin', addedAt: noon('2026-04-01') }],
+  };
+
   it('is charged a head by hand that the branch of the month has', () => {
-    const exam: OwnHead = {
-      head: schoolHead('Exam'),
-      every: 'once',
-      price: 'one',
-      takers: 'all',
-      branch: 'MLMEC',
-      isRefundable: false,
-      amounts: [{ from: '2026-04', amount: paise(50_000), addedBy: 'Admin', addedAt: noon('2026-04-01') }],
-    };
     const offered = (day: string) => headsOffered([{ head: exam.head }], goesOver, on(day, [], [exam])).ok;
     expect([offered('2027-03-20'), offered('2027-04-05')]).toEqual([true, false]);
+  });
+
+  it.each([
+    ['2027-03', 'accepted'],
+    ['2027-04', 'head-not-offered'],
+  ])('takes a head from %s on, and is spared of it, where its branch has that head by then', (from, code) => {
+    const bus: OwnHead = { ...exam, every: 'monthly', takers: 'chosen' };
+    const [asked, heads] = [{ studentID: '1234', head: bus.head, from, through: undefined }, [bus]];
+    const desk = { by: 'Meena', byId: 'm1', at: noon('2027-03-01'), revision: 3 };
+    expect(codeOf(takeHead(goesOver, { ...asked, stop: undefined }, heads, 'new', desk))).toBe(code);
+    const half = { concession: 'sibling', unit: 'percent', value: 50_00, reason: 'Sister' } as const;
+    const given = standingConcession({ ...asked, ...half }, 'new', desk, { student: goesOver, heads });
+    expect(codeOf(given)).toBe(code);
   });
 });
 

@@ -1,8 +1,16 @@
-import { lastMove, moveClass, type FeeTerms, type FormerTerms, type Move, type Pupil } from '../fees';
+import {
+  lastMove,
+  moveClass,
+  termsIn,
+  type FeeTerms,
+  type FormerTerms,
+  type Move,
+  type Pupil,
+} from '../fees';
 import { firstMonthOf, schoolMonth, type Turn } from '../school';
 import { paise, type Paise, type SchoolClass, type Section, type Stream } from '../values';
 import { chargesOf, type Ledger } from './ledger-entry';
-import { isOwed, monthlyCharge, termsIn } from './month-charges';
+import { isOwed, monthlyCharge } from './month-charges';
 import type { Today } from './today';
 
 /** Where a student sits, for papers and lists of a day. */

@@ -1,4 +1,4 @@
-import type { FeePayer } from '../fees';
+import { branchIn, type FeePayer } from '../fees';
 import { accept, refuse, type Outcome } from '../rules';
 import { monthsBetween, schoolMonth } from '../school';
 import { paise, type Paise } from '../values';
@@ -6,7 +6,7 @@ import { ledgerAt } from './accrual';
 import { reversedMonths } from './charged-months';
 import { nextEntry, type EntryContext } from './ledger';
 import type { Charge, Ledger } from './ledger-entry';
-import { branchIn, isOwed, monthlyCharge, monthlyCharges } from './month-charges';
+import { isOwed, monthlyCharge, monthlyCharges } from './month-charges';
 import type { Today } from './today';
 
 /** A student, and since when the program knows of the student. */

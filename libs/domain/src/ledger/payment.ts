@@ -1,4 +1,4 @@
-import { headOf, type FeePayer } from '../fees';
+import { branchIn, headOf, type FeePayer } from '../fees';
 import { modeOf, type ModeRefusal, type PaidBy } from '../payments';
 import { accept, refuse, type Outcome } from '../rules';
 import { endOfNextSession, monthsBetween, schoolMonth, type SchoolCode } from '../school';
@@ -7,7 +7,7 @@ import { balanceOf, ledgerAt } from './accrual';
 import { headsOffered, type NewCharge } from './charge';
 import { nextEntry, total, withEntry, type EntryContext } from './ledger';
 import type { Ledger } from './ledger-entry';
-import { branchIn, monthlyCharges } from './month-charges';
+import { monthlyCharges } from './month-charges';
 
 /** A payment as the clerk sent it: the amount, and the figures that were on the screen (D30). Amounts in paise. */
 export interface PaymentRequest extends PaidBy {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FeePayer } from '../fees';
+import { branchIn, type FeePayer } from '../fees';
 import {
   modeAsked,
   modeFields,
@@ -28,7 +28,6 @@ import { ledgerAt } from './accrual';
 import { allocate } from './allocation';
 import { feesDue, nextEntry, total, withEntry, type EntryContext } from './ledger';
 import type { Ledger } from './ledger-entry';
-import { branchIn } from './month-charges';
 import type { Today } from './today';
 
 /** What can be paid back: what was paid too much, or a deposit (D75). */

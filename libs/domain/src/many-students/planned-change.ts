@@ -11,7 +11,7 @@ import {
 import { feesAreKnown, monthCost, type Ledger, type Today } from '../ledger';
 import { changesBetween, type AuditChange } from '../people';
 import { accept, refuse, type Outcome } from '../rules';
-import { schoolCode, schoolDate } from '../school';
+import { schoolDate } from '../school';
 import { brokenRules } from '../students';
 import { toRupees } from '../values';
 import type { ManyChange } from './many-change';
@@ -110,7 +110,7 @@ function ofConcession(one: Changed, change: Of<'concession'>): Outcome<PlannedCh
   const { what: _, ...request } = change;
   if (concessions.some((held) => isSameConcession(held, change))) return accept(same);
   const given = standingConcession({ studentID, ...request }, '', deskOf(one), {
-    branchCode: schoolCode(student),
+    student,
     heads: today.heads,
   });
   if (!given.ok) return given;
