@@ -1,4 +1,4 @@
-import { schoolCode, schoolMonth, type SchoolCode } from '../school';
+import { schoolCode, schoolMonth, sessionName, type SchoolCode } from '../school';
 import type { Board, Medium, Section } from '../values';
 import type { ClassMove } from './class-move';
 import type { FeeClass } from './fee-table';
@@ -64,7 +64,7 @@ export const formerTerms = (
 });
 
 /** What decides of which branch a student is in a month. */
-export type BranchTerms = Pick<FeePayer, 'medium' | 'boardType' | 'leftAt' | 'former'>;
+export type BranchTerms = Pick<FeePayer, 'medium' | 'boardType' | 'classSession' | 'leftAt' | 'former'>;
 
 /** How many terms no longer hold in a month; who changes them for a day that has passed changes them for all that came after. */
 const endedBy = (month: string, { former = [] }: Pick<FeePayer, 'former'>): number =>
@@ -76,13 +76,20 @@ export const termsIn = <Student extends Pick<FeePayer, 'former'>>(
   student: Student,
 ): Student | FormerTerms => student.former?.[endedBy(month, student)] ?? student;
 
+/** Where terms were given for a session that comes after the month, nobody sat there under them: what they were corrected to counts. */
+function corrected(terms: BranchTerms, month: string, student: BranchTerms): BranchTerms {
+  const { classSession = '' } = terms;
+  if (classSession <= sessionName(month)) return terms;
+  return [...(student.former ?? []), student].findLast((one) => one.classSession === classSession) ?? terms;
+}
+
 /**
  * The branch that a student is of in a month, `yyyy-mm`: whose receipts, account and heads are the student's. Who goes into the
  * other one with the session to come is not of it yet (D70), and who left never is: a leaving begins no other terms.
  */
 export function branchIn(month: string, student: BranchTerms): SchoolCode {
   const { leftAt, former = [] } = student;
-  if (leftAt === undefined) return schoolCode(termsIn(month, student));
+  if (leftAt === undefined) return schoolCode(corrected(termsIn(month, student), month, student));
   const last = schoolMonth(leftAt);
   const before = former.filter(({ until }) => until.getTime() !== leftAt.getTime());
   return schoolCode(termsIn(month < last ? month : last, { ...student, former: before }));

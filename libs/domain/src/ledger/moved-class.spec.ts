@@ -294,11 +294,14 @@ describe('promoted in February, and said a week later to go on in the other bran
     boardType: 'up',
   });
   const gone = left(goesOver, noon('2027-03-10'));
+  const forApril = { ...inClass('6'), classSession: '2027-28', feesFrom: '2027-04' };
+  const mistyped = changed(forApril, noon('2027-02-11'), { medium: 'hindi', boardType: 'up' });
 
   it.each<[string, Pupil, string, string]>([
     ['in February it is of the branch where it sits', goesOver, '2027-02', 'MLMEC'],
     ['in March too', goesOver, '2027-03', 'MLMEC'],
     ['from April on of the other one', goesOver, '2027-04', 'MLMIC'],
+    ['who was mistyped for April was never of the first one', mistyped, '2027-02', 'MLMIC'],
     ['leaving in March, it is of the first in February', gone, '2027-02', 'MLMEC'],
     ['in March', gone, '2027-03', 'MLMEC'],
     ['and ever after: it never was in the other', gone, '2027-05', 'MLMEC'],
