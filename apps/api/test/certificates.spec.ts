@@ -30,12 +30,19 @@ describe('a transfer certificate', () => {
   });
   afterAll(() => office.close());
 
-  const draftOf = async (studentID: string) =>
-    (await office.call<CertificateDraftAnswer>('GET', `${PATH}/draft?studentID=${studentID}`)).body;
+  const draftOf = async (studentID: string, leftOn?: string) => {
+    const query = new URLSearchParams({ studentID, ...(leftOn !== undefined && { leftOn }) });
+    return (await office.call<CertificateDraftAnswer>('GET', `${PATH}/draft?${query.toString()}`)).body;
+  };
 
   /** As the form sends it: what the record says, with what was typed over it. */
-  async function issue(studentID: string, typed: object = {}, token = office.clerk, key?: string) {
-    const { fields, rows, money } = await draftOf(studentID);
+  async function issue(
+    studentID: string,
+    typed: { readonly leftOn?: string } & Readonly<Record<string, unknown>> = {},
+    token = office.clerk,
+    key?: string,
+  ) {
+    const { fields, rows, money } = await draftOf(studentID, typed.leftOn);
     return office.call<CertificateAnswer>(
       'POST',
       PATH,
@@ -278,5 +285,33 @@ describe('a transfer certificate', () => {
     expect(after.map(({ number }) => number).sort((a, b) => a - b)).toEqual(
       Array.from({ length: before.length + children.length }, (_, at) => at + 1),
     );
+  });
+
+  it('names what a class learns, and leaves it to the desk where each student takes some of it', async () => {
+    await register(office, 'TC-X', { class: '10' });
+    await register(office, 'TC-XI', { class: '11', stream: 'arts' });
+    expect((await draftOf('TC-X')).fields).toHaveProperty('subjects');
+    expect((await draftOf('TC-XI')).fields).not.toHaveProperty('subjects');
+  });
+
+  it('of March that is made in April, once the child is of the other branch, is the paper of the branch of then', async () => {
+    const stopAt = (day: string) => office.clock.stopAt(new Date(`${day}T09:00:00+05:30`));
+    stopAt('2027-03-15');
+    await register(office, 'TC-MAR', { class: '7', section: 'd', feesFrom: '2027-03' });
+    const token = office.admin;
+    const section = { branch: 'MLMEC', class: '7', section: 'd' };
+    const moves = [{ studentID: 'TC-MAR', decision: 'promote', class: '8', section: 'd' }];
+    await office.call('PUT', '/api/office/sectionPlan', { ...section, moves, revision: 0 }, { token });
+    await office.call('POST', '/api/office/runSectionPlan', { ...section, revision: 1 }, { token });
+    const moved = { studentID: 'TC-MAR', medium: 'hindi', boardType: 'up' };
+    await office.call('PUT', '/api/office/updateStudent', moved);
+    stopAt('2027-04-05');
+    expect(await draftOf('TC-MAR')).toMatchObject({ form: 'scholar', branchCode: 'MLMIC' });
+    const leftOn = '2027-03-31';
+    expect(await draftOf('TC-MAR', leftOn)).toMatchObject({ form: 'cbse', branchCode: 'MLMEC' });
+    expect(await issue('TC-MAR', { leftOn }, office.admin)).toMatchObject({
+      status: 201,
+      body: { certificate: { serial: textWith('MLMEC/TC/') } },
+    });
   });
 });

@@ -10,6 +10,7 @@ import {
   type CertificateExportQuery,
   type CertificateListQuery,
   type CertificatePrint,
+  type LeavingDay,
   type NewCertificate,
   type Withdrawal,
 } from '@school/domain';
@@ -59,12 +60,12 @@ export class CertificatesController {
 
   @Get('draft')
   @Describe(
-    'What a certificate of a student would say by the record, and what is owed or to be paid back',
+    'What a certificate of a student who leaves on a day would say by the record, and what is owed or to be paid back',
     certificateDraftAnswer,
     [404, 409],
   )
-  async draftCertificate(@Queried(certificateDraftSchema) { studentID }: { readonly studentID: string }) {
-    return orRefuse(await this.issuing.draft(studentID));
+  async draftCertificate(@Queried(certificateDraftSchema) query: LeavingDay) {
+    return orRefuse(await this.issuing.draft(query));
   }
 
   @Get('one')

@@ -13,15 +13,18 @@ import {
   formatRupees,
   formOfBranch,
   fullName,
+  hasStream,
   leftFrom,
   refuse,
   schoolCode,
   schoolDate,
   sessionAt,
+  sessionOfDay,
   textsOfForm,
   toRupees,
   withLeaving,
   type KnownElsewhere,
+  type LeavingDay,
   type NewCertificate,
   type Outcome,
   type RuleMessage,
@@ -61,6 +64,10 @@ interface Asked {
   readonly digest: string;
 }
 
+/** The day of the leaving that a certificate is for, `yyyy-mm-dd`: of who has left that one, else the day that is asked for. */
+const leavingDayOf = ({ student, today }: StudentAccount, asked: string | undefined): string =>
+  student.leftAt ? schoolDate(student.leftAt) : (asked ?? schoolDate(today.at));
+
 /**
  * Issues transfer certificates (D65). The student leaves first, and then the certificate is inserted under the next serial:
  * wherever it is cut off, what is there is right, a student who has left and gets the certificate for that leaving.
@@ -78,15 +85,19 @@ export class IssuingService {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** What a certificate of a student would say by the record, and the money of the leaving that it would be for. */
-  async draft(studentID: string): Promise<Outcome<CertificateDraftAnswer>> {
+  /**
+   * What a certificate of a student would say by the record, and the money of the leaving that it would be for: of who has left
+   * that one, else one on a day.
+   */
+  async draft({ studentID, leftOn: day }: LeavingDay): Promise<Outcome<CertificateDraftAnswer>> {
     const account = await this.ledgers.find(studentID, true);
     if (!account.ok) return account;
     const { student, ledger, today } = account.value;
-    const money = await this.leaving.moneyOf(account.value);
+    const money = await this.leaving.moneyOf(account.value, day);
     if (!money.ok) return money;
     const issued = await this.validOf(student);
-    const terms = leftFrom(student, schoolDate(student.leftAt ?? today.at));
+    const leftOn = leavingDayOf(account.value, day);
+    const terms = leftFrom(student, leftOn);
     return accept(
       z.encode(certificateDraftAnswer, {
         ...certificateDraft(
@@ -94,7 +105,8 @@ export class IssuingService {
           ledger,
           today,
           rulesIn(certificateLanguage(terms)),
-          await this.elsewhere(account.value),
+          await this.elsewhere(student, leftOn),
+          leftOn,
         ),
         branchCode: schoolCode(terms),
         money: money.value,
@@ -106,13 +118,12 @@ export class IssuingService {
     );
   }
 
-  private async elsewhere({ student, today }: StudentAccount): Promise<KnownElsewhere> {
-    const last = student.leftAt ?? today.at;
-    const day = schoolDate(last);
-    const terms = leftFrom(student, day);
+  private async elsewhere(student: StudentRecord, leftOn: string): Promise<KnownElsewhere> {
+    const terms = leftFrom(student, leftOn);
     const [subjects, attended] = await Promise.all([
-      this.subjects.of({ branch: schoolCode(terms), class: terms.class }),
-      this.attended.of([student], `${firstMonthOf(sessionAt(last))}-01`, day),
+      // Of the subjects of all streams each student takes some, and nobody here knows which.
+      hasStream(terms.class) ? [] : this.subjects.of({ branch: schoolCode(terms), class: terms.class }),
+      this.attended.of([student], `${firstMonthOf(sessionOfDay(leftOn))}-01`, leftOn),
     ]);
     return { subjects, attended: attended.get(student.foldedId) };
   }
@@ -187,7 +198,7 @@ export class IssuingService {
 
   /** Whether a certificate can be issued now. @throws Problem 400 where a field is wrong that its paper needs */
   private async check(found: StudentAccount, { request, account }: Asked): Promise<Outcome<LeavingMoney>> {
-    const { student, today } = found;
+    const { student } = found;
     const money = await this.leaving.moneyOf(found, request.leftOn);
     if (!money.ok) return money;
     if (!student.left && !isAdmin(account)) {
@@ -197,8 +208,7 @@ export class IssuingService {
       if (!isDeepStrictEqual(now.value, money.value)) return refuse('leaving-day-needs-word', 'leftOn');
     }
     const { outstandingDue: due } = money.value;
-    const leftOn = student.leftAt ? schoolDate(student.leftAt) : (request.leftOn ?? schoolDate(today.at));
-    const terms = leftFrom(student, leftOn);
+    const terms = leftFrom(student, leavingDayOf(found, request.leftOn));
     const texts = textsOfForm(formOfBranch(schoolCode(terms))).safeParse(request.fields);
     if (!texts.success)
       throw invalidFields(

@@ -1598,7 +1598,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a certificate of a student would say by the record, and what is owed or to be paid back */
+        /** What a certificate of a student who leaves on a day would say by the record, and what is owed or to be paid back */
         get: operations["draftCertificate"];
         put?: never;
         post?: never;
@@ -6244,6 +6244,11 @@ export interface components {
         };
         CertificateDraftQuery: {
             studentID: string;
+            /**
+             * @description Calendar date as yyyy-mm-dd
+             * @example 2016-04-01
+             */
+            leftOn?: string;
         };
         CertificateDraft: {
             fields: {
@@ -12274,6 +12279,7 @@ export interface operations {
         parameters: {
             query: {
                 studentID: string;
+                leftOn?: string;
             };
             header?: never;
             path?: never;
@@ -12281,7 +12287,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What a certificate of a student would say by the record, and what is owed or to be paid back */
+            /** @description What a certificate of a student who leaves on a day would say by the record, and what is owed or to be paid back */
             200: {
                 headers: {
                     [name: string]: unknown;

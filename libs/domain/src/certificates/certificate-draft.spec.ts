@@ -1,4 +1,5 @@
 import type { FeePayer } from '../fees';
+import { schoolDate } from '../school';
 import { registrationSchema, sampleFeePayer, sampleRegistration, type StudentDetails } from '../students';
 import { changed, done, left, moved, noon, on, payment } from '../test/counter';
 import { englishWords, type Words } from '../words';
@@ -30,7 +31,8 @@ const draftOf = (
   day: string,
   words: Words,
   elsewhere: KnownElsewhere = { subjects: [] },
-) => certificateDraft(student, [], on(day), words, elsewhere);
+  leftOn = schoolDate(student.leftAt ?? noon(day)),
+) => certificateDraft(student, [], on(day), words, elsewhere, leftOn);
 
 describe('what a certificate would say by the record', () => {
   it('fills the list of the CBSE in English', () => {
@@ -200,6 +202,21 @@ describe('what a certificate would say by the record', () => {
     expect(fields).toMatchObject({ workingDays: '120', daysPresent: '103.5' });
   });
 
+  it('of a day that has passed says all by the terms of that day: who sat in the other branch until 31 March', () => {
+    const terms = { medium: 'english', boardType: 'cbse', revision: 0 } as const;
+    const gone = aStudent({
+      medium: 'hindi',
+      boardType: 'up',
+      class: '6',
+      classSession: '2027-28',
+      former: [{ ...terms, class: '5', classSession: '2026-27', until: noon('2027-04-01') }],
+    });
+    expect(draftOf(gone, '2027-04-05', hindiWords).form).toBe('scholar');
+    const { form, fields } = draftOf(gone, '2027-04-05', englishWords, { subjects: [] }, '2027-03-31');
+    expect(form).toBe('cbse');
+    expect(fields).toMatchObject({ lastClass: 'V (five)', appliedOn: '2027-04-05' });
+  });
+
   it.each([
     ['nothing is paid', 0, undefined],
     ['two months are paid', 600, '2026-10'],
@@ -208,12 +225,12 @@ describe('what a certificate would say by the record', () => {
   ])('says up to which month dues are paid: %s', (_, paid, month) => {
     const asha = aStudent();
     const ledger = paid === 0 ? [] : done([], payment([], asha, today, paid));
-    expect(duesPaidUpTo(ledger, asha, today)).toBe(month);
+    expect(duesPaidUpTo(ledger, asha, today, schoolDate(today.at))).toBe(month);
   });
 
   it('says nothing of months that are paid ahead: whoever leaves gets them back (D74)', () => {
     const asha = aStudent();
     const ahead = done([], payment([], asha, today, undefined, { throughMonth: '2027-01' }));
-    expect(duesPaidUpTo(ahead, asha, today)).toBe('2026-11');
+    expect(duesPaidUpTo(ahead, asha, today, schoolDate(today.at))).toBe('2026-11');
   });
 });

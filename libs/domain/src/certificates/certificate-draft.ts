@@ -1,7 +1,7 @@
 import { attendanceFigures, type AttendanceTally } from '../attendance';
 import { classStays, holdsIn, stayOn, staysBy, type ClassStay, type FeePayer } from '../fees';
 import { allocate, ledgerAt, type Ledger, type Today } from '../ledger';
-import { gradeOf, monthLabel, schoolCode, schoolDate, schoolMonth } from '../school';
+import { gradeOf, monthLabel, monthOfDay, schoolCode, schoolDate } from '../school';
 import { fullName, NOTHING_SAID, type StudentDetails } from '../students';
 import { choiceLabel, type LeavingReason, type SchoolClass } from '../values';
 import { dateInHindiWords, dateInWords, numberInHindiWords, numberInWords, type Words } from '../words';
@@ -25,7 +25,7 @@ export interface SaidLeaving {
 
 /** What other books of the school know of whoever leaves. */
 export interface KnownElsewhere {
-  /** What the class learns. */
+  /** What the class learns; nothing where each student takes some of it. */
   readonly subjects: readonly string[];
   /** The days of the session up to the last one; none where nobody was marked. */
   readonly attended?: AttendanceTally | undefined;
@@ -34,10 +34,16 @@ export interface KnownElsewhere {
 /**
  * The last month of which, and of all before it, nothing is open, `yyyy-mm`; nothing where the first is open already. Months paid
  * ahead do not count: whoever goes gets them back (D74).
+ * @param leftOn the last day, `yyyy-mm-dd`
  */
-export function duesPaidUpTo(ledger: Ledger, student: Leaver, today: Today): string | undefined {
+export function duesPaidUpTo(
+  ledger: Ledger,
+  student: Leaver,
+  today: Today,
+  leftOn: string,
+): string | undefined {
   const { dues } = allocate(ledgerAt(ledger, student, today));
-  const last = schoolMonth(student.leftAt ?? today.at);
+  const last = monthOfDay(leftOn);
   const monthly = dues.filter(({ charge }) => charge.head === 'monthly' && charge.month <= last);
   const firstOpen = monthly.findIndex(({ open }) => open > 0);
   const paid = firstOpen === -1 ? monthly : monthly.slice(0, firstOpen);
@@ -60,16 +66,13 @@ function casteReligionSaid({ personalDetail: { subCategory }, religion }: Leaver
   return subCategory.trim().toLowerCase() === NOTHING_SAID ? said : `${subCategory}, ${said}`;
 }
 
-function concessionSaid({ concessions = [] }: FeePayer, today: Today, words: Words): string {
-  const month = schoolMonth(today.at);
+function concessionSaid({ concessions = [] }: FeePayer, leftOn: string, words: Words): string {
+  const month = monthOfDay(leftOn);
   const kinds = concessions
     .filter((one) => holdsIn(one, month))
     .map(({ concession }) => choiceLabel(words.options.concession, concession));
   return kinds.length === 0 ? words.certificate.values.no : [...new Set(kinds)].join(', ');
 }
-
-/** The day that a certificate is of, as far as the record knows it. */
-const lastDayOf = ({ leftAt }: Leaver, { at }: Today): string => schoolDate(leftAt ?? at);
 
 /**
  * The class and section, and what tells the branch, that a student leaves on a day, `yyyy-mm-dd`: not yet those of a session to
@@ -110,14 +113,15 @@ function known(
   today: Today,
   words: Words,
   { subjects, attended }: KnownElsewhere,
+  leftOn: string,
 ): CertificateTexts {
   const { personalDetail: personal, dateOfBirth } = student;
   const { values } = words.certificate;
   const day = schoolDate(today.at);
-  const paidUpTo = duesPaidUpTo(ledger, student, today);
+  const paidUpTo = duesPaidUpTo(ledger, student, today, leftOn);
   const stays = classStays(student);
   const [first] = stays;
-  const begun = staysBy(stays, lastDayOf(student, today)).length;
+  const begun = staysBy(stays, leftOn).length;
   const [lastStay, nextStay] = stays.slice(begun - 1);
   const { class: lastClass } = lastStay ?? student;
   const days = attended && attendanceFigures(attended);
@@ -143,7 +147,7 @@ function known(
     workingDays: days && String(days.marked),
     daysPresent: days && String(days.present),
     duesPaidUpTo: paidUpTo && monthLabel(paidUpTo, words.locale),
-    feeConcession: concessionSaid(student, today, words),
+    feeConcession: concessionSaid(student, leftOn, words),
     conduct: values.good,
     appliedOn: day,
     issuedOn: day,
@@ -157,19 +161,17 @@ const ofForm = (form: CertificateForm, texts: CertificateTexts): CertificateText
 };
 
 /** The rows of the scholar's register: each class, and when and how it ended. */
-const rowsOf = (student: Leaver, today: Today, words: Words): readonly ScholarRow[] =>
-  staysBy(classStays(student), lastDayOf(student, today)).map(
-    ({ class: schoolClass, session, from, to, hasLeft, end }) => ({
-      class: choiceLabel(words.options.class, schoolClass),
-      admittedOn: from,
-      promotedOn: hasLeft || end?.became === 'detained' ? undefined : to,
-      removedOn: hasLeft ? to : undefined,
-      cause: undefined,
-      session,
-      conduct: words.certificate.values.good,
-      work: words.certificate.values.good,
-    }),
-  );
+const rowsOf = (student: Leaver, leftOn: string, words: Words): readonly ScholarRow[] =>
+  staysBy(classStays(student), leftOn).map(({ class: schoolClass, session, from, to, hasLeft, end }) => ({
+    class: choiceLabel(words.options.class, schoolClass),
+    admittedOn: from,
+    promotedOn: hasLeft || end?.became === 'detained' ? undefined : to,
+    removedOn: hasLeft ? to : undefined,
+    cause: undefined,
+    session,
+    conduct: words.certificate.values.good,
+    work: words.certificate.values.good,
+  }));
 
 /** The words in which a certificate is filled in: of a child of Hindi medium in Hindi, whatever the clerk reads. */
 export const certificateLanguage = ({ medium }: Pick<StudentDetails, 'medium'>): 'hi' | 'en' =>
@@ -178,6 +180,7 @@ export const certificateLanguage = ({ medium }: Pick<StudentDetails, 'medium'>):
 /**
  * What a certificate of a student would say by the record; every field of it can be corrected before it is issued (D65).
  * @param words those of `certificateLanguage`
+ * @param leftOn the last day, `yyyy-mm-dd`: all is said by the terms of that day
  */
 export function certificateDraft(
   student: Leaver,
@@ -185,12 +188,13 @@ export function certificateDraft(
   today: Today,
   words: Words,
   elsewhere: KnownElsewhere,
+  leftOn: string,
 ): CertificateContent & { readonly form: CertificateForm } {
-  const form = formOfBranch(schoolCode(leftFrom(student, lastDayOf(student, today))));
+  const form = formOfBranch(schoolCode(leftFrom(student, leftOn)));
   return {
     form,
-    fields: ofForm(form, known(student, ledger, today, words, elsewhere)),
-    rows: form === 'scholar' ? [...rowsOf(student, today, words)] : [],
+    fields: ofForm(form, known(student, ledger, today, words, elsewhere, leftOn)),
+    rows: form === 'scholar' ? [...rowsOf(student, leftOn, words)] : [],
   };
 }
 

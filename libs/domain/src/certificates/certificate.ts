@@ -13,6 +13,7 @@ import {
   studentIdText,
 } from '../rules';
 import { calendarDate, gradeOf, schoolCodes, schoolDetailsSchema } from '../school';
+import { leavingDaySchema } from '../students';
 import { choiceAsStored, leavingReasons, moment, rupees, type Paise, type SchoolClass } from '../values';
 import {
   certificateForms,
@@ -98,8 +99,8 @@ export const certificateFormSchema = (form: CertificateForm, hasLeft: boolean, l
       ),
     );
 
-/** The query for what a certificate of a student would say. */
-export const certificateDraftSchema = namedObject('CertificateDraftQuery', { studentID: studentIdText });
+/** The query for what a certificate of a student would say who leaves on a day, today where it is left out. */
+export const certificateDraftSchema = namedObject('CertificateDraftQuery', leavingDaySchema.shape);
 
 const serialText = requiredText({ max: 40 });
 

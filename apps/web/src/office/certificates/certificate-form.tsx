@@ -22,8 +22,11 @@ export type FilledCertificate = z.output<ReturnType<typeof certificateFormSchema
 export interface CertificateFormProps {
   readonly studentID: string;
   readonly class: SchoolClass;
+  /** By the day of leaving: what is not corrected follows it. */
   readonly draft: CertificateDraft;
   readonly isAdmin: boolean;
+  /** Hears on which day the student leaves, `yyyy-mm-dd`. */
+  readonly onLeftOn: (leftOn: string) => void;
   readonly onSubmit: (filled: FilledCertificate) => Promise<SubmitOutcome>;
   /** Beside the button that issues it. */
   readonly children?: ReactNode;
@@ -31,16 +34,17 @@ export interface CertificateFormProps {
 
 /** A certificate before it is issued: filled from the record, every field open to correction (D65). */
 export function CertificateForm(props: CertificateFormProps) {
-  const { studentID, draft, isAdmin, onSubmit, children } = props;
+  const { studentID, draft, isAdmin, onLeftOn, onSubmit, children } = props;
   const words = useCertificatesMessages();
   const { form, left } = draft;
   const { head, body, foot } = certificateParts[form];
-  const [initialValues] = useState(() => ({
+  const [today] = useState(() => schoolDate(new Date()));
+  const initialValues = {
     studentID,
     fields: draft.fields,
     rows: draft.rows,
-    ...(left === undefined && { leftOn: schoolDate(new Date()) }),
-  }));
+    ...(left === undefined && { leftOn: today }),
+  };
   const schema = useMemo(
     () => certificateFormSchema(form, left !== undefined, isAdmin ? props.class : undefined),
     [form, left, isAdmin, props.class],
@@ -76,6 +80,7 @@ export function CertificateForm(props: CertificateFormProps) {
         class={props.class}
         draft={draft}
         isAdmin={isAdmin}
+        onLeftOn={onLeftOn}
       />
       <CertificateFields
         id="body"

@@ -64,30 +64,34 @@ export function IssueCertificatePage() {
   const isAdmin = useIsAdmin();
   const { showToast } = useToast();
   const student = useStudent(studentID);
-  const draft = useCertificateDraft(studentID);
+  const [today] = useState(() => schoolDate(new Date()));
+  const [leftOn, setLeftOn] = useState(today);
+  const ofToday = useCertificateDraft(studentID, today);
+  const draft = useCertificateDraft(studentID, leftOn);
   const issue = useIssueCertificate();
   const [serial, setSerial] = useState<string>();
-  const [today] = useState(() => schoolDate(new Date()));
   const [refusal, setRefusal] = useState<string>();
   const profile = profileOf({ studentID });
   const title = student.data ? words.issueTitle(fullName(student.data)) : words.certificate;
   const back = <PageButton to={profile}>{words.openStudent}</PageButton>;
   // Only once the form is gone: it would ask whether what was typed may be lost.
   if (serial !== undefined) return <Navigate to={certificatePath(serial)} replace />;
-  const error = student.error ?? draft.error;
-  if (!student.data || !draft.data)
+  const error = student.error ?? ofToday.error;
+  // A day on which nobody can leave is said at its field, and what is filled in stays.
+  const known = draft.data ?? ofToday.data;
+  if (!student.data || !known)
     return error ? (
       <Stack>
         <PageHeader title={title} actions={back} />
         <LoadFailed
           title={words.issueFailed}
-          of={{ error, refetch: () => Promise.all([student.refetch(), draft.refetch()]) }}
+          of={{ error, refetch: () => Promise.all([student.refetch(), ofToday.refetch()]) }}
         />
       </Stack>
     ) : (
       <Loading />
     );
-  const { issued, left } = draft.data;
+  const { issued, left } = known;
   const send = async (filled: FilledCertificate) => {
     const answer = await issue.send(requestOf(filled));
     setRefusal(answer.ok ? undefined : answer.error.message);
@@ -111,9 +115,10 @@ export function IssueCertificatePage() {
           {(found) => (
             <CertificateForm
               studentID={found.studentID}
-              class={classOn(left?.on ?? today, found)}
-              draft={draft.data}
+              class={classOn(left?.on ?? leftOn, found)}
+              draft={known}
               isAdmin={isAdmin}
+              onLeftOn={setLeftOn}
               onSubmit={send}
             >
               {refusal !== undefined && <Alert tone="danger">{refusal}</Alert>}

@@ -2,6 +2,7 @@ import {
   dateLabel,
   duesNeedWord,
   fromRupees,
+  isCalendarDate,
   leavingReasons,
   schoolDate,
   type SchoolClass,
@@ -15,8 +16,9 @@ import {
   SelectField,
   Stack,
   TextareaField,
+  useBoundField,
 } from '@school/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CertificateDraft, LeavingDues } from '../../api/types';
 import { optionsOf, useWords } from '../../messages/words';
 import { PageLink } from '../../screen/page-link';
@@ -30,6 +32,16 @@ export interface LeavingSectionProps {
   readonly draft: Pick<CertificateDraft, 'left' | 'money'>;
   /** Whether whoever is at the desk can let dues pass. */
   readonly isAdmin: boolean;
+  /** Hears on which day the student leaves, `yyyy-mm-dd`. */
+  readonly onLeftOn: (leftOn: string) => void;
+}
+
+function DayOfLeaving({ onLeftOn }: Pick<LeavingSectionProps, 'onLeftOn'>) {
+  const { value } = useBoundField('leftOn').input;
+  useEffect(() => {
+    if (isCalendarDate(value)) onLeftOn(value);
+  }, [value, onLeftOn]);
+  return undefined;
 }
 
 /** What is owed, and whether somebody has to let it pass. */
@@ -51,7 +63,8 @@ function Passing({ needsWord, isAdmin }: { readonly needsWord: boolean; readonly
 }
 
 /** When and why the student leaves, and what is owed then or to be paid back, which has to be looked at (D65, D74, D75). */
-export function LeavingSection({ id, studentID, class: schoolClass, draft, isAdmin }: LeavingSectionProps) {
+export function LeavingSection(props: LeavingSectionProps) {
+  const { id, studentID, class: schoolClass, draft, isAdmin, onLeftOn } = props;
   const words = useCertificatesMessages();
   const { labels, options, locale } = useWords();
   const [today] = useState(() => schoolDate(new Date()));
@@ -67,6 +80,7 @@ export function LeavingSection({ id, studentID, class: schoolClass, draft, isAdm
     >
       {!left && (
         <>
+          <DayOfLeaving onLeftOn={onLeftOn} />
           <FormCell size="date">
             <DateField name="leftOn" label={labels.leftOn} max={today} required />
           </FormCell>

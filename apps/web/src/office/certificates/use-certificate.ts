@@ -1,4 +1,5 @@
 import { certificateOfCall, foldStudentId } from '@school/domain';
+import { keepPreviousData } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
 import { calls, valueOf } from '../../api/school-api';
 import type { NewCertificateRequest } from '../../api/types';
@@ -6,14 +7,25 @@ import { useChange, useKeyedChange } from '../../api/use-change';
 import { useRead } from '../../api/use-read';
 import { useCountedPrinting, type Look } from '../paper/use-counted-printing';
 
-/** What a certificate of a student would say, and the money of the leaving; asked anew each time. */
-export const useCertificateDraft = (studentID: string) =>
+/**
+ * What a certificate of a student would say who leaves on a day, and the money of the leaving; asked anew each time. That of
+ * another day stays until it is there.
+ */
+export const useCertificateDraft = (studentID: string, leftOn: string) =>
   useRead(
-    [...keys.certificates, 'draft', foldStudentId(studentID)],
+    [...keys.certificates, 'draft', foldStudentId(studentID), leftOn],
     (signal) =>
-      valueOf(calls.GET('/api/office/certificates/draft', { params: { query: { studentID } }, signal })),
+      valueOf(
+        calls.GET('/api/office/certificates/draft', { params: { query: { studentID, leftOn } }, signal }),
+      ),
     // What is being corrected is not filled in anew under the hand.
-    { enabled: studentID !== '', gcTime: 0, staleTime: Infinity, refetchOnWindowFocus: false },
+    {
+      enabled: studentID !== '',
+      gcTime: 0,
+      staleTime: Infinity,
+      refetchOnWindowFocus: false,
+      placeholderData: keepPreviousData,
+    },
   );
 
 /** Issues a certificate, once for each key; the student leaves with it (D65). */
