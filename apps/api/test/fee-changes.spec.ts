@@ -151,9 +151,13 @@ describe('what changes what a family pays (D84)', () => {
       from: month,
     });
     const id = taken.body.heads?.[0]?.id;
+    const half = { concession: 'sibling', head: 'school:Trip', unit: 'percent', value: 50, reason: 'Two' };
+    const given = { studentID: 'traveller', from: month, ...half };
+    await office.call('POST', '/api/office/giveStandingConcession', given, admin());
     await office.call('POST', '/api/office/endHead', { studentID: 'traveller', id, from: month });
-    expect((await feesOf('traveller')).slice(0, 2)).toEqual([
-      [['monthlyFee', '1200', '300']],
+    expect((await feesOf('traveller')).slice(0, 3)).toEqual([
+      [['monthlyFee', '750', '300']],
+      [['monthlyFee', '1200', '750']],
       [['monthlyFee', '300', '1200']],
     ]);
   });
@@ -164,6 +168,7 @@ describe('what changes what a family pays (D84)', () => {
     const lines = await log('fees=true&size=100');
     expect(lines.map(({ subject, action }) => `${subject.id} ${action}`)).toEqual([
       'traveller head-ended',
+      'traveller concession-given',
       'traveller head-taken',
       'school:Trip head-added',
       'helped concession-ended',

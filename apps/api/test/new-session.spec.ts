@@ -1,5 +1,6 @@
 import { feeBands, schoolMonth, type AuditEntry } from '@school/domain';
 import { randomInt } from 'node:crypto';
+import type { ManyChangeAnswer } from '../src/many-students/many-students.answers';
 import type {
   ClassListAnswer,
   NewSessionAnswer,
@@ -8,6 +9,7 @@ import type {
   SessionClosingAnswer,
 } from '../src/new-session/new-session.answers';
 import type { StudentAnswer } from '../src/students/students.answers';
+import { ended } from './support/ask';
 import { BUS, busFrom } from './support/bus';
 import { addFeeTable } from './support/fee-tables';
 import { textWith } from './support/matchers';
@@ -363,7 +365,8 @@ describe('from the last days of March into the new session', () => {
       office.connection.collection('ledger').countDocuments({ student: studentID.toLowerCase() });
     let session = '';
     let year = 0;
-    const post = (path: string, body: object) => office.call('POST', `/api/office/${path}`, body, admin());
+    const post = <Body = unknown>(path: string, body: object) =>
+      office.call<Body>('POST', `/api/office/${path}`, body, admin());
     beforeAll(async () => {
       const library = { ...busFrom(schoolMonth(office.clock.now())), name: 'Library' };
       expect((await post('heads', library)).status).toBe(201);
@@ -453,7 +456,20 @@ describe('from the last days of March into the new session', () => {
       const before = await entriesOf('E-12');
       expect((await put({ studentID: 'E-12', section: 'b' })).status).toBe(200);
       expect(await entriesOf('E-12')).toBe(before);
+      // Of many, none is done with: the change waits until the clock is right.
+      const rides = { what: 'take-head', head: BUS, stop: 'Naini', from: `${year}-04`, through: '' };
+      const many = { studentIDs: [name], change: rides };
+      const made = await post<ManyChangeAnswer>('manyStudents/preview', many);
+      const ran = async () => {
+        await post('manyStudents/run', { changeID: made.body.id });
+        return ended(async () => {
+          const path = `/api/office/manyStudents/one?changeID=${made.body.id}`;
+          return (await office.call<ManyChangeAnswer>('GET', path, undefined, admin())).body;
+        });
+      };
+      expect(await ran()).toMatchObject({ state: 'stopped', outcomes: { changed: 0, refused: 0 } });
       on(`${year}-04-05`);
+      expect(await ran()).toMatchObject({ state: 'done', outcomes: { changed: 1 } });
       expect((await put({ class: '3' })).status).toBe(200);
     });
 

@@ -4,6 +4,7 @@ import {
   changesBetween,
   endConcession,
   feesAreKnown,
+  monthCompared,
   paise,
   refuse,
   standingConcession,
@@ -90,7 +91,10 @@ export class ConcessionsService {
         if (concessions === undefined) return accept(await this.answers.of(account));
         const { student } = account;
         const { action, from, changes } = what;
-        const fees = feeChanges(account, { concessions }, from);
+        // The one that is given, or has an end now.
+        const changed = concessions.find((one) => !(student.concessions ?? []).includes(one));
+        const month = monthCompared(account.today.heads, changed?.head, from);
+        const fees = feeChanges(account, { concessions }, month);
         const line = { action, changes: [...changes, ...fees] };
         if (!(await this.students.change(student, { concessions }, [], line))) return 'outdated';
         const revision = student.revision + 1;

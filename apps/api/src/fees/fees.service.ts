@@ -235,8 +235,9 @@ export class FeesService {
         if (!feesAreKnown(student, ledger)) return refuse('fees-unknown', 'studentID');
         const first = stored.find((entry) => entry.key === own);
         // Of a receipt that is void nothing can be given again: whoever sends it means another payment.
-        if (first && first.digest !== digest) return refuse('key-other-content');
-        if (first && isVoided(stored, first.studentReceiptNo)) return refuse('payment-taken-back');
+        const isVoidNow = first && isVoided(stored, first.studentReceiptNo);
+        if (isVoidNow && kind === 'deposit' && first.digest === digest) return refuse('payment-taken-back');
+        if (first && (isVoidNow || first.digest !== digest)) return refuse('key-other-content');
         if (first)
           return accept({ answer: toPayment(ledgerAt(ledger, student, today), first), entries: [], at: 0 });
         if (isBeforeLastEntry(ledger, today.at) || (await this.ledgers.isClockBehind(today)))

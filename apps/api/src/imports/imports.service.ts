@@ -9,6 +9,7 @@ import {
   type NamedImport,
   type Outcome,
 } from '@school/domain';
+import { isDeepStrictEqual } from 'node:util';
 import pLimit from 'p-limit';
 import type { Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
@@ -99,8 +100,12 @@ export class ImportsService {
     revision,
   }: ImportColumns): Promise<Outcome<ImportAnswer>> {
     return this.inTurn(importID, async (made) => {
-      if (revision !== undefined && revision !== (made.revision ?? 0)) return refuse('import-changed');
-      const chosen = { columns, overwrites, state: 'preview' as const, revision: (made.revision ?? 0) + 1 };
+      const { revision: now = 0 } = made;
+      // Sent again because the answer was lost: what was chosen is there.
+      const isChosen = isDeepStrictEqual([made.columns, made.overwrites], [columns, overwrites]);
+      if (revision === now - 1 && made.state === 'preview' && isChosen) return accept(await this.shown(made));
+      if (revision !== undefined && revision !== now) return refuse('import-changed');
+      const chosen = { columns, overwrites, state: 'preview' as const, revision: now + 1 };
       // Whoever runs it meanwhile runs one plan: it is in `columns` until all of the new one is there.
       if (isUnderWay(made) || !(await this.imports.claim(made, { ...chosen, state: 'columns' })))
         return refuse('import-running');

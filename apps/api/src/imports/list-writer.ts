@@ -12,6 +12,7 @@ import {
 } from '@school/domain';
 import type { Caller } from '../auth/signed-in';
 import { ConcessionsService } from '../concessions/concessions.service';
+import { orWait } from '../plans/or-wait';
 import type { StudentRecord } from '../students/student.schema';
 import { TakenHeadsService } from '../taken-heads/taken-heads.service';
 import type { StoredRow } from './imports.schema';
@@ -74,7 +75,7 @@ export class ListWriter {
     if (open.length === requests.length && now !== change.before)
       return { field: 'takenHeads', message: says('importByHand') };
     for (const request of open) {
-      const taken = await this.heads.take(request, runner);
+      const taken = orWait(await this.heads.take(request, runner));
       if (!taken.ok) return { field: 'takenHeads', message: says('importHeadGone') };
     }
     return undefined;
@@ -88,7 +89,7 @@ export class ListWriter {
     if (!changeOf(row, 'concessionValue')) return undefined;
     const { concession } = newConcessionOf(row.values ?? {}, monthOfDay(today));
     if (!concession) return undefined;
-    const given = await this.concessions.give(concession, keyOf(row), runner);
+    const given = orWait(await this.concessions.give(concession, keyOf(row), runner));
     return given.ok ? undefined : { field: 'concessionFrom', message: says('importPassedMonth') };
   }
 
@@ -101,7 +102,7 @@ export class ListWriter {
     const studentID = row.values?.studentID ?? '';
     const requests = change ? concessionRequests(change.after, studentID, context) : [];
     for (const [at, request] of requests.entries()) {
-      const given = await this.concessions.give(request, `${keyOf(row)}:${at + 1}`, runner);
+      const given = orWait(await this.concessions.give(request, `${keyOf(row)}:${at + 1}`, runner));
       if (!given.ok) return { field: 'moreConcessions', message: says('importPassedMonth') };
     }
     return undefined;

@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import {
   accept,
   changesBetween,
-  chargedFrom,
   endHead,
   endHeads,
   feesAreKnown,
-  headOf,
+  monthCompared,
   refuse,
   takeHead,
   type EndHead,
@@ -110,10 +109,9 @@ function changesOf(
   { studentID: _, ...request }: Asked['request'],
 ) {
   const named = heads.find((one) => 'id' in request && one.id === request.id);
-  const name = request.head ?? named?.head;
-  const head = name && headOf(account.today.heads, name);
+  const month = monthCompared(account.today.heads, request.head ?? named?.head, request.from);
   return [
     ...changesBetween({}, { ...request, ...(named && { head: named.head, stop: named.stop }) }),
-    ...feeChanges(account, { heads }, head ? chargedFrom(head, request.from) : request.from),
+    ...feeChanges(account, { heads }, month),
   ];
 }

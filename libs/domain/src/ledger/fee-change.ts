@@ -1,4 +1,4 @@
-import type { FeePayer, OwnHead } from '../fees';
+import { headOf, type FeePayer, type OwnHead } from '../fees';
 import { monthsBetween, nextMonth, schoolMonth } from '../school';
 import { paise, sum, type Paise } from '../values';
 import { balanceOf, ledgerAt } from './accrual';
@@ -99,4 +99,13 @@ export function chargedFrom({ every, inMonths = [] }: OwnHead, from: string): st
   for (let passed = 0; every === 'yearly' && passed < 12 && !inMonths.includes(month.slice(5)); passed += 1)
     month = nextMonth(month);
   return month;
+}
+
+/**
+ * The first month from one on in which what is charged under a name is, `yyyy-mm`: of the monthly fee, which has no name, that
+ * month itself (D84).
+ */
+export function monthCompared(heads: readonly OwnHead[], name: string | undefined, from: string): string {
+  const head = name === undefined ? undefined : headOf(heads, name);
+  return head ? chargedFrom(head, from) : from;
 }

@@ -24,7 +24,16 @@ const begun = addHead(
   false,
 );
 if (!begun.ok) throw new Error(begun.code);
-const heads: readonly OwnHead[] = [begun.value];
+const exam: OwnHead = {
+  ...begun.value,
+  head: schoolHead('Exam'),
+  every: 'yearly',
+  inMonths: ['02'],
+  price: 'one',
+  takers: 'all',
+  amounts: [{ from: '2026-04', amount: rupees(150), addedBy: 'Admin', addedAt: on('2026-04-01').at }],
+};
+const heads: readonly OwnHead[] = [begun.value, exam];
 const today = on('2026-11-23', [], heads);
 
 /** A child of class 3 at ₹300 a month. */
@@ -62,8 +71,9 @@ const ride = (stop: string, from = '2026-12'): ManyChange => ({
   through: undefined,
 });
 const walk = (from = '2026-12'): ManyChange => ({ what: 'end-head', head: bus, from });
-const half = (from = '2026-12'): ManyChange => ({
+const half = (from = '2026-12', head?: typeof bus): ManyChange => ({
   what: 'concession',
+  ...(head && { head }),
   concession: 'sibling',
   unit: 'percent',
   value: 50_00,
@@ -136,6 +146,12 @@ describe('what a change of many is for one of them', () => {
     ['no bus from a month that passed, of who had none', child(), walk('2026-10'), ['same']],
     ['no bus from a month that passed', rides('Naini'), walk('2026-10'), 'month-passed'],
     ['a half of the fee', child(), half(), ['changed', 'concession - > sibling', 'monthlyFee 300 > 150']],
+    [
+      'a half of the exam, which February charges',
+      child(),
+      half('2026-12', exam.head),
+      ['changed', 'concession - > sibling', 'monthlyFee 450 > 375'],
+    ],
     ['a half of who has just that', child({ concessions: [halfOff] }), half(), ['same']],
     [
       'a half of who has just that, when that month is over',

@@ -8,7 +8,7 @@ import {
   type Pupil,
   type StandingConcession,
 } from '../fees';
-import { feesAreKnown, monthCost, type Ledger, type Today } from '../ledger';
+import { feesAreKnown, monthCompared, monthCost, type Ledger, type Today } from '../ledger';
 import { changesBetween, type AuditChange } from '../people';
 import { accept, refuse, type Outcome } from '../rules';
 import { schoolDate } from '../school';
@@ -34,8 +34,13 @@ type Of<What extends ManyChange['what']> = Extract<ManyChange, { readonly what: 
 
 const same: PlannedChange = { state: 'same', changes: [] };
 
-/** What a month costs before and after, where that differs (D84). */
-const feeChange = ({ student, today }: Changed, month: string, more: Partial<Pupil>) => {
+/** What the month costs before and after in which a head is charged from a month on, where that differs (D84). */
+const feeChange = (
+  { student, today }: Changed,
+  { head, from }: { readonly head?: string | undefined; readonly from: string },
+  more: Partial<Pupil>,
+) => {
+  const month = monthCompared(today.heads, head, from);
   const after = { ...student, ...more, revision: (student.revision ?? 0) + 1 };
   const cost = (of: Pupil) => toRupees(monthCost(month, of, today));
   return changesBetween({ monthlyFee: cost(student) }, { monthlyFee: cost(after) });
@@ -77,7 +82,7 @@ function ofTakenHead(one: Changed, change: Of<'take-head'>): Outcome<PlannedChan
   );
   return accept({
     state: 'changed',
-    changes: [...changes, ...feeChange(one, change.from, { heads: taken.value })],
+    changes: [...changes, ...feeChange(one, change, { heads: taken.value })],
   });
 }
 
@@ -90,7 +95,7 @@ function ofEndedHead(one: Changed, change: Of<'end-head'>): Outcome<PlannedChang
     state: 'changed',
     changes: [
       ...changesBetween({ head: change.head, stop: now?.stop }, {}),
-      ...feeChange(one, change.from, { heads: ended.value }),
+      ...feeChange(one, change, { heads: ended.value }),
     ],
   });
 }
@@ -118,7 +123,7 @@ function ofConcession(one: Changed, change: Of<'concession'>): Outcome<PlannedCh
     state: 'changed',
     changes: [
       ...changesBetween({}, { concession: change.concession }),
-      ...feeChange(one, change.from, { concessions: [...concessions, given.value] }),
+      ...feeChange(one, change, { concessions: [...concessions, given.value] }),
     ],
   });
 }
