@@ -1,4 +1,4 @@
-import { feesFromMonths, nextMonth, sampleRegistration, schoolMonth } from '@school/domain';
+import { feesFromMonths, nextMonth, sampleRegistration, schoolDate, schoolMonth } from '@school/domain';
 import { TestOffice } from './support/office';
 import { balanceOf } from './support/payment';
 import { register, signatureOf } from './support/student';
@@ -12,11 +12,11 @@ describe('the month from which a new student is charged', () => {
   const offered = () => feesFromMonths(month());
   const studentOf = async (studentID: string) =>
     (await office.call('GET', `/api/office/getStudentById?studentID=${studentID}`)).body;
-  const tryToRegister = async (studentID: string, feesFrom: unknown) =>
+  const tryToRegister = async (studentID: string, feesFrom: unknown, more: object = {}) =>
     office.call(
       'POST',
       '/api/student/register-student',
-      sampleRegistration({ studentID, signatureRef: await signatureOf(office), feesFrom }),
+      sampleRegistration({ studentID, signatureRef: await signatureOf(office), feesFrom, ...more }),
     );
 
   it.each([
@@ -65,6 +65,21 @@ describe('the month from which a new student is charged', () => {
       body: { message: sentence, details: [{ field: 'feesFrom', message: sentence }] },
     });
     expect((await office.call('GET', '/api/office/getStudentById?studentID=refused')).status).toBe(404);
+  });
+
+  it('is refused together with a birth that is not over by the clock of the school', async () => {
+    const today = schoolDate(office.clock.now());
+    const born = { dateOfBirth: today, dateOfAdmission: today };
+    const { status, body } = await tryToRegister('unborn', beforeAndAfter()[0], born);
+    expect({ status, details: body['details'] }).toEqual({
+      status: 400,
+      details: [
+        { field: 'dateOfBirth', message: 'Date of birth must be in the past' },
+        { field: 'feesFrom', message: notOffered },
+      ],
+    });
+    office.clock.advance(86_400_000);
+    expect((await tryToRegister('born', undefined, born)).status).toBe(201);
   });
 
   it('follows the clock of the school into the next session', async () => {

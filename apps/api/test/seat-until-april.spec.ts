@@ -6,6 +6,7 @@ import type {
   StudentAttendanceAnswer,
 } from '../src/attendance/attendance.answers';
 import type { DefaulterAnswer } from '../src/defaulters/defaulters.answers';
+import type { FamilyAnswer } from '../src/family/family.answers';
 import type { BalanceAnswer } from '../src/fees/fees.answers';
 import type { ManyChangeAnswer, ManyRowAnswer } from '../src/many-students/many-students.answers';
 import type { SectionToMoveAnswer } from '../src/new-session/new-session.answers';
@@ -297,6 +298,7 @@ describe('a child that is promoted in February, and is to go on in the other bra
     const { student } = await send<BalanceAnswer>('POST', 'isFirstTimeDeposit', {
       studentID: 'a-1',
     });
+    expect(await read<FamilyAnswer>('office/family?studentID=a-1')).toMatchObject([seat]);
     expect(student).toMatchObject({ ...seat, boardType: branch === 'MLMEC' ? 'cbse' : 'up' });
     await pay(office, 'a-1', 100);
     const [last] = (await read<OwnFeesAnswer>('family/fees', await familyToken(office, 'a-1'))).receipts;

@@ -7,6 +7,7 @@ import {
   feesAreKnown,
   isOneFamily,
   outstanding,
+  placeIn,
   refuse,
   type Outcome,
 } from '@school/domain';
@@ -57,7 +58,8 @@ export class FamilyService {
           const { fees } = moneyOf(child.student, child.ledger, child.today);
           if (!fees) return [];
           const { dues } = outstanding(child.ledger, child.student, child.today);
-          return [{ ...details, ...personalDetail, fees, dues: [...dues] }];
+          const place = placeIn(fees.month, child.student);
+          return [{ ...details, ...personalDetail, ...place, fees, dues: [...dues] }];
         }),
       ),
     );

@@ -31,6 +31,12 @@ export interface Examinee {
   readonly stored: StoredMarks | undefined;
 }
 
+/** A section of an exam that somebody may look into. */
+export interface AskedSection {
+  readonly exam: StoredExam;
+  readonly examinees: readonly Examinee[];
+}
+
 /** The marks of a student by the keys of the subjects. */
 export const marksOf = (stored: StoredMarks | undefined): Marks =>
   Object.fromEntries(
@@ -80,6 +86,13 @@ export class ExaminedSections {
     private readonly students: ExamStudentsRepository,
     private readonly marks: MarksRepository,
   ) {}
+
+  /** A section of an exam as it is now, and who sits there. @throws Problem 403 of another's section */
+  async asked(id: string, seats: Seats, account: Caller): Promise<Outcome<AskedSection, 'exam-not-found'>> {
+    const found = examOf(await this.exams.find(id), seats, account);
+    if (!found.ok) return found;
+    return accept({ exam: found.value, examinees: await this.in(found.value, seats) });
+  }
 
   async in(exam: StoredExam, seats: Seats): Promise<Examinee[]> {
     const seated = await this.marks.ofSection(exam._id, seats);

@@ -20,11 +20,18 @@ import { AuditTrail } from '../audit/audit-trail';
 import type { StoredAuditEntry } from '../audit/audit.schema';
 import type { Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
+import { overWhatWasRead } from '../common/over-what-was-read';
 import { invalidFields } from '../common/problem';
 import { sentence, type ProblemCode } from '../common/words';
 import { auditSubjectOf } from '../students/student-audit';
 import { markChanges, sectionSubject } from './exam-changes';
-import { examOf, ExaminedSections, personOf, type Examinee, type Seats } from './examined-sections.service';
+import {
+  ExaminedSections,
+  personOf,
+  type AskedSection,
+  type Examinee,
+  type Seats,
+} from './examined-sections.service';
 import {
   correctedMarkAnswer,
   marksGridAnswer,
@@ -38,9 +45,6 @@ import { ExamsRepository } from './exams.repository';
 import type { StoredExam } from './exams.schema';
 import { MarksRepository, type CellWrite, type MarksWrite } from './marks.repository';
 import type { StoredCell } from './marks.schema';
-
-/** How often typed marks are looked at anew when another teacher was faster. */
-const TRIES = 5;
 
 type Missing = 'exam-not-found' | 'exam-not-open' | 'exam-changed';
 type TypedCell = z.output<typeof typedMarksAnswer>[number];
@@ -67,13 +71,10 @@ export class MarksService {
     { exam: id, ...seats }: ExamSection,
     account: Caller,
   ): Promise<Outcome<MarksGridAnswer, 'exam-not-found'>> {
-    const asked = examOf(await this.exams.find(id), seats, account);
+    const asked = await this.sections.asked(id, seats, account);
     if (!asked.ok) return asked;
-    const exam = asked.value;
-    const [examinees, usernames] = await Promise.all([
-      this.sections.in(exam, seats),
-      this.accounts.usernames(),
-    ]);
+    const { exam, examinees } = asked.value;
+    const usernames = await this.accounts.usernames();
     return accept(
       z.encode(marksGridAnswer, {
         exam: toExam(exam, usernames),
@@ -104,24 +105,29 @@ export class MarksService {
     const usernames = await this.accounts.usernames();
     // Of a cell that was typed twice, the last.
     const cells = [...new Map(typed.map((cell) => [`${cell.studentID} ${cell.subject}`, cell])).values()];
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      const asked = examOf(await this.exams.find(id), seats, account);
-      if (!asked.ok) return asked;
-      const exam = asked.value;
-      if (exam.state !== 'open') return refuse('exam-not-open');
-      const examinees = await this.sections.in(exam, seats);
-      const decided = cells.map((cell) =>
-        this.decide(cell, exam, examinees, { account, language, usernames, seats }),
-      );
-      const writes = this.writesOf(decided, exam, seats, { account, examinees });
-      const isDone =
-        writes.length === 0 ||
-        ((await this.marks.type(exam._id, writes)) && (await this.sections.noteTyped(exam)) === 'as-it-was');
-      if (isDone) return accept(z.encode(typedMarksAnswer, decided.map(answerOf)));
-      // Whoever opened the exam may have ended before its rows were open too.
-      await this.sections.settle(exam);
-    }
-    return refuse('exam-changed');
+    return overWhatWasRead<AskedSection, readonly Decided[], TypedMarksAnswer, Missing>({
+      busy: 'exam-changed',
+      read: () => this.sections.asked(id, seats, account),
+      decide: ({ exam, examinees }) =>
+        exam.state === 'open'
+          ? accept(
+              cells.map((cell) =>
+                this.decide(cell, exam, examinees, { account, language, usernames, seats }),
+              ),
+            )
+          : refuse('exam-not-open'),
+      write: async ({ exam, examinees }, decided) => {
+        const writes = this.writesOf(decided, exam, seats, { account, examinees });
+        const isDone =
+          writes.length === 0 ||
+          ((await this.marks.type(exam._id, writes)) &&
+            (await this.sections.noteTyped(exam)) === 'as-it-was');
+        if (isDone) return accept(z.encode(typedMarksAnswer, decided.map(answerOf)));
+        // Whoever opened the exam may have ended before its rows were open too.
+        await this.sections.settle(exam);
+        return 'outdated';
+      },
+    });
   }
 
   /** Changes one mark of an exam that is locked or published, with a reason; it stands in the student's story (D85). */

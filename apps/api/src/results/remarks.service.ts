@@ -16,10 +16,17 @@ import { AccountsRepository } from '../accounts/accounts.repository';
 import { AuditTrail } from '../audit/audit-trail';
 import { isAdmin, type Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
+import { overWhatWasRead } from '../common/over-what-was-read';
 import { sentence } from '../common/words';
 import { auditSubjectOf } from '../students/student-audit';
 import { remarkChanges } from './exam-changes';
-import { examOf, ExaminedSections, personOf, type Examinee, type Seats } from './examined-sections.service';
+import {
+  ExaminedSections,
+  personOf,
+  type AskedSection,
+  type Examinee,
+  type Seats,
+} from './examined-sections.service';
 import {
   remarksAnswer,
   typedRemarksAnswer,
@@ -27,14 +34,11 @@ import {
   type TypedRemarksAnswer,
 } from './exams.answers';
 import { toExam } from './exams.mapper';
-import { ExamsRepository } from './exams.repository';
 import type { StoredExam } from './exams.schema';
 import { MarksRepository, type RemarkWrite } from './marks.repository';
 import type { StoredRemark } from './marks.schema';
 
-/** How often typed remarks are looked at anew when another desk was faster. */
-const TRIES = 5;
-
+type NotRemarked = 'exam-not-found' | 'exam-changed' | 'remarks-not-own' | 'remarks-published';
 type AnsweredRemark = z.output<typeof typedRemarksAnswer>[number];
 type Decided = { readonly answer: AnsweredRemark; readonly write?: RemarkWrite };
 
@@ -42,7 +46,6 @@ type Decided = { readonly answer: AnsweredRemark; readonly write?: RemarkWrite }
 @Injectable()
 export class RemarksService {
   constructor(
-    private readonly exams: ExamsRepository,
     private readonly marks: MarksRepository,
     private readonly sections: ExaminedSections,
     private readonly accounts: AccountsRepository,
@@ -55,13 +58,10 @@ export class RemarksService {
     { exam: id, ...seats }: ExamSection,
     account: Caller,
   ): Promise<Outcome<RemarksAnswer, 'exam-not-found'>> {
-    const asked = examOf(await this.exams.find(id), seats, account);
+    const asked = await this.sections.asked(id, seats, account);
     if (!asked.ok) return asked;
-    const exam = asked.value;
-    const [examinees, usernames] = await Promise.all([
-      this.sections.in(exam, seats),
-      this.accounts.usernames(),
-    ]);
+    const { exam, examinees } = asked.value;
+    const usernames = await this.accounts.usernames();
     return accept(
       z.encode(remarksAnswer, {
         exam: toExam(exam, usernames),
@@ -89,39 +89,33 @@ export class RemarksService {
     { exam: id, remarks: typed, ...seats }: TypedRemarks,
     account: Caller,
     language: Language,
-  ): Promise<
-    Outcome<TypedRemarksAnswer, 'exam-not-found' | 'exam-changed' | 'remarks-not-own' | 'remarks-published'>
-  > {
+  ): Promise<Outcome<TypedRemarksAnswer, NotRemarked>> {
     const usernames = await this.accounts.usernames();
     // Of a remark that was typed twice, the last.
     const remarks = [...new Map(typed.map((one) => [one.studentID, one])).values()];
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      const asked = examOf(await this.exams.find(id), seats, account);
-      if (!asked.ok) return asked;
-      const exam = asked.value;
-      if (!mayWrite(account, exam, seats)) {
-        const isOwn = isClassTeacherOf(account.teaching, { branch: exam.branch, ...seats });
-        return refuse(isOwn ? 'remarks-published' : 'remarks-not-own');
-      }
-      const examinees = await this.sections.in(exam, seats);
-      const decided = remarks.map((one) =>
-        this.decide(one, examinees, { exam, seats, account, usernames, language }),
-      );
-      const writes = decided.flatMap(({ write }) => write ?? []);
-      const isOpen = exam.state === 'open';
-      const isDone =
-        writes.length === 0 ||
-        ((await this.marks.remark(exam._id, writes, { isOpen })) &&
-          (await this.sections.noteTyped(exam)) === 'as-it-was');
-      if (isDone)
+    return overWhatWasRead<AskedSection, readonly Decided[], TypedRemarksAnswer, NotRemarked>({
+      busy: 'exam-changed',
+      read: () => this.sections.asked(id, seats, account),
+      decide: ({ exam, examinees }) => {
+        if (!mayWrite(account, exam, seats)) {
+          const isOwn = isClassTeacherOf(account.teaching, { branch: exam.branch, ...seats });
+          return refuse(isOwn ? 'remarks-published' : 'remarks-not-own');
+        }
         return accept(
-          z.encode(
-            typedRemarksAnswer,
-            decided.map(({ answer }) => answer),
-          ),
+          remarks.map((one) => this.decide(one, examinees, { exam, seats, account, usernames, language })),
         );
-    }
-    return refuse('exam-changed');
+      },
+      write: async ({ exam }, decided) => {
+        const writes = decided.flatMap(({ write }) => write ?? []);
+        const isOpen = exam.state === 'open';
+        const isDone =
+          writes.length === 0 ||
+          ((await this.marks.remark(exam._id, writes, { isOpen })) &&
+            (await this.sections.noteTyped(exam)) === 'as-it-was');
+        const answers = decided.map(({ answer }) => answer);
+        return isDone ? accept(z.encode(typedRemarksAnswer, answers)) : 'outdated';
+      },
+    });
   }
 
   private decide(

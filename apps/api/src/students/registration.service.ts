@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import {
   accept,
   admissionFees,
+  brokenRules,
   feesFromMonths,
   refuse,
+  schoolDate,
   schoolMonth,
   sessionName,
   type Admission,
@@ -16,7 +18,7 @@ import {
 import { Types } from 'mongoose';
 import { PasswordService } from '../accounts/password.service';
 import type { Caller } from '../auth/signed-in';
-import { invalidFields } from '../common/problem';
+import { invalidFields, type FieldProblem } from '../common/problem';
 import { orRefuse } from '../common/refusal';
 import { digestOf } from '../common/request-digest';
 import { FeeTablesService } from '../fee-tables/fee-tables.service';
@@ -99,7 +101,7 @@ export class RegistrationService {
    * fees that are paid once are charged where the registration wants them (D47). The same registration again under the same key
    * answers the first (D31); another one under it, also with another Student ID, registers nobody (D52).
    * @param key the caller's `Idempotency-Key`, if it sent one
-   * @throws Problem 400 when the photo or the signature is no uploaded picture, or no fees can begin with that month (D44)
+   * @throws Problem 400 when the photo or the signature is no uploaded picture, the birth is to come, or no fees can begin with that month (D44)
    */
   async register(
     registration: Registration,
@@ -115,8 +117,10 @@ export class RegistrationService {
     const today = await this.feeTables.today();
     if (await this.closings.have(today.at)) return refuse('clock-behind');
     const month = schoolMonth(today.at);
+    const broken: FieldProblem[] = brokenRules(details, schoolDate(today.at));
     if (wanted !== undefined && !feesFromMonths(month).includes(wanted))
-      throw invalidFields([{ field: 'feesFrom', code: 'feesFrom' }]);
+      broken.push({ field: 'feesFrom', code: 'feesFrom' });
+    if (broken.length > 0) throw invalidFields(broken);
     const fees = admissionCharges === true ? admissionFees(details, month, today.feeTables) : [];
     const student = beginning(
       { details, previousBalance, feesFrom: wanted ?? month, fees, ...asked },

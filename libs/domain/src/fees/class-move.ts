@@ -1,5 +1,5 @@
 import { accept, refuse, type Outcome } from '../rules';
-import { firstMonthOf, schoolMonth, sessionAt, startOfMonth, type Turn } from '../school';
+import { firstMonthOf, schoolCode, schoolMonth, sessionAt, startOfMonth, type Turn } from '../school';
 import type { SchoolClass, Section, Stream } from '../values';
 import { formerTerms, type FeePayer, type FormerTerms } from './fee-payer';
 
@@ -123,12 +123,25 @@ export function moveClass(
   });
 }
 
-/** The move that can be taken back: the last thing that changed of the terms (D70). */
-export function lastMove({
-  former = [],
-}: FeePayer): (FormerTerms & { readonly move: ClassMove }) | undefined {
-  const last = former.at(-1);
-  return last?.move && last.move.became !== 'taken-back' ? { ...last, move: last.move } : undefined;
+/** Whether terms were the new class as well, with another stream: what was set right of it later undoes no move into it. */
+const isSameClass = ({ leftAt, ...terms }: FormerTerms, student: FeePayer): boolean =>
+  leftAt === undefined &&
+  student.leftAt === undefined &&
+  terms.class === student.class &&
+  terms.classSession === student.classSession &&
+  schoolCode(terms) === schoolCode(student);
+
+/** The move that can be taken back: the last thing that changed of the terms, but for the stream of the new class (D70). */
+export function lastMove(student: FeePayer): (FormerTerms & { readonly move: ClassMove }) | undefined {
+  const { former = [], classSession = '' } = student;
+  const at = former.findLastIndex(({ move }) => move !== undefined);
+  const last = former[at];
+  if (!last?.move || last.move.became === 'taken-back') return undefined;
+  const since = former.slice(at + 1);
+  const isLast = since.length === 0 || classSession > last.move.session;
+  return isLast && since.every((terms) => isSameClass(terms, student))
+    ? { ...last, move: last.move }
+    : undefined;
 }
 
 /**

@@ -32,7 +32,7 @@ import { addCharge, headsOffered } from './charge';
 import { giveConcession } from './concession';
 import { feesDue } from './ledger';
 import { refund } from './refund';
-import { movedFee, placeIn } from './moved-class';
+import { beforeMove, movedFee, moveOf, placeIn } from './moved-class';
 
 const turn = turnOfSessions('2027-03');
 /** The classes of which the end of a session is entered. */
@@ -215,6 +215,13 @@ describe('taking it back (D70)', () => {
   const student = inClass('5', { feesFrom: '2027-03' });
   const six = moved(student, to('6'), march);
   const out = moved(student, { decision: 'passes-out' }, march);
+  const corrected = changed(
+    moved(inClass('10', { feesFrom: '2027-03' }), to('11', arts), march),
+    noon('2027-03-25'),
+    {
+      stream: 'science',
+    },
+  );
   const paidMarch = pay([], six, on('2027-03-22'));
   const paidApril = pay([], six, on('2027-03-22'), undefined, { throughMonth: '2027-04' });
   const paidBefore = pay([], student, on('2027-03-02'), undefined, { throughMonth: '2027-04' });
@@ -235,6 +242,14 @@ describe('taking it back (D70)', () => {
       april,
       'move-not-found',
     ],
+    ['after the stream of the new class was set right', [], corrected, april, 'accepted'],
+    [
+      'after the branch was changed',
+      [],
+      changed(six, noon('2027-03-25'), { medium: 'hindi', boardType: 'up' }),
+      april,
+      'move-not-found',
+    ],
     ['of who was never moved', [], student, april, 'move-not-found'],
   ])('%s: %s', (_, stored, now, today, code) => {
     expect(codeOf(movedBack(stored, now, today))).toBe(code);
@@ -250,6 +265,19 @@ describe('taking it back (D70)', () => {
     expect(endsOf(again)).toMatchObject([
       { class: '5', section: 'a', end: { session: '2026-27', became: 'detained', by: 'Admin' } },
     ]);
+  });
+
+  it('is the decision as well where the stream of the new class was set right since', () => {
+    expect(moveOf(corrected, '2026-27')).toEqual(to('11', { stream: 'science' }));
+    const ten = { class: '10', section: 'a', classSession: '2026-27', stream: undefined };
+    expect(beforeMove(corrected, '2026-27')).toMatchObject({ ...ten, former: [] });
+    const back = movedBack([], corrected, april);
+    expect(back).toMatchObject({ value: ten });
+    expect(back.ok && openOf([], back.value, on('2027-05-02'))).toEqual([
+      'monthly 2027-03 500',
+      'monthly 2027-04 500',
+    ]);
+    expect(back.ok && endsOf(back.value)).toEqual([]);
   });
 
   it('and who was said to go by mistake owes the months since, as who is undecided', () => {

@@ -71,7 +71,10 @@ export function beforeMove<Student extends Pupil>(student: Student, session: str
   const last = lastMove(student);
   if (last?.move.session !== session) return student;
   const { class: schoolClass, section = student.section, stream, classSession, passesOut, revision } = last;
-  const former = (student.former ?? []).slice(0, -1);
+  const former = student.former?.slice(
+    0,
+    student.former.findLastIndex(({ move }) => move !== undefined),
+  );
   return { ...student, class: schoolClass, section, stream, classSession, passesOut, revision, former };
 }
 

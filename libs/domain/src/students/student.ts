@@ -9,7 +9,7 @@ import {
   says,
   studentIdText,
 } from '../rules';
-import { hasStream, isClassOfMedium, schoolDate } from '../school';
+import { hasStream, isClassOfMedium } from '../school';
 import { boards, mediums, schoolClasses, type SchoolClass } from '../values';
 import { isMaskedAdhaar } from './adhaar';
 import type { Field } from './student-field';
@@ -69,7 +69,7 @@ interface RuledFields {
 interface RuleBetweenFields {
   readonly field: keyof RuledFields;
   readonly message: RuleCode;
-  readonly isBroken: (student: RuledFields, today: string) => boolean;
+  readonly isBroken: (student: RuledFields) => boolean;
 }
 
 const rulesBetweenFields: readonly RuleBetweenFields[] = [
@@ -91,11 +91,6 @@ const rulesBetweenFields: readonly RuleBetweenFields[] = [
       schoolClass !== undefined && medium !== undefined && !isClassOfMedium(schoolClass, medium),
   },
   {
-    field: 'dateOfBirth',
-    message: 'birthInPast',
-    isBroken: ({ dateOfBirth }, today) => dateOfBirth !== undefined && dateOfBirth >= today,
-  },
-  {
     field: 'dateOfAdmission',
     message: 'admissionAfterBirth',
     isBroken: ({ dateOfBirth, dateOfAdmission }) =>
@@ -103,15 +98,21 @@ const rulesBetweenFields: readonly RuleBetweenFields[] = [
   },
 ];
 
+/** Nobody is born on a day to come. */
+const brokenOn = ({ dateOfBirth }: RuledFields, today: string): { field: string; code: RuleCode }[] =>
+  dateOfBirth !== undefined && dateOfBirth >= today ? [{ field: 'dateOfBirth', code: 'birthInPast' }] : [];
+
 /**
- * The rules between fields that a whole student breaks (D15-D17, D19): what the schemas check at registration
- * and the server checks again on the stored student with an update's changes laid over it.
+ * The rules between fields, and of the day, that a whole student breaks (D15-D17, D19): those of the day at registration, all of
+ * them on the stored student with an update's changes laid over it.
  * @param today the date in Asia/Kolkata, `yyyy-mm-dd`
  */
-export const brokenRules = (student: RuledFields, today: string): { field: string; code: RuleCode }[] =>
-  rulesBetweenFields
-    .filter((rule) => rule.isBroken(student, today))
-    .map(({ field, message: code }) => ({ field, code }));
+export const brokenRules = (student: RuledFields, today: string): { field: string; code: RuleCode }[] => [
+  ...rulesBetweenFields
+    .filter((rule) => rule.isBroken(student))
+    .map(({ field, message: code }) => ({ field, code })),
+  ...brokenOn(student, today),
+];
 
 /** Which months are offered depends on the day, so whoever has the clock checks it with `feesFromMonths`. */
 const feesFromText = emptyable(
@@ -163,10 +164,13 @@ function ruledFields(input: unknown): RuledFields {
 /** The rules between fields that a half-filled form breaks. @param today the date in Asia/Kolkata, `yyyy-mm-dd` */
 export const rulesBrokenBy = (form: unknown, today: string) => brokenRules(ruledFields(form), today);
 
+/** Those of them that depend on the day, of which no schema knows. @param today the date in Asia/Kolkata, `yyyy-mm-dd` */
+export const rulesBrokenOn = (form: unknown, today: string) => brokenOn(ruledFields(form), today);
+
 /** The rules between fields speak even while other fields are missing, so that a form shows all errors at once. */
 const ruledRegistration = registrationFields.check(
   ...rulesBetweenFields.map((rule) =>
-    z.refine((student) => !rule.isBroken(ruledFields(student), schoolDate(new Date())), {
+    z.refine((student) => !rule.isBroken(ruledFields(student)), {
       path: [rule.field],
       message: rule.message,
       when: () => true,
@@ -175,7 +179,7 @@ const ruledRegistration = registrationFields.check(
 );
 
 /**
- * A new student (section 3, D40). Unknown fields are dropped; stream is kept for classes 11 and 12 only (D16).
+ * A new student (section 3, D40); whoever has the clock checks `brokenRules` of the day as well. Unknown fields are dropped; stream is kept for classes 11 and 12 only (D16).
  * Out: `previousBalance` in paise, `disability` as a boolean. `registeredBy` is taken and never stored (D41).
  */
 export const registrationSchema = z

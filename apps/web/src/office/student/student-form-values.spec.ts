@@ -1,6 +1,12 @@
 import { registrationSchema, sampleRegistration } from '@school/domain';
 import type { Student } from '../../api/types';
-import { changedSince, collisionsOf, editSchema, formOf } from './student-form-values';
+import {
+  changedSince,
+  collisionsOf,
+  editSchema,
+  formOf,
+  registrationFormSchema,
+} from './student-form-values';
 
 const { password: _, ...asha } = sampleRegistration({
   class: '11',
@@ -11,6 +17,19 @@ const { password: _, ...asha } = sampleRegistration({
 });
 const stored = asha as Student;
 const { personalDetail } = registrationSchema.parse({ ...asha, password: 'school@123' });
+
+it.each([
+  [
+    'nobody who is born on a day to come',
+    { dateOfBirth: '2999-01-01', dateOfAdmission: '2999-01-01' },
+    [{ path: ['dateOfBirth'], message: 'birthInPast' }],
+  ],
+  ['everybody else', {}, undefined],
+])('registers %s', async (_, typed, refused) => {
+  const form = { ...formOf(stored), password: 'school@123', previousBalance: '0', ...typed };
+  const { issues } = await registrationFormSchema['~standard'].validate(form);
+  expect(issues).toEqual(refused);
+});
 
 /** What is sent after the form was filled so, over a student as she was found. */
 async function sent(typed: object, before: Student = stored) {

@@ -4,6 +4,7 @@ import {
   personalFields,
   registrationSchema,
   rulesBrokenBy,
+  rulesBrokenOn,
   schoolDate,
   schoolMonth,
   studentFields,
@@ -19,11 +20,20 @@ import { getIn, setIn } from 'final-form';
 import { allFields } from './placed-fields';
 import type { NewStudent, Student, StudentChanges } from '../../api/types';
 
+/** Rules between fields that are broken, as a form takes them. */
+const issuesOf = (broken: ReturnType<typeof rulesBrokenBy>) =>
+  broken.map(({ field, code }) => ({ path: [field], message: code }));
+
 /** Final Form drops an object whose last field is emptied; the rules still speak about each field of it. */
 export const registrationFormSchema: StandardSchema<Registration> = {
   '~standard': {
-    validate: (values) =>
-      registrationSchema['~standard'].validate({ personalDetail: {}, ...(values as object) }),
+    validate: (values) => {
+      const form = { personalDetail: {}, ...(values as object) };
+      const rules = registrationSchema.safeParse(form);
+      const broken = rulesBrokenOn(form, schoolDate(new Date()));
+      const issues = [...(rules.error?.issues ?? []), ...issuesOf(broken)];
+      return rules.success && issues.length === 0 ? { value: rules.data } : { issues };
+    },
   },
 };
 
@@ -93,11 +103,10 @@ export const editSchema = (
       const form = values as object;
       const changed = differences(form, began);
       const rules = studentUpdateSchema.safeParse({ studentID, ...only(form, changed) });
-      const broken = rulesBrokenBy(form, schoolDate(new Date()));
       const issues = [
         ...undecided.map((name) => ({ path: name.split('.'), message: sentence })),
         ...(rules.error?.issues ?? []),
-        ...broken.map(({ field, code }) => ({ path: [field], message: code })),
+        ...issuesOf(rulesBrokenBy(form, schoolDate(new Date()))),
       ];
       if (!rules.success || issues.length > 0) return { issues };
       // As the rules leave it: spaces around a name are no change.
