@@ -20,12 +20,12 @@ import { newFolder, withServer } from './running-server';
 import { checkFolder } from './store-check';
 
 const page = 4096;
-const count = 2900;
+const count = 1500;
 const students = Array.from({ length: count + 100 }, (_, n) => ({
   _id: n,
   no: `N-${n}`,
   tags: [`a${n % 7}`, `b${n}`],
-  text: 'x'.repeat(n % 50 === 0 ? 9000 : 200),
+  text: 'x'.repeat(n % 50 === 0 ? 9000 : 400),
 }));
 
 /** The collection and its indexes, in the order in which they get their numbers. */
