@@ -2,23 +2,14 @@ import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  Binary,
-  type Db,
-  Decimal128,
-  Double,
-  GridFSBucket,
-  Int32,
-  Long,
-  MongoClient,
-  ObjectId,
-} from 'mongodb';
+import { MongoClient } from 'mongodb';
 import { markerName } from '../src/migrate/copy';
 import type { EmbeddedMongo } from '../src/index';
 import type * as Migration from '../src/migrate/index';
 import { freePort } from '../../../tools/lib/free-port.mjs';
 import { startEmbeddedMongo } from './built';
 import { newFolder, withServer } from './running-server';
+import { contents, fill, studentCount } from './school';
 
 const { migrateFrom, migrateTo } = createRequire(import.meta.url)('../dist/migrate.cjs') as typeof Migration;
 const runner = join(__dirname, 'migrate-runner.cjs');
@@ -37,45 +28,6 @@ function elsewhere(task: 'to' | 'from', options: object, signal = '', at = 0): P
       resolve({ code: error ? (error.signal ?? error.code ?? 1) : 0, out, err }),
     );
   });
-}
-
-/** More than go in one command. */
-const count = 1100;
-
-async function fill(db: Db): Promise<void> {
-  await db.createCollection('empty');
-  const students = db.collection<object>('students');
-  await students.createIndexes([
-    { key: { no: 1 }, unique: true },
-    { key: { 'fees.no': 1 }, unique: true, partialFilterExpression: { 'fees.0': { $exists: true } } },
-    { key: { name: 1, no: -1 }, sparse: true, name: 'by name' },
-  ]);
-  await students.insertMany(
-    Array.from({ length: count }, (_, n) => ({
-      _id: new ObjectId(),
-      no: n,
-      name: `student ${n}`,
-      fees: n % 7 === 0 ? [{ no: `R${n}` }, { no: `S${n}` }] : [],
-      types: [new Int32(n), new Double(n), Long.fromNumber(n), Decimal128.fromString('1.50'), null],
-      more: { at: new Date(n), bytes: new Binary(Buffer.of(1, 2), 4), text: /^a/i },
-    })),
-  );
-  const upload = new GridFSBucket(db).openUploadStream('photo');
-  await new Promise<void>((resolve, reject) => {
-    upload.once('finish', resolve).once('error', reject).end(Buffer.alloc(600_000, 7));
-  });
-}
-
-/** All that clients can see of a database, byte by byte. */
-async function contents(db: Db) {
-  const names = (await db.listCollections().toArray()).map(({ name }) => name).sort();
-  return Promise.all(
-    names.map(async (name) => ({
-      name,
-      indexes: (await db.collection(name).indexes()).map((index) => JSON.stringify(index)).sort(),
-      documents: (await db.collection(name).find({}, { raw: true }).toArray()).map(String),
-    })),
-  );
 }
 
 describe('a migration', () => {
@@ -114,7 +66,7 @@ describe('a migration', () => {
       ['empty', 0],
       ['fs.chunks', 3],
       ['fs.files', 1],
-      ['students', count],
+      ['students', studentCount],
     ]);
     expect(new Set(moved.map(({ sha256 }) => sha256)).size).toBe(4);
     expect(await contents(db)).toEqual(before);
