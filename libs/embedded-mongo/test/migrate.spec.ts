@@ -36,6 +36,7 @@ describe('a migration', () => {
   let server: EmbeddedMongo;
   let client: MongoClient;
   let before: Awaited<ReturnType<typeof contents>>;
+  let school: ReturnType<typeof newTarget>;
   let fresh = 0;
   /** A database of a server that is reached by TCP, as another machine's would be. */
   const newTarget = () => {
@@ -50,6 +51,8 @@ describe('a migration', () => {
     });
     server = await startEmbeddedMongo({ dataDir: join(home, 'server'), port: await freePort() });
     client = await MongoClient.connect(server.uri);
+    school = newTarget();
+    await fill(school.db);
   });
   afterAll(async () => {
     await client.close();
@@ -107,8 +110,7 @@ describe('a migration', () => {
     ['SIGKILL', 0.6],
     ['SIGINT', 0.4],
   ])('from a server that ends by %s at %d leaves no database, and can be run again', async (signal, at) => {
-    const { db, uri } = newTarget();
-    await fill(db);
+    const { db, uri } = school;
     const folder = join(home, `from-${signal}-${at}`);
     const target = join(folder, 'database');
     const ended = await elsewhere('from', { dataDir: target, uri }, signal, at);
