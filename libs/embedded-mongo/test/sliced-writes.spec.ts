@@ -166,8 +166,8 @@ describe('a write of very many documents', () => {
     expect(await touched(0)).toBe(1);
   });
 
-  it('upserts once, however many search for it at length', async () => {
-    const upsert = doc({ q: doc({ text: 'new' }), u: once, multi: true, upsert: true });
+  it.each([true, false])('upserts once, however many search for it at length: all %s', async (multi) => {
+    const upsert = doc({ q: doc({ text: 'new' }), u: once, multi, upsert: true });
     const replies = await Promise.all(
       Array.from({ length: 5 }, () => run({ update: 'c', updates: [upsert] })),
     );
