@@ -1,4 +1,3 @@
 import { specs } from '../../vitest.preset.mjs';
 
-// The effort that calls may take is counted for the whole process.
-export default specs({ isolate: true });
+export default specs({ setupFiles: ['test/a-step-for-each.ts'] });

@@ -85,5 +85,5 @@ describe('a pipeline over any documents', () => {
       }),
       { numRuns: 40 },
     );
-  }, 60_000);
+  });
 });

@@ -9,9 +9,6 @@ import { storedFormat } from '../src/storage/stored-format';
 import { backupApart, backupBeforeUpgrade } from './built';
 import { newFolder, withServer } from './running-server';
 
-// Each backup is a process of low priority, which a busy machine keeps waiting.
-vi.setConfig({ testTimeout: 120_000 });
-
 const runner = join(__dirname, 'backup-runner.cjs');
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

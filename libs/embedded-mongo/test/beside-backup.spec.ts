@@ -13,8 +13,6 @@ import { expectGoodStore } from './store-check';
 
 const megabyte = 1024 * 1024;
 const smallRows = 50;
-vi.setConfig({ testTimeout: 60_000 });
-
 describe('a store of large documents and small ones', () => {
   let folder: string;
   let store: Store;

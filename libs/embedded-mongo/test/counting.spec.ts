@@ -119,13 +119,10 @@ describe('counting by the keys of an index', () => {
   });
   afterAll(() => running.close());
 
-  it('finds as many as there are, where one document has one key', () => alike(running, 50, value), 30_000);
+  it('finds as many as there are, where one document has one key', () => alike(running, 50, value));
 
-  it(
-    'finds as many as there are, where some have several keys or cut ones',
-    () => alike(running, 25, fc.oneof({ weight: 3, arbitrary: value }, several)),
-    30_000,
-  );
+  it('finds as many as there are, where some have several keys or cut ones', () =>
+    alike(running, 25, fc.oneof({ weight: 3, arbitrary: value }, several)));
 
   it.each<[string, Document, number]>([
     ['students of the school', { left: false }, 3],

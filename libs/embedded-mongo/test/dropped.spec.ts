@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { decode } from '../src/bson/decode';
 import { asInteger, doc, integer, type Doc, type RawDoc, type Value } from '../src/bson/values';
 import { Executor } from '../src/net/executor';
+import { storeFile } from '../src/storage/layout';
 import { openStore, type Store } from '../src/storage/store';
+import { newFolder } from './running-server';
 
 type Fields = Record<string, Value>;
 
@@ -70,8 +71,20 @@ describe('a read', () => {
   const run = (command: Fields): Promise<Doc> => executor.run(doc({ ...command, $db: 'x' }), 1);
   const done = async (command: Fields) => expect((await run(command)).get('ok')).toBe(1);
 
-  beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'embedded-mongo-test-'));
+  const original = newFolder();
+  beforeAll(async () => {
+    store = openStore(original);
+    executor = new Executor(store);
+    await done({ insert: 'c', documents });
+    await done({ insert: 'other', documents: [doc({ on: 'all', a: integer(5) })] });
+    await done(build);
+    await done({ createIndexes: 'c', indexes: [doc({ key: doc({ b: integer(1) }), name: 'b_1' })] });
+    await store.close();
+  });
+  afterAll(() => rmSync(original, { recursive: true }));
+  beforeEach(() => {
+    folder = newFolder();
+    cpSync(join(original, storeFile), join(folder, storeFile));
     store = openStore(folder);
     isFailing = false;
     let step = 5;
@@ -90,10 +103,6 @@ describe('a read', () => {
     // By this clock every step of a read takes so long that others come in between, and no change takes any time.
     let elapsed = 0;
     executor = new Executor({ ...store, transaction }, () => (elapsed += step));
-    await done({ insert: 'c', documents });
-    await done({ insert: 'other', documents: [doc({ on: 'all', a: integer(5) })] });
-    await done(build);
-    await done({ createIndexes: 'c', indexes: [doc({ key: doc({ b: integer(1) }), name: 'b_1' })] });
   });
   afterEach(async () => {
     await store.close();

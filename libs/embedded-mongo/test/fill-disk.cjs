@@ -24,7 +24,7 @@ async function main() {
   const database = await startEmbeddedMongo({ dataDir: folder });
   const client = await MongoClient.connect(database.uri, { serverSelectionTimeoutMS: 3000 });
   const rows = client.db('x').collection('c');
-  const row = (n) => ({ _id: n, tags: [`a${n}`, `b${n % 3}`], text: 'x'.repeat(3000) });
+  const row = (n) => ({ _id: n, tags: [`a${n}`, `b${n % 3}`], text: 'x'.repeat(11_000) });
   const insert = (n) => attempt(() => rows.insertOne(row(n)), { inserted: n });
   const change = (n) =>
     attempt(() => rows.updateOne({ _id: n }, { $set: { tags: ['changed'] } }), { changed: n });

@@ -1,6 +1,8 @@
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { asInteger, doc, integer, type Doc, type Value } from '../src/bson/values';
 import { Executor } from '../src/net/executor';
+import { storeFile } from '../src/storage/layout';
 import { openStore, type Store } from '../src/storage/store';
 import { newFolder } from './running-server';
 import { expectGoodStore } from './store-check';
@@ -34,13 +36,23 @@ describe('a disk with', () => {
   const index = doc({ key: doc({ text: integer(1), n: integer(1) }), name: 'text' });
   const build = () => run({ createIndexes: 'c', indexes: [index] });
 
-  beforeEach(async () => {
-    folder = newFolder();
+  const original = newFolder();
+  const open = (dataDir: string) => {
     free = [1000 * megabyte];
-    store = openStore(folder, look);
+    store = openStore(dataDir, look);
     executor = new Executor(store);
+  };
+  beforeAll(async () => {
+    open(original);
     for (let n = 0; n < 2000; n += 500) await insert(n, 500, 3000);
+    await store.close();
   });
+  beforeEach(() => {
+    folder = newFolder();
+    cpSync(join(original, storeFile), join(folder, storeFile));
+    open(folder);
+  });
+  afterAll(() => rmSync(original, { recursive: true, force: true }));
   afterEach(async () => {
     await expectGoodStore(folder);
     await executor.end();

@@ -89,5 +89,5 @@ describe('an indexed and a plain collection, and an indexed one read without its
       ),
       { numRuns: 120 },
     );
-  }, 120_000);
+  });
 });

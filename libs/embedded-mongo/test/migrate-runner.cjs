@@ -8,10 +8,16 @@ const progress = (done) => {
   if (signal && done >= Number(at)) process.kill(process.pid, signal);
 };
 const run = task === 'to' ? migrateTo : migrateFrom;
-run({ ...JSON.parse(text), progress, signal: stop.signal }).then(
-  (moved) => console.log(JSON.stringify(moved)),
-  (error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  },
-);
+
+async function main() {
+  for (const options of [JSON.parse(text)].flat())
+    await run({ ...options, progress, signal: stop.signal }).then(
+      (moved) => console.log(JSON.stringify(moved)),
+      (error) => {
+        console.error(error.message);
+        process.exitCode = 1;
+      },
+    );
+}
+
+void main();

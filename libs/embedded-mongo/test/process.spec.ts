@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MongoClient } from 'mongodb';
-import type { DatabaseEvent, EmbeddedMongo, EmbeddedMongoOptions } from '../src/index';
+import type { DatabaseEvent, EmbeddedMongoOptions } from '../src/index';
 import { isAlive } from '../src/process/alive';
 import { startEmbeddedMongo } from './built';
 import { newFolder, withServer } from './running-server';
@@ -15,35 +15,102 @@ async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await sleep(10);
 }
 
-describe('the process of the database', () => {
-  let folder: string;
-  let database: EmbeddedMongo | undefined;
-  let client: MongoClient | undefined;
-  let events: DatabaseEvent[];
-  beforeEach(() => {
-    folder = newFolder();
-    events = [];
-  });
-  afterEach(async () => {
-    await client?.close();
-    await database?.stop();
-    if (database) expect(isAlive(database.pid)).toBe(false);
-    [client, database] = [undefined, undefined];
-    rmSync(folder, { recursive: true, force: true });
-  });
+/** A folder of one case, and the database on it. */
+class Office {
+  readonly folder = newFolder();
+  readonly events: DatabaseEvent[] = [];
+  private readonly ends: (() => Promise<unknown>)[] = [];
 
-  const start = async (options: Partial<EmbeddedMongoOptions> = {}) => {
-    const report = (event: DatabaseEvent) => void events.push(event);
-    database = await startEmbeddedMongo({ dataDir: folder, report, ...options });
-    client = await MongoClient.connect(database.uri, { heartbeatFrequencyMS: 500 });
+  async start(options: Partial<EmbeddedMongoOptions> = {}) {
+    const report = (event: DatabaseEvent) => void this.events.push(event);
+    const database = await startEmbeddedMongo({ dataDir: this.folder, report, ...options });
+    const client = await MongoClient.connect(database.uri, { heartbeatFrequencyMS: 500 });
+    this.ends.push(async () => {
+      await client.close();
+      await database.stop();
+      expect(isAlive(database.pid)).toBe(false);
+    });
     return { database, rows: client.db('school').collection<{ _id: number }>('rows') };
-  };
-  const kinds = () => events.map(({ kind }) => kind);
+  }
 
-  it.each(['SIGKILL', 'SIGSEGV', 'SIGBUS', 'SIGABRT', 'SIGILL'] as const)(
+  kinds(): string[] {
+    return this.events.map(({ kind }) => kind);
+  }
+
+  async end(): Promise<void> {
+    for (const end of this.ends) await end();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+const it = test.extend<{ office: Office }>({
+  // eslint-disable-next-line no-empty-pattern -- it uses no other fixture, which Vitest reads from the pattern
+  office: async ({}, use) => {
+    const office = new Office();
+    await use(office);
+    await office.end();
+  },
+});
+
+const ownNumbers = ['-Urpf', '--mount-proc'];
+const canNumber = spawnSync('unshare', [...ownNumbers, 'true']).status === 0;
+
+// At once: what takes long is waiting for what a process does after seconds. So the longest are first.
+describe.concurrent('the process of the database', () => {
+  // eslint-disable-next-line no-restricted-syntax -- processes of one number are had on Linux where users may have namespaces
+  (canNumber ? it : it.skip)(
+    'two databases of one number, in two containers, do not share a folder: the later one says so',
+    async () => {
+      const dataDir = newFolder();
+      const children: ChildProcess[] = [];
+      // The first of all processes where it runs, and so is the other one.
+      const start = async (port: number) => {
+        const settings = JSON.stringify({ dataDir, port });
+        const child = spawn(
+          'unshare',
+          [...ownNumbers, process.execPath, join(__dirname, '../dist/worker.cjs'), settings],
+          { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] },
+        );
+        children.push(child);
+        const [said] = (await once(child, 'message')) as [{ uri?: string; message?: string }];
+        return said;
+      };
+      try {
+        const [first, second] = [await start(0), await start(0)];
+        expect([first.uri, second.uri]).toEqual([expect.any(String), undefined]);
+        expect(second.message).toContain('A process that has the number 1 too');
+      } finally {
+        for (const child of children) {
+          if (child.connected) child.disconnect();
+          if (child.exitCode === null) await once(child, 'exit');
+        }
+        rmSync(dataDir, { recursive: true, force: true });
+      }
+    },
+  );
+
+  it('ends when its starter is gone also where it hangs, and the next start waits for that', async ({
+    office: { folder },
+  }) => {
+    const hangs = join(folder, 'hangs');
+    const starter = spawn(process.execPath, [join(__dirname, 'starter.cjs'), folder], {
+      stdio: ['pipe', 'pipe', 'ignore'],
+      env: { ...process.env, HANGS: hangs, NODE_OPTIONS: `--require ${join(__dirname, 'hang.cjs')}` },
+    });
+    const [line] = (await once(starter.stdout, 'data')) as [Buffer];
+    const pid = Number(line.toString());
+    process.kill(pid, 'SIGUSR2');
+    await until(() => existsSync(hangs));
+    starter.kill('SIGKILL');
+    await until(() => !isAlive(pid));
+    await withServer(folder, (db) => db.command({ ping: 1 }));
+  });
+
+  it.for(['SIGKILL', 'SIGSEGV', 'SIGBUS', 'SIGABRT', 'SIGILL'] as const)(
     'that ends by %s is followed by another one in the same place, with all that was acknowledged',
-    async (signal) => {
-      const { database, rows } = await start();
+    async (signal, { office }) => {
+      const { events } = office;
+      const { database, rows } = await office.start();
       const { pid, uri } = database;
       await rows.insertOne({ _id: 1 });
       process.kill(pid, signal);
@@ -57,20 +124,20 @@ describe('the process of the database', () => {
       expect(await rows.countDocuments()).toBe(1);
       await rows.insertOne({ _id: 2 });
     },
-    20_000,
   );
 
-  it('keeps its socket where the path of the folder is too long for one', async () => {
+  it('keeps its socket where the path of the folder is too long for one', async ({ office }) => {
+    const { events, folder } = office;
     const dataDir = join(folder, 'x'.repeat(120));
     mkdirSync(dataDir);
-    const { database, rows } = await start({ dataDir });
+    const { database, rows } = await office.start({ dataDir });
     process.kill(database.pid, 'SIGKILL');
     await until(() => events.length === 2);
     await rows.insertOne({ _id: 1 });
-  }, 20_000);
+  });
 
-  it('goes on when the terminal or the system asks the whole program to stop', async () => {
-    const { database, rows } = await start();
+  it('goes on when the terminal or the system asks the whole program to stop', async ({ office }) => {
+    const { database, rows } = await office.start();
     const { pid } = database;
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.kill(pid, signal);
@@ -78,28 +145,21 @@ describe('the process of the database', () => {
       await rows.deleteMany({});
     }
     expect(database.pid).toBe(pid);
-    expect(events).toEqual([]);
+    expect(office.events).toEqual([]);
   });
 
-  it('that does not answer any more is ended, and followed by another one', async () => {
-    const { database, rows } = await start({ stallSeconds: 2 });
+  it('that does not answer any more is ended, and followed by another one', async ({ office }) => {
+    const { events } = office;
+    const { database, rows } = await office.start({ stallSeconds: 2 });
     const { pid } = database;
     process.kill(pid, 'SIGSTOP');
     await until(() => events.length === 2);
     expect(events[0]).toEqual({ kind: 'ended', pid, reason: 'no answer for 2 seconds' });
     await rows.insertOne({ _id: 1 });
-  }, 20_000);
+  });
 
-  it('is not ended because its starter stood still', async () => {
-    const { database, rows } = await start({ stallSeconds: 1 });
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3500);
-    // Turns of the event loop, in which a watch that went by the time would act.
-    await sleep(500);
-    await rows.insertOne({ _id: 1 });
-    expect([events, database.pid]).toEqual([[], database.pid]);
-  }, 20_000);
-
-  it('is given up, and said to be, when another program took the folder meanwhile', async () => {
+  it('is given up, and said to be, when another program took the folder meanwhile', async ({ office }) => {
+    const { events, folder } = office;
     let other: Server | undefined;
     const take = (event: DatabaseEvent) => {
       events.push(event);
@@ -108,26 +168,27 @@ describe('the process of the database', () => {
       rmSync(socket, { force: true });
       other = createServer((connection) => connection.destroy()).listen(socket);
     };
-    const { database } = await start({ report: take });
+    const { database } = await office.start({ report: take });
     process.kill(database.pid, 'SIGKILL');
     await until(() => events.length === 2);
-    expect(kinds()).toEqual(['ended', 'given up']);
+    expect(office.kinds()).toEqual(['ended', 'given up']);
     expect(events[1]).toMatchObject({ reason: expect.stringContaining('is in use by process') as string });
     await once(other?.close() as Server, 'close');
-  }, 20_000);
+  });
 
-  it('can be stopped while it is started again, and leaves the folder free', async () => {
-    const { database } = await start();
+  it('can be stopped while it is started again, and leaves the folder free', async ({ office }) => {
+    const { events, folder } = office;
+    const { database } = await office.start();
     process.kill(database.pid, 'SIGKILL');
     await until(() => events.length === 1);
     await Promise.all([database.stop(), database.stop()]);
-    expect(kinds()).toEqual(['ended']);
+    expect(office.kinds()).toEqual(['ended']);
     await withServer(folder, (db) => db.command({ ping: 1 }));
-  }, 20_000);
+  });
 
-  it.each(['SIGKILL', 'SIGTERM', 'exit', 'throw'] as const)(
+  it.for(['SIGKILL', 'SIGTERM', 'exit', 'throw'] as const)(
     'ends by itself when its starter is gone by %s, and the next start waits for that',
-    async (way) => {
+    async (way, { office: { folder } }) => {
       const starter = spawn(process.execPath, [join(__dirname, 'starter.cjs'), folder], {
         stdio: ['pipe', 'pipe', 'ignore'],
       });
@@ -142,57 +203,15 @@ describe('the process of the database', () => {
       await withServer(folder, (db) => db.command({ ping: 1 }));
       await until(() => !isAlive(pid));
     },
-    20_000,
   );
-
-  it('ends when its starter is gone also where it hangs, and the next start waits for that', async () => {
-    const hangs = join(folder, 'hangs');
-    const starter = spawn(process.execPath, [join(__dirname, 'starter.cjs'), folder], {
-      stdio: ['pipe', 'pipe', 'ignore'],
-      env: { ...process.env, HANGS: hangs, NODE_OPTIONS: `--require ${join(__dirname, 'hang.cjs')}` },
-    });
-    const [line] = (await once(starter.stdout, 'data')) as [Buffer];
-    const pid = Number(line.toString());
-    process.kill(pid, 'SIGUSR2');
-    await until(() => existsSync(hangs));
-    starter.kill('SIGKILL');
-    await until(() => !isAlive(pid));
-    await withServer(folder, (db) => db.command({ ping: 1 }));
-  }, 60_000);
 });
 
-const ownNumbers = ['-Urpf', '--mount-proc'];
-const canNumber = spawnSync('unshare', [...ownNumbers, 'true']).status === 0;
-
-// eslint-disable-next-line no-restricted-syntax -- processes of one number are had on Linux where users may have namespaces
-(canNumber ? it : it.skip)(
-  'two databases of one number, in two containers, do not share a folder: the later one says so',
-  async () => {
-    const dataDir = newFolder();
-    const children: ChildProcess[] = [];
-    // The first of all processes where it runs, and so is the other one.
-    const start = async (port: number) => {
-      const settings = JSON.stringify({ dataDir, port });
-      const child = spawn(
-        'unshare',
-        [...ownNumbers, process.execPath, join(__dirname, '../dist/worker.cjs'), settings],
-        { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] },
-      );
-      children.push(child);
-      const [said] = (await once(child, 'message')) as [{ uri?: string; message?: string }];
-      return said;
-    };
-    try {
-      const [first, second] = [await start(0), await start(0)];
-      expect([first.uri, second.uri]).toEqual([expect.any(String), undefined]);
-      expect(second.message).toContain('A process that has the number 1 too');
-    } finally {
-      for (const child of children) {
-        if (child.connected) child.disconnect();
-        if (child.exitCode === null) await once(child, 'exit');
-      }
-      rmSync(dataDir, { recursive: true, force: true });
-    }
-  },
-  60_000,
-);
+// By itself: while it stands still no other case goes on.
+it('the process of the database is not ended because its starter stood still', async ({ office }) => {
+  const { database, rows } = await office.start({ stallSeconds: 1 });
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3500);
+  // Turns of the event loop, in which a watch that went by the time would act.
+  await sleep(500);
+  await rows.insertOne({ _id: 1 });
+  expect([office.events, database.pid]).toEqual([[], database.pid]);
+});

@@ -12,7 +12,7 @@ describe('a page far behind in an order', () => {
     const rows = running.db.collection<{ _id: number }>('rows');
     await rows.createIndexes([{ key: { fifth: 1, n: 1 } }, { key: { tags: 1 } }]);
     await rows.insertMany(rowsInOrder.map((n) => ({ _id: n, fifth: n % 5 === 0, n, tags: [n, n + 1] })));
-  }, 30_000);
+  });
   afterAll(() => running.close());
 
   interface Page {

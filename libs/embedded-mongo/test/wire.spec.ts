@@ -127,7 +127,7 @@ describe('the wire', () => {
       { numRuns: 400, seed: 20_251_121 },
     );
     await stillServes();
-  }, 20_000);
+  });
 
   it('serves others while many hang half-way', async () => {
     const sockets = await Promise.all(Array.from({ length: 100 }, open));
@@ -219,7 +219,7 @@ describe('what clients hold in memory', () => {
     expect(await running.db.collection('large').countDocuments()).toBe(1);
     await running.close();
     expect(most).toBeLessThan(700);
-  }, 30_000);
+  });
 
   it('waits for room, and gets it when others are done or had their time', async () => {
     const holdings = new Holdings(100, 50);

@@ -13,6 +13,8 @@ const limits = {
   search: 10_000,
   /** A call that it had begun before the database was harmed has not ended so much later, and never will. */
   call: 30_000,
+  /** It gives no answer to a question for so long. */
+  answer: 3000,
 };
 
 /** Milliseconds. */
@@ -113,7 +115,7 @@ export class Connection {
       const { client } = this;
       // A driver that was made since the harm is not stuck by it.
       if (!client || this.harmedAt < this.renewedAt) continue;
-      const isFound = await answers(client);
+      const isFound = await this.answers(client);
       if (isFound) answersOthersSince = undefined;
       else if (await this.answersOthers()) answersOthersSince ??= performance.now();
       else answersOthersSince = undefined;
@@ -134,23 +136,25 @@ export class Connection {
   }
 
   private async answersOthers(): Promise<boolean> {
-    const client = new MongoClient(this.uri(), { ...options, serverSelectionTimeoutMS: 3000 });
+    const client = new MongoClient(this.uri(), {
+      ...options,
+      serverSelectionTimeoutMS: this.stuckAfter.answer,
+    });
     try {
-      return await answers(client);
+      return await this.answers(client);
     } finally {
       void client.close().catch(() => undefined);
     }
   }
-}
 
-/** Within three seconds. */
-async function answers(client: MongoClient): Promise<boolean> {
-  const answer = client
-    .db('admin')
-    .command({ ping: 1 })
-    .then(
-      () => true,
-      () => false,
-    );
-  return Promise.race([answer, pause(3000, false, { ref: false })]);
+  private async answers(client: MongoClient): Promise<boolean> {
+    const answer = client
+      .db('admin')
+      .command({ ping: 1 })
+      .then(
+        () => true,
+        () => false,
+      );
+    return Promise.race([answer, pause(this.stuckAfter.answer, false, { ref: false })]);
+  }
 }
