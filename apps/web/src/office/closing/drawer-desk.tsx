@@ -1,9 +1,9 @@
 import { choiceLabel, dateTimeLabel } from '@school/domain';
-import { Alert, Card, EmptyState, Heading, Stack, useHasUnsavedWork } from '@school/ui';
+import { Alert, Card, EmptyState, Heading, Stack, useUnsavedWork } from '@school/ui';
 import { useState } from 'react';
 import type { Closing, ClosingRequest, Comparison, CountRequest, Drawer } from '../../api/types';
 import { rupeesShown, useWords } from '../../messages/words';
-import { AskBeforeLeaving } from '../form/leave-guard';
+import { PageLeaveGuard } from '../form/leave-guard';
 import { ComparedCount, type HandOver } from './compared-count';
 import { CountForm } from './count-form';
 import { FloatForm, type FloatFormProps } from './float-form';
@@ -34,7 +34,7 @@ export function DrawerDesk(props: DrawerDeskProps) {
   const [count, setCount] = useState<CountRequest>();
   const [compared, setCompared] = useState<Comparison>();
   const [refusal, setRefusal] = useState<string>();
-  const isTyped = useHasUnsavedWork();
+  useUnsavedWork(count !== undefined);
 
   if (drawer.entryCount === 0 && drawer.number === 1 && putFloatIn)
     return <FloatForm putIn={drawer.lastFloat} onPutIn={putFloatIn} />;
@@ -62,7 +62,7 @@ export function DrawerDesk(props: DrawerDeskProps) {
   return (
     <Card as="section" aria-label={label ?? words.ownDrawer}>
       <Stack>
-        <AskBeforeLeaving isUnsaved={isTyped || count !== undefined} />
+        <PageLeaveGuard />
         <Heading>{words.closingNumber(drawer.number)}</Heading>
         <p>
           {words.waiting(drawer.entryCount, since)}

@@ -1,49 +1,64 @@
 import { studentIdSchema } from '@school/domain';
 import { ComboBox, Field } from '@school/ui';
-import { useState } from 'react';
+import { useState, type FocusEvent } from 'react';
 import { useWords } from '../../messages/words';
 import type { ListFilter, OwnFilterProps } from '../list/list-filters';
-import { useTyped } from '../list/use-typed';
+import { useIsHere } from '../list/use-is-here';
 import { useFindStudentMessages } from './messages';
 import { useFinding } from './use-finding';
 
-/** A list follows what can only be an ID: a name is one only to who looks for it in the list of matches. */
-const isIdAlone = (text: string): boolean =>
+const canBeIdAlone = (text: string): boolean =>
   /\d/.test(text) && studentIdSchema.safeParse({ studentID: text }).success;
 
+/** The list follows who was chosen, and no number that may be a mobile's beginning. */
 function StudentFilter({ name, label, value, onChange }: OwnFilterProps) {
   const { filterPlaceholder: placeholder } = useFindStudentMessages();
+  const isHere = useIsHere();
+  const [typed, setTyped] = useState<string>();
   const [error, setError] = useState<string>();
-  const { typed, setTyped, text, keepNow } = useTyped(value, (wanted) => {
-    if (wanted === '' || isIdAlone(wanted)) onChange(name, wanted);
-  });
+  const [seen, setSeen] = useState(value);
   const choose = (studentID: string) => {
-    setTyped(studentID);
-    onChange(name, studentID);
+    setTyped(undefined);
+    if (studentID !== value) onChange(name, studentID);
   };
-  const { send, retyped, hasCome, box } = useFinding(text === value ? undefined : text, {
+  if (value !== seen) {
+    setSeen(value);
+    setTyped(undefined);
+  }
+  const { send, retyped, hasCome, box } = useFinding(typed, {
     take: ({ studentID }) => choose(studentID),
     find: choose,
   });
-  const sendNow = () => setError(text === '' ? undefined : send(text));
+  const text = typed?.trim();
+  const sendNow = () => setError(text === undefined ? undefined : send(text));
+  const leave = (event: FocusEvent) => {
+    // Another window is in front: the box is still where the typing goes on.
+    if (document.activeElement === event.currentTarget || text === undefined) return;
+    if (canBeIdAlone(text) && isHere()) send(text);
+    retyped();
+    // What names nobody stands in no box that says whom the list is of.
+    setTyped(undefined);
+  };
+  const shownError = typed === undefined ? undefined : error;
   return (
-    <Field label={label} error={error}>
+    <Field label={label} error={shownError}>
       {(control) => (
         <ComboBox
           {...control}
           {...box}
           placeholder={placeholder}
-          value={typed}
+          value={typed ?? value}
           maxLength={100}
           // Who pressed Enter before the matches were here chooses among them.
           startAt={hasCome ? 'first' : box.startAt}
-          note={error === undefined ? box.note : undefined}
+          note={shownError === undefined ? box.note : undefined}
           onChange={(wanted) => {
             setTyped(wanted);
             setError(undefined);
             retyped();
+            if (wanted.trim() === '') choose('');
           }}
-          onBlur={keepNow}
+          onBlur={leave}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && !event.isDefaultPrevented()) sendNow();
           }}

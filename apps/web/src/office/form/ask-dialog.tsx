@@ -9,7 +9,7 @@ import {
   useWarnBeforeUnload,
   type StandardSchema,
 } from '@school/ui';
-import { createContext, use, useCallback, useLayoutEffect, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormState } from 'react-final-form';
 import { NavigationType, useBlocker } from 'react-router-dom';
@@ -20,6 +20,8 @@ import { DropQuestion } from './cancel-button';
 
 interface Asking {
   readonly title: string;
+  /** What was sent has no answer yet: nobody can leave before. */
+  readonly isSending: boolean;
   /** Says whether something is typed into the form of the dialog, and whether it is on its way. */
   readonly tell: (isTyped: boolean, isSending: boolean) => void;
   /** Closes the dialog, after a question where something is typed. */
@@ -80,7 +82,12 @@ export function AskForm<Parsed>(props: AskFormProps<Parsed>) {
       {refusal !== undefined && <Alert tone="danger">{refusal}</Alert>}
       {children}
       <Row justify="end">
-        <Button variant="secondary" onClick={asking?.close ?? onCancel}>
+        <Button
+          variant="secondary"
+          loading={asking?.isSending}
+          spinner={false}
+          onClick={asking?.close ?? onCancel}
+        >
           {cancel}
         </Button>
         <SubmitButton variant={tone}>{submitLabel}</SubmitButton>
@@ -93,7 +100,12 @@ export function AskForm<Parsed>(props: AskFormProps<Parsed>) {
 export function LeadsOn({ onGo, children }: { readonly onGo: () => void; readonly children: ReactNode }) {
   const asking = use(AskingContext);
   return (
-    <Button variant="quiet" onClick={() => asking?.leaveFor(onGo)}>
+    <Button
+      variant="quiet"
+      loading={asking?.isSending}
+      spinner={false}
+      onClick={() => asking?.leaveFor(onGo)}
+    >
       {children}
     </Button>
   );
@@ -115,6 +127,10 @@ export interface AskDialogProps {
  */
 function HoldBack({ isSending, onLeave }: { readonly isSending: boolean; readonly onLeave: () => void }) {
   const step = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop);
+  // Back, pressed while it is on its way, asks nothing later over the answer.
+  useEffect(() => {
+    if (isSending && step.state === 'blocked') step.reset();
+  }, [isSending, step]);
   return (
     <DropQuestion
       open={step.state === 'blocked' && !isSending}
@@ -147,7 +163,7 @@ export function AskDialog({ title, text, isWide = false, onClose, children }: As
   return (
     <TitledDialog title={title} onClose={close} side={isWide ? 'wide' : 'center'}>
       <p>{text}</p>
-      <AskingContext value={{ title, tell, close, leaveFor }}>{children}</AskingContext>
+      <AskingContext value={{ title, isSending, tell, close, leaveFor }}>{children}</AskingContext>
       <DropQuestion
         open={next !== undefined}
         onDrop={() => {

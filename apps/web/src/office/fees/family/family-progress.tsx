@@ -1,6 +1,6 @@
 import { familyTotals, formatRupees, fullName, type Receipt } from '@school/domain';
 import { Alert, Button, DataTable, Row, Stack, type Column } from '@school/ui';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { rupeesShown, useWords } from '../../../messages/words';
 import { focusOnMount } from '../../../screen/focus-on-mount';
 import { page } from '../../../screen/page';
@@ -27,6 +27,7 @@ const receiptsOf = (payments: readonly ChildPayment[]): readonly Receipt[] =>
 export function FamilyProgress({ payments, onAgain, onDone, onTakenBack }: FamilyProgressProps) {
   const words = useFamilyMessages();
   const { labels } = useWords();
+  const [isAgain, setAgain] = useState(false);
   const receipts = receiptsOf(payments);
   const [first, ...others] = receipts;
   const isOver = payments.every(({ state }) => state.is !== 'waiting' && state.is !== 'running');
@@ -40,7 +41,7 @@ export function FamilyProgress({ payments, onAgain, onDone, onTakenBack }: Famil
     return words.states[state.is];
   };
   const finish = (
-    <Button variant="secondary" onClick={onDone}>
+    <Button ref={first ? undefined : focusOnMount} variant="secondary" onClick={onDone}>
       {words.finish}
     </Button>
   );
@@ -82,10 +83,17 @@ export function FamilyProgress({ payments, onAgain, onDone, onTakenBack }: Famil
           {words.notAll} {hasUnsure && words.unsure}
         </Alert>
       )}
-      {isOver && hasUnsure && (
+      {(isOver ? hasUnsure : isAgain) && (
         // On its own: where the paper comes, a button beside it would be another one between press and release.
         <Row>
-          <Button ref={focusOnMount} onClick={onAgain}>
+          <Button
+            ref={focusOnMount}
+            loading={!isOver}
+            onClick={() => {
+              setAgain(true);
+              onAgain();
+            }}
+          >
             {words.again}
           </Button>
         </Row>
