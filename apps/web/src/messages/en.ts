@@ -5,6 +5,7 @@ export const en = {
     unknown: 'Something went wrong. Please try again.',
   },
   tryAgain: 'Try again',
+  readInVain: 'This may have changed: it could not be read again',
   demonstration: 'Demonstration school: nothing here is real',
   none: '—',
   notAllowed: 'Not allowed',

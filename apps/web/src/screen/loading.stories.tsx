@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
-import { LoadFailed, Loading } from './loading';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { LoadFailed, Loading, ReadInVain } from './loading';
 
 const meta: Meta<typeof LoadFailed> = { component: LoadFailed, title: 'Screens/Parts/Load failed' };
 export default meta;
@@ -34,5 +34,26 @@ export const TriedAgain: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The office server cannot be reached.');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  },
+};
+
+const refetch = fn();
+const error = { message: 'The office server cannot be reached.' };
+
+/** What a family owed this morning is not what it owes now: who prints slips of it is told. */
+export const ReadAgainInVain: Story = {
+  render: () => (
+    <ReadInVain
+      of={[
+        { data: [], error: null, refetch: fn() },
+        { data: [], error, refetch },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('This may have changed');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(refetch).toHaveBeenCalled();
   },
 };

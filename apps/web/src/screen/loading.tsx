@@ -1,4 +1,13 @@
-import { Button, EmptyState, Skeleton, useFocusNearBy, useKitMessages, VisuallyHidden } from '@school/ui';
+import {
+  Alert,
+  Button,
+  EmptyState,
+  Row,
+  Skeleton,
+  useFocusNearBy,
+  useKitMessages,
+  VisuallyHidden,
+} from '@school/ui';
 import { useRef } from 'react';
 import { useMessages } from '../messages/messages';
 
@@ -33,5 +42,32 @@ export function LoadFailed({ title, of: { error, refetch } }: LoadFailedProps) {
         action={<Button onClick={() => void refetch()}>{tryAgain}</Button>}
       />
     </div>
+  );
+}
+
+export interface ReadInVainProps {
+  /** What is shown, of a query as much as matters here. */
+  readonly of: readonly {
+    readonly data: unknown;
+    readonly error: { readonly message: string } | null;
+    readonly refetch: () => unknown;
+  }[];
+}
+
+/** Above what was read before and could not be read again: nobody takes it for what is so now. Nothing where all of it is. */
+export function ReadInVain({ of }: ReadInVainProps) {
+  const { readInVain, tryAgain } = useMessages();
+  const failed = of.filter(({ data, error }) => data !== undefined && error !== null);
+  const [first] = failed;
+  if (!first) return undefined;
+  return (
+    <Alert tone="warning" title={readInVain}>
+      <Row justify="space-between">
+        {first.error?.message}
+        <Button variant="quiet" onClick={() => failed.forEach(({ refetch }) => void refetch())}>
+          {tryAgain}
+        </Button>
+      </Row>
+    </Alert>
   );
 }

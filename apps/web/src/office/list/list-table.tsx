@@ -9,7 +9,7 @@ import {
 import { useNavigate } from 'react-router-dom';
 import { columnsFor, type List } from './list';
 import { ListFoot } from './list-foot';
-import { LoadFailed } from '../../screen/loading';
+import { LoadFailed, ReadInVain } from '../../screen/loading';
 import { useListMessages } from './messages';
 import type { Part } from './use-part';
 
@@ -85,6 +85,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   };
   return (
     <>
+      <ReadInVain of={[found]} />
       {choice ? <SelectableTable {...table} {...choice} /> : <DataTable {...table} />}
       <ListFoot
         page={query.page}

@@ -1,6 +1,6 @@
 import { PageHeader, Row, Stack } from '@school/ui';
 import type { ReactNode } from 'react';
-import { LoadFailed, Loading } from '../../screen/loading';
+import { LoadFailed, Loading, ReadInVain } from '../../screen/loading';
 import { PageButton } from '../../screen/page-link';
 import { PrintButton } from './print-button';
 
@@ -55,6 +55,7 @@ export function PaperPage(props: PaperPageProps) {
           </Row>
         }
       />
+      <ReadInVain of={sources} />
       {content()}
     </Stack>
   );
