@@ -114,6 +114,8 @@ test('a section is marked by keyboard, one mark is corrected the next day, and r
     const day = page.getByLabel('Day', { exact: true });
     await day.fill(WEDNESDAY);
     await expect(page).toHaveURL(new RegExp(`day=${WEDNESDAY}`));
+    // The rows of that day take the focus from nobody who is still choosing.
+    await expect(page.getByText('Not marked yet')).toBeVisible();
     await expect(day).toBeFocused();
     await day.fill(TUESDAY);
     await expect(page.getByText('First marked: Absent.')).toBeVisible();

@@ -102,6 +102,7 @@ test('a month ahead that belongs to nobody after a change of class is an advance
     await expect(page.getByRole('row').filter({ hasText: 'BACK-1' })).toContainText('/V000001');
     const student = page.getByRole('combobox', { name: 'Student ID' });
     await student.fill('BACK-9');
+    await student.press('Enter');
     await expect(page.getByRole('row').filter({ hasText: 'BACK-1' })).toHaveCount(0);
     await student.fill('asha ver');
     await page.getByRole('listbox', { name: 'Students that match' }).getByRole('option').first().click();

@@ -1,6 +1,6 @@
 import { typedMark, type AttendanceState } from '@school/domain';
 import { Button, Field, Row, SearchInput, Stack, Text } from '@school/ui';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useForm } from 'react-final-form';
 import { useWords } from '../../messages/words';
 import { markName } from './mark-names';
@@ -27,6 +27,10 @@ export function QuickMark({ people, hint }: QuickMarkProps) {
   const { options } = useWords();
   const form = useForm();
   const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Who chooses the day or the section by keyboard goes on there while the rows of another one come.
+    if (document.activeElement?.matches('input, select') !== true) box.current?.focus();
+  }, []);
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
   const meant = typedMark(text, people);
@@ -58,7 +62,6 @@ export function QuickMark({ people, hint }: QuickMarkProps) {
           <SearchInput
             {...control}
             ref={box}
-            autoFocus
             value={text}
             onChange={({ currentTarget: { value } }) => setText(value)}
             onKeyDown={onKeyDown}
