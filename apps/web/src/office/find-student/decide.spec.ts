@@ -38,6 +38,7 @@ describe('Enter in the box that finds a student', () => {
     ['a name that one student has', 'ramesh verma', settled(match('1001')), 'take 1001'],
     ['a name that several have', 'verma', settled(match('1001'), match('1002')), 'choose'],
     ['a name, faster than the search', 'verma', underway(), 'wait'],
+    ['a mobile, faster than the search', '9876543210', underway(), 'wait'],
     ['a name, while the matches of its beginning are shown', 'verma', underway(match('1001')), 'wait'],
     ['a word that nobody is called', 'zzzz', settled(), 'find zzzz'],
     ['words that nobody is called', 'zzz zzz', settled(), 'refuse'],

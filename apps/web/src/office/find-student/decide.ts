@@ -1,4 +1,4 @@
-import { foldStudentId, studentIdSchema } from '@school/domain';
+import { foldStudentId, phoneLabel, studentIdSchema } from '@school/domain';
 import type { FoundStudent } from '../../api/types';
 import type { Matches } from './use-matches';
 
@@ -13,9 +13,12 @@ export type Decision =
   | { readonly act: 'wait' }
   | { readonly act: 'refuse' };
 
+/** A whole mobile: it could be an ID, and hardly ever is one. */
+const isMobile = (text: string): boolean => phoneLabel(text) !== text && /^\d+$/.test(text);
+
 /**
  * What is meant by a text that is sent as it is. Whatever can be an ID and has a digit, as all the school's IDs have, is
- * not held up by a search; what the search has found so far counts.
+ * not held up by a search, but a mobile is; what the search has found so far counts.
  * @param matches undefined where nothing was typed since the last student was found
  */
 export function decide(text: string, matches: Matches | undefined): Decision {
@@ -23,7 +26,12 @@ export function decide(text: string, matches: Matches | undefined): Decision {
   const asId: Decision = canBeId ? { act: 'find', studentID: text } : { act: 'refuse' };
   if (!matches) return asId;
   const { rows = [], isSettled, failure } = matches;
-  if (!isSettled && failure === undefined && !(canBeId && /\d/.test(text)) && text.length > 1)
+  if (
+    !isSettled &&
+    failure === undefined &&
+    !(canBeId && /\d/.test(text) && !isMobile(text)) &&
+    text.length > 1
+  )
     return { act: 'wait' };
   const [first, ...others] = isSettled && failure === undefined ? rows : [];
   if (!first) return asId;
