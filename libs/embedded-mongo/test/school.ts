@@ -37,6 +37,7 @@ export async function contents(db: Db) {
       name,
       indexes: (await db.collection(name).indexes()).map((index) => JSON.stringify(index)).sort(),
       documents: (await db.collection(name).find({}, { raw: true }).toArray()).map((bytes) =>
+        // With `raw` the driver gives the bytes themselves, which its types do not say.
         (bytes as unknown as Buffer).toString('latin1'),
       ),
       count: await db.collection(name).estimatedDocumentCount(),

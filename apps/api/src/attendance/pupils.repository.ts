@@ -5,9 +5,9 @@ import {
   schoolDate,
   seatIn,
   sessionAt,
+  sessionOfDay,
   type Attending,
   type ClassSection,
-  sessionOfDay,
 } from '@school/domain';
 import type { Model } from 'mongoose';
 import { isOfOffice, isOwnSection } from '../auth/own-sections';

@@ -1,14 +1,14 @@
 import {
   firstMonthOf,
   monthLabel,
+  monthOfDay,
   monthsBetween,
   nextMonth,
   schoolCodes,
   sessionMonths,
   sessionName,
-  type SchoolCode,
-  monthOfDay,
   sessionOfDay,
+  type SchoolCode,
 } from '@school/domain';
 import { workdayFrom, workdays } from './calendar';
 import { Counter, type Counts, type Later } from './counter';

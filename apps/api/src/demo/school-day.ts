@@ -3,11 +3,11 @@ import {
   isSameSection,
   schoolCodes,
   schoolWeekdays,
+  sessionOfDay,
   usualSubjects,
   type AttendanceState,
   type BranchClass,
   type ClassSection,
-  sessionOfDay,
 } from '@school/domain';
 import type {
   SectionDayAnswer,

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import {
   concessionRequests,
   headRequests,
+  monthOfDay,
   newConcessionOf,
   says,
   takenText,
   type ConcessionContext,
   type Fault,
   type TakeHead,
-  monthOfDay,
 } from '@school/domain';
 import type { Caller } from '../auth/signed-in';
 import { ConcessionsService } from '../concessions/concessions.service';

@@ -4,16 +4,16 @@ import {
   dayBookTotals,
   daysOfMonth,
   generalReport,
+  monthOfDay,
   monthsBetween,
   schoolDate,
   sessionMonths,
+  sessionOfDay,
   startOfDay,
   type Days,
   type GeneralReport,
   type GeneralReportExportQuery,
   type StudentCount,
-  monthOfDay,
-  sessionOfDay,
 } from '@school/domain';
 import { z } from 'zod';
 import { ClassDays } from '../attendance/class-days.service';

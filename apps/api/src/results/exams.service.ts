@@ -5,6 +5,7 @@ import {
   nextStates,
   refuse,
   sessionAt,
+  sessionOfDay,
   teachesClass,
   tenthsOf,
   withKeys,
@@ -17,7 +18,6 @@ import {
   type NewExam,
   type Outcome,
   type RemovedExam,
-  sessionOfDay,
 } from '@school/domain';
 import { Types } from 'mongoose';
 import { z } from 'zod';

@@ -9,13 +9,13 @@ import {
   schoolMonth,
   sectionIn,
   sessionAt,
+  sessionOfDay,
   type AuditChange,
   type LeftCount,
   type Medium,
   type SameStudentQuery,
   type StudentCount,
   type StudentListQuery,
-  sessionOfDay,
 } from '@school/domain';
 import { Types, type Model } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';

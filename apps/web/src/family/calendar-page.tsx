@@ -1,4 +1,4 @@
-import { monthLabel, monthsBetween, schoolMonth, monthOfDay } from '@school/domain';
+import { monthLabel, monthOfDay, monthsBetween, schoolMonth } from '@school/domain';
 import { Card, EmptyState, Heading, Stack, useKitMessages } from '@school/ui';
 import { CalendarDays } from 'lucide-react';
 import { Answered } from './answered';

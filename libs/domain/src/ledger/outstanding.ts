@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { FeePayer } from '../fees';
 import { namedObject } from '../rules';
-import { nextMonth, schoolDate, monthOfDay } from '../school';
+import { monthOfDay, nextMonth, schoolDate } from '../school';
 import { choiceAsStored, feeHeads, paise, rupees, sum, type Paise, type FeeHead } from '../values';
 import { ledgerAt } from './accrual';
 import { allocate } from './allocation';

@@ -1,5 +1,5 @@
-import { monthOfDay } from '../school';
 import { daysBetween } from '../calendar';
+import { monthOfDay } from '../school';
 
 /** Days that are read together, both included, `yyyy-mm-dd` in Asia/Kolkata. */
 export interface Days {

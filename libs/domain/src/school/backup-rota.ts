@@ -1,4 +1,4 @@
-import { isCalendarDate, schoolDate, schoolHour, monthOfDay } from './school-calendar';
+import { isCalendarDate, monthOfDay, schoolDate, schoolHour } from './school-calendar';
 
 /** How many of the backups that the office makes by itself stay. */
 const KEPT_BACKUPS = { hours: 6, days: 7, weeks: 4, months: 12, beforeChanges: 2 } as const;

@@ -1,4 +1,4 @@
-import { monthsBetween, schoolMonth, monthOfDay } from './school-calendar';
+import { monthOfDay, monthsBetween, schoolMonth } from './school-calendar';
 
 /** The April in which the session of a month begins: `2026-04` for `2027-03` (D43). */
 function sessionStart(month: string): string {

@@ -1,4 +1,4 @@
-import { schoolDate, sessionMonths, monthOfDay } from '@school/domain';
+import { monthOfDay, schoolDate, sessionMonths } from '@school/domain';
 
 /** The days that are asked for most, by their names. */
 export const staffRanges = ['today', 'month', 'session'] as const;

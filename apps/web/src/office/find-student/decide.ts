@@ -13,6 +13,10 @@ export type Decision =
   | { readonly act: 'wait' }
   | { readonly act: 'refuse' };
 
+/** What is an ID before anything else: all the school's have a digit. */
+export const canBeIdAlone = (text: string): boolean =>
+  /\d/.test(text) && studentIdSchema.safeParse({ studentID: text }).success;
+
 /** A whole mobile: it could be an ID, and hardly ever is one. */
 const isMobile = (text: string): boolean => phoneLabel(text) !== text && /^\d+$/.test(text);
 
@@ -26,12 +30,7 @@ export function decide(text: string, matches: Matches | undefined): Decision {
   const asId: Decision = canBeId ? { act: 'find', studentID: text } : { act: 'refuse' };
   if (!matches) return asId;
   const { rows = [], isSettled, failure } = matches;
-  if (
-    !isSettled &&
-    failure === undefined &&
-    !(canBeId && /\d/.test(text) && !isMobile(text)) &&
-    text.length > 1
-  )
+  if (!isSettled && failure === undefined && !(canBeIdAlone(text) && !isMobile(text)) && text.length > 1)
     return { act: 'wait' };
   const [first, ...others] = isSettled && failure === undefined ? rows : [];
   if (!first) return asId;

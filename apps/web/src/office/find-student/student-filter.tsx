@@ -1,14 +1,11 @@
-import { studentIdSchema } from '@school/domain';
 import { ComboBox, Field } from '@school/ui';
 import { useState, type FocusEvent } from 'react';
 import { useWords } from '../../messages/words';
 import type { ListFilter, OwnFilterProps } from '../list/list-filters';
 import { useIsHere } from '../list/use-is-here';
+import { canBeIdAlone } from './decide';
 import { useFindStudentMessages } from './messages';
 import { useFinding } from './use-finding';
-
-const canBeIdAlone = (text: string): boolean =>
-  /\d/.test(text) && studentIdSchema.safeParse({ studentID: text }).success;
 
 /** The list follows who was chosen, and no number that may be a mobile's beginning. */
 function StudentFilter({ name, label, value, onChange }: OwnFilterProps) {
