@@ -280,7 +280,7 @@ export const hindiWords: Words = {
     inMonths: 'किन महीनों में',
     price: 'कितना लगता है',
     takers: 'कौन देता है',
-    isRefundable: 'जाने पर लौटाया जाता है',
+    isRefundable: 'विद्यालय छोड़ने पर लौटाया जाता है',
     stop: 'स्टॉप',
     stops: 'स्टॉप',
     bands: 'कक्षा के अनुसार राशि',

@@ -10,7 +10,7 @@ const syllabus: typeof syllabusEn = {
   subjects: (of) => `विषय: ${of}`,
   progress: 'प्रगति',
   doneOf: (done, units, percent) =>
-    units === 1 ? `1 में से ${done} इकाई पूरी, ${percent}%` : `${units} में से ${done} इकाइयाँ पूरी, ${percent}%`,
+    `${units} में से ${done} ${units === 1 || done === 1 ? 'इकाई' : 'इकाइयाँ'} पूरी, ${percent}%`,
   progressOf: (subject) => `${subject} में प्रगति`,
   noUnits: 'अभी कोई इकाई नहीं',
   overdue: (units) => `${units} समय से पीछे`,
