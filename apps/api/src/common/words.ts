@@ -130,7 +130,8 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
   hi: {
     rules: hindiWords,
     sentences: { ...hindiRefusals, ...hindi },
-    andMore: (first, fields) => `${first}, और ${fields} और खानों पर ध्यान देना है`,
+    andMore: (first, fields) =>
+      `${first}, और ${fields === 1 ? '1 और खाने' : `${fields} और खानों`} पर ध्यान देना है`,
   },
 };
 

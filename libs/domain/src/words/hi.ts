@@ -625,7 +625,7 @@ export const hindiWords: Words = {
     eachNameOnce: 'हर नाम यहाँ एक ही बार आ सकता है',
     eachHeadOnce: 'एक भुगतान में हर मद एक ही बार लग सकती है',
     monthsInFull: (_, rupees) =>
-      `आगे के महीने तभी लगते हैं जब पूरे चुकाए जाएँ: ${formatRupees(fromRupees(rupees))} काफ़ी हैं`,
+      `आगे के महीनों का शुल्क तभी लगता है जब पूरा चुकाया जाए: ${formatRupees(fromRupees(rupees))} काफ़ी हैं`,
     chequeDated: 'चेक का दिनांक अधिक से अधिक तीन माह पीछे और एक माह आगे का हो सकता है',
     throughBeforeFrom: 'अंतिम माह पहले माह से पहले का नहीं हो सकता',
     invalidPayment: 'भुगतान की सही राशि लिखें',
@@ -643,7 +643,7 @@ export const hindiWords: Words = {
     certificateNumber: 'प्रमाण पत्र की संख्या या उसका अंत लिखें',
     wholeNumber: (label) => `${label} पूर्ण संख्या हो`,
     wholeFrom: (label, least) => `${label} पूर्ण संख्या हो, कम से कम ${least}`,
-    wholeUpTo: (label, most) => `${label} अधिक से अधिक ${most} हो सकते हैं`,
+    wholeUpTo: (label, most) => `${label}: अधिक से अधिक ${most} लिखें`,
     markUnreadable: 'संख्या लिखें, दशमलव के बाद एक ही अंक; अनुपस्थित के लिए AB, विषय न लिया हो तो -',
     markUpTo: (_, maximum) => `पूर्णांक ${maximum} हैं`,
     someWeight: 'कम से कम एक विषय कुल में गिना जाए',
