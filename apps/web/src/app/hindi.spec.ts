@@ -100,6 +100,9 @@ describe('the Hindi catalogue', () => {
     ['what somebody owes for the head of it, मद', /किसका (?:बकाया|शुल्क)/],
     ['a signed-in desk साइन इन, as सत्र is a year of the school', /(?:आपका|अन्य सभी|खुले सभी) सत्र/],
     ['a head feminine', /(?:नया|लिया गया) मद(?!द)|मद (?:जोड़ा|लिया|बदला|बंद किया)/],
+    ['to copy कॉपी करना, as नकल is what is punished in an exam', /नकल/],
+    ['an active account सक्रिय', /चालू/],
+    ['what was mistyped गलत लिखा गया', /गलत टाइप/],
     ['k, kh and g without a dot below', /[\u0958-\u095a]|[\u0915-\u0917]\u093c/],
   ])('calls %s throughout', (_, other) => {
     const found = textsOf({
