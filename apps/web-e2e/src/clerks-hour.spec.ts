@@ -451,6 +451,7 @@ async function registersLakshmi(page: Page, hands: Hands): Promise<void> {
   await hands.choose('Board', 'CBSE');
   await hands.choose('Medium', 'English');
   await hands.choose('Class', 'XII');
+  await hands.choose('Section', 'A');
   await hands.choose('Stream', 'Science');
   await hands.tabTo(page.getByLabel('Signature', { exact: true }));
   // The dialog that opens now belongs to the system; what it hands over is all that a test can do. The browser opens it only

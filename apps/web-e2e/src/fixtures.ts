@@ -205,6 +205,7 @@ export async function fillRegistration(page: Page, student: NewStudent): Promise
   await choose('Board', board);
   await choose('Medium', medium);
   await choose('Class', schoolClass);
+  await choose('Section', '* (No Section)');
   if (student.stream !== undefined) await choose('Stream', student.stream);
   if (student.studentID !== undefined) await fill('Student ID', student.studentID);
   if (student.previousBalance !== undefined) await fill('Previous balance', student.previousBalance);

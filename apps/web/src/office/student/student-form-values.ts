@@ -45,7 +45,6 @@ export const newStudent = (studentID: string | undefined, now: Date) => ({
   feesFrom: schoolMonth(now),
   admissionCharges: false,
   disability: 'false',
-  section: '*',
   admissionType: 'regular',
   dateOfAdmission: schoolDate(now),
 });
