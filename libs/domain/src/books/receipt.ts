@@ -4,6 +4,7 @@ import {
   allocate,
   bookNumberSchema,
   chargesOf,
+  isBesideMonths,
   isOfMonths,
   isTakenBack,
   isVoided,
@@ -22,7 +23,6 @@ import { fullName } from '../students';
 import {
   choiceAsStored,
   feeHeads,
-  isSchoolHead,
   languages,
   moment,
   paise,
@@ -196,7 +196,7 @@ function voidedBy(ledger: Ledger, { studentReceiptNo }: LedgerEntry) {
 function makeReceipt(entry: LedgerEntry, student: ReceiptHolder, ledger: Ledger): Receipt {
   const before = ledger.slice(0, ledger.indexOf(entry));
   const months = chargesOf(entry)
-    .filter(({ head, reason }) => head === 'monthly' || (isSchoolHead(head) && reason === undefined))
+    .filter((charge) => isOfMonths(charge.head) && !isBesideMonths(charge))
     .map(({ head, month }) => ({ head, month }));
   const { paidFor = [] } = entry;
   const admissionDue = admissionDueOf(before, entry);

@@ -2,7 +2,7 @@ import { endAfter, settledSince, type FeePayer, type FormerTerms } from '../fees
 import { monthsBetween, nextMonth, schoolCode, schoolMonth, startOfMonth } from '../school';
 import { paise, sum, type Paise } from '../values';
 import { allocate } from './allocation';
-import { monthsOf, type ChargedMonth } from './charged-months';
+import { isBesideMonths, monthsOf, type ChargedMonth } from './charged-months';
 import { isVoid, type Charge, type Ledger, type LedgerEntry } from './ledger-entry';
 import { monthlyCharges, pricedAfter } from './month-charges';
 import { chargeNumber, takeBackNumber } from './receipt-number';
@@ -95,13 +95,15 @@ interface Reason {
 
 /**
  * Why a charged month belongs to nobody, if it does: it came after the change of terms, or of the void (D73), or the student has
- * given the head up for it (D78). An entry without a revision is older than all changes that are known.
+ * given the head up for it (D78). An entry without a revision is older than all changes that are known. What the office charged
+ * beside the months is taken back by nobody but the office (D47).
  */
 function reasonToTakeBack(
   { entry: { studentReceiptNo, revision: made = 0 }, charge }: ChargedMonth,
   { former = [], heads, revision }: FeePayer,
   voids: ReadonlyMap<string, Date>,
 ): Reason | undefined {
+  if (isBesideMonths(charge)) return undefined;
   const voided = voids.get(studentReceiptNo);
   if (voided !== undefined && charge.month > schoolMonth(voided)) return { at: voided, turn: -1 };
   if (revision === undefined) return undefined;

@@ -22,6 +22,8 @@ export interface Due {
   readonly open: Paise;
   /** What concessions that were given once took off it (D48). */
   readonly conceded: Paise;
+  /** What of it was settled by what had been paid too much, and by no receipt of its own (D73). */
+  readonly settled: Paise;
 }
 
 export interface Allocation {
@@ -79,7 +81,16 @@ class Account {
 
   private charge({ studentReceiptNo }: LedgerEntry, charge: Charge): void {
     const { amount } = charge;
-    const due = { charge, studentReceiptNo, amount, open: amount, conceded: paise(0), isGone: false };
+    const none = paise(0);
+    const due = {
+      charge,
+      studentReceiptNo,
+      amount,
+      open: amount,
+      conceded: none,
+      settled: none,
+      isGone: false,
+    };
     const before = this.dues.findLastIndex((one) => age(one.charge) <= age(charge));
     this.dues.splice(before + 1, 0, due);
   }
@@ -176,6 +187,7 @@ class Account {
       for (const due of this.inTurn(entry, { head, month, amount })) {
         const part = Math.min(Math.max(left, 0 - paidOf(due)), due.open);
         due.open = paise(due.open - part);
+        due.settled = paise(Math.min(due.settled, paidOf(due)));
         left -= part;
       }
       // Paid for something that stands there no longer: it lessens, or makes, what was paid too much.
@@ -201,6 +213,7 @@ class Account {
     for (const due of this.dues.toReversed()) {
       const part = Math.min(missing, paidOf(due));
       due.open = paise(due.open + part);
+      due.settled = paise(Math.max(0, due.settled - part));
       missing -= part;
     }
     // It was paid back to the family, and then it turned out that it had never come in (D75): that is owed.
@@ -213,6 +226,7 @@ class Account {
       if (this.advance <= 0) return;
       const part = Math.min(this.advance, due.open);
       due.open = paise(due.open - part);
+      due.settled = paise(due.settled + part);
       this.advance = paise(this.advance - part);
     }
   }

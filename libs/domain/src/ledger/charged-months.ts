@@ -20,6 +20,10 @@ type OfMonth = Pick<Charge, 'head' | 'month'>;
 /** Whether a head is charged with the months: the monthly fee, and what the school has added (D78). */
 export const isOfMonths = (head: string): boolean => head === 'monthly' || isSchoolHead(head);
 
+/** Whether the office charged a head of the school itself, beside the months and with its reason (D47). */
+export const isBesideMonths = ({ head, reason }: Pick<Charge, 'head' | 'reason'>): boolean =>
+  isSchoolHead(head) && reason !== undefined;
+
 export const monthKey = ({ head, month }: OfMonth): string => `${month} ${head}`;
 
 export function monthsOf(ledger: Ledger): Months {

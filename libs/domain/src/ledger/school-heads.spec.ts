@@ -19,7 +19,7 @@ import { addCharge } from './charge';
 import { giveConcession } from './concession';
 import { feeMonths } from './fee-months';
 import { feesDue } from './ledger';
-import type { Ledger } from './ledger-entry';
+import { chargesOf, type Ledger } from './ledger-entry';
 import { refund, refundable } from './refund';
 
 const bus = schoolHead('Bus');
@@ -375,6 +375,23 @@ describe('at the counter', () => {
     const wrong = pay(paid, taker, today, 400, { charges, toward: bus });
     const back = undone(wrong, taker, today, undefined, { cause: 'mistyped' });
     expect(feesDue(back, taker, today).outstandingDue).toBe(0);
+  });
+
+  it.each([
+    ['the child had left in November', left(asha, on('2026-11-20').at)],
+    [
+      'the child had gone into a class of the same fee in November',
+      changed(asha, on('2026-11-20').at, { class: '2' }),
+    ],
+  ])('what was sold in December stays sold, though it is told later that %s (D47, D73)', (_, told) => {
+    const diary = begun({ name: 'Diary', every: 'once', takers: 'chosen', amount: rupees(200) });
+    const december = day('2026-12-05', diary);
+    const charges = [{ head: diary.head, amount: rupees(200), reason: 'Bought' }];
+    const sold = pay([], asha, december, undefined, { charges, toward: diary.head });
+    const back = ledgerAt(sold, told, december).slice(sold.length);
+    expect(back.flatMap((entry) => chargesOf(entry)).map(({ head, amount }) => [head, amount])).toEqual([
+      ['monthly', -300_00],
+    ]);
   });
 
   it('a type that is no head of the school is refused', () => {

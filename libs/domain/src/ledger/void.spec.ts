@@ -1,6 +1,7 @@
 import { byHead, dayBookTotals, partsOf } from '../books';
 import { sampleFeePayer } from '../students';
 import {
+  changed,
   codeOf,
   done,
   linesOf,
@@ -16,7 +17,7 @@ import {
 import { allocate } from './allocation';
 import { addCharge } from './charge';
 import { giveConcession, type Concession } from './concession';
-import { openLedger } from './ledger';
+import { feesDue, openLedger } from './ledger';
 import type { Ledger } from './ledger-entry';
 import { isTakenBack, isVoided, voidReceipt } from './void';
 
@@ -122,6 +123,30 @@ describe('a wrong opening balance (D76)', () => {
     expect(codeOf(undo(paid, asha, NOVEMBER, numberOf(opened)))).toBe('charge-paid');
     const voided = undone(paid, asha, NOVEMBER);
     expect(codeOf(undo(voided, asha, NOVEMBER, numberOf(opened)))).toBe('accepted');
+  });
+});
+
+describe('a fine of the wrong child, who had paid ahead in a class that was corrected (D73, D76)', () => {
+  const paid = pay([], asha, NOVEMBER, undefined, { throughMonth: '2027-01' });
+  const corrected = changed(asha, NOVEMBER.at, { class: '2' });
+  const fined = addCharge(paid, corrected, { head: 'fine', amount: rupees(100), reason: 'Late' }, NOVEMBER);
+  const ledger = [...paid, ...fined];
+  const later = on('2026-11-25');
+
+  it('is settled by the advance, and reversed all the same: no receipt says that it was paid', () => {
+    const before = feesDue(paid, corrected, NOVEMBER).outstandingDue;
+    expect(openOf(ledger, corrected, later)).toEqual([]);
+    const after = undone(ledger, corrected, later, numberOf(ledger));
+    expect(after.at(-1)).toMatchObject({ kind: 'reversal', studentCurrentCharge: -100_00 });
+    expect(feesDue(after, corrected, later).outstandingDue).toBe(before);
+  });
+
+  it('is not reversed once a receipt paid a part of it', () => {
+    const more = { head: 'fine' as const, amount: rupees(700), reason: 'Lost book' };
+    const dearer = [...ledger, ...addCharge(ledger, corrected, more, later)];
+    const taken = pay(dearer, corrected, later, 1, { toward: 'fine' });
+    expect(codeOf(undo(taken, corrected, later, numberOf(dearer)))).toBe('charge-paid');
+    expect(codeOf(undo(taken, corrected, later, numberOf(ledger)))).toBe('accepted');
   });
 });
 

@@ -160,7 +160,9 @@ function chargeBack(ledger: Ledger, { studentReceiptNo, kind }: LedgerEntry, hea
   const dues = allocate(ledger).dues.filter(isOf);
   if ((kind !== 'charge' && kind !== 'deposit' && kind !== 'opening') || dues.length === 0)
     return refuse('receipt-not-voidable', 'studentReceiptNo');
-  if (dues.some(({ open, charge }) => open < charge.amount)) return refuse('charge-paid', 'studentReceiptNo');
+  // What an advance settled is advance again: no receipt says that it was paid.
+  if (dues.some(({ open, settled, charge }) => open + settled < charge.amount))
+    return refuse('charge-paid', 'studentReceiptNo');
   const charges = dues.map(({ charge: { head, month, amount } }) => ({
     head,
     month,
