@@ -14,7 +14,7 @@ import { CalendarCheck } from 'lucide-react';
 import styled from 'styled-components';
 import { useWords } from '../messages/words';
 import { useStudentAttendanceMessages } from '../office/student-attendance/messages';
-import { Answered } from './answered';
+import { Answered } from '../screen/answered';
 import { FamilyPage } from './family-page';
 import { useFamilyMessages } from './messages';
 import { shareShown } from '../office/student-attendance/share-shown';

@@ -1,7 +1,7 @@
 import { monthLabel, monthOfDay, monthsBetween, schoolMonth } from '@school/domain';
 import { Card, EmptyState, Heading, Stack, useKitMessages } from '@school/ui';
 import { CalendarDays } from 'lucide-react';
-import { Answered } from './answered';
+import { Answered } from '../screen/answered';
 import { FamilyPage } from './family-page';
 import { useFamilyMessages } from './messages';
 import { OccasionList } from './occasion-list';

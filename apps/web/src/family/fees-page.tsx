@@ -2,7 +2,7 @@ import { chargeLabel, dateLabel, formatRupees, fromRupees } from '@school/domain
 import { ButtonLink, Card, DescriptionItem, DescriptionList, Heading, QrCode, Stack, Text } from '@school/ui';
 import styled from 'styled-components';
 import { useWords } from '../messages/words';
-import { Answered } from './answered';
+import { Answered } from '../screen/answered';
 import { DueFigure } from './due-figure';
 import { FamilyPage } from './family-page';
 import { useFamilyMessages } from './messages';

@@ -2,7 +2,7 @@ import { EmptyState } from '@school/ui';
 import { GraduationCap } from 'lucide-react';
 import { CardLink, OneResult } from '../office/exam-results/student-results';
 import { FAMILY } from '../session/return-url';
-import { Answered } from './answered';
+import { Answered } from '../screen/answered';
 import { FamilyPage } from './family-page';
 import { useFamilyMessages } from './messages';
 import { shownResult } from './shown-result';

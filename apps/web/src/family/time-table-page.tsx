@@ -3,7 +3,7 @@ import { Clock } from 'lucide-react';
 import { PrintedWeek } from '../office/lessons/printed-week';
 import { WeekGrid } from '../office/lessons/week-grid';
 import { classLabelOf, useWords } from '../messages/words';
-import { Answered } from './answered';
+import { Answered } from '../screen/answered';
 import { FamilyPage } from './family-page';
 import { useFamilyMessages } from './messages';
 import { useChild, useWeek } from './use-family';

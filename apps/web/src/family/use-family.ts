@@ -1,6 +1,6 @@
 import type { components } from '@school/api-client';
 import { fullName, type FamilyPassword } from '@school/domain';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { publicSite } from '../api/public-site';
 import { calls, valueOf } from '../api/school-api';
 import { useChange } from '../api/use-change';
@@ -13,9 +13,6 @@ export type Fees = Schemas['OwnFees'];
 export type OwnReceipt = Schemas['OwnReceipt'];
 export type OwnResult = Schemas['OwnResult'];
 export type OwnOccasion = Schemas['OwnOccasion'];
-
-/** What a page asks the server for, as much as matters for showing it. */
-export type Asked<Value> = Pick<UseQueryResult<Value>, 'data' | 'error' | 'refetch'>;
 
 const KEY = ['family'] as const;
 

@@ -1,7 +1,8 @@
+import { DataTable } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { LoadFailed, Loading, ReadInVain } from './loading';
+import { LoadFailed, Loading, ReadFailed, ReadInVain, unread } from './loading';
 
 const meta: Meta<typeof LoadFailed> = { component: LoadFailed, title: 'Screens/Parts/Load failed' };
 export default meta;
@@ -54,6 +55,45 @@ export const ReadAgainInVain: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent('This may have changed');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(refetch).toHaveBeenCalled();
+  },
+};
+
+const receipts = { data: [{ number: 'DIS-0001' }], error, refetch };
+
+/** The rows that were read before stay below what is said of them. */
+export const RowsReadAgainInVain: Story = {
+  render: () => (
+    <>
+      <ReadInVain of={[receipts]} />
+      <DataTable
+        caption="Receipts"
+        columns={[{ key: 'number', header: 'Receipt', render: ({ number }) => number }]}
+        rows={receipts.data}
+        rowKey={({ number }) => number}
+        error={unread(receipts)}
+      />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('cell', { name: 'DIS-0001' })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+const again = fn();
+
+/** Of two that are shown together one was never read: that is said alone, and both are tried again. */
+export const OneNeverRead: Story = {
+  render: () => <ReadFailed of={[receipts, { data: undefined, error, refetch: again }]} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    refetch.mockClear();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The office server cannot be reached.');
+    await expect(canvas.queryByText(/This may have changed/)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(again).toHaveBeenCalled();
     await expect(refetch).toHaveBeenCalled();
   },
 };

@@ -22,11 +22,18 @@ export function Loading({ height = '20rem' }: { readonly height?: string }) {
   );
 }
 
+/** A query, as much of it as matters here. */
+export interface Asked<Value> {
+  readonly data: Value | undefined;
+  readonly error: { readonly message: string } | null;
+  readonly refetch: () => unknown;
+}
+
 export interface LoadFailedProps {
   /** What could not be loaded; without it the reason is the title. */
-  readonly title?: string;
-  /** The query that failed, as much of it as matters here. */
-  readonly of: { readonly error: { readonly message: string } | null; readonly refetch: () => unknown };
+  readonly title?: string | undefined;
+  /** The query that failed. */
+  readonly of: Pick<Asked<unknown>, 'error' | 'refetch'>;
 }
 
 /** Takes the place of what could not be loaded: why, read out at once, and a button that tries it again. */
@@ -45,13 +52,13 @@ export function LoadFailed({ title, of: { error, refetch } }: LoadFailedProps) {
   );
 }
 
+/** In place of what was never read, as the rows of a table; what was read before stays, below `ReadInVain`. */
+export const unread = (asked: Asked<unknown>, title?: string) =>
+  asked.data === undefined && asked.error !== null ? <LoadFailed title={title} of={asked} /> : undefined;
+
 export interface ReadInVainProps {
-  /** What is shown, of a query as much as matters here. */
-  readonly of: readonly {
-    readonly data: unknown;
-    readonly error: { readonly message: string } | null;
-    readonly refetch: () => unknown;
-  }[];
+  /** What is shown. */
+  readonly of: readonly Asked<unknown>[];
 }
 
 /** Above what was read before and could not be read again: nobody takes it for what is so now. Nothing where all of it is. */
@@ -70,4 +77,13 @@ export function ReadInVain({ of }: ReadInVainProps) {
       </Row>
     </Alert>
   );
+}
+
+/** Above what several queries are shown in: why one of them was never read, else what is said of those read in vain. */
+export function ReadFailed({ title, of }: ReadInVainProps & Pick<LoadFailedProps, 'title'>) {
+  const failed = of.filter(({ error }) => error !== null);
+  const first = failed.find(({ data }) => data === undefined);
+  if (!first) return <ReadInVain of={of} />;
+  const refetch = () => failed.forEach((one) => void one.refetch());
+  return <LoadFailed title={title} of={{ error: first.error, refetch }} />;
 }

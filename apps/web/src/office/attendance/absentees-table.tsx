@@ -16,7 +16,7 @@ import { MessageCircle, MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../messages/words';
-import { LoadFailed } from '../../screen/loading';
+import { ReadInVain, unread } from '../../screen/loading';
 import { useSession } from '../../session/session';
 import { Noted } from '../list/cells';
 import { sendBy } from '../reminders/send-by';
@@ -136,6 +136,7 @@ export function AbsenteesTable({ day }: { readonly day: string }) {
           </ButtonLink>
         </Alert>
       )}
+      <ReadInVain of={[found]} />
       <DataTable
         caption={words.absentees}
         density="compact"
@@ -143,7 +144,7 @@ export function AbsenteesTable({ day }: { readonly day: string }) {
         rows={found.data ?? []}
         rowKey={({ studentID }) => studentID}
         loading={found.isPending}
-        error={found.error && <LoadFailed title={words.failed} of={found} />}
+        error={unread(found, words.failed)}
         empty={<EmptyState size="s" title={words.nobodyAbsent} />}
       />
     </Stack>

@@ -3,7 +3,8 @@ import type { ClassSection } from '@school/domain';
 import { Alert, EmptyState, PageHeader, Row, Stack } from '@school/ui';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { LoadFailed, Loading } from '../../screen/loading';
+import { Answered } from '../../screen/answered';
+import { ReadFailed } from '../../screen/loading';
 import { PageButton } from '../../screen/page-link';
 import { useDayInAddress } from '../../screen/use-day-in-address';
 import { useSectionInAddress } from '../section/use-section-in-address';
@@ -53,7 +54,7 @@ export function MarkPage() {
         />
         {section && <AttendedDay day={day} onChange={(on) => go(section, on)} />}
       </Choices>
-      {sections.error && <LoadFailed title={words.failed} of={sections} />}
+      <ReadFailed title={words.failed} of={[sections]} />
       {section ? (
         <Loaded key={markAddress(section, day)} section={section} day={day} />
       ) : (
@@ -67,10 +68,13 @@ function Loaded({ section, day }: { readonly section: ClassSection; readonly day
   const words = useAttendanceMessages();
   const closedText = useClosedText();
   const asked = { ...section, day };
-  const found = useSectionDay(asked);
-  if (!found.data) return found.error ? <LoadFailed title={words.failed} of={found} /> : <Loading />;
-  const { closed, pupils } = found.data;
-  if (closed) return <Alert tone="info">{closedText(closed)}</Alert>;
-  if (pupils.length === 0) return <EmptyState title={words.noPupils} />;
-  return <SectionDesk asked={asked} section={found.data} />;
+  return (
+    <Answered asked={useSectionDay(asked)} failed={words.failed}>
+      {(found) => {
+        if (found.closed) return <Alert tone="info">{closedText(found.closed)}</Alert>;
+        if (found.pupils.length === 0) return <EmptyState title={words.noPupils} />;
+        return <SectionDesk asked={asked} section={found} />;
+      }}
+    </Answered>
+  );
 }

@@ -1,4 +1,5 @@
-import { LoadFailed, Loading } from '../../screen/loading';
+import { Stack } from '@school/ui';
+import { Answered } from '../../screen/answered';
 import { SessionDays } from '../student-attendance/session-days';
 import { useAttendanceMessages } from './messages';
 import { useOwnAttendance, useTeacherAttendance } from './use-teacher-attendance';
@@ -13,7 +14,13 @@ export const OwnDays = () => <Days found={useOwnAttendance()} />;
 
 function Days({ found }: { readonly found: ReturnType<typeof useOwnAttendance> }) {
   const words = useAttendanceMessages();
-  if (!found.data) return found.error ? <LoadFailed title={words.failed} of={found} /> : <Loading />;
-  const { teacherName, ...attendance } = found.data;
-  return <SessionDays name={teacherName} attendance={attendance} ofTeacher />;
+  return (
+    <Stack>
+      <Answered asked={found} failed={words.failed}>
+        {({ teacherName, ...attendance }) => (
+          <SessionDays name={teacherName} attendance={attendance} ofTeacher />
+        )}
+      </Answered>
+    </Stack>
+  );
 }

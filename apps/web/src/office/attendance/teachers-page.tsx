@@ -1,5 +1,5 @@
 import { Alert, EmptyState, PageHeader, Stack } from '@school/ui';
-import { LoadFailed, Loading } from '../../screen/loading';
+import { Answered } from '../../screen/answered';
 import { PageButton } from '../../screen/page-link';
 import { useDayInAddress } from '../../screen/use-day-in-address';
 import { useClosedText } from './closed-text';
@@ -27,11 +27,14 @@ export function TeachersPage() {
 function Loaded({ day }: { readonly day: string }) {
   const words = useAttendanceMessages();
   const closedText = useClosedText();
-  const found = useTeachersDay(day);
-  if (!found.data) return found.error ? <LoadFailed title={words.failed} of={found} /> : <Loading />;
-  const { closed, teachers } = found.data;
-  if (closed) return <Alert tone="info">{closedText(closed)}</Alert>;
-  if (teachers.length === 0)
-    return <EmptyState title={words.noTeachers} description={words.noTeachersText} />;
-  return <TeachersDesk of={found.data} />;
+  return (
+    <Answered asked={useTeachersDay(day)} failed={words.failed}>
+      {(found) => {
+        if (found.closed) return <Alert tone="info">{closedText(found.closed)}</Alert>;
+        if (found.teachers.length === 0)
+          return <EmptyState title={words.noTeachers} description={words.noTeachersText} />;
+        return <TeachersDesk of={found} />;
+      }}
+    </Answered>
+  );
 }

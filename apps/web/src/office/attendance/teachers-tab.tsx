@@ -2,7 +2,7 @@ import { choiceLabel, dateTimeLabel } from '@school/domain';
 import { Alert, Badge, DataTable, EmptyState, Stack, Text, type BadgeProps, type Column } from '@school/ui';
 import { useWords } from '../../messages/words';
 import { useMayOpen } from '../../screen/features';
-import { LoadFailed } from '../../screen/loading';
+import { ReadInVain, unread } from '../../screen/loading';
 import { useDayInAddress } from '../../screen/use-day-in-address';
 import { Noted } from '../list/cells';
 import { PageButton, PageLink } from '../../screen/page-link';
@@ -79,6 +79,7 @@ export function TeachersTab() {
           </PageButton>
         )}
       </Beside>
+      <ReadInVain of={[found]} />
       {closed && <Alert tone="info">{closedText(closed)}</Alert>}
       {marked && (
         <Text>
@@ -93,7 +94,7 @@ export function TeachersTab() {
         rows={teachers}
         rowKey={({ teacher }) => teacher}
         loading={found.isPending}
-        error={found.error && <LoadFailed title={words.failed} of={found} />}
+        error={unread(found, words.failed)}
         empty={<EmptyState title={words.noTeachers} description={words.noTeachersText} />}
       />
     </Stack>

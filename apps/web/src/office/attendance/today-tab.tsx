@@ -14,7 +14,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useWords } from '../../messages/words';
 import { useMayOpen } from '../../screen/features';
-import { LoadFailed } from '../../screen/loading';
+import { ReadInVain, unread } from '../../screen/loading';
 import { useDayInAddress } from '../../screen/use-day-in-address';
 import { Noted } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
@@ -54,6 +54,7 @@ export function TodayTab() {
   return (
     <Stack>
       <DayChoice day={day} onChange={choose} />
+      <ReadInVain of={[found]} />
       <Figures>
         <Tile
           label={words.sectionsMarked}
@@ -165,7 +166,7 @@ function SectionsTable({ day, found }: SectionsTableProps) {
       rows={found.data?.sections ?? []}
       rowKey={(one) => nameOf(one)}
       loading={found.isPending}
-      error={found.error && <LoadFailed title={words.failed} of={found} />}
+      error={unread(found, words.failed)}
       empty={<EmptyState title={words.noSections} />}
     />
   );

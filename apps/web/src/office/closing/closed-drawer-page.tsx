@@ -14,7 +14,7 @@ export function ClosedDrawerPage() {
   const closing = useClosing(collector, number);
   const back = <PageButton to="/office/closing">{words.back}</PageButton>;
   if (closing.isPending) return <Loading />;
-  if (closing.isError)
+  if (closing.data === undefined)
     return (
       <Stack>
         <PageHeader title={words.title} actions={back} />

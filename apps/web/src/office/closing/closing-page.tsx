@@ -5,7 +5,7 @@ import { Navigate } from 'react-router-dom';
 import type { Closing } from '../../api/types';
 import { useIsAdmin, useSession } from '../../session/session';
 import { AccountsBar } from '../accounts-bar/accounts-bar';
-import { LoadFailed, Loading } from '../../screen/loading';
+import { Loading, ReadFailed, ReadInVain, unread } from '../../screen/loading';
 import { ListTable } from '../list/list-table';
 import { useListAddress } from '../list/use-list-address';
 import { closingPath, useClosingsList } from './closings-list';
@@ -37,14 +37,12 @@ export function ClosingPage() {
   const list = useClosingsList(isAdmin);
   // Only once the count is gone: it would ask whether it may be lost.
   if (closed) return <Navigate to={closingPath(closed)} />;
-  const failed = (refusal: { readonly message: string } | null, again: () => unknown) =>
-    refusal && <LoadFailed title={words.failed} of={{ error: refusal, refetch: again }} />;
   return (
     <Stack>
       <PageHeader title={words.title} />
       <AccountsBar />
       {drawer.isPending && <Loading height="12rem" />}
-      {failed(drawer.error, drawer.refetch)}
+      <ReadFailed title={words.failed} of={[drawer]} />
       {drawer.data && (
         <DrawerDesk
           drawer={drawer.data}
@@ -57,11 +55,12 @@ export function ClosingPage() {
       {isAdmin && (
         <Stack as="section">
           <Heading>{words.openDrawers}</Heading>
+          <ReadInVain of={[open]} />
           <OpenDrawersTable
             // One's own is above, and its cash is not told before it is counted.
             drawers={(open.data ?? []).filter(({ collectorId }) => collectorId !== claims?.sub)}
             loading={open.isPending}
-            error={failed(open.error, open.refetch)}
+            error={unread(open, words.failed)}
           />
         </Stack>
       )}

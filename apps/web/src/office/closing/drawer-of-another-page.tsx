@@ -2,7 +2,7 @@ import { Breadcrumb, BreadcrumbItem, PageHeader, Stack } from '@school/ui';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import type { Closing } from '../../api/types';
-import { LoadFailed, Loading } from '../../screen/loading';
+import { Answered } from '../../screen/answered';
 import { PageButton, PageLink } from '../../screen/page-link';
 import { useSession } from '../../session/session';
 import { closingPath } from './closings-list';
@@ -38,18 +38,17 @@ function DrawerOfAnother({ collector }: { readonly collector: string }) {
         description={words.drawerOfAnotherText}
         actions={<PageButton to={OWN_DRAWER}>{words.toOwnDrawer}</PageButton>}
       />
-      {drawer.isPending && <Loading height="12rem" />}
-      {drawer.data ? (
-        <DrawerDesk
-          label={title}
-          drawer={drawer.data}
-          compare={compare.send}
-          close={close.send}
-          onClosed={setClosed}
-        />
-      ) : (
-        drawer.error && <LoadFailed title={words.failed} of={drawer} />
-      )}
+      <Answered asked={drawer} failed={words.failed} height="12rem">
+        {(counted) => (
+          <DrawerDesk
+            label={title}
+            drawer={counted}
+            compare={compare.send}
+            close={close.send}
+            onClosed={setClosed}
+          />
+        )}
+      </Answered>
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { timeLabel } from '@school/domain';
 import { DataTable, EmptyState, Tile, type Column } from '@school/ui';
 import { useState } from 'react';
 import { useWords } from '../../messages/words';
-import { LoadFailed, Loading } from '../../screen/loading';
+import { Answered } from '../../screen/answered';
 import { useIsAdmin } from '../../session/session';
 import { AskDialog } from '../form/ask-dialog';
 import { LinkButton } from '../list/link-button';
@@ -42,9 +42,6 @@ export function CardsTile({ cards }: CardsTileProps) {
 function UnknownCards() {
   const words = useDashboardMessages();
   const { labels, locale } = useWords();
-  const { data, error, refetch } = useUnknownCards();
-  if (error) return <LoadFailed title={words.unknownFailed} of={{ error, refetch }} />;
-  if (!data) return <Loading />;
   const columns: readonly Column<UnknownCard>[] = [
     { key: 'cardNumber', header: labels.cardNumber, render: ({ cardNumber }) => cardNumber },
     {
@@ -55,13 +52,17 @@ function UnknownCards() {
     { key: 'lastAt', header: words.lastRead, render: ({ lastAt }) => timeLabel(new Date(lastAt), locale) },
   ];
   return (
-    <DataTable
-      caption={words.unknownTitle}
-      density="compact"
-      columns={columns}
-      rows={data.cards}
-      rowKey={({ cardNumber }) => cardNumber}
-      empty={<EmptyState title={words.unknownNone} />}
-    />
+    <Answered asked={useUnknownCards()} failed={words.unknownFailed}>
+      {({ cards }) => (
+        <DataTable
+          caption={words.unknownTitle}
+          density="compact"
+          columns={columns}
+          rows={cards}
+          rowKey={({ cardNumber }) => cardNumber}
+          empty={<EmptyState title={words.unknownNone} />}
+        />
+      )}
+    </Answered>
   );
 }

@@ -1,4 +1,4 @@
-import { PageHeader, Stack, TileGrid } from '@school/ui';
+import { PageHeader, Stack } from '@school/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import styled from 'styled-components';
@@ -20,20 +20,6 @@ import { Panel } from './panel';
 import { ReportTiles, WingTiles } from './specified-tiles';
 import { useBackups } from './use-dashboard';
 import { WhoOwes } from './who-owes';
-
-const Tiles = styled(TileGrid)<{ $columns: number }>`
-  gap: ${({ theme }) => theme.space.s};
-  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
-
-  @media (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    /* Of an odd number, the last one is not left over. */
-    > :last-child:nth-child(odd) {
-      grid-column: 1 / -1;
-    }
-  }
-`;
 
 const Beside = styled.div`
   display: grid;
@@ -72,9 +58,7 @@ export function DashboardPage() {
       <FindBox />
       {rights.includes('reports') && (
         <Panel title={dashboard.today}>
-          <Tiles $columns={3}>
-            <MoneyTiles />
-          </Tiles>
+          <MoneyTiles />
         </Panel>
       )}
       <Beside>
@@ -83,14 +67,10 @@ export function DashboardPage() {
       </Beside>
       {isAdmin && <FeeChanges />}
       <Panel title={dashboard.students}>
-        <Tiles $columns={4}>
-          <WingTiles />
-        </Tiles>
+        <WingTiles />
       </Panel>
       <Panel title={dashboard.reportsTitle}>
-        <Tiles $columns={5}>
-          <ReportTiles />
-        </Tiles>
+        <ReportTiles />
       </Panel>
     </>
   );

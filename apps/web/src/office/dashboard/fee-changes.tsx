@@ -2,7 +2,7 @@ import { accountLabel, auditChangeText, choiceLabel, type AuditEntry } from '@sc
 import { DataTable, EmptyState, type Column } from '@school/ui';
 import { useWords } from '../../messages/words';
 import { DayAndTime } from '../list/day-and-time';
-import { LoadFailed } from '../../screen/loading';
+import { ReadInVain, unread } from '../../screen/loading';
 import { Note, Noted } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { profileOf } from '../student/profile-of';
@@ -19,7 +19,7 @@ export function FeeChanges() {
   const words = useWords();
   const { labels, options } = words;
   const from = feeChangesSince(new Date());
-  const { data, isPending, error, refetch } = useFeeChanges(from);
+  const found = useFeeChanges(from);
   const columns: readonly Column<AuditEntry>[] = [
     {
       key: 'at',
@@ -62,15 +62,16 @@ export function FeeChanges() {
   const rest = `/office/staff-report?${new URLSearchParams({ fees: 'true', from }).toString()}`;
   return (
     <Panel title={dashboard.feeChanges} rest={{ to: rest, label: dashboard.allFeeChanges }}>
+      <ReadInVain of={[found]} />
       <DataTable
         caption={dashboard.feeChanges}
         density="compact"
         columns={columns}
-        rows={data ?? []}
+        rows={found.data ?? []}
         rowKey={({ id }) => id}
-        loading={isPending}
+        loading={found.isPending}
         loadingRows={ROWS}
-        error={error && <LoadFailed of={{ error, refetch }} />}
+        error={unread(found)}
         empty={<EmptyState size="s" title={dashboard.noFeeChanges} />}
       />
     </Panel>

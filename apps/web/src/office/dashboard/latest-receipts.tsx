@@ -3,7 +3,7 @@ import { Badge, DataTable, EmptyState, Row, type Column } from '@school/ui';
 import { useMessages } from '../../messages/messages';
 import { useWords } from '../../messages/words';
 import { receiptPath } from '../ledger/ledger-table';
-import { LoadFailed } from '../../screen/loading';
+import { ReadInVain, unread } from '../../screen/loading';
 import { DayAndTime } from '../list/day-and-time';
 import { OneLine } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
@@ -16,8 +16,8 @@ export function LatestReceipts() {
   const words = useDashboardMessages();
   const { none } = useMessages();
   const { labels, options, locale } = useWords();
-  const { data, dataUpdatedAt, isPending, error, refetch } = useLatestReceipts();
-  const today = schoolDate(new Date(dataUpdatedAt));
+  const found = useLatestReceipts();
+  const today = schoolDate(new Date(found.dataUpdatedAt));
   const columns: readonly Column<RegisteredReceipt>[] = [
     {
       key: 'when',
@@ -61,15 +61,16 @@ export function LatestReceipts() {
   ];
   return (
     <Panel title={words.latestReceipts} rest={{ to: '/office/receipts', label: words.allReceipts }}>
+      <ReadInVain of={[found]} />
       <DataTable
         caption={words.latestReceipts}
         density="compact"
         columns={columns}
-        rows={data ?? []}
+        rows={found.data ?? []}
         rowKey={({ studentReceiptNo }) => studentReceiptNo}
-        loading={isPending}
+        loading={found.isPending}
         loadingRows={ROWS}
-        error={error && <LoadFailed of={{ error, refetch }} />}
+        error={unread(found)}
         empty={<EmptyState size="s" title={words.noReceipts} description={words.noReceiptsText} />}
       />
     </Panel>

@@ -4,13 +4,15 @@ import { useMessages } from '../../messages/messages';
 import { useDefaultersTotals } from '../ledger/use-defaulters';
 import { PageLink } from '../../screen/page-link';
 import { useDashboardMessages } from './messages';
+import { Tiles, whyUnread } from './tiles';
 import { useCollectedToday } from './use-dashboard';
 
 /** What was collected today and what of it was voided, how many receipts were given out, and what is owed (section 2, D53, D55, D62). */
 export function MoneyTiles() {
   const { none } = useMessages();
   const words = useDashboardMessages();
-  const { data, isPending, error } = useCollectedToday();
+  const collected = useCollectedToday();
+  const { data, isPending } = collected;
   const owed = useDefaultersTotals({});
   const today = data && { collected: fromRupees(data.collected), voided: fromRupees(data.voided) };
   const undone = today && [
@@ -19,25 +21,25 @@ export function MoneyTiles() {
     ...(data.refunded === 0 ? [] : [words.refunded(formatRupees(fromRupees(Math.abs(data.refunded))))]),
   ];
   return (
-    <>
+    <Tiles columns={3} of={[collected, owed]}>
       <Tile
         label={words.feesCollection}
         value={today ? formatRupees(sum(today.collected, today.voided)) : none}
-        hint={error?.message ?? undone?.join(', ')}
+        hint={whyUnread(collected) ?? undone?.join(', ')}
         loading={isPending}
       />
       <Tile
         label={words.receiptsToday}
         value={data?.receipts ?? none}
-        hint={error?.message ?? <PageLink to="/office/day-book">{words.dayBook}</PageLink>}
+        hint={whyUnread(collected) ?? <PageLink to="/office/day-book">{words.dayBook}</PageLink>}
         loading={isPending}
       />
       <Tile
         label={words.outstanding}
         value={owed.data ? formatRupees(fromRupees(owed.data.amount)) : none}
-        hint={owed.error?.message ?? (owed.data && words.studentsOwe(owed.data.students))}
+        hint={whyUnread(owed) ?? (owed.data && words.studentsOwe(owed.data.students))}
         loading={owed.isPending}
       />
-    </>
+    </Tiles>
   );
 }

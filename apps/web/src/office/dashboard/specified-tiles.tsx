@@ -1,11 +1,12 @@
 import { Tile } from '@school/ui';
 import { useToday } from '../../api/use-today';
 import { useMessages } from '../../messages/messages';
-import { LoadFailed } from '../../screen/loading';
+import { unread } from '../../screen/loading';
 import { OneLine } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { CardsTile } from './cards-tile';
 import { useDashboardMessages } from './messages';
+import { Tiles, whyUnread } from './tiles';
 import { useAttendanceToday, useFigures } from './use-dashboard';
 
 /** A count as it is read in India: `1,204`. */
@@ -15,29 +16,36 @@ const countShown = (count: number) => new Intl.NumberFormat('en-IN').format(coun
 export function WingTiles() {
   const { none } = useMessages();
   const words = useDashboardMessages();
-  const { data, isPending, error, refetch } = useFigures();
+  const figures = useFigures();
   const today = useAttendanceToday();
   const wings = [
-    { label: words.englishWing, total: data?.wings.english.total, wing: today.data?.english },
-    { label: words.hindiWing, total: data?.wings.hindi.total, wing: today.data?.hindi },
+    { label: words.englishWing, total: figures.data?.wings.english.total, wing: today.data?.english },
+    { label: words.hindiWing, total: figures.data?.wings.hindi.total, wing: today.data?.hindi },
   ];
   const unmarked = today.data?.noSchool ? words.noSchool : words.notMarked;
-  if (error) return <LoadFailed title={words.figuresFailed} of={{ error, refetch }} />;
+  const failed = unread(figures, words.figuresFailed);
+  if (failed) return failed;
   return (
-    <>
+    <Tiles columns={4} of={[figures, today]}>
       {wings.map(({ label, total }) => (
-        <Tile key={label} label={label} value={total ?? none} hint={words.total} loading={isPending} />
+        <Tile
+          key={label}
+          label={label}
+          value={total ?? none}
+          hint={words.total}
+          loading={figures.isPending}
+        />
       ))}
       {wings.map(({ label, wing }) => (
         <Tile
           key={label}
           label={words.presentToday(label)}
           value={wing && wing.marked > 0 ? wing.present : none}
-          hint={today.error?.message ?? (wing && wing.marked > 0 ? words.ofMarked(wing.marked) : unmarked)}
+          hint={whyUnread(today) ?? (wing && wing.marked > 0 ? words.ofMarked(wing.marked) : unmarked)}
           loading={today.isPending}
         />
       ))}
-    </>
+    </Tiles>
   );
 }
 
@@ -45,7 +53,8 @@ export function WingTiles() {
 export function ReportTiles() {
   const { none } = useMessages();
   const words = useDashboardMessages();
-  const { data, isPending, error } = useAttendanceToday();
+  const attendance = useAttendanceToday();
+  const { data, isPending } = attendance;
   const figures = useFigures();
   const today = useToday();
   const isMarked = data !== undefined && data.markedSections > 0;
@@ -54,12 +63,12 @@ export function ReportTiles() {
     return noSchool ? words.noSchool : words.teachersText;
   };
   return (
-    <>
+    <Tiles columns={5} of={[attendance, figures, today]}>
       <Tile
         label={words.present}
         value={isMarked ? data.english.present + data.hindi.present : none}
         hint={
-          error?.message ??
+          whyUnread(attendance) ??
           (data && (
             <PageLink to="/office/attendance?tab=class">
               {data.noSchool ? words.noSchool : words.sectionsMarked(data.markedSections, data.sections)}
@@ -72,7 +81,7 @@ export function ReportTiles() {
         label={words.teachers}
         value={data && data.teachers.marked > 0 ? data.teachers.present : none}
         hint={
-          error?.message ??
+          whyUnread(attendance) ??
           (data && <PageLink to="/office/attendance?tab=teacher">{teachersText(data)}</PageLink>)
         }
         loading={isPending}
@@ -87,7 +96,7 @@ export function ReportTiles() {
               )
             : none
         }
-        hint={figures.error?.message ?? <PageLink to="/office/general-report">{words.openReport}</PageLink>}
+        hint={whyUnread(figures) ?? <PageLink to="/office/general-report">{words.openReport}</PageLink>}
         loading={figures.isPending}
       />
       <Tile
@@ -102,9 +111,9 @@ export function ReportTiles() {
             none
           )
         }
-        hint={today.error?.message ?? <PageLink to="/office/todays-summary">{words.openSummary}</PageLink>}
+        hint={whyUnread(today) ?? <PageLink to="/office/todays-summary">{words.openSummary}</PageLink>}
         loading={today.isPending}
       />
-    </>
+    </Tiles>
   );
 }

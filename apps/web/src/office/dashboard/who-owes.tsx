@@ -3,7 +3,7 @@ import { DataTable, EmptyState, type Column } from '@school/ui';
 import type { Defaulter } from '../../api/types';
 import { rupeesShown, useWords } from '../../messages/words';
 import { useDefaulters } from '../ledger/use-defaulters';
-import { LoadFailed } from '../../screen/loading';
+import { ReadInVain, unread } from '../../screen/loading';
 import { PageLink } from '../../screen/page-link';
 import { useDashboardMessages } from './messages';
 import { Panel } from './panel';
@@ -13,7 +13,7 @@ import { ROWS } from './use-dashboard';
 export function WhoOwes() {
   const words = useDashboardMessages();
   const { labels, options } = useWords();
-  const { data, isPending, error, refetch } = useDefaulters({
+  const found = useDefaulters({
     page: 1,
     size: ROWS,
     filter: {},
@@ -39,15 +39,16 @@ export function WhoOwes() {
   ];
   return (
     <Panel title={words.whoOwes} rest={{ to: '/office/defaulters', label: words.allWhoOwe }}>
+      <ReadInVain of={[found]} />
       <DataTable
         caption={words.whoOwes}
         density="compact"
         columns={columns}
-        rows={data?.rows ?? []}
+        rows={found.data?.rows ?? []}
         rowKey={({ studentID }) => studentID}
-        loading={isPending}
+        loading={found.isPending}
         loadingRows={ROWS}
-        error={error && <LoadFailed of={{ error, refetch }} />}
+        error={unread(found)}
         empty={<EmptyState size="s" title={words.nobodyOwes} />}
       />
     </Panel>

@@ -3,7 +3,7 @@ import { FileText, GraduationCap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { choiceLabel } from '@school/domain';
 import { classLabelOf, useWords } from '../../messages/words';
-import { LoadFailed, Loading } from '../../screen/loading';
+import { Answered } from '../../screen/answered';
 import { PageButton } from '../../screen/page-link';
 import { useExamResultsMessages } from './messages';
 import { cardPath } from './result-paths';
@@ -108,22 +108,28 @@ export function CardLink({ exam, to }: CardLinkProps) {
 /** All that a student achieved, an exam a card, the last first (D64). */
 export function StudentResults({ studentID }: { readonly studentID: string }) {
   const words = useExamResultsMessages();
-  const { data, error, refetch } = useStudentResults(studentID);
-  if (error) return <LoadFailed title={words.failed} of={{ error, refetch }} />;
-  if (!data) return <Loading />;
-  if (data.length === 0)
-    return <EmptyState title={words.none} description={words.noneText(studentID)} icon={<GraduationCap />} />;
   return (
     <Stack>
-      {data.map((result) => (
-        <OneResult
-          key={result.exam.id}
-          result={result}
-          action={
-            <CardLink exam={result.exam.name} to={cardPath({ ...result, exam: result.exam.id }, studentID)} />
-          }
-        />
-      ))}
+      <Answered asked={useStudentResults(studentID)} failed={words.failed}>
+        {(results) =>
+          results.length === 0 ? (
+            <EmptyState title={words.none} description={words.noneText(studentID)} icon={<GraduationCap />} />
+          ) : (
+            results.map((result) => (
+              <OneResult
+                key={result.exam.id}
+                result={result}
+                action={
+                  <CardLink
+                    exam={result.exam.name}
+                    to={cardPath({ ...result, exam: result.exam.id }, studentID)}
+                  />
+                }
+              />
+            ))
+          )
+        }
+      </Answered>
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { Alert, EmptyState, PageHeader, Stack } from '@school/ui';
 import { useState } from 'react';
 import type { HandedFamilyPassword } from '../../api/types';
 import { useScreenName } from '../../screen/features';
-import { LoadFailed, Loading } from '../../screen/loading';
+import { Loading, ReadFailed } from '../../screen/loading';
 import { useChoice } from '../../screen/use-choice';
 import { useGiveSectionPasswords } from '../family-access/use-family-passwords';
 import { useClassSections } from '../subjects/use-class-sections';
@@ -45,7 +45,7 @@ export function FamilyPasswordsPage() {
       ) : (
         <>
           {sections.isPending && <Loading />}
-          {sections.error && <LoadFailed title={words.failed} of={sections} />}
+          <ReadFailed title={words.failed} of={[sections]} />
           {sections.data?.length === 0 && <EmptyState title={words.none} />}
           {refusal !== undefined && <Alert tone="danger">{refusal}</Alert>}
           {sections.data && (

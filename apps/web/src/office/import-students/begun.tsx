@@ -1,6 +1,6 @@
 import { Button, DataTable, EmptyState, type Column } from '@school/ui';
 import { DayAndTime } from '../list/day-and-time';
-import { LoadFailed } from '../../screen/loading';
+import { ReadInVain, unread } from '../../screen/loading';
 import { useImportMessages } from './messages';
 import type { ListedImport, useImports } from './use-import';
 
@@ -32,15 +32,18 @@ export function Begun({ imports, onOpen }: BegunProps) {
     },
   ];
   return (
-    <DataTable
-      caption={words.begun}
-      columns={columns}
-      rows={imports.data ?? []}
-      rowKey={({ id }) => id}
-      loading={imports.isPending}
-      loadingRows={3}
-      error={imports.error && <LoadFailed title={words.failed} of={imports} />}
-      empty={<EmptyState title={words.noneBegun} />}
-    />
+    <>
+      <ReadInVain of={[imports]} />
+      <DataTable
+        caption={words.begun}
+        columns={columns}
+        rows={imports.data ?? []}
+        rowKey={({ id }) => id}
+        loading={imports.isPending}
+        loadingRows={3}
+        error={unread(imports, words.failed)}
+        empty={<EmptyState title={words.noneBegun} />}
+      />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { PageHeader, Stack } from '@school/ui';
 import { useScreenName } from '../../screen/features';
-import { LoadFailed, Loading } from '../../screen/loading';
+import { Answered } from '../../screen/answered';
 import { useListAddress } from '../list/use-list-address';
 import { ColumnsStep } from './columns-step';
 import { FileStep } from './file-step';
@@ -20,23 +20,26 @@ function stepOf({ state, ranAt }: Import, wanted: string | null): Step {
 function OneImport({ importID }: { readonly importID: string }) {
   const words = useImportMessages();
   const { address, choose } = useListAddress();
-  const made = useImport(importID);
-  if (made.isPending) return <Loading />;
-  if (!made.data) return <LoadFailed title={words.failed} of={made} />;
-  const step = stepOf(made.data, address.get('step'));
   const goTo = (next: Step) => choose({ step: next, page: '', state: '' });
   const another = () => choose({ import: '', step: '', page: '', state: '' });
   return (
-    <>
-      <Steps step={step} />
-      {step === 'columns' && (
-        <ColumnsStep made={made.data} onDone={() => goTo('preview')} onAnother={another} />
-      )}
-      {step === 'preview' && (
-        <PreviewStep made={made.data} onColumns={() => goTo('columns')} onRun={() => goTo('run')} />
-      )}
-      {step === 'run' && <RunStep made={made.data} onLook={() => goTo('preview')} onAnother={another} />}
-    </>
+    <Answered asked={useImport(importID)} failed={words.failed}>
+      {(made) => {
+        const step = stepOf(made, address.get('step'));
+        return (
+          <>
+            <Steps step={step} />
+            {step === 'columns' && (
+              <ColumnsStep made={made} onDone={() => goTo('preview')} onAnother={another} />
+            )}
+            {step === 'preview' && (
+              <PreviewStep made={made} onColumns={() => goTo('columns')} onRun={() => goTo('run')} />
+            )}
+            {step === 'run' && <RunStep made={made} onLook={() => goTo('preview')} onAnother={another} />}
+          </>
+        );
+      }}
+    </Answered>
   );
 }
 

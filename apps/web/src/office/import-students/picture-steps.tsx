@@ -3,7 +3,7 @@ import { Button, EmptyState, Heading, Row, Stack, Text, useToast } from '@school
 import { RunButton } from '../form/run-button';
 import { DownloadMenu } from '../list/download-menu';
 import { ListFoot } from '../list/list-foot';
-import { LoadFailed } from '../../screen/loading';
+import { ReadInVain, unread } from '../../screen/loading';
 import { useListMessages } from '../list/messages';
 import { useListAddress } from '../list/use-list-address';
 import { useImportMessages } from './messages';
@@ -45,10 +45,11 @@ export function PicturesPreview({ made, onAnother, onRun }: StepProps & { readon
     <Stack>
       <Heading level={2}>{words.foundFiles(made.fileName, made.files)}</Heading>
       <StateTabs state={state} all={made.files} states={states} />
+      <ReadInVain of={[rows]} />
       <PictureRows
         rows={rows.data?.rows ?? []}
         loading={rows.isPending}
-        error={rows.error && <LoadFailed title={words.failed} of={rows} />}
+        error={unread(rows, words.failed)}
         empty={<EmptyState title={words.noFiles} />}
       />
       <ListFoot page={page} size={IMPORT_PAGE} total={rows.data?.total ?? 0} count={count} onPage={setPage} />

@@ -9,14 +9,14 @@ import {
   Text,
 } from '@school/ui';
 import { useWords } from '../../messages/words';
-import { LoadFailed, Loading } from '../../screen/loading';
+import { Answered } from '../../screen/answered';
 import { useListAddress } from '../list/use-list-address';
 import { PageLink } from '../../screen/page-link';
 import { Begun } from './begun';
 import { useImportMessages } from './messages';
 import { PicturesPreview, PicturesRun } from './picture-steps';
 import { usePickedFile } from './use-picked-file';
-import { usePictureImport, usePictureImports, useUploadPictures } from './use-pictures';
+import { usePictureImport, usePictureImports, useUploadPictures, type PictureImport } from './use-pictures';
 
 /** How the files are named, and the ZIP that has them. */
 function BringPictures({ onOpen }: { readonly onOpen: (importID: string) => void }) {
@@ -53,17 +53,20 @@ function BringPictures({ onOpen }: { readonly onOpen: (importID: string) => void
 function OneArchive({ importID }: { readonly importID: string }) {
   const words = useImportMessages();
   const { address, choose } = useListAddress();
-  const made = usePictureImport(importID);
-  if (made.isPending) return <Loading />;
-  if (!made.data) return <LoadFailed title={words.failed} of={made} />;
-  const { state } = made.data;
   const another = () => choose({ import: '', step: '', page: '', state: '' });
   const goTo = (step: string) => choose({ step, page: '', state: '' });
-  const isLookedAt = state === 'preview' || (state !== 'running' && address.get('step') === 'preview');
-  return isLookedAt ? (
-    <PicturesPreview made={made.data} onAnother={another} onRun={() => goTo('')} />
-  ) : (
-    <PicturesRun made={made.data} onAnother={another} onLook={() => goTo('preview')} />
+  const isLookedAt = ({ state }: PictureImport) =>
+    state === 'preview' || (state !== 'running' && address.get('step') === 'preview');
+  return (
+    <Answered asked={usePictureImport(importID)} failed={words.failed}>
+      {(made) =>
+        isLookedAt(made) ? (
+          <PicturesPreview made={made} onAnother={another} onRun={() => goTo('')} />
+        ) : (
+          <PicturesRun made={made} onAnother={another} onLook={() => goTo('preview')} />
+        )
+      }
+    </Answered>
   );
 }
 

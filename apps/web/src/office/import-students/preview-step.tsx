@@ -4,7 +4,7 @@ import { PageLeaveGuard } from '../form/leave-guard';
 import { RunButton } from '../form/run-button';
 import { DownloadMenu } from '../list/download-menu';
 import { ListFoot } from '../list/list-foot';
-import { LoadFailed } from '../../screen/loading';
+import { ReadInVain, unread } from '../../screen/loading';
 import { useListMessages } from '../list/messages';
 import { useListAddress } from '../list/use-list-address';
 import { useImportMessages } from './messages';
@@ -36,11 +36,12 @@ export function PreviewStep({ made, onColumns, onRun }: PreviewStepProps) {
       <PageLeaveGuard by={['import', 'step', 'page', 'state']} />
       <Heading level={2}>{words.found(made.fileName, made.rows)}</Heading>
       <StateTabs state={state} all={made.rows} states={states} />
+      <ReadInVain of={[rows]} />
       <RowsTable
         rows={rows.data?.rows ?? []}
         fields={[...new Set(made.columns.map(({ field }) => field))]}
         loading={rows.isPending}
-        error={rows.data ? undefined : rows.error && <LoadFailed title={words.failed} of={rows} />}
+        error={unread(rows, words.failed)}
         empty={<EmptyState title={words.noRows} />}
         onMend={async (row, field, text, was) => {
           const answer = await mend.send({ importID: made.id, row, field, text, was });

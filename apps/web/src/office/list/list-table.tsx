@@ -9,7 +9,7 @@ import {
 import { useNavigate } from 'react-router-dom';
 import { columnsFor, type List } from './list';
 import { ListFoot } from './list-foot';
-import { LoadFailed, ReadInVain } from '../../screen/loading';
+import { ReadInVain, unread } from '../../screen/loading';
 import { useListMessages } from './messages';
 import type { Part } from './use-part';
 
@@ -72,9 +72,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     onRowClick: addressOf && ((row: Row) => void navigate(addressOf(row))),
     loading: found.isPending,
     stale: found.isPlaceholderData,
-    // What was read stays where it is read again in vain.
-    error:
-      found.data === undefined && found.error ? <LoadFailed title={words.failed} of={found} /> : undefined,
+    error: unread(found, words.failed),
     empty: isNarrowed ? (
       <EmptyState title={words.noMatch ?? words.none} description={noMatchText} action={all('m')} />
     ) : (

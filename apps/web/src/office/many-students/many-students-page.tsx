@@ -1,10 +1,10 @@
-import { schoolMonth, studentFilterSchema, type ManyChange } from '@school/domain';
+import { schoolMonth, studentFilterSchema, type ManyChange, type OwnHead } from '@school/domain';
 import { ButtonLink, EmptyState, PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@school/ui';
 import { Link, useNavigate } from 'react-router-dom';
 import { useIsAdmin } from '../../session/session';
 import { PageLeaveGuard } from '../form/leave-guard';
 import { useHeads } from '../ledger/use-heads';
-import { LoadFailed, Loading } from '../../screen/loading';
+import { Answered } from '../../screen/answered';
 import { useIsShown } from '../../screen/use-is-shown';
 import { useListAddress } from '../list/use-list-address';
 import { ChangeForm } from './change-form';
@@ -49,9 +49,8 @@ function Ask({ who }: { readonly who: Who }) {
   const offered = kinds.filter((one) => one !== 'concession' || isAdmin);
   const what = offered.find((one) => one === address.get('what')) ?? 'section';
   const month = schoolMonth(new Date());
-  const open = (heads.data ?? []).filter(
-    ({ takers, closedFrom }) => takers === 'chosen' && (closedFrom === undefined || closedFrom > month),
-  );
+  const isOpen = ({ takers, closedFrom }: OwnHead) =>
+    takers === 'chosen' && (closedFrom === undefined || closedFrom > month);
   const onSend = async (change: ManyChange) => {
     const answer = await preview.send(change);
     if (!answer.ok) return answer.error;
@@ -75,19 +74,19 @@ function Ask({ who }: { readonly who: Who }) {
         </TabList>
         {offered.map((one) => (
           <TabPanel key={one} value={one}>
-            {heads.isPending ? (
-              <Loading />
-            ) : heads.data ? (
-              <ChangeForm
-                what={one}
-                heads={open}
-                month={month}
-                onSend={onSend}
-                onCancel={() => void navigate('/office/student-profile')}
-              />
-            ) : (
-              <LoadFailed title={words.failed} of={heads} />
-            )}
+            <Stack>
+              <Answered asked={heads} failed={words.failed}>
+                {(all) => (
+                  <ChangeForm
+                    what={one}
+                    heads={all.filter(isOpen)}
+                    month={month}
+                    onSend={onSend}
+                    onCancel={() => void navigate('/office/student-profile')}
+                  />
+                )}
+              </Answered>
+            </Stack>
           </TabPanel>
         ))}
       </Tabs>
@@ -97,17 +96,12 @@ function Ask({ who }: { readonly who: Who }) {
 
 function Made({ changeID }: { readonly changeID: string }) {
   const words = useManyMessages();
-  const made = useManyChange(changeID);
   return (
     <Stack>
       <PageHeader title={words.title} />
-      {made.isPending ? (
-        <Loading />
-      ) : made.data ? (
-        <OneChange key={changeID} made={made.data} />
-      ) : (
-        <LoadFailed title={words.failed} of={made} />
-      )}
+      <Answered asked={useManyChange(changeID)} failed={words.failed}>
+        {(made) => <OneChange key={changeID} made={made} />}
+      </Answered>
     </Stack>
   );
 }

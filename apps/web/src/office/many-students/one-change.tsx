@@ -16,7 +16,7 @@ import { keys } from '../../api/keys';
 import { useWords } from '../../messages/words';
 import { RunButton } from '../form/run-button';
 import { ListFoot } from '../list/list-foot';
-import { LoadFailed } from '../../screen/loading';
+import { ReadInVain, unread } from '../../screen/loading';
 import { useListMessages } from '../list/messages';
 import { useIsShown } from '../../screen/use-is-shown';
 import { useListAddress } from '../list/use-list-address';
@@ -100,10 +100,11 @@ function Students({ made }: OneChangeProps) {
         {tab(undefined, words.all, made.students)}
         {(['changed', 'same', 'refused'] as const).map((one) => tab(one, names[one], counts[one]))}
       </Row>
+      <ReadInVain of={[rows]} />
       <ManyRows
         rows={rows.data?.rows ?? []}
         loading={rows.isPending}
-        error={rows.error && <LoadFailed title={words.failed} of={rows} />}
+        error={unread(rows, words.failed)}
         empty={<EmptyState title={words.noRows} />}
       />
       <ListFoot page={page} size={MANY_PAGE} total={rows.data?.total ?? 0} count={count} onPage={setPage} />

@@ -1,5 +1,5 @@
 import { PageHeader, Stack } from '@school/ui';
-import { LoadFailed } from '../../screen/loading';
+import { ReadInVain, unread } from '../../screen/loading';
 import { useClassSections } from '../subjects/use-class-sections';
 import { useMySectionsMessages } from './messages';
 import { SectionsTable } from './sections-table';
@@ -11,9 +11,8 @@ export function MySectionsPage() {
   return (
     <Stack>
       <PageHeader title={words.title} description={words.text} />
-      {sections.error ? (
-        <LoadFailed title={words.failed} of={sections} />
-      ) : (
+      <ReadInVain of={[sections]} />
+      {unread(sections, words.failed) ?? (
         <SectionsTable sections={sections.data ?? []} isLoading={sections.isPending} />
       )}
     </Stack>

@@ -6,7 +6,7 @@ import { ListPaper } from '../list/list-paper';
 import { PrintAllButton } from '../list/print-all';
 import { usePrintAll } from '../list/use-print-all';
 import { useSectionInAddress } from '../section/use-section-in-address';
-import { LoadFailed } from '../../screen/loading';
+import { ReadInVain, unread } from '../../screen/loading';
 import { PageButton } from '../../screen/page-link';
 import { useMySectionsMessages } from './messages';
 import { StudentsTable, useStudentsList } from './students-table';
@@ -61,9 +61,8 @@ function OneSection({ section }: { readonly section: ClassSection }) {
           </Row>
         }
       />
-      {students.error ? (
-        <LoadFailed title={words.listFailed} of={students} />
-      ) : (
+      <ReadInVain of={[students]} />
+      {unread(students, words.listFailed) ?? (
         <StudentsTable name={title} students={rows} isLoading={students.isPending} />
       )}
       {printing.printed && (

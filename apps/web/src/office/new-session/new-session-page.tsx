@@ -17,7 +17,7 @@ import { useNavigate } from 'react-router-dom';
 import { useIsShown } from '../../screen/use-is-shown';
 import { classLabelOf, useWords } from '../../messages/words';
 import { Failed } from '../../screen/failed';
-import { LoadFailed, Loading } from '../../screen/loading';
+import { Loading, ReadFailed } from '../../screen/loading';
 import { PageLink } from '../../screen/page-link';
 import { useNewSessionMessages } from './messages';
 import { useCloseSession, useNewSession, type NewSession } from './use-new-session';
@@ -38,7 +38,7 @@ export function NewSessionPage() {
         description={state.data && words.text(state.data.turn.from, state.data.turn.to)}
       />
       {state.isPending && <Loading />}
-      {state.error && <LoadFailed title={words.failed} of={state} />}
+      <ReadFailed title={words.failed} of={[state]} />
       {state.data && (
         <>
           <Sections sections={state.data.sections} />

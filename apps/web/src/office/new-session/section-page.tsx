@@ -2,7 +2,7 @@ import type { ClassSection } from '@school/domain';
 import { Breadcrumb, BreadcrumbItem, EmptyState, Stack } from '@school/ui';
 import { useWords, classLabelOf } from '../../messages/words';
 import { useFeeTables } from '../ledger/use-fee-tables';
-import { LoadFailed, Loading } from '../../screen/loading';
+import { Loading, ReadFailed } from '../../screen/loading';
 import { PageLink } from '../../screen/page-link';
 import { useNewSessionMessages } from './messages';
 import { SectionDesk } from './section-desk';
@@ -21,8 +21,6 @@ function Loaded({ section: wanted }: { readonly section: ClassSection }) {
   const schoolWords = useWords();
   const section = useSectionToMove(wanted);
   const feeTables = useFeeTables();
-  const failed = section.error ?? feeTables.error;
-  const again = () => Promise.all([section.refetch(), feeTables.refetch()]);
   return (
     <Stack>
       <Breadcrumb label={words.whereThisIs}>
@@ -31,8 +29,8 @@ function Loaded({ section: wanted }: { readonly section: ClassSection }) {
         </BreadcrumbItem>
         <BreadcrumbItem current>{`${wanted.branch} ${classLabelOf(wanted, schoolWords)}`}</BreadcrumbItem>
       </Breadcrumb>
-      {failed && <LoadFailed title={words.failed} of={{ error: failed, refetch: again }} />}
-      {!failed && (section.isPending || feeTables.isPending) && <Loading />}
+      <ReadFailed title={words.failed} of={[section, feeTables]} />
+      {(section.isPending || feeTables.isPending) && <Loading />}
       {section.data && feeTables.data && (
         <SectionDesk
           key={Object.values(wanted).join(' ')}

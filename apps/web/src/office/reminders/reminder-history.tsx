@@ -1,7 +1,7 @@
 import { dateTimeLabel, formatRupees } from '@school/domain';
 import { Card, Heading, Row, Stack } from '@school/ui';
 import { useWords } from '../../messages/words';
-import { LoadFailed, Loading } from '../../screen/loading';
+import { Answered } from '../../screen/answered';
 import { useRights } from '../../session/use-rights';
 import { useRemindersMessages } from './messages';
 import { RemindButton } from './remind-button';
@@ -18,24 +18,6 @@ export function ReminderHistory({ studentID, owes }: ReminderHistoryProps) {
   const words = useRemindersMessages();
   const { options, locale } = useWords();
   const mayRemind = useRights().includes('collect');
-  const { data, error, refetch } = useReminders(studentID);
-  const list = () => {
-    if (!data)
-      return error ? <LoadFailed title={words.historyFailed} of={{ error, refetch }} /> : <Loading />;
-    if (data.length === 0) return <p>{words.noHistory}</p>;
-    return (
-      <Stack as="ul" gap="xs">
-        {data.map(({ at, by, way, amount }) => (
-          <li key={at.getTime()}>
-            <Row>
-              <span>{dateTimeLabel(at, locale)}</span>
-              <span>{words.kept(formatRupees(amount), options.reminderWay[way], by)}</span>
-            </Row>
-          </li>
-        ))}
-      </Stack>
-    );
-  };
   return (
     <Card as="section" aria-label={words.history}>
       <Stack gap="s">
@@ -43,7 +25,24 @@ export function ReminderHistory({ studentID, owes }: ReminderHistoryProps) {
           <Heading>{words.history}</Heading>
           {owes && mayRemind && <RemindButton studentID={studentID} />}
         </Row>
-        {list()}
+        <Answered asked={useReminders(studentID)} failed={words.historyFailed}>
+          {(reminders) =>
+            reminders.length === 0 ? (
+              <p>{words.noHistory}</p>
+            ) : (
+              <Stack as="ul" gap="xs">
+                {reminders.map(({ at, by, way, amount }) => (
+                  <li key={at.getTime()}>
+                    <Row>
+                      <span>{dateTimeLabel(at, locale)}</span>
+                      <span>{words.kept(formatRupees(amount), options.reminderWay[way], by)}</span>
+                    </Row>
+                  </li>
+                ))}
+              </Stack>
+            )
+          }
+        </Answered>
       </Stack>
     </Card>
   );

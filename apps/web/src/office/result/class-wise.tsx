@@ -3,7 +3,7 @@ import { EmptyState, Row, Stack } from '@school/ui';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { useWords } from '../../messages/words';
-import { LoadFailed, Loading } from '../../screen/loading';
+import { Loading, ReadFailed } from '../../screen/loading';
 import { Choice } from '../form/choice';
 import { ExamSections } from './exam-sections';
 import { otherSessions } from './exams-list';
@@ -23,8 +23,7 @@ export function ClassWise() {
   const rows = exams.isPlaceholderData ? [] : (exams.data?.rows ?? []);
   const id = rows.find((one) => one.id === chosen)?.id ?? rows[0]?.id ?? '';
   const exam = useExam(id);
-  const failed = exams.error ?? exam.error;
-  const isLoading = !failed && (exams.isPending || exams.isPlaceholderData || exam.isLoading);
+  const isLoading = exams.isPending || exams.isPlaceholderData || exam.isLoading;
   return (
     <Stack>
       <Row>
@@ -43,17 +42,12 @@ export function ClassWise() {
           />
         )}
       </Row>
-      {failed && (
-        <LoadFailed
-          title={words.failed}
-          of={{ error: failed, refetch: () => Promise.all([exams.refetch(), exam.refetch()]) }}
-        />
-      )}
+      <ReadFailed title={words.failed} of={[exams, exam]} />
       {isLoading && <Loading />}
-      {!failed && !isLoading && rows.length === 0 && (
+      {exams.data && !isLoading && rows.length === 0 && (
         <EmptyState title={words.none} description={words.noneText} icon={<Users />} />
       )}
-      {!failed && !isLoading && exam.data && <ExamSections exam={id} sections={exam.data.sections} />}
+      {!isLoading && exam.data && <ExamSections exam={id} sections={exam.data.sections} />}
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { Pencil } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { useWords } from '../../messages/words';
 import { useScreenName } from '../../screen/features';
-import { LoadFailed, Loading } from '../../screen/loading';
+import { Loading, ReadInVain, unread } from '../../screen/loading';
 import { useIsAdmin } from '../../session/session';
 import { examPath } from '../exam-results/result-paths';
 import { PageButton, PageLink } from '../../screen/page-link';
@@ -21,9 +21,9 @@ export function ExamPage() {
   const title = useScreenName();
   const texts = useExamTexts();
   const isAdmin = useIsAdmin();
-  const { data, error, refetch } = useExam(useParams()['exam'] ?? '');
-  if (!data) return error ? <LoadFailed title={words.failed} of={{ error, refetch }} /> : <Loading />;
-  const { exam, sections } = data;
+  const found = useExam(useParams()['exam'] ?? '');
+  if (!found.data) return unread(found, words.failed) ?? <Loading />;
+  const { exam, sections } = found.data;
   const wanted = sections.reduce((sum, one) => sum + one.wanted - one.given, 0);
   return (
     <Stack>
@@ -54,6 +54,7 @@ export function ExamPage() {
           )
         }
       />
+      <ReadInVain of={[found]} />
       <Row>
         <ExamStateBadge state={exam.state} />
         {exam.publishedAt !== undefined && exam.publishedBy !== undefined && (

@@ -6,7 +6,7 @@ import type { NewFeeTable as SentFeeTable } from '../../api/types';
 import { usePinnedRevision } from '../form/pinned-revision';
 import { useFeeTables } from '../ledger/use-fee-tables';
 import { focusFirstField, focusOnMount } from '../../screen/focus-on-mount';
-import { LoadFailed, Loading } from '../../screen/loading';
+import { Answered } from '../../screen/answered';
 import { ConfirmFeeTable } from './confirm-fee-table';
 import { FeeTableVersions, type AddedFeeTable } from './fee-table-versions';
 import { useSettingsMessages } from './messages';
@@ -32,10 +32,13 @@ const inRupees = ({ from, branch, fees }: FeeTable) =>
 /** The fee tables, and the way to a new one (D45). */
 export function FeeTables() {
   const words = useSettingsMessages();
-  const tables = useFeeTables();
-  if (tables.isPending) return <Loading />;
-  if (tables.data) return <LoadedFeeTables versions={tables.data} />;
-  return <LoadFailed title={words.loadFailed} of={tables} />;
+  return (
+    <Stack>
+      <Answered asked={useFeeTables()} failed={words.loadFailed}>
+        {(versions) => <LoadedFeeTables versions={versions} />}
+      </Answered>
+    </Stack>
+  );
 }
 
 interface Loaded {

@@ -17,7 +17,7 @@ import { useWords } from '../../messages/words';
 import { AskDialog, AskForm } from '../form/ask-dialog';
 import { useSends } from '../form/use-sends';
 import { useHeads } from '../ledger/use-heads';
-import { LoadFailed, Loading } from '../../screen/loading';
+import { Answered } from '../../screen/answered';
 import { HeadAmountsForm, NewHeadForm } from './head-form';
 import { HeadCost } from './head-cost';
 import { useSettingsMessages } from './messages';
@@ -28,10 +28,13 @@ type Asked = { readonly what: 'new' } | { readonly what: 'amounts' | 'close'; re
 /** The heads of the school, and the way to a new one (D78). */
 export function Heads() {
   const words = useSettingsMessages();
-  const heads = useHeads();
-  if (heads.isPending) return <Loading />;
-  if (heads.data) return <LoadedHeads heads={heads.data} month={schoolMonth(new Date())} />;
-  return <LoadFailed title={words.loadFailed} of={heads} />;
+  return (
+    <Stack>
+      <Answered asked={useHeads()} failed={words.loadFailed}>
+        {(heads) => <LoadedHeads heads={heads} month={schoolMonth(new Date())} />}
+      </Answered>
+    </Stack>
+  );
 }
 
 /** What a head costs now, as its form has it. */

@@ -1,5 +1,5 @@
-import { useToast } from '@school/ui';
-import { LoadFailed, Loading } from '../../screen/loading';
+import { Stack, useToast } from '@school/ui';
+import { Answered } from '../../screen/answered';
 import { useSettingsMessages } from './messages';
 import { SessionsForm } from './sessions-form';
 import { useChangeSessionSettings, useSessionSettings } from './use-settings';
@@ -8,19 +8,22 @@ import { useChangeSessionSettings, useSessionSettings } from './use-settings';
 export function Sessions() {
   const words = useSettingsMessages();
   const { showToast } = useToast();
-  const settings = useSessionSettings();
   const change = useChangeSessionSettings();
-  if (settings.isPending) return <Loading />;
-  if (!settings.data) return <LoadFailed title={words.loadFailed} of={settings} />;
   return (
-    <SessionsForm
-      settings={settings.data}
-      onSave={async (changed) => {
-        const answer = await change.send(changed);
-        if (!answer.ok) return answer.error;
-        showToast(words.sessionsSaved);
-        return undefined;
-      }}
-    />
+    <Stack>
+      <Answered asked={useSessionSettings()} failed={words.loadFailed}>
+        {(settings) => (
+          <SessionsForm
+            settings={settings}
+            onSave={async (changed) => {
+              const answer = await change.send(changed);
+              if (!answer.ok) return answer.error;
+              showToast(words.sessionsSaved);
+              return undefined;
+            }}
+          />
+        )}
+      </Answered>
+    </Stack>
   );
 }

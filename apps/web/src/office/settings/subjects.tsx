@@ -8,7 +8,7 @@ import {
 import { Button, DataTable, Stack, TextareaField, type Column } from '@school/ui';
 import { useState } from 'react';
 import { optionsOf, useWords } from '../../messages/words';
-import { LoadFailed, Loading } from '../../screen/loading';
+import { Answered } from '../../screen/answered';
 import { AskDialog, AskForm } from '../form/ask-dialog';
 import { Choice } from '../form/choice';
 import { usePinnedRevision } from '../form/pinned-revision';
@@ -21,10 +21,13 @@ import { useChangeSubjects } from './use-settings';
 /** What each class of a branch learns, and the way to other subjects (D64). */
 export function Subjects() {
   const words = useSettingsMessages();
-  const subjects = useSubjects();
-  if (subjects.isPending) return <Loading />;
-  if (subjects.data) return <SubjectsTable subjects={subjects.data} />;
-  return <LoadFailed title={words.loadFailed} of={subjects} />;
+  return (
+    <Stack>
+      <Answered asked={useSubjects()} failed={words.loadFailed}>
+        {(subjects) => <SubjectsTable subjects={subjects} />}
+      </Answered>
+    </Stack>
+  );
 }
 
 /** The classes of the branch that is chosen, youngest first. */

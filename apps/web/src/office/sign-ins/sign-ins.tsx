@@ -2,7 +2,7 @@ import { DataTable, EmptyState, Heading, Stack, useToast } from '@school/ui';
 import { useRef, useState } from 'react';
 import { columnsFor } from '../list/list';
 import { Failed } from '../../screen/failed';
-import { LoadFailed } from '../../screen/loading';
+import { ReadInVain, unread } from '../../screen/loading';
 import { useSignInsMessages } from './messages';
 import { useSignInsList } from './sign-ins-list';
 import { useEndSignIn, useSignIns, type SignInsOf } from './use-sign-ins';
@@ -10,7 +10,7 @@ import { useEndSignIn, useSignIns, type SignInsOf } from './use-sign-ins';
 /** The sign-ins that are open: the own ones under the own password, all of them under the accounts (D87). */
 export function SignIns({ of }: { readonly of: SignInsOf }) {
   const texts = useSignInsMessages();
-  const { data, isPending, error, refetch } = useSignIns(of);
+  const found = useSignIns(of);
   const ending = useEndSignIn(of);
   const { showToast } = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -36,14 +36,15 @@ export function SignIns({ of }: { readonly of: SignInsOf }) {
       </Heading>
       <p>{of === 'own' ? texts.ownText : texts.everybodyText}</p>
       <Failed text={failure} onClose={() => setFailure(undefined)} />
+      <ReadInVain of={[found]} />
       <DataTable
         caption={list.words.list}
         columns={columnsFor(list, 'screen')}
-        rows={data ?? []}
+        rows={found.data ?? []}
         rowKey={list.rowKey}
-        loading={isPending}
+        loading={found.isPending}
         loadingRows={2}
-        error={error && <LoadFailed title={texts.failed} of={{ error, refetch }} />}
+        error={unread(found, texts.failed)}
         empty={<EmptyState title={texts.none} />}
       />
     </Stack>

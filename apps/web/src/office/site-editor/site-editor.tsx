@@ -12,7 +12,7 @@ import { Stack, Text, TextareaField, TextField, useKitMessages } from '@school/u
 import styled from 'styled-components';
 import type { EditedSite } from '../../api/types';
 import { useWords } from '../../messages/words';
-import { LoadFailed, Loading } from '../../screen/loading';
+import { Loading, ReadInVain, unread } from '../../screen/loading';
 import { PageButton } from '../../screen/page-link';
 import { CardFields, InBoth, NewsFields, SlideFields } from './item-fields';
 import { ItemList } from './item-list';
@@ -46,10 +46,10 @@ const Opening = styled.div`
 export function SiteEditor() {
   const words = useSiteEditorMessages();
   const site = useEditedSite();
-  if (site.isPending) return <Loading />;
-  if (!site.data) return <LoadFailed title={words.loadFailed} of={site} />;
+  if (!site.data) return unread(site, words.loadFailed) ?? <Loading />;
   return (
     <Stack>
+      <ReadInVain of={[site]} />
       <Opening>
         <Text tone="muted">{words.text}</Text>
         <PageButton to="/">{words.open}</PageButton>

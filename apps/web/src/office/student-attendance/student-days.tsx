@@ -1,4 +1,5 @@
-import { LoadFailed, Loading } from '../../screen/loading';
+import { Stack } from '@school/ui';
+import { Answered } from '../../screen/answered';
 import { useStudentAttendanceMessages } from './messages';
 import { SessionDays } from './session-days';
 import { useStudentAttendance } from './use-student-attendance';
@@ -6,7 +7,11 @@ import { useStudentAttendance } from './use-student-attendance';
 /** The days of one student in this session: how many, each of them by month, and what was changed after its day (D62). */
 export function StudentDays({ studentID }: { readonly studentID: string }) {
   const words = useStudentAttendanceMessages();
-  const found = useStudentAttendance(studentID);
-  if (found.data) return <SessionDays name={found.data.studentName} attendance={found.data} />;
-  return found.error ? <LoadFailed title={words.failed} of={found} /> : <Loading />;
+  return (
+    <Stack>
+      <Answered asked={useStudentAttendance(studentID)} failed={words.failed}>
+        {(attendance) => <SessionDays name={attendance.studentName} attendance={attendance} />}
+      </Answered>
+    </Stack>
+  );
 }

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Student } from '../../api/types';
 import { useWords } from '../../messages/words';
 import { useRights } from '../../session/use-rights';
-import { LoadFailed, Loading } from '../../screen/loading';
+import { Answered } from '../../screen/answered';
 import { PageButton, PageLink } from '../../screen/page-link';
 import { profileOf } from '../student/profile-of';
 import { certificatePath, issuePath } from './certificate-paths';
@@ -37,17 +37,14 @@ export function StudentCertificates({ student }: { readonly student: Pick<Studen
   const words = useStudentCertificatesMessages();
   const { studentID } = student;
   const mayIssue = useRights().includes('students');
-  const { data, error, refetch } = useStudentCertificates(studentID);
-  const list = () => {
-    if (data) return <CertificateList certificates={data} />;
-    return error ? <LoadFailed title={words.failed} of={{ error, refetch }} /> : <Loading />;
-  };
   // Who has a valid one for this leaving is told so where it is filled in.
   return (
     <Card as="section" aria-label={words.title}>
       <Stack>
         <Heading>{words.title}</Heading>
-        {list()}
+        <Answered asked={useStudentCertificates(studentID)} failed={words.failed}>
+          {(certificates) => <CertificateList certificates={certificates} />}
+        </Answered>
         {mayIssue && <p>{words.issueText}</p>}
         <Row>
           {mayIssue && (

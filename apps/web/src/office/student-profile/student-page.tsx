@@ -20,7 +20,7 @@ import { useTab } from '../../screen/use-tab';
 import { useIsAdmin } from '../../session/session';
 import { useRights } from '../../session/use-rights';
 import { useDraft } from '../form/use-draft';
-import { LoadFailed, Loading } from '../../screen/loading';
+import { LoadFailed, Loading, ReadInVain } from '../../screen/loading';
 import { PageButton } from '../../screen/page-link';
 import { draftOf } from '../student/draft-of';
 import { LastClassAlert } from '../student/last-class-alert';
@@ -60,7 +60,12 @@ export function StudentPage() {
     );
   }
   // Another student begins anew: no dialog and no edit goes on with somebody else.
-  return <LoadedStudent key={student.data.studentID} student={student.data} />;
+  return (
+    <Stack>
+      <ReadInVain of={[student]} />
+      <LoadedStudent key={student.data.studentID} student={student.data} />
+    </Stack>
+  );
 }
 
 function LoadedStudent({ student }: { readonly student: Student }) {

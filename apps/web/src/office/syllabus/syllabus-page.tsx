@@ -10,7 +10,8 @@ import {
 import { EmptyState, PageHeader, Row, Stack } from '@school/ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../../messages/words';
-import { LoadFailed, Loading } from '../../screen/loading';
+import { Answered } from '../../screen/answered';
+import { Loading, ReadFailed } from '../../screen/loading';
 import { useScreenName } from '../../screen/features';
 import { useChoice } from '../../screen/use-choice';
 import { useSession } from '../../session/session';
@@ -78,7 +79,7 @@ function TeacherSyllabus() {
     <Stack>
       <PageHeader title={title} />
       {sections.isPending && <Loading />}
-      {sections.error && <LoadFailed title={words.failed} of={sections} />}
+      <ReadFailed title={words.failed} of={[sections]} />
       {sections.data && <EmptyState title={words.noClasses} description={words.noClassesText} />}
     </Stack>
   );
@@ -126,7 +127,10 @@ function OfClass({ of, children }: OfClassProps) {
 
 function Loaded({ of }: { readonly of: SyllabusClass }) {
   const words = useSyllabusMessages();
-  const { data, error, refetch, dataUpdatedAt } = useSyllabus(of);
-  if (!data) return error ? <LoadFailed title={words.failed} of={{ error, refetch }} /> : <Loading />;
-  return <ClassDesk syllabus={data} at={new Date(dataUpdatedAt)} />;
+  const found = useSyllabus(of);
+  return (
+    <Answered asked={found} failed={words.failed}>
+      {(syllabus) => <ClassDesk syllabus={syllabus} at={new Date(found.dataUpdatedAt)} />}
+    </Answered>
+  );
 }

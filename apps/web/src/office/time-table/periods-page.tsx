@@ -3,7 +3,7 @@ import { PageHeader, Stack } from '@school/ui';
 import { optionsOf, useWords } from '../../messages/words';
 import { useScreenName } from '../../screen/features';
 import { useChoice } from '../../screen/use-choice';
-import { LoadFailed, Loading } from '../../screen/loading';
+import { Loading, ReadFailed } from '../../screen/loading';
 import { PageLeaveGuard } from '../form/leave-guard';
 import { Choice } from '../form/choice';
 import { useTimeTableMessages } from './messages';
@@ -31,7 +31,7 @@ export function PeriodsPage() {
         onChange={choose}
       />
       {stored.isPending && <Loading />}
-      {stored.error && <LoadFailed title={words.failed} of={stored} />}
+      <ReadFailed title={words.failed} of={[stored]} />
       {stored.data && (
         <PeriodsForm
           key={branch}

@@ -1,6 +1,7 @@
 import { classSectionName, classSectionSchema, type ClassSection } from '@school/domain';
 import { EmptyState, PageHeader, Stack } from '@school/ui';
-import { LoadFailed, Loading } from '../../screen/loading';
+import { Answered } from '../../screen/answered';
+import { Loading, ReadFailed } from '../../screen/loading';
 import { useScreenName } from '../../screen/features';
 import { useChoice } from '../../screen/use-choice';
 import { DownloadMenu } from '../list/download-menu';
@@ -31,7 +32,7 @@ export function SectionPage() {
       />
       <TimeTableTabs open="section" />
       {sections.isPending && <Loading />}
-      {sections.error && <LoadFailed title={words.failed} of={sections} />}
+      <ReadFailed title={words.failed} of={[sections]} />
       {sections.data && !shown && <EmptyState title={words.noSections} />}
       {shown && (
         <>
@@ -51,6 +52,9 @@ export function SectionPage() {
 function Loaded({ section }: { readonly section: ClassSection }) {
   const words = useTimeTableMessages();
   const week = useSectionWeek(section);
-  if (!week.data) return week.error ? <LoadFailed title={words.failed} of={week} /> : <Loading />;
-  return <SectionDesk section={section} week={week.data} at={new Date(week.dataUpdatedAt)} />;
+  return (
+    <Answered asked={week} failed={words.failed}>
+      {(shown) => <SectionDesk section={section} week={shown} at={new Date(week.dataUpdatedAt)} />}
+    </Answered>
+  );
 }

@@ -4,7 +4,7 @@ import { useScreenName } from '../../screen/features';
 import { useWords } from '../../messages/words';
 import { useChoice } from '../../screen/use-choice';
 import { useDayInAddress } from '../../screen/use-day-in-address';
-import { LoadFailed, Loading } from '../../screen/loading';
+import { Loading, ReadFailed } from '../../screen/loading';
 import { Choice } from '../form/choice';
 import { DayField } from '../form/day-field';
 import { useTeachersDay } from '../student-attendance/use-teachers-day';
@@ -37,20 +37,11 @@ export function StandInsPage() {
       .map(({ id, name }) => ({ value: id, label: name })),
   ];
   const open = useStandIns({ teacher, day });
-  const failed = teachers.error ?? open.error;
   return (
     <Stack>
       <PageHeader title={title} description={words.standIns} />
       <TimeTableTabs open="standIns" />
-      {failed && (
-        <LoadFailed
-          title={words.failed}
-          of={{
-            error: failed,
-            refetch: () => Promise.all([teachers.refetch(), ...(teacher === '' ? [] : [open.refetch()])]),
-          }}
-        />
-      )}
+      <ReadFailed title={words.failed} of={[teachers, open]} />
       {teachers.data?.length === 0 && (
         <EmptyState title={words.noTeachers} description={words.noTeachersText} />
       )}

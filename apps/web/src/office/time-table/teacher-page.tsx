@@ -1,7 +1,8 @@
 import { EmptyState, PageHeader, Stack } from '@school/ui';
 import { useScreenName } from '../../screen/features';
 import { useChoice } from '../../screen/use-choice';
-import { LoadFailed, Loading } from '../../screen/loading';
+import { Answered } from '../../screen/answered';
+import { Loading, ReadFailed } from '../../screen/loading';
 import { useSession } from '../../session/session';
 import { Choice } from '../form/choice';
 import { useTimeTableMessages } from './messages';
@@ -25,8 +26,11 @@ export function TeacherPage() {
 function OwnWeek({ name }: { readonly name: string }) {
   const words = useTimeTableMessages();
   const week = useOwnWeek(true);
-  if (!week.data) return week.error ? <LoadFailed title={words.failed} of={week} /> : <Loading />;
-  return <TeacherWeek name={name} week={week.data} at={new Date(week.dataUpdatedAt)} />;
+  return (
+    <Answered asked={week} failed={words.failed}>
+      {(shown) => <TeacherWeek name={name} week={shown} at={new Date(week.dataUpdatedAt)} />}
+    </Answered>
+  );
 }
 
 function ChosenWeek() {
@@ -34,28 +38,29 @@ function ChosenWeek() {
   const teachers = useTeachers();
   const [teacher, choose] = useChoice('teacher');
   const week = useTeacherWeek(teacher);
-  const failed = teachers.error ?? week.error;
-  const name = teachers.data?.find(({ id }) => id === teacher)?.name;
-  if (failed) {
-    const again = () => Promise.all([teachers.refetch(), ...(teacher === '' ? [] : [week.refetch()])]);
-    return <LoadFailed title={words.failed} of={{ error: failed, refetch: again }} />;
-  }
-  if (!teachers.data) return <Loading />;
-  if (teachers.data.length === 0)
-    return <EmptyState title={words.noTeachers} description={words.noTeachersText} />;
   return (
-    <>
-      <Choice
-        label={words.teacher}
-        value={teacher}
-        placeholder={words.chooseTeacher}
-        options={teachers.data.map((one) => ({ value: one.id, label: one.name }))}
-        onChange={choose}
-      />
-      {week.isLoading && <Loading />}
-      {week.data && name !== undefined && (
-        <TeacherWeek name={name} week={week.data} at={new Date(week.dataUpdatedAt)} />
-      )}
-    </>
+    <Answered asked={teachers} failed={words.failed}>
+      {(all) => {
+        if (all.length === 0)
+          return <EmptyState title={words.noTeachers} description={words.noTeachersText} />;
+        const name = all.find(({ id }) => id === teacher)?.name;
+        return (
+          <>
+            <Choice
+              label={words.teacher}
+              value={teacher}
+              placeholder={words.chooseTeacher}
+              options={all.map((one) => ({ value: one.id, label: one.name }))}
+              onChange={choose}
+            />
+            <ReadFailed title={words.failed} of={[week]} />
+            {week.isLoading && <Loading />}
+            {week.data && name !== undefined && (
+              <TeacherWeek name={name} week={week.data} at={new Date(week.dataUpdatedAt)} />
+            )}
+          </>
+        );
+      }}
+    </Answered>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { LoadFailed, Loading, ReadInVain } from '../screen/loading';
-import type { Asked } from './use-family';
+import { Loading, ReadInVain, unread, type Asked } from './loading';
 
 export interface AnsweredProps<Value> {
   readonly asked: Asked<Value>;
@@ -13,14 +12,13 @@ export interface AnsweredProps<Value> {
 
 /** A part of a page that is made of one answer of the server: on its way, not to be had, or there. */
 export function Answered<Value>({ asked, failed, height, children }: AnsweredProps<Value>) {
-  const { data, error, refetch } = asked;
-  if (data !== undefined)
-    return (
-      <>
-        <ReadInVain of={[asked]} />
-        {children(data)}
-      </>
-    );
-  if (error) return <LoadFailed title={failed} of={{ error, refetch }} />;
-  return <Loading {...(height !== undefined && { height })} />;
+  const { data } = asked;
+  if (data === undefined)
+    return unread(asked, failed) ?? <Loading {...(height !== undefined && { height })} />;
+  return (
+    <>
+      <ReadInVain of={[asked]} />
+      {children(data)}
+    </>
+  );
 }
