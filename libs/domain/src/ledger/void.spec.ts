@@ -19,7 +19,7 @@ import { addCharge } from './charge';
 import { giveConcession, type Concession } from './concession';
 import { feesDue, openLedger } from './ledger';
 import type { Ledger } from './ledger-entry';
-import { isTakenBack, isVoided, voidReceipt } from './void';
+import { broughtUnpaid, isTakenBack, isVoided, voidReceipt } from './void';
 
 const asha = sampleFeePayer({ feesFrom: '2026-11', revision: 0 });
 const NOVEMBER = on('2026-11-21');
@@ -194,4 +194,23 @@ describe('a concession once (D80)', () => {
     expect(isVoided(after, numberOf(waived))).toBe(true);
     expect(codeOf(undo(after, asha, NOVEMBER, numberOf(waived)))).toBe('receipt-already-voided');
   });
+});
+
+describe('a TC that came with a payment (D47, D76)', () => {
+  const charges = [{ head: 'tc' as const, amount: rupees(200), reason: 'Asked for' }];
+  const paid = pay([], asha, NOVEMBER, 200, { charges, toward: 'tc' });
+  const brought = (ledger: Ledger) => {
+    const payment = ledger.find(({ studentReceiptNo }) => studentReceiptNo === numberOf(paid));
+    return payment && broughtUnpaid(ledger, payment).map(({ head }) => head);
+  };
+  const voided = undone(paid, asha, NOVEMBER);
+
+  it.each<[string, Ledger, string[]]>([
+    ['is paid', paid, []],
+    ['is owed still once the payment is void', voided, ['tc']],
+    ['is reversed by itself then', undone(voided, asha, NOVEMBER, numberOf(paid), { head: 'tc' }), []],
+    ['is not, where it was paid anew', pay(voided, asha, NOVEMBER, 200, { toward: 'tc' }), []],
+    ['went with a mistyped payment', undone(paid, asha, NOVEMBER, undefined, { cause: 'mistyped' }), []],
+    ['was never paid, as the money was for November', pay([], asha, NOVEMBER, 300, { charges }), ['tc']],
+  ])('%s', (_, ledger, heads) => expect(brought(ledger)).toEqual(heads));
 });

@@ -152,17 +152,31 @@ const headsOf = (entry: LedgerEntry): readonly FeeHead[] => [
   ...new Set(chargesOf(entry).map(({ head }) => head)),
 ];
 
-function chargeBack(ledger: Ledger, { studentReceiptNo, kind }: LedgerEntry, heads: readonly FeeHead[]) {
-  const open = heads.filter((head) => !isTakenBack(ledger, studentReceiptNo, head));
+const duesOf = (ledger: Ledger, { studentReceiptNo }: LedgerEntry, heads: readonly FeeHead[]) =>
+  allocate(ledger).dues.filter(
+    (due) =>
+      due.studentReceiptNo === studentReceiptNo && heads.includes(due.charge.head) && due.charge.amount > 0,
+  );
+
+/** Whether a receipt says that it was paid. What an advance settled is advance again. */
+const isPaid = ({ open, settled, charge }: Due) => open + settled < charge.amount;
+
+/** What a payment brought with it that can be reversed by itself: nobody paid it, as where the payment is void (D47, D76). */
+export function broughtUnpaid(ledger: Ledger, payment: LedgerEntry): readonly Charge[] {
+  const brought = broughtBy(ledger, payment);
+  if (brought.length === 0) return [];
+  const unpaid = duesOf(ledger, payment, headsOf(payment)).filter((due) => !isPaid(due));
+  return brought.filter((one) => unpaid.some(({ charge }) => charge === one));
+}
+
+function chargeBack(ledger: Ledger, wrong: LedgerEntry, heads: readonly FeeHead[]) {
+  const { kind } = wrong;
+  const open = heads.filter((head) => !isTakenBack(ledger, wrong.studentReceiptNo, head));
   if (open.length === 0 && heads.length > 0) return alreadyVoided();
-  const isOf = (due: Due) =>
-    due.studentReceiptNo === studentReceiptNo && open.includes(due.charge.head) && due.charge.amount > 0;
-  const dues = allocate(ledger).dues.filter(isOf);
+  const dues = duesOf(ledger, wrong, open);
   if ((kind !== 'charge' && kind !== 'deposit' && kind !== 'opening') || dues.length === 0)
     return refuse('receipt-not-voidable', 'studentReceiptNo');
-  // What an advance settled is advance again: no receipt says that it was paid.
-  if (dues.some(({ open, settled, charge }) => open + settled < charge.amount))
-    return refuse('charge-paid', 'studentReceiptNo');
+  if (dues.some(isPaid)) return refuse('charge-paid', 'studentReceiptNo');
   const charges = dues.map(({ charge: { head, month, amount } }) => ({
     head,
     month,

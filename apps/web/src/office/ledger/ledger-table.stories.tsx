@@ -12,7 +12,7 @@ import {
   type Ledger,
 } from '@school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { withLinks } from '../../stories/around';
 import { LedgerTable } from './ledger-table';
 
@@ -106,6 +106,28 @@ export const AnAdvancePaidBackInPart: Story = {
     const [, refunded, takenBack] = within(canvasElement).getAllByRole('row');
     await expect(takenBack).toHaveTextContent(/Dec 2026 taken back.*Advance ₹300$/);
     await expect(refunded).toHaveTextContent(/Paid back.*Advance: A part of it in cash.*−₹100Advance ₹200$/);
+  },
+};
+
+/** A TC that the wrong child paid for: the payment is void, and the TC is still to be reversed (D47, D76). */
+function aVoidPaymentWithACharge(): Ledger {
+  const due = feesDue([], asha, november);
+  const charges = [{ head: 'tc' as const, amount: paise(200_00), reason: 'Asked for' }];
+  const currentCharge = sum(due.currentCharge, paise(200_00));
+  const request = { ...due, currentCharge, paidAmount: paise(200_00), toward: 'tc' as const, charges };
+  const paid = collectFee([], asha, request, november);
+  if (!paid.ok) return [];
+  const studentReceiptNo = paid.value.at(-1)?.studentReceiptNo ?? '';
+  const wrong = { studentReceiptNo, reason: 'Wrong student' };
+  const voided = voidReceipt(paid.value, asha, wrong, 'all', november);
+  return voided.ok ? [...paid.value, ...voided.value] : paid.value;
+}
+
+export const WhatCameWithAVoidPayment: Story = {
+  args: { ledger: aVoidPaymentWithACharge(), onReverse: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Reverse: TC/ }));
+    await expect(args.onReverse).toHaveBeenCalledWith(expect.objectContaining({ kind: 'deposit' }), 'tc');
   },
 };
 

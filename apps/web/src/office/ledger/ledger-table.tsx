@@ -1,6 +1,7 @@
 import {
-  chargeLabel,
   bookLabel,
+  broughtUnpaid,
+  chargeLabel,
   headLabel,
   chargesOf,
   formatRupees,
@@ -71,35 +72,40 @@ export function LedgerTable({ studentID, ledger, isShort = false, onReverse }: L
       {notes.map((note) => note !== undefined && <Note key={note}>{note}</Note>)}
     </>
   );
-  const receipt = (entry: LedgerEntry) =>
-    paper(entry, [
-      paidForLabel(entry.paidFor ?? [], heads, schoolWords.locale),
-      entry.referenceReason && words.sharedReference(entry.referenceReason),
-    ]);
   const voucher = (entry: LedgerEntry) =>
     paper(entry, [
       entry.book && bookLabel(entry.book),
       [headLabel(of, entry.studentPaymentToward), entry.reason].join(': '),
     ]);
   const nameOf = (charged: Charge) => chargeLabel(charged, heads, schoolWords.locale);
-  const charge = (entry: LedgerEntry) =>
-    chargesOf(entry).map((one) => {
-      const { head, month, reason, amount, concessions: lowered = [] } = one;
-      return (
-        <Row key={`${head} ${month}`}>
-          <span>
-            {nameOf(one)}
-            {reason !== undefined && <Note>{reason}</Note>}
-            {lowered.map(({ concession, amount: off }) => (
-              <Note key={concession}>{words.lowered(concessions[concession], formatRupees(off))}</Note>
-            ))}
-          </span>
-          {isTakenBack(ledger, entry.studentReceiptNo, head)
-            ? voidMark
-            : amount > 0 && reverse(entry, head, nameOf(one))}
-        </Row>
-      );
-    });
+  const charged = (entry: LedgerEntry, one: Charge) => {
+    const { head, month, reason, amount, concessions: lowered = [] } = one;
+    return (
+      <Row key={`${head} ${month}`}>
+        <span>
+          {nameOf(one)}
+          {reason !== undefined && <Note>{reason}</Note>}
+          {lowered.map(({ concession, amount: off }) => (
+            <Note key={concession}>{words.lowered(concessions[concession], formatRupees(off))}</Note>
+          ))}
+        </span>
+        {isTakenBack(ledger, entry.studentReceiptNo, head)
+          ? voidMark
+          : amount > 0 && reverse(entry, head, nameOf(one))}
+      </Row>
+    );
+  };
+  const charge = (entry: LedgerEntry) => chargesOf(entry).map((one) => charged(entry, one));
+  const receipt = (entry: LedgerEntry) => (
+    <>
+      {paper(entry, [
+        paidForLabel(entry.paidFor ?? [], heads, schoolWords.locale),
+        entry.referenceReason && words.sharedReference(entry.referenceReason),
+      ])}
+      {/* What came with a payment that is void is owed still, until it is reversed too. */}
+      {onReverse && broughtUnpaid(ledger, entry).map((one) => charged(entry, one))}
+    </>
+  );
   const opening = (entry: LedgerEntry) => (
     <Row>
       <span>{entry.reason}</span>
