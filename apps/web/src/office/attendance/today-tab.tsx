@@ -12,6 +12,7 @@ import {
 } from '@school/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { useMessages } from '../../messages/messages';
 import { useWords } from '../../messages/words';
 import { useMayOpen } from '../../screen/features';
 import { ReadInVain, unread } from '../../screen/loading';
@@ -42,6 +43,7 @@ const Figures = styled(TileGrid)`
 /** A day of the whole school: which sections were marked, and who is not there (D62). */
 export function TodayTab() {
   const words = useAttendanceMessages();
+  const { none } = useMessages();
   const schoolWords = useWords();
   const [day, choose] = useDayInAddress();
   const found = useSectionsOfDay(day);
@@ -58,14 +60,14 @@ export function TodayTab() {
       <Figures>
         <Tile
           label={words.sectionsMarked}
-          value={words.of(marked.length, open.length)}
+          value={found.data ? words.of(marked.length, open.length) : none}
           loading={found.isPending}
         />
         {sum.map(([state, count]) => (
           <Tile
             key={state}
             label={schoolWords.options.attendance[state]}
-            value={count}
+            value={found.data ? count : none}
             loading={found.isPending}
           />
         ))}
