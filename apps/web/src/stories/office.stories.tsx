@@ -132,6 +132,7 @@ export const StudentLeaves: Story = {
         outstandingDue: -450,
         advance: 450,
         security: 400,
+        heads: [{ head: 'school:Locker', amount: 200 }],
         takenBack: ['2026-12'],
       }),
     },
@@ -139,7 +140,7 @@ export const StudentLeaves: Story = {
   play: async () => {
     await settled();
     await userEvent.click(screen.getByRole('button', { name: 'Mark as left' }));
-    await expect(await screen.findByText('Advance ₹450, Security deposit ₹400')).toBeVisible();
+    await expect(await screen.findByText('Advance ₹450, Security deposit ₹400, Locker ₹200')).toBeVisible();
     await expect(screen.getByText('Paid ahead, and taken back: Dec 2026')).toBeVisible();
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.selectOptions(

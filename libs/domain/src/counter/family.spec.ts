@@ -8,6 +8,7 @@ import {
   familyShares,
   isOneFamily,
   keyOfChild,
+  receiptsByBranch,
   type FamilyMember,
 } from './family';
 
@@ -163,5 +164,22 @@ describe('how a family pays', () => {
   ])('refused: %s', (_, form, expected) => {
     const { error } = schema.safeParse(form);
     expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual(expected);
+  });
+});
+
+describe('the receipts of a family, on paper', () => {
+  const ec = (studentID: string) => ({ studentID, branchCode: 'MLMEC' }) as const;
+  const ic = (studentID: string) => ({ studentID, branchCode: 'MLMIC' }) as const;
+
+  it.each([
+    ['children of one school', [ec('1'), ec('2')], [[ec('1'), ec('2')]]],
+    [
+      'children of both, the second school between two of the first',
+      [ec('1'), ic('2'), ec('3')],
+      [[ec('1'), ec('3')], [ic('2')]],
+    ],
+    ['nobody', [], []],
+  ])('%s: a paper for each school', (_, receipts, papers) => {
+    expect(receiptsByBranch(receipts)).toEqual(papers);
   });
 });

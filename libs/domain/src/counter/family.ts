@@ -160,3 +160,12 @@ export function familyTotals(receipts: readonly Receipt[]): FamilyTotals {
     balance: sum(...valid.map(({ updatedBalance }) => updatedBalance)),
   };
 }
+
+/** Receipts of one payment, those of a branch together: each school acknowledges its own money, by its own book (D83). */
+export const receiptsByBranch = <One extends Pick<Receipt, 'branchCode'>>(
+  receipts: readonly One[],
+): readonly (readonly [One, ...One[]])[] =>
+  [...new Set(receipts.map(({ branchCode }) => branchCode))].flatMap((branch) => {
+    const [first, ...others] = receipts.filter(({ branchCode }) => branchCode === branch);
+    return first ? [[first, ...others] as const] : [];
+  });

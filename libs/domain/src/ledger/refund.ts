@@ -100,6 +100,12 @@ export const refundableOf = ({ advance, security, heads = [] }: Refundable, of: 
   return heads.find(({ head }) => head === of)?.amount ?? paise(0);
 };
 
+/** What of it there is, in the order in which it is shown (D75, D78). */
+export const refundsIn = (refundable: Refundable): readonly RefundOf[] =>
+  [...refundOf, ...(refundable.heads ?? []).map(({ head }) => head)].filter(
+    (of) => refundableOf(refundable, of) > 0,
+  );
+
 const paidDues = (ledger: Ledger, head: FeeHead) =>
   allocate(ledger)
     .dues.filter(({ charge }) => charge.head === head)

@@ -15,6 +15,7 @@ import { OneLine } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { AuditSubjectLink } from './audit-subject-link';
 import { useAuditMessages } from './messages';
+import { SubjectFilter } from './subject-filter';
 
 /** The link of a deed in the list: the focus goes back to it when its details are closed. */
 export const deedId = (id: string) => `deed-${id}`;
@@ -92,7 +93,7 @@ export function useAuditFilters(actors: Parameters<typeof accountOptions>[0]): r
   const list = useListMessages();
   const { labels, options } = useWords();
   return [
-    { name: 'subject', label: labels.auditSubject, kind: 'text', hint: words.subjectHint, maxLength: 40 },
+    { name: 'subject', label: labels.auditSubject, kind: 'own', Field: SubjectFilter },
     {
       name: 'account',
       label: labels.auditBy,

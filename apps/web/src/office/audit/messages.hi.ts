@@ -10,7 +10,7 @@ const auditHi: typeof auditEn = {
   feeChanges: 'शुल्क में परिवर्तन',
   details: 'विवरण',
   closeDetails: 'विवरण बंद करें',
-  subjectHint: 'विद्यार्थी आईडी या लॉगिन आईडी',
+  subjectPlaceholder: 'नाम, आईडी या लॉगिन आईडी',
   nobody: 'किसी ने साइन इन नहीं किया था',
   none: 'कार्यों के लेखे में अभी कुछ नहीं है',
   noMatch: 'कार्यों के लेखे में कुछ नहीं मिला',

@@ -9,7 +9,7 @@ export const auditEn = {
   feeChanges: 'Fee changes',
   details: 'Details',
   closeDetails: 'Close the details',
-  subjectHint: 'A student ID or a login id',
+  subjectPlaceholder: 'Name, ID or login id',
   nobody: 'Nobody signed in',
   none: 'Nothing is in the audit log yet',
   noMatch: 'Nothing in the audit log matches',

@@ -3,13 +3,22 @@ import { useState, type FocusEvent } from 'react';
 import { useWords } from '../../messages/words';
 import type { ListFilter, OwnFilterProps } from '../list/list-filters';
 import { useIsHere } from '../list/use-is-here';
-import { canBeIdAlone } from './decide';
+import { canBeIdAlone, isOneOf } from './decide';
 import { useFindStudentMessages } from './messages';
 import { useFinding } from './use-finding';
 
+export interface StudentFilterProps extends OwnFilterProps {
+  /** What a list can be of besides students, as login ids; what matches no student is taken as it is then. */
+  readonly others?: readonly string[] | undefined;
+  /** What it takes, where that is more than students. */
+  readonly placeholder?: string | undefined;
+  readonly maxLength?: number | undefined;
+}
+
 /** The list follows who was chosen, and no number that may be a mobile's beginning. */
-function StudentFilter({ name, label, value, onChange }: OwnFilterProps) {
-  const { filterPlaceholder: placeholder } = useFindStudentMessages();
+export function StudentFilter(props: StudentFilterProps) {
+  const { filterPlaceholder } = useFindStudentMessages();
+  const { name, label, value, onChange, others, placeholder = filterPlaceholder, maxLength = 100 } = props;
   const isHere = useIsHere();
   const [typed, setTyped] = useState<string>();
   const [error, setError] = useState<string>();
@@ -25,13 +34,14 @@ function StudentFilter({ name, label, value, onChange }: OwnFilterProps) {
   const { send, retyped, hasCome, box } = useFinding(typed, {
     take: ({ studentID }) => choose(studentID),
     find: choose,
+    others,
   });
   const text = typed?.trim();
   const sendNow = () => setError(text === undefined ? undefined : send(text));
   const leave = (event: FocusEvent) => {
     // Another window is in front: the box is still where the typing goes on.
     if (document.activeElement === event.currentTarget || text === undefined) return;
-    if (canBeIdAlone(text) && isHere()) send(text);
+    if ((canBeIdAlone(text) || isOneOf(others, text)) && isHere()) send(text);
     retyped();
     // What names nobody stands in no box that says whom the list is of.
     setTyped(undefined);
@@ -45,7 +55,7 @@ function StudentFilter({ name, label, value, onChange }: OwnFilterProps) {
           {...box}
           placeholder={placeholder}
           value={typed ?? value}
-          maxLength={100}
+          maxLength={maxLength}
           // Who pressed Enter before the matches were here chooses among them.
           startAt={hasCome ? 'first' : box.startAt}
           note={shownError === undefined ? box.note : undefined}

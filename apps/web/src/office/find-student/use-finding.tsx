@@ -2,7 +2,7 @@ import type { ComboBoxProps } from '@school/ui';
 import { useState } from 'react';
 import type { FoundStudent } from '../../api/types';
 import { useWords } from '../../messages/words';
-import { decide } from './decide';
+import { decide, isOneOf } from './decide';
 import { Match } from './match';
 import { useFindStudentMessages } from './messages';
 import { useMatches } from './use-matches';
@@ -29,7 +29,13 @@ export function useFinding(
   {
     take,
     find,
-  }: { readonly take: (match: FoundStudent) => void; readonly find: (studentID: string) => void },
+    others,
+  }: {
+    readonly take: (match: FoundStudent) => void;
+    readonly find: (studentID: string) => void;
+    /** What the box takes besides students. */
+    readonly others?: readonly string[] | undefined;
+  },
 ): Finding {
   const words = useFindStudentMessages();
   const { rules } = useWords();
@@ -37,6 +43,7 @@ export function useFinding(
   const [mustChoose, setMustChoose] = useState(false);
   const matches = useMatches(typed);
   const { rows, failure, isSettled } = matches;
+  const isOther = isOneOf(others, typed?.trim() ?? '');
   const retyped = () => {
     setAwaited(false);
     setMustChoose(false);
@@ -45,7 +52,7 @@ export function useFinding(
     retyped,
     hasCome: isAwaited && (isSettled || failure !== undefined),
     send: (text) => {
-      const decision = decide(text, typed === undefined ? undefined : matches);
+      const decision = decide(text, typed === undefined ? undefined : matches, others);
       setAwaited(decision.act === 'wait');
       setMustChoose(decision.act === 'choose');
       if (decision.act === 'refuse')
@@ -59,7 +66,7 @@ export function useFinding(
       listLabel: words.matches,
       startAt: mustChoose ? 'first' : undefined,
       loading: typed !== undefined && rows === undefined && failure === undefined && typed.trim().length > 1,
-      note: failure ?? (rows?.length === 0 ? words.nobody : undefined),
+      note: failure ?? (rows?.length === 0 && !isOther ? words.nobody : undefined),
       onPick: (key) => {
         const match = rows?.find((one) => keyOf(one) === key);
         if (match) take(match);

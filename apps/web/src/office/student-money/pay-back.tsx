@@ -1,9 +1,8 @@
-import { formatRupees, headLabel, refundableOf, type Refundable } from '@school/domain';
+import { formatRupees, headLabel, refundableOf, refundsIn, type Refundable } from '@school/domain';
 import { Button, Card, Heading, Row } from '@school/ui';
 import { HandCoins } from 'lucide-react';
 import { useWords } from '../../messages/words';
 import { useStudentMoneyMessages } from './messages';
-import { possibleOf } from './refund-form';
 
 export interface PayBackProps {
   /** Nothing of it while it is not known. */
@@ -15,7 +14,7 @@ export interface PayBackProps {
 export function PayBack({ refundable, onPayBack }: PayBackProps) {
   const words = useStudentMoneyMessages();
   const { options } = useWords();
-  const possible = refundable ? possibleOf(refundable) : [];
+  const possible = refundable ? refundsIn(refundable) : [];
   if (refundable === undefined || possible.length === 0) return null;
   return (
     <Card>

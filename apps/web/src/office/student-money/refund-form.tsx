@@ -5,11 +5,10 @@ import {
   refundFormSchema,
   headLabel,
   refundableOf,
-  refundOf,
+  refundsIn,
   schoolDate,
   type Refund,
   type Refundable,
-  type RefundOf,
 } from '@school/domain';
 import { MoneyField, RadioGroupField, SelectField, useBoundField } from '@school/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -26,19 +25,13 @@ export interface RefundFormProps extends Pick<AskFormProps<Refund>, 'onSend'> {
   readonly refundable: Refundable;
 }
 
-/** What can be paid back of a student's money. */
-export const possibleOf = (refundable: Refundable): readonly RefundOf[] =>
-  [...refundOf, ...(refundable.heads ?? []).map(({ head }) => head)].filter(
-    (of) => refundableOf(refundable, of) > 0,
-  );
-
 /** All that there is of what is chosen is filled in; what somebody typed stays until something else is chosen. */
 function RefundAmount({ refundable }: Pick<RefundFormProps, 'refundable'>) {
   const words = useStudentMoneyMessages();
   const { labels, options } = useWords();
   const form = useForm();
   const { value } = useBoundField('of').input;
-  const chosen = possibleOf(refundable).find((of) => of === value) ?? 'advance';
+  const chosen = refundsIn(refundable).find((of) => of === value) ?? 'advance';
   const before = useRef(chosen);
   const all = refundableOf(refundable, chosen);
   useEffect(() => {
@@ -60,7 +53,7 @@ export function RefundForm({ studentID, refundable, ...rest }: RefundFormProps) 
   const words = useStudentMoneyMessages();
   const { labels, options } = useWords();
   const [schema] = useState(() => refundFormSchema(schoolDate(new Date())));
-  const possible = possibleOf(refundable);
+  const possible = refundsIn(refundable);
   const [first = 'advance'] = possible;
   return (
     <AskForm

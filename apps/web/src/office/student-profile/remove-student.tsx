@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { LeavingDues, Student } from '../../api/types';
 import { AskDialog } from '../form/ask-dialog';
 import { PageLink } from '../../screen/page-link';
+import { isPaidBack } from '../student/leaving-money';
 import { useStudentsMessages } from '../student/messages';
 import { profileOf } from '../student/profile-of';
 import { useRemoveStudent } from '../student/use-students';
@@ -44,8 +45,8 @@ export function RemoveStudent({ student }: { readonly student: Student }) {
                 const answer = await remove.send(leaving);
                 if (!answer.ok) return answer.error;
                 showToast(texts.removed(name));
-                const isPaidBack = dues !== undefined && (dues.advance > 0 || dues.security > 0);
-                await navigate(isPaidBack ? `${profileOf(student)}?tab=fees` : '/office/student-profile');
+                const toFees = dues !== undefined && isPaidBack(dues);
+                await navigate(toFees ? `${profileOf(student)}?tab=fees` : '/office/student-profile');
                 return undefined;
               }}
             />

@@ -5,6 +5,7 @@ import { useField, useForm } from 'react-final-form';
 import type { LeavingDues } from '../../api/types';
 import { useWords } from '../../messages/words';
 import { Loading } from '../../screen/loading';
+import { isNothing, moneyBackText } from './leaving-money';
 import { useStudentsMessages } from './messages';
 import { useLeavingDues } from './use-students';
 
@@ -12,9 +13,9 @@ import { useLeavingDues } from './use-students';
 export function DuesShown({ dues }: { readonly dues: LeavingDues }) {
   const students = useStudentsMessages();
   const { options, locale } = useWords();
-  const { outstandingDue, advance, security, takenBack } = dues;
+  const { outstandingDue, takenBack } = dues;
   const owed = formatRupees(fromRupees(outstandingDue));
-  const back = Object.entries({ advance, security }).filter(([, amount]) => amount > 0);
+  const back = moneyBackText(dues, options.of);
   const months = takenBack.length > 0 && <p>{students.monthsBack(monthsLabel(takenBack, locale))}</p>;
   if (isNothing(dues)) return <Alert tone="success">{students.owesNothing}</Alert>;
   return (
@@ -24,11 +25,9 @@ export function DuesShown({ dues }: { readonly dues: LeavingDues }) {
           {students.stillOwesText}
         </Alert>
       )}
-      {(back.length > 0 || months !== false) && (
+      {(back !== '' || months !== false) && (
         <Alert tone="info" title={students.isPaidBack}>
-          {back
-            .map(([of, amount]) => `${optionOf(options.of, of)} ${formatRupees(fromRupees(amount))}`)
-            .join(', ')}
+          {back}
           {months}
         </Alert>
       )}
@@ -39,11 +38,6 @@ export function DuesShown({ dues }: { readonly dues: LeavingDues }) {
     </Stack>
   );
 }
-
-const optionOf = (names: Readonly<Record<string, string>>, of: string) => names[of] ?? of;
-
-const isNothing = ({ outstandingDue, advance, security, takenBack }: LeavingDues) =>
-  outstandingDue === 0 && advance === 0 && security === 0 && takenBack.length === 0;
 
 // What the server said, and no work that could be lost.
 const NOT_TYPED = { subscription: {}, isEqual: () => true };

@@ -17,6 +17,7 @@ import { ReceiptHead } from '../receipt/receipt-head';
 import { Amounts, Foot, Mark, SignatureLine, Stamp } from '../receipt/receipt.styles';
 
 export interface FamilyCopyProps {
+  /** Of one branch, whose head stands above them. */
   readonly receipts: readonly [Receipt, ...Receipt[]];
   readonly copyName: string;
   readonly mark: 'DUPLICATE' | undefined;
@@ -24,7 +25,7 @@ export interface FamilyCopyProps {
   readonly logoUrl: string | undefined;
 }
 
-/** One copy of what a family paid: a row a child, with its numbers and heads; what is void is not added up (D83). */
+/** One copy of what a family paid to one school: a row a child, with its numbers and heads; what is void is not added up (D83). */
 export function FamilyCopy({ receipts, copyName, mark, checks, logoUrl }: FamilyCopyProps) {
   const { locale } = useKitMessages();
   const { familySheet: words, receipt: labels } = useSchoolMessages();

@@ -126,6 +126,41 @@ export const OneIsVoid: Story = {
   },
 };
 
+const inBook = (
+  one: Receipt,
+  branchCode: Receipt['branchCode'],
+  name: string,
+  affiliationNumber: string,
+): Receipt => ({
+  ...one,
+  branchCode,
+  receiptNumber: `${branchCode}/${one.studentID}/1700000000`,
+  book: { session: '2026-27', branch: branchCode, number: 123 },
+  school: { name, affiliationNumber },
+});
+
+/** Each school acknowledges what was paid to it on a paper of its own; their books may have come to the same number. */
+export const ChildrenOfBothSchools: Story = {
+  args: {
+    receipts: [
+      inBook(asha, 'MLMIC', 'M.L.M. Inter College', '2130002'),
+      inBook(rohan, 'MLMEC', 'M.L.M. Education Centre', '2130001'),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    for (const copyName of ['Student Copy', 'Office Copy'])
+      for (const [student, school, number, total] of [
+        ['Asha Verma', 'M.L.M. Inter College', '2130002', 'Total₹450₹0'],
+        ['Rohan Verma', 'M.L.M. Education Centre', '2130001', 'Total₹300₹0'],
+      ] as const) {
+        const name = `${copyName}, ${school}`;
+        const copy = within(canvasElement).getByRole('region', { name });
+        await expect(within(copy).getByRole('heading', { name: school })).toBeVisible();
+        for (const text of [student, number, total]) await expect(copy).toHaveTextContent(text);
+      }
+  },
+};
+
 /** More than half a page has room for: each copy is a page. */
 export const EightChildren: Story = {
   args: {

@@ -31,3 +31,10 @@ export const Sheet = styled.section`
     overflow-wrap: anywhere;
   }
 `;
+
+/** What one school acknowledges: never on a page with another's. */
+export const OfBranch = styled.div`
+  & + & {
+    break-before: page;
+  }
+`;

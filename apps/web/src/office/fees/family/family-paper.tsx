@@ -1,4 +1,4 @@
-import type { Receipt } from '@school/domain';
+import type { Receipt, SchoolCode } from '@school/domain';
 import { Alert, PrintSheet, Row } from '@school/ui';
 import { FamilySheet, useSchoolMessages } from '@school/ui/school';
 import type { ReactNode } from 'react';
@@ -39,7 +39,12 @@ export function FamilyPaper({ receipts, asked, next, isPrinted = false, lookAgai
     isReady,
     lookAgain,
   );
-  const logoUrl = usePicture(receipts[0].school?.logo);
+  const logoOf = (branch: SchoolCode) =>
+    receipts.find(({ branchCode }) => branchCode === branch)?.school?.logo;
+  const logoUrls: Readonly<Record<SchoolCode, string | undefined>> = {
+    MLMEC: usePicture(logoOf('MLMEC')),
+    MLMIC: usePicture(logoOf('MLMIC')),
+  };
   const isOriginal = printing.isOriginal ?? !(isPrinted || printing.isPrinted);
   return (
     <>
@@ -63,7 +68,7 @@ export function FamilyPaper({ receipts, asked, next, isPrinted = false, lookAgai
             receipts={receipts}
             mark={isOriginal ? undefined : 'DUPLICATE'}
             checks={asked.data?.checks}
-            logoUrl={logoUrl}
+            logoUrls={logoUrls}
           />
         </PaperWords>
       </PrintSheet>
