@@ -7,6 +7,7 @@ import { rebuildDerived } from './migrations/derived';
 import { migrate } from './migrations/migrate';
 import type { Migration } from './migrations/migration';
 import { migrations } from './migrations/migrations';
+import { referenceEnds } from './migrations/reference-ends';
 import { studentKeys } from './migrations/student-keys';
 import type { Log } from './logging/log';
 import type { Settings } from './settings/settings';
@@ -32,5 +33,5 @@ export async function bringUpToDate(
   };
   const silence = silenceOf(isOwn);
   await migrate(migrations, { db, version, log, now, silence, backup });
-  await rebuildDerived([studentKeys], { db, log, silence });
+  await rebuildDerived([studentKeys, referenceEnds], { db, log, silence });
 }

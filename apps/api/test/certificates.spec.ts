@@ -230,6 +230,10 @@ describe('a transfer certificate', () => {
       [serial, 'withdrawn'],
     ]);
     expect((await list(`serial=${serial}`)).map((row) => row.serial)).toEqual([serial]);
+    const asOnPaper = serial.replace('MLMEC/TC/', '');
+    for (const typed of [asOnPaper, asOnPaper.replace('/000', '/')])
+      expect((await list(`serial=${typed}&branch=MLMEC`)).map((row) => row.serial)).toEqual([serial]);
+    expect(await list('serial=1999-00/0001')).toEqual([]);
     expect((await list('state=withdrawn')).map(({ studentID }) => studentID)).toEqual(['TC-7']);
     expect((await list('serial=1&branch=MLMIC')).map(({ studentID }) => studentID)).toEqual(['TC-2']);
     expect(await list(`from=${schoolDate(new Date(office.clock.now().getTime() + 86_400_000))}`)).toEqual([]);

@@ -2,6 +2,7 @@ import { sampleRegistration, schoolDate } from '@school/domain';
 import type { PaymentAnswer } from '../src/fees/fees.answers';
 import type { FoundStudentsAnswer } from '../src/finder/finder.answers';
 import type { StoredEntry } from '../src/ledger/ledger.schema';
+import type { RegisterAnswer } from '../src/receipts/receipts.answers';
 import { TestOffice } from './support/office';
 import { balanceOf, depositOf, pay } from './support/payment';
 import { register } from './support/student';
@@ -124,6 +125,27 @@ describe('the box that finds a student', () => {
     await office.call('POST', '/api/office/voidReceipt', wrong, { token: office.admin });
     expect(await matches(how.reference)).toEqual(byReference);
   });
+
+  it.each([
+    ['4213 5566 7788', ['421355667788', '4213 5566 7788', '4213-5566-7788', '55667788']],
+    ['NEFT/N326540012', ['NEFT/N326540012', 'n326540012']],
+    ['SBIN-26 0044', ['sbin260044', 'SBIN-26 0044', 'sbin 26 0044']],
+  ])(
+    'finds %s by its blanks, hyphens and strokes, or without them, in the box and the register (D81)',
+    async (reference, asked) => {
+      const shown = depositOf(await balanceOf(office, '1002'), 5);
+      const how = { ...shown, mode: 'Bank transfer', reference };
+      const { studentReceiptNo } = (await office.call<PaymentAnswer>('POST', '/api/office/depositFee', how))
+        .body;
+      for (const text of asked) {
+        const inBox = (await find(text)).body.map((one) => [one.studentID, one.by, one.studentReceiptNo]);
+        expect([text, inBox]).toEqual([text, [['1002', 'receipt', studentReceiptNo]]]);
+        const query = new URLSearchParams({ number: text }).toString();
+        const listed = await office.call<RegisterAnswer>('GET', `/api/office/receipts?${query}`);
+        expect(listed.body.map((row) => row.studentReceiptNo)).toEqual([studentReceiptNo]);
+      }
+    },
+  );
 
   it('follows a changed name and mobile', async () => {
     const changes = { personalDetail: { fatherName: 'Dinesh' }, secondaryMobile: '8000000008' };

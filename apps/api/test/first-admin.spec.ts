@@ -1,4 +1,5 @@
 import { FirstAdminService } from '../src/accounts/first-admin.service';
+import { SETTINGS, type Settings } from '../src/settings/settings';
 import { TestOffice } from './support/office';
 
 describe('the first account', () => {
@@ -19,6 +20,18 @@ describe('the first account', () => {
       }),
     ).rejects.toThrow('killed');
     expect(await accounts()).toBe(0);
+    expect(await ensure()).toBe(true);
+    expect(await accounts()).toBe(1);
+  });
+
+  it('has no short password of the settings, which stops no start after it', async () => {
+    const settings = office.app.get<Settings>(SETTINGS);
+    Object.assign(settings, { ADMIN_PASSWORD: 'elevenchars' });
+    await expect(ensure()).rejects.toThrow('ADMIN_PASSWORD must have 12 to 128 characters');
+    expect(await accounts()).toBe(0);
+    Object.assign(settings, { ADMIN_PASSWORD: 'twelve-chars-at-least' });
+    expect(await ensure()).toBe(true);
+    Object.assign(settings, { ADMIN_PASSWORD: 'four' });
     expect(await ensure()).toBe(true);
     expect(await accounts()).toBe(1);
   });

@@ -351,6 +351,15 @@ describe('the reports', () => {
       expect(lines).toHaveLength(report.sections.length + 2);
       expect(lines[0]?.includes('Outstanding')).toBe(isOfMoney);
     });
+
+    it.each([
+      ['2027-03-15', 0],
+      ['2027-04-05', 1],
+    ])('has who is registered in March for April as new from April on: %s', async (day, admitted) => {
+      goTo(day);
+      if (admitted === 0) await register(office, 'rep-5', { dateOfAdmission: '2027-04-01' });
+      expect((await general()).total).toMatchObject({ students: 4, admitted });
+    });
   });
 
   it.each(['staff', 'staff/export?as=csv', 'today', 'general', 'general/export?as=csv'])(

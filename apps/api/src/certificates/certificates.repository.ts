@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import {
   CERTIFICATES_PAGE,
+  certificateEndIn,
   certificateNumberIn,
   foldStudentId,
   nextDay,
@@ -15,6 +16,7 @@ import type { StoredAuditEntry } from '../audit/audit.schema';
 import type { Page } from '../common/paged';
 import { countMarked, countPrint, giveBackPrint } from '../common/prints';
 import { unlessTaken } from '../database/duplicate-key';
+import { literally } from '../database/literally';
 import { LedgerRepository } from '../ledger/ledger.repository';
 import { CERTIFICATE, type StoredCertificate } from './certificates.schema';
 
@@ -135,13 +137,14 @@ function wantedBy({ serial, studentID, branch, state, from, to }: CertificateLis
   filter: QueryFilter<StoredCertificate>;
   hint: Record<string, 1 | -1>;
 } {
-  const isWhole = serial?.includes('/') === true;
-  const number = serial === undefined || isWhole ? undefined : certificateNumberIn(serial);
+  const number = serial === undefined ? undefined : certificateNumberIn(serial);
+  const end = serial === undefined ? undefined : certificateEndIn(serial);
   const student = studentID === undefined ? undefined : foldStudentId(studentID);
   const isAnyDay = from === undefined && to === undefined;
   const filter: QueryFilter<StoredCertificate> = {
-    ...(isWhole ? { _id: serial.toUpperCase() } : {}),
     ...(number === undefined ? {} : { number }),
+    // A serial of this number that has such an end has it at its end alone.
+    ...(end === undefined ? {} : { _id: { $regex: literally(end) } }),
     ...(student === undefined ? {} : { student }),
     ...(branch === undefined ? {} : { branchCode: branch }),
     ...(state === undefined ? {} : { state }),
@@ -154,7 +157,6 @@ function wantedBy({ serial, studentID, branch, state, from, to }: CertificateLis
           },
         }),
   };
-  if (isWhole) return { filter, hint: { _id: 1 } };
   if (student !== undefined) return { filter, hint: { student: 1, issuedAt: -1, _id: -1 } };
   if (number !== undefined) return { filter, hint: { number: 1, issuedAt: -1, _id: -1 } };
   return { filter, hint: { issuedAt: -1, _id: -1 } };

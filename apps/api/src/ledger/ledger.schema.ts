@@ -1,6 +1,7 @@
 import {
   bookLabel,
   endsOf,
+  endsOfReference,
   ledgerEntrySchema,
   referenceKey,
   type BookNumber,
@@ -124,7 +125,10 @@ export function foundBy(entry: LedgerEntry, book?: BookNumber): Pick<NewEntry, '
   if (kind !== 'deposit' && kind !== 'refund') return {};
   const label = book === undefined ? [] : [`${book.branch}/${bookLabel(book)}`];
   return {
-    ends: endsOf(studentReceiptNo, ...label, ...(reference === undefined ? [] : [reference])),
+    ends: [
+      ...endsOf(studentReceiptNo, ...label),
+      ...(reference === undefined ? [] : endsOfReference(reference)),
+    ],
     ...(kind === 'deposit' && reference !== undefined ? { referenceKey: referenceKey(mode, reference) } : {}),
   };
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import {
-  endsOf,
+  endsOfReference,
   familyOfKey,
   foldStudentId,
   MOST_TOGETHER,
@@ -122,12 +122,12 @@ function wantedBy({ number, studentID, from, to, collector, mode, book }: Receip
   filter: QueryFilter<StoredEntry>;
   hint: Record<string, 1>;
 } {
-  const [end] = number === undefined ? [] : endsOf(number);
+  const ends = number === undefined ? undefined : endsOfReference(number);
   const student = studentID === undefined ? undefined : foldStudentId(studentID);
   const isAnyDay = from === undefined && to === undefined;
   const filter: QueryFilter<StoredEntry> = {
     kind: book === 'voucher' ? 'refund' : 'deposit',
-    ...(end === undefined ? {} : { ends: { $regex: `^${literally(end)}` } }),
+    ...(ends === undefined ? {} : { ends: { $in: ends.map((end) => new RegExp(`^${literally(end)}`)) } }),
     ...(student === undefined ? {} : { student }),
     ...(collector === undefined ? {} : { collectorId: collector }),
     ...(mode === undefined ? {} : { mode }),
@@ -140,7 +140,7 @@ function wantedBy({ number, studentID, from, to, collector, mode, book }: Receip
           },
         }),
   };
-  if (end !== undefined) return { filter, hint: { ends: 1 } };
+  if (ends !== undefined) return { filter, hint: { ends: 1 } };
   if (student !== undefined) return { filter, hint: { student: 1, seq: 1 } };
   const byMode: Record<string, 1> = mode === undefined ? {} : { mode: 1 };
   const byCollector: Record<string, 1> = collector === undefined ? {} : { collectorId: 1 };

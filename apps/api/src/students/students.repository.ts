@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import {
+  firstDayAfter,
   foldStudentId,
   foldText,
   isTakenFrom,
@@ -342,9 +343,12 @@ export class StudentsRepository {
     );
   }
 
-  /** How many students sit in each section in the session that began on a day, by gender and category, and how many of them came since. */
+  /** How many students sit in each section in the session that began on a day, by gender and category, and how many of them came in it. */
   async counted(firstDay: string): Promise<StudentCount[]> {
     const session = sessionOfDay(firstDay);
+    const isSince = (day: string) => ({ $gte: ['$dateOfAdmission', day] });
+    // Who is registered in March for April is new in the session that begins then.
+    const isInIt = { $cond: [isSince(firstDayAfter(session)), 0, 1] };
     const groups = await this.students.aggregate<{
       readonly _id: Seat & Pick<StudentCount, 'gender' | 'category'>;
       readonly students: number;
@@ -355,7 +359,7 @@ export class StudentsRepository {
         $group: {
           _id: { ...SEAT, gender: '$gender', category: '$personalDetail.category' },
           students: { $sum: 1 },
-          admitted: { $sum: { $cond: [{ $gte: ['$dateOfAdmission', firstDay] }, 1, 0] } },
+          admitted: { $sum: { $cond: [isSince(firstDay), isInIt, 0] } },
         },
       },
     ]);

@@ -1,5 +1,5 @@
-import { bookLabel, bookOf, namedInBook } from './receipt-book';
-import { endsOf, receiptFilterSchema, receiptPrintsSchema } from './receipt-register';
+import { bookLabel, bookOf, namedInBook, namedReference } from './receipt-book';
+import { endsOf, endsOfReference, receiptFilterSchema, receiptPrintsSchema } from './receipt-register';
 
 describe('the book of a receipt', () => {
   it.each([
@@ -48,6 +48,32 @@ describe('the end of a number', () => {
   );
   it.each(['MLMEC', '1795', '201'])('%s is none', (text) => {
     expect(kept.startsWith(endsOf(text)[0] ?? '-')).toBe(false);
+  });
+});
+
+describe('a reference, in the box (D81)', () => {
+  it.each([
+    ['in one word', '402911887345', '402911887345'],
+    ['in groups', ' 4213 5566 7788 ', '4213 5566 7788'],
+    ['with a stroke', 'NEFT/N326540012', 'NEFT/N326540012'],
+    ['letters alone, which are a name', 'Asha Verma', undefined],
+    ['too short', '123', undefined],
+    ['too short but for its hyphen, as an ID is', 'A-77', undefined],
+  ])('%s', (_, text, named) => {
+    expect(namedReference(text)).toBe(named);
+  });
+
+  it.each([
+    ['in groups on the paper and in one at the bank', '4213 5566 7788', '421355667788', true],
+    ['in one on the paper and in groups at the bank', '421355667788', '4213 5566 7788', true],
+    ['in groups both times', '4213 5566 7788', '4213 5566 7788', true],
+    ['by its end, over a blank', '4213 5566 7788', '667788', true],
+    ['without its hyphen', 'AUTH-88731', 'auth88731', true],
+    ['with a stroke', 'NEFT/N326540012', 'neft/n326540012', true],
+    ['by another end', '4213 5566 7788', '4213', false],
+  ])('is found %s', (_, typed, asked, isFound) => {
+    const kept = endsOfReference(typed);
+    expect(endsOfReference(asked).some((end) => kept.some((one) => one.startsWith(end)))).toBe(isFound);
   });
 });
 

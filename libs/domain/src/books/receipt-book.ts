@@ -1,4 +1,5 @@
 import type { BookNumber, LedgerEntry } from '../ledger';
+import { comparedReference } from '../payments';
 import { sessionAt } from '../school';
 
 /** A branch's book of a session. */
@@ -24,16 +25,16 @@ export const bookLabel = ({
 /** So few digits alone are the beginning of something else. */
 const LEAST_ALONE = 3;
 
-/** So few characters of a reference are the beginning of something else. */
+/** So few characters of a reference, its blanks and hyphens not counted, are the beginning of something else. */
 const LEAST_OF_REFERENCE = 4;
 
 /**
- * The reference of a payment that a text may name: digits among letters, without blanks (D81). One that is a mobile or a
- * Student ID too is found as both.
+ * The reference of a payment that a text may name: one with a digit (D81). One that is a mobile or a Student ID too is found as
+ * both.
  */
 export function namedReference(text: string): string | undefined {
   const named = text.trim();
-  const isOne = named.length >= LEAST_OF_REFERENCE && /\d/.test(named) && !/[\s/]/.test(named);
+  const isOne = comparedReference(named).length >= LEAST_OF_REFERENCE && /\d/.test(named);
   return isOne ? named : undefined;
 }
 

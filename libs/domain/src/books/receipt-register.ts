@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bookNumberSchema } from '../ledger';
+import { comparedReference } from '../payments';
 import {
   backwards,
   choice,
@@ -124,6 +125,14 @@ export const leftOutOf = (rows: readonly z.input<typeof leftOutSchema>[]): reado
 /** What a receipt is found by at the end of its numbers: each of them folded and backwards, so that an end is a beginning. */
 export const endsOf = (...numbers: readonly string[]): readonly string[] =>
   numbers.map((number) => backwards(foldText(number)));
+
+/**
+ * The same of a reference, or of what may be the end of one: as it was typed, and without its blanks and hyphens, as the bank
+ * writes it in another way than the clerk (D81).
+ */
+export const endsOfReference = (reference: string): readonly string[] => [
+  ...new Set(endsOf(reference, comparedReference(reference))),
+];
 
 /** Names one receipt by its specified number. */
 export const receiptRequestSchema = namedObject('ReceiptRequest', {

@@ -1,7 +1,7 @@
 import { fieldOf } from '../rules';
 import { rupees } from '../test/counter';
 import type { SchoolClass } from '../values';
-import { certificateNumberIn, certificateSerial, duesNeedWord } from './certificate';
+import { certificateEndIn, certificateNumberIn, certificateSerial, duesNeedWord } from './certificate';
 import {
   certificateFieldsOf,
   certificateForms,
@@ -15,6 +15,20 @@ describe('the number of a certificate', () => {
     const serial = certificateSerial({ branchCode: 'MLMEC', session: '2026-27', number: 12 });
     expect(serial).toBe('MLMEC/TC/2026-27/0012');
     expect([serial, ' 12 ', '0012', 'TC'].map(certificateNumberIn)).toEqual([12, 12, 12, undefined]);
+  });
+
+  it.each([
+    ['as the paper has book and number', '2026-27/0012', true],
+    ['without its noughts, with blanks', '2026-27 / 12', true],
+    ['in full', 'mlmec/tc/2026-27/0012', true],
+    ['of another book', '2025-26/0012', false],
+    ['of another branch', 'MLMIC/TC/2026-27/0012', false],
+  ])('is found by book and number together: %s', (_, text, isFound) => {
+    expect('MLMEC/TC/2026-27/0012'.endsWith(certificateEndIn(text) ?? '-')).toBe(isFound);
+  });
+
+  it('alone is one of any book', () => {
+    expect(certificateEndIn('0012')).toBeUndefined();
   });
 });
 

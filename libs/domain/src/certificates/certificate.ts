@@ -42,6 +42,18 @@ export const certificateNumberIn = (text: string): number | undefined => {
   return digits === undefined ? undefined : Number(digits);
 };
 
+/**
+ * The end of a serial that a text with a stroke is, as the paper has book and number: `2026-27/0012`, or `2026-27/12`.
+ * @returns nothing where it is a number alone
+ */
+export const certificateEndIn = (text: string): string | undefined =>
+  text.includes('/')
+    ? text
+        .replace(/\s/g, '')
+        .toUpperCase()
+        .replace(/\d{1,6}$/, (digits) => digits.padStart(4, '0'))
+    : undefined;
+
 /** Whether what is owed needs an administrator's word, with a reason: never in classes 1 to 8 (D65; RTE Act, section 5). */
 export function duesNeedWord(schoolClass: SchoolClass, outstandingDue: Paise): boolean {
   const grade = gradeOf(schoolClass);
@@ -129,7 +141,7 @@ export const certificateStates = ['valid', 'withdrawn'] as const;
 export const CERTIFICATES_PAGE = 25;
 
 const filter = {
-  /** A serial, or the number at its end. */
+  /** A serial or its end, or the number there. */
   serial: z
     .string({ error: says('text') })
     .check(z.trim(), z.maxLength(40, says('maxLength', 40)), z.regex(/\d$/, says('certificateNumber'))),

@@ -37,9 +37,12 @@ const CHEQUE = { before: 3, after: 1 };
 export const isChequeDated = (date: string, today: string): boolean =>
   date >= dayMonthsFrom(today, 0 - CHEQUE.before) && date <= dayMonthsFrom(today, CHEQUE.after);
 
+/** A reference as it is compared: the same, whatever blanks and hyphens it was typed with (D81). */
+export const comparedReference = (reference: string): string => foldText(reference).replace(/[\s-]/g, '');
+
 /** A mode and a reference as they are compared: one payment is one, however it was typed (D81). */
 export const referenceKey = (mode: PaymentMode, reference: string): string =>
-  `${mode}/${foldText(reference).replace(/[\s-]/g, '')}`;
+  `${mode}/${comparedReference(reference)}`;
 
 const missing = {
   reference: 'reference-missing',

@@ -68,6 +68,25 @@ describe('Enter in the box that finds a student', () => {
       settled(match('1001', { studentReceiptNo: 'MLMEC/1001/1700000000', book })),
       'take 1001',
     ],
+    [
+      'a reference in groups, by which one payment is known',
+      '4213 5566 7788',
+      settled(match('1001', { by: 'receipt', studentReceiptNo: 'MLMEC/1001/1700000000' })),
+      'take 1001',
+    ],
+    ['a reference in groups, faster than the search', '4213 5566 7788', underway(), 'wait'],
+    [
+      'a reference with a stroke',
+      'NEFT/N326540012',
+      settled(match('1001', { by: 'receipt', studentReceiptNo: 'MLMEC/1001/1700000000' })),
+      'take 1001',
+    ],
+    [
+      'an ID with a hyphen, with which a reference ends',
+      'AB-1234',
+      settled(match('AB-1234'), match('1001', { by: 'receipt', studentReceiptNo: 'MLMEC/1001/1700000000' })),
+      'find AB-1234',
+    ],
   ])('%s', (_, text, matches, expected) => {
     expect(said(decide(text, matches))).toBe(expected);
   });
