@@ -76,6 +76,19 @@ describe('Enter in the box that finds a student', () => {
     ],
     ['a reference in groups, faster than the search', '4213 5566 7788', underway(), 'wait'],
     [
+      'the number of a UPI payment',
+      '421355667788',
+      settled(match('1001', { by: 'receipt', studentReceiptNo: 'MLMEC/1001/1700000000' })),
+      'take 1001',
+    ],
+    ['the number of a UPI payment, faster than the search', '421355667788', underway(), 'wait'],
+    [
+      'an ID that nobody has, with which a reference ends',
+      '7788',
+      settled(match('1001', { by: 'receipt', studentReceiptNo: 'MLMEC/1001/1700000000' })),
+      'choose',
+    ],
+    [
       'a reference with a stroke',
       'NEFT/N326540012',
       settled(match('1001', { by: 'receipt', studentReceiptNo: 'MLMEC/1001/1700000000' })),

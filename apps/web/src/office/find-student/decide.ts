@@ -17,8 +17,12 @@ export type Decision =
 export const canBeIdAlone = (text: string): boolean =>
   /\d/.test(text) && studentIdSchema.safeParse({ studentID: text }).success;
 
-/** A whole mobile: it could be an ID, and hardly ever is one. */
-const isMobile = (text: string): boolean => phoneLabel(text) !== text && /^\d+$/.test(text);
+/** How many digits the number of a UPI payment has (D81). */
+const UPI_DIGITS = 12;
+
+/** A whole mobile, or the number of a UPI payment: it could be an ID, and hardly ever is one. */
+const isHardlyAnId = (text: string): boolean =>
+  /^\d+$/.test(text) && (phoneLabel(text) !== text || text.length >= UPI_DIGITS);
 
 /** Whether a text is one of what a box takes besides students. */
 export const isOneOf = (others: readonly string[] | undefined, text: string): boolean =>
@@ -26,7 +30,7 @@ export const isOneOf = (others: readonly string[] | undefined, text: string): bo
 
 /**
  * What is meant by a text that is sent as it is. Whatever can be an ID and has a digit, as all the school's IDs have, is
- * not held up by a search, but a mobile is; what the search has found so far counts.
+ * not held up by a search, but a mobile or a payment's number is; what the search has found so far counts.
  * @param matches undefined where nothing was typed since the last student was found
  * @param others what the box takes besides students, as login ids: one of them is meant before a student of that name, and
  * what matches no student is taken as it is; undefined where it takes students alone
@@ -38,7 +42,7 @@ export function decide(text: string, matches: Matches | undefined, others?: read
   if (isOneOf(others, text)) return { act: 'find', studentID: text };
   if (!matches) return asId;
   const { rows = [], isSettled, failure } = matches;
-  if (!isSettled && failure === undefined && !(canBeIdAlone(text) && !isMobile(text)) && text.length > 1)
+  if (!isSettled && failure === undefined && !(canBeIdAlone(text) && !isHardlyAnId(text)) && text.length > 1)
     return { act: 'wait' };
   const [first, ...more] = isSettled && failure === undefined ? rows : [];
   if (!first) return asId;
@@ -46,7 +50,7 @@ export function decide(text: string, matches: Matches | undefined, others?: read
     match.studentReceiptNo === undefined && foldStudentId(match.studentID) === foldStudentId(text);
   const exact = [first, ...more].find(isExact);
   if (exact) return { act: 'find', studentID: text };
-  // A number alone is an ID first: that it is a receipt's too is for the clerk to say.
-  const isAlsoAnId = first.book !== undefined && canBeId;
+  // It is an ID first: that a receipt, or the reference of a payment, ends with it too is for the clerk to say.
+  const isAlsoAnId = first.studentReceiptNo !== undefined && canBeIdAlone(text) && !isHardlyAnId(text);
   return more.length === 0 && !isAlsoAnId ? { act: 'take', match: first } : { act: 'choose' };
 }
