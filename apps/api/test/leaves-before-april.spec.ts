@@ -4,9 +4,11 @@ import type { PlanRunAnswer, SectionToMoveAnswer } from '../src/new-session/new-
 import type { StudentAnswer } from '../src/students/students.answers';
 import { anyText } from './support/matchers';
 import { TestOffice } from './support/office';
+import { balanceOf, pay } from './support/payment';
 import { register } from './support/student';
 
 const VIII_A = { branch: 'MLMIC', class: '8', section: 'a' } as const;
+const inEight = { class: '8', section: 'a' };
 const LEAVING = '2027-03-10';
 
 describe('a child that is promoted in February, and leaves before April', () => {
@@ -116,13 +118,19 @@ describe('a child that is promoted in February, and leaves before April', () => 
     ]);
   });
 
-  it('is listed among those who left and owe in the class of VIII, and counted there', async () => {
+  it('is listed among those who left and owe in the class of VIII, and counted there, for ever', async () => {
     await promoted('V-6');
     goTo(LEAVING);
     await office.call('DELETE', '/api/office/deleteStudent', { studentID: 'V-6' }, admin());
-    goTo('2027-03-25');
     const path = '/api/office/defaulters?left=true&size=100';
-    const owing = (await office.call<DefaulterAnswer[]>('GET', path, undefined, admin())).body;
-    expect(owing.find(({ studentID }) => studentID === 'V-6')).toMatchObject({ class: '8', section: 'a' });
+    for (const day of ['2027-03-25', '2027-05-12']) {
+      goTo(day);
+      const owing = (await office.call<DefaulterAnswer[]>('GET', path, undefined, admin())).body;
+      expect(owing.find(({ studentID }) => studentID === 'V-6')).toMatchObject(inEight);
+      expect((await balanceOf(office, 'V-6')).student).toMatchObject(inEight);
+      const { studentReceiptNo } = (await pay(office, 'V-6', 10)).body;
+      const paper = await office.connection.collection('ledger').findOne({ studentReceiptNo });
+      expect(paper?.['snapshot']).toMatchObject(inEight);
+    }
   });
 });

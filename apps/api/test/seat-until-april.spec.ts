@@ -12,9 +12,11 @@ import type { ManyChangeAnswer, ManyRowAnswer } from '../src/many-students/many-
 import type { SectionToMoveAnswer } from '../src/new-session/new-session.answers';
 import type { OwnCalendarAnswer, OwnFeesAnswer, OwnWeekAnswer } from '../src/own-student/own-student.answers';
 import type { ExamAnswer, ExamProgressAnswer, MarksGridAnswer } from '../src/results/exams.answers';
+import type { FoundStudentsAnswer } from '../src/finder/finder.answers';
 import type { ReminderDraftAnswer } from '../src/reminders/reminders.answers';
 import type { GeneralReportAnswer } from '../src/reports/reports.answers';
 import type { MySectionsAnswer, SectionStudentsAnswer } from '../src/sections/my-sections.answers';
+import type { ListedStudentAnswer, StudentAnswer } from '../src/students/students.answers';
 import type { FamilyPasswordAnswer } from '../src/family-passwords/family-passwords.answers';
 import { familyToken } from './support/family';
 import { textWith } from './support/matchers';
@@ -295,6 +297,13 @@ describe('a child that is promoted in February, and is to go on in the other bra
     const told = { studentID: 'a-1', day, way: 'whatsapp' };
     expect(await send('POST', 'attendance/absentees', told)).toMatchObject({ text: textWith(branch) });
     expect(await send('POST', 'familyPassword', { studentID: 'a-1' })).toMatchObject(place);
+    const { place: now } = await read<StudentAnswer>('office/getStudentById?studentID=a-1');
+    expect(now).toMatchObject({ ...seat, boardType: branch === 'MLMEC' ? 'cbse' : 'up' });
+    expect(await read<FoundStudentsAnswer>('office/findStudents?text=a-1')).toMatchObject([seat]);
+    // The list is narrowed by the class that is stored, and says the one of the day.
+    expect(await read<ListedStudentAnswer[]>('office/getAllStudents?class=9')).toMatchObject([seat]);
+    const label = seat.class === '8' ? 'VIII' : 'IX';
+    expect(await read<string>('office/exportStudents?as=csv')).toContain(`,${label},A`);
     const { student } = await send<BalanceAnswer>('POST', 'isFirstTimeDeposit', {
       studentID: 'a-1',
     });

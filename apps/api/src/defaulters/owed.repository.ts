@@ -28,12 +28,9 @@ const STUDENT_COLUMNS = {
   ...STUDENT_CARD,
   primaryMobile: 1,
   familyLanguage: 1,
-  medium: 1,
-  boardType: 1,
 } as const;
 
-type Columns = StudentCard &
-  Pick<StudentRecord, '_id' | 'primaryMobile' | 'familyLanguage' | 'medium' | 'boardType'>;
+type Columns = StudentCard & Pick<StudentRecord, '_id' | 'primaryMobile' | 'familyLanguage'>;
 
 /** A row of the list: what is owed, and who owes it. */
 export interface Defaulter {

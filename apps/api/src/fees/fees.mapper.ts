@@ -1,11 +1,4 @@
-import {
-  pricedTermsIn,
-  type FeeTerms,
-  type Ledger,
-  type LedgerEntry,
-  type Refundable,
-  type Section,
-} from '@school/domain';
+import { placeIn, type Ledger, type LedgerEntry, type Refundable } from '@school/domain';
 import { z } from 'zod';
 import { encodedLedger } from '../ledger/encoded-ledger';
 import { feesAnswer } from '../ledger/ledger.answers';
@@ -31,16 +24,13 @@ export function toBalance({ student, ledger, today }: StudentAccount): BalanceAn
   const { personalDetail, ...details } = student;
   const { isFirstTimeDeposit, studentFeeReport, fees } = moneyOf(student, ledger, today);
   if (!fees) return undefined;
-  const terms: FeeTerms & { readonly section?: Section | undefined } = pricedTermsIn(fees.month, student);
-  const { class: schoolClass, section = student.section, stream, medium, boardType } = terms;
-  const place = { class: schoolClass, section, stream, medium, boardType };
   return {
     isFirstTimeDeposit,
     student: {
       ...z.encode(payerDetails, {
         ...details,
         ...personalDetail,
-        ...place,
+        ...placeIn(fees.month, student),
         _id: student._id.toHexString(),
       }),
       studentFeeReport,

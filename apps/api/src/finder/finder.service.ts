@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import {
   bookLabel,
   distanceOf,
@@ -16,9 +16,10 @@ import {
   type FoundBy,
 } from '@school/domain';
 import { z } from 'zod';
+import { CLOCK, type Clock } from '../common/clock';
 import { ReceiptsRepository } from '../receipts/receipts.repository';
 import { foundStudentsAnswer, type FoundStudentsAnswer } from './finder.answers';
-import type { StudentCard } from '../students/student-card';
+import { seatedAt, type StudentCard } from '../students/student-card';
 import { FinderRepository } from './finder.repository';
 
 interface Match {
@@ -43,6 +44,7 @@ export class FinderService {
   constructor(
     private readonly repository: FinderRepository,
     private readonly register: ReceiptsRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** Offers who is meant by a text, the best match first (D57); who has left by the whole ID or a receipt alone (D22). */
@@ -62,8 +64,9 @@ export class FinderService {
     const known = new Set(matches.map(({ student }) => student.studentID));
     const room = MOST_MATCHES - known.size;
     if (room > 0) matches.push(...(await this.alike(text, known)).slice(0, room));
+    const now = this.clock.now();
     return bestFirst(matches).map(({ student: { personalDetail, ...student }, ...match }) =>
-      z.encode(foundStudentsAnswer.element, { ...student, ...personalDetail, ...match }),
+      z.encode(foundStudentsAnswer.element, { ...seatedAt(now, student), ...personalDetail, ...match }),
     );
   }
 

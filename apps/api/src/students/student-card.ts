@@ -1,3 +1,4 @@
+import { sectionIn, sessionAt, type Seated } from '@school/domain';
 import type { StudentRecord } from './student.schema';
 
 /** What tells a student from others of the same name, as a projection. */
@@ -10,6 +11,12 @@ export const STUDENT_CARD = {
   section: 1,
   profilePictureRef: 1,
   left: 1,
+  // What tells the class of now.
+  medium: 1,
+  boardType: 1,
+  classSession: 1,
+  movedFrom: 1,
+  leftAt: 1,
 } as const;
 
 export type StudentCard = OfStudent<typeof STUDENT_CARD>;
@@ -18,3 +25,9 @@ export type StudentCard = OfStudent<typeof STUDENT_CARD>;
 export type OfStudent<Projection> = Pick<StudentRecord, Extract<keyof Projection, keyof StudentRecord>> & {
   readonly personalDetail: Pick<StudentRecord['personalDetail'], 'fatherName'>;
 };
+
+/** A student as lists of a day say one: who was promoted in March is in the old class until April (D70). */
+export const seatedAt = <Student extends Seated>(now: Date, student: Student): Student => ({
+  ...student,
+  ...sectionIn(sessionAt(now), student),
+});

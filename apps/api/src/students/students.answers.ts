@@ -112,6 +112,17 @@ export const studentRecordAnswer = z.object({
   classStays: z
     .array(classStayAnswer)
     .meta({ description: 'The classes that the student was in, oldest first, as far as they are known' }),
+  place: z
+    .object({
+      ...placeAnswer,
+      stream: storedChoices.stream,
+      medium: storedChoices.medium,
+      boardType: storedChoices.boardType,
+    })
+    .meta({
+      description:
+        'Where the student is now, or left: who was promoted in March is in the old class until April',
+    }),
   feesFrom: z.string().meta({ description: 'The first month that is charged, as yyyy-mm' }),
   concessions: z.array(standingConcessionSchema),
   heads: z.optional(z.array(takenHeadSchema)).meta({

@@ -1,4 +1,12 @@
-import { classStays, feesAreKnown, maskedAdhaar, neverCharged, type SameBy } from '@school/domain';
+import {
+  classStays,
+  feesAreKnown,
+  maskedAdhaar,
+  neverCharged,
+  placeIn,
+  schoolMonth,
+  type SameBy,
+} from '@school/domain';
 import { z } from 'zod';
 import { accountName, type Usernames } from '../accounts/account-names';
 import { moneyOf } from '../ledger/ledger.mapper';
@@ -27,6 +35,7 @@ export function toStudent({ student, ledger, today }: StudentAccount, usernames:
     ...student,
     _id: student._id.toHexString(),
     adhaarNumber: maskedAdhaar(student.adhaarNumber),
+    place: placeIn(schoolMonth(today.at), student),
     classStays: classStays(student).map(({ end, ...stay }) => ({
       ...stay,
       ...(end && { end: { ...end, by: accountName(end.by, end.byId, usernames) } }),

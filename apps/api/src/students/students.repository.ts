@@ -15,10 +15,11 @@ import {
   type LeftCount,
   type Medium,
   type SameStudentQuery,
+  type Seated,
   type StudentCount,
   type StudentListQuery,
 } from '@school/domain';
-import { Types, type Model } from 'mongoose';
+import { Types, type Model, type QueryFilter } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
 import { CLOCK, type Clock } from '../common/clock';
 import { pageFromNearerEnd, reachOf } from '../common/page-from-nearer-end';
@@ -28,15 +29,15 @@ import { duplicateOf, isDuplicateKey, unlessTaken } from '../database/duplicate-
 import { areFew, listFilter, whereabouts, type ListFilter } from './list-filter';
 import { orderOf } from './list-order';
 import { auditSubjectOf, detailsChange, registeredChange, type AuditedChange } from './student-audit';
-import { STUDENT_CARD, type StudentCard } from './student-card';
+import { seatedAt, STUDENT_CARD, type StudentCard } from './student-card';
 import { STUDENT, type StudentRecord } from './student.schema';
 import { tokensVoidedAt } from './voided-tokens';
 
 /** The columns of the list. */
-const LISTED = { ...STUDENT_CARD, 'personalDetail.motherName': 1, boardType: 1, leftAt: 1 } as const;
+const LISTED = { ...STUDENT_CARD, 'personalDetail.motherName': 1 } as const;
 
 export type ListedRecord = StudentCard &
-  Pick<StudentRecord, '_id' | 'boardType' | 'leftAt'> & {
+  Pick<StudentRecord, '_id'> & {
     readonly personalDetail: Pick<StudentRecord['personalDetail'], 'motherName'>;
   };
 
@@ -83,6 +84,10 @@ export class StudentsRepository {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
+  /** As lists of today say a student. */
+  private readonly seated = <Student extends Seated>(student: Student): Student =>
+    seatedAt(this.clock.now(), student);
+
   async find(studentID: string): Promise<StudentRecord | null> {
     return this.students.findOne({ foldedId: foldStudentId(studentID), left: false }).lean<StudentRecord>();
   }
@@ -104,7 +109,7 @@ export class StudentsRepository {
 
   /** Who has this Adhaar number, also among those who left. */
   async withAdhaar(adhaarNumber: string): Promise<StudentCard[]> {
-    return this.students.find({ adhaarNumber }, STUDENT_CARD).limit(MOST_SAME).lean<StudentCard[]>();
+    return this.cardsOf({ adhaarNumber });
   }
 
   /** Who has this name, father and birth date, also among those who left. */
@@ -115,7 +120,12 @@ export class StudentsRepository {
       'sortKeys.lastName': foldText(person.studentLastName),
       'sortKeys.fatherName': foldText(person.fatherName),
     };
-    return this.students.find(wanted, STUDENT_CARD).limit(MOST_SAME).lean<StudentCard[]>();
+    return this.cardsOf(wanted);
+  }
+
+  private async cardsOf(wanted: QueryFilter<StudentRecord>): Promise<StudentCard[]> {
+    const found = await this.students.find(wanted, STUDENT_CARD).limit(MOST_SAME).lean<StudentCard[]>();
+    return found.map(this.seated);
   }
 
   /**
@@ -275,7 +285,7 @@ export class StudentsRepository {
       this.students.find(wanted, LISTED).sort(order).lean<ListedRecord[]>();
     if (Object.keys(query).length === 0) {
       const rows = await listed(byScan);
-      return { rows, total: rows.length };
+      return { rows: rows.map(this.seated), total: rows.length };
     }
     const [total, students] = await Promise.all([
       this.students.countDocuments(byKeys),
@@ -286,7 +296,7 @@ export class StudentsRepository {
     const rows = await pageFromNearerEnd(wanted, orderOf(sort), ({ sort: order, skip, limit }) =>
       listed(filter, order).skip(skip).limit(limit),
     );
-    return { rows, total };
+    return { rows: rows.map(this.seated), total };
   }
 
   /** All pages of the list, one student after another. */
@@ -295,7 +305,8 @@ export class StudentsRepository {
       .find((await this.filterOf(query)).byScan, LISTED)
       .sort(orderOf(query.sort))
       .lean<ListedRecord[]>()
-      .cursor({ batchSize: 1000 });
+      .cursor({ batchSize: 1000 })
+      .map(this.seated);
   }
 
   /** The folded IDs of those whom the list finds, in its usual order, at most so many. */
@@ -316,7 +327,8 @@ export class StudentsRepository {
       .find((await this.filterOf(query)).byScan, { ...LISTED, adhaarNumber: 1 })
       .sort(orderOf(query.sort))
       .lean<(ListedRecord & Pick<StudentRecord, 'adhaarNumber'>)[]>()
-      .cursor({ batchSize: 1000 });
+      .cursor({ batchSize: 1000 })
+      .map(this.seated);
   }
 
   /** The filter of a list; a head that a student has no longer is none that the student has taken (D78). */

@@ -100,6 +100,7 @@ export const student = {
   feesFrom: '2026-10',
   classSession: '2026-27',
   classStays: [{ class: '3', session: '2026-27', from: '2026-04-02', hasLeft: false }],
+  place: { class: '3', section: 'a', medium: 'english', boardType: 'cbse' },
   concessions: [],
   fees,
   neverCharged: [],

@@ -4095,6 +4095,14 @@ export interface components {
             passesOut?: boolean;
             /** @description The classes that the student was in, oldest first, as far as they are known */
             classStays: components["schemas"]["ClassStay"][];
+            /** @description Where the student is now, or left: who was promoted in March is in the old class until April */
+            place: {
+                class: string;
+                section: string;
+                stream?: string;
+                medium: string;
+                boardType: string;
+            };
             /** @description The first month that is charged, as yyyy-mm */
             feesFrom: string;
             concessions: components["schemas"]["StandingConcession"][];

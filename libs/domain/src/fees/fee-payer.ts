@@ -1,4 +1,4 @@
-import { schoolCode, schoolMonth, sessionName, type SchoolCode } from '../school';
+import { schoolCode, schoolMonth, sessionAt, sessionName, type SchoolCode } from '../school';
 import type { Board, Medium, Section } from '../values';
 import type { ClassMove } from './class-move';
 import type { FeeClass } from './fee-table';
@@ -76,21 +76,26 @@ export const termsIn = <Student extends Pick<FeePayer, 'former'>>(
   student: Student,
 ): Student | FormerTerms => student.former?.[endedBy(month, student)] ?? student;
 
-/** Where terms were given for a session that comes after the month, nobody sat there under them: what they were corrected to counts. */
-function corrected(terms: BranchTerms, month: string, student: BranchTerms): BranchTerms {
-  const { classSession = '' } = terms;
-  if (classSession <= sessionName(month)) return terms;
-  return [...(student.former ?? []), student].findLast((one) => one.classSession === classSession) ?? terms;
+/** The session in which a student sits, in one that is asked for: whoever left goes on into none after that of the leaving (D70). */
+export function sessionHere(session: string, { leftAt }: Pick<FeePayer, 'leftAt'>): string {
+  const last = leftAt === undefined ? session : sessionAt(leftAt);
+  return last < session ? last : session;
 }
 
 /**
- * The branch that a student is of in a month, `yyyy-mm`: whose receipts, account and heads are the student's. Who goes into the
- * other one with the session to come is not of it yet (D70), and who left never is: a leaving begins no other terms.
+ * The terms under which a student is in the school in a month, `yyyy-mm`, that is or is to come: those that were given for the
+ * session to come, and corrected before it, are nobody's before then, and never those of who left before then (D70).
  */
-export function branchIn(month: string, student: BranchTerms): SchoolCode {
-  const { leftAt, former = [] } = student;
-  if (leftAt === undefined) return schoolCode(corrected(termsIn(month, student), month, student));
-  const last = schoolMonth(leftAt);
-  const before = former.filter(({ until }) => until.getTime() !== leftAt.getTime());
-  return schoolCode(termsIn(month < last ? month : last, { ...student, former: before }));
+export function termsHere<Student extends BranchTerms>(
+  month: string,
+  student: Student,
+): Student | FormerTerms {
+  const { classSession = '', former = [] } = student;
+  const session = sessionHere(sessionName(month), student);
+  if (classSession <= session) return student;
+  return former.findLast((terms) => (terms.classSession ?? '') <= session) ?? student;
 }
+
+/** The branch that a student is of in such a month: whose receipts, account and heads are the student's (D70). */
+export const branchIn = (month: string, student: BranchTerms): SchoolCode =>
+  schoolCode(termsHere(month, student));

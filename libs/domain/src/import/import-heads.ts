@@ -146,7 +146,9 @@ export function headsOfNew(
 
 /** A student who is there, with what is taken. */
 type Taker = HeadPayer &
-  Pick<FeePayer, 'former' | 'leftAt'> & { readonly heads?: readonly TakenHead[] | undefined };
+  Pick<FeePayer, 'classSession' | 'former' | 'leftAt'> & {
+    readonly heads?: readonly TakenHead[] | undefined;
+  };
 
 /** What a row says of the heads of a student who is there. */
 export interface HeadChanges {

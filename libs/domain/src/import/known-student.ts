@@ -9,7 +9,7 @@ import { takenText } from './import-heads';
 import { moreConcessionsText, plainConcession } from './more-concessions';
 
 /** A student who is there, as far as an import looks at one. */
-export interface KnownStudent extends StudentDetails, Pick<FeePayer, 'former' | 'leftAt'> {
+export interface KnownStudent extends StudentDetails, Pick<FeePayer, 'classSession' | 'former' | 'leftAt'> {
   readonly left: boolean;
   readonly previousBalance: Paise;
   readonly feesFrom: string;

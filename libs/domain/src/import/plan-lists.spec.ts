@@ -183,9 +183,11 @@ describe('more concessions of a new child', () => {
 const goesOver = child({
   medium: 'hindi',
   boardType: 'up',
+  classSession: '2027-28',
   former: [
     {
       class: '3',
+      classSession: '2026-27',
       medium: 'english',
       boardType: 'cbse',
       until: new Date('2027-04-01T00:00+05:30'),

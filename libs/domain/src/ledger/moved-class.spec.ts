@@ -10,8 +10,8 @@ import {
   type OwnHead,
   type Pupil,
 } from '../fees';
-import { turnOfSessions } from '../school';
-import { sampleFeePayer } from '../students';
+import { sessionName, turnOfSessions } from '../school';
+import { movedFromKey, sampleFeePayer, sectionIn } from '../students';
 import {
   changed,
   codeOf,
@@ -186,8 +186,35 @@ describe('between the decision and 1 April', () => {
   const twelve = moved(eleven, to('12', arts), march);
 
   it('the student sits in the old class, and in the new one from April on', () => {
-    expect(placeIn('2027-03', twelve)).toEqual({ class: '11', section: 'a', ...arts });
-    expect(placeIn('2027-04', twelve)).toEqual({ class: '12', section: 'b', ...arts });
+    expect(placeIn('2027-03', twelve)).toMatchObject({ class: '11', section: 'a', ...arts });
+    expect(placeIn('2027-04', twelve)).toMatchObject({ class: '12', section: 'b', ...arts });
+  });
+
+  const five = inClass('5');
+  const six = moved(five, to('6'), march);
+  const gone = left(six, noon('2027-03-28'));
+  const again = returned(gone, noon('2027-03-30'));
+  const inOld = { class: '5', section: 'd', classSession: '2026-27' } as const;
+  const back = movedBack([], six, march);
+  it.each<[string, Pupil, string, string]>([
+    ['leaves on 28 March: on the receipt of the 29th', gone, '2027-03', '5 a'],
+    ['on one of May, too: it never was in the new class', gone, '2027-05', '5 a'],
+    ['and years later', gone, '2029-05', '5 a'],
+    ['leaves in May', left(six, noon('2027-05-10')), '2027-05', '6 b'],
+    ['is said in May to have left in March', left(six, noon('2027-03-28')), '2027-05', '5 a'],
+    ['came back into the new class, in March', again, '2027-03', '5 a'],
+    ['the same in April', again, '2027-04', '6 b'],
+    ['came back in April', returned(gone, noon('2027-04-12')), '2027-04', '6 b'],
+    ['came back into the old class', { ...again, ...inOld }, '2027-03', '5 d'],
+    ['whose new class is set right', changed(six, noon('2027-03-25'), { class: '7' }), '2027-03', '5 a'],
+    ['whose move is taken back', back.ok ? { ...back.value, section: 'c' } : six, '2027-03', '5 c'],
+  ])('who %s', (_, student, month, place) => {
+    const { class: schoolClass, section } = placeIn(month, student);
+    expect(`${schoolClass} ${section}`).toBe(place);
+    // As the lists say it, who read no more of a student than the section that it was moved out of.
+    const movedFrom = movedFromKey('2026-27', { branch: 'MLMEC', class: '5', section: 'a' });
+    const seat = sectionIn(sessionName(month), { ...student, movedFrom });
+    expect(`${seat.class} ${seat.section}`).toBe(place);
   });
 
   it('a stream that is corrected holds from April on too, and March keeps its fee', () => {

@@ -1,30 +1,26 @@
 import {
   lastMove,
   moveClass,
-  termsIn,
+  termsHere,
   type FeeTerms,
   type FormerTerms,
   type Move,
   type Pupil,
 } from '../fees';
 import { firstMonthOf, schoolMonth, type Turn } from '../school';
-import { paise, type Paise, type SchoolClass, type Section, type Stream } from '../values';
+import { paise, type Paise, type Section } from '../values';
 import { chargesOf, type Ledger } from './ledger-entry';
 import { isOwed, monthlyCharge } from './month-charges';
 import type { Today } from './today';
 
 /** Where a student sits, for papers and lists of a day. */
-interface Place {
-  readonly class: SchoolClass;
-  readonly section: Section;
-  readonly stream?: Stream | undefined;
-}
+type Place = Pick<Pupil, 'class' | 'section' | 'stream' | 'medium' | 'boardType'>;
 
-/** The class and section in which a student is in a month: who was promoted in March sits in the old ones until April (D70). */
+/** Where a student is in a month that is or is to come: who was promoted in March sits in the old class until April (D70). */
 export function placeIn(month: string, student: Pupil): Place {
-  const terms: FeeTerms & { readonly section?: Section | undefined } = termsIn(month, student);
-  const { class: schoolClass, stream, section = student.section } = terms;
-  return { class: schoolClass, section, ...(stream === undefined ? {} : { stream }) };
+  const terms: FeeTerms & { readonly section?: Section | undefined } = termsHere(month, student);
+  const { class: schoolClass, section = student.section, stream, medium, boardType } = terms;
+  return { class: schoolClass, section, stream, medium, boardType };
 }
 
 /**

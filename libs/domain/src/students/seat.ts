@@ -1,4 +1,4 @@
-import { sessionGiven, type FeePayer } from '../fees';
+import { sessionGiven, sessionHere, type FeePayer } from '../fees';
 import { classSectionSchema, sessionAt, type ClassSection } from '../school';
 import { classSectionOf } from './section-plan';
 
@@ -8,6 +8,7 @@ export type Seated = Parameters<typeof classSectionOf>[0] & {
   readonly classSession?: string | undefined;
   /** The section that the student was moved out of last, as `movedFromKey` says it. */
   readonly movedFrom?: string | undefined;
+  readonly leftAt?: Date | undefined;
 };
 
 /** By what those are found who were moved out of a section at the end of a session. */
@@ -29,11 +30,12 @@ export function movedOutOf(
 
 /**
  * The section in which a student sits in a session: who was moved into the next one stays in that of before until it begins
- * (D70). Nobody sits anywhere before the session that they were admitted for.
+ * (D70), and for ever where they left before. Nobody sits anywhere before the session that they were admitted for.
  */
 export function seatIn(session: string, student: Seated): ClassSection | undefined {
   const { classSession = '' } = student;
-  return classSession > session ? movedOutOf(session, student) : classSectionOf(student);
+  const here = sessionHere(session, student);
+  return classSession > here ? movedOutOf(here, student) : classSectionOf(student);
 }
 
 /** The section whose week and days are a student's in a session: of who was admitted for a later one, that of then (D70). */

@@ -106,7 +106,7 @@ export function IssueCertificatePage() {
         title={title}
         description={students.idAndClass(
           student.data.studentID,
-          choiceLabel(options.class, student.data.class),
+          choiceLabel(options.class, student.data.place.class),
         )}
         actions={back}
       />

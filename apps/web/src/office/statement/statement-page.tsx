@@ -43,7 +43,7 @@ export function StatementPage() {
             <StatementSheet
               branch={branch}
               logoUrl={logoUrl}
-              student={of}
+              student={{ ...of, ...of.place }}
               ledger={ledger}
               session={session}
               notBooked={

@@ -25,6 +25,7 @@ import { PageButton } from '../../screen/page-link';
 import { draftOf } from '../student/draft-of';
 import { LastClassAlert } from '../student/last-class-alert';
 import { useStudentsMessages } from '../student/messages';
+import { seatedNow } from '../student/seated-now';
 import { WithFees } from '../student/with-fees';
 import { useStudent } from '../student/use-students';
 import { ReadmitStudent } from './readmit-student';
@@ -80,6 +81,8 @@ function LoadedStudent({ student }: { readonly student: Student }) {
   const hasDraft = useDraft(draftOf(student.studentID)).found !== undefined;
   const { leftAt } = student;
   const hasLeft = leftAt !== undefined;
+  // Whoever left before a class began was never in it.
+  const shown = hasLeft ? seatedNow(student) : student;
   const isEditing = mayChange && !hasLeft && (asked ?? hasDraft);
   const editButton = useRef<HTMLButtonElement>(null);
   const id = encodeURIComponent(student.studentID);
@@ -96,7 +99,7 @@ function LoadedStudent({ student }: { readonly student: Student }) {
     <Stack>
       <PageHeader
         title={fullName(student)}
-        description={students.idAndClass(student.studentID, choiceLabel(options.class, student.class))}
+        description={students.idAndClass(shown.studentID, choiceLabel(options.class, shown.class))}
         actions={
           hasLeft ? (
             <>
@@ -137,7 +140,7 @@ function LoadedStudent({ student }: { readonly student: Student }) {
       {!hasLeft && student.classSession > sessionAt(new Date()) && (
         <Alert tone="info">{texts.classToCome(student.classSession)}</Alert>
       )}
-      <StudentStrip student={student} />
+      <StudentStrip student={shown} />
       <Tabs value={tab} defaultValue="details" onChange={open}>
         <TabList label={texts.partsOfStudent}>
           <Tab value="details">{texts.details}</Tab>
@@ -151,7 +154,7 @@ function LoadedStudent({ student }: { readonly student: Student }) {
               <UpdateStudent student={student} onEnd={read} />
             </Suspense>
           ) : (
-            <StudentDetails student={student} />
+            <StudentDetails student={shown} />
           )}
         </TabPanel>
         <TabPanel value="fees">

@@ -10,6 +10,7 @@ import {
   paise,
   schoolDate,
   standingConcessionsOf,
+  staysBy,
   sum,
 } from '@school/domain';
 import { Heading } from '@school/ui';
@@ -83,8 +84,13 @@ export function Rows({ title, heads, rows, none }: RowsProps) {
   );
 }
 
-/** The classes that the student was in, as far as they are known (D70). */
-export function Classes({ student }: { readonly student: Pick<Student, 'classStays'> }) {
+interface ClassesProps {
+  readonly student: Pick<Student, 'classStays'>;
+  readonly at: Date;
+}
+
+/** The classes that the student was in, as far as they are known; one to come is not yet among them (D70). */
+export function Classes({ student, at }: ClassesProps) {
   const words = useStudentRecordMessages();
   const { labels, options, locale } = useWords();
   const day = (date: string | undefined) => (date === undefined ? '' : dateLabel(date, locale));
@@ -96,7 +102,7 @@ export function Classes({ student }: { readonly student: Pick<Student, 'classSta
     <Rows
       title={words.classes}
       heads={[labels.class, labels.session, words.from, words.to, words.how]}
-      rows={student.classStays.map((stay) => [
+      rows={staysBy(student.classStays, schoolDate(at)).map((stay) => [
         choiceLabel(options.class, stay.class),
         stay.session ?? '',
         day(stay.from),

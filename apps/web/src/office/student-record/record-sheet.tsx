@@ -72,7 +72,7 @@ export function RecordSheet(props: RecordSheetProps) {
           ]}
         />
       )}
-      <Classes student={student} />
+      <Classes student={student} at={at} />
       <LedgerInShort student={student} />
       <Concessions student={student} />
       <Rows

@@ -5,6 +5,7 @@ import { useStoredPicture } from '../../api/use-picture';
 import { PaperLanguageNote, PaperWords } from '../paper/paper-language';
 import { PaperPage } from '../paper/paper-page';
 import { profileOf } from '../student/profile-of';
+import { seatedNow } from '../student/seated-now';
 import { useFamily } from '../student/use-family';
 import { usePaperOf } from '../student/use-paper-of';
 import { useStudent } from '../student/use-students';
@@ -35,7 +36,7 @@ export function StudentRecordPage() {
         <PrintSheet label={words.title} isLong lang={catalogue.language}>
           <PaperWords catalogue={catalogue}>
             <RecordSheet
-              student={student.data}
+              student={seatedNow(student.data)}
               branch={branch}
               logoUrl={logoUrl}
               photoUrl={photo.url}

@@ -11,7 +11,7 @@ export function StudentHeading({ student }: { readonly student: Student }) {
   return (
     <div>
       <Heading>{fullName(student)}</Heading>
-      <p>{students.idAndClass(student.studentID, choiceLabel(options.class, student.class))}</p>
+      <p>{students.idAndClass(student.studentID, choiceLabel(options.class, student.place.class))}</p>
     </div>
   );
 }
