@@ -339,6 +339,27 @@ describe('attendance', () => {
     expect(await absentee(token)).toMatchObject({ attendance: 'absent', canBeTold: false, mobiles: [] });
     expect((await office.call('POST', '/api/office/attendance/absentees', tell, { token })).status).toBe(403);
     expect(await absentee(meena)).toMatchObject({ canBeTold: true, mobiles: [anyText, anyText] });
+    const path = '/api/office/attendance/absentees/export?as=csv&day=2027-01-19';
+    const file = async (by: string) => {
+      const { body } = await office.call<string>('GET', path, undefined, { token: by });
+      return body.split('\r\n').find((line) => line.includes(',m-2,'));
+    };
+    const row = '2027-01-19,M.L.M. Education Centre,VI,A,m-2,Asha Verma,Ramesh Verma,Absent,';
+    expect(await file(token)).toBe(`${row},,,`);
+    expect(await file(meena)).toBe(`${row}98765 43210,98765 43211,,`);
+    const log = await office.call('GET', '/api/audit?action=list-exported&size=2', undefined, {
+      token: office.admin,
+    });
+    expect(log.body).toMatchObject(
+      Array<unknown>(2).fill({
+        subject: { kind: 'list', id: 'absentees' },
+        changes: [
+          { field: 'day', after: '2027-01-19' },
+          { field: 'as', after: 'csv' },
+          { field: 'total', after: '1' },
+        ],
+      }),
+    );
     // Nor of one who has left, wherever that was.
     await office.call('PUT', '/api/office/updateStudent', { studentID: 'm-2', section: 'a' });
     const leaving = { studentID: 'm-2', leavingReason: 'moved' };

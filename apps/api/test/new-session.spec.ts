@@ -12,7 +12,7 @@ import type { StudentAnswer } from '../src/students/students.answers';
 import { ended } from './support/ask';
 import { BUS, busFrom } from './support/bus';
 import { addFeeTable } from './support/fee-tables';
-import { textWith } from './support/matchers';
+import { listWith, textWith } from './support/matchers';
 import { TestOffice } from './support/office';
 import { balanceOf, depositOf, pay } from './support/payment';
 import { register } from './support/student';
@@ -167,6 +167,29 @@ describe('from the last days of March into the new session', () => {
     // Those who were admitted for the new session sit there too; those undecided, and those who go, do not.
     const five = await list(sectionOf('5'), 'new');
     expect(five.students.map(({ studentID }) => studentID)).toEqual(['V-1', 'V-2', 'V-3', 'V-4']);
+  });
+
+  it.each([
+    ['ending', sectionOf('5'), ['Promoted,VI B', 'Detained,V C', 'Passed out,', 'Undecided,']],
+    ['new', sectionOf('6', 'b'), ['V A']],
+  ])('has the list of the %s session as a file, with what became of each', async (session, section, ends) => {
+    const asked = new URLSearchParams({ as: 'csv', ...section, session }).toString();
+    const { body } = await office.call<string>(
+      'GET',
+      `/api/office/classList/export?${asked}`,
+      undefined,
+      admin(),
+    );
+    const rows = body.split('\r\n').slice(1, -1);
+    expect(rows).toEqual(ends.map((end) => textWith(`,2015-06-01,98765 43210,${end}`)));
+    const log = await office.call('GET', '/api/audit?action=list-exported', undefined, admin());
+    const years = session === 'new' ? '2031-32' : '2030-31';
+    expect(log.body).toMatchObject({
+      0: {
+        subject: { kind: 'list', id: 'session-class-list' },
+        changes: listWith({ field: 'session', after: years }),
+      },
+    });
   });
 
   it('charges March in the old class, prints it on the receipt, and April in the new one', async () => {

@@ -146,6 +146,7 @@ describe('every route', () => {
       '/api/office/card-reads/unknown',
       '/api/office/certificates/withdraw',
       '/api/office/classList',
+      '/api/office/classList/export',
       '/api/office/closeSession',
       '/api/office/deleteStudent',
       '/api/office/endStandingConcession',
@@ -244,6 +245,7 @@ describe('every route', () => {
     );
     expect(open.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
       'GET /api/office/attendance/absentees',
+      'GET /api/office/attendance/absentees/export',
       'GET /api/office/attendance/day',
       'GET /api/office/attendance/register',
       'GET /api/office/attendance/register/export',
@@ -270,6 +272,7 @@ describe('every route', () => {
       'GET /api/office/syllabus/export',
       'GET /api/office/syllabus/unit/file',
       'GET /api/office/timeTable/mine',
+      'GET /api/office/timeTable/mine/export',
       'GET /api/office/timeTable/section',
       'GET /api/office/timeTable/section/export',
       'POST /api/office/atWork',

@@ -161,6 +161,12 @@ describe('the attendance of teachers', () => {
       { teacherID: 'khan.a', attendance: 'absent', corrected: { first: 'leave', reason } },
       { teacherID: 'rao.k', attendance: 'half' },
     ]);
+    const file = await office.call<string>('GET', `${ROOM}/export?as=csv&day=${TODAY}`);
+    expect(file.body.split('\r\n').slice(1)).toEqual([
+      `${TODAY},khan.a,khan.a,Absent,On leave,clerk-one (clerk-one),${TOMORROW} 08:30,${reason}`,
+      `${TODAY},rao.k,rao.k,Half day,,,,`,
+      '',
+    ]);
     const log = await office.call('GET', '/api/audit?action=attendance-corrected', undefined, {
       token: office.admin,
     });
@@ -178,7 +184,7 @@ describe('the attendance of teachers', () => {
     expect(shown.months.at(-1)?.days).toEqual([{ day: TODAY, attendance: 'half' }]);
     const token = await office.tokenOf(rao);
     expect(await read<TeacherAttendanceAnswer>('/mine', token)).toEqual(shown);
-    for (const path of ['/one?teacher=khan.a', '/one?teacher=rao.k', ''])
+    for (const path of ['/one?teacher=khan.a', '/one?teacher=rao.k', '', `/export?as=csv&day=${TODAY}`])
       expect((await office.call('GET', `${ROOM}${path}`, undefined, { token })).status).toBe(403);
     expect((await mark([[rao, 'present']], 1, {}, token)).status).toBe(403);
     for (const path of ['/one?teacher=nobody', '/mine'])

@@ -169,10 +169,27 @@ describe('the time table', () => {
       lessons: [{ period: 1 }, { period: 8 }, { period: 8 }],
     });
     expect((await read(`section?${VII_A}`)).status).toBe(200);
+    const own = await office.call<string>('GET', `${ROOM}/mine/export?as=csv`, undefined, teacher);
+    const sameFile = await office.call<string>('GET', `${ROOM}/teacher/export?as=csv&teacher=${rao}`);
+    expect([own.status, own.body]).toEqual([200, sameFile.body]);
+    expect(own.body.split('\r\n').slice(1)).toEqual([
+      'Monday,1,08:00–08:40,M.L.M. Education Centre,VII,A,Mathematics,rao,12,',
+      'Monday,8,13:00–13:40,M.L.M. Education Centre,VII,A,Games,rao,Ground,Games VII',
+      'Monday,8,13:00–13:40,M.L.M. Education Centre,VII,B,Games,rao,Ground,Games VII',
+      '',
+    ]);
+    const log = await office.call('GET', '/api/audit?action=list-exported', undefined, asAdmin());
+    expect(log.body).toMatchObject(
+      Array<unknown>(2).fill({
+        subject: { kind: 'list', id: 'time-table' },
+        changes: [{ field: 'teacher', after: 'rao' }, { field: 'as' }, { field: 'total', after: '3' }],
+      }),
+    );
     for (const path of [
       'section?branch=MLMEC&class=7&section=b',
       'section/export?as=csv&branch=MLMEC&class=7&section=b',
       `teacher?teacher=${khan}`,
+      `teacher/export?as=csv&teacher=${khan}`,
       'weekday?weekday=mon',
       'teachers',
     ])

@@ -4,6 +4,7 @@ import {
   attendanceExportSchema,
   attendanceRegisterSchema,
   markAttendanceSchema,
+  schoolDayExportSchema,
   schoolDaySchema,
   sectionDaySchema,
   studentAttendanceSchema,
@@ -11,6 +12,7 @@ import {
   type AttendanceExportQuery,
   type AttendanceRegisterQuery,
   type MarkAttendance,
+  type SchoolDayExportQuery,
   type SchoolDayQuery,
   type SectionDay,
   type StudentAttendanceQuery,
@@ -32,6 +34,7 @@ import {
   studentAttendanceAnswer,
 } from './attendance.answers';
 import { AttendanceService } from './attendance.service';
+import { DayFilesService } from './day-files.service';
 import { MarkAttendanceService } from './mark-attendance.service';
 
 @OfficeController('api/office/attendance', 'Attendance')
@@ -40,6 +43,7 @@ export class AttendanceController {
     private readonly attendance: AttendanceService,
     private readonly marking: MarkAttendanceService,
     private readonly today: AttendanceTodayService,
+    private readonly files: DayFilesService,
   ) {}
 
   @Get('sections')
@@ -113,6 +117,16 @@ export class AttendanceController {
   @Describe('Who is absent or on leave on a day, with the numbers of the families', absenteesAnswer)
   getAbsentees(@Queried(schoolDaySchema) { day }: SchoolDayQuery, @SignedIn() account: Caller) {
     return this.today.absentees(day, account);
+  }
+
+  @Get('absentees/export')
+  @OfficeOrTeacher()
+  @Exported('The same as a file')
+  async exportAbsentees(
+    @Queried(schoolDayExportSchema) query: SchoolDayExportQuery,
+    @SignedIn() account: Caller,
+  ) {
+    return orRefuse(await this.files.absentees(query, account));
   }
 
   @Post('absentees')

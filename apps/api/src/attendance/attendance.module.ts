@@ -16,6 +16,7 @@ import { CardReadsRepository } from './card-reads.repository';
 import { CARD_DAY, cardDaySchema } from './card-reads.schema';
 import { CardReadsService } from './card-reads.service';
 import { ClassDays } from './class-days.service';
+import { DayFilesService } from './day-files.service';
 import { MarkAttendanceService } from './mark-attendance.service';
 import { PupilsRepository } from './pupils.repository';
 import { TeachersDayController } from './teachers-day.controller';
@@ -46,6 +47,7 @@ import { TeachersDayService } from './teachers-day.service';
     CardReadsRepository,
     CardReadsService,
     ClassDays,
+    DayFilesService,
     MarkAttendanceService,
     PupilsRepository,
     TeachersDayRepository,

@@ -2,10 +2,12 @@ import { Body, Get, Put } from '@nestjs/common';
 import {
   markTeachersSchema,
   ownAttendanceSchema,
+  schoolDayExportSchema,
   schoolDaySchema,
   teacherAttendanceSchema,
   type MarkTeachers,
   type OwnAttendanceQuery,
+  type SchoolDayExportQuery,
   type SchoolDayQuery,
   type TeacherAttendanceQuery,
 } from '@school/domain';
@@ -13,12 +15,17 @@ import { SignedIn, type Caller } from '../auth/signed-in';
 import { orRefuse } from '../common/refusal';
 import { Describe, Queried } from '../common/route-doc';
 import { Needs, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
+import { Exported } from '../exports/exported';
 import { teacherAttendanceAnswer, teachersDayAnswer } from './attendance.answers';
+import { DayFilesService } from './day-files.service';
 import { TeachersDayService } from './teachers-day.service';
 
 @OfficeController('api/office/attendance/teachers', 'Attendance')
 export class TeachersDayController {
-  constructor(private readonly teachers: TeachersDayService) {}
+  constructor(
+    private readonly teachers: TeachersDayService,
+    private readonly files: DayFilesService,
+  ) {}
 
   @Get()
   @Describe(
@@ -27,6 +34,12 @@ export class TeachersDayController {
   )
   getTeachersDay(@Queried(schoolDaySchema) { day }: SchoolDayQuery) {
     return this.teachers.day(day);
+  }
+
+  @Get('export')
+  @Exported('The same as a file')
+  async exportTeachersDay(@Queried(schoolDayExportSchema) query: SchoolDayExportQuery) {
+    return orRefuse(await this.files.teachers(query));
   }
 
   @Put()

@@ -1,11 +1,13 @@
 import { Body, Get, Post, Put, UseInterceptors } from '@nestjs/common';
 import {
+  classListExportSchema,
   classListSchema,
   classSectionSchema,
   runPlanSchema,
   sectionPlanSchema,
   sessionNameSchema,
   takeBackMoveSchema,
+  type ClassListExportQuery,
   type ClassListQuery,
   type ClassSection,
   type Language,
@@ -20,6 +22,7 @@ import { LongCallInterceptor } from '../common/long-calls';
 import { orRefuse } from '../common/refusal';
 import { Describe, DescribeMade, Queried } from '../common/route-doc';
 import { AdminController } from '../common/who-may-call';
+import { Exported } from '../exports/exported';
 import { MovingService } from './moving.service';
 import {
   classListAnswer,
@@ -86,6 +89,12 @@ export class NewSessionController {
   @Describe('A section on paper: of the session that ends, or of the new one', classListAnswer)
   classList(@Queried(classListSchema) query: ClassListQuery) {
     return this.sessions.classList(query);
+  }
+
+  @Get('classList/export')
+  @Exported('The same as a file')
+  async exportClassList(@Queried(classListExportSchema) query: ClassListExportQuery) {
+    return orRefuse(await this.sessions.exportClassList(query));
   }
 
   @Post('closeSession')

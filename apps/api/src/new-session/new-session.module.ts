@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccountsModule } from '../accounts/accounts.module';
+import { ExportsModule } from '../exports/exports.module';
 import { FeeTablesModule } from '../fee-tables/fee-tables.module';
 import { LedgerModule } from '../ledger/ledger.module';
 import { StudentsModule } from '../students/students.module';
@@ -15,6 +16,7 @@ import { SessionClosingService } from './session-closing.service';
 @Module({
   imports: [
     AccountsModule,
+    ExportsModule,
     FeeTablesModule,
     LedgerModule,
     SectionsModule,

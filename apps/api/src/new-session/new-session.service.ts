@@ -8,6 +8,7 @@ import {
   refuse,
   schoolMonth,
   turnOfSessions,
+  type ClassListExportQuery,
   type ClassListQuery,
   type ClassSection,
   type Language,
@@ -20,9 +21,11 @@ import { AccountsRepository } from '../accounts/accounts.repository';
 import type { Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import { sentence } from '../common/words';
+import { ListExports } from '../exports/list-exports.service';
 import { SessionClosingsRepository } from '../ledger/session-closings.repository';
 import type { StudentRecord } from '../students/student.schema';
 import { StudentLedgers } from '../students/student-ledgers';
+import { sessionListSheet } from './class-list.sheet';
 import { MovingService } from './moving.service';
 import type {
   ClassListAnswer,
@@ -44,6 +47,7 @@ export class NewSessionService {
     private readonly ledgers: StudentLedgers,
     private readonly accounts: AccountsRepository,
     private readonly closings: SessionClosingsRepository,
+    private readonly exports: ListExports,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -132,6 +136,14 @@ export class NewSessionService {
       session,
       now.filter((one) => one.classSession >= turn.to && one.passesOut !== true),
     );
+  }
+
+  /** The same as a file (D69); the log names the session. */
+  async exportClassList({ as, ...query }: ClassListExportQuery) {
+    const list = await this.classList(query);
+    return this.exports.write((words) => sessionListSheet(list, query.session, words), as, {
+      filters: { ...query, session: list.session },
+    });
   }
 
   /** Who was in a section at the end of the session: those whom nothing was decided of, and those who were moved out of it. */

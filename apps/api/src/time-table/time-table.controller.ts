@@ -4,20 +4,24 @@ import {
   changedLessonSchema,
   classSectionSchema,
   newLessonSchema,
+  ownWeekExportSchema,
   periodsQuerySchema,
   removedLessonSchema,
   schoolDayPlanSchema,
   sectionExportSchema,
+  teacherWeekExportSchema,
   teacherWeekSchema,
   weekdaySchema,
   type AbsentTeacherQuery,
   type ChangedLesson,
   type ClassSection,
   type NewLesson,
+  type OwnWeekExportQuery,
   type PeriodsQuery,
   type RemovedLesson,
   type SchoolDayPlan,
   type SectionExportQuery,
+  type TeacherWeekExportQuery,
   type TeacherWeekQuery,
   type WeekdayQuery,
 } from '@school/domain';
@@ -77,11 +81,24 @@ export class TimeTableController {
     return this.table.ofTeacher(teacher);
   }
 
+  @Get('teacher/export')
+  @Exported('The same as a file')
+  async exportTeacherWeek(@Queried(teacherWeekExportSchema) query: TeacherWeekExportQuery) {
+    return orRefuse(await this.table.exportTeacher(query));
+  }
+
   @Get('mine')
   @OfficeOrTeacher()
   @Describe('The week of the teacher who calls', lessonsOfBothAnswer)
   getOwnWeek(@SignedIn() { id }: Caller) {
     return this.table.ofTeacher(id);
+  }
+
+  @Get('mine/export')
+  @OfficeOrTeacher()
+  @Exported('The same as a file')
+  async exportOwnWeek(@Queried(ownWeekExportSchema) { as }: OwnWeekExportQuery, @SignedIn() { id }: Caller) {
+    return orRefuse(await this.table.exportTeacher({ as, teacher: id }));
   }
 
   @Get('weekday')

@@ -10,6 +10,7 @@ import {
   isSchoolDay,
   lessonPeriods,
   lessonsMoved,
+  lessonsOfBothOf,
   refuse,
   schoolCodes,
   schoolWeekdayOf,
@@ -30,6 +31,7 @@ import {
   type SchoolWeekday,
   type SectionWeek,
   type SectionExportQuery,
+  type TeacherWeekExportQuery,
 } from '@school/domain';
 import { Types } from 'mongoose';
 import { z } from 'zod';
@@ -53,7 +55,7 @@ import {
 } from './time-table.answers';
 import { TimeTableRepository } from './time-table.repository';
 import type { StoredLesson } from './time-table.schema';
-import { sectionWeekSheet } from './time-table.sheet';
+import { weekSheet } from './time-table.sheet';
 
 type WhyNoLesson = 'lesson-no-period' | 'lesson-no-teacher' | 'lesson-clashes';
 type WhyNoChange = 'lesson-not-found' | 'lesson-changed';
@@ -98,14 +100,23 @@ export class TimeTableService {
 
   /** The same as a file (D69). */
   async exportSection({ as, ...section }: SectionExportQuery) {
-    const week = await this.sectionWeek(section);
-    return this.exports.write((words) => sectionWeekSheet(week, words), as, { filters: section });
+    const { periods, lessons } = await this.sectionWeek(section);
+    const week = { branches: [{ branch: section.branch, periods }], lessons };
+    return this.exports.write((words) => weekSheet(week, words), as, { filters: section });
   }
 
   /** The week of a teacher, in both branches. */
   async ofTeacher(teacher: string): Promise<LessonsOfBothAnswer> {
     const week = await this.table.ofWeek();
     return this.both(week.filter((lesson) => lesson.teacher === teacher));
+  }
+
+  /** The same as a file (D69); the log names the teacher. */
+  async exportTeacher({ as, teacher }: TeacherWeekExportQuery) {
+    const [week, names] = await Promise.all([this.ofTeacher(teacher), this.teachers.names()]);
+    return this.exports.write((words) => weekSheet(lessonsOfBothOf(week), words), as, {
+      filters: { teacher: names.get(teacher) ?? teacher },
+    });
   }
 
   /** A day of the week in both branches: what a lesson of it can clash with. */

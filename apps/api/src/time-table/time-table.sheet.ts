@@ -3,19 +3,18 @@ import {
   lessonPeriods,
   schoolWeekdays,
   type Lesson,
-  type SectionWeek,
+  type LessonsOfBoth,
   type Words,
 } from '@school/domain';
+import { sectionColumns } from '../exports/section-columns';
 import { countColumn, textColumn, type Sheet } from '../exports/sheet';
 
-/** The week of a section as a file: a line a lesson, by day and period (D66, D69). */
-export const sectionWeekSheet = (
-  { periods, lessons }: SectionWeek,
-  { labels, options }: Words,
-): Sheet<Lesson> => {
-  const times = lessonPeriods(periods);
-  const timeOf = ({ period }: Lesson) => {
-    const time = times[period - 1];
+/** The week of a section or of a teacher as a file: a line a lesson, by day and period (D66, D69). */
+export const weekSheet = ({ branches, lessons }: LessonsOfBoth, words: Words): Sheet<Lesson> => {
+  const { labels, options } = words;
+  const times = new Map(branches.map(({ branch, periods }) => [branch, lessonPeriods(periods)]));
+  const timeOf = ({ branch, period }: Lesson) => {
+    const time = times.get(branch)?.[period - 1];
     return time && `${time.from}–${time.to}`;
   };
   return {
@@ -24,6 +23,7 @@ export const sectionWeekSheet = (
       textColumn(labels.weekday, ({ weekday }) => choiceLabel(options.weekday, weekday)),
       countColumn(labels.period, ({ period }) => period),
       textColumn(labels.time, timeOf),
+      ...sectionColumns<Lesson>((lesson) => lesson, words),
       textColumn(labels.subject, ({ subject }) => subject),
       textColumn(labels.teacher, ({ teacherName }) => teacherName),
       textColumn(labels.room, ({ room }) => room),

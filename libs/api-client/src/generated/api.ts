@@ -1539,6 +1539,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/classList/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a file */
+        get: operations["exportClassList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/closeSession": {
         parameters: {
             query?: never;
@@ -2654,6 +2671,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/attendance/absentees/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a file */
+        get: operations["exportAbsentees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/attendance/today": {
         parameters: {
             query?: never;
@@ -2716,6 +2750,23 @@ export interface paths {
         get: operations["getTeachersDay"];
         /** Marks the teachers on a day that is still as it was seen; the same again changes nothing */
         put: operations["markTeachers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/attendance/teachers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a file */
+        get: operations["exportTeachersDay"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -2963,6 +3014,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/timeTable/teacher/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a file */
+        get: operations["exportTeacherWeek"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/timeTable/mine": {
         parameters: {
             query?: never;
@@ -2972,6 +3040,23 @@ export interface paths {
         };
         /** The week of the teacher who calls */
         get: operations["getOwnWeek"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/timeTable/mine/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a file */
+        get: operations["exportOwnWeek"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6174,6 +6259,18 @@ export interface components {
                 section: "*" | "a" | "b" | "c" | "d" | "e";
             };
         };
+        ClassListExportQuery: {
+            /** @enum {string} */
+            as: "xlsx" | "csv";
+            /** @enum {string} */
+            branch: "MLMEC" | "MLMIC";
+            /** @enum {string} */
+            class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
+            /** @enum {string} */
+            section: "*" | "a" | "b" | "c" | "d" | "e";
+            /** @enum {string} */
+            session: "ending" | "new";
+        };
         SessionName: {
             session: string;
         };
@@ -7675,6 +7772,15 @@ export interface components {
              */
             way: string;
         };
+        SchoolDayExportQuery: {
+            /** @enum {string} */
+            as: "xlsx" | "csv";
+            /**
+             * @description Calendar date as yyyy-mm-dd
+             * @example 2016-04-01
+             */
+            day: string;
+        };
         AbsenceNote: {
             studentID: string;
             /**
@@ -8022,6 +8128,15 @@ export interface components {
                 }[];
             }[];
             lessons: components["schemas"]["Lesson"][];
+        };
+        TeacherWeekExportQuery: {
+            /** @enum {string} */
+            as: "xlsx" | "csv";
+            teacher: string;
+        };
+        OwnWeekExportQuery: {
+            /** @enum {string} */
+            as: "xlsx" | "csv";
         };
         WeekdayQuery: {
             /** @enum {string} */
@@ -12142,6 +12257,40 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    exportClassList: {
+        parameters: {
+            query: {
+                as: "xlsx" | "csv";
+                branch: "MLMEC" | "MLMIC";
+                class: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "pg" | "lkg" | "ukg" | "hindi" | "na" | "nb";
+                section: "*" | "a" | "b" | "c" | "d" | "e";
+                session: "ending" | "new";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name is in Content-Disposition */
+            200: {
+                headers: {
+                    /** @description Names the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     closeSession: {
         parameters: {
             query?: never;
@@ -14472,6 +14621,37 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    exportAbsentees: {
+        parameters: {
+            query: {
+                as: "xlsx" | "csv";
+                day: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name is in Content-Disposition */
+            200: {
+                headers: {
+                    /** @description Names the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getAttendanceToday: {
         parameters: {
             query?: never;
@@ -14606,6 +14786,37 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportTeachersDay: {
+        parameters: {
+            query: {
+                as: "xlsx" | "csv";
+                day: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name is in Content-Disposition */
+            200: {
+                headers: {
+                    /** @description Names the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -15114,6 +15325,37 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    exportTeacherWeek: {
+        parameters: {
+            query: {
+                as: "xlsx" | "csv";
+                teacher: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name is in Content-Disposition */
+            200: {
+                headers: {
+                    /** @description Names the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getOwnWeek: {
         parameters: {
             query?: never;
@@ -15132,6 +15374,36 @@ export interface operations {
                     "application/json": components["schemas"]["LessonsOfBoth"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportOwnWeek: {
+        parameters: {
+            query: {
+                as: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; its name is in Content-Disposition */
+            200: {
+                headers: {
+                    /** @description Names the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalServerError"];

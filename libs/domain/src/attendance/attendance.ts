@@ -88,6 +88,14 @@ export const schoolDaySchema = requestObject('SchoolDayQuery', { day: z.optional
 
 export type SchoolDayQuery = z.output<typeof schoolDaySchema>;
 
+/** A list of a day as a file (D69), which says the day. */
+export const schoolDayExportSchema = namedObject('SchoolDayExportQuery', {
+  ...exporting,
+  day: calendarDate(),
+});
+
+export type SchoolDayExportQuery = z.output<typeof schoolDayExportSchema>;
+
 /** A student's own days in the session of a month; in this one where it is left out. */
 export const studentAttendanceSchema = requestObject('StudentAttendanceQuery', {
   studentID: studentIdText,

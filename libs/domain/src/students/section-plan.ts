@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { standingConcessionSchema, type Move, type Pupil } from '../fees';
-import { choice, emptyable, notAnObject, requestObject, says, studentIdText } from '../rules';
+import {
+  choice,
+  emptyable,
+  exporting,
+  namedObject,
+  notAnObject,
+  requestObject,
+  says,
+  studentIdText,
+} from '../rules';
 import { classSectionSchema, hasStream, nextClass, schoolCode, type ClassSection } from '../school';
 import {
   boards,
@@ -23,6 +32,14 @@ export const classListSchema = requestObject('ClassListQuery', {
 });
 
 export type ClassListQuery = z.output<typeof classListSchema>;
+
+/** The same as a file (D69). */
+export const classListExportSchema = namedObject('ClassListExportQuery', {
+  ...exporting,
+  ...classListSchema.shape,
+});
+
+export type ClassListExportQuery = z.output<typeof classListExportSchema>;
 
 /** More than any section has, with room to spare. */
 const MOST_IN_SECTION = 500;

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { choice, emptyable, namedObject, optionalText, requestObject, says, seenRevision } from '../rules';
+import {
+  choice,
+  emptyable,
+  exporting,
+  namedObject,
+  optionalText,
+  requestObject,
+  says,
+  seenRevision,
+} from '../rules';
 import { calendarDate, classSectionSchema, schoolCodes, subjectText } from '../school';
 import { choiceAsStored, schoolClasses, sections } from '../values';
 import { periodContent, schoolWeekdays } from './periods';
@@ -102,6 +111,19 @@ export type PeriodsQuery = z.output<typeof periodsQuerySchema>;
 export const teacherWeekSchema = namedObject('TeacherWeekQuery', { teacher: id('choose') });
 
 export type TeacherWeekQuery = z.output<typeof teacherWeekSchema>;
+
+/** The same as a file (D69). */
+export const teacherWeekExportSchema = namedObject('TeacherWeekExportQuery', {
+  ...exporting,
+  ...teacherWeekSchema.shape,
+});
+
+export type TeacherWeekExportQuery = z.output<typeof teacherWeekExportSchema>;
+
+/** The week of the teacher who calls as a file (D69). */
+export const ownWeekExportSchema = namedObject('OwnWeekExportQuery', exporting);
+
+export type OwnWeekExportQuery = z.output<typeof ownWeekExportSchema>;
 
 /** Which day of the week is asked for. */
 export const weekdaySchema = namedObject('WeekdayQuery', { weekday: place.weekday });

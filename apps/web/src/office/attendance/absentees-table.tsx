@@ -19,13 +19,14 @@ import { useWords } from '../../messages/words';
 import { ReadInVain, unread } from '../../screen/loading';
 import { useSession } from '../../session/session';
 import { Noted } from '../list/cells';
+import { DownloadMenu } from '../list/download-menu';
 import { sendBy } from '../reminders/send-by';
 import { Failed } from '../../screen/failed';
 import { PageLink } from '../../screen/page-link';
 import { profileOf } from '../student/profile-of';
 import { useSectionName } from '../section/use-section-name';
 import { useAttendanceMessages } from './messages';
-import { useAbsentees, useTellOfAbsence, type Absentee } from './use-attendance';
+import { exportAbsentees, useAbsentees, useTellOfAbsence, type Absentee } from './use-attendance';
 
 /** A line of its own, as high as a thumb hits. */
 const Phone = styled(TextLink)`
@@ -126,7 +127,10 @@ export function AbsenteesTable({ day }: { readonly day: string }) {
   ];
   return (
     <Stack gap="s">
-      <Heading>{words.absentees}</Heading>
+      <Row justify="space-between">
+        <Heading>{words.absentees}</Heading>
+        <DownloadMenu call={exportAbsentees(day)} />
+      </Row>
       <Failed text={refusal} onClose={() => setRefusal(undefined)} />
       {blocked !== undefined && (
         <Alert tone="info" onClose={() => setBlocked(undefined)}>

@@ -5,6 +5,7 @@ import { useMayOpen } from '../../screen/features';
 import { ReadInVain, unread } from '../../screen/loading';
 import { useDayInAddress } from '../../screen/use-day-in-address';
 import { Noted } from '../list/cells';
+import { DownloadMenu } from '../list/download-menu';
 import { PageButton, PageLink } from '../../screen/page-link';
 import { useTeachersDay } from '../student-attendance/use-teachers-day';
 import { Beside } from './beside';
@@ -12,7 +13,7 @@ import { useClosedText } from './closed-text';
 import { DayChoice } from './day-choice';
 import { useAttendanceMessages } from './messages';
 import { useTallyText } from './tally-text';
-import { teacherAddress, teachersAddress, type TeachersDay } from './use-attendance';
+import { exportTeachersDay, teacherAddress, teachersAddress, type TeachersDay } from './use-attendance';
 
 type Teacher = TeachersDay['teachers'][number];
 
@@ -78,6 +79,7 @@ export function TeachersTab() {
             {marked ? words.changeTeachers : words.markTeachers}
           </PageButton>
         )}
+        <DownloadMenu call={exportTeachersDay(day)} />
       </Beside>
       <ReadInVain of={[found]} />
       {closed && <Alert tone="info">{closedText(closed)}</Alert>}

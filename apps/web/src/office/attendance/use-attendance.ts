@@ -54,6 +54,12 @@ export const useAbsentees = (day: string) =>
     valueOf(calls.GET('/api/office/attendance/absentees', { params: { query: { day } }, signal })),
   );
 
+export const exportAbsentees = (day: string) => (as: ExportKind) =>
+  calls.GET('/api/office/attendance/absentees/export', { params: { query: { as, day } }, parseAs: 'blob' });
+
+export const exportTeachersDay = (day: string) => (as: ExportKind) =>
+  calls.GET('/api/office/attendance/teachers/export', { params: { query: { as, day } }, parseAs: 'blob' });
+
 /** Keeps that a family is told, and brings the link that opens the clerk's own app. */
 export const useTellOfAbsence = () =>
   useChange([[...KEY, 'absentees']], (body: AbsenceNote) =>

@@ -11,12 +11,13 @@ import { EmptyState, PrintedList, PrintSheet, Stack, type Column } from '@school
 import { useNavigate, useParams } from 'react-router-dom';
 import { classLabelOf, useWords } from '../../messages/words';
 import { Choice } from '../form/choice';
+import { DownloadMenu } from '../list/download-menu';
 import { PaperPage } from '../paper/paper-page';
 import { useBranchHead } from '../paper/use-branch-head';
 import { useNewSessionMessages } from './messages';
 import { becameText, plannedPlace } from './plan';
 import { useSectionInAddress } from '../section/use-section-in-address';
-import { useClassList, useNewSession, type ClassList } from './use-new-session';
+import { exportClassList, useClassList, useNewSession, type ClassList } from './use-new-session';
 
 type Listed = ClassList['students'][number];
 
@@ -38,7 +39,8 @@ function Loaded({ section, session }: LoadedProps) {
   const schoolWords = useWords();
   const { labels, options, locale } = schoolWords;
   const navigate = useNavigate();
-  const list = useClassList({ ...section, session });
+  const asked = { ...section, session };
+  const list = useClassList(asked);
   const state = useNewSession();
   const { sources, head } = useBranchHead(section.branch);
   const label = classLabelOf(section, schoolWords);
@@ -89,6 +91,7 @@ function Loaded({ section, session }: LoadedProps) {
       backTo="/office/new-session"
       sources={[list, state, ...sources]}
       canPrint={rows.length > 0}
+      actions={<DownloadMenu call={exportClassList(asked)} />}
     >
       <Stack>
         <Choice

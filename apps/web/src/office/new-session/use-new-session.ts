@@ -1,4 +1,4 @@
-import type { ClassListQuery, ClassSection } from '@school/domain';
+import type { ClassListQuery, ClassSection, ExportKind } from '@school/domain';
 import type { components } from '@school/api-client';
 import { keys } from '../../api/keys';
 import { calls, valueOf } from '../../api/school-api';
@@ -31,6 +31,9 @@ export const useClassList = (query: ClassListQuery) =>
   useRead([...NEW_SESSION, 'list', query], (signal) =>
     valueOf(calls.GET('/api/office/classList', { params: { query }, signal })),
   );
+
+export const exportClassList = (query: ClassListQuery) => (as: ExportKind) =>
+  calls.GET('/api/office/classList/export', { params: { query: { as, ...query } }, parseAs: 'blob' });
 
 /** Keeps the plan; nobody is moved by it. */
 export const useSavePlan = () =>

@@ -1,24 +1,36 @@
 import { EmptyState, PageHeader, Stack } from '@school/ui';
+import type { ReactNode } from 'react';
 import { useScreenName } from '../../screen/features';
 import { useChoice } from '../../screen/use-choice';
 import { Answered } from '../../screen/answered';
 import { Loading, ReadFailed } from '../../screen/loading';
 import { useSession } from '../../session/session';
 import { Choice } from '../form/choice';
+import { DownloadMenu, type DownloadMenuProps } from '../list/download-menu';
 import { useTimeTableMessages } from './messages';
 import { TeacherWeek } from './teacher-week';
 import { TimeTableTabs } from './time-table-tabs';
-import { useOwnWeek, useTeachers, useTeacherWeek } from './use-time-table';
+import { exportOwnWeek, exportTeacherWeek, useOwnWeek, useTeachers, useTeacherWeek } from './use-time-table';
 
 /** The week of a teacher in both branches, printed on one A4; a teacher sees the own one (D66). */
 export function TeacherPage() {
   const { claims } = useSession();
+  return claims?.role === 'teacher' ? <OwnWeek name={claims.fname} /> : <ChosenWeek />;
+}
+
+interface PageProps {
+  /** The week as a file, once there is one. */
+  readonly file: DownloadMenuProps['call'] | undefined;
+  readonly children: ReactNode;
+}
+
+function Page({ file, children }: PageProps) {
   const title = useScreenName();
   return (
     <Stack>
-      <PageHeader title={title} />
+      <PageHeader title={title} actions={file && <DownloadMenu call={file} />} />
       <TimeTableTabs open="teacher" />
-      {claims?.role === 'teacher' ? <OwnWeek name={claims.fname} /> : <ChosenWeek />}
+      {children}
     </Stack>
   );
 }
@@ -27,9 +39,11 @@ function OwnWeek({ name }: { readonly name: string }) {
   const words = useTimeTableMessages();
   const week = useOwnWeek(true);
   return (
-    <Answered asked={week} failed={words.failed}>
-      {(shown) => <TeacherWeek name={name} week={shown} at={new Date(week.dataUpdatedAt)} />}
-    </Answered>
+    <Page file={exportOwnWeek}>
+      <Answered asked={week} failed={words.failed}>
+        {(shown) => <TeacherWeek name={name} week={shown} at={new Date(week.dataUpdatedAt)} />}
+      </Answered>
+    </Page>
   );
 }
 
@@ -38,29 +52,31 @@ function ChosenWeek() {
   const teachers = useTeachers();
   const [teacher, choose] = useChoice('teacher');
   const week = useTeacherWeek(teacher);
+  const name = teachers.data?.find(({ id }) => id === teacher)?.name;
   return (
-    <Answered asked={teachers} failed={words.failed}>
-      {(all) => {
-        if (all.length === 0)
-          return <EmptyState title={words.noTeachers} description={words.noTeachersText} />;
-        const name = all.find(({ id }) => id === teacher)?.name;
-        return (
-          <>
-            <Choice
-              label={words.teacher}
-              value={teacher}
-              placeholder={words.chooseTeacher}
-              options={all.map((one) => ({ value: one.id, label: one.name }))}
-              onChange={choose}
-            />
-            <ReadFailed title={words.failed} of={[week]} />
-            {week.isLoading && <Loading />}
-            {week.data && name !== undefined && (
-              <TeacherWeek name={name} week={week.data} at={new Date(week.dataUpdatedAt)} />
-            )}
-          </>
-        );
-      }}
-    </Answered>
+    <Page file={name === undefined ? undefined : exportTeacherWeek(teacher)}>
+      <Answered asked={teachers} failed={words.failed}>
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState title={words.noTeachers} description={words.noTeachersText} />
+          ) : (
+            <>
+              <Choice
+                label={words.teacher}
+                value={teacher}
+                placeholder={words.chooseTeacher}
+                options={all.map((one) => ({ value: one.id, label: one.name }))}
+                onChange={choose}
+              />
+              <ReadFailed title={words.failed} of={[week]} />
+              {week.isLoading && <Loading />}
+              {week.data && name !== undefined && (
+                <TeacherWeek name={name} week={week.data} at={new Date(week.dataUpdatedAt)} />
+              )}
+            </>
+          )
+        }
+      </Answered>
+    </Page>
   );
 }

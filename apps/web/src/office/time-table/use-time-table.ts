@@ -45,6 +45,12 @@ export const useTeacherWeek = (teacher: string) =>
     { enabled: teacher !== '' },
   );
 
+export const exportTeacherWeek = (teacher: string) => (as: ExportKind) =>
+  calls.GET('/api/office/timeTable/teacher/export', {
+    params: { query: { as, teacher } },
+    parseAs: 'blob',
+  });
+
 /** The week of the teacher who is signed in. */
 export const useOwnWeek = (isTeacher: boolean) =>
   useRead(
@@ -52,6 +58,9 @@ export const useOwnWeek = (isTeacher: boolean) =>
     async (signal) => lessonsOfBothOf(await valueOf(calls.GET('/api/office/timeTable/mine', { signal }))),
     { enabled: isTeacher },
   );
+
+export const exportOwnWeek = (as: ExportKind) =>
+  calls.GET('/api/office/timeTable/mine/export', { params: { query: { as } }, parseAs: 'blob' });
 
 /** All lessons of a day of the week: what one that is typed can clash with. */
 export const useWeekday = (weekday: SchoolWeekday) =>

@@ -1,0 +1,46 @@
+import { becameBy, choiceLabel, fullName, phoneLabel, type ClassListQuery, type Words } from '@school/domain';
+import { sectionColumns } from '../exports/section-columns';
+import { dateColumn, textColumn, type Column, type Sheet } from '../exports/sheet';
+import type { ClassListAnswer } from './new-session.answers';
+
+type Row = ClassListAnswer['students'][number];
+
+/** A section of the session that ends, or of the new one, as a file: what the paper has (D69, D70). */
+export function sessionListSheet(
+  list: ClassListAnswer,
+  session: ClassListQuery['session'],
+  words: Words,
+): Sheet<Row> {
+  const { labels, options } = words;
+  const place = (of: { readonly class?: string | undefined; readonly section?: string | undefined }) =>
+    [
+      ...(of.class === undefined ? [] : [choiceLabel(options.class, of.class)]),
+      ...(of.section === undefined || of.section === '*' ? [] : [choiceLabel(options.section, of.section)]),
+    ].join(' ');
+  const ending: readonly Column<Row>[] = [
+    textColumn(labels.became, ({ moved }) =>
+      moved ? choiceLabel(options.became, choiceLabel(becameBy, moved.decision)) : options.decision.undecided,
+    ),
+    textColumn(labels.newClass, ({ moved }) =>
+      moved && moved.decision !== 'passes-out' ? place(moved) : undefined,
+    ),
+  ];
+  const begun: readonly Column<Row>[] = [
+    textColumn(labels.cameFrom, ({ cameFrom }) => cameFrom && place(cameFrom)),
+  ];
+  return {
+    file: 'session-class-list',
+    columns: [
+      textColumn(labels.session, () => list.session),
+      ...sectionColumns<Row>(() => list, words),
+      textColumn(labels.studentID, ({ studentID }) => studentID),
+      textColumn(labels.studentName, fullName),
+      textColumn(labels.stream, ({ stream }) => stream && choiceLabel(options.stream, stream)),
+      textColumn(labels.fatherName, ({ fatherName }) => fatherName),
+      dateColumn(labels.dateOfBirth, ({ dateOfBirth }) => dateOfBirth),
+      textColumn(labels.primaryMobile, ({ primaryMobile }) => phoneLabel(primaryMobile)),
+      ...(session === 'ending' ? ending : begun),
+    ],
+    rows: list.students,
+  };
+}
