@@ -57,7 +57,7 @@ export function pricedAfter(month: string, { former = [] }: FeePayer): number {
 }
 
 /** The terms that say what a month, `yyyy-mm`, costs: those that were damaged, and corrected, say nothing (D16). */
-export function pricedTermsIn(month: string, student: FeePayer): FeePayer | FormerTerms {
+function pricedTermsIn(month: string, student: FeePayer): FeePayer | FormerTerms {
   const later = (student.former ?? []).slice(pricedAfter(month, student));
   return later.find(hasFees) ?? student;
 }
