@@ -31,7 +31,17 @@ test('2.31, 5.4, 5.6 Register student: the button waits for a valid form; what i
   await expect(page.getByText('Minimum length of 3 is required')).toHaveCount(1);
   // Enter says everything that is missing at once.
   await page.getByLabel('First name', { exact: true }).press('Enter');
-  for (const choice of ['gender', 'religion', 'category', 'conveyance', 'wing', 'board', 'medium', 'class'])
+  for (const choice of [
+    'gender',
+    'religion',
+    'category',
+    'conveyance',
+    'wing',
+    'board',
+    'medium',
+    'class',
+    'section',
+  ])
     await expect(page.getByText(`Choose ${choice}`, { exact: true })).toBeVisible();
   for (const label of ['Sub-category', 'Address', 'Signature'])
     await expect(page.getByText(new RegExp(`^${label} (is required|must be)`)).first()).toBeVisible();

@@ -141,7 +141,7 @@ export const EverythingMissing: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText(/^First name/), '{Enter}');
     await expect(canvas.getByText('First name is required')).toBeVisible();
-    await expect(canvas.getByText('Section is required')).toBeVisible();
+    await expect(canvas.getByText('Choose section')).toBeVisible();
     await expect(canvas.getByText('Signature is required')).toBeVisible();
     await expect(canvas.getByLabelText(/^First name/)).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
