@@ -67,7 +67,7 @@ export const feesEn = {
     voidReceipt: {
       open: 'Void receipt',
       title: 'Void this receipt?',
-      text: 'The amount goes back on the balance. The receipt stays on record, and every print of it says VOID.',
+      text: 'The amount goes back on the balance, and what was charged is owed again. The receipt stays on record, and every print of it says VOID.',
     },
     voidVoucher: {
       open: 'Void voucher',
