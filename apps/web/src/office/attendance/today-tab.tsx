@@ -103,7 +103,13 @@ function SectionsTable({ day, found }: SectionsTableProps) {
         );
       },
     },
-    { key: 'pupils', header: words.pupils, align: 'end', render: ({ pupils }) => pupils },
+    {
+      key: 'pupils',
+      header: words.pupils,
+      align: 'end',
+      folds: { at: 'phone', into: 'section', named: true },
+      render: ({ pupils }) => pupils,
+    },
     {
       key: 'marked',
       header: words.state,
@@ -129,7 +135,7 @@ function SectionsTable({ day, found }: SectionsTableProps) {
     {
       key: 'go',
       header: words.open,
-      minWidth: '11rem',
+      minWidth: '7rem',
       render: (one) => {
         const section = sectionOf(one);
         if (!section) return null;
