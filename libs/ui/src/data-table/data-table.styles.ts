@@ -45,6 +45,9 @@ export const Table = styled.table<{ $compact: boolean }>`
 
   @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
     --edge: ${({ theme }) => theme.space.xs};
+
+    /* Of rows that have several lines, the last one does not stand on the line of the row. */
+    --cell: ${({ theme }) => theme.space.xxs};
   }
 `;
 
