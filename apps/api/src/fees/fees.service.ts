@@ -8,6 +8,7 @@ import {
   collectFee,
   giveConcession,
   headsOffered,
+  isChargedWithMonth,
   isBeforeLastEntry,
   familyLanguageOf,
   feesAreKnown,
@@ -125,7 +126,9 @@ export class FeesService {
       rule: ({ ledger, student, today }) => {
         const offered = headsOffered([charge], student, today);
         if (!offered.ok) return offered;
-        return accept(addCharge(ledger, student, charge, { ...by(account), ...today }));
+        const desk = { ...by(account), ...today };
+        if (isChargedWithMonth(ledger, student, charge.head, desk)) return refuse('head-of-months', 'head');
+        return accept(addCharge(ledger, student, charge, desk));
       },
     });
   }

@@ -44,6 +44,9 @@ export const listedStudentAnswer = z
     fatherName: z.string(),
     motherName: z.string(),
     leftAt: z.optional(moment).meta({ description: 'When the student left, of one who has' }),
+    sitsIn: z.object(placeAnswer).optional().meta({
+      description: 'Where the student sits until the class begins, or sat last, where that is elsewhere',
+    }),
   })
   .meta({ id: 'ListedStudent' });
 

@@ -285,7 +285,7 @@ export class StudentsRepository {
       this.students.find(wanted, LISTED).sort(order).lean<ListedRecord[]>();
     if (Object.keys(query).length === 0) {
       const rows = await listed(byScan);
-      return { rows: rows.map(this.seated), total: rows.length };
+      return { rows, total: rows.length };
     }
     const [total, students] = await Promise.all([
       this.students.countDocuments(byKeys),
@@ -296,7 +296,7 @@ export class StudentsRepository {
     const rows = await pageFromNearerEnd(wanted, orderOf(sort), ({ sort: order, skip, limit }) =>
       listed(filter, order).skip(skip).limit(limit),
     );
-    return { rows: rows.map(this.seated), total };
+    return { rows, total };
   }
 
   /** All pages of the list, one student after another. */
@@ -305,8 +305,7 @@ export class StudentsRepository {
       .find((await this.filterOf(query)).byScan, LISTED)
       .sort(orderOf(query.sort))
       .lean<ListedRecord[]>()
-      .cursor({ batchSize: 1000 })
-      .map(this.seated);
+      .cursor({ batchSize: 1000 });
   }
 
   /** The folded IDs of those whom the list finds, in its usual order, at most so many. */
@@ -327,8 +326,7 @@ export class StudentsRepository {
       .find((await this.filterOf(query)).byScan, { ...LISTED, adhaarNumber: 1 })
       .sort(orderOf(query.sort))
       .lean<(ListedRecord & Pick<StudentRecord, 'adhaarNumber'>)[]>()
-      .cursor({ batchSize: 1000 })
-      .map(this.seated);
+      .cursor({ batchSize: 1000 });
   }
 
   /** The filter of a list; a head that a student has no longer is none that the student has taken (D78). */

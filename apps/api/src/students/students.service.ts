@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import {
   accept,
   refuse,
@@ -9,6 +9,7 @@ import {
 } from '@school/domain';
 import { AuditTrail } from '../audit/audit-trail';
 import type { Caller } from '../auth/signed-in';
+import { CLOCK, type Clock } from '../common/clock';
 import type { Page } from '../common/paged';
 import { ListExports } from '../exports/list-exports.service';
 import { auditSubjectOf } from './student-audit';
@@ -28,11 +29,13 @@ export class StudentsService {
     private readonly ledgers: StudentLedgers,
     private readonly exports: ListExports,
     private readonly audit: AuditTrail,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async list(query: StudentListQuery): Promise<Page<ListedStudentAnswer>> {
     const { rows, total } = await this.students.list(query);
-    return { rows: rows.map(toListed), total };
+    const now = this.clock.now();
+    return { rows: rows.map((row) => toListed(row, now)), total };
   }
 
   /** The same list as a file: all of its pages (D69). */

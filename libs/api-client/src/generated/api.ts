@@ -4091,6 +4091,11 @@ export interface components {
              * @description When the student left, of one who has
              */
             leftAt?: string;
+            /** @description Where the student sits until the class begins, or sat last, where that is elsewhere */
+            sitsIn?: {
+                class: string;
+                section: string;
+            };
         };
         StudentExportQuery: {
             /** @enum {string} */
@@ -5059,6 +5064,11 @@ export interface components {
              * @description When the student left, of one who has
              */
             leftAt?: string;
+            /** @description Where the student sits until the class begins, or sat last, where that is elsewhere */
+            sitsIn?: {
+                class: string;
+                section: string;
+            };
             /** @enum {string} */
             medium: "english" | "hindi";
             /** @enum {string} */

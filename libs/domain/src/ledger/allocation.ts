@@ -112,6 +112,7 @@ class Account {
     for (const due of this.dues.filter((one) => isSame(one, { head, month }))) {
       const part = Math.max(left, 0 - paidOf(due));
       due.amount = paise(due.amount + part);
+      due.settled = paise(Math.min(due.settled, paidOf(due)));
       left -= part;
     }
   }

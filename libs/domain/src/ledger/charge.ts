@@ -5,6 +5,7 @@ import { isSchoolHead, paise, type ChargeHead, type Paise } from '../values';
 import { ledgerAt } from './accrual';
 import { nextEntry, withEntry, type EntryContext } from './ledger';
 import type { Ledger } from './ledger-entry';
+import { monthlyCharges } from './month-charges';
 
 /** What the office charges beside the months, and why (D47). Paise. */
 export interface NewCharge {
@@ -27,6 +28,18 @@ export function headsOffered(
     ? accept(undefined)
     : refuse('head-not-offered', 'head');
 }
+
+/**
+ * Whether this month charges a head by itself and has not done so yet: something else of that head, charged by hand, would
+ * stand in its place (D78).
+ */
+export const isChargedWithMonth = (
+  ledger: Ledger,
+  student: FeePayer,
+  head: ChargeHead,
+  context: EntryContext,
+): boolean =>
+  monthlyCharges(ledger, student, [schoolMonth(context.at)], context).some((one) => one.head === head);
 
 /** Charges something beside the months (D47). @returns the entries to append, its own last */
 export function addCharge(

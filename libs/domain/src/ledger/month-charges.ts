@@ -46,13 +46,9 @@ export function isOwed(student: FeePayer, month: string): boolean {
   );
 }
 
-/** Whether terms are those of a move that was taken back, or that it had ended: it is as if they had gone on (D70). */
-const wentOn = (former: readonly FormerTerms[], index: number): boolean =>
-  former.slice(index, index + 2).some(({ move }) => move?.became === 'taken-back');
-
 /** How many terms had ended before a month was over: a leaving that is told late does not change what a month cost before it. */
 export function pricedAfter(month: string, { former = [] }: FeePayer): number {
-  const holds = former.findIndex(({ until }, index) => month < schoolMonth(until) && !wentOn(former, index));
+  const holds = former.findIndex(({ until }) => month < schoolMonth(until));
   return holds === -1 ? former.length : holds;
 }
 

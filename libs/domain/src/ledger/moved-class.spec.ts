@@ -294,16 +294,6 @@ describe('taking it back (D70)', () => {
     ]);
   });
 
-  it('is as if it had never been: a class that is set right in March counts for March (D45)', () => {
-    const back = movedBack([], six, march);
-    if (!back.ok) throw new Error(back.code);
-    const right = changed(back.value, noon('2027-03-25'), { class: '9' });
-    expect(openOf([], right, on('2027-04-02'))).toEqual(['monthly 2027-03 500']);
-    expect(openOf([], changed(student, noon('2027-03-25'), { class: '9' }), on('2027-04-02'))).toEqual([
-      'monthly 2027-03 500',
-    ]);
-  });
-
   it('is the decision as well where the stream of the new class was set right since', () => {
     expect(moveOf(corrected, '2026-27')).toEqual(to('11', { stream: 'science' }));
     const ten = { class: '10', section: 'a', classSession: '2026-27', stream: undefined };

@@ -15,7 +15,7 @@ import {
 } from '../test/counter';
 import { paise, schoolHead, type PaymentType } from '../values';
 import { balanceOf, ledgerAt } from './accrual';
-import { addCharge } from './charge';
+import { addCharge, isChargedWithMonth } from './charge';
 import { giveConcession } from './concession';
 import { feeMonths } from './fee-months';
 import { feesDue } from './ledger';
@@ -392,6 +392,26 @@ describe('at the counter', () => {
     expect(back.flatMap((entry) => chargesOf(entry)).map(({ head, amount }) => [head, amount])).toEqual([
       ['monthly', -300_00],
     ]);
+  });
+
+  it('what was sold beside a month that was paid, and reversed, leaves the month as it is (D73, D78)', () => {
+    const taker = rides(asha, 'Naini', '2026-11', '2026-11-21');
+    const today = day('2026-11-21', busHead);
+    const paid = pay([], taker, today, undefined, { throughMonth: '2026-12' });
+    const december = day('2026-12-05', busHead);
+    const trip = { head: bus, amount: rupees(50), reason: 'A trip' };
+    const sold = [...paid, ...addCharge(paid, taker, trip, december)];
+    const reversed = undone(sold, taker, december);
+    const told = left(taker, on('2026-11-25').at);
+    expect(feesDue(reversed, told, december).outstandingDue).toBe(-950_00);
+    expect(feesDue(paid, told, december).outstandingDue).toBe(-950_00);
+  });
+
+  it('is charged by hand in no month that charges it by itself (D78)', () => {
+    const december = day('2026-12-05', exam);
+    expect(isChargedWithMonth([], examined(), exam.head, december)).toBe(true);
+    expect(isChargedWithMonth([], asha, exam.head, december)).toBe(false);
+    expect(isChargedWithMonth(pay([], examined(), december), examined(), exam.head, december)).toBe(false);
   });
 
   it('a type that is no head of the school is refused', () => {

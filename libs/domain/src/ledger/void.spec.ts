@@ -4,6 +4,7 @@ import {
   changed,
   codeOf,
   done,
+  left,
   linesOf,
   numberOf,
   on,
@@ -19,6 +20,7 @@ import { addCharge } from './charge';
 import { giveConcession, type Concession } from './concession';
 import { feesDue, openLedger } from './ledger';
 import type { Ledger } from './ledger-entry';
+import { refund } from './refund';
 import { broughtUnpaid, isTakenBack, isVoided, voidReceipt } from './void';
 
 const asha = sampleFeePayer({ feesFrom: '2026-11', revision: 0 });
@@ -139,6 +141,16 @@ describe('a fine of the wrong child, who had paid ahead in a class that was corr
     const after = undone(ledger, corrected, later, numberOf(ledger));
     expect(after.at(-1)).toMatchObject({ kind: 'reversal', studentCurrentCharge: -100_00 });
     expect(feesDue(after, corrected, later).outstandingDue).toBe(before);
+  });
+
+  it('is not reversed where it is a deposit that was paid back, in part too (D75)', () => {
+    const deposit = { head: 'security' as const, amount: rupees(300), reason: 'At the admission' };
+    const charged = [...paid, ...addCharge(paid, corrected, deposit, NOVEMBER)];
+    const gone = left(corrected, NOVEMBER.at);
+    const back = { of: 'security' as const, amount: rupees(100), reason: 'Left' };
+    const refunded = done(charged, refund(charged, gone, back, later));
+    expect(codeOf(undo(charged, gone, later, numberOf(charged)))).toBe('accepted');
+    expect(codeOf(undo(refunded, gone, later, numberOf(charged)))).toBe('charge-paid');
   });
 
   it('is not reversed once a receipt paid a part of it', () => {

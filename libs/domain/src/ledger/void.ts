@@ -158,8 +158,9 @@ const duesOf = (ledger: Ledger, { studentReceiptNo }: LedgerEntry, heads: readon
       due.studentReceiptNo === studentReceiptNo && heads.includes(due.charge.head) && due.charge.amount > 0,
   );
 
-/** Whether a receipt says that it was paid. What an advance settled is advance again. */
-const isPaid = ({ open, settled, charge }: Due) => open + settled < charge.amount;
+/** Whether a receipt says that it was paid, or a voucher that it was paid back. What an advance settled is advance again. */
+const isPaid = ({ open, settled, amount, charge }: Due) =>
+  amount < charge.amount || open + settled < charge.amount;
 
 /** What a payment brought with it that can be reversed by itself: nobody paid it, as where the payment is void (D47, D76). */
 export function broughtUnpaid(ledger: Ledger, payment: LedgerEntry): readonly Charge[] {

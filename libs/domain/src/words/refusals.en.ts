@@ -33,7 +33,7 @@ export const englishRefusals = {
   'concession-not-found': 'This concession does not exist any more. Please open the student again.',
   'concession-over': 'This concession has ended already',
   'head-not-offered': 'The school does not have this head in that month, or not for this student',
-  'head-of-months': 'The months of this payment charge this head already: each head once',
+  'head-of-months': 'This head is charged with the months already: each head once',
   'head-not-taken': 'This student has not taken this head, or has given it up already',
   'head-not-found': 'The school has no such head',
   'head-closed': 'This head is closed from that month on',

@@ -4,7 +4,6 @@ import {
   isOfBranch,
   isSchoolHead,
   ledgerOf,
-  schoolCode,
   standingConcessionsOf,
   takenHeadsOf,
   voidRightOf,
@@ -59,12 +58,9 @@ export function StudentMoney({ student, note, isClosed = false }: StudentMoneyPr
     : {};
   const heads = useHeads();
   const taken = takenHeadsOf(student.heads ?? []);
-  // Whoever goes into the other branch in April may be promised one of its heads before.
-  const branches = [student.fees.branchCode, schoolCode(student)];
   const ofBranch = (heads.data ?? []).filter(
     (head) =>
-      branches.some((code) => isOfBranch(head, code)) &&
-      (head.closedFrom === undefined || head.closedFrom > month),
+      isOfBranch(head, student.fees.branchCode) && (head.closedFrom === undefined || head.closedFrom > month),
   );
   const offered = ofBranch.filter(({ takers }) => takers === 'chosen');
   const owed = [

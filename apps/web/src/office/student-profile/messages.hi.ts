@@ -35,6 +35,8 @@ const studentProfileHi: typeof studentProfileEn = {
   fees: 'शुल्क',
   classHistory: 'पिछले सत्रों की कक्षाएँ',
   decidedOn: 'निर्णय',
+  untilApril: (place) => `अप्रैल तक ${place} में`,
+  leftFrom: (place) => `${place} से विद्यालय छोड़ा`,
   classToCome: (session) => `यह कक्षा सत्र ${session} की है, जो 1 अप्रैल से शुरू होता है।`,
   documents: 'दस्तावेज़',
   story: 'क्या-क्या किया गया',

@@ -34,6 +34,8 @@ export const studentProfileEn = {
   fees: 'Fees',
   classHistory: 'Classes of the sessions before',
   decidedOn: 'Decided',
+  untilApril: (place: string) => `Until April in ${place}`,
+  leftFrom: (place: string) => `Left from ${place}`,
   classToCome: (session: string) => `This class is that of session ${session}, which begins on 1 April.`,
   documents: 'Documents',
   story: 'What was done',

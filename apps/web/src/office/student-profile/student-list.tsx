@@ -15,6 +15,7 @@ import { useStudentFilters, type ListFilter } from '../list/list-filters';
 import { useListMessages } from '../list/messages';
 import { useListOrder, useListQuery } from '../list/use-list-query';
 import { useTyped } from '../list/use-typed';
+import { Noted } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { profileOf } from '../student/profile-of';
 import { Thumbnail } from '../student/thumbnail';
@@ -91,7 +92,16 @@ export function useStudentList(
       key: 'class',
       header: names.class,
       sort: 'class',
-      render: (student) => classLabelOf(student, words),
+      render: (student) => (
+        <Noted
+          note={
+            student.sitsIn &&
+            (areGone ? students.leftFrom : students.untilApril)(classLabelOf(student.sitsIn, words))
+          }
+        >
+          {classLabelOf(student, words)}
+        </Noted>
+      ),
     },
     ...(areGone ? [leftAt] : []),
   ];
