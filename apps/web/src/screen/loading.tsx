@@ -26,6 +26,7 @@ export function Loading({ height = '20rem' }: { readonly height?: string }) {
 export interface Asked<Value> {
   readonly data: Value | undefined;
   readonly error: { readonly message: string } | null;
+  readonly isFetching?: boolean | undefined;
   readonly refetch: () => unknown;
 }
 
@@ -71,7 +72,11 @@ export function ReadInVain({ of }: ReadInVainProps) {
     <Alert tone="warning" title={readInVain}>
       <Row justify="space-between">
         {first.error?.message}
-        <Button variant="quiet" onClick={() => failed.forEach(({ refetch }) => void refetch())}>
+        <Button
+          variant="quiet"
+          loading={failed.some(({ isFetching }) => isFetching)}
+          onClick={() => failed.forEach(({ refetch }) => void refetch())}
+        >
           {tryAgain}
         </Button>
       </Row>

@@ -63,7 +63,8 @@ export function ReportTiles() {
     return noSchool ? words.noSchool : words.teachersText;
   };
   return (
-    <Tiles columns={5} of={[attendance, figures, today]}>
+    // Above the tiles of the wings it is said of the other two.
+    <Tiles columns={5} of={[today]}>
       <Tile
         label={words.present}
         value={isMarked ? data.english.present + data.hindi.present : none}

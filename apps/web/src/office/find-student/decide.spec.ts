@@ -104,28 +104,3 @@ describe('Enter in the box that finds a student', () => {
     expect(said(decide(text, matches))).toBe(expected);
   });
 });
-
-describe('Enter in a box that takes login ids too', () => {
-  const logins = ['meena', 'Sunil.Dubey'];
-
-  it.each([
-    ['a login id, faster than the search', 'sunil.dubey', underway(), 'find sunil.dubey'],
-    ['a login id that is also the name of a student', 'Meena', settled(match('1001')), 'find Meena'],
-    ['a login id, without a server', 'meena', failed, 'find meena'],
-    ['a name that one student has', 'ramesh verma', settled(match('1001')), 'take 1001'],
-    ['a name that several have', 'verma', settled(match('1001'), match('1002')), 'choose'],
-    ['a name, faster than the search', 'verma', underway(), 'wait'],
-    ['a mobile that one student has', '9415012345', settled(match('1001')), 'take 1001'],
-    ['an ID, faster than the search', '1004', underway(), 'find 1004'],
-    [
-      'a number in a book with its session',
-      '2026-27/000123',
-      settled(match('1001', { studentReceiptNo: 'MLMEC/1001/1700000000', book })),
-      'take 1001',
-    ],
-    ['an account that is none of them yet', 'kavita.rao', settled(), 'find kavita.rao'],
-    ['a name, without a server', 'asha verma', failed, 'refuse'],
-  ])('%s', (_, text, matches, expected) => {
-    expect(said(decide(text, matches, logins))).toBe(expected);
-  });
-});

@@ -1,4 +1,4 @@
-import { foldStudentId, foldText, phoneLabel, studentIdSchema } from '@school/domain';
+import { foldStudentId, phoneLabel, studentIdSchema } from '@school/domain';
 import type { FoundStudent } from '../../api/types';
 import type { Matches } from './use-matches';
 
@@ -24,33 +24,25 @@ const UPI_DIGITS = 12;
 const isHardlyAnId = (text: string): boolean =>
   /^\d+$/.test(text) && (phoneLabel(text) !== text || text.length >= UPI_DIGITS);
 
-/** Whether a text is one of what a box takes besides students. */
-export const isOneOf = (others: readonly string[] | undefined, text: string): boolean =>
-  others?.some((other) => foldText(other) === foldText(text)) === true;
-
 /**
  * What is meant by a text that is sent as it is. Whatever can be an ID and has a digit, as all the school's IDs have, is
  * not held up by a search, but a mobile or a payment's number is; what the search has found so far counts.
  * @param matches undefined where nothing was typed since the last student was found
- * @param others what the box takes besides students, as login ids: one of them is meant before a student of that name, and
- * what matches no student is taken as it is; undefined where it takes students alone
  */
-export function decide(text: string, matches: Matches | undefined, others?: readonly string[]): Decision {
+export function decide(text: string, matches: Matches | undefined): Decision {
   const { success: canBeId } = studentIdSchema.safeParse({ studentID: text });
-  const takesAll = others !== undefined && matches?.failure === undefined;
-  const asId: Decision = canBeId || takesAll ? { act: 'find', studentID: text } : { act: 'refuse' };
-  if (isOneOf(others, text)) return { act: 'find', studentID: text };
+  const asId: Decision = canBeId ? { act: 'find', studentID: text } : { act: 'refuse' };
   if (!matches) return asId;
   const { rows = [], isSettled, failure } = matches;
   if (!isSettled && failure === undefined && !(canBeIdAlone(text) && !isHardlyAnId(text)) && text.length > 1)
     return { act: 'wait' };
-  const [first, ...more] = isSettled && failure === undefined ? rows : [];
+  const [first, ...others] = isSettled && failure === undefined ? rows : [];
   if (!first) return asId;
   const isExact = (match: FoundStudent) =>
     match.studentReceiptNo === undefined && foldStudentId(match.studentID) === foldStudentId(text);
-  const exact = [first, ...more].find(isExact);
+  const exact = [first, ...others].find(isExact);
   if (exact) return { act: 'find', studentID: text };
   // It is an ID first: that a receipt, or the reference of a payment, ends with it too is for the clerk to say.
   const isAlsoAnId = first.studentReceiptNo !== undefined && canBeIdAlone(text) && !isHardlyAnId(text);
-  return more.length === 0 && !isAlsoAnId ? { act: 'take', match: first } : { act: 'choose' };
+  return others.length === 0 && !isAlsoAnId ? { act: 'take', match: first } : { act: 'choose' };
 }

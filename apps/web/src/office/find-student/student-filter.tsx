@@ -3,13 +3,13 @@ import { useState, type FocusEvent } from 'react';
 import { useWords } from '../../messages/words';
 import type { ListFilter, OwnFilterProps } from '../list/list-filters';
 import { useIsHere } from '../list/use-is-here';
-import { canBeIdAlone, isOneOf } from './decide';
+import { canBeIdAlone } from './decide';
 import { useFindStudentMessages } from './messages';
 import { useFinding } from './use-finding';
 
 export interface StudentFilterProps extends OwnFilterProps {
-  /** What a list can be of besides students, as login ids; what matches no student is taken as it is then. */
-  readonly others?: readonly string[] | undefined;
+  /** A list that can be of more than students: students are offered, and what is sent is asked for as it was typed. */
+  readonly takesAll?: boolean | undefined;
   /** What it takes, where that is more than students. */
   readonly placeholder?: string | undefined;
   readonly maxLength?: number | undefined;
@@ -18,7 +18,15 @@ export interface StudentFilterProps extends OwnFilterProps {
 /** The list follows who was chosen, and no number that may be a mobile's beginning. */
 export function StudentFilter(props: StudentFilterProps) {
   const { filterPlaceholder } = useFindStudentMessages();
-  const { name, label, value, onChange, others, placeholder = filterPlaceholder, maxLength = 100 } = props;
+  const {
+    name,
+    label,
+    value,
+    onChange,
+    takesAll = false,
+    placeholder = filterPlaceholder,
+    maxLength = 100,
+  } = props;
   const isHere = useIsHere();
   const [typed, setTyped] = useState<string>();
   const [error, setError] = useState<string>();
@@ -31,17 +39,21 @@ export function StudentFilter(props: StudentFilterProps) {
     setSeen(value);
     setTyped(undefined);
   }
-  const { send, retyped, hasCome, box } = useFinding(typed, {
+  const { retyped, hasCome, box, ...finding } = useFinding(typed, {
     take: ({ studentID }) => choose(studentID),
     find: choose,
-    others,
   });
+  const send = (wanted: string): string | undefined => {
+    if (!takesAll) return finding.send(wanted);
+    choose(wanted);
+    return undefined;
+  };
   const text = typed?.trim();
   const sendNow = () => setError(text === undefined ? undefined : send(text));
   const leave = (event: FocusEvent) => {
     // Another window is in front: the box is still where the typing goes on.
     if (document.activeElement === event.currentTarget || text === undefined) return;
-    if ((canBeIdAlone(text) || isOneOf(others, text)) && isHere()) send(text);
+    if ((takesAll || canBeIdAlone(text)) && isHere()) send(text);
     retyped();
     // What names nobody stands in no box that says whom the list is of.
     setTyped(undefined);
@@ -58,7 +70,7 @@ export function StudentFilter(props: StudentFilterProps) {
           maxLength={maxLength}
           // Who pressed Enter before the matches were here chooses among them.
           startAt={hasCome ? 'first' : box.startAt}
-          note={shownError === undefined ? box.note : undefined}
+          note={shownError === undefined && !takesAll ? box.note : undefined}
           onChange={(wanted) => {
             setTyped(wanted);
             setError(undefined);

@@ -2,7 +2,7 @@ import type { ComboBoxProps } from '@school/ui';
 import { useState } from 'react';
 import type { FoundStudent } from '../../api/types';
 import { useWords } from '../../messages/words';
-import { decide, isOneOf } from './decide';
+import { decide } from './decide';
 import { Match } from './match';
 import { useFindStudentMessages } from './messages';
 import { useMatches } from './use-matches';
@@ -29,13 +29,7 @@ export function useFinding(
   {
     take,
     find,
-    others,
-  }: {
-    readonly take: (match: FoundStudent) => void;
-    readonly find: (studentID: string) => void;
-    /** What the box takes besides students. */
-    readonly others?: readonly string[] | undefined;
-  },
+  }: { readonly take: (match: FoundStudent) => void; readonly find: (studentID: string) => void },
 ): Finding {
   const words = useFindStudentMessages();
   const { rules } = useWords();
@@ -43,7 +37,6 @@ export function useFinding(
   const [mustChoose, setMustChoose] = useState(false);
   const matches = useMatches(typed);
   const { rows, failure, isSettled } = matches;
-  const isOther = isOneOf(others, typed?.trim() ?? '');
   const retyped = () => {
     setAwaited(false);
     setMustChoose(false);
@@ -52,7 +45,7 @@ export function useFinding(
     retyped,
     hasCome: isAwaited && (isSettled || failure !== undefined),
     send: (text) => {
-      const decision = decide(text, typed === undefined ? undefined : matches, others);
+      const decision = decide(text, typed === undefined ? undefined : matches);
       setAwaited(decision.act === 'wait');
       setMustChoose(decision.act === 'choose');
       if (decision.act === 'refuse')
@@ -66,7 +59,7 @@ export function useFinding(
       listLabel: words.matches,
       startAt: mustChoose ? 'first' : undefined,
       loading: typed !== undefined && rows === undefined && failure === undefined && typed.trim().length > 1,
-      note: failure ?? (rows?.length === 0 && !isOther ? words.nobody : undefined),
+      note: failure ?? (rows?.length === 0 ? words.nobody : undefined),
       onPick: (key) => {
         const match = rows?.find((one) => keyOf(one) === key);
         if (match) take(match);

@@ -95,6 +95,13 @@ export function LedgerTable({ studentID, ledger, isShort = false, onReverse }: L
       </Row>
     );
   };
+  // What came with a payment that is void is owed still, until it is reversed too; it stays named then.
+  const brought = (entry: LedgerEntry) => {
+    const open = onReverse ? broughtUnpaid(ledger, entry) : [];
+    const isReversed = ({ head, reason }: Charge) =>
+      reason !== undefined && isTakenBack(ledger, entry.studentReceiptNo, head);
+    return chargesOf(entry).filter((one) => open.includes(one) || isReversed(one));
+  };
   const charge = (entry: LedgerEntry) => chargesOf(entry).map((one) => charged(entry, one));
   const receipt = (entry: LedgerEntry) => (
     <>
@@ -102,8 +109,7 @@ export function LedgerTable({ studentID, ledger, isShort = false, onReverse }: L
         paidForLabel(entry.paidFor ?? [], heads, schoolWords.locale),
         entry.referenceReason && words.sharedReference(entry.referenceReason),
       ])}
-      {/* What came with a payment that is void is owed still, until it is reversed too. */}
-      {onReverse && broughtUnpaid(ledger, entry).map((one) => charged(entry, one))}
+      {brought(entry).map((one) => charged(entry, one))}
     </>
   );
   const opening = (entry: LedgerEntry) => (

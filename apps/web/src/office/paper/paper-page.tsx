@@ -1,15 +1,8 @@
 import { PageHeader, Row, Stack } from '@school/ui';
 import type { ReactNode } from 'react';
-import { LoadFailed, Loading, ReadInVain } from '../../screen/loading';
+import { Loading, ReadFailed, type Asked } from '../../screen/loading';
 import { PageButton } from '../../screen/page-link';
 import { PrintButton } from './print-button';
-
-/** What a paper is made of, of a query as much as matters here. */
-interface Source {
-  readonly data: unknown;
-  readonly error: Error | null;
-  readonly refetch: () => Promise<unknown>;
-}
 
 export interface PaperPageProps {
   readonly title: string;
@@ -17,7 +10,7 @@ export interface PaperPageProps {
   readonly words: { readonly back: string; readonly failed: string };
   /** The screen that the paper belongs to. */
   readonly backTo: string;
-  readonly sources: readonly Source[];
+  readonly sources: readonly Asked<unknown>[];
   /** Whether there is a sheet; left out, there is one as soon as all sources have come. */
   readonly canPrint?: boolean | undefined;
   /** Beside Print, once there is a sheet. */
@@ -29,19 +22,8 @@ export interface PaperPageProps {
 /** A paper on screen before it is printed: back, Print, and in its place what went wrong where a source did not come. */
 export function PaperPage(props: PaperPageProps) {
   const { title, description, words, backTo, sources, canPrint = true, actions, children } = props;
-  const failed = sources.find(({ data, error }) => data === undefined && error !== null)?.error;
-  const isLoading = sources.some(({ data }) => data === undefined);
-  const hasSheet = failed === undefined && !isLoading && canPrint;
-  const content = () => {
-    if (failed)
-      return (
-        <LoadFailed
-          title={words.failed}
-          of={{ error: failed, refetch: () => Promise.all(sources.map(({ refetch }) => refetch())) }}
-        />
-      );
-    return isLoading ? <Loading /> : children;
-  };
+  const missing = sources.filter(({ data }) => data === undefined);
+  const hasSheet = missing.length === 0 && canPrint;
   return (
     <Stack>
       <PageHeader
@@ -55,8 +37,8 @@ export function PaperPage(props: PaperPageProps) {
           </Row>
         }
       />
-      <ReadInVain of={sources} />
-      {content()}
+      <ReadFailed title={words.failed} of={sources} />
+      {missing.length === 0 ? children : missing.every(({ error }) => error === null) && <Loading />}
     </Stack>
   );
 }

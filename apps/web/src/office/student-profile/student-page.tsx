@@ -103,7 +103,7 @@ function LoadedStudent({ student }: { readonly student: Student }) {
         actions={
           hasLeft ? (
             <>
-              {mayChange && <ReadmitStudent student={student} />}
+              {mayChange && <ReadmitStudent student={shown} />}
               {(student.fees?.outstandingDue ?? 0) > 0 && (
                 <PageButton to={`/office/accounts?studentID=${id}`}>{students.collectFees}</PageButton>
               )}

@@ -41,7 +41,8 @@ export function StandInsPage() {
     <Stack>
       <PageHeader title={title} description={words.standIns} />
       <TimeTableTabs open="standIns" />
-      <ReadFailed title={words.failed} of={[teachers, marked, open]} />
+      <ReadFailed title={words.failed} of={[teachers, open]} />
+      <ReadFailed of={[marked]} />
       {teachers.data?.length === 0 && (
         <EmptyState title={words.noTeachers} description={words.noTeachersText} />
       )}
