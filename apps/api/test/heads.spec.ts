@@ -195,6 +195,9 @@ describe('the heads of the school (D78)', () => {
     const added = await add({ ...exam, isRefundable: false, from: month(), amount: 150 });
     expect(added.status).toBe(201);
     expect((await studentOf('owing')).fees).toMatchObject({ currentCharge: 450 });
+    // By hand a rupee would stand in place of what the month charges.
+    const byHand = { studentID: 'owing', head: 'school:Exam', amount: 1, reason: 'Exam' };
+    expect((await office.call('POST', '/api/office/addCharge', byHand)).status).toBe(409);
     wait();
     const after = await office.call<{ studentID: string; owed: { dues: object[] } }[]>(
       'GET',
