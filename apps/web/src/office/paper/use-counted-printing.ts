@@ -1,5 +1,5 @@
 import { skipToken, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { newKey } from '../../api/use-change';
 import { session } from '../../session/session';
@@ -84,6 +84,15 @@ export function useCountedPrinting(
   const isOpen = () => isShown() && !session.snapshot().lapsed;
   const isBusy = isLooking || paper.isBusy;
 
+  // Who presses the button while the paper is being made ready presses once.
+  const onReady = useRef<() => void>(undefined);
+  useEffect(() => {
+    if (isReady) onReady.current?.();
+  }, [isReady]);
+  const untilReady = async () => {
+    if (!isReady) await new Promise<void>((resolve) => (onReady.current = resolve));
+  };
+
   const look = async (): Promise<Look> => {
     setLooking(true);
     const seen = await lookAgain();
@@ -119,8 +128,9 @@ export function useCountedPrinting(
   };
 
   const print = async () => {
-    if (!isReady) return;
     await alone(async () => {
+      setLooking(true);
+      await untilReady();
       const seen = await look();
       if (seen !== 'changed') await sendToPrinter(seen);
     });
@@ -142,7 +152,8 @@ export function useCountedPrinting(
     const press = (event: KeyboardEvent) => {
       if (!isPrintKey(event)) return;
       event.preventDefault();
-      void print();
+      // Where there is no button there may be no paper either, and none is printed when one comes.
+      if (isReady) void print();
     };
     window.addEventListener('beforeprint', before);
     window.addEventListener('afterprint', after);

@@ -52,7 +52,7 @@ export function FamilyPaper({ receipts, asked, next, isPrinted = false, lookAgai
         <PrintButton
           ref={next ? focusOnMount : undefined}
           variant={next ? 'primary' : 'secondary'}
-          loading={printing.isBusy || !isReady}
+          loading={printing.isBusy}
           onClick={() => void printing.print()}
         >
           {words.sheet}
