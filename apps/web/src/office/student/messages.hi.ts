@@ -56,7 +56,7 @@ export const studentsHi: typeof studentsEn = {
     'नए सत्र के किसी माह का शुल्क तब तक नहीं लगता जब तक कार्यालय न बताए कि विद्यार्थी का क्या हुआ: उसका विद्यालय छोड़ना दर्ज करें, या दूसरी कक्षा दें।',
   leftOn: (day) => `${day} को विद्यालय छोड़ दिया`,
   asUsual: (choice) => `${choice}, शाखा के अनुसार`,
-  asBranch: 'शाखा के अनुसार',
+  asBranch: 'शाखा जैसी',
   nothingKept: 'नहीं दिया गया',
   owedThen: (amount) => `${amount} बकाया रहेगा`,
   isPaidBack: 'लौटाना है',
