@@ -22,6 +22,7 @@ export {
   absenceEn,
   certificateEn,
   certificateHi,
+  classLabelOf,
   englishRefusals,
   englishWords,
   reminderEn,

@@ -1,9 +1,23 @@
-import { becameBy, choiceLabel, fullName, phoneLabel, type ClassListQuery, type Words } from '@school/domain';
+import {
+  becameBy,
+  choiceLabel,
+  classLabelOf,
+  fullName,
+  phoneLabel,
+  type ClassListQuery,
+  type Words,
+} from '@school/domain';
 import { sectionColumns } from '../exports/section-columns';
 import { dateColumn, textColumn, type Column, type Sheet } from '../exports/sheet';
 import type { ClassListAnswer } from './new-session.answers';
 
 type Row = ClassListAnswer['students'][number];
+
+/** A place of a move, of which who passes out has none. */
+interface PlaceSaid {
+  readonly class?: string | undefined;
+  readonly section?: string | undefined;
+}
 
 /** A section of the session that ends, or of the new one, as a file: what the paper has (D69, D70). */
 export function sessionListSheet(
@@ -12,11 +26,8 @@ export function sessionListSheet(
   words: Words,
 ): Sheet<Row> {
   const { labels, options } = words;
-  const place = (of: { readonly class?: string | undefined; readonly section?: string | undefined }) =>
-    [
-      ...(of.class === undefined ? [] : [choiceLabel(options.class, of.class)]),
-      ...(of.section === undefined || of.section === '*' ? [] : [choiceLabel(options.section, of.section)]),
-    ].join(' ');
+  const place = ({ class: schoolClass = '', section = '*' }: PlaceSaid) =>
+    classLabelOf({ class: schoolClass, section }, words);
   const ending: readonly Column<Row>[] = [
     textColumn(labels.became, ({ moved }) =>
       moved ? choiceLabel(options.became, choiceLabel(becameBy, moved.decision)) : options.decision.undecided,

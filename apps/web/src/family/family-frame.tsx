@@ -1,4 +1,4 @@
-import { institutionName } from '@school/domain';
+import { classLabelOf, institutionName } from '@school/domain';
 import { Footer, SkipLink, useKitMessages } from '@school/ui';
 import { Crest } from '@school/ui/school';
 import type { ReactNode } from 'react';
@@ -8,7 +8,7 @@ import { DemonstrationBar } from '../demonstration/demonstration-bar';
 import { LookChoice } from '../look/look-choice';
 import { useInLanguage } from '../messages/in-language';
 import { useMessages } from '../messages/messages';
-import { classLabelOf, useWords } from '../messages/words';
+import { useWords } from '../messages/words';
 import { FAMILY } from '../session/return-url';
 import { ChangeLanguage } from '../sign-in/change-language';
 import { UserMenu } from '../sign-in/user-menu';

@@ -1,8 +1,9 @@
+import { classLabelOf } from '@school/domain';
 import { EmptyState, Stack } from '@school/ui';
 import { Clock } from 'lucide-react';
 import { PrintedWeek } from '../office/lessons/printed-week';
 import { WeekGrid } from '../office/lessons/week-grid';
-import { classLabelOf, useWords } from '../messages/words';
+import { useWords } from '../messages/words';
 import { Answered } from '../screen/answered';
 import { FamilyPage } from './family-page';
 import { useFamilyMessages } from './messages';

@@ -18,14 +18,6 @@ export const optionsOf = <Value extends string>(
   names: Readonly<Record<string, string>>,
 ) => values.map((value) => ({ value, label: names[value] ?? value }));
 
-/** `VII A`; a class that has no sections is named alone. */
-export const classLabelOf = (
-  student: { readonly class: string; readonly section: string },
-  { options }: Words,
-): string =>
-  choiceLabel(options.class, student.class) +
-  (student.section === '*' ? '' : ` ${choiceLabel(options.section, student.section)}`);
-
 /** What is owed, or what was paid too much: `₹450`, `Advance ₹700` (D73). */
 export const balanceShown = (balance: Paise, { options }: Words): string =>
   balance < 0 ? `${options.head.advance} ${formatRupees(paise(0 - balance))}` : formatRupees(balance);

@@ -5,7 +5,6 @@ import { choice, namedObject, requestObject, rupeeAmount, studentIdText } from '
 import { dateLabel, nextDay, startOfDay, type BranchDetails } from '../school';
 import {
   choiceAsStored,
-  choiceLabel,
   formatRupees,
   languages,
   moment,
@@ -17,7 +16,7 @@ import {
   type ReminderWay,
   type UnremindedDays,
 } from '../values';
-import type { ReminderWords, Words } from '../words';
+import { classLabelOf, type ReminderWords, type Words } from '../words';
 import { owedForLabel } from './defaulters';
 
 /** Who reminded a family, when, how, of what, and in which language; amounts in rupees on the wire (D91). */
@@ -71,12 +70,7 @@ export interface WordsOfReminder {
 export function reminderText(facts: ReminderFacts, { words, sentences }: WordsOfReminder): string {
   const { studentID, studentName, amount, dues, lastDate, branch, language } = facts;
   const { options, locale } = words;
-  const section = facts.section === '*' ? '' : ` ${choiceLabel(options.section, facts.section)}`;
-  const student = sentences.student(
-    studentName,
-    `${choiceLabel(options.class, facts.class)}${section}`,
-    studentID,
-  );
+  const student = sentences.student(studentName, classLabelOf(facts, words), studentID);
   const date = dateLabel(lastDate, locale);
   const school = (language === 'hi' ? branch.nameHindi : undefined) ?? branch.name;
   return [

@@ -42,10 +42,10 @@ export function monthsOf(ledger: Ledger): Months {
       if (entry.kind === 'take-back' || entry.kind === 'reversal') {
         const wrong = charged.get(key);
         // Another charge of the head, made by hand in that month, was wrong: the month's own stands.
-        if (wrong?.entry.studentReceiptNo !== entry.voids) continue;
+        if (!wrong || wrong.entry.studentReceiptNo !== entry.voids) continue;
         charged.delete(key);
         // What was charged by hand says nothing of the month, which is charged by itself again.
-        if (entry.kind === 'reversal' && !(wrong && isBesideMonths(wrong.charge))) reversed.set(key, charge);
+        if (entry.kind === 'reversal' && !isBesideMonths(wrong.charge)) reversed.set(key, charge);
       } else if (entry.kind !== 'refund') {
         // What the office charges beside the months may come a second time; the months are charged once.
         if (!charged.has(key)) charged.set(key, { entry, charge });

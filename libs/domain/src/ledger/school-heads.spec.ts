@@ -359,6 +359,14 @@ describe('at the counter', () => {
     expect(openOf(back, examined(), day('2027-01-05', exam))).toContain(`${exam.head} 2026-12 500`);
   });
 
+  it('one that is reversed once its payment is void, too (D47)', () => {
+    const charges = both.slice(0, 1);
+    const voided = undone(pay([], asha, november, 500, { charges, toward: exam.head }), asha, november);
+    const number = voided.find(({ kind }) => kind === 'deposit')?.studentReceiptNo;
+    const back = undone(voided, asha, november, number, { head: exam.head });
+    expect(openOf(back, examined(), day('2027-01-05', exam))).toContain(`${exam.head} 2026-12 500`);
+  });
+
   it('one that was brought twice, and taken back once, is not charged a third time', () => {
     const charges = both.slice(0, 1);
     const first = pay([], asha, november, 500, { charges, toward: exam.head });

@@ -14,3 +14,11 @@ export const sectionLabel = (
   section: string,
   { options, noSection }: Pick<Words, 'options' | 'noSection'>,
 ): string => (section === '*' ? noSection : choiceLabel(options.section, section));
+
+/** A class and its section: `VII A`; a class that has no sections is named alone. */
+export const classLabelOf = (
+  of: { readonly class: string; readonly section: string },
+  { options }: Pick<Words, 'options'>,
+): string =>
+  choiceLabel(options.class, of.class) +
+  (of.section === '*' ? '' : ` ${choiceLabel(options.section, of.section)}`);

@@ -1,12 +1,13 @@
 import {
   certificateStates,
   choiceLabel,
+  classLabelOf,
   dateLabel,
   formatRupees,
   type RegisteredCertificate,
 } from '@school/domain';
 import { Badge } from '@school/ui';
-import { classLabelOf, optionsOf, useWords } from '../../messages/words';
+import { optionsOf, useWords } from '../../messages/words';
 import { useStudentFilter } from '../find-student/student-filter';
 import { DayAndTime } from '../list/day-and-time';
 import type { List, ListColumn } from '../list/list';

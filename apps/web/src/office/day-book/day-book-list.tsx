@@ -1,6 +1,7 @@
 import {
   bookLabel,
   choiceLabel,
+  classLabelOf,
   dateLabel,
   feeHeads,
   headLabel,
@@ -11,7 +12,7 @@ import {
 } from '@school/domain';
 import styled from 'styled-components';
 import type { DayBookEntry } from '../../api/types';
-import { classLabelOf, optionsOf, rupeesShown, useWords, whyOf } from '../../messages/words';
+import { optionsOf, rupeesShown, useWords, whyOf } from '../../messages/words';
 import { receiptPath } from '../ledger/ledger-table';
 import { useHeads } from '../ledger/use-heads';
 import type { List, ListColumn } from '../list/list';

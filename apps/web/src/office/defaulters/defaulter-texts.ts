@@ -1,6 +1,6 @@
-import { owedForLabel } from '@school/domain';
+import { classLabelOf, owedForLabel } from '@school/domain';
 import type { Defaulter } from '../../api/types';
-import { classLabelOf, useWords } from '../../messages/words';
+import { useWords } from '../../messages/words';
 
 /** What a defaulter's row and slip say in words. */
 export function useDefaulterTexts() {

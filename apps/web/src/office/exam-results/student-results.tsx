@@ -1,8 +1,8 @@
 import { Badge, Card, DataTable, EmptyState, Heading, Row, Stack, type Column } from '@school/ui';
 import { FileText, GraduationCap } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { choiceLabel } from '@school/domain';
-import { classLabelOf, useWords } from '../../messages/words';
+import { choiceLabel, classLabelOf } from '@school/domain';
+import { useWords } from '../../messages/words';
 import { Answered } from '../../screen/answered';
 import { PageButton } from '../../screen/page-link';
 import { useExamResultsMessages } from './messages';

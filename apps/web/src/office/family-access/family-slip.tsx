@@ -1,8 +1,9 @@
+import { classLabelOf } from '@school/domain';
 import { QrCode } from '@school/ui';
 import { Crest } from '@school/ui/school';
 import type { BranchDetails, HandedFamilyPassword } from '../../api/types';
 import { useInLanguage } from '../../messages/in-language';
-import { classLabelOf, useWords } from '../../messages/words';
+import { useWords } from '../../messages/words';
 import { inOneLine } from '../paper/letterhead';
 import { Facts, Foot, From, Head, Middle, Secret, Slip, To } from './family-slips.styles';
 import { useFamilyAccessMessages } from './messages';

@@ -1,8 +1,8 @@
-import { fullName } from '@school/domain';
+import { classLabelOf, fullName } from '@school/domain';
 import { Badge } from '@school/ui';
 import styled from 'styled-components';
 import type { FoundStudent } from '../../api/types';
-import { classLabelOf, useWords } from '../../messages/words';
+import { useWords } from '../../messages/words';
 import { Thumbnail } from '../student/thumbnail';
 import { useFindStudentMessages } from './messages';
 

@@ -1,6 +1,6 @@
-import { dateTimeLabel, isSameSection, type ClassSection } from '@school/domain';
+import { classLabelOf, dateTimeLabel, isSameSection, type ClassSection } from '@school/domain';
 import { EmptyState, PageHeader, PrintSheet, Row, Stack } from '@school/ui';
-import { classLabelOf, useWords } from '../../messages/words';
+import { useWords } from '../../messages/words';
 import { DownloadMenu } from '../list/download-menu';
 import { ListPaper } from '../list/list-paper';
 import { PrintAllButton } from '../list/print-all';

@@ -1,7 +1,8 @@
+import { classLabelOf } from '@school/domain';
 import { Badge, DataTable, EmptyState, Row, type Column } from '@school/ui';
 import { Presentation } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { classLabelOf, useWords } from '../../messages/words';
+import { useWords } from '../../messages/words';
 import { PageLink } from '../../screen/page-link';
 import { useMySectionsMessages } from './messages';
 import type { MySection } from '../subjects/use-class-sections';

@@ -1,5 +1,6 @@
 import {
   choiceLabel,
+  classLabelOf,
   dateLabel,
   dateTimeLabel,
   fullName,
@@ -9,7 +10,7 @@ import {
 } from '@school/domain';
 import { EmptyState, PrintedList, PrintSheet, Stack, type Column } from '@school/ui';
 import { useNavigate, useParams } from 'react-router-dom';
-import { classLabelOf, useWords } from '../../messages/words';
+import { useWords } from '../../messages/words';
 import { Choice } from '../form/choice';
 import { DownloadMenu } from '../list/download-menu';
 import { PaperPage } from '../paper/paper-page';

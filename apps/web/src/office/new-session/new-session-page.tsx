@@ -1,4 +1,4 @@
-import { dateTimeLabel, type SchoolCode } from '@school/domain';
+import { classLabelOf, dateTimeLabel, type SchoolCode } from '@school/domain';
 import {
   Button,
   ConfirmDialog,
@@ -15,7 +15,7 @@ import {
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useIsShown } from '../../screen/use-is-shown';
-import { classLabelOf, useWords } from '../../messages/words';
+import { useWords } from '../../messages/words';
 import { Failed } from '../../screen/failed';
 import { Loading, ReadFailed } from '../../screen/loading';
 import { PageLink } from '../../screen/page-link';

@@ -1,4 +1,5 @@
 import {
+  classLabelOf,
   dateTimeLabel,
   formatRupees,
   fullName,
@@ -21,7 +22,7 @@ import {
 } from '@school/ui';
 import { useState } from 'react';
 import { useMessages } from '../../messages/messages';
-import { classLabelOf, optionsOf, useWords } from '../../messages/words';
+import { optionsOf, useWords } from '../../messages/words';
 import { AskBeforeLeaving } from '../form/leave-guard';
 import { useEdited } from '../form/use-edited';
 import { Failed } from '../../screen/failed';

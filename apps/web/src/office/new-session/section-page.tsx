@@ -1,6 +1,6 @@
-import type { ClassSection } from '@school/domain';
+import { classLabelOf, type ClassSection } from '@school/domain';
 import { Breadcrumb, BreadcrumbItem, EmptyState, Stack } from '@school/ui';
-import { useWords, classLabelOf } from '../../messages/words';
+import { useWords } from '../../messages/words';
 import { useFeeTables } from '../ledger/use-fee-tables';
 import { Loading, ReadFailed } from '../../screen/loading';
 import { PageLink } from '../../screen/page-link';

@@ -1,5 +1,6 @@
 import {
   choiceLabel,
+  classLabelOf,
   dateTimeLabel,
   formatRupees,
   fromRupees,
@@ -8,7 +9,7 @@ import {
   type Planned,
 } from '@school/domain';
 import { Badge, Button, DataTable, EmptyState, Row, type Column } from '@school/ui';
-import { balanceShown, classLabelOf, useWords } from '../../messages/words';
+import { balanceShown, useWords } from '../../messages/words';
 import { Note, Noted, OneLine } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { profileOf } from '../student/profile-of';

@@ -1,7 +1,7 @@
-import { UP_LIMITS } from '@school/domain';
+import { classLabelOf, UP_LIMITS } from '@school/domain';
 import { PrintedPage } from '@school/ui';
 import type { ReactNode } from 'react';
-import { classLabelOf, useWords } from '../../messages/words';
+import { useWords } from '../../messages/words';
 import { useStandingText } from '../exam-results/standing-text';
 import { NOT_YET } from '../exam-results/not-yet';
 import type { ClassSheet, ExamOfResult, SheetRow } from '../exam-results/use-results';

@@ -1,6 +1,7 @@
 import {
   categories,
   choiceLabel,
+  classLabelOf,
   dateTimeLabel,
   genders,
   monthLabel,
@@ -11,7 +12,7 @@ import {
 import { Heading, PrintedList, Stack, type Column } from '@school/ui';
 import styled from 'styled-components';
 import type { ClassFigures, GeneralReport, SectionFigures } from '../../api/types';
-import { classLabelOf, rupeesShown, useWords } from '../../messages/words';
+import { rupeesShown, useWords } from '../../messages/words';
 import { SchoolLetterhead } from '../paper/letterhead';
 import { usePaperMessages } from '../paper/messages';
 import { Signatures } from '../paper/signatures';

@@ -1,7 +1,14 @@
-import { choiceLabel, dateLabel, dateTimeLabel, longDayLabel, startOfDay } from '@school/domain';
+import {
+  choiceLabel,
+  classLabelOf,
+  dateLabel,
+  dateTimeLabel,
+  longDayLabel,
+  startOfDay,
+} from '@school/domain';
 import { PrintedPage } from '@school/ui';
 import type { TodaysSummary } from '../../api/types';
-import { classLabelOf, rupeesShown, useWords } from '../../messages/words';
+import { rupeesShown, useWords } from '../../messages/words';
 import { SchoolLetterhead } from '../paper/letterhead';
 import { usePaperMessages } from '../paper/messages';
 import { Signatures } from '../paper/signatures';

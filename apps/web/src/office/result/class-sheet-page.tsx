@@ -1,6 +1,6 @@
-import { dateTimeLabel, type ExamSection } from '@school/domain';
+import { classLabelOf, dateTimeLabel, type ExamSection } from '@school/domain';
 import { EmptyState, PrintSheet } from '@school/ui';
-import { classLabelOf, useWords } from '../../messages/words';
+import { useWords } from '../../messages/words';
 import { examPath } from '../exam-results/result-paths';
 import { useClassSheet } from '../exam-results/use-results';
 import { DownloadMenu } from '../list/download-menu';

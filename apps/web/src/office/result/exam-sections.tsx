@@ -1,5 +1,6 @@
+import { classLabelOf } from '@school/domain';
 import { DataTable, EmptyState, ProgressBar, Row, type Column } from '@school/ui';
-import { classLabelOf, useWords } from '../../messages/words';
+import { useWords } from '../../messages/words';
 import { cardsPath, marksPath, remarksPath, sheetPath } from '../exam-results/result-paths';
 import { PageLink } from '../../screen/page-link';
 import { useResultMessages } from './messages';

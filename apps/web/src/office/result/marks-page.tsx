@@ -1,7 +1,7 @@
-import type { ExamSection } from '@school/domain';
+import { classLabelOf, type ExamSection } from '@school/domain';
 import { EmptyState, Row, Stack, Text } from '@school/ui';
 import { useState } from 'react';
-import { classLabelOf, useWords } from '../../messages/words';
+import { useWords } from '../../messages/words';
 import { LoadFailed, Loading } from '../../screen/loading';
 import { useIsAdmin } from '../../session/session';
 import { cardsPath, remarksPath, sheetPath } from '../exam-results/result-paths';

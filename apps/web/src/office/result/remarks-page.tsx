@@ -1,6 +1,6 @@
-import { LONGEST_REMARK, type ExamSection } from '@school/domain';
+import { classLabelOf, LONGEST_REMARK, type ExamSection } from '@school/domain';
 import { EmptyState, Row, Stack, Text } from '@school/ui';
-import { classLabelOf, useWords } from '../../messages/words';
+import { useWords } from '../../messages/words';
 import { LoadFailed, Loading } from '../../screen/loading';
 import { cardsPath, marksPath } from '../exam-results/result-paths';
 import { useDraft } from '../form/use-draft';

@@ -1,8 +1,8 @@
-import { foldStudentId, type ExamSection } from '@school/domain';
+import { classLabelOf, foldStudentId, type ExamSection } from '@school/domain';
 import { EmptyState, PrintSheet } from '@school/ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { classLabelOf, useWords } from '../../messages/words';
+import { useWords } from '../../messages/words';
 import { Loading } from '../../screen/loading';
 import { examPath } from '../exam-results/result-paths';
 import { useClassSheet, type ClassSheet, type SheetRow } from '../exam-results/use-results';

@@ -1,4 +1,5 @@
-import { classLabelOf, useWords } from '../../messages/words';
+import { classLabelOf } from '@school/domain';
+import { useWords } from '../../messages/words';
 
 interface Named {
   readonly branch: string;

@@ -1,5 +1,6 @@
 import {
   accountLabel,
+  classLabelOf,
   isSameSection,
   taughtIn,
   type BranchClass,
@@ -25,7 +26,7 @@ import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { StaffAccount } from '../../api/types';
 import type { Outcome } from '../../api/use-change';
-import { classLabelOf, useWords } from '../../messages/words';
+import { useWords } from '../../messages/words';
 import { focusOnMount } from '../../screen/focus-on-mount';
 import { AskBeforeLeaving } from '../form/leave-guard';
 import { useEdited } from '../form/use-edited';

@@ -1,4 +1,5 @@
 import {
+  classLabelOf,
   dateLabel,
   dateTimeLabel,
   formatAmount,
@@ -13,7 +14,7 @@ import {
 import { PrintedList, type Column } from '@school/ui';
 import styled from 'styled-components';
 import type { Student } from '../../api/types';
-import { balanceShown, classLabelOf, useWords } from '../../messages/words';
+import { balanceShown, useWords } from '../../messages/words';
 import { Letterhead, type LetterheadProps } from '../paper/letterhead';
 import { usePaperMessages } from '../paper/messages';
 import { Signatures } from '../paper/signatures';

@@ -1,7 +1,7 @@
-import { choiceLabel, dateLabel, schoolDate } from '@school/domain';
+import { choiceLabel, classLabelOf, dateLabel, schoolDate } from '@school/domain';
 import { Card, DataTable, Heading, Stack, type Column } from '@school/ui';
 import type { Student } from '../../api/types';
-import { classLabelOf, useWords } from '../../messages/words';
+import { useWords } from '../../messages/words';
 import { useStudentProfileMessages } from './messages';
 
 type ClassStay = Student['classStays'][number];

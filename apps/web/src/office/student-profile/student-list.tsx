@@ -1,5 +1,6 @@
 import {
   choiceLabel,
+  classLabelOf,
   dateLabel,
   fullName,
   headLabel,
@@ -8,7 +9,7 @@ import {
   studentSorts,
 } from '@school/domain';
 import type { ListedStudent } from '../../api/types';
-import { classLabelOf, useWords } from '../../messages/words';
+import { useWords } from '../../messages/words';
 import { useHeads } from '../ledger/use-heads';
 import type { List, ListColumn } from '../list/list';
 import { useStudentFilters, type ListFilter } from '../list/list-filters';

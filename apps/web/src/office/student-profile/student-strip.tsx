@@ -1,8 +1,16 @@
-import { choiceLabel, formatRupees, fromRupees, fullName, paise, phoneLabel } from '@school/domain';
+import {
+  choiceLabel,
+  classLabelOf,
+  formatRupees,
+  fromRupees,
+  fullName,
+  paise,
+  phoneLabel,
+} from '@school/domain';
 import { Card, DescriptionItem, DescriptionList } from '@school/ui';
 import styled from 'styled-components';
 import type { Student } from '../../api/types';
-import { classLabelOf, useWords } from '../../messages/words';
+import { useWords } from '../../messages/words';
 import { Thumbnail } from '../student/thumbnail';
 import { useStudentProfileMessages } from './messages';
 

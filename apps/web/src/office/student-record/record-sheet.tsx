@@ -1,5 +1,6 @@
 import {
   choiceLabel,
+  classLabelOf,
   dateLabel,
   dateTimeLabel,
   fullName,
@@ -8,7 +9,7 @@ import {
 } from '@school/domain';
 import { Heading } from '@school/ui';
 import type { FamilyChild, Student } from '../../api/types';
-import { classLabelOf, useWords } from '../../messages/words';
+import { useWords } from '../../messages/words';
 import { Letterhead, type LetterheadProps } from '../paper/letterhead';
 import { useStudentsMessages } from '../student/messages';
 import { allFields } from '../student/placed-fields';

@@ -1,10 +1,10 @@
-import { fullName, sameStudentQueryOf } from '@school/domain';
+import { classLabelOf, fullName, sameStudentQueryOf } from '@school/domain';
 import { Alert, Badge, FormBar, type FormBarProps } from '@school/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormState } from 'react-final-form';
 import styled from 'styled-components';
 import type { SameStudent, SameStudentQuery } from '../../api/types';
-import { classLabelOf, useWords } from '../../messages/words';
+import { useWords } from '../../messages/words';
 import { PageLink } from '../../screen/page-link';
 import { useStudentsMessages } from './messages';
 import { profileOf } from './profile-of';
