@@ -1,8 +1,9 @@
-import type { FeePayer } from '../fees';
+import { standingConcessionsOf, type FeePayer, type OwnHead } from '../fees';
 import { addCharge, admissionFees, openLedger, paidForLabel, withAdmission, type Ledger } from '../ledger';
 import { monthsLabel } from '../school';
 import { sampleFeePayer } from '../students';
 import { numberOf, on, pay, rupees, undone } from '../test/counter';
+import { schoolHead } from '../values';
 import { englishWords } from '../words';
 import { receiptOf } from './receipt';
 
@@ -157,6 +158,39 @@ describe('why something was charged (D77)', () => {
     expect(receipt(ledger).paidFor.find(({ head }) => head === 'fine')).toMatchObject({ reason });
     expect(receipt(ledger).paidFor.find(({ head }) => head === 'monthly')).not.toHaveProperty('reason');
   });
+});
+
+it('a concession on a month of a head is said, whatever was sold of that head beside it (D48, D77)', () => {
+  const computer: OwnHead = {
+    head: schoolHead('Computer'),
+    every: 'monthly',
+    price: 'one',
+    takers: 'all',
+    isRefundable: false,
+    amounts: [{ from: '2026-11', amount: rupees(100), addedBy: 'Admin', addedAt: on('2026-11-01').at }],
+  };
+  const concessions = standingConcessionsOf([
+    {
+      id: 'c1',
+      concession: 'merit',
+      unit: 'percent',
+      head: computer.head,
+      value: 50,
+      from: '2026-11',
+      reason: 'First in class',
+      givenBy: 'Admin',
+      givenById: 'a1',
+      givenAt: '2026-11-01T06:30:00.000Z',
+    },
+  ]);
+  const student: FeePayer = { ...asha, feesFrom: '2026-11', concessions };
+  const november = on('2026-11-21', [], [computer]);
+  const inPart = pay([], student, november, 300);
+  const disc = { head: computer.head, amount: rupees(20), reason: 'A disc' };
+  const sold = [...inPart, ...addCharge(inPart, student, disc, november)];
+  expect(receipt(pay(sold, student, november)).concessions).toEqual([
+    { concession: 'merit', amount: rupees(50) },
+  ]);
 });
 
 describe('a receipt that is void', () => {

@@ -9,6 +9,7 @@ import {
   isTakenBack,
   isVoided,
   monthKey,
+  monthsOf,
   takenOffSchema,
   voidOf,
   type Charge,
@@ -153,12 +154,8 @@ function takenOffOf(
   const months = new Set(paid.filter(({ head }) => isOfMonths(head)).map(monthKey));
   const amounts = new Map<ConcessionKind, Paise>();
   // A month that was taken back and charged anew says what it was charged at last.
-  const charged = new Map(
-    ledger
-      .flatMap(chargesOf)
-      .flatMap((charge) => (months.has(monthKey(charge)) ? [[monthKey(charge), charge] as const] : [])),
-  );
-  const ofMonths = [...charged.values()].flatMap(({ concessions = [] }) => concessions);
+  const { charged } = monthsOf(ledger);
+  const ofMonths = [...months].flatMap((key) => charged.get(key)?.charge.concessions ?? []);
   for (const { concession, amount } of [...ofMonths, ...once])
     amounts.set(concession, sum(amounts.get(concession) ?? paise(0), amount));
   return [...amounts].map(([concession, amount]) => ({ concession, amount }));

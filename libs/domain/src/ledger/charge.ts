@@ -34,12 +34,14 @@ export function headsOffered(
  * stand in its place (D78).
  */
 export const isChargedWithMonth = (
-  ledger: Ledger,
+  stored: Ledger,
   student: FeePayer,
   head: ChargeHead,
   context: EntryContext,
 ): boolean =>
-  monthlyCharges(ledger, student, [schoolMonth(context.at)], context).some((one) => one.head === head);
+  monthlyCharges(ledgerAt(stored, student, context), student, [schoolMonth(context.at)], context).some(
+    (one) => one.head === head,
+  );
 
 /** Charges something beside the months (D47). @returns the entries to append, its own last */
 export function addCharge(

@@ -27,7 +27,7 @@ export const isBesideMonths = ({ head, reason }: Pick<Charge, 'head' | 'reason'>
 export const monthKey = ({ head, month }: OfMonth): string => `${month} ${head}`;
 
 export function monthsOf(ledger: Ledger): Months {
-  const charged = new Map<string, ChargedMonth>();
+  const standing = new Map<string, readonly ChargedMonth[]>();
   const reversed = new Map<string, Charge>();
   const mistyped = new Set(
     ledger.filter((entry) => isVoid(entry) && entry.charges).map(({ voids }) => voids),
@@ -39,20 +39,28 @@ export function monthsOf(ledger: Ledger): Months {
       // What a mistyped payment brought was never this student's (D76).
       if (isVoid(entry) || (mistyped.has(entry.studentReceiptNo) && charge.reason !== undefined)) continue;
       const key = monthKey(charge);
+      const stands = standing.get(key) ?? [];
       if (entry.kind === 'take-back' || entry.kind === 'reversal') {
-        const wrong = charged.get(key);
+        const wrong = stands.find((one) => one.entry.studentReceiptNo === entry.voids);
         // Another charge of the head, made by hand in that month, was wrong: the month's own stands.
-        if (!wrong || wrong.entry.studentReceiptNo !== entry.voids) continue;
-        charged.delete(key);
+        if (!wrong) continue;
+        const left = stands.filter((one) => one !== wrong);
+        if (left.length > 0) standing.set(key, left);
+        else standing.delete(key);
         // What was charged by hand says nothing of the month, which is charged by itself again.
         if (entry.kind === 'reversal' && !isBesideMonths(wrong.charge)) reversed.set(key, charge);
       } else if (entry.kind !== 'refund') {
-        // What the office charges beside the months may come a second time; the months are charged once.
-        if (!charged.has(key)) charged.set(key, { entry, charge });
-        reversed.delete(key);
+        // What the office charges beside the months may come a second time, and stands on where one of the two was wrong; the
+        // months are charged once.
+        if (stands.every((one) => isBesideMonths(one.charge)))
+          standing.set(key, [...stands, { entry, charge }]);
+        if (!isBesideMonths(charge)) reversed.delete(key);
       }
     }
-  return { charged, reversed };
+  const charged = new Map([...standing].flatMap(([key, [first]]) => (first ? [[key, first] as const] : [])));
+  // What was charged by hand in place of a month that was wrong makes it right for as long as it stands (D72).
+  const wrong = new Map([...reversed].filter(([key]) => !charged.has(key)));
+  return { charged, reversed: wrong };
 }
 
 /** Months that an administrator took back as wrong; the office may book them again (D72). */

@@ -271,6 +271,19 @@ describe('a charge of a head that was wrong', () => {
     );
     expect(balanceOf([...ledger, ...again])).toBe(rupees(1250));
   });
+
+  it('and when that is reversed too, the month is still not charged it by itself (D72)', () => {
+    const november = day('2026-11-22', busHead);
+    const rode = rides(asha, 'Naini', '2026-11', '2026-11-21');
+    const paid = pay([], rode, november, 300);
+    const back = undone(paid, rode, november, numberOf(paid), { head: bus });
+    const again = [
+      ...back,
+      ...addCharge(back, rode, { head: bus, amount: rupees(50), reason: 'One day' }, november),
+    ];
+    expect(openOf(again, rode, day('2026-12-05', busHead))).toEqual([`${bus} 2026-11 50`]);
+    expect(openOf(undone(again, rode, november), rode, day('2026-12-05', busHead))).toEqual([]);
+  });
 });
 
 describe('a deposit of the school’s own', () => {
@@ -375,6 +388,16 @@ describe('at the counter', () => {
     expect(openOf(back, examined(), day('2027-01-05', exam)).join()).not.toContain(`${exam.head} 2026-12`);
   });
 
+  it.each([0, 1])('nor one that was charged twice by hand, and reversed once: that of place %i', (place) => {
+    const [charge] = both;
+    if (!charge) throw new Error('There is none');
+    const first = addCharge([], asha, charge, november);
+    const twice = [...first, ...addCharge(first, asha, charge, november)];
+    const back = undone(twice, asha, november, twice[place]?.studentReceiptNo);
+    const open = openOf(back, examined(), day('2027-01-05', exam));
+    expect(open.filter((due) => due.startsWith(exam.head))).toEqual([`${exam.head} 2026-11 500`]);
+  });
+
   it('one that the months had charged stays charged when the same, brought by mistake, is taken back (D76)', () => {
     const taker = rides(asha, 'Naini', '2026-11', '2026-11-21');
     const today = day('2026-11-21', busHead);
@@ -420,6 +443,13 @@ describe('at the counter', () => {
     expect(isChargedWithMonth([], examined(), exam.head, december)).toBe(true);
     expect(isChargedWithMonth([], asha, exam.head, december)).toBe(false);
     expect(isChargedWithMonth(pay([], examined(), december), examined(), exam.head, december)).toBe(false);
+  });
+
+  it('nor in one that was paid ahead at the stop of before, by another desk, and is charged anew (D73, D78)', () => {
+    const rode = rides(asha, 'Naini', '2026-11', '2026-11-21');
+    const paid = pay([], rode, day('2026-11-22', busHead), undefined, { throughMonth: '2026-12' });
+    const other = rides(rode, 'Civil Lines', '2026-12', '2026-11-21');
+    expect(isChargedWithMonth(paid, other, bus, day('2026-12-05', busHead))).toBe(true);
   });
 
   it('a type that is no head of the school is refused', () => {
