@@ -1,6 +1,7 @@
 import {
   endOfTerms,
   formerTerms,
+  lastMove,
   moveClass,
   takeBackMove,
   type FeePayer,
@@ -116,7 +117,7 @@ export function moved(student: Pupil, move: Move, { at }: Today): Pupil {
 
 /** The same taken back, as long as it can be (D70). */
 export function movedBack(stored: Ledger, student: Pupil, today: Today): Outcome<Pupil> {
-  const last = student.former?.at(-1);
+  const last = lastMove(student);
   const hasBegun = last !== undefined && hasEntrySince(ledgerAt(stored, student, today), last);
   const outcome = takeBackMove(student, hasBegun, { by: 'Admin', byId: 'a1', at: today.at });
   if (!outcome.ok) return outcome;
