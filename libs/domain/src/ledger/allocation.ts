@@ -53,6 +53,8 @@ const isSame = ({ charge }: Due, { head, month }: Pick<Charge, 'head' | 'month'>
 
 const paidOf = ({ amount, open, conceded }: Due): Paise => paise(amount - open - conceded);
 
+const settledOf = ({ settled }: Due): Paise => settled;
+
 /** A ledger, entry by entry: what is open of each charge, and what was paid too much. What is open is never below zero. */
 class Account {
   readonly dues: OpenDue[] = [];
@@ -103,6 +105,7 @@ class Account {
     this.advance = paise(this.advance - charge.amount - (due.open - left));
     due.amount = sum(due.amount, charge.amount);
     due.open = paise(left);
+    due.settled = paise(Math.min(due.settled, paidOf(due)));
     due.isGone = true;
   }
 
@@ -211,12 +214,14 @@ class Account {
     if (this.advance >= 0) return;
     let missing = 0 - this.advance;
     this.advance = paise(0);
-    for (const due of this.dues.toReversed()) {
-      const part = Math.min(missing, paidOf(due));
-      due.open = paise(due.open + part);
-      due.settled = paise(Math.max(0, due.settled - part));
-      missing -= part;
-    }
+    // What the advance settled is owed again before what a receipt says was paid (D50).
+    for (const most of [settledOf, paidOf])
+      for (const due of this.dues.toReversed()) {
+        const part = Math.min(missing, most(due));
+        due.open = paise(due.open + part);
+        due.settled = paise(Math.max(0, due.settled - part));
+        missing -= part;
+      }
     // It was paid back to the family, and then it turned out that it had never come in (D75): that is owed.
     if (missing > 0) this.charge(entry, { head: 'advance', month: entry.month, amount: paise(missing) });
   }

@@ -15,6 +15,7 @@ import {
   undo,
   undone,
 } from '../test/counter';
+import { paise } from '../values';
 import { allocate } from './allocation';
 import { addCharge } from './charge';
 import { giveConcession, type Concession } from './concession';
@@ -151,6 +152,27 @@ describe('a fine of the wrong child, who had paid ahead in a class that was corr
     const refunded = done(charged, refund(charged, gone, back, later));
     expect(codeOf(undo(charged, gone, later, numberOf(charged)))).toBe('accepted');
     expect(codeOf(undo(refunded, gone, later, numberOf(charged)))).toBe('charge-paid');
+  });
+
+  it('is owed again when the payment ahead is void, and not what a receipt paid since then (D50)', () => {
+    const more = {
+      head: 'fine' as const,
+      amount: paise(-1 * feesDue(ledger, corrected, later).outstandingDue),
+      reason: 'Lost book',
+    };
+    const settled = [...ledger, ...addCharge(ledger, corrected, more, later)];
+    const certified = [
+      ...settled,
+      ...addCharge(settled, corrected, { head: 'tc', amount: rupees(200), reason: 'Asked for' }, later),
+    ];
+    const taken = pay(certified, corrected, later, undefined, { toward: 'tc' });
+    expect(taken.at(-1)?.paidFor).toEqual([{ head: 'tc', month: '2026-11', amount: rupees(200) }]);
+    const voided = undone(taken, corrected, later, numberOf(paid));
+    expect(openOf(voided, corrected, later)).toEqual([
+      'monthly 2026-11 300',
+      'fine 2026-11 100',
+      'fine 2026-11 500',
+    ]);
   });
 
   it('is not reversed once a receipt paid a part of it', () => {
