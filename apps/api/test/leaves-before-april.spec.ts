@@ -133,4 +133,21 @@ describe('a child that is promoted in February, and leaves before April', () => 
       expect(paper?.['snapshot']).toMatchObject(inEight);
     }
   });
+
+  it('is so too where its class was set by hand in April, before anybody told that it had left in March', async () => {
+    goTo('2027-02-08');
+    await register(office, 'V-8', { medium: 'hindi', boardType: 'up', ...inEight });
+    goTo('2027-04-05');
+    await office.call('PUT', '/api/office/updateStudent', { studentID: 'V-8', class: '9', section: 'b' });
+    const asked = { studentID: 'V-8', leftOn: '2027-03-31' };
+    expect(await office.call('DELETE', '/api/office/deleteStudent', asked, admin())).toMatchObject({
+      status: 200,
+    });
+    const path = '/api/office/defaulters?left=true&size=100';
+    const owing = (await office.call<DefaulterAnswer[]>('GET', path, undefined, admin())).body;
+    expect(owing.find(({ studentID }) => studentID === 'V-8')).toMatchObject(inEight);
+    expect((await balanceOf(office, 'V-8')).student).toMatchObject(inEight);
+    const found = await office.call<object[]>('GET', '/api/office/findStudents?text=V-8');
+    expect(found.body).toMatchObject([{ studentID: 'V-8', ...inEight }]);
+  });
 });

@@ -17,6 +17,7 @@ export const STUDENT_CARD = {
   classSession: 1,
   movedFrom: 1,
   leftAt: 1,
+  former: 1,
 } as const;
 
 export type StudentCard = OfStudent<typeof STUDENT_CARD>;

@@ -82,19 +82,24 @@ export function sessionHere(session: string, { leftAt }: Pick<FeePayer, 'leftAt'
   return last < session ? last : session;
 }
 
+/** The terms under which a student is in the school in a session; nothing where those of now are for a later one, and none before are known. */
+export function termsOfSession<Terms extends Pick<FormerTerms, 'classSession'>>(
+  session: string,
+  student: Terms & Pick<FeePayer, 'leftAt'> & { readonly former?: readonly Terms[] | undefined },
+): Terms | undefined {
+  const here = sessionHere(session, student);
+  const isOf = ({ classSession = '' }: Pick<FormerTerms, 'classSession'>) => classSession <= here;
+  return isOf(student) ? student : student.former?.findLast(isOf);
+}
+
 /**
  * The terms under which a student is in the school in a month, `yyyy-mm`, that is or is to come: those that were given for the
  * session to come, and corrected before it, are nobody's before then, and never those of who left before then (D70).
  */
-export function termsHere<Student extends BranchTerms>(
+export const termsHere = <Student extends BranchTerms>(
   month: string,
   student: Student,
-): Student | FormerTerms {
-  const { classSession = '', former = [] } = student;
-  const session = sessionHere(sessionName(month), student);
-  if (classSession <= session) return student;
-  return former.findLast((terms) => (terms.classSession ?? '') <= session) ?? student;
-}
+): Student | FormerTerms => termsOfSession<Student | FormerTerms>(sessionName(month), student) ?? student;
 
 /** The branch that a student is of in such a month: whose receipts, account and heads are the student's (D70). */
 export const branchIn = (month: string, student: BranchTerms): SchoolCode =>

@@ -1,3 +1,4 @@
+import { formerTerms } from '../fees';
 import type { ClassSection } from '../school';
 import { noon } from '../test/counter';
 import { sampleFeePayer } from './student-sample';
@@ -33,6 +34,20 @@ describe('where a student sits in a session (D70)', () => {
     expect(seatIn(session, student)).toEqual(seat);
     // Who sits nowhere yet looks at the class to come.
     expect(sectionIn(session, student)).toEqual(seat ?? sixB);
+  });
+
+  it('sat in the class of before, whose class was set by hand in April, and of whom it is told then that they left in March', () => {
+    const { section, ...payer } = {
+      ...sampleFeePayer(),
+      ...place,
+      class: '5' as const,
+      section: 'a' as const,
+    };
+    const before = { ...payer, classSession: '2026-27' };
+    const former = [{ ...formerTerms(before, noon('2027-04-05')), section }];
+    const gone: Seated = { ...promoted, movedFrom: undefined, leftAt: noon('2027-03-31'), former };
+    expect(seatIn('2027-28', gone)).toEqual(fiveA);
+    expect(seatIn('2027-28', { ...gone, leftAt: undefined })).toEqual(sixB);
   });
 
   it('reads no section out of a damaged record', () => {

@@ -1,4 +1,4 @@
-import { sessionGiven, sessionHere, type FeePayer } from '../fees';
+import { sessionGiven, sessionHere, termsOfSession, type FeePayer, type FormerTerms } from '../fees';
 import { classSectionSchema, sessionAt, type ClassSection } from '../school';
 import { classSectionOf } from './section-plan';
 
@@ -9,6 +9,8 @@ export type Seated = Parameters<typeof classSectionOf>[0] & {
   /** The section that the student was moved out of last, as `movedFromKey` says it. */
   readonly movedFrom?: string | undefined;
   readonly leftAt?: Date | undefined;
+  /** The terms of before, where they are known: they say where those sat whose class was set by hand, and not by a move. */
+  readonly former?: readonly FormerTerms[] | undefined;
 };
 
 /** By what those are found who were moved out of a section at the end of a session. */
@@ -35,7 +37,11 @@ export function movedOutOf(
 export function seatIn(session: string, student: Seated): ClassSection | undefined {
   const { classSession = '' } = student;
   const here = sessionHere(session, student);
-  return classSession > here ? movedOutOf(here, student) : classSectionOf(student);
+  if (classSession <= here) return classSectionOf(student);
+  const moved = movedOutOf(here, student);
+  const before = termsOfSession<FormerTerms | Seated>(here, student);
+  if (moved || !before) return moved;
+  return classSectionOf({ ...before, section: before.section ?? student.section });
 }
 
 /** The section whose week and days are a student's in a session: of who was admitted for a later one, that of then (D70). */
