@@ -57,7 +57,7 @@ const variants = {
 const sizes = {
   s: css`
     min-block-size: ${({ theme }) => theme.size.controlSmall};
-    padding: ${({ theme }) => `0 ${theme.space.s}`};
+    padding: ${({ theme }) => `${theme.space.xxs} ${theme.space.s}`};
   `,
   m: css`
     min-block-size: ${({ theme }) => theme.size.control};

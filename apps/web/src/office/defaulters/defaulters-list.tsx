@@ -39,6 +39,10 @@ const Reminded = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${({ theme }) => theme.space.xs};
+
+  button {
+    white-space: nowrap;
+  }
 `;
 
 /** How long ago the family was reminded, and the way to do it again. */
