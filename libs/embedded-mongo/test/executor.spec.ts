@@ -184,6 +184,33 @@ it('damage is called damage also when the disk is full', async () => {
   await store.close();
 });
 
+it('damage of the catalogue, met after a transaction that failed, is answered, and nothing is read past it', async () => {
+  const store = openStore(mkdtempSync(join(tmpdir(), 'embedded-mongo-test-')));
+  let isDamaged = false;
+  const executor = new Executor({
+    ...store,
+    range: (range) => {
+      if (isDamaged) throw new DamagedStoreError(undefined, 'LMDB cannot follow its pages');
+      return store.range(range);
+    },
+    transaction: (change) => {
+      if (isDamaged) throw new DamagedStoreError(undefined, 'LMDB cannot follow its pages');
+      return store.transaction(change);
+    },
+  });
+  const run = (command: Record<string, Value>): Promise<Doc> =>
+    executor.run(doc({ ...command, $db: 'x' }), 1);
+  const insert = () => run({ insert: 'c', documents: [doc({ a: integer(1) })] });
+  await insert();
+  isDamaged = true;
+  const refused = await Promise.all([insert(), insert()]);
+  isDamaged = false;
+  const replies = [...refused, await run({ find: 'c' }), await insert()];
+  expect(replies.map((reply) => reply.get('code'))).toEqual(Array(4).fill(integer(301)));
+  await executor.housekeeping();
+  await store.close();
+});
+
 describe('writes of desks that are answered together', () => {
   it.each<[string, patience: number, transactions: number]>([
     ['share the next transaction too, though one desk is a moment later', 0, 1],

@@ -51,7 +51,7 @@ export class Executor {
   private waiting: WaitingWrite[] = [];
   private lastGroup = 1;
   /** Set when the store can neither be read nor written any more. */
-  private stopped: StoreStoppedError | undefined;
+  private stopped: StoreStoppedError | DamagedStoreError | undefined;
   private isEnding = false;
   private tidying = Promise.resolve();
 
@@ -185,6 +185,7 @@ export class Executor {
 
   private async enqueue(change: Transaction): Promise<void> {
     this.refuseWhenEnding();
+    if (this.stopped) throw this.stopped;
     return new Promise((done, fail) => {
       if (this.waiting.length === 0) this.gather(this.elapsed() + gatherTime);
       this.waiting.push({ change, done, fail });
@@ -221,9 +222,19 @@ export class Executor {
       });
     } catch (error) {
       if (error instanceof StoreStoppedError) this.stop(error);
-      else this.catalog.load();
+      else this.readCatalogAnew();
       if (group.length > 1 && !this.stopped) return group.flatMap((write) => this.commit([write]));
-      return group.map((write) => () => write.fail(error));
+      return group.map((write) => () => write.fail(this.stopped ?? error));
+    }
+  }
+
+  /** Where the catalogue itself is damaged, half of it is known: a collection of the other half would be taken for an empty one. */
+  private readCatalogAnew(): void {
+    try {
+      this.catalog.load();
+    } catch (error) {
+      if (!(error instanceof DamagedStoreError)) throw error;
+      this.stopped = error;
     }
   }
 
