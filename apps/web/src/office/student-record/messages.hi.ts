@@ -2,10 +2,10 @@ import type { OtherLanguage } from '../../screen/feature';
 import type { studentRecordEn } from './messages';
 
 const studentRecordHi: typeof studentRecordEn = {
-  title: 'विद्यार्थी अभिलेख',
-  of: (name) => `${name} का अभिलेख`,
+  title: 'विद्यार्थी रिकॉर्ड',
+  of: (name) => `${name} का रिकॉर्ड`,
   back: 'विद्यार्थी के पृष्ठ पर वापस',
-  failed: 'अभिलेख नहीं बन सका।',
+  failed: 'रिकॉर्ड नहीं बन सका।',
   printed: (at) => `${at} की स्थिति`,
   personal: 'व्यक्तिगत विवरण',
   academic: 'शैक्षणिक विवरण',
