@@ -509,6 +509,10 @@ describe('what a year at the counter found (D71 to D82)', () => {
       );
       expect(closed.status).toBe(201);
       expect((await takeBack(third.body.studentReceiptNo)).status).toBe(409);
+      // Nor where the process ended after the closing was stored and before its entries said so.
+      const entry = { studentReceiptNo: third.body.studentReceiptNo };
+      await office.connection.collection('ledger').updateOne(entry, { $unset: { closing: 1 } });
+      expect((await takeBack(third.body.studentReceiptNo)).status).toBe(409);
       const today = await office.call('GET', '/api/office/collectedToday', undefined, admin());
       expect(today.body).toMatchObject({ mistyped: 1 });
     });

@@ -226,15 +226,23 @@ export class ClosingsService {
     );
   }
 
+  /**
+   * The last closing of a collector, which its entries say that they are in: a process may have ended after it was stored and
+   * before they did.
+   */
+  async finishLast(collectorId: string): Promise<StoredClosing | null> {
+    const last = await this.closings.last(collectorId);
+    if (last) await this.dayBook.markClosed(collectorId, last.number, last.entries);
+    return last;
+  }
+
   private async answer(closing: Omit<StoredClosing, '_id'>): Promise<ClosingAnswer> {
     return toClosing(closing, await this.accounts.usernames());
   }
 
   /** The entries that no closing has, oldest first, and the number of the closing that will have them. */
   private async open(collectorId: string): Promise<OpenDrawer> {
-    const last = await this.closings.last(collectorId);
-    // A process may have ended after its closing was stored and before the entries said so.
-    if (last) await this.dayBook.markClosed(collectorId, last.number, last.entries);
+    const last = await this.finishLast(collectorId);
     const rows = await this.dayBook.unclosed(collectorId);
     const lastFloat = last ? floatLeft(last) : await this.closings.putIn(collectorId);
     return {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ClosingsModule } from '../closings/closings.module';
 import { LedgerModule } from '../ledger/ledger.module';
 import { SchoolDetailsModule } from '../school-details/school-details.module';
 import { StudentsModule } from '../students/students.module';
@@ -7,7 +8,7 @@ import { FeesService } from './fees.service';
 import { ReferencesService } from './references.service';
 
 @Module({
-  imports: [LedgerModule, SchoolDetailsModule, StudentsModule],
+  imports: [ClosingsModule, LedgerModule, SchoolDetailsModule, StudentsModule],
   controllers: [FeesController],
   providers: [FeesService, ReferencesService],
 })

@@ -40,6 +40,7 @@ import {
 } from '@school/domain';
 import { AuditTrail } from '../audit/audit-trail';
 import { isAdmin, type Caller } from '../auth/signed-in';
+import { ClosingsService } from '../closings/closings.service';
 import { overWhatWasRead } from '../common/over-what-was-read';
 import { digestOf } from '../common/request-digest';
 import { LEDGER, type NewEntry, type StoredEntry } from '../ledger/ledger.schema';
@@ -73,6 +74,7 @@ export class FeesService {
     private readonly ledgers: StudentLedgers,
     private readonly schools: SchoolDetailsService,
     private readonly references: ReferencesService,
+    private readonly closings: ClosingsService,
     private readonly audit: AuditTrail,
   ) {}
 
@@ -184,6 +186,7 @@ export class FeesService {
 
   /** Takes a payment back that the same account has just taken by mistake (D76). */
   async takeBack(request: TakeBack, account: Caller): Promise<Outcome<PaymentAnswer>> {
+    await this.closings.finishLast(account.id);
     const mistyped = { ...request, cause: 'mistyped' } as const;
     return this.undo(mistyped, 'payments', account, ({ stored, today }) => {
       const wrong = stored.find(({ studentReceiptNo }) => studentReceiptNo === request.studentReceiptNo);
