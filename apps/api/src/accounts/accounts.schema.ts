@@ -9,7 +9,7 @@ import {
 } from '@school/domain';
 import { Schema, type Types } from 'mongoose';
 import { audited, type Audited } from '../audit/audit.schema';
-import { storedPaths } from '../database/stored-paths';
+import { plain, storedPaths } from '../database/stored-paths';
 
 /** An account of someone who works here. */
 export interface StaffAccount extends Audited {
@@ -56,7 +56,7 @@ export const accountsSchema = new Schema<StaffAccount>(
     role: { type: String, required: true },
     rights: { type: [String], default: undefined },
     teaching: {
-      type: [new Schema(storedPaths(taughtSection), { _id: false, id: false })],
+      type: [new Schema(storedPaths(taughtSection), plain)],
       default: undefined,
     },
     teachingRevision: { type: Number },

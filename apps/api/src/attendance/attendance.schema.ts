@@ -16,7 +16,7 @@ import {
 import { Schema, type Types } from 'mongoose';
 import { z } from 'zod';
 import { audited, type Audited } from '../audit/audit.schema';
-import { storedPaths } from '../database/stored-paths';
+import { storedPaths, text } from '../database/stored-paths';
 
 /** How many of each wing were what: the dashboard reads these, and no marks (D62). */
 export interface WingTally extends AttendanceTally {
@@ -44,8 +44,6 @@ export interface StoredAttendance extends AttendanceRecord, Audited {
 }
 
 export const ATTENDANCE = 'Attendance';
-
-const text = { type: String, required: true } as const;
 
 const counts = Object.fromEntries(attendanceStates.map((state) => [state, z.number()]));
 

@@ -1,9 +1,9 @@
 import type { CardDay } from '@school/domain';
 import { Schema } from 'mongoose';
+import { text } from '../database/stored-paths';
 
 export const CARD_DAY = 'CardDay';
 
-const text = { type: String, required: true } as const;
 const when = { type: Date, required: true } as const;
 
 /** What card readers sent: a document for each card and day (D62). */

@@ -7,7 +7,7 @@ import {
 import { Schema } from 'mongoose';
 import { z } from 'zod';
 import { audited, type Audited } from '../audit/audit.schema';
-import { storedPaths } from '../database/stored-paths';
+import { storedPaths, text } from '../database/stored-paths';
 
 /** The marks of all teachers on a day, as they are stored: one document a day, which is its id (D62). */
 export interface StoredTeachersDay extends Omit<TeachersRecord, 'day'>, Audited {
@@ -22,8 +22,6 @@ export interface StoredTeachersDay extends Omit<TeachersRecord, 'day'>, Audited 
 }
 
 export const TEACHERS_DAY = 'TeachersDay';
-
-const text = { type: String, required: true } as const;
 
 export const teachersDaySchema = new Schema<StoredTeachersDay>(
   {

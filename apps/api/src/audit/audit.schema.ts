@@ -6,6 +6,7 @@ import {
   type AuditSubject,
 } from '@school/domain';
 import { Schema, type Types } from 'mongoose';
+import { plain, text } from '../database/stored-paths';
 
 /** A line of the audit log as it is stored: it is only ever inserted (D60). */
 export interface StoredAuditEntry {
@@ -27,9 +28,6 @@ export interface Audited {
 }
 
 export const AUDIT = 'AuditEntry';
-
-const text = { type: String, required: true } as const;
-const plain = { _id: false, id: false } as const;
 
 const definition = {
   at: { type: Date, required: true },

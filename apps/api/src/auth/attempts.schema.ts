@@ -1,4 +1,5 @@
 import { Schema } from 'mongoose';
+import { plain } from '../database/stored-paths';
 import type { Attempt } from './attempts';
 
 /** The recent attempts of one login id or one address. */
@@ -23,7 +24,7 @@ export const attemptsSchema = new Schema<AttemptLog>(
           failed: { type: Boolean, required: true },
           from: { type: String },
         },
-        { _id: false, id: false },
+        plain,
       ),
     ],
     lastAt: { type: Date, required: true },

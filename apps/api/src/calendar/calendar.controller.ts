@@ -1,5 +1,5 @@
 import { Body, Get, HttpCode, Post, Put, UploadedFile } from '@nestjs/common';
-import { ApiOperation, ApiResponse } from '@nestjs/swagger';
+import { ApiOperation } from '@nestjs/swagger';
 import {
   calendarExportSchema,
   calendarFileSchema,
@@ -19,7 +19,7 @@ import {
 import { SignedIn, type Caller } from '../auth/signed-in';
 import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
 import { orRefuse } from '../common/refusal';
-import { Describe, DescribeMade, Queried } from '../common/route-doc';
+import { AnswersFile, Describe, DescribeMade, Queried } from '../common/route-doc';
 import { TakesFile } from '../common/too-large-as';
 import { AdminOnly, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
@@ -61,11 +61,7 @@ export class CalendarController {
   @OfficeOrTeacher()
   @HttpCode(200)
   @ApiOperation({ summary: 'The same as an ICS file for other calendars' })
-  @ApiResponse({
-    status: 200,
-    description: 'The file; its name is in Content-Disposition',
-    content: { 'text/calendar': { schema: { type: 'string', format: 'binary' } } },
-  })
+  @AnswersFile('The file; its name is in Content-Disposition', 'text/calendar')
   getCalendarFile(@Queried(calendarSchema) query: CalendarQuery) {
     return this.files.write(query);
   }

@@ -1,7 +1,7 @@
 import { occasionContent, type OccasionContent } from '@school/domain';
 import { Schema, type Types } from 'mongoose';
 import { audited, type Audited } from '../audit/audit.schema';
-import { storedPaths } from '../database/stored-paths';
+import { storedPaths, text } from '../database/stored-paths';
 
 /** An occasion as it is stored. One that was taken out stays, so that no file brings it back (D63). */
 export interface StoredOccasion extends OccasionContent, Audited {
@@ -18,8 +18,6 @@ export interface StoredOccasion extends OccasionContent, Audited {
 }
 
 export const OCCASION = 'Occasion';
-
-const text = { type: String, required: true } as const;
 
 export const calendarSchema = new Schema<StoredOccasion>(
   {

@@ -2,7 +2,7 @@ import { certificateSchema, type Certificate } from '@school/domain';
 import { Schema } from 'mongoose';
 import { audited, type Audited } from '../audit/audit.schema';
 import type { Printed } from '../common/prints';
-import { storedPaths } from '../database/stored-paths';
+import { plain, storedPaths } from '../database/stored-paths';
 
 /**
  * A transfer certificate as it is stored, under its serial: what it says is never edited, and it is never removed (D65).
@@ -39,7 +39,7 @@ export const certificatesSchema = new Schema<StoredCertificate>(
     digest: { ...text, required: true },
     prints: { type: Number },
     original: text,
-    givenBack: { type: new Schema({ at: { type: Date }, by: text, key: text }, { _id: false, id: false }) },
+    givenBack: { type: new Schema({ at: { type: Date }, by: text, key: text }, plain) },
   },
   { collection: 'certificates', versionKey: false },
 );

@@ -64,6 +64,17 @@ export const Describe = describe(200);
 /** The same of a route that makes something. */
 export const DescribeMade = describe(201);
 
+/** A file in the document. */
+export const BINARY = { type: 'string', format: 'binary' } as const;
+
+/** Says in the document that a route answers a file. @param types what it may be */
+export const AnswersFile = (description: string, ...types: string[]) =>
+  ApiResponse({
+    status: 200,
+    description,
+    content: Object.fromEntries(types.map((type) => [type, { schema: BINARY }])),
+  });
+
 interface Operation {
   readonly parameters?: readonly object[];
   readonly requestBody?: object;

@@ -12,8 +12,15 @@ const storedTypes: Readonly<Record<string, object>> = {
   custom: { type: Number, validate: Number.isSafeInteger },
 };
 
+/** What is always there. */
+export const text = { type: String, required: true } as const;
+export const number = { type: Number, required: true } as const;
+
+/** A document within another has no id of its own. */
+export const plain = { _id: false, id: false } as const;
+
 const documentOf = (shape: Readonly<Record<string, z.core.$ZodType>>): Schema =>
-  new Schema(storedPaths(shape), { _id: false, id: false });
+  new Schema(storedPaths(shape), plain);
 
 const itemOf = (schema: z.core.$ZodType): object => {
   const { def } = (schema as z.core.$ZodTypes)._zod;

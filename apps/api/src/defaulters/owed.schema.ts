@@ -10,7 +10,7 @@ import {
 } from '@school/domain';
 import { Schema, type Types } from 'mongoose';
 import { z } from 'zod';
-import { storedPaths } from '../database/stored-paths';
+import { plain, storedPaths, text } from '../database/stored-paths';
 import { owedIndexes } from './owed-order';
 
 /** Where students are in the school: a section, and apart from it those of it who left. */
@@ -57,7 +57,6 @@ export interface OwedGroupRecord extends Place {
 export const OWED = 'Owed';
 export const OWED_GROUP = 'OwedGroup';
 
-const text = { type: String, required: true } as const;
 const flag = { type: Boolean, required: true } as const;
 const place = { left: flag, branch: text, class: text, section: text };
 
@@ -131,7 +130,7 @@ export const owedGroupSchema = new Schema<OwedGroupRecord>(
           ...storedPaths({ byAge: owedByAgeSchema }),
           owing: Object.fromEntries(lateness.map((age) => [age, { type: Number }])),
         },
-        { _id: false, id: false },
+        plain,
       ),
     ],
     version: text,

@@ -1,13 +1,12 @@
 import { applyDecorators, HttpCode } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import type { ExportKind } from '@school/domain';
+import { BINARY } from '../common/route-doc';
 
 export const contentTypes: Readonly<Record<ExportKind, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv; charset=utf-8',
 };
-
-const binary = { type: 'string', format: 'binary' } as const;
 
 /** A route that answers a list as a file (D69), by the kind in its query. @param summary what is listed */
 export const Exported = (summary: string) =>
@@ -21,8 +20,8 @@ export const Exported = (summary: string) =>
         'Content-Disposition': { description: 'Names the file', schema: { type: 'string' } },
       },
       content: {
-        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': { schema: binary },
-        'text/csv': { schema: binary },
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': { schema: BINARY },
+        'text/csv': { schema: BINARY },
       },
     }),
   );

@@ -7,14 +7,8 @@ import {
   type RowChange,
 } from '@school/domain';
 import { Schema } from 'mongoose';
-import {
-  plain,
-  planRowsSchema,
-  plansSchema,
-  text,
-  type StoredPlan,
-  type StoredPlanRow,
-} from '../plans/plans.schema';
+import { plain, text } from '../database/stored-paths';
+import { planRowsSchema, plansSchema, type StoredPlan, type StoredPlanRow } from '../plans/plans.schema';
 
 /** A register that somebody brought, and how far it has come (D68). */
 export interface StoredImport extends StoredPlan {

@@ -1,5 +1,6 @@
 import type { LeftOut } from '@school/domain';
 import { Schema } from 'mongoose';
+import { number, text } from '../database/stored-paths';
 
 /** Numbers of a book that are given to nobody: after a restore some of them may be on paper (D51, D65). */
 export interface BookGap extends Readonly<LeftOut['book']> {
@@ -12,9 +13,6 @@ export interface BookGap extends Readonly<LeftOut['book']> {
 }
 
 export const BOOK_GAP = 'BookGap';
-
-const text = { type: String, required: true } as const;
-const number = { type: Number, required: true } as const;
 
 export const bookGapsSchema = new Schema<BookGap>(
   {

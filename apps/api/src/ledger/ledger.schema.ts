@@ -11,7 +11,7 @@ import {
 import { Schema, type Types } from 'mongoose';
 import { audited, type Audited } from '../audit/audit.schema';
 import type { Printed } from '../common/prints';
-import { storedPaths } from '../database/stored-paths';
+import { plain, storedPaths } from '../database/stored-paths';
 
 /**
  * An entry of a student's ledger as it is stored, a document of its own; amounts in paise (D71). Never removed, and never
@@ -71,7 +71,7 @@ export const ledgerSchema = new Schema<StoredEntry>(
     address: text,
     prints: count,
     original: text,
-    givenBack: { type: new Schema({ at: { type: Date }, by: text, key: text }, { _id: false, id: false }) },
+    givenBack: { type: new Schema({ at: { type: Date }, by: text, key: text }, plain) },
   },
   { collection: 'ledger', versionKey: false },
 );

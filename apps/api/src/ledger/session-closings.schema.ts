@@ -1,7 +1,7 @@
 import { sessionFiguresSchema, type SessionFigures } from '@school/domain';
 import { Schema, type Types } from 'mongoose';
 import { audited, type Audited } from '../audit/audit.schema';
-import { storedPaths } from '../database/stored-paths';
+import { plain, storedPaths, text } from '../database/stored-paths';
 
 /**
  * A session that is closed, from the moment on at which somebody began to: nothing is dated back into it any more. Its figures
@@ -19,8 +19,6 @@ export interface StoredSessionClosing extends Audited {
 
 export const SESSION_CLOSING = 'SessionClosing';
 
-const text = { type: String, required: true } as const;
-
 export const sessionClosingsSchema = new Schema<StoredSessionClosing>(
   {
     session: text,
@@ -29,7 +27,7 @@ export const sessionClosingsSchema = new Schema<StoredSessionClosing>(
     closedBy: text,
     closedById: text,
     branches: {
-      type: [new Schema(storedPaths(sessionFiguresSchema.shape), { _id: false, id: false })],
+      type: [new Schema(storedPaths(sessionFiguresSchema.shape), plain)],
       default: undefined,
     },
   },

@@ -1,13 +1,7 @@
 import type { AuditChange, ClassSection, ManyChange, RefusalCode } from '@school/domain';
 import { Schema } from 'mongoose';
-import {
-  plain,
-  planRowsSchema,
-  plansSchema,
-  text,
-  type StoredPlan,
-  type StoredPlanRow,
-} from '../plans/plans.schema';
+import { plain, text } from '../database/stored-paths';
+import { planRowsSchema, plansSchema, type StoredPlan, type StoredPlanRow } from '../plans/plans.schema';
 
 /** What is stored of a change of many students; one that takes another back says which. */
 export type StoredChange = ManyChange | { readonly what: 'sections-back'; readonly of: string };

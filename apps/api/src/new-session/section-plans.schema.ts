@@ -1,7 +1,7 @@
 import { storedMove, type ClassSection, type Move } from '@school/domain';
 import { Schema, type Types } from 'mongoose';
 import { z } from 'zod';
-import { storedPaths } from '../database/stored-paths';
+import { storedPaths, text } from '../database/stored-paths';
 
 /** What is planned for one student, with the folded ID by which the student is found. */
 export type StoredPlannedMove = Move & { readonly student: string; readonly studentID: string };
@@ -20,8 +20,6 @@ export interface StoredSectionPlan extends ClassSection {
 }
 
 export const SECTION_PLAN = 'SectionPlan';
-
-const text = { type: String, required: true } as const;
 
 export const sectionPlansSchema = new Schema<StoredSectionPlan>(
   {

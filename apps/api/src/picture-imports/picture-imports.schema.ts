@@ -1,11 +1,6 @@
 import type { PictureOf, RefusalCode } from '@school/domain';
-import {
-  planRowsSchema,
-  plansSchema,
-  text,
-  type StoredPlan,
-  type StoredPlanRow,
-} from '../plans/plans.schema';
+import { text } from '../database/stored-paths';
+import { planRowsSchema, plansSchema, type StoredPlan, type StoredPlanRow } from '../plans/plans.schema';
 
 /** An archive of photos and signatures that somebody brought, and how far it has come (D68). */
 export interface StoredPictureImport extends StoredPlan {

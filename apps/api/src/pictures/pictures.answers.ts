@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { answerObject } from '../common/answer-object';
+import { BINARY } from '../common/route-doc';
 
 export const uploadAnswer = answerObject('UploadAnswer', { _id: z.string(), status: z.literal(200) });
 
 /** What an upload may carry; a picture can have at most 5 MB (D25). */
 export const PICTURE_LIMITS = { fileSize: 5 * 1024 * 1024, files: 1, fields: 8, fieldSize: 1024, parts: 9 };
 
-const binary = { type: 'string', format: 'binary' } as const;
-
 /** The same for the document. */
 export const PICTURE_BODY = {
-  schema: { type: 'object' as const, required: ['image'], properties: { image: binary } },
+  schema: { type: 'object' as const, required: ['image'], properties: { image: BINARY } },
 };
 
 export type UploadAnswer = z.infer<typeof uploadAnswer>;

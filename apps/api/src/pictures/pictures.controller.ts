@@ -8,9 +8,9 @@ import {
   type StreamableFile,
 } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
-import { ApiBody, ApiConsumes, ApiOperation, ApiResponse } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOperation } from '@nestjs/swagger';
 import { SignedIn, type Caller } from '../auth/signed-in';
-import { ApiProblems, Describe } from '../common/route-doc';
+import { AnswersFile, ApiProblems, Describe } from '../common/route-doc';
 import { Needs, OfficeController } from '../common/who-may-call';
 import { PICTURE_BODY, PICTURE_LIMITS, pictureId, uploadAnswer } from './pictures.answers';
 import { PicturesService } from './pictures.service';
@@ -18,8 +18,6 @@ import { PicturesService } from './pictures.service';
 interface UploadedPicture {
   readonly buffer: Buffer;
 }
-
-const binary = { type: 'string', format: 'binary' } as const;
 
 @OfficeController('', 'Pictures')
 export class PicturesController {
@@ -38,15 +36,7 @@ export class PicturesController {
   @Get('getImage/:id')
   @HttpCode(200)
   @ApiOperation({ summary: 'A stored picture' })
-  @ApiResponse({
-    status: 200,
-    description: 'The picture',
-    content: {
-      'image/png': { schema: binary },
-      'image/jpeg': { schema: binary },
-      'image/webp': { schema: binary },
-    },
-  })
+  @AnswersFile('The picture', 'image/png', 'image/jpeg', 'image/webp')
   @ApiProblems(404)
   getImage(@Param('id', { schema: pictureId }) id: string): Promise<StreamableFile> {
     return this.pictures.get(id);

@@ -9,6 +9,7 @@ import {
 } from '@school/domain';
 import { Schema, type Types } from 'mongoose';
 import { audited, type Audited } from '../audit/audit.schema';
+import { plain, text } from '../database/stored-paths';
 
 /**
  * Something that is done with many rows: planned, looked at, and then run exactly so, in the background. It is stored, so that it
@@ -41,9 +42,6 @@ export interface StoredPlanRow {
   /** When the outcome was stored. */
   readonly doneAt?: Date;
 }
-
-export const text = { type: String, required: true } as const;
-export const plain = { _id: false, id: false } as const;
 
 type Paths = Readonly<Record<string, object>>;
 

@@ -1,8 +1,8 @@
 import { Get, Param, Res, type StreamableFile } from '@nestjs/common';
-import { ApiOperation, ApiResponse } from '@nestjs/swagger';
+import { ApiOperation } from '@nestjs/swagger';
 import { sitePageQuerySchema, type SitePageQuery } from '@school/domain';
 import type { Response } from 'express';
-import { ApiProblems, Describe, Queried } from '../common/route-doc';
+import { AnswersFile, ApiProblems, Describe, Queried } from '../common/route-doc';
 import { PublicController } from '../common/who-may-call';
 import { pictureId } from '../pictures/pictures.answers';
 import { publicPageAnswer, publicSiteAnswer } from './public-site.answers';
@@ -31,11 +31,7 @@ export class PublicSiteController {
   @ApiOperation({
     summary: 'A picture that the public site shows now; no other is public',
   })
-  @ApiResponse({
-    status: 200,
-    description: 'The picture',
-    content: { 'image/webp': { schema: { type: 'string', format: 'binary' } } },
-  })
+  @AnswersFile('The picture', 'image/webp')
   @ApiProblems(404)
   async publicPicture(
     @Param('id', { schema: pictureId }) id: string,

@@ -1,7 +1,7 @@
 import { examContent, type ExamContent } from '@school/domain';
 import { Schema, type Types } from 'mongoose';
 import { audited, type Audited } from '../audit/audit.schema';
-import { storedPaths } from '../database/stored-paths';
+import { storedPaths, text } from '../database/stored-paths';
 
 /** An exam as it is stored (D64). */
 export interface StoredExam extends ExamContent, Audited {
@@ -25,8 +25,6 @@ export interface StoredExam extends ExamContent, Audited {
 }
 
 export const EXAM = 'Exam';
-
-const text = { type: String, required: true } as const;
 
 export const examsSchema = new Schema<StoredExam>(
   {

@@ -1,6 +1,7 @@
 import { Schema, type Types } from 'mongoose';
 import type { SchoolClass, Section } from '@school/domain';
 import { audited, type Audited } from '../audit/audit.schema';
+import { text } from '../database/stored-paths';
 
 /** A mark, and who typed it last. */
 export interface StoredCell {
@@ -35,8 +36,6 @@ export interface StoredMarks extends Audited {
 }
 
 export const MARKS = 'Marks';
-
-const text = { type: String, required: true } as const;
 
 export const marksSchema = new Schema<StoredMarks>(
   {

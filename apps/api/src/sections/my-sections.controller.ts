@@ -1,5 +1,5 @@
 import { Get, HttpCode, type StreamableFile } from '@nestjs/common';
-import { ApiOperation, ApiResponse } from '@nestjs/swagger';
+import { ApiOperation } from '@nestjs/swagger';
 import {
   classSectionSchema,
   sectionExportSchema,
@@ -10,13 +10,11 @@ import {
 } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
 import { orRefuse } from '../common/refusal';
-import { ApiProblems, Describe, Queried } from '../common/route-doc';
+import { AnswersFile, ApiProblems, Describe, Queried } from '../common/route-doc';
 import { OfficeController, OfficeOrTeacher } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
 import { mySectionsAnswer, sectionStudentsAnswer } from './my-sections.answers';
 import { MySectionsService } from './my-sections.service';
-
-const binary = { type: 'string', format: 'binary' } as const;
 
 @OfficeController('api/office/mySections', 'Sections')
 export class MySectionsController {
@@ -55,15 +53,7 @@ export class MySectionsController {
   @ApiOperation({
     summary: 'The photo of a student who sits in one of them',
   })
-  @ApiResponse({
-    status: 200,
-    description: 'The picture',
-    content: {
-      'image/png': { schema: binary },
-      'image/jpeg': { schema: binary },
-      'image/webp': { schema: binary },
-    },
-  })
+  @AnswersFile('The picture', 'image/png', 'image/jpeg', 'image/webp')
   @ApiProblems(404)
   async photoOfMyStudent(
     @Queried(studentIdSchema) { studentID }: NamedStudent,

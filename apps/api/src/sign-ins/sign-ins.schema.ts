@@ -1,6 +1,7 @@
 import type { Device, SignInEnd } from '@school/domain';
 import { Schema, type Types } from 'mongoose';
 import { audited, type Audited } from '../audit/audit.schema';
+import { plain, text } from '../database/stored-paths';
 
 /** A sign-in of an account: a session with an id that its token carries (D87). One of the staff is never removed, as entries of the ledger name it. */
 export interface StoredSignIn extends Audited {
@@ -24,13 +25,12 @@ export interface StoredSignIn extends Audited {
 export const SIGN_INS = 'SignIn';
 
 const date = { type: Date, required: true } as const;
-const text = { type: String, required: true } as const;
 
 export const signInsSchema = new Schema<StoredSignIn>(
   {
     account: { type: Schema.Types.ObjectId, required: true },
     address: text,
-    device: { type: new Schema({ browser: text, system: text }, { _id: false, id: false }), required: true },
+    device: { type: new Schema({ browser: text, system: text }, plain), required: true },
     begunAt: date,
     issuedAt: date,
     endsAt: date,

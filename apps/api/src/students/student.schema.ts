@@ -15,7 +15,7 @@ import {
 import { Schema, type Types } from 'mongoose';
 import { z } from 'zod';
 import { audited, type Audited } from '../audit/audit.schema';
-import { storedPaths } from '../database/stored-paths';
+import { plain, storedPaths, text } from '../database/stored-paths';
 import { listIndexes } from './list-order';
 
 /** What is computed from the details, for lists and searches. */
@@ -99,22 +99,19 @@ export interface StudentRecord extends StudentDetails, ListingKeys, Audited {
 
 export const STUDENT = 'Student';
 
-const text = { type: String, required: true } as const;
-
 const concessionSchema = new Schema(
   storedPaths({
     ...standingConcessionSchema.shape,
     key: z.optional(z.string()),
     digest: z.optional(z.string()),
   }),
-  { _id: false, id: false },
+  plain,
 );
 
-const takenSchema = new Schema(storedPaths(takenHeadSchema.shape), { _id: false, id: false });
+const takenSchema = new Schema(storedPaths(takenHeadSchema.shape), plain);
 
 const amount = { type: Number, required: true, validate: Number.isSafeInteger } as const;
 const when = { type: Date, required: true } as const;
-const plain = { _id: false, id: false } as const;
 
 const admissionSchema = new Schema<Admission>(
   {

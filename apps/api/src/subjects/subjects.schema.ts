@@ -1,6 +1,7 @@
 import type { ClassSubjects } from '@school/domain';
 import { Schema, type Types } from 'mongoose';
 import { audited, type Audited } from '../audit/audit.schema';
+import { text } from '../database/stored-paths';
 
 /** The subjects of a class as an administrator chose them; a class that has none here has the usual ones (D64). */
 export interface StoredSubjects extends ClassSubjects, Audited {
@@ -11,8 +12,6 @@ export interface StoredSubjects extends ClassSubjects, Audited {
 }
 
 export const SUBJECTS = 'ClassSubjects';
-
-const text = { type: String, required: true } as const;
 
 export const subjectsSchema = new Schema<StoredSubjects>(
   {

@@ -1,5 +1,5 @@
 import { Body, Get, HttpCode, Post, Put, UploadedFile, type StreamableFile } from '@nestjs/common';
-import { ApiOperation, ApiResponse } from '@nestjs/swagger';
+import { ApiOperation } from '@nestjs/swagger';
 import {
   changedUnitSchema,
   doneUnitSchema,
@@ -23,7 +23,7 @@ import {
 } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
 import { orRefuse } from '../common/refusal';
-import { Describe, DescribeMade, ApiProblems, Queried } from '../common/route-doc';
+import { AnswersFile, ApiProblems, Describe, DescribeMade, Queried } from '../common/route-doc';
 import { TakesFile } from '../common/too-large-as';
 import { AdminOrTeacher, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
@@ -93,11 +93,7 @@ export class SyllabusController {
   @ApiOperation({
     summary: 'The PDF of a unit, to be saved; of a teacher of an own subject',
   })
-  @ApiResponse({
-    status: 200,
-    description: 'The file; its name is in Content-Disposition',
-    content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
-  })
+  @AnswersFile('The file; its name is in Content-Disposition', 'application/pdf')
   @ApiProblems(404)
   async getUnitFile(
     @Queried(unitFileQuerySchema) unit: UnitFileQuery,

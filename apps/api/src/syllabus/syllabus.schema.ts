@@ -7,7 +7,7 @@ import {
 } from '@school/domain';
 import { Schema, type Types } from 'mongoose';
 import { audited, type Audited } from '../audit/audit.schema';
-import { storedPaths } from '../database/stored-paths';
+import { plain, storedPaths, text } from '../database/stored-paths';
 
 /**
  * What a class learns in a subject in a session: one document, so that the order of its units is the order in which they stand,
@@ -23,8 +23,6 @@ export interface StoredSyllabus extends SyllabusSubject, Audited {
 
 export const SYLLABUS = 'Syllabus';
 
-const text = { type: String, required: true } as const;
-
 export const syllabusSchema = new Schema<StoredSyllabus>(
   {
     branch: { ...text, enum: schoolCodes },
@@ -33,7 +31,7 @@ export const syllabusSchema = new Schema<StoredSyllabus>(
     subject: text,
     foldedSubject: text,
     revision: { type: Number, required: true },
-    units: [new Schema(storedPaths(unitContent), { _id: false, id: false })],
+    units: [new Schema(storedPaths(unitContent), plain)],
   },
   { collection: 'syllabus', versionKey: false },
 );

@@ -8,7 +8,7 @@ import {
 } from '@school/domain';
 import { Schema } from 'mongoose';
 import { audited, type Audited } from '../audit/audit.schema';
-import { storedPaths } from '../database/stored-paths';
+import { number, plain, storedPaths, text } from '../database/stored-paths';
 
 /** A lesson as it is stored in its weekday. */
 export interface StoredLesson extends LessonContent {
@@ -35,10 +35,6 @@ export interface StoredPeriods extends Audited {
 
 export const WEEKDAY = 'TimeTableWeekday';
 export const PERIODS = 'TimeTablePeriods';
-
-const text = { type: String, required: true } as const;
-const number = { type: Number, required: true } as const;
-const plain = { _id: false, id: false } as const;
 
 export const weekdaySchema = new Schema<StoredWeekday>(
   {

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import {
   accept,
   choice,
-  emptyable,
   namedObject,
   type Outcome,
   refuse,
@@ -12,7 +11,7 @@ import {
   schoolHeadText,
   studentIdText,
 } from '../rules';
-import { isMonth, monthText, schoolMonth } from '../school';
+import { monthText, schoolMonth } from '../school';
 import {
   choiceAsStored,
   concessionKinds,
@@ -27,7 +26,7 @@ import {
 } from '../values';
 import { branchIn, type BranchTerms } from './fee-payer';
 import { headOf, isOfBranch, isOpenIn, type OwnHead } from './school-head';
-import { throughNotBeforeFrom } from './taken-head';
+import { lastMonth, throughNotBeforeFrom } from './taken-head';
 
 /**
  * What a student need not pay of each month, as it is stored with the student and answered (D48). Never removed: one that
@@ -83,10 +82,6 @@ const howMuch = z.pipe(
     issues.push({ code: 'custom', message: says('howMuch'), input: value });
     return z.NEVER;
   }),
-);
-
-const lastMonth = emptyable(
-  z.string({ error: says('text') }).check(z.refine((text) => text === '' || isMonth(text), says('month'))),
 );
 
 /** What is said of a concession that is given, whoever gets it. */

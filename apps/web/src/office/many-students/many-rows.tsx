@@ -1,4 +1,4 @@
-import { auditChangeText, choiceLabel } from '@school/domain';
+import { auditChangeText, classLabelOf } from '@school/domain';
 import { Badge, DataTable, type Column } from '@school/ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../../messages/words';
@@ -28,7 +28,6 @@ export interface ManyRowsProps {
 export function ManyRows(props: ManyRowsProps) {
   const words = useManyMessages();
   const schoolWords = useWords();
-  const { options } = schoolWords;
   const columns: readonly Column<ManyRow>[] = [
     {
       key: 'student',
@@ -44,12 +43,8 @@ export function ManyRows(props: ManyRowsProps) {
       key: 'class',
       header: words.class,
       folds: { at: 'phone', into: 'student' },
-      render: ({ class: schoolClass, section }) =>
-        schoolClass !== undefined &&
-        [
-          choiceLabel(options.class, schoolClass),
-          section === undefined || section === '*' ? '' : choiceLabel(options.section, section),
-        ].join(' '),
+      render: ({ class: schoolClass, section = '*' }) =>
+        schoolClass !== undefined && classLabelOf({ class: schoolClass, section }, schoolWords),
     },
     {
       key: 'what',

@@ -7,8 +7,8 @@ import {
   type SchoolCode,
 } from '@school/domain';
 import { Badge, Card, Heading, Row, Stack, type Tone } from '@school/ui';
-import styled from 'styled-components';
 import { useWords } from '../../messages/words';
+import { Note } from '../list/cells';
 import { branchesOf } from './fee-changes';
 import { FeeTableView } from './fee-table-view';
 import { useSettingsMessages } from './messages';
@@ -18,11 +18,6 @@ export interface AddedFeeTable extends FeeTable {
   readonly addedBy: string;
   readonly addedAt: Date;
 }
-
-const Note = styled.span`
-  color: ${({ theme }) => theme.color.inkMuted};
-  font-size: ${({ theme }) => theme.font.size.xs};
-`;
 
 type State = 'holdsNow' | 'toCome' | 'replaced';
 
