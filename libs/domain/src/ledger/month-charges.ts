@@ -46,9 +46,19 @@ export function isOwed(student: FeePayer, month: string): boolean {
   );
 }
 
-/** How many terms had ended before a month was over: a leaving that is told late does not change what a month cost before it. */
-export function pricedAfter(month: string, { former = [] }: FeePayer): number {
-  const holds = former.findIndex(({ until }) => month < schoolMonth(until));
+/**
+ * How many terms had ended before a month was over: a leaving that is told late does not change what a month cost before it. What
+ * was decided for the session to come does not stand before a class that was set right for the month since then, by hand or by
+ * coming back (D45, D70).
+ */
+export function pricedAfter(month: string, student: FeePayer): number {
+  const { former = [] } = student;
+  const setRight = former.findLastIndex(({ until, decidedAt }, index) => {
+    const { leftAt, classSession = '' } = former[index + 1] ?? student;
+    const isOfMonth = month >= schoolMonth(until) && classSession <= sessionName(month);
+    return isOfMonth && decidedAt === undefined && leftAt === undefined;
+  });
+  const holds = former.findIndex(({ until }, index) => index > setRight && month < schoolMonth(until));
   return holds === -1 ? former.length : holds;
 }
 

@@ -294,6 +294,53 @@ describe('taking it back (D70)', () => {
     ]);
   });
 
+  const inOld = { class: '5', classSession: '2026-27', passesOut: false } as const;
+  const inBetween = (now: Pupil, terms: Partial<Pupil>) =>
+    returned(left(now, noon('2027-03-21')), noon('2027-03-23'), terms);
+  const backIn = (now: Pupil, today = march) => {
+    const back = movedBack([], now, today);
+    if (!back.ok) throw new Error(back.code);
+    return back.value;
+  };
+  const nine = { class: '9' } as const;
+  const ten = backIn(corrected, on('2027-03-25'));
+  const twelve = moved(inClass('11', { ...arts, feesFrom: '2027-03' }), to('12', arts), march);
+  const inScience = { class: '11', classSession: '2026-27', stream: 'science' } as const;
+  const on25 = noon('2027-03-25');
+
+  it.each<[string, Pupil, number]>([
+    ['was never moved', changed(student, on25, nine), 500],
+    ['had been promoted', changed(backIn(six), on25, nine), 500],
+    ['had been promoted, into a stream that was corrected', changed(ten, on25, { class: '8' }), 450],
+    ['had been said to go', changed(backIn(out), on25, nine), 500],
+    ['is still said to go', changed(out, on25, nine), 500],
+    ['had left, and came back into the old class', changed(inBetween(six, inOld), on25, nine), 500],
+    ['comes back into it and into another stream', inBetween(twelve, inScience), 700],
+    ['came back into the new class: it begins in April', changed(inBetween(six, {}), on25, nine), 300],
+    ['is set right in April only', changed(backIn(six), noon('2027-04-05'), nine), 300],
+    ['had its move taken back in April', changed(backIn(six, april), noon('2027-04-06'), nine), 300],
+    ['is promoted again', moved(changed(backIn(six), on25, nine), to('10'), on('2027-03-27')), 500],
+    ['is said in April to have left', left(changed(backIn(six), on25, nine), noon('2027-03-27')), 500],
+  ])('a class that is set right in March counts for March, of who %s (D45)', (_, now, fee) => {
+    expect(openOf([], now, on('2027-04-10'))).toEqual([`monthly 2027-03 ${String(fee)}`]);
+  });
+
+  it('and what March costs is the same, whenever it is stored', () => {
+    const right = changed(backIn(six), on25, nine);
+    const stored = ledgerAt([], right, on('2027-04-02'));
+    const since = changed(right, noon('2027-05-03'), { class: '3' });
+    expect(ledgerAt([], since, on('2027-05-04')).slice(0, stored.length)).toEqual(stored);
+    expect(openOf([], since, on('2027-05-04'))).toEqual(['monthly 2027-03 500', 'monthly 2027-04 500']);
+  });
+
+  it('and a month between the two and April is charged once, however often the ledger is written', () => {
+    const early = moved(inClass('5', { feesFrom: '2027-02' }), to('6'), on('2027-01-20'));
+    const right = changed(backIn(early, on('2027-01-21')), noon('2027-01-22'), nine);
+    const stored = ledgerAt([], right, on('2027-04-02'));
+    expect(openOf(stored, right, on('2027-04-02'))).toEqual(['monthly 2027-02 500', 'monthly 2027-03 500']);
+    expect(ledgerAt(stored, right, on('2027-04-05'))).toEqual(stored);
+  });
+
   it('is the decision as well where the stream of the new class was set right since', () => {
     expect(moveOf(corrected, '2026-27')).toEqual(to('11', { stream: 'science' }));
     const ten = { class: '10', section: 'a', classSession: '2026-27', stream: undefined };
