@@ -1,9 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { StaffAccount } from '../src/accounts/accounts.schema';
 import { PasswordService } from '../src/accounts/password.service';
+import { AuditTrail } from '../src/audit/audit-trail';
 import { openAnew } from '../src/database/connect';
 import { ADMIN, passwordOf } from './support/admin';
+import { studentLogin } from './support/family';
 import { textLike } from './support/matchers';
 import { TestOffice } from './support/office';
+import { register } from './support/student';
 
 const MINUTE = 60_000;
 /** After so long a check that has not ended counts as failed, in milliseconds. */
@@ -32,6 +36,31 @@ describe('signing in', () => {
     for (const [username, password] of tries) {
       expect(await office.login(username, password)).toMatchObject({ status: 401, body: { message: WRONG } });
     }
+  });
+
+  it('takes as long to say so, though of an account that there is the audit log gets a line', async () => {
+    await close(await office.employ('closed', 'office'), { active: false, closed: 'refused' });
+    await register(office, 'S-101');
+    const audit = office.app.get(AuditTrail, { strict: false });
+    const write = audit.write.bind(audit);
+    // As on an old disk that is busy.
+    const slow = vi.spyOn(audit, 'write').mockImplementation(async (line) => {
+      await sleep(200);
+      await write(line);
+    });
+    const tries = [
+      () => office.login(ADMIN.username, 'not-the-password'),
+      () => office.login('nobody-here', 'not-the-password'),
+      () => office.login('closed', passwordOf('closed')),
+      () => studentLogin(office, 'S-101', 'not-the-password'),
+      () => studentLogin(office, '999', 'not-the-password'),
+    ];
+    for (const attempt of tries) {
+      const begin = performance.now();
+      expect((await attempt()).status).toBe(401);
+      expect(performance.now() - begin).toBeGreaterThan(240);
+    }
+    expect(slow).toHaveBeenCalledTimes(2);
   });
 
   it('tells a deactivated account why, where the password is right', async () => {

@@ -12,6 +12,7 @@ import type { LoginAnswer } from './auth.answers';
 import { keyedHash } from './keyed-hash';
 import { LoginGuardService, type LoginPlace } from './login-guard.service';
 import { PasswordService } from '../accounts/password.service';
+import { notToldByTime } from './told-by-time';
 import { JWT_KEY, TokenService, type CallOrigin } from './token.service';
 
 @Injectable()
@@ -88,8 +89,9 @@ export class AuthService {
     // Verified in each case: what opens nothing takes as long as what is wrong.
     const isTheirs = await this.passwords.verify(account?.passwordHash, password);
     const isRight = isTheirs && !accounts.isKnownToOthers(password);
-    if (account && !isRight) await this.auditSignIn(accounts, account, 'sign-in-failed');
-    if (!account || !isRight) return undefined;
-    return statusOf(account) === 'refused' ? undefined : account;
+    if (account && isRight && statusOf(account) !== 'refused') return account;
+    const isWrong = account && !isRight;
+    await notToldByTime(isWrong ? this.auditSignIn(accounts, account, 'sign-in-failed') : undefined);
+    return undefined;
   }
 }

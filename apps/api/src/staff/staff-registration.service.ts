@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   accept,
@@ -12,13 +11,11 @@ import {
 import { isMostUsed } from '../accounts/most-used-passwords';
 import { PasswordService } from '../accounts/password.service';
 import { RequestLimitService } from '../auth/request-limit.service';
+import { notToldByTime } from '../auth/told-by-time';
 import { CLOCK, type Clock } from '../common/clock';
 import { networkOf } from '../common/network-of';
 import type { ForgotPasswordAnswer, ReceivedAnswer } from './staff.answers';
 import { AccountsRepository } from '../accounts/accounts.repository';
-
-/** Longer than the write that only a known login id causes, in milliseconds. */
-const ANSWER_AFTER = 250;
 
 /** What people without an account may ask of the office (D10, D11). */
 @Injectable()
@@ -43,7 +40,7 @@ export class StaffRegistrationService {
     const network = networkOf(address);
     await this.limit.count('register', network);
     await this.staff.removeWaitingSince(new Date(this.clock.now().getTime() - WAITS_AT_MOST));
-    await Promise.all([this.keep(registration, network), sleep(ANSWER_AFTER)]);
+    await notToldByTime(this.keep(registration, network));
     return accept({ status: 'received' });
   }
 
@@ -74,7 +71,7 @@ export class StaffRegistrationService {
    */
   async forgotPassword({ username }: ForgotPassword, address: string): Promise<ForgotPasswordAnswer> {
     await this.limit.count('forgot-password', networkOf(address));
-    await Promise.all([this.staff.askForPassword(username, this.clock.now()), sleep(ANSWER_AFTER)]);
+    await notToldByTime(this.staff.askForPassword(username, this.clock.now()));
     return { received: true };
   }
 }
