@@ -6,6 +6,7 @@ export const en = {
   },
   tryAgain: 'Try again',
   readInVain: 'This may have changed: it could not be read again',
+  partsUnread: 'Not all of this page could be read',
   demonstration: 'Demonstration school: nothing here is real',
   none: '—',
   notAllowed: 'Not allowed',

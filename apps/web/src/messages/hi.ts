@@ -8,6 +8,7 @@ export const hi: Messages = {
   },
   tryAgain: 'फिर से कोशिश करें',
   readInVain: 'यह बदल चुका हो सकता है: इसे दोबारा पढ़ा नहीं जा सका',
+  partsUnread: 'इस पृष्ठ का कुछ भाग पढ़ा नहीं जा सका',
   demonstration: 'प्रदर्शन विद्यालय: यहाँ कुछ भी वास्तविक नहीं है',
   none: '—',
   notAllowed: 'अनुमति नहीं है',

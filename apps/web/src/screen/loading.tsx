@@ -62,16 +62,19 @@ export interface ReadInVainProps {
   readonly of: readonly Asked<unknown>[];
 }
 
-/** Above what was read before and could not be read again: nobody takes it for what is so now. Nothing where all of it is. */
-export function ReadInVain({ of }: ReadInVainProps) {
-  const { readInVain, tryAgain } = useMessages();
-  const failed = of.filter(({ data, error }) => data !== undefined && error !== null);
-  const [first] = failed;
-  if (!first) return undefined;
+interface ReadAgainProps {
+  readonly tone: 'warning' | 'danger';
+  readonly title: string;
+  readonly failed: readonly Asked<unknown>[];
+}
+
+/** Why the first of them failed, and a button that tries them all again. */
+function ReadAgain({ tone, title, failed }: ReadAgainProps) {
+  const { tryAgain } = useMessages();
   return (
-    <Alert tone="warning" title={readInVain}>
+    <Alert tone={tone} title={title}>
       <Row justify="space-between">
-        {first.error?.message}
+        {failed[0]?.error?.message}
         <Button
           variant="quiet"
           loading={failed.some(({ isFetching }) => isFetching)}
@@ -84,6 +87,13 @@ export function ReadInVain({ of }: ReadInVainProps) {
   );
 }
 
+/** Above what was read before and could not be read again: nobody takes it for what is so now. Nothing where all of it is. */
+export function ReadInVain({ of }: ReadInVainProps) {
+  const { readInVain } = useMessages();
+  const failed = of.filter(({ data, error }) => data !== undefined && error !== null);
+  return failed.length > 0 && <ReadAgain tone="warning" title={readInVain} failed={failed} />;
+}
+
 /** Above what several queries are shown in: why one of them was never read, else what is said of those read in vain. */
 export function ReadFailed({ title, of }: ReadInVainProps & Pick<LoadFailedProps, 'title'>) {
   const failed = of.filter(({ error }) => error !== null);
@@ -91,4 +101,15 @@ export function ReadFailed({ title, of }: ReadInVainProps & Pick<LoadFailedProps
   if (!first) return <ReadInVain of={of} />;
   const refetch = () => failed.forEach((one) => void one.refetch());
   return <LoadFailed title={title} of={{ error: first.error, refetch }} />;
+}
+
+/** The same above parts that each say why they are empty: a line, so that the rest of the page stays where the hand expects it. */
+export function PartsFailed({ of }: ReadInVainProps) {
+  const { partsUnread } = useMessages();
+  const failed = of.filter(({ error }) => error !== null);
+  return failed.some(({ data }) => data === undefined) ? (
+    <ReadAgain tone="danger" title={partsUnread} failed={failed} />
+  ) : (
+    <ReadInVain of={of} />
+  );
 }

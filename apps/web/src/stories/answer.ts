@@ -31,3 +31,17 @@ export const all = (answers: Answers, instead: Answer): Answers => ({
   ...Object.fromEntries(Object.keys(answers).map((call) => [call, instead])),
   ...(instead !== lost && HEALTH in answers && { [HEALTH]: answers[HEALTH] }),
 });
+
+/** A server that answers, until a story says that it is in trouble: what was read before is then read in vain. */
+export const server = { isInTrouble: false };
+
+const inTrouble = refused(500, 'Something went wrong. Please try again.');
+
+/** The same answers as long as the server is well. */
+export const whileWell = (answers: Answers): Answers =>
+  Object.fromEntries(
+    Object.entries(answers).map(([call, usual]) => [
+      call,
+      (request) => (server.isInTrouble ? inTrouble(request) : usual(request)),
+    ]),
+  );

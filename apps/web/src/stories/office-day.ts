@@ -272,6 +272,7 @@ export const officeDay = {
     mistyped: 1,
   } satisfies Schemas['CollectedToday']),
   'GET /api/office/receipts': answer(latest, { 'X-Total-Count': '1' }),
+  'GET /api/audit': answer([], { 'X-Total-Count': '0' }),
   'GET /api/staff/waiting': answer({ waiting: 0, forgottenPasswords: 0 }),
   'GET /api/office/firstDay': answer({ isShown: false, steps: [] }),
   'GET /api/office/backups': answer({

@@ -1,7 +1,6 @@
 import { dateTimeLabel, schoolDate, timeLabel } from '@school/domain';
-import { Alert, Button, Row, Skeleton, Text, useKitMessages, VisuallyHidden } from '@school/ui';
+import { Alert, Skeleton, Text, useKitMessages, VisuallyHidden } from '@school/ui';
 import type { Backups } from '../../api/types';
-import { useMessages } from '../../messages/messages';
 import { useDashboardMessages } from './messages';
 
 const DAY_HOURS = 24;
@@ -11,25 +10,18 @@ export interface BackupNoteProps {
   /** When that was asked. */
   readonly now: Date;
   readonly hasFailed?: boolean | undefined;
-  readonly onTryAgain: () => void;
 }
 
 /** When the last good backup was made: a quiet line, and a warning when two days have passed without. */
-export function BackupNote({ backups, now, hasFailed = false, onTryAgain }: BackupNoteProps) {
-  const { tryAgain } = useMessages();
+export function BackupNote({ backups, now, hasFailed = false }: BackupNoteProps) {
   const dashboard = useDashboardMessages();
   const { locale } = useKitMessages();
   const texts = dashboard.backup;
   if (hasFailed)
     return (
-      <Row>
-        <Text tone="muted" role="status">
-          {texts.loadFailed}
-        </Text>
-        <Button variant="secondary" onClick={onTryAgain}>
-          {tryAgain}
-        </Button>
-      </Row>
+      <Text tone="muted" role="status">
+        {texts.loadFailed}
+      </Text>
     );
   if (!backups)
     return (

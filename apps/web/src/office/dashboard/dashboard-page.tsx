@@ -5,10 +5,8 @@ import styled from 'styled-components';
 import { useIsAdmin, useSession } from '../../session/session';
 import { useRights } from '../../session/use-rights';
 import { FirstDay } from '../first-day/first-day';
-import { useFirstDay } from '../first-day/use-first-day';
-import { Loading } from '../../screen/loading';
+import { Loading, PartsFailed } from '../../screen/loading';
 import { PageButton } from '../../screen/page-link';
-import { useWaitingAccounts } from '../waiting-accounts/use-waiting-accounts';
 import { WaitingNote } from '../waiting-accounts/waiting-note';
 import { BackupNote } from './backup-note';
 import { FeeChanges } from './fee-changes';
@@ -18,7 +16,7 @@ import { useDashboardMessages } from './messages';
 import { MoneyTiles } from './money-tiles';
 import { Panel } from './panel';
 import { ReportTiles, WingTiles } from './specified-tiles';
-import { useBackups } from './use-dashboard';
+import { useDashboard } from './use-dashboard';
 import { WhoOwes } from './who-owes';
 
 const Beside = styled.div`
@@ -33,8 +31,12 @@ const Beside = styled.div`
 `;
 
 /** One that failed once may come late, or never: the rest of the page does not wait for it. */
-const isOnItsWay = ({ isLoading, failureCount }: Pick<UseQueryResult, 'isLoading' | 'failureCount'>) =>
-  isLoading && failureCount === 0;
+const isOnItsWay = ({
+  isLoading,
+  isFetched,
+  failureCount,
+}: Pick<UseQueryResult, 'isLoading' | 'isFetched' | 'failureCount'>) =>
+  isLoading && !isFetched && failureCount === 0;
 
 /**
  * What waits for an administrator and, on the first day, the first steps of the school. Then what the office wants first in the morning: the box that finds a student, today's money, the latest receipts, who owes;
@@ -44,12 +46,11 @@ export function DashboardPage() {
   const dashboard = useDashboardMessages();
   const { claims } = useSession();
   const rights = useRights();
-  const backups = useBackups();
+  const reads = useDashboard();
+  const { backups, waitingAccounts, firstDay } = reads;
   const isAdmin = useIsAdmin();
-  const waitingAccounts = useWaitingAccounts();
   const waiting = waitingAccounts.data;
   // What comes first on the page is there before the rest: nothing is pushed down under the hand.
-  const firstDay = useFirstDay(isAdmin);
   const isReady = ![waitingAccounts, firstDay].some(isOnItsWay);
   const body = (
     <>
@@ -58,19 +59,19 @@ export function DashboardPage() {
       <FindBox />
       {rights.includes('reports') && (
         <Panel title={dashboard.today}>
-          <MoneyTiles />
+          <MoneyTiles {...reads} />
         </Panel>
       )}
       <Beside>
-        <LatestReceipts />
-        {rights.includes('reports') && <WhoOwes />}
+        <LatestReceipts {...reads} />
+        {rights.includes('reports') && <WhoOwes {...reads} />}
       </Beside>
-      {isAdmin && <FeeChanges />}
+      {isAdmin && <FeeChanges {...reads} />}
       <Panel title={dashboard.students}>
-        <WingTiles />
+        <WingTiles {...reads} />
       </Panel>
       <Panel title={dashboard.reportsTitle}>
-        <ReportTiles />
+        <ReportTiles {...reads} />
       </Panel>
     </>
   );
@@ -91,10 +92,10 @@ export function DashboardPage() {
         <BackupNote
           backups={backups.data}
           now={new Date(backups.dataUpdatedAt)}
-          hasFailed={backups.isError}
-          onTryAgain={() => void backups.refetch()}
+          hasFailed={backups.isLoadingError}
         />
       </Stack>
+      <PartsFailed of={Object.values(reads)} />
       {isReady ? body : <Loading height="100vh" />}
     </Stack>
   );

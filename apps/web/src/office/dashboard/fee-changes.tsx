@@ -2,24 +2,23 @@ import { accountLabel, auditChangeText, choiceLabel, type AuditEntry } from '@sc
 import { DataTable, EmptyState, type Column } from '@school/ui';
 import { useWords } from '../../messages/words';
 import { DayAndTime } from '../list/day-and-time';
-import { ReadInVain, unread } from '../../screen/loading';
 import { Note, Noted } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { profileOf } from '../student/profile-of';
 import { useDashboardMessages } from './messages';
 import { Panel } from './panel';
-import { feeChangesSince, ROWS, useFeeChanges } from './use-dashboard';
+import { whyUnread } from './tiles';
+import { feeChangesSince, ROWS, type Read } from './use-dashboard';
 
 /** What of a change is of fees; the rest of it stands in the audit log. */
 const isOfFees = ({ field }: AuditEntry['changes'][number]) => field === 'monthlyFee' || field === 'moved';
 
 /** What changed what a family pays in the last 30 days, for an administrator (D84). */
-export function FeeChanges() {
+export function FeeChanges({ feeChanges }: Read<'feeChanges'>) {
   const dashboard = useDashboardMessages();
   const words = useWords();
   const { labels, options } = words;
   const from = feeChangesSince(new Date());
-  const found = useFeeChanges(from);
   const columns: readonly Column<AuditEntry>[] = [
     {
       key: 'at',
@@ -62,16 +61,15 @@ export function FeeChanges() {
   const rest = `/office/staff-report?${new URLSearchParams({ fees: 'true', from }).toString()}`;
   return (
     <Panel title={dashboard.feeChanges} rest={{ to: rest, label: dashboard.allFeeChanges }}>
-      <ReadInVain of={[found]} />
       <DataTable
         caption={dashboard.feeChanges}
         density="compact"
         columns={columns}
-        rows={found.data ?? []}
+        rows={feeChanges.data ?? []}
         rowKey={({ id }) => id}
-        loading={found.isPending}
+        loading={feeChanges.isPending}
         loadingRows={ROWS}
-        error={unread(found)}
+        error={whyUnread(feeChanges)}
         empty={<EmptyState size="s" title={dashboard.noFeeChanges} />}
       />
     </Panel>

@@ -3,21 +3,20 @@ import { Badge, DataTable, EmptyState, Row, type Column } from '@school/ui';
 import { useMessages } from '../../messages/messages';
 import { useWords } from '../../messages/words';
 import { receiptPath } from '../ledger/ledger-table';
-import { ReadInVain, unread } from '../../screen/loading';
 import { DayAndTime } from '../list/day-and-time';
 import { OneLine } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { useDashboardMessages } from './messages';
 import { Panel } from './panel';
-import { ROWS, useLatestReceipts } from './use-dashboard';
+import { whyUnread } from './tiles';
+import { ROWS, type Read } from './use-dashboard';
 
 /** The receipts that were given out last, on whatever day (D51). */
-export function LatestReceipts() {
+export function LatestReceipts({ receipts }: Read<'receipts'>) {
   const words = useDashboardMessages();
   const { none } = useMessages();
   const { labels, options, locale } = useWords();
-  const found = useLatestReceipts();
-  const today = schoolDate(new Date(found.dataUpdatedAt));
+  const today = schoolDate(new Date(receipts.dataUpdatedAt));
   const columns: readonly Column<RegisteredReceipt>[] = [
     {
       key: 'when',
@@ -61,16 +60,15 @@ export function LatestReceipts() {
   ];
   return (
     <Panel title={words.latestReceipts} rest={{ to: '/office/receipts', label: words.allReceipts }}>
-      <ReadInVain of={[found]} />
       <DataTable
         caption={words.latestReceipts}
         density="compact"
         columns={columns}
-        rows={found.data ?? []}
+        rows={receipts.data ?? []}
         rowKey={({ studentReceiptNo }) => studentReceiptNo}
-        loading={found.isPending}
+        loading={receipts.isPending}
         loadingRows={ROWS}
-        error={unread(found)}
+        error={whyUnread(receipts)}
         empty={<EmptyState size="s" title={words.noReceipts} description={words.noReceiptsText} />}
       />
     </Panel>

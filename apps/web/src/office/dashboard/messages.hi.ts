@@ -57,7 +57,6 @@ const dashboardHi: typeof dashboardEn = {
   studentCount: (count) => `${count} विद्यार्थी`,
   receipts: (count) => (count === 1 ? '1 रसीद,' : `${count} रसीदें,`),
   admissions: (count) => `${count} प्रवेश`,
-  figuresFailed: 'आँकड़े लोड नहीं हो सके',
   registerStudent: 'नया पंजीकरण',
   backup: {
     loading: 'पिछला बैकअप देखा जा रहा है',

@@ -56,7 +56,6 @@ export const dashboardEn = {
   studentCount: (count: string) => (count === '1' ? '1 student' : `${count} students`),
   receipts: (count: number) => (count === 1 ? '1 receipt,' : `${count} receipts,`),
   admissions: (count: number) => (count === 1 ? '1 admission' : `${count} admissions`),
-  figuresFailed: 'The figures could not be loaded',
   registerStudent: 'New Registration',
   backup: {
     loading: 'Looking for the last backup',

@@ -1,19 +1,16 @@
 import { formatRupees, fromRupees, sum } from '@school/domain';
 import { Tile } from '@school/ui';
 import { useMessages } from '../../messages/messages';
-import { useDefaultersTotals } from '../ledger/use-defaulters';
 import { PageLink } from '../../screen/page-link';
 import { useDashboardMessages } from './messages';
 import { Tiles, whyUnread } from './tiles';
-import { useCollectedToday } from './use-dashboard';
+import type { Read } from './use-dashboard';
 
 /** What was collected today and what of it was voided, how many receipts were given out, and what is owed (section 2, D53, D55, D62). */
-export function MoneyTiles() {
+export function MoneyTiles({ collected, owed }: Read<'collected' | 'owed'>) {
   const { none } = useMessages();
   const words = useDashboardMessages();
-  const collected = useCollectedToday();
   const { data, isPending } = collected;
-  const owed = useDefaultersTotals({});
   const today = data && { collected: fromRupees(data.collected), voided: fromRupees(data.voided) };
   const undone = today && [
     data.voids === 0 ? words.noVoids : words.voids(data.voids, formatRupees(today.voided)),
@@ -21,7 +18,7 @@ export function MoneyTiles() {
     ...(data.refunded === 0 ? [] : [words.refunded(formatRupees(fromRupees(Math.abs(data.refunded))))]),
   ];
   return (
-    <Tiles columns={3} of={[collected, owed]}>
+    <Tiles $columns={3}>
       <Tile
         label={words.feesCollection}
         value={today ? formatRupees(sum(today.collected, today.voided)) : none}

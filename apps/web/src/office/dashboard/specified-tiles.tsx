@@ -1,38 +1,32 @@
 import { Tile } from '@school/ui';
-import { useToday } from '../../api/use-today';
 import { useMessages } from '../../messages/messages';
-import { unread } from '../../screen/loading';
 import { OneLine } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { CardsTile } from './cards-tile';
 import { useDashboardMessages } from './messages';
 import { Tiles, whyUnread } from './tiles';
-import { useAttendanceToday, useFigures } from './use-dashboard';
+import type { Read } from './use-dashboard';
 
 /** A count as it is read in India: `1,204`. */
 const countShown = (count: number) => new Intl.NumberFormat('en-IN').format(count);
 
 /** How many there are of each wing, and how many are present by the sections that were marked today (section 2, D62). */
-export function WingTiles() {
+export function WingTiles({ figures, attendance }: Read<'figures' | 'attendance'>) {
   const { none } = useMessages();
   const words = useDashboardMessages();
-  const figures = useFigures();
-  const today = useAttendanceToday();
   const wings = [
-    { label: words.englishWing, total: figures.data?.wings.english.total, wing: today.data?.english },
-    { label: words.hindiWing, total: figures.data?.wings.hindi.total, wing: today.data?.hindi },
+    { label: words.englishWing, total: figures.data?.wings.english.total, wing: attendance.data?.english },
+    { label: words.hindiWing, total: figures.data?.wings.hindi.total, wing: attendance.data?.hindi },
   ];
-  const unmarked = today.data?.noSchool ? words.noSchool : words.notMarked;
-  const failed = unread(figures, words.figuresFailed);
-  if (failed) return failed;
+  const unmarked = attendance.data?.noSchool ? words.noSchool : words.notMarked;
   return (
-    <Tiles columns={4} of={[figures, today]}>
+    <Tiles $columns={4}>
       {wings.map(({ label, total }) => (
         <Tile
           key={label}
           label={label}
           value={total ?? none}
-          hint={words.total}
+          hint={whyUnread(figures) ?? words.total}
           loading={figures.isPending}
         />
       ))}
@@ -41,8 +35,8 @@ export function WingTiles() {
           key={label}
           label={words.presentToday(label)}
           value={wing && wing.marked > 0 ? wing.present : none}
-          hint={whyUnread(today) ?? (wing && wing.marked > 0 ? words.ofMarked(wing.marked) : unmarked)}
-          loading={today.isPending}
+          hint={whyUnread(attendance) ?? (wing && wing.marked > 0 ? words.ofMarked(wing.marked) : unmarked)}
+          loading={attendance.isPending}
         />
       ))}
     </Tiles>
@@ -50,21 +44,17 @@ export function WingTiles() {
 }
 
 /** Who is there of all, what a card reader sent, and the way to the reports (section 2, D62). */
-export function ReportTiles() {
+export function ReportTiles({ figures, attendance, today }: Read<'figures' | 'attendance' | 'today'>) {
   const { none } = useMessages();
   const words = useDashboardMessages();
-  const attendance = useAttendanceToday();
   const { data, isPending } = attendance;
-  const figures = useFigures();
-  const today = useToday();
   const isMarked = data !== undefined && data.markedSections > 0;
   const teachersText = ({ teachers, noSchool }: NonNullable<typeof data>) => {
     if (teachers.marked > 0) return words.ofMarked(teachers.marked);
     return noSchool ? words.noSchool : words.teachersText;
   };
   return (
-    // Above the tiles of the wings it is said of the other two.
-    <Tiles columns={5} of={[today]}>
+    <Tiles $columns={5}>
       <Tile
         label={words.present}
         value={isMarked ? data.english.present + data.hindi.present : none}

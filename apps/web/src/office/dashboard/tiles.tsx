@@ -1,9 +1,9 @@
 import { TileGrid } from '@school/ui';
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { ReadInVain, type Asked } from '../../screen/loading';
+import type { Asked } from '../../screen/loading';
 
-const Beside = styled(TileGrid)<{ $columns: number }>`
+/** Figures beside each other. */
+export const Tiles = styled(TileGrid)<{ $columns: number }>`
   gap: ${({ theme }) => theme.space.s};
   grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
 
@@ -17,23 +17,6 @@ const Beside = styled(TileGrid)<{ $columns: number }>`
   }
 `;
 
-export interface TilesProps {
-  readonly columns: number;
-  /** What their figures are of. */
-  readonly of: readonly Asked<unknown>[];
-  readonly children: ReactNode;
-}
-
-/** Figures beside each other, below what is said where they are those of before. */
-export function Tiles({ columns, of, children }: TilesProps) {
-  return (
-    <>
-      <ReadInVain of={of} />
-      <Beside $columns={columns}>{children}</Beside>
-    </>
-  );
-}
-
-/** Stands below a figure that was never read. */
+/** In place of what was never read, or below it: why. The notice at the head of the page reads it again. */
 export const whyUnread = ({ data, error }: Asked<unknown>) =>
   data === undefined ? error?.message : undefined;

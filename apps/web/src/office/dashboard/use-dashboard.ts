@@ -3,12 +3,18 @@ import { auditEntriesOf, registeredReceiptsOf, schoolDate } from '@school/domain
 import { keys } from '../../api/keys';
 import { calls, valueOf } from '../../api/school-api';
 import { useRead } from '../../api/use-read';
+import { useToday } from '../../api/use-today';
+import { useIsAdmin } from '../../session/session';
+import { useRights } from '../../session/use-rights';
+import { useFirstDay } from '../first-day/use-first-day';
+import { useDefaulters, useDefaultersTotals } from '../ledger/use-defaulters';
+import { useWaitingAccounts } from '../waiting-accounts/use-waiting-accounts';
 
-export const useFigures = () =>
+const useFigures = () =>
   useRead(keys.dashboard, (signal) => valueOf(calls.GET('/api/office/dashboard', { signal })));
 
 /** How many are there today, of each wing, by the sections that were marked (D62). */
-export const useAttendanceToday = () =>
+const useAttendanceToday = () =>
   useRead([...keys.attendance, 'today'], (signal) =>
     valueOf(calls.GET('/api/office/attendance/today', { signal })),
   );
@@ -23,14 +29,16 @@ export const useUnknownCards = () =>
   );
 
 /** What came in today, by the rule of the day book (D53). */
-export const useCollectedToday = () =>
-  useRead(['collected-today'], (signal) => valueOf(calls.GET('/api/office/collectedToday', { signal })));
+const useCollectedToday = (enabled: boolean) =>
+  useRead(['collected-today'], (signal) => valueOf(calls.GET('/api/office/collectedToday', { signal })), {
+    enabled,
+  });
 
 /** So many rows of what came last, and of who owes most. */
 export const ROWS = 5;
 
 /** The receipts that were given out last. */
-export const useLatestReceipts = () =>
+const useLatestReceipts = () =>
   useRead([...keys.receipts, 'latest'], async (signal) => {
     const query = { size: String(ROWS) };
     return registeredReceiptsOf(
@@ -44,11 +52,39 @@ const DAY = 24 * 60 * 60_000;
 export const feeChangesSince = (now: Date): string => schoolDate(new Date(now.getTime() - 30 * DAY));
 
 /** What changed what a family pays last. @param from the first day, `yyyy-mm-dd` */
-export const useFeeChanges = (from: string) =>
-  useRead(['audit', 'fee-changes', from], async (signal) => {
-    const query = { fees: 'true', from, size: String(ROWS) } as const;
-    return auditEntriesOf(await valueOf(calls.GET('/api/audit', { params: { query }, signal })));
-  });
+const useFeeChanges = (from: string, enabled: boolean) =>
+  useRead(
+    ['audit', 'fee-changes', from],
+    async (signal) => {
+      const query = { fees: 'true', from, size: String(ROWS) } as const;
+      return auditEntriesOf(await valueOf(calls.GET('/api/audit', { params: { query }, signal })));
+    },
+    { enabled },
+  );
 
-export const useBackups = () =>
+const useBackups = () =>
   useRead(['backups'], (signal) => valueOf(calls.GET('/api/office/backups', { signal })));
+
+/** All that the dashboard shows to who looks. Its parts ask nothing themselves: what failed of it is said once, and read again together. */
+export function useDashboard() {
+  const isAdmin = useIsAdmin();
+  const mayReport = useRights().includes('reports');
+  return {
+    backups: useBackups(),
+    waitingAccounts: useWaitingAccounts(),
+    firstDay: useFirstDay(isAdmin),
+    collected: useCollectedToday(mayReport),
+    owed: useDefaultersTotals({}, mayReport),
+    receipts: useLatestReceipts(),
+    owing: useDefaulters({ page: 1, size: ROWS, filter: {}, sort: '-amount' }, mayReport),
+    feeChanges: useFeeChanges(feeChangesSince(new Date()), isAdmin),
+    figures: useFigures(),
+    attendance: useAttendanceToday(),
+    today: useToday(),
+  };
+}
+
+type Reads = ReturnType<typeof useDashboard>;
+
+/** Of what the dashboard has read, what a part of it shows. */
+export type Read<Names extends keyof Reads> = { readonly [Name in Names]: Reads[Name] };

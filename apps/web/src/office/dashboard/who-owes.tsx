@@ -2,23 +2,16 @@ import { choiceLabel, fullName } from '@school/domain';
 import { DataTable, EmptyState, type Column } from '@school/ui';
 import type { Defaulter } from '../../api/types';
 import { rupeesShown, useWords } from '../../messages/words';
-import { useDefaulters } from '../ledger/use-defaulters';
-import { ReadInVain, unread } from '../../screen/loading';
 import { PageLink } from '../../screen/page-link';
 import { useDashboardMessages } from './messages';
 import { Panel } from './panel';
-import { ROWS } from './use-dashboard';
+import { whyUnread } from './tiles';
+import { ROWS, type Read } from './use-dashboard';
 
 /** Who owes most; the name leads to the counter (D55). */
-export function WhoOwes() {
+export function WhoOwes({ owing }: Read<'owing'>) {
   const words = useDashboardMessages();
   const { labels, options } = useWords();
-  const found = useDefaulters({
-    page: 1,
-    size: ROWS,
-    filter: {},
-    sort: '-amount',
-  });
   const columns: readonly Column<Defaulter>[] = [
     {
       key: 'student',
@@ -39,16 +32,15 @@ export function WhoOwes() {
   ];
   return (
     <Panel title={words.whoOwes} rest={{ to: '/office/defaulters', label: words.allWhoOwe }}>
-      <ReadInVain of={[found]} />
       <DataTable
         caption={words.whoOwes}
         density="compact"
         columns={columns}
-        rows={found.data?.rows ?? []}
+        rows={owing.data?.rows ?? []}
         rowKey={({ studentID }) => studentID}
-        loading={found.isPending}
+        loading={owing.isPending}
         loadingRows={ROWS}
-        error={unread(found)}
+        error={whyUnread(owing)}
         empty={<EmptyState size="s" title={words.nobodyOwes} />}
       />
     </Panel>

@@ -28,6 +28,7 @@ export function DefaultersPage() {
       list={useDefaultersList([], mayRemind)}
       query={query}
       found={useDefaulters({ page, size: PAGE_SIZE, filter, sort })}
+      readBeside={[totals]}
       size={PAGE_SIZE}
       filtersLabel={words.filters}
       filters={useDefaultersFilters()}

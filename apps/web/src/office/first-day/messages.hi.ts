@@ -10,7 +10,6 @@ export const firstDayHi: typeof firstDayEn = {
   actionFor: (action, step) => `${action}: ${step}`,
   over: 'सभी पहले कदम पूरे हुए। काउंटर तैयार है।',
   hide: 'पहले कदम छिपाएँ',
-  failed: 'पहले कदम लोड नहीं हो सके',
   steps: {
     details: {
       name: 'विद्यालय का विवरण',

@@ -10,7 +10,6 @@ export const firstDayEn = {
   actionFor: (action: string, step: string) => `${action}: ${step}`,
   over: 'All first steps are done. The counter is ready.',
   hide: 'Hide first steps',
-  failed: 'The first steps could not be loaded',
   steps: {
     details: {
       name: 'School details',

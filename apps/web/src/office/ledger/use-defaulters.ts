@@ -27,14 +27,16 @@ const pageOf = ({ page, size, sort, filter }: DefaultersRequest, signal: AbortSi
   return partOf(calls.GET('/api/office/defaulters', { params: { query }, signal }));
 };
 
-/** One page of the defaulters, and the number of all that match (D55). */
-export const useDefaulters = (request: DefaultersRequest) =>
-  usePart([...KEY, 'page', request], (signal) => pageOf(request, signal));
+/** One page of the defaulters, and the number of all that match (D55). @param isAsked of those with the right to it alone */
+export const useDefaulters = (request: DefaultersRequest, isAsked = true) =>
+  usePart([...KEY, 'page', request], (signal) => pageOf(request, signal), isAsked);
 
-/** What all that match owe together, by how late it is. */
-export const useDefaultersTotals = (filter: DefaultersChoice) =>
-  usePart([...KEY, 'totals', filter], (signal) =>
-    valueOf(calls.GET('/api/office/defaulters/totals', { params: { query: filter }, signal })),
+/** What all that match owe together, by how late it is. @param isAsked as of `useDefaulters` */
+export const useDefaultersTotals = (filter: DefaultersChoice, isAsked = true) =>
+  usePart(
+    [...KEY, 'totals', filter],
+    (signal) => valueOf(calls.GET('/api/office/defaulters/totals', { params: { query: filter }, signal })),
+    isAsked,
   );
 
 /**

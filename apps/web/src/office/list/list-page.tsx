@@ -37,8 +37,6 @@ export interface ListPageProps<Row, Whole>
   };
   /** All of one row, beside the others; below them where there is no room. */
   readonly side?: ReactNode;
-  /** Between the filters and the rows. */
-  readonly children?: ReactNode;
 }
 
 const Beside = styled.div`
@@ -54,8 +52,7 @@ const Beside = styled.div`
 
 /** The screen of a list: title, download, print, filters, rows, pages. */
 export function ListPage<Row, Whole>(props: ListPageProps<Row, Whole>) {
-  const { title, description, download, downloadWithAdhaar, downloadAlso, print, actions, tabs, children } =
-    props;
+  const { title, description, download, downloadWithAdhaar, downloadAlso, print, actions, tabs } = props;
   const { filtersLabel, filters, search, side, ...table } = props;
   const { query, found, density } = table;
   const printing = usePrintAll<Whole, ListPrint<Whole>>(print);
@@ -94,7 +91,6 @@ export function ListPage<Row, Whole>(props: ListPageProps<Row, Whole>) {
         schema={query.schema}
         search={search}
       />
-      {children}
       {rows}
       {printing.printed && (
         <PrintSheet label={printing.printed.all.label} isLong onPaperOnly>

@@ -6,10 +6,11 @@ import {
   type Column,
   type SelectableTableProps,
 } from '@school/ui';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { columnsFor, type List } from './list';
 import { ListFoot } from './list-foot';
-import { ReadInVain, unread } from '../../screen/loading';
+import { ReadInVain, unread, type Asked } from '../../screen/loading';
 import { useListMessages } from './messages';
 import type { Part } from './use-part';
 
@@ -47,11 +48,15 @@ export interface ListTableProps<Row> {
   readonly loadingRows?: number;
   /** For rows that can be chosen. */
   readonly choice?: Pick<SelectableTableProps<Row>, 'rowName' | 'selected' | 'onChange' | 'actions' | 'all'>;
+  /** Above the rows, as their totals. */
+  readonly children?: ReactNode;
+  /** What that is read from, where it does not come with the rows. */
+  readonly readBeside?: readonly Asked<unknown>[];
 }
 
 /** The rows of a list, what is said where there are none, and the way to its other pages. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { list, found, query, size, reach, choice, density, loadingRows } = props;
+  const { list, found, query, size, reach, choice, density, loadingRows, children, readBeside = [] } = props;
   const { count, noMatchText, showAll } = useListMessages();
   const navigate = useNavigate();
   const { words, rowKey, addressOf } = list;
@@ -83,7 +88,8 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   };
   return (
     <>
-      <ReadInVain of={[found]} />
+      <ReadInVain of={[found, ...readBeside]} />
+      {children}
       {choice ? <SelectableTable {...table} {...choice} /> : <DataTable {...table} />}
       <ListFoot
         page={query.page}

@@ -16,8 +16,11 @@ export async function partOf<Row>(call: Call<readonly Row[]>): Promise<Part<Row>
 }
 
 /** The page of a list that its address asks for; the one before stays in sight until it has come. */
-export const usePart = <Shown>(key: readonly unknown[], bring: (signal: AbortSignal) => Promise<Shown>) =>
-  useRead(key, bring, { placeholderData: keepPreviousData });
+export const usePart = <Shown>(
+  key: readonly unknown[],
+  bring: (signal: AbortSignal) => Promise<Shown>,
+  enabled = true,
+) => useRead(key, bring, { placeholderData: keepPreviousData, enabled });
 
 /** So many rows are asked for at once to be printed. */
 export const PRINT_PAGE = 100;

@@ -2,7 +2,7 @@ import { classLabelOf, type ExamSection } from '@school/domain';
 import { EmptyState, Row, Stack, Text } from '@school/ui';
 import { useState } from 'react';
 import { useWords } from '../../messages/words';
-import { LoadFailed, Loading } from '../../screen/loading';
+import { Loading, ReadInVain, unread } from '../../screen/loading';
 import { useIsAdmin } from '../../session/session';
 import { cardsPath, remarksPath, sheetPath } from '../exam-results/result-paths';
 import { useDraft, type FormDraft } from '../form/use-draft';
@@ -30,10 +30,10 @@ export function MarksPage() {
 function Loaded({ asked }: { readonly asked: ExamSection }) {
   const words = useResultMessages();
   const schoolWords = useWords();
-  const { data: grid, error, refetch } = useMarksGrid(asked);
+  const found = useMarksGrid(asked);
+  const grid = found.data;
   const draft = useDraft(`marks/${asked.exam}/${asked.class}/${asked.section}`);
-  if (error && !grid) return <LoadFailed title={words.gridFailed} of={{ error, refetch }} />;
-  if (!grid || draft.isPending) return <Loading />;
+  if (!grid || draft.isPending) return unread(found, words.gridFailed) ?? <Loading />;
   const where = classLabelOf(asked, schoolWords);
   const title = words.marksTitle(grid.exam.name, where);
   return (
@@ -51,7 +51,10 @@ function Loaded({ asked }: { readonly asked: ExamSection }) {
       {grid.exam.state === 'open' && grid.mayType.length > 0 ? (
         <OpenGrid kind="marks" asked={asked} grid={grid} title={title} draft={draft} />
       ) : (
-        <ClosedGrid grid={grid} title={title} draft={draft} />
+        <>
+          <ReadInVain of={[found]} />
+          <ClosedGrid grid={grid} title={title} draft={draft} />
+        </>
       )}
     </SectionOfExam>
   );

@@ -1,7 +1,7 @@
 import { classLabelOf, LONGEST_REMARK, type ExamSection } from '@school/domain';
 import { EmptyState, Row, Stack, Text } from '@school/ui';
 import { useWords } from '../../messages/words';
-import { LoadFailed, Loading } from '../../screen/loading';
+import { Loading, ReadInVain, unread } from '../../screen/loading';
 import { cardsPath, marksPath } from '../exam-results/result-paths';
 import { useDraft } from '../form/use-draft';
 import { ExamStateBadge } from './exams-list';
@@ -27,10 +27,10 @@ export function RemarksPage() {
 function Loaded({ asked }: { readonly asked: ExamSection }) {
   const words = useResultMessages();
   const schoolWords = useWords();
-  const { data: remarks, error, refetch } = useRemarks(asked);
+  const found = useRemarks(asked);
+  const remarks = found.data;
   const draft = useDraft(`remarks/${asked.exam}/${asked.class}/${asked.section}`);
-  if (error && !remarks) return <LoadFailed title={words.remarksFailed} of={{ error, refetch }} />;
-  if (!remarks || draft.isPending) return <Loading />;
+  if (!remarks || draft.isPending) return unread(found, words.remarksFailed) ?? <Loading />;
   const where = classLabelOf(asked, schoolWords);
   const title = words.remarksTitle(remarks.exam.name, where);
   const grid = gridOf(remarks, words.remark);
@@ -49,6 +49,7 @@ function Loaded({ asked }: { readonly asked: ExamSection }) {
         <OpenGrid kind="remarks" asked={asked} grid={grid} title={title} draft={draft} />
       ) : (
         <Stack>
+          <ReadInVain of={[found]} />
           <Row>
             <ExamStateBadge state={remarks.exam.state} />
             <Text>{remarks.exam.state === 'published' ? words.remarksPublished : words.remarksNotOwn}</Text>
