@@ -1,5 +1,6 @@
+import type { Pupil } from '../fees';
 import { sampleFeePayer } from '../students';
-import { left, returned, undone } from '../test/counter';
+import { left, moved, movedBack, returned, undone } from '../test/counter';
 import { paise } from '../values';
 import { allocate } from './allocation';
 import { feesDue, openLedger, type EntryContext } from './ledger';
@@ -166,6 +167,24 @@ describe('charging them afterwards', () => {
       '2026-08',
       '2026-09',
       '2026-10',
+    ]);
+  });
+
+  it('can be booked again where it was said by mistake that the student passes out', () => {
+    const may = on('2026-05-02');
+    const student: Pupil & RegisteredPayer = {
+      ...asha,
+      section: 'a',
+      revision: 0,
+      registeredAt: at('2026-04-02'),
+      feesFrom: '2026-05',
+    };
+    const outcome = bookMonths([], student, { months: [{ month: '2026-04', amount: fee }], reason }, may);
+    if (!outcome.ok) throw new Error(outcome.code);
+    const back = movedBack(outcome.value, moved(student, { decision: 'passes-out' }, may), may);
+    if (!back.ok) throw new Error(back.code);
+    expect(neverCharged(outcome.value, { ...student, ...back.value }, may)).toEqual([
+      { head: 'monthly', month: '2026-04', amount: fee },
     ]);
   });
 });

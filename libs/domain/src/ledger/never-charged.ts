@@ -24,12 +24,11 @@ export function neverCharged(stored: Ledger, student: RegisteredPayer, today: To
   const current = schoolMonth(today.at);
   const months = monthsBetween(first, current).filter((month) => month < current && month < student.feesFrom);
   const sinceThen = { ...student, feesFrom: first < student.feesFrom ? first : student.feesFrom };
-  const reversed = [...reversedMonths(ledgerAt(stored, student, today))].filter(
-    (month) => month <= current && isOwed(sinceThen, month),
-  );
+  const ledger = ledgerAt(stored, student, today);
+  const reversed = reversedMonths(ledger).filter((month) => month <= current && isOwed(sinceThen, month));
   return [
     // Heads of the school are charged from the month on in which they were begun or taken, and by hand before (D47, D78).
-    ...monthlyCharges(stored, sinceThen, months, { ...today, heads: [] }),
+    ...monthlyCharges(ledger, sinceThen, months, { ...today, heads: [] }),
     ...reversed.map((month) => monthlyCharge(month, student, today)),
   ]
     .filter(({ amount }) => amount > 0)
