@@ -3,6 +3,7 @@ import type {
   LessonAnswer,
   LessonsOfBothAnswer,
   OpenLessonsAnswer,
+  PeriodsAnswer,
   SectionWeekAnswer,
   TeacherNamesAnswer,
 } from '../src/time-table/time-table.answers';
@@ -252,5 +253,30 @@ describe('the time table', () => {
       expect.stringContaining('both lessons would be at one time'),
     ]);
     expect((await change('08:40')).status).toBe(200);
+  });
+
+  it('never leaves a lesson without its period, whichever of two desks was first', async () => {
+    const store = (plan: PeriodsAnswer) =>
+      office.call('PUT', `${ROOM}/periods`, { branch: 'MLMIC', ...plan }, asAdmin());
+    const last = { from: '16:00', to: '16:30', isBreak: false };
+    for (const weekday of ['tue', 'wed', 'thu', 'fri']) {
+      const { revision, periods } = (
+        await office.call<PeriodsAnswer>('GET', `${ROOM}/periods?branch=MLMIC`, undefined, asAdmin())
+      ).body;
+      expect((await store({ revision, periods: [...periods, last] })).status).toBe(200);
+      const period = periods.length + 1;
+      const [added, shortened] = await Promise.all([
+        add({ branch: 'MLMIC', weekday, period, room: '31' }),
+        store({ revision: revision + 1, periods }),
+      ]);
+      expect([
+        [201, 409],
+        [400, 200],
+      ]).toContainEqual([added.status, shortened.status]);
+      if (added.status !== 201) continue;
+      const lesson = { id: added.body.id, revision: 0, weekday };
+      await office.call('POST', `${ROOM}/lesson/remove`, lesson, asAdmin());
+      await store({ revision: revision + 1, periods });
+    }
   });
 });

@@ -34,6 +34,7 @@ import {
   type TeacherWeekExportQuery,
 } from '@school/domain';
 import { Types } from 'mongoose';
+import pLimit from 'p-limit';
 import { z } from 'zod';
 import { TeachersDayRepository } from '../attendance/teachers-day.repository';
 import { AuditTrail } from '../audit/audit-trail';
@@ -58,6 +59,7 @@ import type { StoredLesson } from './time-table.schema';
 import { weekSheet } from './time-table.sheet';
 
 type WhyNoLesson = 'lesson-no-period' | 'lesson-no-teacher' | 'lesson-clashes';
+type WhyNoPeriods = 'periods-changed' | 'period-has-lessons' | 'periods-clash';
 type WhyNoChange = 'lesson-not-found' | 'lesson-changed';
 
 const inOrder = (one: LessonContent, other: LessonContent) => one.period - other.period;
@@ -68,6 +70,9 @@ const isSameText = (one: LessonContent, other: LessonContent) =>
 /** Who teaches what, when and where (D66). */
 @Injectable()
 export class TimeTableService {
+  /** A lesson stands in a period, and a period with lessons stays: neither is decided while the other is being written. */
+  private readonly oneAtATime = pLimit(1);
+
   constructor(
     private readonly table: TimeTableRepository,
     private readonly teachers: Teachers,
@@ -157,6 +162,10 @@ export class TimeTableService {
 
   /** Puts a lesson in. The same one again, as after an answer that was lost, is put in once. */
   async add(asked: NewLesson): Promise<Outcome<LessonAnswer, WhyNoLesson | 'lesson-changed'>> {
+    return this.oneAtATime(() => this.addNow(asked));
+  }
+
+  private async addNow(asked: NewLesson): Promise<Outcome<LessonAnswer, WhyNoLesson | 'lesson-changed'>> {
     const names = await this.teachers.names();
     const periods = await this.table.periodsOfBoth();
     const done = await this.table.change(asked.weekday, (lessons) => {
@@ -172,7 +181,11 @@ export class TimeTableService {
   }
 
   /** Changes a lesson that is as it was seen; its time stays, since another time is another lesson. */
-  async change({
+  async change(asked: ChangedLesson): Promise<Outcome<LessonAnswer, WhyNoLesson | WhyNoChange>> {
+    return this.oneAtATime(() => this.changeNow(asked));
+  }
+
+  private async changeNow({
     id,
     revision,
     ...asked
@@ -219,9 +232,11 @@ export class TimeTableService {
    * Changes the periods of a branch that are as they were seen; a period with lessons stays in its place, and nobody comes to be in
    * both branches at once.
    */
-  async changePeriods(
-    plan: SchoolDayPlan,
-  ): Promise<Outcome<PeriodsAnswer, 'periods-changed' | 'period-has-lessons' | 'periods-clash'>> {
+  async changePeriods(plan: SchoolDayPlan): Promise<Outcome<PeriodsAnswer, WhyNoPeriods>> {
+    return this.oneAtATime(() => this.changePeriodsNow(plan));
+  }
+
+  private async changePeriodsNow(plan: SchoolDayPlan): Promise<Outcome<PeriodsAnswer, WhyNoPeriods>> {
     const { branch, periods, revision } = plan;
     const before = await this.table.periodsOf(branch);
     if (before.revision !== revision) return refuse('periods-changed');
