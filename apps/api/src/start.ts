@@ -11,6 +11,7 @@ import { BackupSchedule } from './backups/backup-schedule.service';
 import { backupBeforeStart } from './backups/before-start';
 import { howToRestore } from './backups/how-to-restore';
 import { systemClock } from './common/clock';
+import { emptyUploads } from './common/uploads';
 import { createApp } from './create-app';
 import { connect, patiently } from './database/connect';
 import { throughRestarts } from './database/database-away';
@@ -147,6 +148,7 @@ export async function startOffice(
       patiently(uri, (patient) => bringUpToDate(settings, patient, say, log)),
       advice,
     );
+    await orProblem('What was sent in before cannot be taken away', emptyUploads(settings));
     const app = await createApp(
       { settings, connection, databaseUri: uri, jwtKey, log, clock: systemClock },
       webDirectory,

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { closeSync, existsSync, openSync } from 'node:fs';
-import { mkdir, stat } from 'node:fs/promises';
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -43,6 +43,15 @@ describe('starting and stopping the built office', () => {
     });
     expect([await dashboard(own.body['token']), (await login()).status]).toEqual([200, 401]);
     expect(await second.end('SIGINT')).toBe(0);
+  });
+
+  it('takes away the pictures that came to an office which was killed over them', async () => {
+    const uploads = join(folder.path, 'data/uploads');
+    await mkdir(uploads, { recursive: true });
+    await writeFile(join(uploads, '0f3c'), 'pictures of class VII');
+    await start().ready();
+    expect(await readdir(uploads)).toEqual([]);
+    expect((await stat(uploads)).mode & 0o777).toBe(0o700);
   });
 
   it('does not repeat a password that the settings gave', async () => {

@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os';
 import {
   applyDecorators,
   mixin,
@@ -46,18 +45,16 @@ const apiFile = () =>
     }),
   );
 
-const takes = (tooLarge: ProblemCode, options: Parameters<typeof FileInterceptor>[1]) =>
-  applyDecorators(apiFile(), UseInterceptors(tooLargeAs(tooLarge), FileInterceptor('file', options)));
-
 /** A route that takes one file in the field `file`. @param most its bytes; @param tooLarge what is said of more */
-export const TakesFile = (most: number, tooLarge: ProblemCode) => takes(tooLarge, { limits: limitsOf(most) });
+export const TakesFile = (most: number, tooLarge: ProblemCode) =>
+  applyDecorators(
+    apiFile(),
+    UseInterceptors(tooLargeAs(tooLarge), FileInterceptor('file', { limits: limitsOf(most) })),
+  );
 
 /**
- * The same of one that is too large for the memory: it lies on the disk, and who takes it takes it away. What is in it may be
- * looked at for minutes.
+ * The same of one that is too large for the memory: it lies on the disk where the module imports `LargeUploads`, and who takes it
+ * takes it away. What is in it may be looked at for minutes.
  */
 export const TakesLargeFile = (most: number, tooLarge: ProblemCode) =>
-  applyDecorators(
-    UseInterceptors(LongCallInterceptor),
-    takes(tooLarge, { limits: limitsOf(most), dest: tmpdir() }),
-  );
+  applyDecorators(UseInterceptors(LongCallInterceptor), TakesFile(most, tooLarge));

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { LargeUploads } from '../common/uploads';
 import { ExportsModule } from '../exports/exports.module';
 import { PicturesModule } from '../pictures/pictures.module';
 import { PlanTools } from '../plans/plan-runner';
@@ -22,6 +23,7 @@ import { PictureWriter } from './picture-writer';
     StudentsModule,
     PicturesModule,
     ExportsModule,
+    LargeUploads,
     MongooseModule.forFeature([
       { name: PICTURE_IMPORT, schema: pictureImportsSchema },
       { name: PICTURE_IMPORT_ROW, schema: pictureImportRowsSchema },

@@ -1,5 +1,7 @@
 import 'reflect-metadata';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { schoolDate, type Role } from '@school/domain';
 import mongoose, { type Connection } from 'mongoose';
@@ -21,6 +23,9 @@ import type { SignInAccount } from '../../src/accounts/sign-in-account';
 const DAY = 86_400_000;
 
 export const JWT_KEY = 'a key that only the tests know, 32 long';
+
+/** Where the offices of the specs keep what is sent to them. */
+export const TEST_DATA = join(tmpdir(), 'school-api-test-data');
 
 /** The real time plus what a test adds to it: tokens stay valid, months pass. */
 export class TestClock implements Clock {
@@ -105,6 +110,7 @@ export class TestOffice {
       ADMIN_USERNAME: ADMIN.username,
       ADMIN_PASSWORD: ADMIN.password,
       LOG_LEVEL: 'fatal',
+      DATA_DIR: TEST_DATA,
       ...env,
     });
     if (!read.ok) throw new Error(read.problem);

@@ -6,7 +6,7 @@ import { LedgerWriter } from '../../src/ledger/ledger-writer';
 import { makeLog } from '../../src/logging/log';
 import { readSettings } from '../../src/settings/settings';
 import { StudentsRepository } from '../../src/students/students.repository';
-import { JWT_KEY, type TestOffice } from './office';
+import { JWT_KEY, TEST_DATA, type TestOffice } from './office';
 
 interface Step {
   readonly desk: number;
@@ -85,7 +85,7 @@ export class Desk {
     number: number,
     env: Readonly<Record<string, string>> = {},
   ): Promise<Desk> {
-    const read = readSettings({ LOG_LEVEL: 'fatal', ...env });
+    const read = readSettings({ LOG_LEVEL: 'fatal', DATA_DIR: TEST_DATA, ...env });
     if (!read.ok) throw new Error(read.problem);
     const { connection, databaseUri, clock } = office;
     const log = makeLog('fatal', { write: () => undefined });
