@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import {
   accept,
   brokenRules,
@@ -15,6 +15,8 @@ import {
   type StudentUpdate,
 } from '@school/domain';
 import { PasswordService } from '../accounts/password.service';
+import { FAMILIES, type SignInAccounts } from '../accounts/sign-in-account';
+import { LoginGuardService } from '../auth/login-guard.service';
 import { overWhatWasRead } from '../common/over-what-was-read';
 import { invalidFields } from '../common/problem';
 import { PicturesService } from '../pictures/pictures.service';
@@ -76,6 +78,8 @@ export class StudentUpdateService {
     private readonly answers: StudentAnswerService,
     private readonly pictures: PicturesService,
     private readonly passwords: PasswordService,
+    private readonly logins: LoginGuardService,
+    @Inject(FAMILIES) private readonly families: SignInAccounts,
   ) {}
 
   /**
@@ -112,6 +116,7 @@ export class StudentUpdateService {
       },
     });
     if (!changedNow.ok) return changedNow;
+    if (password !== undefined) await this.logins.forgive(this.families.guardedAs(studentID));
     await this.ledgers.settle(studentID);
     const updated = await this.ledgers.find(studentID);
     return updated.ok ? accept(await this.answers.of(updated.value)) : updated;
