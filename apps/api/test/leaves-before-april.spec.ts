@@ -1,3 +1,4 @@
+import type { StudentAttendanceAnswer } from '../src/attendance/attendance.answers';
 import type { CertificateAnswer, CertificateDraftAnswer } from '../src/certificates/certificates.answers';
 import type { DefaulterAnswer } from '../src/defaulters/defaulters.answers';
 import type { PlanRunAnswer, SectionToMoveAnswer } from '../src/new-session/new-session.answers';
@@ -149,5 +150,11 @@ describe('a child that is promoted in February, and leaves before April', () => 
     expect((await balanceOf(office, 'V-8')).student).toMatchObject(inEight);
     const found = await office.call<object[]>('GET', '/api/office/findStudents?text=V-8');
     expect(found.body).toMatchObject([{ studentID: 'V-8', ...inEight }]);
+    const holiday = { occasionKind: 'holiday', title: 'Picnic', branch: 'MLMIC', classes: ['8'] };
+    const days = { firstDay: '2027-03-02', lastDay: '2027-03-02' };
+    await office.call('POST', '/api/office/calendar', { ...holiday, ...days }, admin());
+    const march = '/api/office/attendance/student?studentID=V-8&month=2027-03';
+    const { body } = await office.call<StudentAttendanceAnswer>('GET', march);
+    expect(body.months.at(-1)?.noSchool).toContain('2027-03-02');
   });
 });
