@@ -1,7 +1,11 @@
 import type { StudentAttendanceAnswer } from '../src/attendance/attendance.answers';
 import type { CertificateAnswer, CertificateDraftAnswer } from '../src/certificates/certificates.answers';
 import type { DefaulterAnswer } from '../src/defaulters/defaulters.answers';
-import type { PlanRunAnswer, SectionToMoveAnswer } from '../src/new-session/new-session.answers';
+import type {
+  NewSessionAnswer,
+  PlanRunAnswer,
+  SectionToMoveAnswer,
+} from '../src/new-session/new-session.answers';
 import type { StudentAnswer } from '../src/students/students.answers';
 import { anyText } from './support/matchers';
 import { TestOffice } from './support/office';
@@ -107,6 +111,30 @@ describe('a child that is promoted in February, and leaves before April', () => 
     expect(await movedOf(studentID)).toBeUndefined();
     expect(await move(studentID)).toMatchObject({ moved: 1, refused: [] });
     expect(await movedOf(studentID)).toMatchObject({ decision: 'promote', class: '9', section: 'b' });
+  });
+
+  it('is undecided again, in the class that is set right, where it had been said to pass out; and was never in another', async () => {
+    await promoted('V-9', { decision: 'passes-out' });
+    goTo(LEAVING);
+    const set = (place: object) =>
+      office.call('PUT', '/api/office/updateStudent', { studentID: 'V-9', ...place });
+    await set({ class: '7', section: 'c' });
+    expect((await look()).students.map(({ studentID }) => studentID)).not.toContain('V-9');
+    const session = await office.call<NewSessionAnswer>('GET', '/api/office/newSession', undefined, admin());
+    expect(session.body.sections.find((one) => one.class === '7' && one.section === 'c')).toMatchObject({
+      undecided: 1,
+      moved: 0,
+    });
+    goTo('2027-04-05');
+    await set({ class: '8', section: 'b' });
+    await office.call(
+      'DELETE',
+      '/api/office/deleteStudent',
+      { studentID: 'V-9', leftOn: '2027-03-31' },
+      admin(),
+    );
+    const found = await office.call<object[]>('GET', '/api/office/findStudents?text=V-9');
+    expect(found.body).toMatchObject([{ studentID: 'V-9', class: '7', section: 'c' }]);
   });
 
   it('comes back into the new class in March, which is its class from April on', async () => {

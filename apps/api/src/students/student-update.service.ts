@@ -10,6 +10,7 @@ import {
   refuse,
   schoolDate,
   sessionGiven,
+  undoesMove,
   type Outcome,
   type StudentDetails,
   type StudentUpdate,
@@ -133,9 +134,11 @@ export class StudentUpdateService {
     const names = [...(Object.keys(changes) as (keyof Changes)[]), 'stream' as const];
     const set: Record<string, unknown> = { ...more, ...keys };
     for (const name of names) if (details[name] !== undefined) set[name] = details[name];
-    const unset = clearableFields.filter(
-      (name) => details[name] === undefined && student[name] !== undefined,
-    );
+    const { classSession } = terms;
+    const unset = [
+      ...clearableFields.filter((name) => details[name] === undefined && student[name] !== undefined),
+      ...(classSession !== undefined && undoesMove(classSession, student) ? ['movedFrom'] : []),
+    ];
     const what = detailsChange(student, set, unset);
     const fees = Object.keys(terms).length === 0 ? [] : feeChanges(account, { ...details, ...terms });
     return this.students.change(student, set, unset, { ...what, changes: [...what.changes, ...fees] });
