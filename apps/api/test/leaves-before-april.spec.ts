@@ -1,6 +1,11 @@
+import type { StudentAttendanceAnswer } from '../src/attendance/attendance.answers';
 import type { CertificateAnswer, CertificateDraftAnswer } from '../src/certificates/certificates.answers';
 import type { DefaulterAnswer } from '../src/defaulters/defaulters.answers';
-import type { PlanRunAnswer, SectionToMoveAnswer } from '../src/new-session/new-session.answers';
+import type {
+  NewSessionAnswer,
+  PlanRunAnswer,
+  SectionToMoveAnswer,
+} from '../src/new-session/new-session.answers';
 import type { StudentAnswer } from '../src/students/students.answers';
 import { anyText } from './support/matchers';
 import { TestOffice } from './support/office';
@@ -108,6 +113,30 @@ describe('a child that is promoted in February, and leaves before April', () => 
     expect(await movedOf(studentID)).toMatchObject({ decision: 'promote', class: '9', section: 'b' });
   });
 
+  it('is undecided again, in the class that is set right, where it had been said to pass out; and was never in another', async () => {
+    await promoted('V-9', { decision: 'passes-out' });
+    goTo(LEAVING);
+    const set = (place: object) =>
+      office.call('PUT', '/api/office/updateStudent', { studentID: 'V-9', ...place });
+    await set({ class: '7', section: 'c' });
+    expect((await look()).students.map(({ studentID }) => studentID)).not.toContain('V-9');
+    const session = await office.call<NewSessionAnswer>('GET', '/api/office/newSession', undefined, admin());
+    expect(session.body.sections.find((one) => one.class === '7' && one.section === 'c')).toMatchObject({
+      undecided: 1,
+      moved: 0,
+    });
+    goTo('2027-04-05');
+    await set({ class: '8', section: 'b' });
+    await office.call(
+      'DELETE',
+      '/api/office/deleteStudent',
+      { studentID: 'V-9', leftOn: '2027-03-31' },
+      admin(),
+    );
+    const found = await office.call<object[]>('GET', '/api/office/findStudents?text=V-9');
+    expect(found.body).toMatchObject([{ studentID: 'V-9', class: '7', section: 'c' }]);
+  });
+
   it('comes back into the new class in March, which is its class from April on', async () => {
     await promoted('V-5');
     const back = await leaveAndReturn('V-5', { class: '9', section: 'b' });
@@ -149,5 +178,11 @@ describe('a child that is promoted in February, and leaves before April', () => 
     expect((await balanceOf(office, 'V-8')).student).toMatchObject(inEight);
     const found = await office.call<object[]>('GET', '/api/office/findStudents?text=V-8');
     expect(found.body).toMatchObject([{ studentID: 'V-8', ...inEight }]);
+    const holiday = { occasionKind: 'holiday', title: 'Picnic', branch: 'MLMIC', classes: ['8'] };
+    const days = { firstDay: '2027-03-02', lastDay: '2027-03-02' };
+    await office.call('POST', '/api/office/calendar', { ...holiday, ...days }, admin());
+    const march = '/api/office/attendance/student?studentID=V-8&month=2027-03';
+    const { body } = await office.call<StudentAttendanceAnswer>('GET', march);
+    expect(body.months.at(-1)?.noSchool).toContain('2027-03-02');
   });
 });

@@ -31,6 +31,7 @@ const PUPIL = {
   secondaryMobile: 1,
   left: 1,
   leftAt: 1,
+  former: 1,
 } as const;
 
 /** By what the sections are told apart in which students sit. */

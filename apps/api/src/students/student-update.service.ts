@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import {
   accept,
   brokenRules,
@@ -10,11 +10,14 @@ import {
   refuse,
   schoolDate,
   sessionGiven,
+  undoesMove,
   type Outcome,
   type StudentDetails,
   type StudentUpdate,
 } from '@school/domain';
 import { PasswordService } from '../accounts/password.service';
+import { FAMILIES, type SignInAccounts } from '../accounts/sign-in-account';
+import { LoginGuardService } from '../auth/login-guard.service';
 import { overWhatWasRead } from '../common/over-what-was-read';
 import { invalidFields } from '../common/problem';
 import { PicturesService } from '../pictures/pictures.service';
@@ -76,6 +79,8 @@ export class StudentUpdateService {
     private readonly answers: StudentAnswerService,
     private readonly pictures: PicturesService,
     private readonly passwords: PasswordService,
+    private readonly logins: LoginGuardService,
+    @Inject(FAMILIES) private readonly families: SignInAccounts,
   ) {}
 
   /**
@@ -112,6 +117,7 @@ export class StudentUpdateService {
       },
     });
     if (!changedNow.ok) return changedNow;
+    if (password !== undefined) await this.logins.forgive(this.families.guardedAs(studentID));
     await this.ledgers.settle(studentID);
     const updated = await this.ledgers.find(studentID);
     return updated.ok ? accept(await this.answers.of(updated.value)) : updated;
@@ -128,9 +134,11 @@ export class StudentUpdateService {
     const names = [...(Object.keys(changes) as (keyof Changes)[]), 'stream' as const];
     const set: Record<string, unknown> = { ...more, ...keys };
     for (const name of names) if (details[name] !== undefined) set[name] = details[name];
-    const unset = clearableFields.filter(
-      (name) => details[name] === undefined && student[name] !== undefined,
-    );
+    const { classSession } = terms;
+    const unset = [
+      ...clearableFields.filter((name) => details[name] === undefined && student[name] !== undefined),
+      ...(classSession !== undefined && undoesMove(classSession, student) ? ['movedFrom'] : []),
+    ];
     const what = detailsChange(student, set, unset);
     const fees = Object.keys(terms).length === 0 ? [] : feeChanges(account, { ...details, ...terms });
     return this.students.change(student, set, unset, { ...what, changes: [...what.changes, ...fees] });

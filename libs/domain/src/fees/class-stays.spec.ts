@@ -150,6 +150,31 @@ describe('the classes that a student was in', () => {
       ['12 2026-27 2026-04-02 to 2027-04-20 left passed-out'],
     ],
     [
+      'was said to pass out, and whose class was set right in the same session: of that class nothing is decided',
+      {
+        ...asha,
+        class: '11',
+        former: [
+          { ...third, class: '12', ...ended('passed-out') },
+          { ...third, class: '12', passesOut: true, until: noon('2027-03-10') },
+        ],
+      },
+      ['11 2026-27 2026-04-02 to -'],
+    ],
+    [
+      'was said to pass out, and goes on in another class all the same',
+      {
+        ...asha,
+        class: '11',
+        classSession: '2027-28',
+        former: [
+          { ...third, class: '12', ...ended('passed-out') },
+          { ...third, class: '12', passesOut: true, until: noon('2027-04-10') },
+        ],
+      },
+      ['12 2026-27 2026-04-02 to 2027-04-10 passed-out', '11 2027-28 2027-04-10 to -'],
+    ],
+    [
       'was said to pass out by mistake',
       {
         ...asha,

@@ -53,9 +53,9 @@ function endOf({ move, until, decidedAt = until }: Terms): ClassEnd | undefined 
 }
 
 /** Whether terms go on with a stay: they set its class right, or are of who was said to go, and is there until then. */
-function goesOn({ hasLeft, end, session, class: schoolClass }: ClassStay, terms: Terms): boolean {
+function goesOn({ hasLeft, end, session }: ClassStay, terms: Terms): boolean {
   if (hasLeft) return false;
-  if (end) return end.became === 'passed-out' && schoolClass === terms.class;
+  if (end) return end.became === 'passed-out' && end.session === terms.classSession;
   return session === terms.classSession;
 }
 
@@ -100,7 +100,8 @@ export function classStays({ dateOfAdmission, former = [], ...now }: Schooled): 
       from: isSame ? last.from : isKnown ? begins(came, session) : undefined,
       to: ended && schoolDate(ended),
       hasLeft: leftAt !== undefined,
-      end: endOf(terms) ?? (isSame ? last.end : undefined),
+      // Of whose class is set right it was never decided.
+      end: endOf(terms) ?? (isSame && last.class === schoolClass ? last.end : undefined),
     };
     stays = withoutUnbegun([...(isSame ? stays.slice(0, -1) : stays), stay]);
     if (move?.became === 'taken-back') stays = beforeLastEnd(stays);

@@ -45,9 +45,12 @@ function passedMonth(
   charges: readonly Charge[],
 ): LedgerEntry {
   const after = pricedAfter(month, student);
-  const branchCode = schoolCode(student.former?.[after] ?? student);
-  // The first revision that had the terms and the heads of the month, as that of today tells when it was booked.
-  const since = student.former?.[after - 1]?.revision ?? -1;
+  const { former = [] } = student;
+  const branchCode = schoolCode(former[after] ?? student);
+  // The first revision that had the terms and the heads of the month, as that of today tells when it was booked; never one before
+  // a leaving after which the month would be nobody's, where the student was promoted before it and came back for April.
+  const ended = former.findLast((terms, index) => index < after || isNobodysAfter(terms, month));
+  const since = ended?.revision ?? -1;
   const revision = Math.max(since + 1, settledSince(student.heads, month));
   return byItself(ledger, charges, {
     ...(revision > 0 && { revision }),

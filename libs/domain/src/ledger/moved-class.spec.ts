@@ -341,6 +341,14 @@ describe('taking it back (D70)', () => {
     expect(ledgerAt(stored, right, on('2027-04-05'))).toEqual(stored);
   });
 
+  it('and so is one of who left, and came back into the new class before it begins', () => {
+    const early = moved(inClass('5', { feesFrom: '2027-02' }), to('6'), on('2027-01-20'));
+    const again = returned(left(early, noon('2027-01-22')), noon('2027-02-10'));
+    const stored = ledgerAt([], again, on('2027-04-02'));
+    expect(openOf(stored, again, on('2027-04-02'))).toEqual(['monthly 2027-02 300', 'monthly 2027-03 300']);
+    expect(ledgerAt(stored, again, on('2027-04-05'))).toEqual(stored);
+  });
+
   it('is the decision as well where the stream of the new class was set right since', () => {
     expect(moveOf(corrected, '2026-27')).toEqual(to('11', { stream: 'science' }));
     const ten = { class: '10', section: 'a', classSession: '2026-27', stream: undefined };

@@ -48,6 +48,10 @@ export function seatIn(session: string, student: Seated): ClassSection | undefin
 export const sectionIn = (session: string, student: Seated): ClassSection =>
   seatIn(session, student) ?? classSectionOf(student);
 
+/** Whether a class that is given for a session undoes what was decided of a student at its end (D70). */
+export const undoesMove = (classSession: string, student: Pick<Seated, 'movedFrom'>): boolean =>
+  movedOutOf(classSession, student) !== undefined;
+
 /** How a student is in a class again who comes back. */
 interface Return {
   readonly classSession: string;
@@ -69,5 +73,5 @@ export function comesBackInto(
   const old = movedOutOf(running, student);
   const isOld = old?.class === place.class && (old.class !== student.class || old.section === place.section);
   const classSession = isOld ? running : sessionGiven(student, at);
-  return { classSession, isUndecided: old !== undefined && classSession === running };
+  return { classSession, isUndecided: undoesMove(classSession, student) };
 }
