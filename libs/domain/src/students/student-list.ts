@@ -3,6 +3,7 @@ import { choice, exporting, foldText, hasControlCharacters, paging, says, school
 import { schoolCode, schoolCodes, type SchoolCode } from '../school';
 import {
   boards,
+  choiceLabel,
   mediumsForBoard,
   schoolClasses,
   sections,
@@ -138,7 +139,7 @@ export function studentSearchText(student: FilteredStudent): string {
     fullName(student),
     student.fatherName,
     student.motherName,
-    en.options.boardType[student.boardType],
+    choiceLabel(en.options.boardType, student.boardType),
     classLabel(student.class),
     section === '*' ? '' : section,
     student.primaryMobile,
