@@ -265,13 +265,13 @@ export class StudentsRepository {
     return found.flatMap(({ cardNumber }) => cardNumber ?? []);
   }
 
-  /** The highest ID that is a number, of all students who ever were. */
-  async highestIdNumber(): Promise<number | undefined> {
+  /** The highest ID that is a number, of all students who ever were, as it is written. */
+  async highestNumberedId(): Promise<string | undefined> {
     const student = await this.students
-      .findOne({ idNumber: { $gt: 0 } }, { idNumber: 1 })
+      .findOne({ idNumber: { $gt: 0 } }, { studentID: 1 })
       .sort({ idNumber: -1 })
-      .lean<Pick<StudentRecord, 'idNumber'>>();
-    return student?.idNumber;
+      .lean<Pick<StudentRecord, 'studentID'>>();
+    return student?.studentID;
   }
 
   /**
