@@ -95,6 +95,17 @@ describe('a stored student of a class that there is not any more', () => {
     },
   );
 
+  it.each([
+    ['class', { class: 'prep' }, 'section=a'],
+    ['section', { section: 'f' }, 'boardType=cbse'],
+    ['board', { boardType: 'icse' }, 'class=3'],
+  ])('is in a list that is narrowed by something else: %s', async (_, stored: Stored, query) => {
+    await store(stored);
+    const list = await get<ListedStudentAnswer[]>(`getAllStudents?${query}`);
+    expect(list.body.map(({ studentID }) => studentID)).toEqual(['new-2', 'old-1']);
+    expect(list.headers.get('x-total-count')).toBe('2');
+  });
+
   it('has no figure that nobody can work out, keeps its ledger, and is refused at the counter with a sentence', async () => {
     await store({ class: '13' });
     const { body } = await studentOf();

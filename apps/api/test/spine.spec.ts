@@ -130,6 +130,11 @@ describe('a day at the office', () => {
     });
   });
 
+  it('suggests the next number with as many zeros before it as the IDs have', async () => {
+    await register(office, '0001999');
+    expect((await office.call('GET', '/api/student/next-student-id')).body).toEqual({ studentID: '0002000' });
+  });
+
   it('answers health to anybody', async () => {
     const health = await office.call('GET', '/api/health', undefined, { token: '' });
     expect(health).toMatchObject({ status: 200, body: { status: 'ok', database: 'up' } });

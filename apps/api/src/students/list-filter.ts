@@ -3,8 +3,6 @@ import {
   boardsOfBranch,
   filterLookup,
   filterWords,
-  schoolClasses,
-  sections,
   type StudentChoices,
   type StudentListQuery,
 } from '@school/domain';
@@ -36,13 +34,6 @@ const chosen = (choices: StudentChoices): Conditions => ({
   ...((choices.boardType ?? choices.branch) !== undefined && { boardType: { $in: boardsOf(choices) } }),
 });
 
-/** The same with every choice there is in place of none, so that the index over choices alone holds who matches. */
-const spelledOut = (choices: StudentChoices): Conditions => ({
-  class: { $in: choices.class === undefined ? schoolClasses : [choices.class] },
-  section: { $in: choices.section === undefined ? sections : [choices.section] },
-  boardType: { $in: boardsOf(choices) },
-});
-
 /**
  * Those who have taken a head (D78).
  * @param over who had it once, and has it no longer
@@ -61,11 +52,8 @@ export function listFilter(
   over: readonly Types.ObjectId[] = [],
 ): ListFilter {
   const [longest, ...others] = filterWords(filter);
-  const isNarrowed = Object.keys(chosen(query)).length > 0;
-  const where = { ...whereabouts(query), ...takers(head, over) };
-  const byScan = { ...where, ...chosen(query) };
-  if (longest === undefined)
-    return { byScan, byKeys: isNarrowed ? { ...where, ...spelledOut(query) } : where };
+  const byScan = { ...whereabouts(query), ...takers(head, over), ...chosen(query) };
+  if (longest === undefined) return { byScan, byKeys: byScan };
   const { text, is, isWhole } = filterLookup(longest);
   const anywhere = (words: readonly string[]) =>
     words.length > 0 && { $and: words.map((word) => ({ searchText: { $regex: literally(word) } })) };

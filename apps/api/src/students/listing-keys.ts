@@ -1,4 +1,5 @@
 import {
+  englishWords,
   filterKeys,
   findKeys,
   foldStudentId,
@@ -7,13 +8,14 @@ import {
   studentSearchText,
   type StudentDetails,
 } from '@school/domain';
+import { hindiWords } from '@school/domain/hindi';
 import type { ListingKeys } from './student.schema';
 
 /**
  * The version of the rules below, those of the domain that they ask included. Raise it whenever a student gets other keys by
  * them: the next start then makes the keys of all students anew (`migrations/derived.ts`).
  */
-export const KEYS_VERSION = 2;
+export const KEYS_VERSION = 3;
 
 /** An ID of digits as a number that can still be counted on from. */
 function countable(studentID: string): number | undefined {
@@ -29,7 +31,7 @@ const orderOfId = (studentID: string) =>
 export function listingKeys(student: StudentDetails): ListingKeys {
   const { fatherName, motherName } = student.personalDetail;
   const idNumber = countable(student.studentID);
-  const searchText = studentSearchText({ ...student, fatherName, motherName });
+  const searchText = studentSearchText({ ...student, fatherName, motherName }, [englishWords, hindiWords]);
   return {
     foldedId: foldStudentId(student.studentID),
     ...(idNumber === undefined ? {} : { idNumber }),

@@ -170,9 +170,13 @@ export class RegistrationService {
       : refuse('registered-otherwise', 'studentID', student.studentID);
   }
 
-  /** The next number after the highest ID that is one (D14). Only a suggestion: the index decides what is free. */
+  /**
+   * The next number after the highest ID that is one, with as many zeros before it (D14). Only a suggestion: the index decides
+   * what is free.
+   */
   async suggestId(): Promise<NextStudentIdAnswer> {
-    const highest = await this.students.highestIdNumber();
-    return { studentID: highest === undefined ? FIRST_ID : String(highest + 1).padStart(3, '0') };
+    const highest = await this.students.highestNumberedId();
+    if (highest === undefined) return { studentID: FIRST_ID };
+    return { studentID: String(Number(highest) + 1).padStart(highest.length, '0') };
   }
 }

@@ -203,8 +203,10 @@ studentSchema.index({ registrationKey: 1 }, { unique: true, sparse: true });
 for (const index of listIndexes) studentSchema.index(index);
 // Serves the filter of the list, and counts what it finds without reading a student (D23).
 studentSchema.index({ left: 1, filterKeys: 1 });
-// Serves the choices of the list, and counts those who match without reading a student (D23).
+// Serve the choices of the list, whichever are made, and count those who match without reading a student (D23).
 studentSchema.index({ left: 1, class: 1, section: 1, boardType: 1 });
+studentSchema.index({ left: 1, section: 1, boardType: 1 });
+studentSchema.index({ left: 1, boardType: 1, class: 1 });
 // Serves the section that students were moved out of at the end of a session (D70).
 studentSchema.index({ left: 1, movedFrom: 1 });
 // Serves those who have taken a head of the school (D78).

@@ -27,7 +27,7 @@ import type { Page } from '../common/paged';
 import { orRefuse } from '../common/refusal';
 import { duplicateOf, isDuplicateKey, unlessTaken } from '../database/duplicate-key';
 import { areFew, listFilter, whereabouts, type ListFilter } from './list-filter';
-import { orderOf } from './list-order';
+import { indexOfOrder, orderOf } from './list-order';
 import { auditSubjectOf, detailsChange, registeredChange, type AuditedChange } from './student-audit';
 import { seatedAt, STUDENT_CARD, type StudentCard } from './student-card';
 import { STUDENT, type StudentRecord } from './student.schema';
@@ -265,13 +265,13 @@ export class StudentsRepository {
     return found.flatMap(({ cardNumber }) => cardNumber ?? []);
   }
 
-  /** The highest ID that is a number, of all students who ever were. */
-  async highestIdNumber(): Promise<number | undefined> {
+  /** The highest ID that is a number, of all students who ever were, as it is written. */
+  async highestNumberedId(): Promise<string | undefined> {
     const student = await this.students
-      .findOne({ idNumber: { $gt: 0 } }, { idNumber: 1 })
+      .findOne({ idNumber: { $gt: 0 } }, { studentID: 1 })
       .sort({ idNumber: -1 })
-      .lean<Pick<StudentRecord, 'idNumber'>>();
-    return student?.idNumber;
+      .lean<Pick<StudentRecord, 'studentID'>>();
+    return student?.studentID;
   }
 
   /**
@@ -292,9 +292,11 @@ export class StudentsRepository {
       this.students.countDocuments(whereabouts(query)),
     ]);
     const wanted = { total, page, size };
-    const filter = areFew(total, reachOf(wanted), students) ? byKeys : byScan;
+    const isFew = areFew(total, reachOf(wanted), students);
     const rows = await pageFromNearerEnd(wanted, orderOf(sort), ({ sort: order, skip, limit }) =>
-      listed(filter, order).skip(skip).limit(limit),
+      isFew
+        ? listed(byKeys, order).skip(skip).limit(limit)
+        : listed(byScan, order).skip(skip).limit(limit).hint(indexOfOrder(sort)),
     );
     return { rows, total };
   }

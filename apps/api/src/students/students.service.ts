@@ -40,7 +40,8 @@ export class StudentsService {
 
   /** The same list as a file: all of its pages (D69). */
   async export({ as, ...query }: StudentExportQuery) {
-    return this.exports.write((words) => studentsSheet(this.students.listAll(query), words), as, {
+    const rows = this.students.listAll(query);
+    return this.exports.write((words) => studentsSheet(rows, words, query.left === 'true'), as, {
       filters: query,
     });
   }
@@ -48,7 +49,7 @@ export class StudentsService {
   /** The list as a file with Adhaar numbers, for an administrator who asked for them (D88). */
   async exportWithAdhaar({ as, ...query }: StudentExportQuery) {
     const rows = this.students.listAllWithAdhaar(query);
-    return this.exports.write((words) => studentsSheetWithAdhaar(rows, words), as, {
+    return this.exports.write((words) => studentsSheetWithAdhaar(rows, words, query.left === 'true'), as, {
       filters: query,
       hasAdhaar: true,
     });

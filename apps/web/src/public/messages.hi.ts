@@ -33,7 +33,7 @@ const siteHi: typeof siteEn = {
     },
     MLMIC: {
       teaches: 'हिंदी और अंग्रेज़ी माध्यम, यूपी बोर्ड',
-      classes: 'नर्सरी से कक्षा XII तक, XI और XII में विज्ञान और कला।',
+      classes: 'PG और नर्सरी से कक्षा XII तक, XI और XII में विज्ञान और कला।',
     },
   },
 };

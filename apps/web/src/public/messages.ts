@@ -32,7 +32,7 @@ export const siteEn = {
     },
     MLMIC: {
       teaches: 'Hindi and English medium, UP board',
-      classes: 'From nursery to class XII, science and arts in XI and XII.',
+      classes: 'From PG and nursery to class XII, science and arts in XI and XII.',
     },
   },
 };

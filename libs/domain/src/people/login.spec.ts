@@ -1,5 +1,5 @@
 import { sentences } from '../test/sentences';
-import { loginSchema } from './login';
+import { loginSchema, studentLoginSchema } from './login';
 
 describe('signing in', () => {
   it.each([
@@ -44,5 +44,12 @@ describe('signing in', () => {
 
   it.each([[null], [[]], ['admin'], [{}]])('a body %j is refused', (body) => {
     expect(loginSchema.safeParse(body).success).toBe(false);
+  });
+});
+
+it('a family that left the form empty is asked for the Student ID, as the field is called', () => {
+  expect(sentences(studentLoginSchema, { username: '', password: '' })).toEqual({
+    username: 'Student ID must have 3 to 16 letters, digits or hyphens',
+    password: 'Password Required',
   });
 });

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { passwordText, requestObject, requiredText, studentIdText } from '../rules';
+import { passwordText, requestObject, requiredText, studentIdAsLogin } from '../rules';
 
 /** A login id: 5 to 16 characters (section 5). */
 export const loginIdText = requiredText({ min: 5, max: 16, missing: 'loginId' });
@@ -14,7 +14,7 @@ export type Login = z.output<typeof loginSchema>;
 
 /** A student or its parents sign in: the login id is the Student ID. */
 export const studentLoginSchema = requestObject('StudentLogin', {
-  username: studentIdText,
+  username: studentIdAsLogin,
   password: passwordText('loginPassword'),
 });
 

@@ -120,8 +120,8 @@ export const headChoice = <const Values extends readonly [string, ...string[]]>(
   z.union([z.enum(values), schoolHeadText], { error: says('choose') });
 
 /** Text that must be there before anything else is said about it. */
-export const presentText = () =>
-  z.string(textError()).check(z.trim(), z.minLength(1, { error: says('required'), abort: true }));
+export const presentText = (missing: RuleCode = 'required') =>
+  z.string(textError(missing)).check(z.trim(), z.minLength(1, { error: says(missing), abort: true }));
 
 /**
  * Text of exactly so many digits: Adhaar 12, mobiles 10 (section 5); one digit all through is nobody's.
@@ -147,8 +147,13 @@ export const pictureRef = () =>
 export const optionalPictureRef = () =>
   emptyable(z.union([z.literal(''), pictureRef()], { error: says('pictureRef') }));
 
+const isStudentId = z.regex(/^[A-Za-z0-9-]{3,16}$/, says('studentId'));
+
 /** A student ID as the office types it: letters, digits and hyphens, 3 to 16 of them (D14). */
-export const studentIdText = presentText().check(z.regex(/^[A-Za-z0-9-]{3,16}$/, says('studentId')));
+export const studentIdText = presentText().check(isStudentId);
+
+/** The same as a family signs in with it: the field has another name, and is told what it asks for all the same. */
+export const studentIdAsLogin = presentText('studentId').check(isStudentId);
 
 /** The revision of what was seen and is changed, so that nobody overwrites what another desk has written meanwhile. */
 export const seenRevision = () =>

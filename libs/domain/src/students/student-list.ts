@@ -3,6 +3,7 @@ import { choice, exporting, foldText, hasControlCharacters, paging, says, school
 import { schoolCode, schoolCodes, type SchoolCode } from '../school';
 import {
   boards,
+  choiceLabel,
   mediumsForBoard,
   schoolClasses,
   sections,
@@ -10,7 +11,7 @@ import {
   type SchoolClass,
   type Section,
 } from '../values';
-import { classLabel, englishWords as en } from '../words';
+import type { Words } from '../words';
 import { fullName } from './student-name';
 
 const sortableColumns = ['studentID', 'studentName', 'fatherName', 'motherName', 'board', 'class'] as const;
@@ -130,20 +131,25 @@ export function filterLookup(word: string): FilterLookup {
   return { text, is: letters.length <= 2 ? 'part' : 'beginning', isWhole: text === word };
 }
 
-/** All that the list shows of a student and the mobiles, folded, a column a line: what the filter looks in (D23). */
-export function studentSearchText(student: FilteredStudent): string {
+/**
+ * All that the list shows of a student and the mobiles, folded, a column a line: what the filter looks in (D23).
+ * @param languages in which the list is shown; a choice can be looked for by what it is called in any of them
+ */
+export function studentSearchText(
+  student: FilteredStudent,
+  languages: readonly Pick<Words, 'options'>[],
+): string {
   const { section } = student;
-  return [
+  const lines = [
     student.studentID,
     fullName(student),
     student.fatherName,
     student.motherName,
-    en.options.boardType[student.boardType],
-    classLabel(student.class),
+    ...languages.map(({ options }) => choiceLabel(options.boardType, student.boardType)),
+    ...languages.map(({ options }) => choiceLabel(options.class, student.class)),
     section === '*' ? '' : section,
     student.primaryMobile,
     student.secondaryMobile,
-  ]
-    .map(foldText)
-    .join('\n');
+  ];
+  return [...new Set(lines.map(foldText))].join('\n');
 }

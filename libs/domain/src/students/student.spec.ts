@@ -1,6 +1,8 @@
 import { depositSchema, voidReceiptSchema } from '../payments';
 import { foldText } from '../rules';
 import { sentences } from '../test/sentences';
+import { englishWords } from '../words';
+import { hindiWords } from '../words/hi';
 import { brokenRules, registrationSchema, studentUpdateSchema } from './student';
 import { studentListSchema, studentSearchText } from './student-list';
 import { sampleRegistration } from './student-sample';
@@ -230,22 +232,34 @@ describe('paying a fee', () => {
 });
 
 describe('filtering the list', () => {
+  const shown = {
+    studentID: 'A-12',
+    studentFirstName: 'Asha',
+    studentLastName: 'VERMA',
+    fatherName: 'Ram',
+    motherName: 'Sita',
+    boardType: 'cbse',
+    class: '7',
+    section: 'c',
+    primaryMobile: '9876543210',
+    secondaryMobile: '9415012345',
+  } as const;
+
   it('looks in every shown column, as it is shown, and in the mobiles, without regard to case', () => {
-    const text = studentSearchText({
-      studentID: 'A-12',
-      studentFirstName: 'Asha',
-      studentLastName: 'VERMA',
-      fatherName: 'Ram',
-      motherName: 'Sita',
-      boardType: 'cbse',
-      class: '7',
-      section: 'c',
-      primaryMobile: '9876543210',
-      secondaryMobile: '9415012345',
-    });
+    const text = studentSearchText(shown, [englishWords]);
     for (const filter of ['a-12', 'asha verma', 'RAM', 'sita', 'CBSE', 'VII', 'C', '98765', '12345']) {
       expect(text).toContain(foldText(filter));
     }
+  });
+
+  it('takes a board of an old record that there is not any more as it is stored (D15)', () => {
+    expect(studentSearchText({ ...shown, boardType: 'icse' as never }, [englishWords])).toContain('icse');
+  });
+
+  it('looks for a board and a class by what either language calls them', () => {
+    const inHindi = { ...shown, boardType: 'up', class: 'hindi' } as const;
+    const text = studentSearchText(inHindi, [englishWords, hindiWords]);
+    for (const filter of ['UP', 'यूपी', 'Hindi', 'हिंदी']) expect(text).toContain(foldText(filter));
   });
 
   it.each([
