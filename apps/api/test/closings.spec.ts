@@ -176,6 +176,11 @@ describe('closing the drawer', () => {
     // As if the entries had not been told yet that a closing has them.
     const closed = { paidFor: { $exists: true }, closing: 1, collectorId: own?.collectorId };
     await entries.updateMany(closed, { $unset: { closing: 1 } });
+    const { body: open } = await office.call<OpenDrawersAnswer>('GET', '/api/office/openDrawers', undefined, {
+      token: office.admin,
+    });
+    expect(open.map(({ collectorId }) => collectorId)).not.toContain(own?.collectorId);
+    await entries.updateMany(closed, { $unset: { closing: 1 } });
     expect(await drawer(asha)).toMatchObject({ number: 2, entryCount: 0 });
   });
 

@@ -215,6 +215,7 @@ export class ClosingsService {
 
   /** Who has taken money that is in no closing yet. */
   async openDrawers(): Promise<OpenDrawersAnswer> {
+    for (const { collectorId } of await this.dayBook.openDrawers()) await this.finishLast(collectorId);
     const [drawers, usernames] = await Promise.all([this.dayBook.openDrawers(), this.accounts.usernames()]);
     return z.encode(
       openDrawersAnswer,
