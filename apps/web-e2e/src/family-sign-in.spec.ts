@@ -71,6 +71,7 @@ test('a parent signs in on a phone with what the office gave, sets an own passwo
 
   // Nothing else opens before there is an own password.
   await expect(page.getByRole('heading', { name: 'Set your own password' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('© 2019 M.L.M. Group of Schools');
   await page.goto(`${office.url}/#/family/results`);
   await expect(page.getByRole('heading', { name: 'Set your own password' })).toBeVisible();
   await page.getByRole('textbox', { name: /^Password that you were given/ }).fill(password);

@@ -1,8 +1,9 @@
 import { institutionName } from '@school/domain';
-import { SkipLink, TopBar, useKitMessages } from '@school/ui';
+import { Footer, SkipLink, TopBar, useKitMessages } from '@school/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { AppNotices } from '../app-update/app-notices';
+import { useMessages } from '../messages/messages';
 import { UserMenu } from '../sign-in/user-menu';
 
 const Middle = styled.main`
@@ -19,6 +20,7 @@ const Bar = styled.div`
 
 /** Around the one screen of whoever may open no other yet: the way out and the language, and nothing that leads elsewhere. */
 export function BareFrame({ children }: { readonly children: ReactNode }) {
+  const { footer } = useMessages();
   const { skipToContent } = useKitMessages();
   return (
     <>
@@ -32,6 +34,7 @@ export function BareFrame({ children }: { readonly children: ReactNode }) {
       <Middle id="main" tabIndex={-1}>
         {children}
       </Middle>
+      <Footer variant="quiet">{footer(institutionName)}</Footer>
     </>
   );
 }
