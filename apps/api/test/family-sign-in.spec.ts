@@ -8,7 +8,7 @@ import { register } from './support/student';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const WRONG = 'Login id or password is wrong.';
+const WRONG = 'Student ID or password is wrong.';
 const OWN = 'mango tree in the yard';
 /** By the office, at the registration. */
 const TYPED = 'kite over the roof';

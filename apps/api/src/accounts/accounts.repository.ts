@@ -56,6 +56,8 @@ const SCREEN_ORDER = { active: 1, closed: -1, createdAt: -1, _id: -1 } as const;
 
 @Injectable()
 export class AccountsRepository implements SignInAccounts {
+  readonly wrongLogin = 'wrongLogin';
+
   constructor(
     @InjectModel(STAFF) private readonly accounts: Model<StaffAccount>,
     private readonly audit: AuditTrail,

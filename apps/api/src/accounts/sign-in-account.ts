@@ -1,4 +1,5 @@
 import type { AuditSubject } from '@school/domain';
+import type { ProblemCode } from '../common/words';
 import type { StaffAccount } from './accounts.schema';
 
 /** Who signs in, and whom a token names: somebody who works here, or a student's family. */
@@ -23,6 +24,8 @@ export const FAMILIES = Symbol('families');
 
 /** Where those are who sign in by one entry of the login. */
 export interface SignInAccounts {
+  /** What is said of a login id, as this entry calls it, or a password that is wrong. */
+  readonly wrongLogin: ProblemCode;
   /** By the login id, without regard to case. */
   findByUsername(username: string): Promise<SignInAccount | null>;
   /** @param id an ObjectId as text */

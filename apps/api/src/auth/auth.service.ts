@@ -44,7 +44,7 @@ export class AuthService {
     try {
       const guarded = accounts.guardedAs(login.username);
       const account = await this.guard.attempt(guarded, place, () => this.check(accounts, login));
-      if (!account) throw new Problem(401, 'wrongLogin');
+      if (!account) throw new Problem(401, accounts.wrongLogin);
       if (!account.active)
         orRefuse(refuse(statusOf(account) === 'waiting' ? 'account-waiting' : 'account-deactivated'));
       const { token } = await this.tokens.begin(account, place, asOf);

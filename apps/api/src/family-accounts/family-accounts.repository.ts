@@ -66,6 +66,8 @@ const accountOf = (student: StoredFamily | null): FamilyAccount | null => {
 /** The families of the students as those who sign in, and the passwords that they are given. */
 @Injectable()
 export class FamilyAccountsRepository implements SignInAccounts {
+  readonly wrongLogin = 'wrongStudentLogin';
+
   constructor(
     @InjectModel(STUDENT) private readonly students: Model<StudentRecord>,
     private readonly audit: AuditTrail,

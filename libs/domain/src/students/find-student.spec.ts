@@ -97,6 +97,7 @@ describe('the box that finds a student by what a parent at the counter says', ()
     ['a beginning of a word and not its middle', 'erma', []],
     ['a mobile', '9415012345', ['1001 mobile']],
     ['a mobile as it is written', '+91 94150-12345', ['1001 mobile']],
+    ['a mobile half written', '+91 94150', ['1001 mobile']],
     ['a mobile with a nought before it', '09415012345', ['1001 mobile']],
     ['the end of a mobile', '2345', ['1001 mobile']],
     ['three digits of a mobile, which are too few', '345', []],

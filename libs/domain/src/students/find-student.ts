@@ -124,7 +124,8 @@ const anyName = (word: string) =>
 function mobileDigits(text: string): string | undefined {
   if (!/^[+\d][\d\s-]*$/.test(text)) return undefined;
   const digits = text.replace(/\D/g, '');
-  const national = digits.length > 10 ? digits.replace(/^(0|91)/, '') : digits;
+  const isWithCode = text.startsWith('+') || digits.length > 10;
+  const national = isWithCode ? digits.replace(/^(0|91)/, '') : digits;
   return national.length >= LEAST_OF_MOBILE && national.length <= 10 ? national : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { Button, EmptyState } from '@school/ui';
 import { ShieldX } from 'lucide-react';
+import { BareFrame } from '../../signed-in/bare-frame';
 import { useMessages } from '../../messages/messages';
 import { useLogout } from '../../session/use-logout';
 import { useShellMessages } from './messages';
@@ -9,13 +10,13 @@ export function NotAllowed() {
   const { notAllowed } = useShellMessages();
   const logout = useLogout('office');
   return (
-    <main>
+    <BareFrame>
       <EmptyState
         title={<h1 tabIndex={-1}>{title}</h1>}
         description={notAllowed.text}
         icon={<ShieldX />}
         action={<Button onClick={logout}>{notAllowed.logout}</Button>}
       />
-    </main>
+    </BareFrame>
   );
 }
