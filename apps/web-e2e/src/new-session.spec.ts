@@ -26,7 +26,7 @@ test('from 31 March to 5 April: a section goes up, April costs what the new clas
 
     await goToDay('2027-03-31', page);
     await signIn(page, office.url, '/#/office/new-session');
-    await expect(page.getByRole('heading', { name: 'New session', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'New Session', level: 1 })).toBeVisible();
     await expect(page.getByText('Session 2026-27 can be closed from 1 April on.')).toBeVisible();
     await pictured(page, 'overview');
     await page.getByRole('link', { name: 'VIII A', exact: true }).click();

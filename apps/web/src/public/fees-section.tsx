@@ -47,6 +47,7 @@ const Table = styled.table`
   @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
     font-size: ${({ theme }) => theme.font.size.s};
 
+    caption,
     th,
     td {
       padding-inline: ${({ theme }) => theme.space.xs};

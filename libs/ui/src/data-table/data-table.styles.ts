@@ -43,11 +43,13 @@ export const Table = styled.table<{ $compact: boolean }>`
   border-spacing: 0;
   font-size: ${({ theme }) => theme.font.size.s};
 
+  /* Of rows that have several lines, the last one does not stand on the line of the row. */
+  @media (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
+    --cell: ${({ theme }) => theme.space.xxs};
+  }
+
   @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
     --edge: ${({ theme }) => theme.space.xs};
-
-    /* Of rows that have several lines, the last one does not stand on the line of the row. */
-    --cell: ${({ theme }) => theme.space.xxs};
   }
 `;
 

@@ -119,6 +119,7 @@ export const Mark = styled.span<{ $kind: 'holiday' | 'exam' | 'event' }>`
 export const Year = styled.div`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
+  align-items: start;
   gap: ${({ theme }) => theme.space.m};
 
   @media screen and (max-width: ${({ theme }) => theme.breakpoint.siteMenu}) {

@@ -9,6 +9,11 @@ const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${({ theme }) => theme.space.s};
+
+  /* A day has no room in half of a phone. */
+  @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 /** What is asked of a holiday, an examination or an event. */

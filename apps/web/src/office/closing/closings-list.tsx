@@ -37,7 +37,7 @@ export function useClosingsList(showsCollector: boolean): List<Closing> {
     {
       key: 'at',
       header: words.closedAt,
-      folds: { at: 'phone', into: 'number' },
+      folds: { at: 'drawer', into: 'number' },
       render: ({ closedAt, closedBy }) => (
         <Noted note={closedBy !== undefined && words.countedBy(closedBy)}>
           <OneLine>{dateTimeLabel(new Date(closedAt), locale)}</OneLine>

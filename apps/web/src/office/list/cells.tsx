@@ -5,7 +5,7 @@ import styled from 'styled-components';
 export const Note = styled.span`
   display: block;
   color: ${({ theme }) => theme.color.inkMuted};
-  font-size: ${({ theme }) => theme.font.size.xs};
+  font-size: min(1em, ${({ theme }) => theme.font.size.xs});
 
   @media print {
     font-size: inherit;

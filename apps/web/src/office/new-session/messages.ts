@@ -2,7 +2,7 @@ import { useTexts } from '../../messages/use-texts';
 
 /** The texts of the new session. */
 export const newSessionEn = {
-  title: 'New session',
+  title: 'New Session',
   text: (from: string, to: string) =>
     `Students go from ${from} into ${to}, section by section. A new class applies from 1 April, whenever it is decided.`,
   sections: 'Sections',

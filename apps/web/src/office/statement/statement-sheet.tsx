@@ -30,6 +30,10 @@ const Note = styled.span`
   color: ${({ theme }) => theme.color.inkMuted};
 `;
 
+/** What one side of the account says of a line: nothing where the line is of the other. */
+const Side = ({ value }: { readonly value: Paise | undefined }) =>
+  value !== undefined && <Amount>{formatAmount(value)}</Amount>;
+
 interface Row {
   readonly key: string;
   readonly date: string;
@@ -98,7 +102,7 @@ export function StatementSheet(props: StatementSheetProps) {
     header,
     align: 'end',
     // Both stand there where nothing was paid yet, too: an account has two sides.
-    render: ({ [key]: value }) => <Amount>{value === undefined ? '' : formatAmount(value)}</Amount>,
+    render: ({ [key]: value }) => <Side value={value} />,
   });
   const columns: readonly Column<Row>[] = [
     { key: 'date', header: labels.date, render: ({ date }) => date !== '' && <Amount>{date}</Amount> },

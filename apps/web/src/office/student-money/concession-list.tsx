@@ -43,6 +43,7 @@ export function ConcessionList({ concessions, month, onEnd }: ConcessionListProp
       key: 'worth',
       header: words.columns.worth,
       minWidth: '7rem',
+      folds: { at: 'phone', into: 'kind' },
       render: ({ unit, value }) =>
         unit === 'percent'
           ? words.percent(formatAmount(paise(value)))
@@ -67,12 +68,14 @@ export function ConcessionList({ concessions, month, onEnd }: ConcessionListProp
       key: 'reason',
       header: words.columns.reason,
       minWidth: '9rem',
+      folds: { at: 'phone', into: 'kind' },
       render: ({ reason, endReason }) => <Noted note={endReason}>{reason}</Noted>,
     },
     {
       key: 'given',
       header: words.columns.given,
       minWidth: '9rem',
+      folds: { at: 'phone', into: 'months' },
       render: ({ givenBy, givenAt }) => <Noted note={dateTimeLabel(givenAt, locale)}>{givenBy}</Noted>,
     },
     ...(onEnd

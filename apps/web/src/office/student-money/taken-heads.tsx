@@ -32,7 +32,12 @@ export function TakenHeads({ taken, month, onTake, onEnd }: TakenHeadsProps) {
       header: words.headColumns.head,
       render: ({ head }) => headLabel(options.head, head),
     },
-    { key: 'stop', header: words.headColumns.stop, render: ({ stop }) => stop },
+    {
+      key: 'stop',
+      header: words.headColumns.stop,
+      folds: { at: 'phone', into: 'head' },
+      render: ({ stop }) => stop,
+    },
     {
       key: 'months',
       header: words.headColumns.months,
@@ -54,6 +59,7 @@ export function TakenHeads({ taken, month, onTake, onEnd }: TakenHeadsProps) {
       key: 'taken',
       header: words.headColumns.taken,
       minWidth: '9rem',
+      folds: { at: 'phone', into: 'months' },
       render: ({ takenBy, takenAt }) => <Noted note={dateTimeLabel(takenAt, locale)}>{takenBy}</Noted>,
     },
     ...(onEnd

@@ -30,6 +30,8 @@ const timeTable: typeof timeTableEn = {
   noTeachers: 'यहाँ अभी कोई शिक्षक काम नहीं करता',
   noTeachersText: 'प्रशासक कर्मचारी वाले पृष्ठ पर शिक्षक जोड़ते हैं।',
   chooseTeacher: 'शिक्षक चुनें',
+  chooseTeacherText: 'तब उस शिक्षक का सप्ताह यहाँ दिखेगा।',
+  chooseAbsentText: 'तब उस दिन के पाठ, और हर पाठ के लिए कौन खाली है, यहाँ दिखेंगे।',
   noLessons: 'अभी कोई पाठ नहीं',
   noSections: 'अभी कोई विद्यार्थी नहीं, इसलिए कोई सेक्शन नहीं',
   absent: 'कौन अनुपस्थित है',

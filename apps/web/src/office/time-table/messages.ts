@@ -29,6 +29,8 @@ export const timeTableEn = {
   noTeachers: 'No teacher works here yet',
   noTeachersText: 'An administrator adds teachers under Staff.',
   chooseTeacher: 'Choose a teacher',
+  chooseTeacherText: 'The week of the teacher is then shown here.',
+  chooseAbsentText: 'The lessons of that day, and who is free for each, are then shown here.',
   noLessons: 'No lessons yet',
   noSections: 'No students yet, so there are no sections',
   absent: 'Who is absent',

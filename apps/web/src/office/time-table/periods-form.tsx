@@ -25,6 +25,14 @@ const Part = styled.li`
   gap: ${({ theme }) => theme.space.s};
   align-items: end;
   max-inline-size: ${({ theme }) => theme.size.dialog};
+
+  /* The box and the button stand in line with the times, which end with the room before their error. */
+  > :nth-child(n + 3) {
+    display: flex;
+    align-items: center;
+    block-size: ${({ theme }) => theme.size.control};
+    margin-block-end: ${({ theme }) => theme.space.xxs};
+  }
 `;
 
 interface PeriodsFormProps {

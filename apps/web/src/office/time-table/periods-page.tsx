@@ -22,7 +22,7 @@ export function PeriodsPage() {
   return (
     <Stack>
       <PageLeaveGuard by={['branch']} />
-      <PageHeader title={title} description={words.periods} />
+      <PageHeader title={title} />
       <TimeTableTabs open="periods" />
       <Choice
         label={words.branch}

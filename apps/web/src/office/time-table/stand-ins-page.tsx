@@ -39,7 +39,7 @@ export function StandInsPage() {
   const open = useStandIns({ teacher, day });
   return (
     <Stack>
-      <PageHeader title={title} description={words.standIns} />
+      <PageHeader title={title} />
       <TimeTableTabs open="standIns" />
       <ReadFailed title={words.failed} of={[teachers, open]} />
       <ReadFailed of={[marked]} />
@@ -47,16 +47,21 @@ export function StandInsPage() {
         <EmptyState title={words.noTeachers} description={words.noTeachersText} />
       )}
       {teachers.data && teachers.data.length > 0 && (
-        <Row>
-          <Choice
-            label={words.absent}
-            value={teacher}
-            placeholder={words.chooseTeacher}
-            options={options}
-            onChange={chooseTeacher}
-          />
-          <DayField label={words.day} day={day} onChange={chooseDay} />
-        </Row>
+        <>
+          <Row>
+            <Choice
+              label={words.absent}
+              value={teacher}
+              placeholder={words.chooseTeacher}
+              options={options}
+              onChange={chooseTeacher}
+            />
+            <DayField label={words.day} day={day} onChange={chooseDay} />
+          </Row>
+          {!marked.isPending && teacher === '' && (
+            <EmptyState title={words.chooseTeacher} description={words.chooseAbsentText} />
+          )}
+        </>
       )}
       {(teachers.isPending || open.isLoading) && <Loading />}
       {open.data && <OpenLessons lessons={open.data} />}

@@ -68,6 +68,9 @@ function ChosenWeek() {
                 options={all.map((one) => ({ value: one.id, label: one.name }))}
                 onChange={choose}
               />
+              {teacher === '' && (
+                <EmptyState title={words.chooseTeacher} description={words.chooseTeacherText} />
+              )}
               <ReadFailed title={words.failed} of={[week]} />
               {week.isLoading && <Loading />}
               {week.data && name !== undefined && (

@@ -247,6 +247,16 @@ export const Foot = styled.footer`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
+
+  /* There is no room for all of it beside each other: the signature stands below, with room above to sign. */
+  ${onPhone(css`
+    flex-wrap: wrap;
+
+    > :last-child {
+      margin-block-start: ${({ theme }) => theme.space.l};
+      margin-inline-start: auto;
+    }
+  `)}
 `;
 
 export const SignatureLine = styled.p`
