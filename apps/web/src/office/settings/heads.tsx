@@ -54,12 +54,23 @@ function LoadedHeads({ heads, month }: { readonly heads: readonly OwnHead[]; rea
   const nameOf = ({ head }: Pick<OwnHead, 'head'>) => headLabel(options.head, head);
   const columns: readonly Column<OwnHead>[] = [
     { key: 'head', header: words.headColumns.head, render: nameOf },
-    { key: 'every', header: words.headColumns.every, render: ({ every }) => options.every[every] },
-    { key: 'takers', header: words.headColumns.takers, render: ({ takers }) => options.takers[takers] },
+    {
+      key: 'every',
+      header: words.headColumns.every,
+      folds: { at: 'phone', into: 'head' },
+      render: ({ every }) => options.every[every],
+    },
+    {
+      key: 'takers',
+      header: words.headColumns.takers,
+      folds: { at: 'phone', into: 'head' },
+      render: ({ takers }) => options.takers[takers],
+    },
     { key: 'cost', header: words.headColumns.cost, render: (head) => <HeadCost head={head} month={month} /> },
     {
       key: 'months',
       header: words.headColumns.months,
+      folds: { at: 'phone', into: 'head' },
       render: (head) =>
         head.closedFrom === undefined
           ? words.from(monthLabel(beginsIn(head), locale))

@@ -64,7 +64,7 @@ export function useStudentList(
     {
       key: 'name',
       header: names.studentName,
-      minWidth: '8.5rem',
+      minWidth: '7.5rem',
       sort: 'studentName',
       render: (student) => <PageLink to={profileOf(student)}>{fullName(student)}</PageLink>,
     },

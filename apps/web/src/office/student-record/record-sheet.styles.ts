@@ -47,6 +47,11 @@ export const Who = styled.div`
     gap: ${({ theme }) => theme.paper.gap};
   }
 
+  /* The pictures go below where they would leave a letter's breadth for the name. */
+  ${onNarrowScreen(css`
+    flex-wrap: wrap;
+  `)}
+
   img {
     border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
     object-fit: contain;
