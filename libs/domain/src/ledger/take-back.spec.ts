@@ -20,6 +20,7 @@ import {
 import { paise } from '../values';
 import { balanceOf, ledgerAt } from './accrual';
 import { allocate } from './allocation';
+import { giveConcession } from './concession';
 import { feesDue } from './ledger';
 import { mayTakeBack, voidReceipt, voidRightOf } from './void';
 
@@ -255,6 +256,23 @@ describe('who took a payment takes it back (D76)', () => {
     expect(openOf(back, asha, april)).toEqual(openOf(paid, asha, april));
     expect(allocate(back).advance).toBe(before.advance);
     expect(codeOf(undo(back, asha, april, numberOf(wrong), { head: 'tc' }))).toBe('receipt-already-voided');
+  });
+
+  it('and what was given of that as a concession meanwhile is nobody’s credit (D48)', () => {
+    const brought = { head: 'tc' as const, amount: rupees(500), reason: 'Leaves' };
+    const wrong = pay(paid, asha, april, 300, { toward: 'tc', charges: [brought] });
+    const given = {
+      head: 'tc' as const,
+      amount: rupees(100),
+      concession: 'hardship' as const,
+      reason: 'Asked',
+    };
+    const conceded = done(wrong, giveConcession(wrong, asha, given, april));
+    const request = { studentReceiptNo: numberOf(wrong), reason: 'Mistyped', cause: 'mistyped' as const };
+    const back = done(conceded, voidReceipt(conceded, asha, request, 'all', april));
+    expect(balanceOf(back)).toBe(balanceOf(paid));
+    expect(allocate(back).advance).toBe(allocate(paid).advance);
+    expect(openOf(back, asha, april)).toEqual(openOf(paid, asha, april));
   });
 
   it('and the months ahead that it paid beside what it brought are not owed either (D73)', () => {

@@ -115,13 +115,16 @@ const broughtBy = (ledger: Ledger, wrong: LedgerEntry): readonly Charge[] =>
   );
 
 /** @param brought what is taken back with the payment */
-function paymentBack(
-  ledger: Ledger,
-  { studentReceiptNo, studentPaid, studentPaymentToward, mode, reference }: LedgerEntry,
-  brought: readonly Charge[],
-) {
+function paymentBack(ledger: Ledger, payment: LedgerEntry, brought: readonly Charge[]) {
+  const { studentReceiptNo, studentPaid, studentPaymentToward, mode, reference } = payment;
   if (isVoided(ledger, studentReceiptNo)) return alreadyVoided();
-  const charges = brought.map(({ head, month, amount }) => ({ head, month, amount: paise(0 - amount) }));
+  const dues = duesOf(ledger, payment, headsOf(payment));
+  const charges = brought.map((charge) => {
+    const { head, month, amount } = charge;
+    // What was given of it as a concession was never paid, and is nobody's credit.
+    const conceded = dues.find((due) => due.charge === charge)?.conceded ?? 0;
+    return { head, month, amount: paise(conceded - amount) };
+  });
   return accept({
     charge: total(charges),
     ...(charges.length > 0 && { charges }),
