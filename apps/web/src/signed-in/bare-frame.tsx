@@ -3,10 +3,20 @@ import { Footer, SkipLink, TopBar, useKitMessages } from '@school/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { AppNotices } from '../app-update/app-notices';
+import { DemonstrationBar } from '../demonstration/demonstration-bar';
 import { useMessages } from '../messages/messages';
 import { UserMenu } from '../sign-in/user-menu';
 
+/** The foot stands at the end of the window where the page is shorter. */
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100vh;
+`;
+
 const Middle = styled.main`
+  flex: 1;
+  inline-size: 100%;
   max-inline-size: ${({ theme }) => theme.size.dialog};
   margin: ${({ theme }) => theme.space.xl} auto;
   padding: 0 ${({ theme }) => theme.space.m};
@@ -23,8 +33,9 @@ export function BareFrame({ children }: { readonly children: ReactNode }) {
   const { footer } = useMessages();
   const { skipToContent } = useKitMessages();
   return (
-    <>
+    <Page>
       <SkipLink href="#main">{skipToContent}</SkipLink>
+      <DemonstrationBar />
       <Bar>
         <TopBar brand={institutionName} actions={<UserMenu />} />
       </Bar>
@@ -35,6 +46,6 @@ export function BareFrame({ children }: { readonly children: ReactNode }) {
         {children}
       </Middle>
       <Footer variant="quiet">{footer(institutionName)}</Footer>
-    </>
+    </Page>
   );
 }
