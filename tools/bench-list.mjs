@@ -13,6 +13,9 @@ const ROUNDS = 12;
 /** Milliseconds from the last key to the answer (the goal), and between two keys of somebody who types fast. */
 const GOAL = 100;
 const BETWEEN_KEYS = 80;
+/** Milliseconds without a call after which a list shows all that it will, and after which one never comes. */
+const QUIET = 400;
+const NEVER = 30_000;
 const PASSWORD = 'correct horse battery';
 
 stopWithNpm();
@@ -46,8 +49,12 @@ function watchList() {
   window.bench = {
     shown,
     /** Milliseconds from the last press until the list had shown `expected` and the browser had painted it. */
-    until: (expected) =>
-      new Promise((done) => {
+    until: (expected, never) =>
+      new Promise((done, fail) => {
+        setTimeout(
+          () => fail(new Error(`The list does not show what it did at leisure: ${expected}`)),
+          never,
+        );
         const look = () => {
           if (shown() !== expected) return;
           observer.disconnect();
@@ -61,10 +68,17 @@ function watchList() {
 }
 
 const shown = () => page.evaluate(() => window.bench.shown());
-const until = (expected) => page.evaluate((text) => window.bench.until(text), expected);
-const settled = async () => {
-  await page.waitForTimeout(400);
-};
+const until = (expected) =>
+  page.evaluate(([text, never]) => window.bench.until(text, never), [expected, NEVER]);
+
+let calls = 0;
+page.on('request', () => (calls += 1));
+for (const end of ['requestfinished', 'requestfailed']) page.on(end, () => (calls -= 1));
+
+/** A busy machine may take longer to answer than the quiet time is. */
+async function settled() {
+  for (let quiet = 0; quiet < QUIET; quiet = calls === 0 ? quiet + 100 : 0) await page.waitForTimeout(100);
+}
 
 /** What the list shows after an act, learnt by doing it once at leisure. */
 async function learn(act) {

@@ -122,8 +122,6 @@ test('what is hostile is refused in words or shown as words: nothing runs, nothi
   }
   const picture = form(page).getByLabel('Picture', { exact: true });
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="window.ran=1"/>';
-  await picture.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
-  await expect(form(page).getByText('Choose a picture: PNG, JPEG or WebP.')).toBeVisible();
   await picture.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(svg) });
   await expect(form(page).getByText('A picture must be a PNG, JPEG or WebP file.')).toBeVisible();
   // From the disk: in a message to the browser it would be copied four times.

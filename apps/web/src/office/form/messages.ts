@@ -6,7 +6,6 @@ export const formEn = {
   drop: 'Discard',
   goOn: 'Keep typing',
   pictureHint: 'PNG, JPEG or WebP, up to 5 MB',
-  notAnImage: 'Choose a picture: PNG, JPEG or WebP.',
   pictureGone: 'This picture is not kept any more. Choose it again.',
   pictureWaits: 'The picture is not stored yet: send it again, or remove it.',
   tooLarge: 'Choose a picture of at most 5 MB.',
