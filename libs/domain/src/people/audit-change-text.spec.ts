@@ -6,6 +6,13 @@ describe('a change reads', () => {
   it.each<[string, string, string | undefined, string | undefined, string]>([
     ['of a choice', 'boardType', 'cbse', 'up', 'Board: CBSE → UP'],
     ['of rupees', 'monthlyFee', '430', '1290.5', 'Monthly fee: ₹430 → ₹1,290.50'],
+    [
+      'of the fine for a cheque',
+      'returnedChequeFine',
+      '100',
+      '250.5',
+      'Fine for a returned cheque: ₹100 → ₹250.50',
+    ],
     ['of rupees below zero', 'moved', undefined, '-2860', 'Amount of months moved: −₹2,860'],
     ['of the fees of some classes', '1-5.monthly', '400', '430', 'Monthly fee, Classes I to V: ₹400 → ₹430'],
     ['of a head by class', 'bands.9-10', undefined, '250', 'Amounts by class, Classes IX and X: ₹250'],

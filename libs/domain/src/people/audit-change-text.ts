@@ -24,6 +24,7 @@ const IN_RUPEES: readonly string[] = [
   'paidAmount',
   'previousBalance',
   'registration',
+  'returnedChequeFine',
   'security',
 ];
 
