@@ -1,5 +1,6 @@
 import readXlsx from 'read-excel-file/node';
 import { schoolDate } from '@school/domain';
+import type { AuditAnswer } from '../src/audit-log/audit.answers';
 import type { DayBookAnswer, CollectedTodayAnswer } from '../src/day-book/day-book.answers';
 import { TestOffice } from './support/office';
 import { balanceOf, depositOf, pay } from './support/payment';
@@ -136,6 +137,18 @@ describe('the day book', () => {
     expect(rows).toHaveLength(5);
     expect(rows.at(-1)?.slice(-4)).toEqual([-50, 520, 100, 570]);
     expect(rows.at(-1)).toContain('Total');
+  });
+
+  it('is in the audit log when it leaves as a file: whose collections, by the login id (D60, D88)', async () => {
+    const { collectors } = await dayBook();
+    const clerk = collectors.find(({ name }) => name === 'clerk-one (clerk-one)');
+    await office.call('GET', `/api/office/exportDayBook?as=csv&collector=${clerk?.id ?? ''}&mode=UPI`);
+    const path = '/api/audit?action=list-exported&size=1';
+    const { body } = await office.call<AuditAnswer>('GET', path, undefined, { token: office.admin });
+    expect(body[0]?.changes.slice(0, 2)).toEqual([
+      { field: 'collector', after: 'clerk-one' },
+      { field: 'mode', after: 'UPI' },
+    ]);
   });
 
   it('says on the dashboard what came in today and what was voided', async () => {

@@ -107,6 +107,12 @@ describe('what changes what a family pays (D84)', () => {
     expect(back?.[0]).toEqual(['monthlyFee', '300', '450']);
   });
 
+  /** What the last line of an action says, the values after it. */
+  const toldBy = async (action: string) => {
+    const [line] = await log(`action=${action}&size=1`);
+    return line?.changes.map(({ field, after }) => [field, after]);
+  };
+
   it('a standing concession, given and ended', async () => {
     await register(office, 'helped');
     const from = schoolMonth(office.clock.now());
@@ -126,6 +132,15 @@ describe('what changes what a family pays (D84)', () => {
     expect((await feesOf('helped')).slice(0, 2)).toEqual([
       [['monthlyFee', '150', '300']],
       [['monthlyFee', '300', '150']],
+    ]);
+    // A family may have more than one.
+    expect(await toldBy('concession-ended')).toEqual([
+      ['concession', 'staff'],
+      ['unit', 'percent'],
+      ['value', '50'],
+      ['from', from],
+      ['reason', 'Has gone'],
+      ['monthlyFee', '300'],
     ]);
   });
 
@@ -159,6 +174,11 @@ describe('what changes what a family pays (D84)', () => {
       [['monthlyFee', '750', '300']],
       [['monthlyFee', '1200', '750']],
       [['monthlyFee', '300', '1200']],
+    ]);
+    expect(await toldBy('head-ended')).toEqual([
+      ['from', month],
+      ['head', 'school:Trip'],
+      ['monthlyFee', '300'],
     ]);
   });
 

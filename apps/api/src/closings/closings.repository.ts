@@ -32,12 +32,16 @@ export class ClosingsRepository {
     return (await this.floats.findById(collectorId).lean<StoredFloat | null>())?.amount;
   }
 
-  async putFloatIn({ id, fname }: Pick<Caller, 'id' | 'fname'>, amount: Paise, putInAt: Date): Promise<void> {
+  async putFloatIn(
+    { id, fname, username }: Pick<Caller, 'id' | 'fname' | 'username'>,
+    amount: Paise,
+    putInAt: Date,
+  ): Promise<void> {
     const before = await this.putIn(id);
     if (before === amount) return;
     const line = this.audit.line(
       'drawer-float-put-in',
-      { kind: 'drawer', id: fname },
+      { kind: 'drawer', id: username, name: fname },
       changesBetween({ openingFloat: shown(before) }, { openingFloat: shown(amount) }),
     );
     await this.floats.updateOne(
@@ -60,17 +64,20 @@ export class ClosingsRepository {
     return this.closings.findOne({ idempotencyKey }).lean<StoredClosing>();
   }
 
-  /** @returns whether it is stored; not where the collector has a closing of this number, or the key has made one */
-  async insert(closing: Omit<StoredClosing, '_id'>): Promise<boolean> {
+  /**
+   * @param username of its collector, where there is such an account still: two may share a name
+   * @returns whether it is stored; not where the collector has a closing of this number, or the key has made one
+   */
+  async insert(closing: Omit<StoredClosing, '_id'>, username: string | undefined): Promise<boolean> {
     return unlessTaken(async () => {
-      const line = this.lineOf(closing);
+      const line = this.lineOf(closing, username);
       const { _id } = await this.closings.create({ ...closing, unaudited: [line] });
       await this.audit.keep(CLOSING, _id, line);
     });
   }
 
   /** What was left and what it began with are a change of the float, where they differ (D86). */
-  private lineOf(closing: Omit<StoredClosing, '_id'>) {
+  private lineOf(closing: Omit<StoredClosing, '_id'>, username = closing.collectedBy) {
     const { collectedBy, number, lastFloat, floatReason, reason } = closing;
     const after = {
       openingFloat: shown(closing.openingFloat),
@@ -82,7 +89,7 @@ export class ClosingsRepository {
       closingFloat: shown(closing.closingFloat),
       handedOver: shown(closing.handedOver),
     };
-    const subject = { kind: 'drawer', id: `${collectedBy} ${number}` } as const;
+    const subject = { kind: 'drawer', id: `${username} ${number}`, name: collectedBy } as const;
     return this.audit.line(
       'drawer-closed',
       subject,

@@ -182,9 +182,11 @@ export class ClosingsService {
         return accept({ ...outcome.value, entries: numbers, idempotencyKey, digest });
       },
       write: async (_, closing) => {
-        if (!('_id' in closing) && !(await this.closings.insert(closing))) return 'outdated';
+        const usernames = await this.accounts.usernames();
+        if (!('_id' in closing) && !(await this.closings.insert(closing, usernames.get(collectorId))))
+          return 'outdated';
         await this.dayBook.markClosed(collectorId, closing.number, closing.entries);
-        return accept(await this.answer(closing));
+        return accept(toClosing(closing, usernames));
       },
     });
   }
@@ -210,7 +212,7 @@ export class ClosingsService {
     const maySee = isAdmin(account) || collectorId === account.id;
     const closing = maySee ? await this.closings.find(collectorId, number) : null;
     if (!closing) return refuse('closing-not-found', 'number');
-    return accept(await this.answer(closing));
+    return accept(toClosing(closing, await this.accounts.usernames()));
   }
 
   /** Who has taken money that is in no closing yet. */
@@ -235,10 +237,6 @@ export class ClosingsService {
     const last = await this.closings.last(collectorId);
     if (last) await this.dayBook.markClosed(collectorId, last.number, last.entries);
     return last;
-  }
-
-  private async answer(closing: Omit<StoredClosing, '_id'>): Promise<ClosingAnswer> {
-    return toClosing(closing, await this.accounts.usernames());
   }
 
   /** The entries that no closing has, oldest first, and the number of the closing that will have them. */

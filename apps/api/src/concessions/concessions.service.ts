@@ -9,6 +9,7 @@ import {
   refuse,
   standingConcession,
   toRupees,
+  type AuditChange,
   type EndConcession,
   type NewStandingConcession,
   type Outcome,
@@ -26,6 +27,13 @@ import { StudentsRepository } from '../students/students.repository';
 
 /** The concessions to be stored; nothing when those that are stored are right. */
 type Changed = Outcome<readonly StoredConcession[] | undefined>;
+
+/** What the audit log is told of a change. */
+interface Told extends Pick<AuditedChange, 'action'> {
+  readonly from: string;
+  /** What it says of the concession that is given or ended. */
+  readonly changesOf: (concession: StoredConcession) => readonly AuditChange[];
+}
 
 @Injectable()
 export class ConcessionsService {
@@ -51,7 +59,7 @@ export class ConcessionsService {
     // As it was typed: the log is read by people.
     const typed = { ...request, value: toRupees(paise(request.value)) };
     const { from } = request;
-    const what = { action: 'concession-given' as const, from, changes: changesBetween({}, typed) };
+    const what: Told = { action: 'concession-given', from, changesOf: () => changesBetween({}, typed) };
     return this.change(request.studentID, what, (concessions, { student, today: { at, heads } }): Changed => {
       const first = key === undefined ? undefined : concessions.find((one) => one.key === key);
       if (first) return first.digest === digest ? accept(undefined) : refuse('key-other-content');
@@ -65,8 +73,14 @@ export class ConcessionsService {
 
   /** Ends one that was given (D48). */
   async end(request: EndConcession, account: Caller): Promise<Outcome<StudentAnswer>> {
-    const { from } = request;
-    const what = { action: 'concession-ended' as const, from, changes: changesBetween({}, request) };
+    const { from, reason } = request;
+    // A family may have several: its id tells nobody which it was.
+    const what: Told = {
+      action: 'concession-ended',
+      from,
+      changesOf: ({ concession, head, unit, value }) =>
+        changesBetween({}, { concession, head, unit, value: toRupees(paise(value)), from, reason }),
+    };
     return this.change(request.studentID, what, (concessions, { today: { at } }) =>
       endConcession(concessions, request, { by: account.fname, byId: account.id, at }),
     );
@@ -74,7 +88,7 @@ export class ConcessionsService {
 
   private async change(
     studentID: string,
-    what: AuditedChange & { readonly from: string },
+    { action, from, changesOf }: Told,
     rule: (concessions: readonly StoredConcession[], account: StudentAccount) => Changed,
   ): Promise<Outcome<StudentAnswer>> {
     return overWhatWasRead<StudentAccount, readonly StoredConcession[] | undefined, StudentAnswer>({
@@ -90,12 +104,11 @@ export class ConcessionsService {
       write: async (account, concessions) => {
         if (concessions === undefined) return accept(await this.answers.of(account));
         const { student } = account;
-        const { action, from, changes } = what;
         // The one that is given, or has an end now.
         const changed = concessions.find((one) => !(student.concessions ?? []).includes(one));
         const month = monthCompared(account.today.heads, changed?.head, from);
         const fees = feeChanges(account, { concessions }, month);
-        const line = { action, changes: [...changes, ...fees] };
+        const line = { action, changes: [...(changed ? changesOf(changed) : []), ...fees] };
         if (!(await this.students.change(student, { concessions }, [], line))) return 'outdated';
         const revision = student.revision + 1;
         return accept(await this.answers.of({ ...account, student: { ...student, concessions, revision } }));

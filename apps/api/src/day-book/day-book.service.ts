@@ -81,8 +81,9 @@ export class DayBookService {
   async export({ as, ...query }: DayBookExportQuery) {
     const span = spanOf(this.daysOf(query));
     const usernames = await this.accounts.usernames();
-    const totals = dayBookTotals((await this.parts(span, usernames)).filter(isAskedFor(query)));
-    return this.exports.write((words) => dayBookSheet(this.all(span, query, usernames), totals, words), as, {
+    const { heads } = dayBookTotals((await this.parts(span, usernames)).filter(isAskedFor(query)));
+    const paid = heads.map(({ key }) => key);
+    return this.exports.write((words) => dayBookSheet(this.all(span, query, usernames), paid, words), as, {
       filters: query,
     });
   }

@@ -2,9 +2,9 @@ import {
   bookLabel,
   choiceLabel,
   headLabel,
+  paise,
   sectionLabel,
   sum,
-  type DayBookTotals,
   type FeeHead,
   type Paise,
   type DayBookEntry,
@@ -30,20 +30,27 @@ const lineOf = (entry: DayBookEntry): Line => ({
   ofHead: (head) => amountOf(entry.paidFor, head),
 });
 
-async function* lines(rows: AsyncIterable<DayBookEntry>, totals: DayBookTotals) {
-  for await (const entry of rows) yield lineOf(entry);
-  yield {
-    paid: totals.total,
-    ofHead: (one: FeeHead) => totals.heads.find(({ key }) => key === one)?.amount,
-  };
+/** The entries, and what they come to: one that is taken while the file is written is in both, or in neither (D53). */
+async function* lines(rows: AsyncIterable<DayBookEntry>): AsyncGenerator<Line> {
+  const ofHead = new Map<FeeHead, Paise>();
+  let paid = paise(0);
+  for await (const entry of rows) {
+    paid = sum(paid, entry.studentPaid);
+    for (const { head, amount } of entry.paidFor) ofHead.set(head, sum(ofHead.get(head) ?? paise(0), amount));
+    yield lineOf(entry);
+  }
+  yield { paid, ofHead: (head) => ofHead.get(head) };
 }
 
 const bookNumber = ({ book }: DayBookEntry) => book && bookLabel(book);
 
-/** The day book as a file: an entry a line, a column for each head that was paid, the totals at the end (D53). */
+/**
+ * The day book as a file: an entry a line, a column for each head that was paid, the totals at the end (D53).
+ * @param heads those that were paid
+ */
 export function dayBookSheet(
   rows: AsyncIterable<DayBookEntry>,
-  totals: DayBookTotals,
+  heads: readonly FeeHead[],
   { labels, options, noSection }: Words,
 ): Sheet<Line> {
   const text = (label: string, value: (entry: DayBookEntry) => string | undefined): Column<Line> =>
@@ -63,11 +70,9 @@ export function dayBookSheet(
       text(labels.collector, ({ collectedBy }) => collectedBy),
       text(labels.mode, ({ mode }) => choiceLabel(options.mode, mode)),
       text(labels.reference, ({ reference }) => reference),
-      ...totals.heads.map(({ key }) =>
-        rupeesColumn<Line>(headLabel(options.head, key), ({ ofHead }) => ofHead(key)),
-      ),
+      ...heads.map((head) => rupeesColumn<Line>(headLabel(options.head, head), ({ ofHead }) => ofHead(head))),
       rupeesColumn(labels.paidAmount, ({ paid }) => paid),
     ],
-    rows: lines(rows, totals),
+    rows: lines(rows),
   };
 }

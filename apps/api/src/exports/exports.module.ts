@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module';
 import { DemonstrationModule } from '../demonstration/demonstration.module';
 import { ExportsService } from './exports.service';
 import { ListExports } from './list-exports.service';
 
 @Module({
-  imports: [DemonstrationModule],
+  imports: [AccountsModule, DemonstrationModule],
   providers: [ExportsService, ListExports],
   exports: [ExportsService, ListExports],
 })

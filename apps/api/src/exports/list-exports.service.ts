@@ -1,9 +1,13 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { changesBetween, type AuditChange, type ExportKind, type Outcome, type Words } from '@school/domain';
+import { AccountsRepository } from '../accounts/accounts.repository';
 import { AuditTrail } from '../audit/audit-trail';
 import { wordsOfCall } from '../common/caller-words';
 import { ExportsService } from './exports.service';
 import type { Sheet } from './sheet';
+
+/** What narrows a list to an account is its id. */
+const OF_ACCOUNTS: readonly string[] = ['account', 'collector', 'person'];
 
 /** What of an export the audit log keeps beside its name, its rows and the kind of its file. */
 export interface AskedFor {
@@ -18,6 +22,7 @@ export interface AskedFor {
 export class ListExports {
   constructor(
     private readonly exports: ExportsService,
+    private readonly accounts: AccountsRepository,
     private readonly audit: AuditTrail,
   ) {}
 
@@ -36,11 +41,25 @@ export class ListExports {
     const made = await this.exports.write({ ...sheet, rows }, as);
     if (!made.ok) return made;
     const changes: readonly AuditChange[] = [
-      ...changesBetween({}, { ...filters, as, total: counted.rows }),
+      ...changesBetween({}, { ...(await this.readable(filters)), as, total: counted.rows }),
       ...(hasAdhaar ? [{ field: 'adhaarNumber', isHidden: true }] : []),
     ];
     await this.audit.write(this.audit.line('list-exported', { kind: 'list', id: sheet.file }, changes));
     return made;
+  }
+
+  /** For people to read: accounts by their login ids, and without the order of the list, which narrows nothing. */
+  private async readable(filters: object): Promise<object> {
+    const usernames = await this.accounts.usernames();
+    const said = ([name, value]: [string, unknown]) => [
+      name,
+      OF_ACCOUNTS.includes(name) ? (usernames.get(String(value)) ?? value) : value,
+    ];
+    return Object.fromEntries(
+      Object.entries(filters)
+        .filter(([name, value]) => name !== 'sort' && value !== undefined)
+        .map(said),
+    ) as object;
   }
 }
 

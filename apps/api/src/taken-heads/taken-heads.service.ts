@@ -111,7 +111,11 @@ function changesOf(
   const named = heads.find((one) => 'id' in request && one.id === request.id);
   const month = monthCompared(account.today.heads, request.head ?? named?.head, request.from);
   return [
-    ...changesBetween({}, { ...request, ...(named && { head: named.head, stop: named.stop }) }),
+    // Its id tells nobody which head it was.
+    ...changesBetween(
+      {},
+      { ...request, ...(named && { head: named.head, stop: named.stop }), id: undefined },
+    ),
     ...feeChanges(account, { heads }, month),
   ];
 }

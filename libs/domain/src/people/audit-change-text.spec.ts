@@ -1,11 +1,24 @@
+import { calendarExportSchema } from '../calendar';
+import { certificateExportSchema } from '../certificates';
+import { dayBookExportSchema, defaultersExportSchema, receiptExportSchema } from '../books';
+import { staffReportExportSchema } from '../reports';
+import { studentExportSchema } from '../students';
 import { englishWords } from '../words';
 import { hindiWords } from '../words/hi';
+import { auditExportSchema } from './audit';
 import { auditChangeText } from './audit-change-text';
 
 describe('a change reads', () => {
   it.each<[string, string, string | undefined, string | undefined, string]>([
     ['of a choice', 'boardType', 'cbse', 'up', 'Board: CBSE → UP'],
     ['of rupees', 'monthlyFee', '430', '1290.5', 'Monthly fee: ₹430 → ₹1,290.50'],
+    [
+      'of the fine for a cheque',
+      'returnedChequeFine',
+      '100',
+      '250.5',
+      'Fine for a returned cheque: ₹100 → ₹250.50',
+    ],
     ['of rupees below zero', 'moved', undefined, '-2860', 'Amount of months moved: −₹2,860'],
     ['of the fees of some classes', '1-5.monthly', '400', '430', 'Monthly fee, Classes I to V: ₹400 → ₹430'],
     ['of a head by class', 'bands.9-10', undefined, '250', 'Amounts by class, Classes IX and X: ₹250'],
@@ -20,6 +33,12 @@ describe('a change reads', () => {
     ['of what is none any more', 'right', 'reports', undefined, 'Right: Read reports → -'],
     ['of a picture, as changed', 'signatureRef', undefined, '6b073f5f955163cee36f1f10', 'Signature: changed'],
     ['of digits that are no amount', 'reference', undefined, '442212', 'Reference: 442212'],
+    ['of who is in a list', 'left', undefined, 'true', 'Left the school: Yes'],
+    ['of the branch of a list', 'branch', undefined, 'MLMIC', 'Branch: M.L.M. Inter College'],
+    ['of the first day of a list', 'from', undefined, '2026-11-03', 'First day: 3 Nov 2026'],
+    ['of a month from which on', 'from', undefined, '2026-11', 'From month: Nov 2026'],
+    ['of what a list of deeds is of', 'action', undefined, 'signed-in', 'What was done: Signed in'],
+    ['of the app of a reminder', 'reminderWay', undefined, 'sms', 'By: SMS'],
     ['of what an import came to', 'registered', undefined, '60', 'Registered: 60'],
   ])('%s', (_, field, before, after, text) => {
     const change = { field, ...(before && { before }), ...(after && { after }) };
@@ -29,5 +48,23 @@ describe('a change reads', () => {
   it('in Hindi as in English', () => {
     const change = { field: '1-5.monthly', before: '400', after: '430' };
     expect(auditChangeText(change, hindiWords)).toBe('मासिक शुल्क, कक्षा I से V: ₹400 → ₹430');
+  });
+
+  it.each([
+    ['calendar', calendarExportSchema],
+    ['certificates', certificateExportSchema],
+    ['day book', dayBookExportSchema],
+    ['defaulters', defaultersExportSchema],
+    ['receipts', receiptExportSchema],
+    ['report of the staff', staffReportExportSchema],
+    ['students', studentExportSchema],
+    ['audit log', auditExportSchema],
+  ])('in words, whatever the file of the %s was narrowed by', (_, { shape }) => {
+    // The order narrows nothing.
+    const fields = Object.keys(shape).filter((field) => field !== 'sort');
+    const unnamed = fields.filter(
+      (field) => auditChangeText({ field, after: 'x' }, hindiWords) === `${field}: x`,
+    );
+    expect(unnamed).toEqual([]);
   });
 });

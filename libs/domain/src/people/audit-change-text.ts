@@ -24,11 +24,21 @@ const IN_RUPEES: readonly string[] = [
   'paidAmount',
   'previousBalance',
   'registration',
+  'returnedChequeFine',
   'security',
 ];
 
 /** Of these the log has the name of a file that nobody knows by it. */
 const PICTURES: readonly string[] = ['profilePictureRef', 'signatureRef'];
+
+/** What the log has by another name than forms do: mostly what narrowed a list that left as a file. */
+const CALLED: Readonly<Record<string, string>> = {
+  account: 'auditBy',
+  action: 'auditAction',
+  branch: 'branchCode',
+  reminderWay: 'way',
+  to: 'lastDay',
+};
 
 /** Between the first of several months and the last. */
 const THROUGH = ' – ';
@@ -38,9 +48,15 @@ const wordOf = (words: object, name: string): string | undefined => {
   return typeof word === 'string' ? word : undefined;
 };
 
+/** What forms call a field. @param value that a list begins with a day or a month by */
+const calledAs = (part: string, value: string | undefined): string =>
+  part === 'from' && value !== undefined && isCalendarDate(value) ? 'firstDay' : (CALLED[part] ?? part);
+
 /** A field as forms call it, and of which class or branch it is where a group has one each. */
-function labelOf(path: readonly string[], { labels, options }: Words): string {
-  const named = path.map((part) => wordOf(labels, part) ?? wordOf(options.importOutcome, part));
+function labelOf(path: readonly string[], value: string | undefined, { labels, options }: Words): string {
+  const named = path.map(
+    (part) => wordOf(labels, calledAs(part, value)) ?? wordOf(options.importOutcome, part),
+  );
   const owners = path.map((part) => wordOf(options.feeBand, part) ?? wordOf(options.branchCode, part));
   const name = named.findLast((one) => one !== undefined) ?? path.join('.');
   return [name, ...owners.filter((one) => one !== undefined)].join(', ');
@@ -49,7 +65,7 @@ function labelOf(path: readonly string[], { labels, options }: Words): string {
 /** A value as it is shown elsewhere: a choice by its word, rupees, days and months as everywhere. */
 function shownValue(path: readonly string[], value: string, { options, locale }: Words): string {
   const name = path.at(-1) ?? '';
-  const choices = Object.entries(options).find(([key]) => key === name)?.[1] ?? {};
+  const choices = Object.entries(options).find(([key]) => key === name || key === CALLED[name])?.[1] ?? {};
   const word = wordOf(choices, value) ?? wordOf(options.yesNo, value);
   if (word !== undefined) return word;
   if (path.some((part) => IN_RUPEES.includes(part)) && Number.isFinite(Number(value)))
@@ -69,7 +85,7 @@ function shownValue(path: readonly string[], value: string, { options, locale }:
 /** A change in words: the field as forms call it, and its values as they are shown, `-` where there is none. */
 export function auditChangeText({ field, before, after, isHidden }: AuditChange, words: Words): string {
   const path = field.split('.');
-  const label = labelOf(path, words);
+  const label = labelOf(path, after ?? before, words);
   if (isHidden === true || path.some((part) => PICTURES.includes(part)))
     return `${label}: ${words.labels.auditHidden}`;
   const shown = (value: string | undefined) => (value === undefined ? '-' : shownValue(path, value, words));

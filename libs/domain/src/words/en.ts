@@ -184,6 +184,8 @@ const labels = {
   voidedBy: 'Voided by',
   cause: 'What happened',
   referenceReason: 'Why the reference is used again',
+  left: 'Left the school',
+  fees: 'Fee changes',
   leftOn: 'Left on',
   decision: 'What becomes of the student',
   became: 'What became of the student',

@@ -97,6 +97,8 @@ export const hindiWords: Words = {
     reason: 'कारण',
     cause: 'क्या हुआ',
     referenceReason: 'संदर्भ फिर से क्यों',
+    left: 'विद्यालय छोड़ चुके',
+    fees: 'शुल्क में परिवर्तन',
     leftOn: 'विद्यालय छोड़ने का दिनांक',
     decision: 'विद्यार्थी का क्या होगा',
     became: 'विद्यार्थी का क्या हुआ',

@@ -3,7 +3,8 @@ import { calls, valueOf } from '../../api/school-api';
 import type { StaffLine, StaffReport } from '../../api/types';
 import { useDaysQuery } from '../list/use-days-query';
 import type { Given } from '../list/use-list-query';
-import { usePart, type Part } from '../list/use-part';
+import { usePart } from '../list/use-part';
+import type { Part } from '../list/whole-list';
 
 /** The report with its lines, all on one page. */
 export interface StaffPart extends Part<StaffLine> {

@@ -3,7 +3,8 @@ import { calls, valueOf } from '../../api/school-api';
 import type { DayBook, DayBookEntry } from '../../api/types';
 import { useDaysQuery } from '../list/use-days-query';
 import type { Given } from '../list/use-list-query';
-import { PRINT_PAGE, usePart, wholeOf, type Part } from '../list/use-part';
+import { usePart } from '../list/use-part';
+import { PRINT_PAGE, wholeOf, type Part } from '../list/whole-list';
 
 /** More than this is no paper for anybody; it leaves as a file. */
 export const MOST_PRINTED = 20 * PRINT_PAGE;

@@ -3,7 +3,8 @@ import { keys } from '../../api/keys';
 import { calls, valueOf } from '../../api/school-api';
 import { useRead } from '../../api/use-read';
 import type { Given } from '../list/use-list-query';
-import { partOf, PRINT_PAGE, usePart, wholeOf } from '../list/use-part';
+import { partOf, usePart } from '../list/use-part';
+import { PRINT_PAGE, wholeOf } from '../list/whole-list';
 
 // What a student is charged or pays outdates who owes.
 const KEY = [...keys.students, 'defaulters'] as const;

@@ -12,7 +12,7 @@ import { columnsFor, type List } from './list';
 import { ListFoot } from './list-foot';
 import { ReadInVain, unread, type Asked } from '../../screen/loading';
 import { useListMessages } from './messages';
-import type { Part } from './use-part';
+import type { Part } from './whole-list';
 
 /** What has come of a list, of a query as much as matters here. */
 export interface Found<Shown> {

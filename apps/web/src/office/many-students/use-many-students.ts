@@ -11,7 +11,8 @@ import { calls, valueOf } from '../../api/school-api';
 import { useChange } from '../../api/use-change';
 import { useRead } from '../../api/use-read';
 import type { Given } from '../list/use-list-query';
-import { partOf, usePart, wholeOf } from '../list/use-part';
+import { partOf, usePart } from '../list/use-part';
+import { wholeOf } from '../list/whole-list';
 
 export type ManyChange = components['schemas']['ManyChange'];
 export type ManyRow = components['schemas']['ManyChangeRow'];

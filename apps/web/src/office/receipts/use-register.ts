@@ -10,7 +10,8 @@ import {
 import { keys } from '../../api/keys';
 import { calls } from '../../api/school-api';
 import type { Given } from '../list/use-list-query';
-import { partOf, PRINT_PAGE, usePart, wholeOf } from '../list/use-part';
+import { partOf, usePart } from '../list/use-part';
+import { PRINT_PAGE, wholeOf } from '../list/whole-list';
 
 /** Which receipts the register shows. */
 interface RegisterRequest {

@@ -1,7 +1,8 @@
 import { STORY_PAGE, storyLinesOf, type StoryFilter } from '@school/domain';
 import { calls } from '../../api/school-api';
 import type { Given } from '../list/use-list-query';
-import { partOf, PRINT_PAGE, usePart, wholeOf } from '../list/use-part';
+import { partOf, usePart } from '../list/use-part';
+import { PRINT_PAGE, wholeOf } from '../list/whole-list';
 
 /** More lines than this are no paper for anybody. */
 export const MOST_PRINTED = 1000;

@@ -1,0 +1,35 @@
+import { sum, paise } from '@school/domain';
+import { wholeOf } from './whole-list';
+
+/** Pages of two rows of a list that goes on while it is brought: each page is asked of the next of these states. */
+const listOf = (...states: readonly (readonly number[])[]) => {
+  let asked = 0;
+  return (page: number) => {
+    const rows = states[Math.min(asked, states.length - 1)] ?? [];
+    asked += 1;
+    const amount = sum(...rows.map(paise));
+    return Promise.resolve({ rows: rows.slice(2 * (page - 1), 2 * page), total: rows.length, amount });
+  };
+};
+
+describe('a list on paper', () => {
+  it.each([
+    ['of one page', listOf([1, 2]), [1, 2], 3],
+    ['of several', listOf([1, 2, 3, 4, 5]), [1, 2, 3, 4, 5], 15],
+    ['with nothing in it', listOf([]), [], 0],
+    [
+      'for which money came in meanwhile, on its last page',
+      listOf([1, 2, 3], [1, 2, 3, 4]),
+      [1, 2, 3, 4],
+      10,
+    ],
+    ['for which it came in on a page of its own', listOf([1, 2, 3, 4], [1, 2, 3, 4, 5]), [1, 2, 3, 4, 5], 15],
+    ['of which the rest is gone meanwhile', listOf([1, 2, 3], [1, 2]), [1, 2], 3],
+  ])('%s adds up to its rows', async (_, bring, rows, amount) => {
+    expect(await wholeOf(bring, 6)).toMatchObject({ rows, amount });
+  });
+
+  it('has no rows where it is longer than anybody prints', async () => {
+    expect(await wholeOf(listOf([1, 2, 3, 4, 5, 6, 7]), 6)).toMatchObject({ rows: [], total: 7 });
+  });
+});
