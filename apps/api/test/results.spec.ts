@@ -560,6 +560,24 @@ describe('results', () => {
       expect((await typeFor('701')).body).toMatchObject(saved);
     });
 
+    it('are not of a student whose class was mended after they were locked for the first time', async () => {
+      const wrong = { class: '7', section: 'd' };
+      await register(office, '798', { ...wrong, medium: 'english', boardType: 'cbse' });
+      const ofWrong = async () => {
+        const asked = new URLSearchParams({ exam: made.id, ...wrong }).toString();
+        return (await get<ClassSheetAnswer>(`/classSheet?${asked}`)).rows;
+      };
+      await enter('locked', 0);
+      expect(await ofWrong()).toMatchObject([{ studentID: '798' }]);
+      await enter('open', 1);
+      await office.call('PUT', '/api/office/updateStudent', { studentID: '798', class: '5', section: 'a' });
+      await typeFor('701');
+      await enter('locked', 2);
+      expect(await ofWrong()).toEqual([]);
+      const { sections } = await get<ExamProgressAnswer>(`/one?id=${made.id}`);
+      expect(sections).toMatchObject([{ ...VII_A, given: 1 }]);
+    });
+
     it('are found with their student, who was given another section since', async () => {
       expect((await typeFor('702')).body).toMatchObject(saved);
       const sitIn = (section: string) =>
