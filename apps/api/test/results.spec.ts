@@ -506,6 +506,20 @@ describe('results', () => {
     expect(file.headers.get('content-disposition')).toContain('class-sheet');
   });
 
+  it('say of a subject that counts twice that it does, so that the columns add up to the total', async () => {
+    const subjects = [
+      { name: 'English', maximum: 100, weight: 1 },
+      { name: 'Mathematics', maximum: 80, weight: 2 },
+    ];
+    const yearly = { ...halfYearly, name: 'Yearly', classes: ['7'], subjects };
+    const { id } = (await post<ExamAnswer>('', yearly)).body;
+    const asked = new URLSearchParams({ exam: id, ...VII_A, as: 'csv' }).toString();
+    const file = await office.call<string>('GET', `/api/office/exams/classSheet/export?${asked}`);
+    const [head = '', first = ''] = file.body.split('\r\n');
+    expect(head).toContain('English (100),"English, Grade",Mathematics (80) × 2,');
+    expect(first).toContain(',0,260,');
+  });
+
   describe('at two desks', () => {
     let made: ExamAnswer;
     let count = 0;
