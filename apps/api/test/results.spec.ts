@@ -506,6 +506,20 @@ describe('results', () => {
     expect(file.headers.get('content-disposition')).toContain('class-sheet');
   });
 
+  it('say of a subject that counts twice that it does, so that the columns add up to the total', async () => {
+    const subjects = [
+      { name: 'English', maximum: 100, weight: 1 },
+      { name: 'Mathematics', maximum: 80, weight: 2 },
+    ];
+    const yearly = { ...halfYearly, name: 'Yearly', classes: ['7'], subjects };
+    const { id } = (await post<ExamAnswer>('', yearly)).body;
+    const asked = new URLSearchParams({ exam: id, ...VII_A, as: 'csv' }).toString();
+    const file = await office.call<string>('GET', `/api/office/exams/classSheet/export?${asked}`);
+    const [head = '', first = ''] = file.body.split('\r\n');
+    expect(head).toContain('English (100),"English, Grade",Mathematics (80) × 2,');
+    expect(first).toContain(',0,260,');
+  });
+
   describe('at two desks', () => {
     let made: ExamAnswer;
     let count = 0;
@@ -558,6 +572,24 @@ describe('results', () => {
       before(storedMarks(), 'lock', () => Promise.reject(new Error('gone')));
       expect((await enter('open', 1)).status).toBe(500);
       expect((await typeFor('701')).body).toMatchObject(saved);
+    });
+
+    it('are not of a student whose class was mended after they were locked for the first time', async () => {
+      const wrong = { class: '7', section: 'd' };
+      await register(office, '798', { ...wrong, medium: 'english', boardType: 'cbse' });
+      const ofWrong = async () => {
+        const asked = new URLSearchParams({ exam: made.id, ...wrong }).toString();
+        return (await get<ClassSheetAnswer>(`/classSheet?${asked}`)).rows;
+      };
+      await enter('locked', 0);
+      expect(await ofWrong()).toMatchObject([{ studentID: '798' }]);
+      await enter('open', 1);
+      await office.call('PUT', '/api/office/updateStudent', { studentID: '798', class: '5', section: 'a' });
+      await typeFor('701');
+      await enter('locked', 2);
+      expect(await ofWrong()).toEqual([]);
+      const { sections } = await get<ExamProgressAnswer>(`/one?id=${made.id}`);
+      expect(sections).toMatchObject([{ ...VII_A, given: 1 }]);
     });
 
     it('are found with their student, who was given another section since', async () => {

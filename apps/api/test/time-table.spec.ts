@@ -229,6 +229,20 @@ describe('the time table', () => {
     expect(log.body).toMatchObject([{ subject: { id: 'MLMEC VII A', name: 'Monday 1' } }]);
   });
 
+  it('takes a lesson from a teacher who is gone, and the audit log says from whom', async () => {
+    const gone = (await office.employ('gone', 'teacher'))._id.toHexString();
+    const { body } = await add({ weekday: 'thu', period: 7, room: '', teacher: gone });
+    const closed = await office.call('POST', '/api/staff/deactivate', { staffID: gone }, asAdmin());
+    expect(closed.status).toBe(200);
+    const change = { ...maths, weekday: 'thu', period: 7, room: '', teacher: '' };
+    const { id, revision } = body;
+    const changed = await office.call('PUT', `${ROOM}/lesson`, { ...change, id, revision }, asAdmin());
+    expect(changed).toMatchObject({ status: 200, body: { revision: 1 } });
+    expect(changed.body).not.toHaveProperty('teacher');
+    const log = await office.call('GET', '/api/audit?action=lesson-changed&size=1', undefined, asAdmin());
+    expect(log.body).toMatchObject([{ changes: [{ field: 'teacher', before: textOf('gone') }] }]);
+  });
+
   it('does not bring a teacher into both branches at one time by other periods', async () => {
     const inCentre = await add({ weekday: 'sat', period: 1, teacher: rao });
     const inCollege = await add({ weekday: 'sat', period: 2, teacher: rao, branch: 'MLMIC' });
@@ -280,3 +294,5 @@ describe('the time table', () => {
     }
   });
 });
+
+const textOf = (part: string) => expect.stringContaining(part) as string;

@@ -32,6 +32,12 @@ test('Calendar: a holiday is put on a day by keyboard, changed, and found again 
   const listed = page.getByRole('row').filter({ hasText: 'Diwali' });
   await expect(listed).toHaveCount(1);
   await expect(listed).toContainText('3 days');
+  // Where the year shows examinations alone, nobody can count the days without holidays.
+  const november = page.getByRole('table', { name: 'Nov 2026' });
+  await expect(november).toContainText('22 school days');
+  await page.goto(`${office.url}/#/office/calendar/year?month=2026-11&occasionKind=exam`);
+  await expect(listed).toHaveCount(0);
+  await expect(november).not.toContainText('school days');
 });
 
 test('a calendar file: what was chosen last is what the preview shows, whichever answer comes first', async ({

@@ -13,10 +13,12 @@ const file = (...events: readonly (readonly string[])[]) =>
     '',
   ].join('\r\n');
 
+const readText = (text: string) => readCalendarFile(Buffer.from(text), REACH);
+
 const DIWALI = ['UID:diwali', 'SUMMARY:Diwali', 'DTSTART;VALUE=DATE:20261108'];
 
 function read(...events: readonly (readonly string[])[]): readonly ReadOccasion[] {
-  const outcome = readCalendarFile(file(...events), REACH);
+  const outcome = readText(file(...events));
   if (!outcome.ok) throw new Error(outcome.code);
   return outcome.value;
 }
@@ -85,23 +87,58 @@ describe('the days of an event of another calendar', () => {
     expect(one).toEqual({ uid: 'x', title: 'X', repeatsOddly: true });
   });
 
-  it('leaves out a day that was taken out, and moves one that was moved', () => {
+  it('is on the day that it begins, and on those that are named beside it', () => {
+    expect(days(['DTSTART;VALUE=DATE:20261107', 'RDATE;VALUE=DATE:20261114,20261121'])).toEqual([
+      '2026-11-07',
+      '2026-11-14',
+      '2026-11-21',
+    ]);
+  });
+
+  it('calls off a day that was taken out, also beside one on which it never was', () => {
+    const saturdays = [
+      'UID:sat',
+      'SUMMARY:Saturday',
+      'DTSTART;TZID=Asia/Kolkata:20261107T090000',
+      'RRULE:FREQ=WEEKLY;BYDAY=SA;COUNT=3',
+      'EXDATE;TZID=Asia/Kolkata:20261111T090000,20261114T090000',
+    ];
+    expect(
+      read(saturdays)
+        .filter(({ isCancelled }) => isCancelled !== true)
+        .map(({ firstDay }) => firstDay),
+    ).toEqual(['2026-11-07', '2026-11-21']);
+    expect(read(saturdays)).toContainEqual({
+      uid: 'sat/2026-11-14',
+      title: 'Saturday',
+      firstDay: '2026-11-14',
+      lastDay: '2026-11-14',
+      isCancelled: true,
+    });
+  });
+
+  it('leaves alone what it called off before the sessions that count', () => {
+    expect(
+      days(['DTSTART;VALUE=DATE:20260107', 'RRULE:FREQ=WEEKLY;UNTIL=20260408', 'EXDATE;VALUE=DATE:20260114']),
+    ).toEqual(['2026-04-01', '2026-04-08']);
+  });
+
+  it('moves a day that was moved', () => {
     const saturdays = [
       'UID:sat',
       'SUMMARY:Second Saturday',
       'DTSTART;VALUE=DATE:20261114',
-      'RRULE:FREQ=MONTHLY;BYDAY=2SA;COUNT=3',
-      'EXDATE;VALUE=DATE:20261212',
+      'RRULE:FREQ=MONTHLY;BYDAY=2SA;COUNT=2',
     ];
     const moved = [
       'UID:sat',
-      'RECURRENCE-ID;VALUE=DATE:20270109',
+      'RECURRENCE-ID;VALUE=DATE:20261212',
       'SUMMARY:Third Saturday',
-      'DTSTART;VALUE=DATE:20270116',
+      'DTSTART;VALUE=DATE:20261219',
     ];
     expect(read(saturdays, moved, DIWALI).map(({ uid, firstDay }) => [uid, firstDay])).toEqual([
       ['sat/2026-11-14', '2026-11-14'],
-      ['sat/2027-01-09', '2027-01-16'],
+      ['sat/2026-12-12', '2026-12-19'],
       ['diwali', '2026-11-08'],
     ]);
   });
@@ -122,6 +159,14 @@ describe('an event of another calendar', () => {
       occasionKind: 'holiday',
       isCancelled: true,
     });
+  });
+
+  it('has a Hindi title whole, wherever its line was folded', () => {
+    const title = 'दीवाली की छुट्टी';
+    const whole = Buffer.from(file(['UID:x', `SUMMARY:${title}`, ...DIWALI.slice(2)]));
+    const within = whole.indexOf(title) + 4;
+    const folded = Buffer.concat([whole.subarray(0, within), Buffer.from('\r\n '), whole.subarray(within)]);
+    expect(readCalendarFile(folded, REACH)).toMatchObject({ value: [{ title }] });
   });
 
   it('is one, however often its id stands in the file: the last counts', () => {
@@ -164,7 +209,7 @@ it.each([
     'calendar-too-long',
   ],
 ])('a file is refused that is %s', (_, text, code) => {
-  expect(readCalendarFile(text, REACH)).toMatchObject({ ok: false, code, field: 'file' });
+  expect(readText(text)).toMatchObject({ ok: false, code, field: 'file' });
 });
 
 describe('the file for other calendars', () => {
@@ -207,7 +252,7 @@ describe('the file for other calendars', () => {
   });
 
   it('says everything that it said when it comes back', () => {
-    const back = readCalendarFile(text, REACH);
+    const back = readText(text);
     const { revision: _, changedAt: __, ...said } = exam;
     expect(back).toEqual({ ok: true, value: [{ ...said, isCancelled: false }] });
   });

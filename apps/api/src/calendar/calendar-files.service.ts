@@ -118,7 +118,7 @@ export class CalendarFilesService {
   ): Promise<Outcome<Plan, Unreadable>> {
     if (!file) throw invalidFields([{ field: 'file', code: 'oneCalendar' }]);
     const month = schoolMonth(this.clock.now());
-    const read = readCalendarFile(file.buffer.toString('utf8'), {
+    const read = readCalendarFile(file.buffer, {
       firstDay: `${firstMonthOf(sessionName(month))}-01`,
       lastDay: `${nextMonth(endOfNextSession(month))}-01`,
     });

@@ -75,6 +75,23 @@ const occasionOf = (
   isCancelled: textOf(component, 'status')?.toUpperCase() === 'CANCELLED',
 });
 
+/** The days of one that repeats, with the one that it begins on: the library leaves that out where no rule stands beside the days. */
+function* timesOf(event: ICAL.Event): Generator<ICAL.Time> {
+  if (!event.component.hasProperty('rrule')) yield event.startDate;
+  const times = event.iterator();
+  // Nothing once the rule has come to its end, whatever the types of the library say.
+  for (let next: ICAL.Time | null | undefined; (next = times.next() as typeof next);) yield next;
+}
+
+/** The days of one that repeats which were taken out: so Google says that one of them is called off. */
+const takenOut = (event: ICAL.Event): ReadonlySet<string> =>
+  new Set(
+    event.component
+      .getAllProperties('exdate')
+      .flatMap((property) => property.getValues() as ICAL.Time[])
+      .map(dayOf),
+  );
+
 /** The days of one that repeats, as far as the reach goes; each is an occasion of its own, known again by its day. */
 function repeated(
   uid: string,
@@ -82,13 +99,23 @@ function repeated(
   { firstDay, lastDay }: Reach,
   left: Effort,
 ): readonly ReadOccasion[] {
-  if (!isKnownRule(event)) return [{ uid, title: titleOf(event.component), repeatsOddly: true }];
-  const found: ReadOccasion[] = [];
-  const days = event.iterator();
-  for (; left.steps > 0 && found.length <= MOST_IN_CALENDAR_FILE; left.steps -= 1) {
-    // Nothing once the rule has come to its end, whatever the types of the library say.
-    const next = days.next() as ICAL.Time | null | undefined;
-    if (!next || dayOf(next) > lastDay) break;
+  const title = titleOf(event.component);
+  if (!isKnownRule(event)) return [{ uid, title, repeatsOddly: true }];
+  const out = takenOut(event);
+  const found = [...out]
+    .filter((day) => firstDay <= day && day <= lastDay)
+    .map((day): ReadOccasion => ({
+      uid: `${uid}/${day}`,
+      title,
+      firstDay: day,
+      lastDay: day,
+      isCancelled: true,
+    }));
+  for (const next of timesOf(event)) {
+    if (left.steps === 0 || found.length > MOST_IN_CALENDAR_FILE || dayOf(next) > lastDay) break;
+    left.steps -= 1;
+    // The library passes over the second of two days that were taken out between two that stay.
+    if (out.has(dayOf(next))) continue;
     const { item, startDate, endDate } = event.getOccurrenceDetails(next);
     const one = occasionOf(`${uid}/${dayOf(next)}`, item.component, startDate, endDate);
     if (one.lastDay !== undefined && one.lastDay >= firstDay) found.push(one);
@@ -127,6 +154,12 @@ function occasionsOf(
   });
 }
 
+/** The text of a file, its lines unfolded as bytes: some calendars fold within a letter, as every letter of Hindi has three. */
+const textIn = (file: Buffer): string =>
+  Buffer.from(file.toString('latin1').replace(/\r?\n[ \t]/g, ''), 'latin1')
+    .toString('utf8')
+    .replace(/^\uFEFF/, '');
+
 /** The calendars of a file: mostly one. */
 const calendarsIn = (text: string): readonly ICAL.Component[] => {
   const parsed = ICAL.parse(text) as unknown[];
@@ -139,11 +172,11 @@ const calendarsIn = (text: string): readonly ICAL.Component[] => {
  * @param reach within which days what repeats is read
  */
 export function readCalendarFile(
-  text: string,
+  file: Buffer,
   reach: Reach,
 ): Outcome<readonly ReadOccasion[], 'calendar-unreadable' | 'calendar-too-long'> {
   try {
-    const calendars = calendarsIn(text.replace(/^\uFEFF/, ''));
+    const calendars = calendarsIn(textIn(file));
     if (calendars.length === 0) return refuse('calendar-unreadable', 'file');
     const events = calendars.flatMap((calendar) => calendar.getAllSubcomponents('vevent'));
     const tooLong = refuse('calendar-too-long', 'file', String(MOST_IN_CALENDAR_FILE));

@@ -1,4 +1,12 @@
-import { ABSENT, choiceLabel, NOT_TAKEN, type Exam, type SheetRow, type Words } from '@school/domain';
+import {
+  ABSENT,
+  choiceLabel,
+  countedName,
+  NOT_TAKEN,
+  type Exam,
+  type SheetRow,
+  type Words,
+} from '@school/domain';
 import { countColumn, marksColumn, textColumn, type Cell, type Column, type Sheet } from '../exports/sheet';
 
 /** A mark as a number that a sheet can add up; an absence is a word, so that no sheet takes it for 0. */
@@ -16,8 +24,8 @@ export function classSheetSheet(
   { labels, options }: Words,
 ): Sheet<SheetRow> {
   const given = (key: string, { standing }: SheetRow) => standing.subjects.find((one) => one.key === key);
-  const ofSubjects = subjects.flatMap(({ key, name, maximum }): Column<SheetRow>[] => [
-    { head: `${name} (${maximum})`, cell: (row) => markCell(given(key, row)?.mark) },
+  const ofSubjects = subjects.flatMap(({ key, name, maximum, weight }): Column<SheetRow>[] => [
+    { head: countedName(`${name} (${maximum})`, weight), cell: (row) => markCell(given(key, row)?.mark) },
     ...(scheme === 'cbse'
       ? [textColumn(`${name}, ${labels.grade}`, (row: SheetRow) => given(key, row)?.grade)]
       : []),

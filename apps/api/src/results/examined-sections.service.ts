@@ -145,10 +145,15 @@ export class ExaminedSections {
     );
   }
 
-  /** Everybody who sits in the classes of an exam gets a place in it, so that it can be locked. */
+  /** Everybody who sits in the classes of an exam gets a place in it, and nobody else, so that it can be locked. */
   async seat(exam: StoredExam): Promise<void> {
-    const here = await this.students.in(exam, exam.session);
-    await this.marks.seat(exam._id, here.map(seatOf));
+    const here = (await this.students.in(exam, exam.session)).map(seatOf);
+    await this.marks.seat(exam._id, here);
+    await this.marks.unseat(
+      exam._id,
+      here.map(({ student }) => student),
+      exam.subjects.map(({ key }) => key),
+    );
   }
 
   /**

@@ -142,6 +142,12 @@ export class MarksRepository {
     );
   }
 
+  /** Who sits there no more has no place in what is locked after that, unless something was typed. @param here who sits there */
+  async unseat(exam: Types.ObjectId, here: readonly string[], subjects: readonly string[]): Promise<void> {
+    const untyped = [...subjects.map(path), 'remark'].map((name) => [name, { $exists: false }] as const);
+    await this.marks.deleteMany({ exam, student: { $nin: [...here] }, ...Object.fromEntries(untyped) });
+  }
+
   /** From then on no mark of the exam is written that was typed before it, or only such. */
   async lock(exam: Types.ObjectId, isLocked: boolean): Promise<void> {
     await this.marks.updateMany({ exam }, { $set: { isLocked } });

@@ -190,7 +190,7 @@ export class TimeTableService {
     revision,
     ...asked
   }: ChangedLesson): Promise<Outcome<LessonAnswer, WhyNoLesson | WhyNoChange>> {
-    const names = await this.teachers.names();
+    const [names, ever] = await Promise.all([this.teachers.names(), this.everNames()]);
     const periods = await this.table.periodsOfBoth();
     const done = await this.table.change(asked.weekday, (lessons) => {
       const seen = asSeen(lessons, id, revision);
@@ -199,8 +199,8 @@ export class TimeTableService {
       const refused = whyNot(asked, others, periods, names);
       if (refused !== undefined) return refused;
       const lesson = { ...asked, id, revision: revision + 1 };
-      const changed = changes(seen.value, lesson, names);
-      if (changed.length === 0) return accept({ lessons, value: seen.value });
+      if (isSameText(seen.value, lesson)) return accept({ lessons, value: seen.value });
+      const changed = changes(seen.value, lesson, ever);
       const line = this.audit.line('lesson-changed', lessonSubject(lesson), changed);
       return accept({ lessons: [...others, lesson], line, value: lesson });
     });
@@ -209,7 +209,7 @@ export class TimeTableService {
 
   /** Takes a lesson out that is as it was seen. */
   async remove({ id, revision, weekday }: RemovedLesson): Promise<Outcome<LessonRemovedAnswer, WhyNoChange>> {
-    const names = await this.teachers.names();
+    const names = await this.everNames();
     return this.table.change(weekday, (lessons) => {
       const seen = asSeen(lessons, id, revision);
       if (!seen.ok) return seen;
@@ -264,6 +264,11 @@ export class TimeTableService {
     return isDone ? accept({ revision: revision + 1, periods: [...periods] }) : refuse('periods-changed');
   }
 
+  /** What teachers are called, those too who are gone: a lesson may still be theirs. */
+  private async everNames(): Promise<TeacherNames> {
+    return new Map((await this.teachers.all()).map(({ id, name }) => [id, name]));
+  }
+
   private async both(lessons: readonly StoredLesson[]): Promise<LessonsOfBothAnswer> {
     const [periods, names] = await Promise.all([this.table.periodsOfBoth(), this.teachers.names()]);
     const shown: LessonsOfBoth = {
@@ -315,7 +320,7 @@ const changes = (
   const texts = (lesson: LessonContent | undefined) =>
     lesson === undefined
       ? {}
-      : { ...lessonTexts(lesson), teacher: lesson.teacher && names.get(lesson.teacher) };
+      : { ...lessonTexts(lesson), teacher: lesson.teacher && (names.get(lesson.teacher) ?? lesson.teacher) };
   return changesBetween(texts(before), texts(after));
 };
 

@@ -88,6 +88,10 @@ const daysInOrder = z.refine<{ readonly firstDay: string; readonly lastDay: stri
   { error: says('dayRange', MOST_DAYS), path: ['lastDay'] },
 );
 
+/** A subject with how often it counts, where that is more than once: else the columns of a paper would not add up to its total (D64). */
+export const countedName = (name: string, weight: number): string =>
+  weight > 1 ? `${name} × ${weight}` : name;
+
 /** An exam as form and call give it; its session is that of its first day. */
 export const newExamSchema = requestObject('NewExam', asked, daysInOrder);
 

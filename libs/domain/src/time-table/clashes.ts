@@ -18,6 +18,10 @@ export interface Clash<Other> {
 const isSameText = (one: string | undefined, other: string | undefined) =>
   one !== undefined && other !== undefined && foldText(one) === foldText(other);
 
+/** A room without the word that a number is told with: `Room 7` is what a time table shows of `7`, in both languages (D66). */
+const bareRoom = (room: string | undefined) =>
+  room && foldText(room).replace(/^(?:room|कमरा)\s*(?:no\.?\s*)?(?=\d)/u, '');
+
 /** When a lesson is by the clock; undefined where its branch has no such period any more. */
 const timeOf = ({ branch, period }: LessonContent, periods: PeriodsOf) =>
   lessonPeriods(periods[branch])[period - 1];
@@ -38,7 +42,7 @@ function sharedBy(one: LessonContent, other: LessonContent): ClashKind | undefin
   const isOneBranch = one.branch === other.branch;
   if (isSameSection(one, other)) return 'section';
   if (one.teacher !== undefined && one.teacher === other.teacher) return 'teacher';
-  return isOneBranch && isSameText(one.room, other.room) ? 'room' : undefined;
+  return isOneBranch && isSameText(bareRoom(one.room), bareRoom(other.room)) ? 'room' : undefined;
 }
 
 /**

@@ -16,8 +16,8 @@ import { SmallDay, SmallMonth, Year } from './month-grid.styles';
 export interface YearMonthsProps {
   readonly months: readonly string[];
   readonly occasions: readonly Occasion[];
-  /** Whose days of school are counted. */
-  readonly pupils: Pupils;
+  /** Whose days of school are counted; left out where not all kinds are shown, as holidays may be missing. */
+  readonly pupils?: Pupils | undefined;
   /** The screen of a month; on paper there is none. */
   readonly monthPath?: (month: string) => string;
 }
@@ -38,7 +38,7 @@ export function YearMonths({ months, occasions, pupils, monthPath }: YearMonthsP
             ) : (
               monthLabel(month, locale)
             )}
-            <small>{words.schoolDays(schoolDaysIn(month, pupils, occasions))}</small>
+            {pupils && <small>{words.schoolDays(schoolDaysIn(month, pupils, occasions))}</small>}
           </caption>
           <MonthWeeks
             month={month}

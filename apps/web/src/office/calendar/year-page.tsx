@@ -27,7 +27,7 @@ export function YearPage() {
         <YearMonths
           months={months}
           occasions={occasions}
-          pupils={filter}
+          pupils={filter.occasionKind === undefined ? filter : undefined}
           {...(!isPaper && { monthPath: (month: string) => withMonth('/office/calendar', month) })}
         />
       )}

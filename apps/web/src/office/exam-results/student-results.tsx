@@ -1,7 +1,7 @@
 import { Badge, Card, DataTable, EmptyState, Heading, Row, Stack, type Column } from '@school/ui';
 import { FileText, GraduationCap } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { choiceLabel, classLabelOf } from '@school/domain';
+import { choiceLabel, classLabelOf, countedName } from '@school/domain';
 import { useWords } from '../../messages/words';
 import { Answered } from '../../screen/answered';
 import { PageButton } from '../../screen/page-link';
@@ -24,7 +24,7 @@ function SubjectsTable({ result }: { readonly result: ShownResult }) {
       header: labels.subject,
       render: ({ key }) => {
         const { name = key, weight = 1 } = subjectOf(key) ?? {};
-        return weight === 0 ? `${name} (${words.notCounted})` : name;
+        return weight === 0 ? `${name} (${words.notCounted})` : countedName(name, weight);
       },
     },
     { key: 'maximum', header: labels.maximum, align: 'end', render: ({ key }) => subjectOf(key)?.maximum },

@@ -1,4 +1,4 @@
-import { classLabelOf, UP_LIMITS } from '@school/domain';
+import { classLabelOf, countedName, UP_LIMITS } from '@school/domain';
 import { PrintedPage } from '@school/ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../../messages/words';
@@ -79,7 +79,9 @@ export function ReportCard({ exam, place, row, ranked, averages, head }: ReportC
             const average = averages?.subjects.find(({ key }) => key === one.key)?.average;
             return (
               <tr key={one.key}>
-                <th scope="row">{weight === 0 ? `${name} (${words.notCounted})` : name}</th>
+                <th scope="row">
+                  {weight === 0 ? `${name} (${words.notCounted})` : countedName(name, weight)}
+                </th>
                 <td>{maximum}</td>
                 <td>{one.mark ?? NOT_YET}</td>
                 <td>{judged(one)}</td>

@@ -1,4 +1,4 @@
-import { choiceLabel } from '@school/domain';
+import { choiceLabel, countedName } from '@school/domain';
 import { PrintedList, Stack, type Column } from '@school/ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../../messages/words';
@@ -26,9 +26,9 @@ export function ClassSheetPaper({ sheet, title, note, head, foot }: ClassSheetPa
     { key: 'studentID', header: labels.studentID, render: ({ studentID }) => studentID },
     { key: 'name', header: words.studentHead, render: ({ name }) => name },
     { key: 'father', header: words.father, render: ({ fatherName }) => fatherName },
-    ...exam.subjects.map(({ key, name, maximum }): Column<SheetRow> => ({
+    ...exam.subjects.map(({ key, name, maximum, weight }): Column<SheetRow> => ({
       key,
-      header: `${name} (${maximum})`,
+      header: countedName(`${name} (${maximum})`, weight),
       align: 'end',
       render: (row) => {
         const { mark = NOT_YET, grade, isFailed = false } = given(row, key) ?? {};
