@@ -222,6 +222,33 @@ describe('a school of 120 from a register', () => {
     ]);
   });
 
+  it('keeps it too where a file with fewer columns was run meanwhile', async () => {
+    const bytes = asCsv([
+      ['Student ID', 'Mobile', 'Address'],
+      ['5030', '9866666666', 'Katra, Prayagraj'],
+    ]);
+    await desk.whole(bytes);
+    await update('5030', { personalDetail: { address: 'Naini, Prayagraj' } });
+    await desk.whole(register(['5030', '', '9877777777', '']));
+    const again = await desk.choose(await desk.bring(bytes));
+    expect((await desk.rows(again))[0]).toMatchObject({
+      changes: [{ field: 'primaryMobile', before: '9877777777', after: '9866666666' }],
+      kept: [{ field: 'address', before: 'Naini, Prayagraj', after: 'Katra, Prayagraj' }],
+    });
+  });
+
+  it('remembers what was chosen for columns that are called alike, above what another column is called', async () => {
+    const heads = ['Student ID', 'Mobile (Father)', 'Mobile (Mother)', 'Bus', 'Travels by'];
+    const bytes = asCsv([heads, ['5031', '9811111111', '9822222222', '4', 'Own']]);
+    const made = await desk.bring(bytes);
+    const fields = ['studentID', 'primaryMobile', 'secondaryMobile', undefined, 'conveyance'] as const;
+    const columns = fields.flatMap((field, column) => (field === undefined ? [] : [{ field, column }]));
+    await desk.choose({ ...made, columns });
+    const again = await desk.bring(bytes);
+    const chosen = heads.map((_, at) => again.columns.find(({ column }) => column === at)?.field);
+    expect(chosen).toEqual(fields);
+  });
+
   it('says of a student whose record breaks a rule that it does, and not that the student has left', async () => {
     const made = await desk.choose(await desk.bring(register(['5020', '', '9855555555', ''])));
     const records = office.connection.collection('students');

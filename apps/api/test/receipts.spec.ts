@@ -428,6 +428,11 @@ describe('a receipt that somebody has checked (D89)', () => {
     });
   });
 
+  it('is found by its number in the small letters of a phone, too', async () => {
+    const { body } = await check({ studentReceiptNo: studentReceiptNo.toLowerCase(), code });
+    expect(body).toMatchObject({ studentReceiptNo, isVoid: false });
+  });
+
   it.each([
     ['another code', () => ({ studentReceiptNo, code: '00000-00000' })],
     ['another number', () => ({ studentReceiptNo: `${studentReceiptNo}1`, code })],

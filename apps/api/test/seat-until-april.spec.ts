@@ -306,6 +306,9 @@ describe('a child that is promoted in February, and is to go on in the other bra
       class: '9',
       sitsIn: seat.class === '8' ? seat : undefined,
     });
+    const file = await office.call<string>('GET', '/api/office/exportStudents?as=csv&class=9');
+    expect(file.body.includes('Until April in')).toBe(seat.class === '8');
+    expect(file.body.includes('VIII A')).toBe(seat.class === '8');
     const { student } = await send<BalanceAnswer>('POST', 'isFirstTimeDeposit', {
       studentID: 'a-1',
     });

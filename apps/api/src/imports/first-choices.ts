@@ -1,8 +1,8 @@
 import {
   choiceKey,
   findHeadings,
+  foldText,
   headOfHeading,
-  squeezed,
   usualChoices,
   type ColumnChoice,
   type OwnHead,
@@ -14,14 +14,24 @@ type Target = Pick<ColumnChoice, 'field' | 'head'>;
 
 const targetOf = ({ field, head }: Target): Target => (head === undefined ? { field } : { field, head });
 
-/** What the office chose for a heading the last time, by the heading. */
-const remembered = ({ headings, columns }: Pick<StoredImport, 'headings' | 'columns'>) =>
-  new Map(
+/** What tells columns apart that are called alike: the whole heading, as only brackets may do so, and the how manieth it is. */
+function namesOf(headings: readonly string[]): readonly (string | undefined)[] {
+  const plain = headings.map((heading) => foldText(heading).replace(/\s+/gu, ' ').trim());
+  return plain.map((name, at) =>
+    name === '' ? undefined : `${name}\n${plain.slice(0, at).filter((one) => one === name).length}`,
+  );
+}
+
+/** What the office chose for a column the last time, by its name. */
+function remembered({ headings, columns }: Pick<StoredImport, 'headings' | 'columns'>) {
+  const names = namesOf(headings);
+  return new Map(
     columns.flatMap((choice) => {
-      const heading = choice.column === undefined ? '' : squeezed(headings[choice.column] ?? '');
-      return heading === '' ? [] : [[heading, targetOf(choice)] as const];
+      const name = choice.column === undefined ? undefined : names[choice.column];
+      return name === undefined ? [] : [[name, targetOf(choice)] as const];
     }),
   );
+}
 
 /**
  * The headings of a register, and what its columns are taken for: as the last import had them, and else as they are called.
@@ -35,12 +45,16 @@ export function firstChoices(
 ) {
   const { texts, fields, lines: above } = findHeadings(lines, catalogues);
   const known = before ? remembered(before) : new Map<string, Target>();
-  const chosen = texts.map((heading, at): Target | undefined => {
-    const last = known.get(squeezed(heading));
-    const head = last ? undefined : headOfHeading(heading, heads);
+  const last = namesOf(texts).map((name) => (name === undefined ? undefined : known.get(name)));
+  const kept = last.flatMap((target) => (target ? choiceKey(target) : []));
+  const guessed = (heading: string, at: number): Target | undefined => {
+    const head = headOfHeading(heading, heads);
     const field = fields[at];
-    return last ?? (head ? { field: 'takenHeads', head } : field && { field });
-  });
+    const target = head ? ({ field: 'takenHeads', head } as const) : field && { field };
+    // What the office chose stands above a column that is only called so.
+    return target && !kept.includes(choiceKey(target)) ? target : undefined;
+  };
+  const chosen = texts.map((heading, at) => last[at] ?? guessed(heading, at));
   const taken = chosen.map((target) => target && choiceKey(target));
   const columns = chosen.flatMap((target, column) =>
     target === undefined || taken.indexOf(choiceKey(target)) !== column ? [] : [{ ...target, column }],

@@ -47,18 +47,16 @@ export class ImportsRepository extends PlansRepository<StoredImport, StoredRow> 
       .lean<StoredRow[]>();
   }
 
-  /** What the last import that was run gave each of these students. */
+  /** What imports that were run gave each of these students, of each field the last one that brought it. */
   async lastGiven(students: readonly string[]): Promise<ReadonlyMap<string, ImportValues>> {
     const rows = await this.importRows
       .find({ student: { $in: students }, doneAt: { $exists: true } }, { student: 1, values: 1, outcome: 1 })
       .sort({ doneAt: 1 })
       .lean<Pick<StoredRow, 'student' | 'values' | 'outcome'>[]>();
-    return new Map(
-      rows.flatMap(({ student, values, outcome }) =>
-        student === undefined || !values || outcome === 'refused' || outcome === 'waiting'
-          ? []
-          : [[student, values] as const],
-      ),
-    );
+    const given = new Map<string, ImportValues>();
+    for (const { student, values, outcome } of rows)
+      if (student !== undefined && values && outcome !== 'refused' && outcome !== 'waiting')
+        given.set(student, { ...given.get(student), ...values });
+    return given;
   }
 }

@@ -52,25 +52,45 @@ function decoded() {
   }
 }
 
-/** The sign between the cells: the one that most often stands in the first lines. @param {string} text */
+/** So many lines are looked at for the sign between the cells. */
+const LOOKED_AT = 50;
+
+const asWritten = {
+  bom: true,
+  relax_column_count: true,
+  relax_quotes: true,
+  skip_empty_lines: false,
+  max_record_size: most.columns * most.letters,
+};
+
+/** The first lines as a sign cuts them into cells; none where it cannot stand between them. @param {string} text @param {string} delimiter */
+function firstLines(text, delimiter) {
+  try {
+    return parse(text, { ...asWritten, delimiter, to: LOOKED_AT });
+  } catch {
+    return [];
+  }
+}
+
+/** How many cells most lines have that are cut by a sign, and how many lines those are. @param {string} text @param {string} delimiter */
+function agreeing(text, delimiter) {
+  const counts = new Map();
+  for (const { length } of firstLines(text, delimiter))
+    if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);
+  return [...counts].reduce((best, one) => (one[1] > best[1] ? one : best), [1, 0]);
+}
+
+/** The sign between the cells: a register has as many in each line, an address has any number of commas. @param {string} text */
 function delimiterOf(text) {
-  const beginning = text.slice(0, 10_000);
-  const counted = [',', ';', '\t'].map((sign) => [sign, beginning.split(sign).length]);
-  return counted.reduce((best, one) => (one[1] > best[1] ? one : best))[0];
+  const tried = [',', ';', '\t'].map((sign) => [sign, ...agreeing(text, sign)]);
+  const [[sign]] = tried.toSorted(([, width, lines], [, other, others]) => others - lines || other - width);
+  return sign;
 }
 
 function csvLines() {
   const text = decoded();
   if (text.includes('\u0000')) throw new Unreadable('register-unreadable');
-  return parse(text, {
-    bom: true,
-    delimiter: delimiterOf(text),
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: false,
-    max_record_size: most.columns * most.letters,
-    to: most.rows + 1,
-  });
+  return parse(text, { ...asWritten, delimiter: delimiterOf(text), to: most.rows + 1 });
 }
 
 /** @param {string[][]} lines */

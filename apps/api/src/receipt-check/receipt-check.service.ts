@@ -3,6 +3,7 @@ import {
   accept,
   isKnownEntry,
   isReceiptCode,
+  receiptNumbersMeant,
   refuse,
   voidOf,
   type Outcome,
@@ -33,8 +34,8 @@ export class ReceiptCheckService {
     address: string,
   ): Promise<Outcome<ReceiptCheckAnswer, 'receipt-not-confirmed'>> {
     await this.limit.count('check-receipt', networkOf(address));
-    const right = await this.codes.of(studentReceiptNo);
-    const entry = isReceiptCode(code, right.code) ? await this.ledgers.byNumber(studentReceiptNo) : null;
+    const number = await this.numberWith(code, studentReceiptNo);
+    const entry = number === undefined ? null : await this.ledgers.byNumber(number);
     if (!entry || !isKnownEntry(entry) || entry.kind !== 'deposit')
       return refuse('receipt-not-confirmed', 'code');
     const ledger = await this.ledgers.of(entry.student);
@@ -43,8 +44,15 @@ export class ReceiptCheckService {
         studentReceiptNo: entry.studentReceiptNo,
         issuedAt: entry.collectedAt,
         amount: entry.studentPaid,
-        isVoid: voidOf(ledger, studentReceiptNo) !== undefined,
+        isVoid: voidOf(ledger, entry.studentReceiptNo) !== undefined,
       }),
     );
+  }
+
+  /** The number that has this code, of those that may be meant by the one that was typed. */
+  private async numberWith(code: string, typed: string): Promise<string | undefined> {
+    for (const number of receiptNumbersMeant(typed))
+      if (isReceiptCode(code, (await this.codes.of(number)).code)) return number;
+    return undefined;
   }
 }

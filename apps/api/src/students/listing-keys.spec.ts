@@ -24,6 +24,7 @@ describe('the keys of students', () => {
     [1, '93b9a1c452c26e06'],
     [2, 'c0dbc2e4359b93dc'],
     [3, '404da14c32a24777'],
+    [4, '759d289650200f7f'],
   ]);
 
   it('change with their version alone: raise KEYS_VERSION and enter the digest of the new keys', () => {
@@ -31,6 +32,7 @@ describe('the keys of students', () => {
       sampleRegistration(),
       sampleRegistration({ studentID: 'B-17', studentFirstName: 'अमित', studentLastName: 'मिश्रा' }),
       sampleRegistration({ studentFirstName: 'Mary-Ann', studentLastName: 'D’Souza', section: '*' }),
+      sampleRegistration({ studentFirstName: 'Riya', studentLastName: 'राय' }),
     ];
     const keys = JSON.stringify(students.map((student) => listingKeys(student as never)));
     expect(DIGESTS.get(KEYS_VERSION)).toBe(createHash('sha256').update(keys).digest('hex').slice(0, 16));

@@ -27,6 +27,13 @@ export type OfStudent<Projection> = Pick<StudentRecord, Extract<keyof Projection
   readonly personalDetail: Pick<StudentRecord['personalDetail'], 'fatherName'>;
 };
 
+/** Where a student sits, where that is not yet, or was not, the class that is stored (D70). */
+export function sitsElsewhere(now: Date, student: Seated): Pick<Seated, 'class' | 'section'> | undefined {
+  const { class: schoolClass, section } = seatedAt(now, student);
+  const isThere = schoolClass === student.class && section === student.section;
+  return isThere ? undefined : { class: schoolClass, section };
+}
+
 /** A student as lists of a day say one: who was promoted in March is in the old class until April (D70). */
 export const seatedAt = <Student extends Seated>(now: Date, student: Student): Student => ({
   ...student,

@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import { accountName, type Usernames } from '../accounts/account-names';
 import { moneyOf } from '../ledger/ledger.mapper';
-import { seatedAt, type StudentCard } from './student-card';
+import { sitsElsewhere, type StudentCard } from './student-card';
 import type { StudentAccount } from './student-ledgers';
 import {
   listedStudentAnswer,
@@ -24,13 +24,12 @@ import type { ListedRecord } from './students.repository';
 
 /** A row of the list, which is narrowed and sorted by the class that is stored: it says too where a student sits until April (D70). */
 export function toListed({ personalDetail, ...student }: ListedRecord, now: Date): ListedStudentAnswer {
-  const { class: schoolClass, section } = seatedAt(now, student);
-  const isThere = schoolClass === student.class && section === student.section;
+  const sitsIn = sitsElsewhere(now, student);
   return z.encode(listedStudentAnswer, {
     ...student,
     ...personalDetail,
     _id: student._id.toHexString(),
-    ...(!isThere && { sitsIn: { class: schoolClass, section } }),
+    ...(sitsIn && { sitsIn }),
   });
 }
 

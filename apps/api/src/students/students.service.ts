@@ -41,7 +41,7 @@ export class StudentsService {
   /** The same list as a file: all of its pages (D69). */
   async export({ as, ...query }: StudentExportQuery) {
     const rows = this.students.listAll(query);
-    return this.exports.write((words) => studentsSheet(rows, words, query.left === 'true'), as, {
+    return this.exports.write((words) => studentsSheet(rows, words, this.listed(query)), as, {
       filters: query,
     });
   }
@@ -49,10 +49,14 @@ export class StudentsService {
   /** The list as a file with Adhaar numbers, for an administrator who asked for them (D88). */
   async exportWithAdhaar({ as, ...query }: StudentExportQuery) {
     const rows = this.students.listAllWithAdhaar(query);
-    return this.exports.write((words) => studentsSheetWithAdhaar(rows, words, query.left === 'true'), as, {
+    return this.exports.write((words) => studentsSheetWithAdhaar(rows, words, this.listed(query)), as, {
       filters: query,
       hasAdhaar: true,
     });
+  }
+
+  private listed({ left }: StudentListQuery) {
+    return { now: this.clock.now(), areGone: left === 'true' };
   }
 
   /** One student, where it is wanted also one who has left (D22); whoever is told the whole Adhaar number is in the log (D88). */

@@ -1,37 +1,70 @@
-import { choiceLabel, fullName, schoolDate, sectionLabel, type Words } from '@school/domain';
-import { dateColumn, textColumn, type Sheet } from '../exports/sheet';
+import {
+  choiceLabel,
+  classLabelOf,
+  fullName,
+  schoolDate,
+  schoolMonth,
+  sectionLabel,
+  sessionAt,
+  turnOfSessions,
+  type Words,
+} from '@school/domain';
+import { dateColumn, textColumn, type Column, type Sheet } from '../exports/sheet';
+import { sitsElsewhere } from './student-card';
 import type { ListedRecord } from './students.repository';
 
-/**
- * The registered students as a file: the list's columns, in the words of the caller (D20, D69).
- * @param areGone says when they left
- */
+/** Of which day a list is, and whether it is of those who have left. */
+interface ListedOn {
+  readonly now: Date;
+  readonly areGone: boolean;
+}
+
+/** Where students sit whose class is that of a session to come, while there can be such: what the list says beside the class (D70). */
+function seatColumns<Row extends ListedRecord>(words: Words, { now, areGone }: ListedOn): Column<Row>[] {
+  const { untilApril, leftFrom } = words.labels;
+  const isBeforeApril = turnOfSessions(schoolMonth(now)).from === sessionAt(now);
+  if (!areGone && !isBeforeApril) return [];
+  return [
+    textColumn(areGone ? leftFrom : untilApril, (student) => {
+      const seat = sitsElsewhere(now, student);
+      return seat && classLabelOf(seat, words);
+    }),
+  ];
+}
+
+/** The registered students as a file: the list's columns, in the words of the caller (D20, D69). */
 export const studentsSheet = <Row extends ListedRecord>(
   rows: AsyncIterable<Row>,
-  { labels, options, noSection }: Words,
-  areGone: boolean,
-): Sheet<Row> => ({
-  file: 'students',
-  columns: [
-    textColumn(labels.studentID, ({ studentID }) => studentID),
-    textColumn(labels.studentName, fullName),
-    textColumn(labels.fatherName, ({ personalDetail }) => personalDetail.fatherName),
-    textColumn(labels.motherName, ({ personalDetail }) => personalDetail.motherName),
-    textColumn(labels.boardType, ({ boardType }) => choiceLabel(options.boardType, boardType)),
-    textColumn(labels.class, (student) => choiceLabel(options.class, student.class)),
-    textColumn(labels.section, ({ section }) => sectionLabel(section, { options, noSection })),
-    ...(areGone ? [dateColumn<Row>(labels.leftOn, ({ leftAt }) => leftAt && schoolDate(leftAt))] : []),
-  ],
-  rows,
-});
+  words: Words,
+  listed: ListedOn,
+): Sheet<Row> => {
+  const { labels, options, noSection } = words;
+  return {
+    file: 'students',
+    columns: [
+      textColumn(labels.studentID, ({ studentID }) => studentID),
+      textColumn(labels.studentName, fullName),
+      textColumn(labels.fatherName, ({ personalDetail }) => personalDetail.fatherName),
+      textColumn(labels.motherName, ({ personalDetail }) => personalDetail.motherName),
+      textColumn(labels.boardType, ({ boardType }) => choiceLabel(options.boardType, boardType)),
+      textColumn(labels.class, (student) => choiceLabel(options.class, student.class)),
+      textColumn(labels.section, ({ section }) => sectionLabel(section, { options, noSection })),
+      ...seatColumns<Row>(words, listed),
+      ...(listed.areGone
+        ? [dateColumn<Row>(labels.leftOn, ({ leftAt }) => leftAt && schoolDate(leftAt))]
+        : []),
+    ],
+    rows,
+  };
+};
 
 /** The same with the Adhaar numbers (D88). */
 export const studentsSheetWithAdhaar = <Row extends ListedRecord & { readonly adhaarNumber: string }>(
   rows: AsyncIterable<Row>,
   words: Words,
-  areGone: boolean,
+  listed: ListedOn,
 ): Sheet<Row> => {
-  const { columns, ...sheet } = studentsSheet(rows, words, areGone);
+  const { columns, ...sheet } = studentsSheet(rows, words, listed);
   const adhaar = textColumn<Row>(words.labels.adhaarNumber, ({ adhaarNumber }) => adhaarNumber);
   return { ...sheet, columns: [...columns, adhaar] };
 };

@@ -1,4 +1,4 @@
-import { isReceiptCode, receiptCheckUrl, receiptCode } from './receipt-check';
+import { isReceiptCode, receiptCheckUrl, receiptCode, receiptNumbersMeant } from './receipt-check';
 
 const digest = Uint8Array.from([0, 31, 32, 63, 255, 10, 17, 18, 19, 20, 99]);
 const code = '0Z0ZZ-AHJKM';
@@ -17,6 +17,15 @@ it.each([
   ['nothing', '', false],
 ])('typed %s', (_, typed, isRight) => {
   expect(isReceiptCode(typed, code)).toBe(isRight);
+});
+
+it.each([
+  ['as it is printed', 'MLMEC/A-77/1700000000', 'MLMEC/A-77/1700000000'],
+  ['in the small letters of a phone', 'mlmec/a-77/1700000000', 'MLMEC/A-77/1700000000'],
+  ['of a Student ID in small letters', 'mlmec/a-77/1700000000', 'MLMEC/a-77/1700000000'],
+  ['with spaces between its parts', 'MLMEC / A-77 / 1700000000', 'MLMEC/A-77/1700000000'],
+])('a number typed %s', (_, typed, number) => {
+  expect(receiptNumbersMeant(typed)).toContain(number);
 });
 
 it('the address of a check names number and code', () => {

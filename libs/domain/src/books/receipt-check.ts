@@ -23,6 +23,16 @@ export function receiptCode(digest: Uint8Array): string {
 /** Whether somebody who read a code from paper typed this one. */
 export const isReceiptCode = (typed: string, code: string): boolean => plainCode(typed) === plainCode(code);
 
+/**
+ * The numbers that somebody may mean who typed one from paper: a phone's keyboard writes small letters, and a Student ID is
+ * printed as the office typed it (D14).
+ */
+export function receiptNumbersMeant(typed: string): readonly string[] {
+  const [branch = '', ...rest] = typed.replaceAll(/\s/g, '').split('/');
+  const printed = [branch.toUpperCase(), ...rest].join('/');
+  return [...new Set([typed, printed, printed.toUpperCase()])];
+}
+
 /** What a family types, or its phone reads, to have a receipt checked (D89). */
 export const receiptCheckSchema = namedObject('ReceiptCheck', {
   studentReceiptNo: requiredText({ max: 40 }),

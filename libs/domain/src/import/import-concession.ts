@@ -2,6 +2,7 @@ import { newStandingConcessionSchema, type NewStandingConcession, type StandingC
 import type { RuleMessage } from '../rules';
 import type { ImportField, ImportValues } from './import-fields';
 import type { Fault } from './read-row';
+import { NO_CONCESSION } from './read-words';
 
 const concessionFields = ['concession', 'concessionValue', 'concessionFrom', 'concessionReason'] as const;
 
@@ -29,8 +30,9 @@ export function newConcessionOf(
   values: ImportValues,
   from: string,
 ): { readonly concession?: NewStandingConcession; readonly faults: readonly Fault[] } {
-  if (concessionFields.every((name) => values[name] === undefined)) return { faults: [] };
   const { concessionValue = '' } = values;
+  const saysNothing = concessionFields.every((name) => values[name] === undefined);
+  if (saysNothing || concessionValue === NO_CONCESSION) return { faults: [] };
   const isPercent = concessionValue.endsWith('%');
   const result = newStandingConcessionSchema.safeParse({
     studentID: values.studentID ?? '',

@@ -87,6 +87,11 @@ describe('a row of a register', () => {
     });
   });
 
+  it('is new without a concession where its cell says that it has none', () => {
+    for (const concessionValue of ['0', '-', 'Nil', '0 %'])
+      expect(plan({ ...whole, concession: 'sibling', concessionValue })).toMatchObject({ state: 'new' });
+  });
+
   it.each([
     ['a missing father', { fatherName: '' }, 'fatherName', 'required'],
     ['a short Adhaar number', { adhaarNumber: '1234' }, 'adhaarNumber', 'digits:12'],
@@ -159,6 +164,18 @@ describe('a row of a register', () => {
     [
       'with another concession',
       { ...whole, concessionValue: '25%', concession: 'sibling' },
+      { there: student({ concessions: [concession] }) },
+      { state: 'refused', faults: [{ field: 'concessionValue', message: 'importOtherConcession' }] },
+    ],
+    [
+      'with no concession, where others of the register have one',
+      { ...whole, concessionValue: '-' },
+      {},
+      { state: 'same' },
+    ],
+    [
+      'with none, who has one',
+      { ...whole, concessionValue: '0' },
       { there: student({ concessions: [concession] }) },
       { state: 'refused', faults: [{ field: 'concessionValue', message: 'importOtherConcession' }] },
     ],

@@ -17,6 +17,7 @@ import { valuesOf, type KnownStudent } from './known-student';
 import type { ConcessionContext } from './more-concessions';
 import { listsOfKnown, listsOfNew, type PartPlan, type RowChange } from './plan-lists';
 import { filledIn, type Fault, type ReadRow } from './read-row';
+import { NO_CONCESSION } from './read-words';
 
 /** What becomes of a row: each has one of these, and none is left out silently. */
 export const rowStates = ['new', 'changed', 'same', 'refused'] as const;
@@ -108,8 +109,11 @@ function planConcession(
   const month = monthOfDay(today);
   const { concession: given, faults } = newConcessionOf(values, month);
   if (faults.length > 0) return { ...nothing, faults };
-  if (!given) return nothing;
   const open = (student.concessions ?? []).filter((one) => one.head === undefined && isRunning(one, month));
+  const isOther = open.length > 0 && values.concessionValue === NO_CONCESSION;
+  if (isOther)
+    return { ...nothing, faults: [{ field: 'concessionValue', message: says('importOtherConcession') }] };
+  if (!given) return nothing;
   const isThere = (one: StandingConcession) =>
     one.concession === given.concession && one.unit === given.unit && one.value === given.value;
   if (open.some(isThere)) return nothing;

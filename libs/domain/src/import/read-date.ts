@@ -46,8 +46,12 @@ const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/;
 const dayName = /^(\d{1,2})(?:st|nd|rd|th)?[-/. ,]*([\p{L}\p{M}]{3,})[-/. ,]*(\d{4}|\d{2})$/iu;
 const nameDay = /^([\p{L}\p{M}]{3,})[-/. ]*(\d{1,2})(?:st|nd|rd|th)?[-/. ,]+(\d{4}|\d{2})$/iu;
 
+/** The time of day that other programs write behind a date. */
+const TIME = /\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s*[ap]\.?m\.?)?$/iu;
+
 /** Day, month and year in the order in which a form has them. */
-function partsOf(text: string): readonly [string, string | number, string] | undefined {
+function partsOf(written: string): readonly [string, string | number, string] | undefined {
+  const text = written.replace(TIME, '');
   const [, year, month, date] = yearFirst.exec(text) ?? [];
   if (year && month && date) return [date, month, year];
   // The day comes first in India: 12/4/2015 is in April.

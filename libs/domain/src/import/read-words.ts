@@ -30,11 +30,14 @@ export function readAmount(text: string): string | undefined {
   return amount === undefined ? undefined : String(toRupees(amount));
 }
 
-/** What a concession takes off: `50%`, `50 per cent`, `Rs 200/-`. @returns `50%` or `200` */
+/** What the cell of whoever has no concession says, in a column that others have one in. */
+export const NO_CONCESSION = '0';
+
+/** What a concession takes off: `50%`, `50 per cent`, `Rs 200/-`; `nil`, `-` and `0` nothing. @returns `50%`, `200` or `0` */
 export function readConcession(text: string): string | undefined {
   const percent = /^(.*?)\s*(?:%|per ?cent|प्रतिशत)$/iu.exec(text)?.[1];
   const amount = readAmount(percent ?? text);
-  return amount === undefined || amount === '0' ? undefined : `${amount}${percent === undefined ? '' : '%'}`;
+  return amount === undefined || amount === NO_CONCESSION || percent === undefined ? amount : `${amount}%`;
 }
 
 /** Words before a name that are none of it. */
@@ -121,9 +124,12 @@ const sectionOf = (text: string): string | undefined => {
   return /^[a-e]$/.test(letter) ? letter : SECTIONS[letter];
 };
 
-/** A section: `A`, `Sec. B`, `अ`; `*`, `-` and `none` are none. */
+/** What stands in brackets as what stands beside them: `squeezed` takes it for a remark, and leaves it out. */
+const withoutBrackets = (text: string) => text.replace(/[()]/gu, ' ');
+
+/** A section: `A`, `Sec. B`, `(C)`, `अ`; `*`, `-` and `none` are none. */
 export function readSection(text: string): string | undefined {
-  const plain = text.replace(/^\s*(?:(?:section|sec)\b|सेक्शन|वर्ग|अनुभाग)\.?/iu, '');
+  const plain = withoutBrackets(text).replace(/^\s*(?:(?:section|sec)\b|सेक्शन|वर्ग|अनुभाग)\.?/iu, '');
   return NO_SECTION.includes(squeezed(plain)) ? '*' : sectionOf(plain);
 }
 
@@ -139,8 +145,16 @@ const STREAMS: Readonly<Record<string, string>> = {
   कला: 'arts',
 };
 
-/** A class, with section and stream where they stand beside it: `VII-A`, `7th`, `कक्षा 7`, `XI Science B`. */
+/** What can be nothing but a section. */
+const LETTER_IN_BRACKETS = /\(\s*\p{L}\p{M}*\s*\)/u;
+
+/** A class, with section and stream where they stand beside it: `VII-A`, `7th`, `कक्षा 7`, `XI (Science) B`. */
 export function readClass(text: string): Reading {
+  const opened = /[()]/.test(text) ? classWithPlace(withoutBrackets(text)) : 'importUnknown';
+  return typeof opened === 'string' && !LETTER_IN_BRACKETS.test(text) ? classWithPlace(text) : opened;
+}
+
+function classWithPlace(text: string): Reading {
   const plain = text.replace(/^\s*(?:(?:class|std|standard|grade)\b|कक्षा|दर्जा)[\s.:-]*/iu, '').trim();
   const whole = classNames.get(squeezed(plain));
   if (whole !== undefined) return { class: whole };

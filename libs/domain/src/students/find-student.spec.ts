@@ -26,6 +26,7 @@ const school = [
   pupil('1003', 'Verma|Asha', 'Om Prakash'),
   pupil('A-77', 'आशा रानी|वर्मा', 'रमेश वर्मा'),
   pupil('1004', 'Ram|Asharam', 'Asha Ram'),
+  pupil('1005', 'Riya|Gupta', 'Mohan Gupta'),
 ];
 
 /** The IDs that the steps of a text find, in their order, each with what it was found by. */
@@ -54,7 +55,10 @@ describe('names that sound like what was typed, when nobody is called so', () =>
     ['the father', 'prkash', ['1003']],
     ['from Devanagari to English letters', 'बानो', ['1002']],
     ['a word that was only begun', 'imr', ['1002']],
-    ['one consonant, which says nothing', 'ao', []],
+    ['one consonant, from Devanagari to English letters', 'रिया', ['1005']],
+    ['one consonant with another vowel', 'ria', ['1005']],
+    ['one consonant beside a word that is only begun', 'ra vrma', ['1001', '1003', 'A-77']],
+    ['an initial, which says nothing', 'r', []],
     ['a number', '9415', []],
   ])('%s', (_, text, expected) => {
     expect(found(text, soundSteps(text)).map((one) => one.split(' ')[0])).toEqual(expected);
@@ -77,7 +81,7 @@ describe('the box that finds a student by what a parent at the counter says', ()
     [
       'the first digits of IDs',
       '100',
-      ['1001 studentID', '1002 studentID', '1003 studentID', '1004 studentID'],
+      ['1001 studentID', '1002 studentID', '1003 studentID', '1004 studentID', '1005 studentID'],
     ],
     [
       'a first name: those whose own first name it is, then last names, then fathers',

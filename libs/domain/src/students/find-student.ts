@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import * as z from 'zod/mini';
 import { backwards, foldText, hasControlCharacters, namedObject, says, textError } from '../rules';
 import { schoolCodes } from '../school';
-import { inEnglishLetters, soundOf } from './name-sound';
+import { hasVowels, inEnglishLetters, soundOf } from './name-sound';
 import { foldStudentId } from './student-id';
 import { fullName } from './student-name';
 
@@ -76,14 +76,11 @@ function nameKeys(name: string, first: string, later: string): string[] {
   return words.map((_, at) => ((at === 0 ? first : later) + words.slice(at).join(' ')).slice(0, KEPT));
 }
 
-/** Words that sound of less say nothing: initials and titles. */
-const LEAST_OF_SOUND = 2;
-
 /** A sound ends with a line, so that a whole word can be told from one that only begins so. */
 const soundsOf = (text: string): string[] =>
   wordsOf(text)
     .map(soundOf)
-    .filter((sound) => sound.length >= LEAST_OF_SOUND);
+    .filter((sound) => sound !== '');
 
 const soundKeys = (name: string, kind: string): string[] => soundsOf(name).map((sound) => `${kind}${sound}_`);
 
@@ -179,7 +176,12 @@ export const MOST_ALIKE = 64;
  */
 export function soundSteps(text: string): FindStep[] {
   if (/\d/.test(text)) return [];
-  const [rarest, ...others] = soundsOf(text).toSorted((a, b) => b.length - a.length);
+  const sounds = soundsOf(text);
+  const ofConsonants = sounds.filter((sound) => !hasVowels(sound));
+  // Beside a longer word a short one is often only begun: `su vrma` is Suresh Verma.
+  const [rarest, ...others] = (ofConsonants.length > 0 ? ofConsonants : sounds).toSorted(
+    (a, b) => b.length - a.length,
+  );
   if (rarest === undefined) return [];
   const { sound, fatherSound } = KINDS;
   const also = others.map((one) => [sound + one, fatherSound + one]);

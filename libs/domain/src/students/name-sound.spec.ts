@@ -19,6 +19,11 @@ describe('names that sound alike', () => {
     ['Yadav', ['yadaw', 'यादव']],
     ['Gyan', ['Jnan', 'ज्ञान']],
     ['Poonam', ['Punam', 'पूनम']],
+    ['Riya', ['Ria', 'Reeya', 'Rhea', 'रिया']],
+    ['Leela', ['Lila', 'लीला']],
+    ['Maya', ['माया']],
+    ['Rai', ['Ray', 'राय']],
+    ['Joya', ['ज़ोया']],
   ])('%s', (name, others) => {
     expect(others.map(soundOf)).toEqual(others.map(() => soundOf(name)));
   });
@@ -28,8 +33,14 @@ describe('names that sound alike', () => {
     ['Asha', 'Usman'],
     ['Ravi', 'Rani'],
     ['Yash', 'Asha'],
+    ['Riya', 'Rai'],
+    ['Leela', 'Lalu'],
   ])('%s is not %s', (name, other) => {
     expect(soundOf(name)).not.toBe(soundOf(other));
+  });
+
+  it.each(['S', 'A.', 'स', 'Sh', ''])('of the initial %j nothing', (word) => {
+    expect(soundOf(word)).toBe('');
   });
 
   it.each([

@@ -105,12 +105,32 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/m(?=[bp])/g, 'n'],
 ];
 
+/** Vowels that are written in two ways; what stands in the word twice counts once. */
+const VOWELS_ALIKE: readonly (readonly [RegExp, string])[] = [
+  [/oo/g, 'u'],
+  [/[ey]/g, 'i'],
+];
+
+const rewritten = (word: string, alike: readonly (readonly [RegExp, string])[]) =>
+  alike.reduce((text, [written, one]) => text.replace(written, one), word);
+const once = (text: string) => text.replace(/(.)\1+/g, '$1');
+
+/** Consonants that are so few say nothing by themselves. */
+const LEAST_OF_SOUND = 2;
+
+/** Whether a sound has its vowels, as its consonants say nothing. */
+export const hasVowels = (sound: string): boolean => /.[aiou]/.test(sound);
+
 /**
  * How a word of a name sounds: its consonants, and whether it begins with a vowel, so that `Chourasia`, `chaurasiya` and
  * `चौरसिया` are one, as are `vrma`, `Verma` and `वर्मा` (D90). Of the beginning of a word it is, most often, the beginning.
+ * A word of one consonant has its vowels too: `Riya`, `ria` and `रिया`. Nothing of an initial.
  */
 export function soundOf(word: string): string {
-  const said = ALIKE.reduce((text, [written, one]) => text.replace(written, one), inEnglishLetters(word));
+  const said = rewritten(inEnglishLetters(word), ALIKE);
   const first = /^[aeiou]/.test(said) ? 'a' : said.startsWith('y') ? 'y' : '';
-  return first + said.replace(/[aeiouy ]/g, '').replace(/(.)\1+/g, '$1');
+  const consonants = first + once(said.replace(/[aeiouy ]/g, ''));
+  if (consonants.length >= LEAST_OF_SOUND) return consonants;
+  const whole = once(rewritten(said, VOWELS_ALIKE));
+  return hasVowels(whole) ? whole : '';
 }

@@ -191,6 +191,8 @@ const labels = {
   became: 'What became of the student',
   newClass: 'New class',
   cameFrom: 'Came from',
+  untilApril: 'Until April in',
+  leftFrom: 'Left from',
   session: 'Session',
   classSession: 'Class counts for',
   passesOut: 'Passes out',

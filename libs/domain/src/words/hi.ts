@@ -104,6 +104,8 @@ export const hindiWords: Words = {
     became: 'विद्यार्थी का क्या हुआ',
     newClass: 'नई कक्षा',
     cameFrom: 'पहले कहाँ',
+    untilApril: 'अप्रैल तक कक्षा',
+    leftFrom: 'किस कक्षा से छोड़ा',
     session: 'सत्र',
     classSession: 'कक्षा का सत्र',
     passesOut: 'विद्यालय से उत्तीर्ण',
