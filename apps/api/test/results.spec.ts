@@ -649,6 +649,23 @@ describe('results', () => {
     expect(gone).toMatchObject({ status: 200, body: { isRemoved: true } });
     expect(await get<ExamsAnswer>('?session=2026-27&class=9')).toEqual([]);
   });
+
+  it('of an exam that goes on in April have the days of its own session, and none of the next', async () => {
+    const yearly = { ...halfYearly, name: 'Board', firstDay: '2027-03-15', lastDay: '2027-04-08' };
+    const { id } = (await post<ExamAnswer>('', yearly)).body;
+    office.clock.stopAt(new Date('2027-04-06T10:00:00+05:30'));
+    const again = { branch: 'MLMEC', ...VII_A, day: '2027-04-06', revision: 0 };
+    const marked = await office.call(
+      'PUT',
+      '/api/office/attendance/day',
+      { ...again, marks: [{ studentID: '701', attendance: 'absent' }] },
+      asAdmin(),
+    );
+    expect(marked.status).toBe(200);
+    const asked = new URLSearchParams({ exam: id, ...VII_A }).toString();
+    const { rows } = await get<ClassSheetAnswer>(`/classSheet?${asked}`);
+    expect(rows.find(({ studentID }) => studentID === '701')?.attendance).toMatchObject({ marked: 3 });
+  });
 });
 
 const textOf = (part: string) => expect.stringContaining(part) as string;

@@ -3,10 +3,12 @@ import {
   accept,
   attendanceFigures,
   classSheet,
+  daysOfMonth,
   familyLanguageOf,
   firstMonthOf,
   foldStudentId,
   schemeOf,
+  sessionMonths,
   type Exam,
   type ExamSection,
   type ExamSectionExport,
@@ -117,9 +119,12 @@ export class ClassSheetsService {
     return accept({ ...seats, ...(await this.compute(exam, seats)) });
   }
 
-  /** How often each was there from the beginning of the session to the last day of the exam, by Student ID (D62). */
+  /** How often each was there from the beginning of the session to the last day of the exam in it, by Student ID (D62). */
   private async attendance({ session, lastDay }: Exam, students: readonly ExaminedStudent[]) {
-    const tallies = await this.attended.of(students, `${firstMonthOf(session)}-01`, lastDay);
+    const first = firstMonthOf(session);
+    const end = daysOfMonth(sessionMonths(first).at(-1) ?? first).at(-1) ?? lastDay;
+    const last = lastDay < end ? lastDay : end;
+    const tallies = await this.attended.of(students, `${first}-01`, last);
     return new Map(
       students.map(({ studentID, foldedId }) => {
         const tally = tallies.get(foldedId);
