@@ -141,6 +141,16 @@ test('D50, D53, D54 On paper: pages break between rows, headings repeat, and the
     await expectList(page, { rows, totals: [total] });
   });
 
+  await test.step('the papers of a family that reads Hindi, with what stands below each page (D91)', async () => {
+    const reads = newPupil('Rehan Husain', 'Imran and Nasreen', 'male', '10', { reads: 'hi' });
+    await desk.register(reads, 'PAPER-HI');
+    for (const paper of ['statement', 'record']) {
+      await page.goto(`${office.url}/#/office/student-profile/PAPER-HI/${paper}`);
+      await expect(page.locator('[data-print-sheet][lang="hi"]')).toContainText('PAPER-HI');
+      for (const text of await pagesOf(page)) expect(text).not.toMatch(/Page \d|Statement|record/);
+    }
+  });
+
   await test.step('the closing of the drawer, on one page to be signed', async () => {
     const counts = { n500: 15, n200: 1, n100: 0, n50: 1, n20: 1, n10: 0, n5: 0, n2: 2, n1: 0 };
     const { collectorId, number } = await desk.post<{ collectorId: string; number: number }>(

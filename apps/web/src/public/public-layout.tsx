@@ -42,10 +42,18 @@ const Main = styled.main`
 // It comes after the page: nothing of it waits for the foot.
 const Contacts = page(() => import('./contacts'), 'Contacts');
 
-/** Dark words on the dark band of the foot would not be read. */
+/** Dark words on the dark band of the foot would not be read, nor its light words on the light ground of a button below the pointer. */
 const InFoot = styled.span`
-  button {
+  button,
+  button:hover:not(:disabled),
+  button:active:not(:disabled) {
+    padding: 0;
+    background: none;
     color: inherit;
+  }
+
+  button:hover {
+    text-decoration: underline;
   }
 `;
 

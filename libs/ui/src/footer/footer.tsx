@@ -38,6 +38,11 @@ const Inner = styled.div<{ $quiet: boolean }>`
       inline-size: auto;
       margin-inline: 0;
       padding: ${({ theme }) => `${theme.space.s} ${theme.space.l}`};
+
+      /* In line with the narrow page above it. */
+      @media (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
+        padding-inline: ${({ theme }) => theme.space.m};
+      }
     `}
 `;
 
@@ -50,6 +55,7 @@ const Above = styled.div`
 const Links = styled.ul`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: ${({ theme }) => `${theme.space.xxs} ${theme.space.m}`};
   margin: 0;
   padding: 0;

@@ -19,6 +19,13 @@ const Brand = styled.div`
   text-overflow: ellipsis;
   white-space: nowrap;
 
+  /* On a phone in two lines, and whole. */
+  @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
+    font-size: ${({ theme }) => theme.font.size.s};
+    line-height: ${({ theme }) => theme.font.line.tight};
+    white-space: normal;
+  }
+
   a {
     color: inherit;
     text-decoration: none;
@@ -42,13 +49,6 @@ const Wide = styled.div`
 `;
 
 const Narrow = styled(Brand)`
-  /* On a phone in two lines, and whole. */
-  @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
-    font-size: ${({ theme }) => theme.font.size.s};
-    line-height: ${({ theme }) => theme.font.line.tight};
-    white-space: normal;
-  }
-
   @media not all and (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
     display: none;
   }

@@ -69,6 +69,8 @@ const OnlyTheSheet = createGlobalStyle<{
 // Positioned, or the hidden captions inside would widen the page by what is scrolled away.
 const Sheet = styled.div<{ $onPaperOnly: boolean }>`
   position: relative;
+  /* Its marks lie over the sheet, not over what stays in sight above the page. */
+  isolation: isolate;
   max-inline-size: 100%;
   overflow-x: auto;
 

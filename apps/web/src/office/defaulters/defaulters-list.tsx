@@ -104,6 +104,8 @@ export function useDefaultersList(rows: readonly Defaulter[] = [], mayRemind = t
       key: 'name',
       header: names.name,
       sort: 'studentName',
+      // What is owed has more words, and would leave a name a line for each of its own.
+      minWidth: '9rem',
       only: 'screen',
       render: (one) => <Noted note={words.father(one.fatherName)}>{fullName(one)}</Noted>,
     },

@@ -31,6 +31,8 @@ export function ReminderSlip({ defaulter, at, branch }: ReminderSlipProps) {
   const texts = useDefaulterTexts();
   const { studentID, since, fatherName } = defaulter;
   const amount = fromRupees(defaulter.amount);
+  // Where it is longer than its code it is cut at its sign, not within a word.
+  const [payee, bank] = branch.upiId?.split('@') ?? [];
   return (
     <Slip lang={locale} aria-label={`${slip.title} ${studentID}`}>
       <Head>
@@ -77,7 +79,10 @@ export function ReminderSlip({ defaulter, at, branch }: ReminderSlipProps) {
                 reference: studentID,
               })}
             />
-            <p>{branch.upiId}</p>
+            <p>
+              {payee}
+              <wbr />@{bank}
+            </p>
           </Code>
         )}
       </Middle>

@@ -57,3 +57,31 @@ export const WaitsForTheAnswer: Story = {
     await expect(await within(canvasElement).findByRole('alertdialog')).toBeVisible();
   },
 };
+
+/** The longest form, on the low screen of an office: nobody looks for the button that gives it. */
+export const ItsButtonsStayInSight: Story = {
+  tags: ['behaviour'],
+  args: {
+    title: 'Give a standing concession',
+    children: (
+      <AskForm initialValues={{}} schema={z.object({})} submitLabel="Give concession" onSend={fn()}>
+        {Array.from({ length: 12 }, (_, at) => (
+          <TextField key={at} name={`field${String(at)}`} label={`Field ${String(at)}`} />
+        ))}
+      </AskForm>
+    ),
+  },
+  render: (args) => <AskDialog {...args} />,
+  parameters: { testViewport: { width: 1366, height: 768 } },
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement).findByRole('dialog');
+    const give = within(dialog).getByRole('button', { name: 'Give concession' });
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    await expect(give.getBoundingClientRect().bottom).toBeLessThan(dialog.getBoundingClientRect().bottom);
+    // Nor does a field lie below them when it has the focus.
+    for (const field of within(dialog).getAllByRole('textbox')) {
+      field.focus();
+      await expect(field.getBoundingClientRect().bottom).toBeLessThan(give.getBoundingClientRect().top);
+    }
+  },
+};

@@ -3,6 +3,7 @@ import {
   Alert,
   Button,
   Form,
+  inLowWindow,
   Row,
   SubmitButton,
   useKitMessages,
@@ -13,10 +14,33 @@ import { createContext, use, useCallback, useEffect, useLayoutEffect, useState, 
 import { flushSync } from 'react-dom';
 import { useFormState } from 'react-final-form';
 import { NavigationType, useBlocker } from 'react-router-dom';
+import styled, { css } from 'styled-components';
 import { fieldErrors } from '../../api/school-api';
 import { useRules } from '../../messages/words';
 import { TitledDialog } from '../../screen/titled-dialog';
 import { DropQuestion } from './cancel-button';
+
+/** In a dialog that is higher than its window the buttons stay in sight, up to its edges, and no field is focused below them. */
+const Foot = styled.div`
+  dialog & {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: ${({ theme }) => theme.layer.sticky};
+    margin: ${({ theme }) => `-${theme.space.s} -${theme.space.l} -${theme.space.l}`};
+    padding: ${({ theme }) => `${theme.space.s} ${theme.space.l} ${theme.space.l}`};
+    background: ${({ theme }) => theme.color.paper};
+
+    ${inLowWindow(css`
+      position: static;
+    `)}
+  }
+
+  @media (min-height: 401px) {
+    dialog:has(&) {
+      scroll-padding-block-end: calc(${({ theme }) => `${theme.size.formBar} + ${theme.space.l}`});
+    }
+  }
+`;
 
 interface Asking {
   readonly title: string;
@@ -81,17 +105,19 @@ export function AskForm<Parsed>(props: AskFormProps<Parsed>) {
       <Typed />
       {refusal !== undefined && <Alert tone="danger">{refusal}</Alert>}
       {children}
-      <Row justify="end">
-        <Button
-          variant="secondary"
-          loading={asking?.isSending}
-          spinner={false}
-          onClick={asking?.close ?? onCancel}
-        >
-          {cancel}
-        </Button>
-        <SubmitButton variant={tone}>{submitLabel}</SubmitButton>
-      </Row>
+      <Foot>
+        <Row justify="end">
+          <Button
+            variant="secondary"
+            loading={asking?.isSending}
+            spinner={false}
+            onClick={asking?.close ?? onCancel}
+          >
+            {cancel}
+          </Button>
+          <SubmitButton variant={tone}>{submitLabel}</SubmitButton>
+        </Row>
+      </Foot>
     </Form>
   );
 }

@@ -1,5 +1,6 @@
 import { fromRupees, fullName, ledgerOf, sessionsOf } from '@school/domain';
 import { PrintSheet, Stack } from '@school/ui';
+import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useWords } from '../../messages/words';
 import { Loading } from '../../screen/loading';
@@ -38,8 +39,8 @@ export function StatementPage() {
           onChange={(value) => setQuery(value === '' ? {} : { session: value }, { replace: true })}
         />
         <PaperLanguageNote languages={languages} />
-        <PrintSheet label={words.title} isLong lang={catalogue.language}>
-          <PaperWords catalogue={catalogue}>
+        <PaperWords catalogue={catalogue}>
+          <Paper lang={catalogue.language}>
             <StatementSheet
               branch={branch}
               logoUrl={logoUrl}
@@ -51,8 +52,8 @@ export function StatementPage() {
               }
               at={madeAt}
             />
-          </PaperWords>
-        </PrintSheet>
+          </Paper>
+        </PaperWords>
       </Stack>
     );
   };
@@ -71,5 +72,15 @@ export function StatementPage() {
         </WithFees>
       )}
     </PaperPage>
+  );
+}
+
+/** What stands below each page is in the paper's language too (D91). */
+function Paper({ lang, children }: { readonly lang: string; readonly children: ReactNode }) {
+  const { title } = useStatementMessages();
+  return (
+    <PrintSheet label={title} isLong lang={lang}>
+      {children}
+    </PrintSheet>
   );
 }

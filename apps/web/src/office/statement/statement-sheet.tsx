@@ -25,8 +25,9 @@ const Amount = styled.span`
   white-space: nowrap;
 `;
 
+/** Whole on the next line where this one has no room for it: a number that is cut at its hyphen is read as two. */
 const Note = styled.span`
-  margin-inline-start: 0.5em;
+  display: inline-block;
   color: ${({ theme }) => theme.color.inkMuted};
 `;
 
@@ -112,6 +113,7 @@ export function StatementSheet(props: StatementSheetProps) {
       render: ({ what, notes }) => (
         <span>
           {what}
+          {notes.length > 0 && ' '}
           {notes.length > 0 && <Note>{notes.join(' · ')}</Note>}
         </span>
       ),

@@ -1,5 +1,6 @@
 import { fullName } from '@school/domain';
 import { PrintSheet } from '@school/ui';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useStoredPicture } from '../../api/use-picture';
 import { PaperLanguageNote, PaperWords } from '../paper/paper-language';
@@ -33,8 +34,8 @@ export function StudentRecordPage() {
     >
       <PaperLanguageNote languages={languages} />
       {student.data && languages.isReady && (
-        <PrintSheet label={words.title} isLong lang={catalogue.language}>
-          <PaperWords catalogue={catalogue}>
+        <PaperWords catalogue={catalogue}>
+          <Paper lang={catalogue.language}>
             <RecordSheet
               student={seatedNow(student.data)}
               branch={branch}
@@ -45,9 +46,19 @@ export function StudentRecordPage() {
               certificates={certificates.data ?? []}
               at={new Date(student.dataUpdatedAt)}
             />
-          </PaperWords>
-        </PrintSheet>
+          </Paper>
+        </PaperWords>
       )}
     </PaperPage>
+  );
+}
+
+/** What stands below each page is in the paper's language too (D91). */
+function Paper({ lang, children }: { readonly lang: string; readonly children: ReactNode }) {
+  const { title } = useStudentRecordMessages();
+  return (
+    <PrintSheet label={title} isLong lang={lang}>
+      {children}
+    </PrintSheet>
   );
 }
