@@ -18,7 +18,7 @@ import type { ReactNode } from 'react';
 import type { Student } from '../../api/types';
 import { balanceShown, useWords } from '../../messages/words';
 import { useStudentRecordMessages } from './messages';
-import { Part } from './record-sheet.styles';
+import { EmptyPart, Part } from './record-sheet.styles';
 
 type Fact = readonly [label: string, value: string];
 
@@ -53,33 +53,36 @@ export interface RowsProps {
 
 /** A part of the record as a table. */
 export function Rows({ title, heads, rows, none }: RowsProps) {
+  if (rows.length === 0)
+    return (
+      <EmptyPart>
+        <Heading level={3}>{title}</Heading>
+        <p>{none}</p>
+      </EmptyPart>
+    );
   return (
     <Part>
       <Heading level={3}>{title}</Heading>
-      {rows.length === 0 ? (
-        <p>{none}</p>
-      ) : (
-        <table>
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
+      <table>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.join(' ')}>
+              {row.map((cell, at) => (
+                <td key={heads[at]}>{cell}</td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.join(' ')}>
-                {row.map((cell, at) => (
-                  <td key={heads[at]}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+          ))}
+        </tbody>
+      </table>
     </Part>
   );
 }

@@ -26,8 +26,9 @@ export const Sheet = styled.article`
     /* The page would cut an edge that stands at its side. */
     padding: 0 ${({ theme }) => theme.border.thin};
 
+    /* Close enough for the record of most students to end on one page. */
     > * + * {
-      margin-block-start: ${({ theme }) => theme.space.m};
+      margin-block-start: ${({ theme }) => theme.space.xs};
     }
   }
 `;
@@ -120,9 +121,26 @@ export const Part = styled.section`
   `)}
 `;
 
+/** A part with nothing in it takes one line. */
+export const EmptyPart = styled(Part)`
+  display: flex;
+  align-items: baseline;
+  gap: ${({ theme }) => theme.paper.gap};
+  border-block-end: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
+
+  h3 {
+    flex: none;
+    border: 0;
+  }
+
+  p {
+    margin: 0;
+  }
+`;
+
 export const Signature = styled.p`
   inline-size: 60mm;
-  margin-block-start: 12mm;
+  margin-block-start: 10mm;
   break-inside: avoid;
   margin-inline-start: auto;
   padding-block-start: 1mm;
