@@ -435,6 +435,25 @@ describe('what a year at the counter found (D71 to D82)', () => {
       expect(listed.body.map(({ studentID }) => studentID)).toContain('ref-1');
     });
 
+    it.each([
+      ['that was corrected', { reference: 'OWN0001' }],
+      ['that cash has not', { mode: 'Cash' }],
+    ])('%s is not said to be shared, whatever reason was typed before (D81)', async (title, how) => {
+      on('2030-09-06');
+      const studentID = `not-shared-${title.length}`;
+      await register(office, studentID);
+      const taken = await transfer(studentID, { ...how, referenceReason: 'Paid for the neighbour too' });
+      expect(taken.status).toBe(201);
+      expect(taken.body.studentFeeReport.at(-1)).not.toHaveProperty('referenceReason');
+      const log = await office.call<object[]>(
+        'GET',
+        `/api/audit?action=reference-shared&subject=${studentID}`,
+        undefined,
+        admin(),
+      );
+      expect([log.status, log.body]).toEqual([200, []]);
+    });
+
     it('of two families at the same moment is given to one of them', async () => {
       on('2030-09-06');
       const children = ['at-once-1', 'at-once-2', 'at-once-3'];

@@ -86,6 +86,7 @@ const statuses: Readonly<Record<RefusalCode, 400 | 403 | 404 | 409 | 422>> = {
   'receipt-not-voidable': 409,
   'receipt-already-voided': 409,
   'charge-paid': 409,
+  'charge-conceded': 409,
   'months-changed': 409,
   'concession-exceeds-balance': 409,
   'staff-not-waiting': 409,

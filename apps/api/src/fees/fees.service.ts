@@ -254,9 +254,9 @@ export class FeesService {
         const entries: NewEntry[] = [...outcome.value];
         const made = entries[at];
         if (!made) throw new Error('A rule gave no entry of its own');
-        const use = await this.references.next(made, student);
-        if (!use.ok) return use;
-        entries[at] = { ...(await this.completed(made, account)), ...use.value, key: own, digest };
+        const referred = await this.references.next(made, student);
+        if (!referred.ok) return referred;
+        entries[at] = { ...(await this.completed(referred.value, account)), key: own, digest };
         return accept({ entries, at });
       },
       write: async (account, { answer, entries, at }) => {

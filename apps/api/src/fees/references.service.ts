@@ -9,7 +9,7 @@ import {
   type Outcome,
 } from '@school/domain';
 import { LedgerRepository } from '../ledger/ledger.repository';
-import type { NewEntry } from '../ledger/ledger.schema';
+import type { NewEntry, StoredEntry } from '../ledger/ledger.schema';
 import type { StudentRecord } from '../students/student.schema';
 import { StudentsRepository } from '../students/students.repository';
 
@@ -22,30 +22,39 @@ export class ReferencesService {
   ) {}
 
   /**
-   * The place of a payment among those that are known by its reference; the unique index on it decides between two that are
-   * taken at once. Refused with the receipt of another family that has it, unless a reason is given.
+   * A payment with its place among those that are known by its reference; the unique index on it decides between two that are
+   * taken at once. Refused with the receipt of another family that has it, unless a reason is given: one that is not needed, as
+   * of a reference that was corrected, is not kept.
    */
-  async next(
-    entry: LedgerEntry,
-    student: StudentRecord,
-  ): Promise<Outcome<Pick<NewEntry, 'referenceUse'>, 'reference-used'>> {
-    const { kind, mode, reference, referenceReason } = entry;
-    if (kind !== 'deposit' || reference === undefined) return accept({});
+  async next(entry: LedgerEntry, student: StudentRecord): Promise<Outcome<NewEntry, 'reference-used'>> {
+    const { referenceReason, ...payment } = entry;
+    const { kind, mode, reference } = payment;
+    if (kind !== 'deposit' || reference === undefined) return accept(payment);
     const before = await this.ledgers.referredBy(referenceKey(mode, reference));
     const use = { referenceUse: (before.at(-1)?.referenceUse ?? 0) + 1 };
-    const others = before.filter((one) => one.student !== student.foldedId);
-    if (others.length === 0 || referenceReason !== undefined) return accept(use);
+    const used = await this.ofAnotherFamily(before, student);
+    if (!used) return accept({ ...payment, ...use });
+    if (referenceReason === undefined) return refuse('reference-used', 'reference', used.studentReceiptNo);
+    return accept({ ...payment, referenceReason, ...use });
+  }
+
+  /** The first of the payments that another family made, and that are not void. */
+  private async ofAnotherFamily(
+    payments: readonly StoredEntry[],
+    student: StudentRecord,
+  ): Promise<StoredEntry | undefined> {
+    const others = payments.filter((one) => one.student !== student.foldedId);
+    if (others.length === 0) return undefined;
     const holders = [...new Set(others.map((one) => one.student))];
     const [ledgers, records] = await Promise.all([
       this.ledgers.ofMany(holders),
       this.students.findAll(holders),
     ]);
     const family = new Set(records.filter((one) => isOneFamily(one, student)).map((one) => one.foldedId));
-    const used = others.find(
+    return others.find(
       (one) =>
         !family.has(one.student) &&
         voidOf(ledgers.get(one.student) ?? [], one.studentReceiptNo) === undefined,
     );
-    return used ? refuse('reference-used', 'reference', used.studentReceiptNo) : accept(use);
   }
 }

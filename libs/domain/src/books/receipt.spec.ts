@@ -1,8 +1,16 @@
 import { standingConcessionsOf, type FeePayer, type OwnHead } from '../fees';
-import { addCharge, admissionFees, openLedger, paidForLabel, withAdmission, type Ledger } from '../ledger';
+import {
+  addCharge,
+  admissionFees,
+  giveConcession,
+  openLedger,
+  paidForLabel,
+  withAdmission,
+  type Ledger,
+} from '../ledger';
 import { monthsLabel } from '../school';
 import { sampleFeePayer } from '../students';
-import { numberOf, on, pay, rupees, undone } from '../test/counter';
+import { done, numberOf, on, pay, rupees, undone } from '../test/counter';
 import { schoolHead } from '../values';
 import { englishWords } from '../words';
 import { receiptOf } from './receipt';
@@ -191,6 +199,23 @@ it('a concession on a month of a head is said, whatever was sold of that head be
   expect(receipt(pay(sold, student, november)).concessions).toEqual([
     { concession: 'merit', amount: rupees(50) },
   ]);
+});
+
+it('a concession that was given once is said on the receipt that is taken in place of a mistyped one (D48, D76)', () => {
+  const november = on('2026-11-21');
+  const merit = { concession: 'merit', amount: rupees(100), reason: 'First in class' } as const;
+  const eased = done([], giveConcession([], asha, merit, november));
+  const mistyped = pay(eased, asha, november, 200);
+  const back = undone(mistyped, asha, november, undefined, { cause: 'mistyped' });
+  const right = pay(back, asha, november, 300);
+  const next = pay(right, asha, november);
+  const said = { concession: 'merit', amount: rupees(100) };
+  expect(receipt(next, numberOf(mistyped)).concessions).toEqual([said]);
+  expect(receipt(next, numberOf(right)).concessions).toEqual([said]);
+  expect(receipt(next).concessions).toEqual([]);
+  // What the paper said stays, whatever becomes of it.
+  const voided = undone(next, asha, november, numberOf(right));
+  expect(receipt(voided, numberOf(next)).concessions).toEqual([]);
 });
 
 describe('a receipt that is void', () => {

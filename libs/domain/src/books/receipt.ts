@@ -132,10 +132,12 @@ export function receiptOf(ledger: Ledger, number: string, student: ReceiptHolder
   return entry && makeReceipt(entry, student, ledger);
 }
 
-/** What was given once since the receipt before this one, as it stood when this one was written (D48). */
+/** What was given once since the receipt before this one that was not void, as it stood when this one was written (D48). */
 function givenOnce(ledger: Ledger, entry: LedgerEntry): readonly TakenOff[] {
   const before = ledger.slice(0, ledger.indexOf(entry));
-  const since = before.findLastIndex(({ kind }) => kind === 'deposit') + 1;
+  const isReceipt = ({ kind, studentReceiptNo }: LedgerEntry) =>
+    kind === 'deposit' && !isVoided(before, studentReceiptNo);
+  const since = before.findLastIndex(isReceipt) + 1;
   return before
     .slice(since)
     .filter(({ kind, studentReceiptNo }) => kind === 'concession' && !isVoided(before, studentReceiptNo))

@@ -102,8 +102,9 @@ export interface HeadForm extends HeadAmountsForm {
   readonly isRefundable?: boolean | undefined;
 }
 
+/** The last of a line is the amount, its own commas too: `Civil Lines 1,200`, `Naini ₹650/-`. */
 const stopOf = (line: string) => {
-  const [, name = line, amount = ''] = /^(.*\S)[\s,;:=]+(\S+)$/.exec(line) ?? [];
+  const [, name = line, amount = ''] = /^(.*?\S)[\s,;:=]+([₹-]*\d[\d,.]*(?:\/-)?)$/.exec(line) ?? [];
   return { name, amount: amount.replace(/[₹/-]/g, '') };
 };
 
@@ -124,31 +125,36 @@ const amountsAsked = (
   }),
 });
 
+/** Where what is checked as a list is typed. */
+const typedAt: Readonly<Record<string, string>> = { stops: 'stopLines', inMonths: 'firstMonth' };
+
+/** Checks what is made of a form; what is wrong of a list is said at the field in which it was typed. */
+const asFilledIn = <Form, Asked>(schema: z.ZodMiniType<Asked>, askedOf: (form: Form) => unknown) =>
+  z.transform((form: Form, { issues }): Asked => {
+    const outcome = schema.safeParse(askedOf(form));
+    if (outcome.success) return outcome.data;
+    for (const { path, message } of outcome.error.issues) {
+      const field = typedAt[String(path[0])];
+      issues.push({ code: 'custom', path: field === undefined ? path : [field], message, input: form });
+    }
+    return z.NEVER;
+  });
+
 /** Checks a new head as it is filled in (D78). */
-export const headFormSchema = z.pipe(
-  // Not of that shape yet: whether it is, the fields say.
-  z.transform((form: HeadForm) => {
-    const { firstMonth = '', secondMonth = '', every = '', price = '', branch = '' } = form;
-    return {
-      name: form.name ?? '',
-      every,
-      ...(every === 'yearly' && { inMonths: [firstMonth, secondMonth].filter((month) => month !== '') }),
-      price,
-      takers: price === 'stop' ? 'chosen' : form.takers,
-      ...(branch !== '' && { branch }),
-      isRefundable: form.isRefundable === true,
-      ...amountsAsked(form, price),
-    } as z.input<typeof newHeadSchema>;
-  }),
-  newHeadSchema,
-);
+export const headFormSchema = asFilledIn(newHeadSchema, (form: HeadForm) => {
+  const { firstMonth = '', secondMonth = '', every = '', price = '', branch = '' } = form;
+  return {
+    name: form.name ?? '',
+    every,
+    ...(every === 'yearly' && { inMonths: [firstMonth, secondMonth].filter((month) => month !== '') }),
+    price,
+    takers: price === 'stop' ? 'chosen' : form.takers,
+    ...(branch !== '' && { branch }),
+    isRefundable: form.isRefundable === true,
+    ...amountsAsked(form, price),
+  };
+});
 
 /** Checks new amounts of a head as they are filled in (D78). */
 export const headAmountsFormSchema = (head: SchoolHead, price: HeadPrice) =>
-  z.pipe(
-    z.transform(
-      (form: HeadAmountsForm) =>
-        ({ head, ...amountsAsked(form, price) }) as z.input<typeof newHeadAmountsSchema>,
-    ),
-    newHeadAmountsSchema,
-  );
+  asFilledIn(newHeadAmountsSchema, (form: HeadAmountsForm) => ({ head, ...amountsAsked(form, price) }));

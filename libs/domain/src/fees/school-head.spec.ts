@@ -1,6 +1,6 @@
 import { codeOf, on, rupees } from '../test/counter';
 import { schoolHead } from '../values';
-import { newHeadSchema } from './new-head';
+import { headAmountsFormSchema, headFormSchema, newHeadSchema, type HeadForm } from './new-head';
 import { addHead, changeHead, closeHead, headFee, isOpenIn, type OwnHead } from './school-head';
 import { endHead, takeHead, type TakenHead } from './taken-head';
 
@@ -48,6 +48,38 @@ describe('a head that the school adds (D78)', () => {
   ])('%s', (_, changes, isCharged, code) => {
     const heads = code === 'name-taken' ? [bus] : [];
     expect(codeOf(addHead(heads, parsed(changes), by, isCharged))).toBe(code);
+  });
+});
+
+describe('a head as it is filled in (D78)', () => {
+  const form: HeadForm = { name: 'Bus', every: 'monthly', price: 'stop', from: '2026-12' };
+
+  it.each([
+    ['plain', 'Civil Lines 400', 'Civil Lines', 400],
+    ['of a thousand and more, as the office writes it', 'Civil Lines 1,200', 'Civil Lines', 1200],
+    ['of a lakh, behind a comma', 'Civil Lines, 1,05,000', 'Civil Lines', 105000],
+    ['behind a comma without a blank', 'Civil Lines,1,200.50', 'Civil Lines', 1200.5],
+    ['with signs', 'Naini: ₹1,200/-', 'Naini', 1200],
+    ['of a stop with a number', 'Gate 2 400', 'Gate 2', 400],
+    ['of a stop with a number and a colon', 'Gate 2:400', 'Gate 2', 400],
+  ])('has a stop with its amount: %s', (_, stopLines, name, amount) => {
+    const stops = [{ name, amount: rupees(amount) }];
+    expect(headFormSchema.parse({ ...form, stopLines })).toMatchObject({ stops });
+    const amounts = headAmountsFormSchema(schoolHead('Bus'), 'stop');
+    expect(amounts.parse({ from: '2026-12', stopLines })).toMatchObject({ stops });
+  });
+
+  it.each<[string, HeadForm, string]>([
+    ['a stop without an amount', { stopLines: 'Naini' }, 'stopLines amount'],
+    ['no stop', { stopLines: '' }, 'stopLines required'],
+    ['a stop twice', { stopLines: 'Naini 400\nnaini 500' }, 'stopLines eachNameOnce'],
+    ['a yearly one of no month', { stopLines: 'Naini 400', every: 'yearly' }, 'firstMonth required'],
+    ['no amount', { price: 'one', takers: 'all' }, 'amount amount'],
+  ])('says at its field what is wrong: %s', (_, typed, expected) => {
+    const outcome = headFormSchema.safeParse({ ...form, ...typed });
+    expect(outcome.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)).toEqual([
+      expected,
+    ]);
   });
 });
 

@@ -117,8 +117,25 @@ describe('the months at the counter', () => {
         ...toCome('2026-12', '2027-01', '2027-02', '2027-03'),
       ],
     ],
+    [
+      'what a concession takes off a part of is not paid in part',
+      forgive([], 100),
+      [
+        '2026-07 due 200',
+        ...months('due', 300, '2026-08', '2026-09', '2026-10', '2026-11'),
+        ...toCome('2026-12', '2027-01', '2027-02', '2027-03'),
+      ],
+    ],
   ])('%s', (_, ledger, expected) => {
     expect(row(ledger)).toEqual(expected);
+  });
+
+  it('say that nobody paid what was given as a concession: a month costs what is left of it', () => {
+    const ledger = pay(forgive([], 100), 50);
+    const [july] = feeMonths(ledger, feesDue(ledger, asha, NOVEMBER), '2026-11').filter(
+      ({ state }) => state !== 'none',
+    );
+    expect(july).toEqual({ month: '2026-07', state: 'part', amount: rupees(200), open: rupees(150) });
   });
 
   it('are those of the session that is asked for, up to the end of the next', () => {

@@ -33,8 +33,10 @@ export function feeMonths(ledger: Ledger, due: MonthsDue, session: string): FeeM
     const charged = dues.filter(({ charge }) => isOfMonths(charge.head) && charge.month === month);
     const ahead = total(due.ahead.filter((one) => one.month === month));
     const notCharged = month === due.month ? due.currentCharge : ahead;
-    const amount = sum(total(charged.map(({ charge }) => charge)), notCharged);
-    if (amount === 0) return { month, state: 'none', amount, open: amount };
+    if (total(charged.map(({ charge }) => charge)) + notCharged === 0)
+      return { month, state: 'none', amount: paise(0), open: paise(0) };
+    // What was given of it once as a concession, or paid back, is no part of what it costs, and nobody paid it (D48, D75).
+    const amount = sum(...charged.map((one) => paise(one.amount - one.conceded)), notCharged);
     const chargedOpen = sum(...charged.map((one) => one.open));
     // What was paid too much settles the current month (D73).
     const left = month === due.month ? Math.max(0, notCharged - advance) : notCharged;

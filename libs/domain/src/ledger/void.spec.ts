@@ -129,6 +129,19 @@ describe('a wrong opening balance (D76)', () => {
   });
 });
 
+it('a wrong fine of which a part was waived is reversed once the waiver is, and nobody is told that it was paid (D76, D80)', () => {
+  const wrong = addCharge([], asha, { head: 'fine', amount: rupees(100), reason: 'Late' }, NOVEMBER);
+  const half = { head: 'fine' as const, amount: rupees(40), reason: 'Half of it' };
+  const waived = done(wrong, giveConcession(wrong, asha, half, NOVEMBER));
+  expect(codeOf(undo(waived, asha, NOVEMBER, numberOf(wrong)))).toBe('charge-conceded');
+  const back = undone(waived, asha, NOVEMBER);
+  expect(openOf(undone(back, asha, NOVEMBER, numberOf(wrong)), asha, NOVEMBER)).toEqual(
+    openOf([], asha, NOVEMBER),
+  );
+  const paid = pay(waived, asha, NOVEMBER, 10, { toward: 'fine' });
+  expect(codeOf(undo(paid, asha, NOVEMBER, numberOf(wrong)))).toBe('charge-paid');
+});
+
 describe('a fine of the wrong child, who had paid ahead in a class that was corrected (D73, D76)', () => {
   const paid = pay([], asha, NOVEMBER, undefined, { throughMonth: '2027-01' });
   const corrected = changed(asha, NOVEMBER.at, { class: '2' });

@@ -61,7 +61,12 @@ export const mayTakeBack = (
   !isClosed;
 
 type Undone =
-  'receipt-not-found' | 'receipt-not-voidable' | 'receipt-already-voided' | 'charge-paid' | 'cheque-needed';
+  | 'receipt-not-found'
+  | 'receipt-not-voidable'
+  | 'receipt-already-voided'
+  | 'charge-paid'
+  | 'charge-conceded'
+  | 'cheque-needed';
 
 /**
  * Puts a voided receipt's amount back on the balance, once; the months that it charged stay charged up to the current one
@@ -162,8 +167,8 @@ const duesOf = (ledger: Ledger, { studentReceiptNo }: LedgerEntry, heads: readon
   );
 
 /** Whether a receipt says that it was paid, or a voucher that it was paid back. What an advance settled is advance again. */
-const isPaid = ({ open, settled, amount, charge }: Due) =>
-  amount < charge.amount || open + settled < charge.amount;
+const isPaid = ({ open, settled, conceded, amount, charge }: Due) =>
+  amount < charge.amount || open + settled + conceded < charge.amount;
 
 /** What a payment brought with it that can be reversed by itself: nobody paid it, as where the payment is void (D47, D76). */
 export function broughtUnpaid(ledger: Ledger, payment: LedgerEntry): readonly Charge[] {
@@ -181,6 +186,8 @@ function chargeBack(ledger: Ledger, wrong: LedgerEntry, heads: readonly FeeHead[
   if ((kind !== 'charge' && kind !== 'deposit' && kind !== 'opening') || dues.length === 0)
     return refuse('receipt-not-voidable', 'studentReceiptNo');
   if (dues.some(isPaid)) return refuse('charge-paid', 'studentReceiptNo');
+  // What was given of it would be somebody's credit: that is undone first.
+  if (dues.some(({ conceded }) => conceded > 0)) return refuse('charge-conceded', 'studentReceiptNo');
   const charges = dues.map(({ charge: { head, month, amount } }) => ({
     head,
     month,

@@ -10,6 +10,7 @@ export const englishRefusals = {
   'month-out-of-reach': 'Months can be paid from this one up to the end of the next session',
   'months-changed': 'These months or their fees have changed. Please look at the student again.',
   'charge-paid': 'This charge has been paid. Void the receipt that paid it first.',
+  'charge-conceded': 'A concession was given on this charge. Reverse that concession first.',
   'reference-missing': 'All payments but cash need a reference',
   'bank-missing': 'A cheque needs the name of its bank',
   'cheque-date-missing': 'A cheque needs its date',

@@ -1,4 +1,4 @@
-import { bookLabel, choiceLabel, dateTimeLabel, formatRupees, type Receipt } from '@school/domain';
+import { bookLabel, choiceLabel, dateTimeLabel, formatRupees, headLabel, type Receipt } from '@school/domain';
 import { useKitMessages } from '../../messages/kit-messages';
 import { AmountInWords } from '../amount-in-words/amount-in-words';
 import { useSchoolMessages } from '../messages/school-messages';
@@ -46,7 +46,7 @@ export function VoucherCopy({ voucher, copyName, mark, logoUrl }: VoucherCopyPro
     [labels.studentName, voucher.studentName],
     [labels.class, withSection(choiceLabel(labels.classes, voucher.class), voucher.section)],
     [labels.fatherName, voucher.fatherName],
-    [words.paidBack, choiceLabel(words.of, voucher.toward)],
+    [words.paidBack, headLabel(words.of, voucher.toward)],
     [words.mode, [choiceLabel(labels.modes, voucher.mode), ...voucher.modeDetails].join(', ')],
   ] as const;
   return (

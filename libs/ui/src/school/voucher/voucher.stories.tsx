@@ -110,6 +110,15 @@ export const Void: Story = {
   },
 };
 
+export const OfAHeadOfTheSchool: Story = {
+  tags: ['behaviour'],
+  args: { voucher: { ...voucher, toward: 'school:Locker' } },
+  play: async ({ canvasElement }) => {
+    for (const half of within(canvasElement).getAllByRole('region'))
+      await expect(within(half).getByText('Locker')).toBeVisible();
+  },
+};
+
 export const LongestNames: Story = {
   args: {
     mark: 'DUPLICATE',
