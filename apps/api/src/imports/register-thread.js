@@ -46,7 +46,7 @@ function withErrorsAsText() {
   for (const [name, part] of Object.entries(parts)) {
     if (!name.startsWith('xl/worksheets/')) continue;
     const sheet = Buffer.from(part.buffer, part.byteOffset, part.byteLength).toString('latin1');
-    const legible = sheet.replaceAll(/(<c\b[^>]*\bt=)(?:"e"|'e')/g, '$1"str"');
+    const legible = sheet.replaceAll(/(<c\b[^<>]*\bt=)(?:"e"|'e')/g, '$1"str"');
     if (legible === sheet) continue;
     parts[name] = Buffer.from(legible, 'latin1');
     hasErrors = true;
