@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate';
 import { readRegister } from './read-register';
 
 const linesOf = async (text: string) => {
@@ -24,6 +25,41 @@ describe('a register that comes as CSV', () => {
       ['Student ID', 'Address', 'Mobile'],
       ['1001', inCell, '9876543210'],
       ['1002', inCell, '9876543211'],
+    ]);
+  });
+});
+
+/** A workbook of one sheet, as little as a spreadsheet may leave of it. */
+const workbookOf = (rows: string) => {
+  const parts = {
+    'xl/workbook.xml':
+      '<workbook xmlns:r="r"><sheets><sheet name="Register" sheetId="1" r:id="rId1"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels':
+      '<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
+    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+  };
+  return Buffer.from(
+    zipSync(Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, strToU8(part)]))),
+  );
+};
+
+const text = (cell: string, said: string) => `<c r="${cell}" t="inlineStr"><is><t>${said}</t></is></c>`;
+
+describe('a register that comes as XLSX', () => {
+  it('says where a formula found no balance, and not that nothing is owed', async () => {
+    const read = await readRegister(
+      workbookOf(
+        [
+          `<row r="1">${text('A1', 'Student ID')}${text('B1', 'Previous balance')}${text('C1', 'माता')}</row>`,
+          `<row r="2"><c r="A2"><v>1001</v></c><c r="B2" s="0" t="e"><f>VLOOKUP(A2,Dues!A:B,2,0)</f><v>#N/A</v></c>${text('C2', 'आशा')}</row>`,
+          '<row r="3"><c r="A3"><v>1002</v></c><c r="B3"><v>1200</v></c></row>',
+        ].join(''),
+      ),
+    );
+    expect(read.ok ? read.value : read.code).toEqual([
+      ['Student ID', 'Previous balance', 'माता'],
+      ['1001', '#N/A', 'आशा'],
+      ['1002', '1200', ''],
     ]);
   });
 });

@@ -2,6 +2,7 @@
 // It is JavaScript, because Node reads it as it stands wherever the program is not built.
 import { parentPort, workerData } from 'node:worker_threads';
 import { parse } from 'csv-parse/sync';
+import { unzipSync, zipSync } from 'fflate';
 import readXlsx from 'read-excel-file/node';
 import yauzl from 'yauzl';
 
@@ -35,9 +36,27 @@ function asText(value) {
   return String(value);
 }
 
+/**
+ * The workbook with the sign of an error (`#N/A`) as the text of its cell: the reader takes such a cell for an empty one, and
+ * so a balance for none. The claims of the archive are checked before.
+ */
+function withErrorsAsText() {
+  const parts = unzipSync(buffer);
+  let hasErrors = false;
+  for (const [name, part] of Object.entries(parts)) {
+    if (!name.startsWith('xl/worksheets/')) continue;
+    const sheet = Buffer.from(part.buffer, part.byteOffset, part.byteLength).toString('latin1');
+    const legible = sheet.replaceAll(/(<c\b[^<>]*\bt=)(?:"e"|'e')/g, '$1"str"');
+    if (legible === sheet) continue;
+    parts[name] = Buffer.from(legible, 'latin1');
+    hasErrors = true;
+  }
+  return hasErrors ? Buffer.from(zipSync(parts, { level: 0 })) : buffer;
+}
+
 async function workbookLines() {
   await checkArchive();
-  const sheets = await readXlsx(buffer);
+  const sheets = await readXlsx(withErrorsAsText());
   const filled = sheets.find(({ data }) => data.some((row) => row.some((cell) => asText(cell) !== '')));
   return (filled?.data ?? []).map((row) => row.map(asText));
 }

@@ -66,6 +66,9 @@ const nameFields = [
 /** What a sheet leaves of a number that has no decimals. */
 const wholeNumber = (text: string) => text.replace(/^(\d+)\.0+$/, '$1');
 
+/** What a formula leaves that found nothing: `#N/A`, `#REF!`, `#NAME?`. */
+const ERROR_SIGN = /^#(?:N\/A|[A-Z0-9/]+[!?])$/u;
+
 /** A mark that an export sets before what a spreadsheet could take for a formula (D69). */
 const withoutFormulaMark = (text: string) => text.replace(/^'(?=[=+\-@\t\r])/, '');
 
@@ -107,7 +110,8 @@ export function rowReader(words: readonly Words[], today: string) {
   };
   for (const field of choiceFields) readers[field] = choiceReader(field);
   for (const field of nameFields) readers[field] = (text) => ({ [field]: readName(text) });
-  const readCell = (field: ImportField, text: string): Reading => readers[field]?.(text) ?? { [field]: text };
+  const readCell = (field: ImportField, text: string): Reading =>
+    ERROR_SIGN.test(text) ? 'importFormula' : (readers[field]?.(text) ?? { [field]: text });
 
   return (cells: readonly string[], columns: readonly ColumnChoice[], fixes: ImportValues = {}): ReadRow => {
     const texts = textsOf(cells, columns, fixes);

@@ -98,10 +98,25 @@ const EARLY: Readonly<Partial<Record<SchoolClass, string>>> = {
   nb: 'nb, nursery b, nur b, नर्सरी बी',
 };
 
+/** How Hindi ends the first numbers; the rest have the ending of any. */
+const HINDI_ENDINGS = ['ली', 'री', 'री', 'थी', '', 'ठी'];
+
+/**
+ * A number of a class with what it may end in. Of Roman ones the own ending alone, as the other tells that a stroke is lost:
+ * `IIrd` may be II or III.
+ */
+const numbersOf = (one: SchoolClass, at: number, roman: string): readonly string[] => {
+  const ending = ['st', 'nd', 'rd'][at] ?? 'th';
+  const endings = [ending, 'th', 'वीं', 'वी', HINDI_ENDINGS[at] ?? ''];
+  return [roman, roman + ending, ...endings.map((end) => one + end)];
+};
+
 const classNames = new Map<string, SchoolClass>();
 for (const one of schoolClasses) {
   const at = Number(one) - 1;
-  for (const name of [one, ROMAN[at] ?? '', ...(COUNTED[at] ?? EARLY[one] ?? '').split(',')])
+  const roman = ROMAN[at];
+  const numbers = roman === undefined ? [] : numbersOf(one, at, roman);
+  for (const name of [one, ...numbers, ...(COUNTED[at] ?? EARLY[one] ?? '').split(',')])
     if (squeezed(name) !== '') classNames.set(squeezed(name), one);
 }
 
@@ -154,14 +169,22 @@ export function readClass(text: string): Reading {
   return typeof opened === 'string' && !LETTER_IN_BRACKETS.test(text) ? classWithPlace(text) : opened;
 }
 
+/** A class that is a number, or that a section may follow without a space: `VIIA`, `7th B`, `8 वीं`, `LKGA`. */
+const NUMBERED = /^((?:\d{1,2}|[ivx]+|[lu]kg)(?:[\s.-]*(?:st(?!d)|nd|rd|th|वीं|वी|ली|री|थी|ठी))?)(.*)$/iu;
+
+/** `V-I` and `1-2`: a class and a section that no school has here, and neither VI nor 12. */
+const TWO_NUMBERS = /[\divx][^\p{L}\p{N}(]+[\divx]/iu;
+
+/** Class I without a section, or its section D. */
+const STANDARD_OR_FIRST = /^(?:1|i)std/iu;
+
 function classWithPlace(text: string): Reading {
   const plain = text.replace(/^\s*(?:(?:class|std|standard|grade)\b|कक्षा|दर्जा)[\s.:-]*/iu, '').trim();
-  const whole = classNames.get(squeezed(plain));
+  const whole = TWO_NUMBERS.test(plain) ? undefined : classNames.get(squeezed(plain));
   if (whole !== undefined) return { class: whole };
+  if (STANDARD_OR_FIRST.test(plain)) return 'importUnknown';
   const [, head = '', rest = ''] =
-    /^(\d{1,2})(?:st|nd|rd|th|वीं|वी)?(.*)$/iu.exec(plain) ??
-    /^([\p{L}\p{M}.]+(?:[ -]?[12]\b)?)(.*)$/u.exec(plain) ??
-    [];
+    NUMBERED.exec(plain) ?? /^([\p{L}\p{M}.]+(?:[ -]?[12]\b)?)(.*)$/u.exec(plain) ?? [];
   const found = classNames.get(squeezed(head));
   if (found === undefined) return 'importUnknown';
   const beside: { section?: string; stream?: string } = {};

@@ -669,6 +669,7 @@ const rules = {
   eachColumnOnce: 'Each field can be in one column only',
   importDate: (label: string) => `${label} must be a date such as 12/04/2015, 12-Apr-15 or 2015-04-12`,
   importUnknown: (label: string) => `${label} is not one that the school knows`,
+  importFormula: (label: string) => `${label} is an error of the spreadsheet. Type what it should say`,
   importDisagrees: (label: string) => `${label} is not what the cell of the class says`,
   importIdTwice: (_: string, row: number) => `Row ${row} has this Student ID too; one of them can stay`,
   importLeft: 'The student with this ID has left the school. Take the student back first',

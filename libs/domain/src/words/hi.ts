@@ -672,6 +672,7 @@ export const hindiWords: Words = {
     eachColumnOnce: 'हर जानकारी एक ही स्तंभ में हो सकती है',
     importDate: (label) => `${label} में दिनांक होना चाहिए, जैसे 12/04/2015, 12-Apr-15 या 2015-04-12`,
     importUnknown: (label) => `${label}: विद्यालय में ऐसा कुछ नहीं है`,
+    importFormula: (label) => `${label}: स्प्रेडशीट में यहाँ त्रुटि है। जो होना चाहिए वह लिखें`,
     importDisagrees: (label) => `${label} कक्षा के खाने से मेल नहीं खाता`,
     importIdTwice: (_, row) => `पंक्ति ${row} में भी यही विद्यार्थी आईडी है; एक ही रह सकती है`,
     importLeft: 'इस आईडी का विद्यार्थी विद्यालय छोड़ चुका है। पहले फिर से प्रवेश दें',

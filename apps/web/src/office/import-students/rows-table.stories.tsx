@@ -11,7 +11,13 @@ const added: ImportRow = {
   state: 'new',
   outcome: 'waiting',
   texts: { studentID: '5001', studentName: 'Asha Verma', fatherName: 'Ramesh Verma', class: 'VII-A' },
-  values: {},
+  values: {
+    class: '7',
+    section: 'a',
+    previousBalance: '1200.50',
+    concessionValue: '50%',
+    takenHeads: 'Bus: Naini (2026-07)',
+  },
   faults: [],
   warnings: [{ field: 'adhaarNumber', message: 'importSameAdhaarRow:9' }],
   changes: [],
@@ -64,6 +70,10 @@ export const EachState: Story = {
     await userEvent.type(father, 'Mohan Lal{Enter}');
     await expect(args.onMend).toHaveBeenCalledWith(8, 'fatherName', 'Mohan Lal', '');
     await expect(within(canvasElement).getByText(/Class: VI → VII/)).toBeVisible();
+    const [, first] = within(canvasElement).getAllByRole('row');
+    await expect(first).toHaveTextContent(
+      'VII A · Previous balance: ₹1,200.50 · Concession: 50% · Heads taken: Bus: Naini (2026-07)',
+    );
   },
 };
 

@@ -1,4 +1,12 @@
-import { choiceLabel, sentenceOf, type ImportField } from '@school/domain';
+import {
+  choiceLabel,
+  classLabelOf,
+  formatRupees,
+  parseRupees,
+  sentenceOf,
+  type ImportField,
+  type Words,
+} from '@school/domain';
 import { Badge, DataTable, Stack, Text, type Column } from '@school/ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../../messages/words';
@@ -31,6 +39,24 @@ const isOpen = ({ outcome }: ImportRow) => outcome === 'waiting' || outcome === 
 const nameOf = ({ texts }: ImportRow) =>
   texts.studentName ??
   [texts.studentFirstName, texts.studentLastName].filter((part) => part !== undefined).join(' ');
+
+const inRupees = (text: string) => {
+  const amount = parseRupees(text);
+  return amount === undefined ? text : formatRupees(amount);
+};
+
+/** What was read of a new student that decides the class and the money, in one line: a misreading can be seen (D68). */
+function readingOf({ values }: ImportRow, words: Words): string {
+  const { labels } = words;
+  const { previousBalance = '0', concessionValue = '0', moreConcessions = '', takenHeads = '' } = values;
+  return [
+    classLabelOf({ class: values.class ?? '', section: values.section ?? '*' }, words),
+    ...(previousBalance === '0' ? [] : [`${labels.previousBalance}: ${inRupees(previousBalance)}`]),
+    ...(concessionValue === '0' ? [] : [`${labels.concessionValue}: ${inRupees(concessionValue)}`]),
+    ...(moreConcessions === '' ? [] : [`${labels.moreConcessions}: ${moreConcessions}`]),
+    ...(takenHeads === '' ? [] : [`${labels.takenHeads}: ${takenHeads}`]),
+  ].join(' · ');
+}
 
 /** The rows of a register, each with what becomes of it: before and after, or why not, at the cell that it is about. */
 export function RowsTable({ rows, fields, onMend, ...rest }: RowsTableProps) {
@@ -87,6 +113,7 @@ export function RowsTable({ rows, fields, onMend, ...rest }: RowsTableProps) {
                 onMend={mend}
               />
             ))}
+            {row.state === 'new' && <Text>{readingOf(row, all)}</Text>}
             {row.changes.map((change) => (
               <Text key={change.field}>{changeText(change)}</Text>
             ))}
