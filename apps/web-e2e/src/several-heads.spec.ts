@@ -36,6 +36,9 @@ test('A clerk takes Exam and Computer at one payment, by the keyboard alone, and
   await page.keyboard.press('Enter');
   const other = page.getByRole('group', { name: 'Charge 2' });
   await expect(other.getByRole('combobox')).toBeFocused();
+  // As registration, what the fee table asks once (D47).
+  await typeChoice(other.getByRole('combobox'), 'Security');
+  await expect(other.getByRole('textbox', { name: 'Amount' })).toHaveValue('600');
   await typeChoice(other.getByRole('combobox'), 'Computer');
   await expect(other.getByRole('textbox', { name: 'Amount' })).toHaveValue('300');
   await expect(amount).toHaveValue('1,900');

@@ -21,10 +21,8 @@ export function useUsualCharges(
   const { data: versions } = useFeeTables();
   return useMemo(() => {
     const left = versions ? admissionFeesLeft(ledger, student, month, versions) : [];
+    const once = left.map(({ head, amount }) => [head, amount] as const);
     const own = heads.map(({ head, usual }) => [head, usual] as const);
-    return {
-      registration: left.find(({ head }) => head === 'registration')?.amount,
-      ...Object.fromEntries(own),
-    };
+    return Object.fromEntries([...once, ...own]);
   }, [heads, ledger, month, student, versions]);
 }
