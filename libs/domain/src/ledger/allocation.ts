@@ -74,7 +74,7 @@ class Account {
     }
     if (entry.kind === 'refund') this.refunds.add(entry.studentReceiptNo);
     if (entry.kind === 'concession') this.concede(entry);
-    if (entry.kind === 'reversal' && entry.voids !== undefined) this.putConcessionBack(entry.voids);
+    if (entry.kind === 'reversal') this.putConcessionBack(entry);
     this.paidFor = entry.paidFor ?? this.moneyOf(entry);
     this.paidBy.set(entry.studentReceiptNo, this.paidFor);
     if (!isRefund || !entry.charges) this.move(entry);
@@ -149,12 +149,25 @@ class Account {
     this.concededBy.set(studentReceiptNo, parts);
   }
 
-  private putConcessionBack(number: string): void {
-    for (const { due, amount } of this.concededBy.get(number) ?? []) {
-      due.open = sum(due.open, amount);
-      due.conceded = paise(due.conceded - amount);
+  /** What an entry undoes of a concession is open again: of what still stands, and only then of what is gone. */
+  private putConcessionBack({ voids = '', studentCurrentCharge }: LedgerEntry): void {
+    let left: number = studentCurrentCharge;
+    const parts = this.concededBy.get(voids) ?? [];
+    for (const { due, amount } of parts.toSorted(
+      (one, other) => Number(one.due.isGone) - Number(other.due.isGone),
+    )) {
+      const part = Math.min(left, amount);
+      due.open = paise(due.open + part);
+      due.conceded = paise(due.conceded - part);
+      left -= part;
     }
-    this.concededBy.delete(number);
+    this.concededBy.delete(voids);
+  }
+
+  /** What a concession took off charges that nobody has taken back. */
+  conceded(number: string): Paise {
+    const standing = (this.concededBy.get(number) ?? []).filter(({ due }) => !due.isGone);
+    return sum(...standing.map(({ amount }) => amount));
   }
 
   /** What the money of an entry is for, where the entry does not say it yet. */
@@ -248,20 +261,32 @@ function byHeadAndMonth(parts: readonly PaidFor[]): PaidFor[] {
   return [...sums.values()];
 }
 
+function accountOf(ledger: Ledger): Account {
+  const account = new Account();
+  for (const entry of ledger) account.add(entry);
+  return account;
+}
+
 /**
  * Says of a whole ledger what is still open of what it charged, and what was paid too much (D50, D73): open less advance is
  * the balance. What a payment paid is what it says itself; of one that does not say so yet it is worked out, by those before
  * it alone.
  */
 export function allocate(ledger: Ledger): Allocation {
-  const account = new Account();
-  for (const entry of ledger) account.add(entry);
+  const account = accountOf(ledger);
   return {
     dues: account.dues.filter(({ isGone, open }) => !isGone || open > 0),
     advance: account.advance,
     paidFor: account.paidFor,
   };
 }
+
+/**
+ * What a concession that was given once still takes off: what it took off a charge that was taken back is nobody's credit, and
+ * where it is undone nobody owes it (D48, D73). Paise.
+ * @param number of its entry
+ */
+export const concededBy = (ledger: Ledger, number: string): Paise => accountOf(ledger).conceded(number);
 
 /** An entry as it is written after a ledger: one that moves money says what for (D71). */
 export function withPaidFor(ledger: Ledger, entry: LedgerEntry): LedgerEntry {

@@ -273,6 +273,20 @@ describe('who took a payment takes it back (D76)', () => {
     expect(balanceOf(back)).toBe(balanceOf(paid));
     expect(allocate(back).advance).toBe(allocate(paid).advance);
     expect(openOf(back, asha, april)).toEqual(openOf(paid, asha, april));
+    // Nor does anybody owe it where that was a mistake as well.
+    const both = undone(back, asha, april, numberOf(conceded));
+    expect(openOf(both, asha, april)).toEqual(openOf(paid, asha, april));
+  });
+
+  it('a concession on a month that a leaving told late takes back is owed by nobody, however it is undone (D74)', () => {
+    const june = on('2026-06-20');
+    const charged = ledgerAt([], asha, june);
+    const given = { amount: rupees(100), concession: 'hardship' as const, reason: 'Asked' };
+    const conceded = done(charged, giveConcession(charged, asha, given, on('2026-06-21')));
+    const gone = left(asha, on('2026-03-31').at);
+    const back = ledgerAt(conceded, gone, on('2026-06-22'));
+    expect(balanceOf(back)).toBe(0);
+    expect(balanceOf(undone(back, gone, on('2026-06-22'), numberOf(conceded)))).toBe(0);
   });
 
   it('and the months ahead that it paid beside what it brought are not owed either (D73)', () => {

@@ -2,7 +2,7 @@ import type { FeePayer } from '../fees';
 import { accept, refuse, type Outcome, type Refusal } from '../rules';
 import { paise, type FeeHead, type StaffRight, type VoidCause } from '../values';
 import { ledgerAt } from './accrual';
-import { allocate, type Due } from './allocation';
+import { allocate, concededBy, type Due } from './allocation';
 import { nextEntry, total, type EntryContext } from './ledger';
 import { chargesOf, isVoid, type Charge, type Ledger, type LedgerEntry, type Voiding } from './ledger-entry';
 
@@ -140,14 +140,22 @@ function paymentBack(ledger: Ledger, payment: LedgerEntry, brought: readonly Cha
   });
 }
 
-/** A concession that was wrong is owed again; a refund that was wrong came back. */
+/** What a concession that was wrong took off is owed again; a refund that was wrong came back. */
 function allBack(
   ledger: Ledger,
-  { studentReceiptNo, studentPaid, studentCurrentCharge, studentPaymentToward, mode, charges }: LedgerEntry,
+  {
+    kind,
+    studentReceiptNo,
+    studentPaid,
+    studentCurrentCharge,
+    studentPaymentToward,
+    mode,
+    charges,
+  }: LedgerEntry,
 ) {
   if (isVoided(ledger, studentReceiptNo)) return alreadyVoided();
   return accept({
-    charge: paise(0 - studentCurrentCharge),
+    charge: kind === 'concession' ? concededBy(ledger, studentReceiptNo) : paise(0 - studentCurrentCharge),
     paid: paise(0 - studentPaid),
     studentPaymentToward,
     mode,
