@@ -17,6 +17,10 @@ export interface KnownTeacher {
 /** What teachers who work here are called, by the ids of their accounts, in the order of their names; two of one name with their login ids. */
 export type TeacherNames = ReadonlyMap<string, string>;
 
+/** What teachers are called, in their order. */
+export const namesOf = (teachers: readonly KnownTeacher[]): TeacherNames =>
+  new Map(teachers.map(({ id, name }) => [id, name]));
+
 /** Who teaches here (D58): for the time table and for attendance. */
 @Injectable()
 export class Teachers {
@@ -40,7 +44,6 @@ export class Teachers {
 
   /** The names of those who work here. */
   async names(): Promise<TeacherNames> {
-    const all = await this.all();
-    return new Map(all.filter(({ isHere }) => isHere).map(({ id, name }) => [id, name]));
+    return namesOf((await this.all()).filter(({ isHere }) => isHere));
   }
 }

@@ -1,11 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   accept,
-  daysOfMonth,
   firstMonthOf,
+  lastDayOf,
   refuse,
   sectionIn,
-  sessionMonths,
   sessionAt,
   type ClassSection,
   type Outcome,
@@ -77,11 +76,9 @@ export class OwnSchoolDaysService {
     const section = await this.sectionOf(account);
     if (!section.ok) return section;
     const session = this.session();
-    const first = firstMonthOf(session);
-    const last = sessionMonths(first).at(-1) ?? first;
     const found = await this.occasions.between({
-      firstDay: `${first}-01`,
-      lastDay: daysOfMonth(last).at(-1) ?? '',
+      firstDay: `${firstMonthOf(session)}-01`,
+      lastDay: lastDayOf(session),
       branch: section.value.branch,
       class: section.value.class,
     });

@@ -3,12 +3,11 @@ import {
   accept,
   attendanceFigures,
   classSheet,
-  daysOfMonth,
   familyLanguageOf,
   firstMonthOf,
   foldStudentId,
+  lastDayOf,
   schemeOf,
-  sessionMonths,
   type Exam,
   type ExamSection,
   type ExamSectionExport,
@@ -121,10 +120,9 @@ export class ClassSheetsService {
 
   /** How often each was there from the beginning of the session to the last day of the exam in it, by Student ID (D62). */
   private async attendance({ session, lastDay }: Exam, students: readonly ExaminedStudent[]) {
-    const first = firstMonthOf(session);
-    const end = daysOfMonth(sessionMonths(first).at(-1) ?? first).at(-1) ?? lastDay;
+    const end = lastDayOf(session);
     const last = lastDay < end ? lastDay : end;
-    const tallies = await this.attended.of(students, `${first}-01`, last);
+    const tallies = await this.attended.of(students, `${firstMonthOf(session)}-01`, last);
     return new Map(
       students.map(({ studentID, foldedId }) => {
         const tally = tallies.get(foldedId);

@@ -41,7 +41,7 @@ import { AuditTrail } from '../audit/audit-trail';
 import { CalendarRepository } from '../calendar/calendar.repository';
 import { ListExports } from '../exports/list-exports.service';
 import { lessonSubject, lessonTexts } from './lesson-words';
-import { Teachers, type TeacherNames } from '../accounts/teachers';
+import { namesOf, Teachers, type TeacherNames } from '../accounts/teachers';
 import {
   lessonAnswer,
   lessonsOfBothAnswer,
@@ -190,7 +190,9 @@ export class TimeTableService {
     revision,
     ...asked
   }: ChangedLesson): Promise<Outcome<LessonAnswer, WhyNoLesson | WhyNoChange>> {
-    const [names, ever] = await Promise.all([this.teachers.names(), this.everNames()]);
+    // A lesson may still be that of a teacher who is gone.
+    const teachers = await this.teachers.all();
+    const [names, ever] = [namesOf(teachers.filter(({ isHere }) => isHere)), namesOf(teachers)];
     const periods = await this.table.periodsOfBoth();
     const done = await this.table.change(asked.weekday, (lessons) => {
       const seen = asSeen(lessons, id, revision);
@@ -209,7 +211,7 @@ export class TimeTableService {
 
   /** Takes a lesson out that is as it was seen. */
   async remove({ id, revision, weekday }: RemovedLesson): Promise<Outcome<LessonRemovedAnswer, WhyNoChange>> {
-    const names = await this.everNames();
+    const names = namesOf(await this.teachers.all());
     return this.table.change(weekday, (lessons) => {
       const seen = asSeen(lessons, id, revision);
       if (!seen.ok) return seen;
@@ -262,11 +264,6 @@ export class TimeTableService {
     );
     const isDone = await this.table.changePeriods(plan, line);
     return isDone ? accept({ revision: revision + 1, periods: [...periods] }) : refuse('periods-changed');
-  }
-
-  /** What teachers are called, those too who are gone: a lesson may still be theirs. */
-  private async everNames(): Promise<TeacherNames> {
-    return new Map((await this.teachers.all()).map(({ id, name }) => [id, name]));
   }
 
   private async both(lessons: readonly StoredLesson[]): Promise<LessonsOfBothAnswer> {

@@ -1,4 +1,11 @@
-import { firstMonthOf, turnOfSessions, feesFromMonths, sessionMonths, sessionName } from './session';
+import {
+  feesFromMonths,
+  firstMonthOf,
+  lastDayOf,
+  sessionMonths,
+  sessionName,
+  turnOfSessions,
+} from './session';
 import { nextClass } from './school-class';
 
 describe('the months from which a new student may be charged', () => {
@@ -25,6 +32,7 @@ describe('a session', () => {
     expect(sessionName(month)).toBe(name);
     const months = sessionMonths(month);
     expect([months.length, months[0], months.at(-1)]).toEqual([12, first, last]);
+    expect(lastDayOf(name)).toBe(`${last}-31`);
   });
 });
 

@@ -67,3 +67,6 @@ export function turnOfSessions(month: string): Turn {
 
 /** The first day after a session, `2027-04-01` after `2026-27`. */
 export const firstDayAfter = (session: string): string => `${nextSession(firstMonthOf(session))}-01`;
+
+/** The last day of a session, `2027-03-31` of `2026-27`. */
+export const lastDayOf = (session: string): string => `${firstDayAfter(session).slice(0, 4)}-03-31`;

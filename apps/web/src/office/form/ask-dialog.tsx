@@ -35,10 +35,12 @@ const Foot = styled.div`
     `)}
   }
 
-  @media (min-height: 401px) {
-    dialog:has(&) {
-      scroll-padding-block-end: calc(${({ theme }) => `${theme.size.formBar} + ${theme.space.l}`});
-    }
+  dialog:has(&) {
+    scroll-padding-block-end: calc(${({ theme }) => `${theme.size.formBar} + ${theme.space.l}`});
+
+    ${inLowWindow(css`
+      scroll-padding-block-end: auto;
+    `)}
   }
 `;
 

@@ -1,11 +1,11 @@
 import { fromRupees, fullName, ledgerOf, sessionsOf } from '@school/domain';
-import { PrintSheet, Stack } from '@school/ui';
-import type { ReactNode } from 'react';
+import { Stack } from '@school/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useWords } from '../../messages/words';
 import { Loading } from '../../screen/loading';
 import { Choice } from '../form/choice';
-import { PaperLanguageNote, PaperWords } from '../paper/paper-language';
+import { LongPaper } from '../paper/long-paper';
+import { PaperLanguageNote } from '../paper/paper-language';
 import { PaperPage } from '../paper/paper-page';
 import { profileOf } from '../student/profile-of';
 import { WithFees, type StudentWithFees } from '../student/with-fees';
@@ -39,21 +39,19 @@ export function StatementPage() {
           onChange={(value) => setQuery(value === '' ? {} : { session: value }, { replace: true })}
         />
         <PaperLanguageNote languages={languages} />
-        <PaperWords catalogue={catalogue}>
-          <Paper lang={catalogue.language}>
-            <StatementSheet
-              branch={branch}
-              logoUrl={logoUrl}
-              student={{ ...of, ...of.place }}
-              ledger={ledger}
-              session={session}
-              notBooked={
-                charge > 0 && session === undefined ? { month: of.fees.month, amount: charge } : undefined
-              }
-              at={madeAt}
-            />
-          </Paper>
-        </PaperWords>
+        <LongPaper catalogue={catalogue} useTitle={useTitle}>
+          <StatementSheet
+            branch={branch}
+            logoUrl={logoUrl}
+            student={{ ...of, ...of.place }}
+            ledger={ledger}
+            session={session}
+            notBooked={
+              charge > 0 && session === undefined ? { month: of.fees.month, amount: charge } : undefined
+            }
+            at={madeAt}
+          />
+        </LongPaper>
       </Stack>
     );
   };
@@ -75,12 +73,4 @@ export function StatementPage() {
   );
 }
 
-/** What stands below each page is in the paper's language too (D91). */
-function Paper({ lang, children }: { readonly lang: string; readonly children: ReactNode }) {
-  const { title } = useStatementMessages();
-  return (
-    <PrintSheet label={title} isLong lang={lang}>
-      {children}
-    </PrintSheet>
-  );
-}
+const useTitle = () => useStatementMessages().title;

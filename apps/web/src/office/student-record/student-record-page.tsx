@@ -1,9 +1,8 @@
 import { fullName } from '@school/domain';
-import { PrintSheet } from '@school/ui';
-import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useStoredPicture } from '../../api/use-picture';
-import { PaperLanguageNote, PaperWords } from '../paper/paper-language';
+import { LongPaper } from '../paper/long-paper';
+import { PaperLanguageNote } from '../paper/paper-language';
 import { PaperPage } from '../paper/paper-page';
 import { profileOf } from '../student/profile-of';
 import { seatedNow } from '../student/seated-now';
@@ -34,31 +33,21 @@ export function StudentRecordPage() {
     >
       <PaperLanguageNote languages={languages} />
       {student.data && languages.isReady && (
-        <PaperWords catalogue={catalogue}>
-          <Paper lang={catalogue.language}>
-            <RecordSheet
-              student={seatedNow(student.data)}
-              branch={branch}
-              logoUrl={logoUrl}
-              photoUrl={photo.url}
-              signatureUrl={signature.url}
-              family={family.data}
-              certificates={certificates.data ?? []}
-              at={new Date(student.dataUpdatedAt)}
-            />
-          </Paper>
-        </PaperWords>
+        <LongPaper catalogue={catalogue} useTitle={useTitle}>
+          <RecordSheet
+            student={seatedNow(student.data)}
+            branch={branch}
+            logoUrl={logoUrl}
+            photoUrl={photo.url}
+            signatureUrl={signature.url}
+            family={family.data}
+            certificates={certificates.data ?? []}
+            at={new Date(student.dataUpdatedAt)}
+          />
+        </LongPaper>
       )}
     </PaperPage>
   );
 }
 
-/** What stands below each page is in the paper's language too (D91). */
-function Paper({ lang, children }: { readonly lang: string; readonly children: ReactNode }) {
-  const { title } = useStudentRecordMessages();
-  return (
-    <PrintSheet label={title} isLong lang={lang}>
-      {children}
-    </PrintSheet>
-  );
-}
+const useTitle = () => useStudentRecordMessages().title;

@@ -1,0 +1,34 @@
+import { PrintSheet } from '@school/ui';
+import type { ReactNode } from 'react';
+import type { Catalogue } from '../../messages/catalogue';
+import { PaperWords } from './paper-language';
+
+export interface LongPaperProps {
+  /** The language that it is in. */
+  readonly catalogue: Catalogue;
+  /** What it is called, in that language. */
+  readonly useTitle: () => string;
+  readonly children: ReactNode;
+}
+
+/** A paper of several pages in the language of a family, what stands below each of them too (D91). */
+export function LongPaper({ catalogue, useTitle, children }: LongPaperProps) {
+  return (
+    <PaperWords catalogue={catalogue}>
+      <Titled lang={catalogue.language} useTitle={useTitle}>
+        {children}
+      </Titled>
+    </PaperWords>
+  );
+}
+
+type TitledProps = Omit<LongPaperProps, 'catalogue'> & { readonly lang: string };
+
+/** Inside the words of its paper. */
+function Titled({ lang, useTitle, children }: TitledProps) {
+  return (
+    <PrintSheet label={useTitle()} isLong lang={lang}>
+      {children}
+    </PrintSheet>
+  );
+}
