@@ -73,7 +73,7 @@ export function LeavingSection(props: LeavingSectionProps) {
   const due = (left ? money : dues)?.outstandingDue ?? 0;
   return (
     <FormSection
-      title={words.leaving}
+      title={words.parts.leaving}
       description={left ? words.isForLeaving(dateLabel(left.on, locale)) : words.leavingText}
       id={id}
       fitted

@@ -12,9 +12,9 @@ const tones = { new: 'success', changed: 'warning', same: 'info', refused: 'dang
 /** The files of a ZIP, each with whose picture it is and what becomes of it, or why not. */
 export function PictureRows(props: Pick<ListTableProps<PictureRow>, 'found' | 'query'>) {
   const words = useImportMessages();
-  const { options } = useWords();
-  const columns: readonly Column<PictureRow>[] = [
-    { key: 'file', header: words.file, minWidth: '9rem', render: ({ path }) => path },
+  const { labels, options } = useWords();
+  const columns: readonly ListColumn<PictureRow>[] = [
+    { key: 'file', header: labels.importFile, minWidth: '9rem', render: ({ path }) => path },
     {
       key: 'student',
       header: words.student,
@@ -22,13 +22,13 @@ export function PictureRows(props: Pick<ListTableProps<PictureRow>, 'found' | 'q
     },
     {
       key: 'picture',
-      header: words.picture,
+      header: labels.pictureOf,
       folds: { at: 'phone', into: 'student' },
       render: ({ of }) => of && options.pictureOf[of],
     },
     {
       key: 'state',
-      header: words.state,
+      header: labels.state,
       folds: { at: 'phone', into: 'file' },
       render: ({ state, outcome }) => (
         <Noted note={outcome !== 'waiting' && outcome !== state && words.pictureOutcomes[outcome]}>

@@ -78,7 +78,7 @@ export function RowsTable({ fields, onMend, ...rest }: RowsTableProps) {
     },
     {
       key: 'state',
-      header: words.state,
+      header: labels.state,
       folds: { at: 'phone', into: 'student' },
       render: ({ state, outcome }) => (
         <Noted note={outcome !== 'waiting' && options.importOutcome[outcome]}>

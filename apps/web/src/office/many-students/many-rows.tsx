@@ -22,7 +22,8 @@ const tones = {
 export function ManyRows(props: Pick<ListTableProps<ManyRow>, 'found' | 'query'>) {
   const words = useManyMessages();
   const schoolWords = useWords();
-  const columns: readonly Column<ManyRow>[] = [
+  const { labels } = schoolWords;
+  const columns: readonly ListColumn<ManyRow>[] = [
     {
       key: 'student',
       header: words.student,
@@ -35,7 +36,7 @@ export function ManyRows(props: Pick<ListTableProps<ManyRow>, 'found' | 'query'>
     },
     {
       key: 'class',
-      header: words.class,
+      header: labels.class,
       folds: { at: 'phone', into: 'student' },
       render: ({ class: schoolClass, section = '*' }) =>
         schoolClass !== undefined && classLabelOf({ class: schoolClass, section }, schoolWords),
@@ -54,7 +55,7 @@ export function ManyRows(props: Pick<ListTableProps<ManyRow>, 'found' | 'query'>
     },
     {
       key: 'state',
-      header: words.state,
+      header: labels.state,
       folds: { at: 'phone', into: 'student' },
       render: ({ state, outcome }) => {
         if (outcome !== 'waiting' && outcome !== 'registered')

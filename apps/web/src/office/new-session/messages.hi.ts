@@ -6,9 +6,6 @@ const newSessionHi: typeof newSessionEn = {
   text: (from, to) =>
     `विद्यार्थी सेक्शन-दर-सेक्शन ${from} से ${to} में जाते हैं। नई कक्षा 1 अप्रैल से लागू होती है, चाहे निर्णय कभी भी हो।`,
   sections: 'सेक्शन',
-  section: 'सेक्शन',
-  branch: 'शाखा',
-  undecided: 'तय नहीं',
   planned: 'योजना में',
   moved: 'नए सत्र में',
   lists: 'कक्षा सूची',
@@ -32,7 +29,6 @@ const newSessionHi: typeof newSessionEn = {
   student: 'विद्यार्थी',
   decision: 'निर्णय',
   decisionOf: (name) => `${name} का क्या होगा`,
-  place: 'नई कक्षा',
   classOf: (name) => `${name} की नई कक्षा`,
   sectionOf: (name) => `${name} का नया सेक्शन`,
   streamOf: (name) => `${name} का संकाय`,
@@ -75,7 +71,6 @@ const newSessionHi: typeof newSessionEn = {
   printed: (at, students) => `${at} को छापा गया। ${students} विद्यार्थी।`,
   serial: 'क्र.',
   mobile: 'मोबाइल',
-  cameFrom: 'पहले कहाँ',
   figures: {
     broughtForward: 'पिछला शेष',
     charged: 'लगाया गया',
@@ -88,7 +83,6 @@ const newSessionHi: typeof newSessionEn = {
   },
   figure: 'विवरण',
   students: 'विद्यार्थी',
-  total: 'कुल',
   studentsOwing: (owing, inAdvance) => `${owing} पर बकाया, ${inAdvance} का अग्रिम`,
   howItAdds: 'पिछला शेष + लगाया गया − छूट − जमा हुआ + लौटाया गया = बकाया।',
   signature: 'प्रशासक के हस्ताक्षर',

@@ -6,9 +6,6 @@ export const newSessionEn = {
   text: (from: string, to: string) =>
     `Students go from ${from} into ${to}, section by section. A new class applies from 1 April, whenever it is decided.`,
   sections: 'Sections',
-  section: 'Section',
-  branch: 'Branch',
-  undecided: 'Undecided',
   planned: 'Planned',
   moved: 'Moved',
   lists: 'Class list',
@@ -32,7 +29,6 @@ export const newSessionEn = {
   student: 'Student',
   decision: 'Decision',
   decisionOf: (name: string) => `What becomes of ${name}`,
-  place: 'New class',
   classOf: (name: string) => `New class of ${name}`,
   sectionOf: (name: string) => `New section of ${name}`,
   streamOf: (name: string) => `Stream of ${name}`,
@@ -67,7 +63,6 @@ export const newSessionEn = {
     `Printed on ${at}. ${students} student${students === 1 ? '' : 's'}.`,
   serial: 'No.',
   mobile: 'Mobile',
-  cameFrom: 'Came from',
   figures: {
     broughtForward: 'Brought forward',
     charged: 'Charged',
@@ -80,7 +75,6 @@ export const newSessionEn = {
   },
   figure: 'Figure',
   students: 'Students',
-  total: 'Total',
   studentsOwing: (owing: number, inAdvance: number) => `${owing} owe, ${inAdvance} in advance`,
   howItAdds: 'Brought forward + charged − concessions − collected + paid back = outstanding.',
   signature: 'Signature of the administrator',

@@ -60,7 +60,7 @@ export function Averages({ sheet: { exam, subjects } }: { readonly sheet: ClassS
         <caption>{words.averagesText}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.subject}</th>
+            <th scope="col">{labels.subject}</th>
             <td />
             <th scope="col">{words.average}</th>
             <th scope="col">{words.highest}</th>

@@ -57,7 +57,7 @@ export function AddChargeForm({ studentID, usual, head, reason, ...rest }: AddCh
         ...(reason !== undefined && { reason }),
       }}
       schema={addChargeSchema}
-      submitLabel={words.addChargeSubmit}
+      submitLabel={words.charge}
     >
       {head === undefined && (
         <>
