@@ -35,12 +35,6 @@ const newSessionHi: typeof newSessionEn = {
   feeNow: (before, after) => `${before} → ${after}`,
   balance: 'अभी बकाया',
   notKnown: 'ज्ञात नहीं',
-  short: {
-    undecided: 'तय नहीं',
-    promote: 'आगे बढ़ाएँ',
-    detain: 'रोकें',
-    'passes-out': 'विद्यालय से उत्तीर्ण',
-  },
   promoteRest: 'बाकी सबको आगे बढ़ाएँ',
   sectionForAll: 'आगे बढ़े सभी का नया सेक्शन',
   asNow: 'जैसा अभी है',

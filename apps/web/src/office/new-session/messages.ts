@@ -35,7 +35,6 @@ export const newSessionEn = {
   feeNow: (before: string, after: string) => `${before} → ${after}`,
   balance: 'Owes now',
   notKnown: 'Not known',
-  short: { undecided: 'Undecided', promote: 'Promote', detain: 'Detain', 'passes-out': 'Passes out' },
   promoteRest: 'Promote all undecided',
   sectionForAll: 'New section of all promoted',
   asNow: 'As now',
