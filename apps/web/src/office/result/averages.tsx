@@ -38,7 +38,6 @@ const Figures = styled.table`
 const Bar = styled.span`
   display: block;
   min-inline-size: ${({ theme }) => theme.border.thick};
-  box-sizing: border-box;
   block-size: ${({ theme }) => theme.paper.gap};
   border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.primary};
   background: ${({ theme }) => theme.color.primary};
