@@ -1,3 +1,5 @@
+import { Store } from '../program/store';
+
 /** `held`: the user wanted to update while something was unsaved, so nothing was done. */
 export type UpdateState = 'none' | 'available' | 'held' | 'activating';
 
@@ -13,9 +15,8 @@ export interface UpdateSteps {
  * 'Update is available', then activated, then the page reloads (section 2). The user's press starts it, and it never
  * starts over unsaved work: another tab may have activated the version, but each page reloads for itself.
  */
-export class UpdateStore {
+export class UpdateStore extends Store {
   private state: UpdateState = 'none';
-  private readonly listeners = new Set<() => void>();
   private steps: UpdateSteps | undefined;
 
   /** A newer version is ready. */
@@ -44,16 +45,11 @@ export class UpdateStore {
     else steps.reload();
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
   readonly snapshot = (): UpdateState => this.state;
 
   private publish(state: UpdateState): void {
     this.state = state;
-    this.listeners.forEach((listener) => listener());
+    this.changed();
   }
 }
 

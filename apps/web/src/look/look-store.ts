@@ -1,4 +1,5 @@
 import { darkTheme, lightTheme, type Theme } from '@school/ui';
+import { Store } from '../program/store';
 
 /** How the program may look; `system` follows the device. */
 export const looks = ['light', 'dark', 'system'] as const;
@@ -15,14 +16,14 @@ export interface ShownLook {
 }
 
 /** The look on screen: light until somebody chooses. Kept in a cookie, for local storage is cleared with the session (section 4). */
-export class LookStore {
+export class LookStore extends Store {
   private shown: ShownLook;
-  private readonly listeners = new Set<() => void>();
 
   constructor(
     private readonly place: { cookie: string },
     private readonly device: DarkPreference,
   ) {
+    super();
     const stored = /(?:^|; )look=([^;]*)/.exec(place.cookie)?.[1];
     this.shown = this.shownAs(looks.find((look) => look === stored) ?? 'light');
     device.addEventListener('change', () => this.show(this.shown.look));
@@ -34,16 +35,11 @@ export class LookStore {
     this.show(look);
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
   readonly snapshot = (): ShownLook => this.shown;
 
   private show(look: Look): void {
     this.shown = this.shownAs(look);
-    this.listeners.forEach((listener) => listener());
+    this.changed();
   }
 
   private shownAs(look: Look): ShownLook {

@@ -1,5 +1,6 @@
 import { languages, type Language } from '@school/domain';
 import { english, type Catalogue } from './catalogue';
+import { Store } from '../program/store';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -10,17 +11,18 @@ const keptIn = (cookies: string): Language | undefined => {
 };
 
 /** The language on screen. Kept in a cookie, for local storage is cleared with the session (section 4). */
-export class LanguageStore {
+export class LanguageStore extends Store {
   private shown: Catalogue = english;
   private wanted: Language = english.language;
   private chosenAtLogin: Language | undefined;
-  private readonly listeners = new Set<() => void>();
 
   /** @param loadHindi fetches the Hindi catalogue; rejects when it cannot be had */
   constructor(
     private readonly place: { cookie: string; readonly documentElement: { lang: string } },
     private readonly loadHindi: () => Promise<Catalogue>,
-  ) {}
+  ) {
+    super();
+  }
 
   /** Shows the language of the last visit; English when there was none. @throws as `show` */
   async start(): Promise<void> {
@@ -36,7 +38,7 @@ export class LanguageStore {
     this.shown = catalogue;
     this.place.documentElement.lang = language;
     this.place.cookie = `language=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
-    this.listeners.forEach((listener) => listener());
+    this.changed();
   }
 
   /** All texts in a language, whichever is on screen. @throws when they cannot be fetched */
@@ -56,11 +58,6 @@ export class LanguageStore {
     this.chosenAtLogin = undefined;
     return chosen;
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
 
   readonly snapshot = (): Catalogue => this.shown;
 }

@@ -1,3 +1,5 @@
+import { Store } from './store';
+
 /**
  * `online` until something is known; `offline` while the office server cannot be reached; `back` when it can again.
  */
@@ -13,15 +15,16 @@ export interface ConnectionState {
 export const RETRY_AFTER = 5_000;
 
 /** Whether the office server can be reached, which is not what the browser thinks of the internet. */
-export class ConnectionStore {
+export class ConnectionStore extends Store {
   private state: ConnectionState = { connection: 'online', checking: false };
-  private readonly listeners = new Set<() => void>();
   private readonly returnListeners = new Set<() => void>();
   private running: Promise<void> | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
 
   /** @param reach asks the server; true when an answer of its own came */
-  constructor(private readonly reach: () => Promise<boolean>) {}
+  constructor(private readonly reach: () => Promise<boolean>) {
+    super();
+  }
 
   /** Asks the server now; while it stays away, again and again. Callers at the same time share one question. */
   check(): Promise<void> {
@@ -30,11 +33,6 @@ export class ConnectionStore {
     });
     return this.running;
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
 
   /** Told each time the server can be reached again after it could not. */
   onReturn(listener: () => void): void {
@@ -62,6 +60,6 @@ export class ConnectionStore {
     const { connection, checking } = this.state;
     if (state.connection === connection && state.checking === checking) return;
     this.state = state;
-    this.listeners.forEach((listener) => listener());
+    this.changed();
   }
 }

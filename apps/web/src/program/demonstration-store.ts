@@ -1,18 +1,16 @@
+import { Store } from './store';
+
 /** How long to wait before the server is asked again that could not say, in milliseconds. */
 export const ASK_AGAIN_AFTER = 5_000;
 
 /** Whether the office is a demonstration, in which nothing is real: asked until the server has said so, once. */
-export class DemonstrationStore {
+export class DemonstrationStore extends Store {
   private is = false;
-  private readonly listeners = new Set<() => void>();
 
   /** @param ask asks the server; nothing where it could not say */
-  constructor(private readonly ask: () => Promise<boolean | undefined>) {}
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  constructor(private readonly ask: () => Promise<boolean | undefined>) {
+    super();
+  }
 
   readonly snapshot = (): boolean => this.is;
 
@@ -24,6 +22,6 @@ export class DemonstrationStore {
       return;
     }
     this.is = answer;
-    for (const listener of this.listeners) listener();
+    this.changed();
   }
 }

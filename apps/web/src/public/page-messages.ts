@@ -37,32 +37,26 @@ export const sitePagesEn = {
     home: 'Go to the home page',
     pages: {
       'landing-page': {
-        title: 'Welcome',
         works: 'landing-page works!',
         text: 'Look around: what we teach, where we teach it, and what we celebrate together.',
       },
       about: {
-        title: 'About',
         works: 'about works!',
         text: 'Two branches, one family. Children learn here from their first day at school to the last, in English or in Hindi.',
       },
       branch: {
-        title: 'Our branches',
         works: 'branch works!',
         text: 'An English-medium CBSE education centre and an inter college, under one roof of care.',
       },
       academics: {
-        title: 'Academics',
         works: 'academics works!',
         text: 'From nursery to class XII, with science and arts in the senior wing.',
       },
       infra: {
-        title: 'Infrastructure',
         works: 'infra works!',
         text: 'Room to learn, room to play: classrooms, grounds and everything between them.',
       },
       event: {
-        title: 'Events & Functions',
         works: 'event works!',
         text: 'Sports days, festivals and prize givings: the days that everybody remembers.',
       },

@@ -42,14 +42,14 @@ export function StubPage({ page }: { readonly page: StubKey }) {
 function Stub({ page, site }: { readonly page: StubKey; readonly site: PublicSite }) {
   const { nav } = useSiteMessages();
   const { stubs } = usePageMessages();
-  const { title, works, text } = stubs.pages[page];
+  const { works, text } = stubs.pages[page];
   usePageTitle(undefined, text);
   return (
     <Stack gap="l">
       <Spread>
         <Stack gap="l">
           <Hero>
-            <PageHeader title={title} description={text} />
+            <PageHeader title={nav[page]} description={text} />
           </Hero>
           <Row>
             <ButtonLink as={Link} to="/admissions">

@@ -1,4 +1,5 @@
 import { decodeToken, isTokenExpired, type TokenClaims } from '@school/domain';
+import { Store } from '../program/store';
 
 /** Where the token is kept in the browser (section 9 of the specification). */
 export const TOKEN_KEY = 'auth-token';
@@ -15,9 +16,8 @@ export interface SessionState {
 const SIGNED_OUT: SessionState = { claims: null, lapsed: false };
 
 /** The session of this browser: one token in storage, the same in every tab. */
-export class SessionStore {
+export class SessionStore extends Store {
   private state: SessionState = SIGNED_OUT;
-  private readonly listeners = new Set<() => void>();
   /** The login id of who was signed in here last, unless that one logged out. */
   private last: string | undefined;
   private readonly leaving = new Set<(account: string) => void>();
@@ -27,7 +27,9 @@ export class SessionStore {
     private readonly now: () => Date,
     /** Told what a developer should see. */
     private readonly logProblem: (problem: string) => void,
-  ) {}
+  ) {
+    super();
+  }
 
   /** Reads the stored token; a missing or expired one clears all local storage (section 4), and one that is none is logged (5.2). */
   start(): void {
@@ -88,11 +90,6 @@ export class SessionStore {
     this.publish({ claims: this.state.claims, lapsed: true, ...(why !== undefined && { why }) });
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
   readonly snapshot = (): SessionState => this.state;
 
   /** Tells when somebody else, or nobody, is signed in from now on, in whatever tab that was done. */
@@ -119,6 +116,6 @@ export class SessionStore {
   private publish(state: SessionState): void {
     this.state = state;
     this.last = state.claims?.username ?? this.last;
-    this.listeners.forEach((listener) => listener());
+    this.changed();
   }
 }

@@ -3,7 +3,7 @@ import { Form, PasswordField, Spinner, SubmitButton, TextField } from '@school/u
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 import styled from 'styled-components';
-import { useRules } from '../messages/words';
+import { useRules, useWords } from '../messages/words';
 import { Failed } from '../screen/failed';
 import type { Who } from '../session/return-url';
 import { useSessionMessages } from './messages';
@@ -39,6 +39,7 @@ function SigningIn() {
 export function LoginForm({ who = 'office', onLogin, username = '', closedNote }: LoginFormProps) {
   const isFamily = who === 'student';
   const login = useSessionMessages();
+  const { labels } = useWords();
   const [refusal, setRefusal] = useState<string>();
   const password = useRef<HTMLInputElement>(null);
   // Not as `autoFocus`: a dialog takes the focus after that.
@@ -61,7 +62,7 @@ export function LoginForm({ who = 'office', onLogin, username = '', closedNote }
       <Failed text={refusal} onClose={() => setRefusal(undefined)} />
       <TextField
         name="username"
-        label={isFamily ? login.studentID : login.username}
+        label={isFamily ? labels.studentID : labels.username}
         required
         autoComplete="username"
         autoCapitalize="none"
@@ -71,7 +72,7 @@ export function LoginForm({ who = 'office', onLogin, username = '', closedNote }
       <PasswordField
         ref={password}
         name="password"
-        label={login.password}
+        label={labels.password}
         hint={isFamily ? login.givenByOffice : undefined}
         required
         autoComplete="current-password"

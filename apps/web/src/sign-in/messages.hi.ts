@@ -1,12 +1,9 @@
 import type { sessionEn } from './messages';
 
 export const sessionHi: typeof sessionEn = {
-  username: 'लॉगिन आईडी',
-  password: 'पासवर्ड',
   officeLogin: 'विद्यालय कार्यालय के लिए लॉगिन',
   teacherLogin: 'शिक्षकों के लिए लॉगिन',
   studentLogin: 'विद्यार्थियों और अभिभावकों के लिए लॉगिन',
-  studentID: 'विद्यार्थी आईडी',
   givenByOffice: 'यह आपको विद्यालय कार्यालय से मिलता है।',
   submit: 'लॉगिन करें',
   signingIn: 'साइन इन हो रहा है',

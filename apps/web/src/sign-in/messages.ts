@@ -1,12 +1,9 @@
 import { useTexts } from '../messages/use-texts';
 
 export const sessionEn = {
-  username: 'Login id',
-  password: 'Password',
   officeLogin: 'Login for the school office',
   teacherLogin: 'Login for teachers',
   studentLogin: 'Login for students and parents',
-  studentID: 'Student ID',
   givenByOffice: 'The school office gives you one.',
   submit: 'Login',
   signingIn: 'Signing in',

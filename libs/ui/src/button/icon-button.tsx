@@ -11,7 +11,6 @@ const Square = styled.button`
   border: ${({ theme }) => theme.border.thin} solid transparent;
   border-radius: ${({ theme }) => theme.radius.control};
   background: transparent;
-  color: inherit;
   cursor: pointer;
 
   &:hover:not(:disabled, [aria-disabled='true']) {

@@ -26,7 +26,6 @@ export const Slide = styled.figure<{ $shown: boolean }>`
   grid-area: 1 / 1;
   grid-template-columns: minmax(0, 5fr) minmax(0, 3fr);
   align-items: center;
-  margin: 0;
   visibility: hidden;
   opacity: 0;
   transition:

@@ -107,7 +107,6 @@ export const SortButton = styled.button`
   border: 0;
   border-radius: ${({ theme }) => theme.radius.control};
   background: none;
-  color: inherit;
   font-weight: inherit;
   cursor: pointer;
 

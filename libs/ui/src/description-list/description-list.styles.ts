@@ -30,7 +30,6 @@ const layouts = {
 
 export const List = styled.dl<{ readonly $layout: DescriptionLayout; readonly $size: DescriptionSize }>`
   display: grid;
-  margin: 0;
   ${({ $layout }) => layouts[$layout]}
 `;
 
@@ -62,7 +61,6 @@ export const Item = styled.div<{ readonly $layout: DescriptionLayout; readonly $
 
   dt,
   dd {
-    margin: 0;
     overflow-wrap: anywhere;
   }
 

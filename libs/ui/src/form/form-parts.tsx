@@ -40,7 +40,6 @@ const Part = styled.button<{ readonly $isDone: boolean }>`
   border-radius: ${({ theme }) => theme.radius.control};
   background: ${({ theme, $isDone }) => ($isDone ? theme.color.successTint : theme.color.canvas)};
   color: ${({ theme, $isDone }) => ($isDone ? theme.color.success : theme.color.ink)};
-  font: inherit;
   font-size: ${({ theme }) => theme.font.size.xs};
   font-weight: ${({ theme }) => theme.font.weight.medium};
   cursor: pointer;

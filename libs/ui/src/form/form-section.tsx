@@ -1,23 +1,16 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Card } from '../card/card';
 import { ownProps } from '../theme/own-props';
 import { Heading } from '../heading/heading';
 import { Grid } from '../layout/grid';
 import { Text } from '../text/text';
 import type { OuterProps } from '../theme/outer-props';
 
-const Section = styled.section`
+const Section = styled(Card)`
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.space.m};
-  padding: ${({ theme }) => theme.space.l};
-  border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
-  border-radius: ${({ theme }) => theme.radius.card};
-  background: ${({ theme }) => theme.color.paper};
-
-  @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
-    padding: ${({ theme }) => theme.space.m};
-  }
 `;
 
 const Description = styled(Text)`
@@ -72,7 +65,7 @@ export function FormSection({
   const generated = useId();
   const id = own ?? generated;
   return (
-    <Section {...outer} aria-labelledby={id}>
+    <Section as="section" {...outer} aria-labelledby={id}>
       <div>
         {/* The bar leads the focus here. */}
         <Heading id={id} tabIndex={own === undefined ? undefined : -1}>

@@ -11,7 +11,6 @@ const Paper = styled.article<{ $size: PaperSize; $isAcross: boolean }>`
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.space.m};
-  box-sizing: border-box;
   inline-size: ${({ theme, $isAcross }) => ($isAcross ? theme.paper.height : theme.paper.width)};
   padding: ${({ theme }) => theme.paper.margin};
   background: ${({ theme }) => theme.color.paper};

@@ -9,7 +9,6 @@ const Box = styled.dl<{ $quiet: boolean }>`
   display: grid;
   gap: ${({ theme }) => theme.space.xxs};
   align-content: start;
-  margin: 0;
   padding: ${({ theme }) => theme.space.m};
   border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
   border-radius: ${({ theme }) => theme.radius.card};

@@ -27,7 +27,6 @@ export const Box = styled.div<{ $tone: Tone }>`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space.s};
-  box-sizing: border-box;
   min-inline-size: min(100%, ${({ theme }) => theme.size.menu});
   max-inline-size: min(100%, ${({ theme }) => theme.size.dialog});
   padding-block: ${({ theme }) => theme.space.xxs};

@@ -67,7 +67,7 @@ export function AbsenteesTable({ day }: { readonly day: string }) {
     },
     {
       key: 'attendance',
-      header: words.state,
+      header: labels.state,
       folds: { at: 'phone', into: 'student' },
       render: ({ attendance }) => (
         <Badge tone={attendance === 'absent' ? 'danger' : 'info'}>

@@ -1,9 +1,8 @@
 import { ATTENDANCE_LETTERS, attendanceStates, type AttendanceState } from '@school/domain';
 import { chosenInForcedColours, VisuallyHidden } from '@school/ui';
-import type { KeyboardEvent } from 'react';
 import styled, { css } from 'styled-components';
 import { useWords } from '../../messages/words';
-import { goToRow, ROW_CHOICE } from '../../screen/go-to-row';
+import { rowChoice } from '../../screen/row-choice';
 import { useAttendanceMessages } from './messages';
 
 const Choices = styled.div`
@@ -69,23 +68,12 @@ export interface MarkChoiceProps {
 export function MarkChoice({ name, personName, value, onChange }: MarkChoiceProps) {
   const words = useAttendanceMessages();
   const { options } = useWords();
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const from = event.currentTarget;
-    const state = attendanceStates.find((one) => ATTENDANCE_LETTERS[one] === event.key.toUpperCase());
-    if (state) {
-      event.preventDefault();
-      onChange(state);
-      // Where there is no next student, the focus is on what was marked.
-      from.querySelectorAll('input')[attendanceStates.indexOf(state)]?.focus();
-      goToRow(from, 1);
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      goToRow(from, event.key === 'ArrowDown' ? 1 : -1);
-    }
-  };
   return (
-    <Choices role="radiogroup" aria-label={words.markOf(personName)} {...ROW_CHOICE} onKeyDown={onKeyDown}>
+    <Choices
+      role="radiogroup"
+      aria-label={words.markOf(personName)}
+      {...rowChoice(attendanceStates, ATTENDANCE_LETTERS, onChange)}
+    >
       {attendanceStates.map((state) => (
         <Choice key={state} $state={state} title={options.attendance[state]}>
           <input type="radio" name={name} checked={value === state} onChange={() => onChange(state)} />

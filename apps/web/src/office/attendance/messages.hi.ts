@@ -27,7 +27,6 @@ const attendanceHi: typeof attendanceEn = {
   sectionsMarked: 'अंकित सेक्शन',
   of: (some, all) => `${all} में से ${some}`,
   pupils: 'विद्यार्थी',
-  state: 'स्थिति',
   by: 'किसने अंकित की',
   open: 'खोलें',
   marked: 'अंकित',
@@ -76,7 +75,6 @@ const attendanceHi: typeof attendanceEn = {
   registerTitle: (section, month) => `उपस्थिति पंजी ${section}, ${month}`,
   printed: (when) => `${when} को छापा गया`,
   roll: 'क्र.',
-  name: 'नाम',
   sessionPercent: 'सत्र %',
   lowNote: (least) => `सत्र में ${least}% से कम`,
   lowLegend: (least) => `! सत्र में ${least}% से कम।`,
@@ -84,7 +82,6 @@ const attendanceHi: typeof attendanceEn = {
     'P उपस्थित, A अनुपस्थित, L छुट्टी पर, H आधा दिन (आधा गिना जाता है); धारीदार स्तंभ: विद्यालय नहीं; खाली स्तंभ: अंकित नहीं; *: अपने दिन के बाद बदला गया।',
   changedAfter: 'अपने दिन के बाद बदला गया',
   nothingMarked: 'इस माह की पंजी में कोई नहीं है',
-  classTeacher: 'कक्षाध्यापक',
   principal: 'प्रधानाचार्य',
 };
 

@@ -26,7 +26,6 @@ export const attendanceEn = {
   sectionsMarked: 'Sections marked',
   of: (some: number, all: number) => `${some} of ${all}`,
   pupils: 'Students',
-  state: 'Status',
   by: 'Marked by',
   open: 'Open',
   marked: 'Marked',
@@ -76,7 +75,6 @@ export const attendanceEn = {
   registerTitle: (section: string, month: string) => `Attendance register ${section}, ${month}`,
   printed: (when: string) => `Printed ${when}`,
   roll: 'No.',
-  name: 'Name',
   sessionPercent: 'Session %',
   lowNote: (least: number) => `Under ${least}% of the session`,
   lowLegend: (least: number) => `! Under ${least}% of the session.`,
@@ -84,7 +82,6 @@ export const attendanceEn = {
     'P present, A absent, L on leave, H half a day (counts as half); a hatched column: no school; an empty one: not marked; *: changed after its day.',
   changedAfter: 'changed after its day',
   nothingMarked: 'Nobody is in the register of this month',
-  classTeacher: 'Class teacher',
   principal: 'Principal',
 };
 

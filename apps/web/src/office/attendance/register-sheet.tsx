@@ -85,7 +85,7 @@ export function RegisterSheet({ head, title, note, register }: RegisterSheetProp
         <thead>
           <tr>
             <th scope="col">{words.roll}</th>
-            <th scope="col">{words.name}</th>
+            <th scope="col">{labels.name}</th>
             {days.map(({ day, title: holiday }) => (
               <th key={day} scope="col" title={holiday}>
                 <span aria-hidden="true">{numberOf(day)}</span>
@@ -111,7 +111,7 @@ export function RegisterSheet({ head, title, note, register }: RegisterSheetProp
           <Legend>
             {words.legend} {words.lowLegend(LEAST_ATTENDANCE)}
           </Legend>
-          <Signatures of={[words.classTeacher, words.principal]} />
+          <Signatures of={[labels.classTeacher, words.principal]} />
         </PrintedRows>
       </Grid>
     </PrintedPage>

@@ -46,7 +46,7 @@ export function TeachersTab() {
     },
     {
       key: 'state',
-      header: words.state,
+      header: labels.state,
       render: ({ attendance, corrected }) => (
         <Noted
           note={

@@ -112,7 +112,7 @@ function SectionsTable({ day, found }: SectionsTableProps) {
     },
     {
       key: 'marked',
-      header: words.state,
+      header: labels.state,
       folds: { at: 'phone', into: 'section' },
       render: ({ closed, marked }) => {
         if (closed) return <Badge tone="info">{closedText(closed)}</Badge>;

@@ -82,8 +82,6 @@ export const DayNumber = styled.span`
   border: 0;
   border-radius: ${({ theme }) => theme.radius.control};
   background: none;
-  color: inherit;
-  font: inherit;
   font-size: ${({ theme }) => theme.font.size.s};
   font-variant-numeric: tabular-nums;
 

@@ -1,8 +1,9 @@
 import { LONGEST_OCCASION, occasionKinds, schoolCodes } from '@school/domain';
-import { DateField, RadioGroupField, SelectField, TextareaField, TextField } from '@school/ui';
+import { DateField, SelectField, TextareaField, TextField } from '@school/ui';
 import styled from 'styled-components';
 import { optionsOf, useWords } from '../../messages/words';
 import { ClassesField } from '../form/classes-field';
+import { OptionRadios } from '../form/option-field';
 import { useCalendarMessages } from './messages';
 
 const Pair = styled.div`
@@ -30,12 +31,7 @@ export function OccasionFields() {
         maxLength={LONGEST_OCCASION.title}
         autoComplete="off"
       />
-      <RadioGroupField
-        name="occasionKind"
-        label={labels.occasionKind}
-        required
-        options={optionsOf(occasionKinds, options.occasionKind)}
-      />
+      <OptionRadios name="occasionKind" of={occasionKinds} />
       <Pair>
         <DateField name="firstDay" label={labels.firstDay} required />
         <DateField name="lastDay" label={labels.lastDay} required />

@@ -89,7 +89,7 @@ export function CertificateForm(props: CertificateFormProps) {
         fields={[...head, ...body]}
       />
       {isScholar && <ScholarRows id="rows" />}
-      {foot.length > 0 && <CertificateFields id="foot" title={words.foot} fields={foot} />}
+      {foot.length > 0 && <CertificateFields id="foot" title={words.parts.foot} fields={foot} />}
       <FormBar parts={parts}>
         {children}
         <SubmitButton>{words.submit}</SubmitButton>

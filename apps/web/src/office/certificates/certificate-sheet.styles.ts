@@ -7,7 +7,6 @@ export const Sheet = styled.article`
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.paper.gap};
-  box-sizing: border-box;
   inline-size: ${({ theme }) => theme.paper.width};
   min-block-size: ${({ theme }) => theme.paper.height};
   padding: ${({ theme }) => theme.paper.margin};
@@ -58,7 +57,6 @@ export const Numbers = styled.dl`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${({ theme }) => `${theme.paper.tight} ${theme.paper.margin}`};
-  margin: 0;
 
   div {
     display: flex;
@@ -66,7 +64,6 @@ export const Numbers = styled.dl`
   }
 
   dd {
-    margin: 0;
     font-weight: ${({ theme }) => theme.font.weight.bold};
     font-variant-numeric: tabular-nums;
   }

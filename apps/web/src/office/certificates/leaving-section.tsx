@@ -13,14 +13,14 @@ import {
   FormCell,
   FormRow,
   FormSection,
-  SelectField,
   Stack,
   TextareaField,
   useBoundField,
 } from '@school/ui';
 import { useEffect, useState } from 'react';
 import type { CertificateDraft, LeavingDues } from '../../api/types';
-import { optionsOf, useWords } from '../../messages/words';
+import { useWords } from '../../messages/words';
+import { OptionSelect } from '../form/option-field';
 import { PageLink } from '../../screen/page-link';
 import { DuesInForm, DuesShown, LeavingDuesField } from '../student/leaving-dues';
 import { useCertificatesMessages } from './messages';
@@ -66,14 +66,14 @@ function Passing({ needsWord, isAdmin }: { readonly needsWord: boolean; readonly
 export function LeavingSection(props: LeavingSectionProps) {
   const { id, studentID, class: schoolClass, draft, isAdmin, onLeftOn } = props;
   const words = useCertificatesMessages();
-  const { labels, options, locale } = useWords();
+  const { labels, locale } = useWords();
   const [today] = useState(() => schoolDate(new Date()));
   const { left, money } = draft;
   const [dues, setDues] = useState<LeavingDues>();
   const due = (left ? money : dues)?.outstandingDue ?? 0;
   return (
     <FormSection
-      title={words.leaving}
+      title={words.parts.leaving}
       description={left ? words.isForLeaving(dateLabel(left.on, locale)) : words.leavingText}
       id={id}
       fitted
@@ -85,12 +85,7 @@ export function LeavingSection(props: LeavingSectionProps) {
             <DateField name="leftOn" label={labels.leftOn} max={today} required />
           </FormCell>
           <FormCell size="m">
-            <SelectField
-              name="leavingReason"
-              label={labels.leavingReason}
-              required
-              options={optionsOf(leavingReasons, options.leavingReason)}
-            />
+            <OptionSelect name="leavingReason" of={leavingReasons} />
           </FormCell>
           <FormRow>
             <TextareaField name="remark" label={labels.remark} rows={2} maxLength={200} />

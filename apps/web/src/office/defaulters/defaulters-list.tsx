@@ -82,7 +82,7 @@ const TONES: Readonly<Record<string, Tone>> = {
  */
 export function useDefaultersList(rows: readonly Defaulter[] = [], mayRemind = true): List<Defaulter> {
   const words = useDefaultersMessages();
-  const { options, locale } = useWords();
+  const { labels, options, locale } = useWords();
   const texts = useDefaulterTexts();
   const { columns: names } = words;
   const columns: readonly ListColumn<Defaulter>[] = [
@@ -94,7 +94,7 @@ export function useDefaultersList(rows: readonly Defaulter[] = [], mayRemind = t
     },
     {
       key: 'studentID',
-      header: names.studentID,
+      header: labels.studentID,
       pinned: true,
       folds: { at: 'phone', into: 'name' },
       sort: 'studentID',
@@ -117,7 +117,7 @@ export function useDefaultersList(rows: readonly Defaulter[] = [], mayRemind = t
     },
     {
       key: 'class',
-      header: names.class,
+      header: labels.class,
       folds: { at: 'phone', into: 'name' },
       sort: 'class',
       render: (one) => <OneLine>{texts.classOf(one)}</OneLine>,
@@ -131,7 +131,7 @@ export function useDefaultersList(rows: readonly Defaulter[] = [], mayRemind = t
     },
     {
       key: 'owedFor',
-      header: names.owedFor,
+      header: labels.owedFor,
       minWidth: '11rem',
       folds: { at: 'phone', into: 'name' },
       render: texts.owedFor,
@@ -167,7 +167,7 @@ export function useDefaultersList(rows: readonly Defaulter[] = [], mayRemind = t
     },
     {
       key: 'outstanding',
-      header: names.outstanding,
+      header: labels.outstanding,
       align: 'end',
       sort: 'amount',
       render: ({ amount }) => <Amount>{rupeesShown(amount)}</Amount>,

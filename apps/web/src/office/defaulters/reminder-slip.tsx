@@ -8,10 +8,11 @@ import {
   schoolDate,
   upiLink,
 } from '@school/domain';
-import { QrCode, useKitMessages } from '@school/ui';
+import { QrCode } from '@school/ui';
 import { Crest } from '@school/ui/school';
 import type { BranchDetails, Defaulter } from '../../api/types';
 import { useInLanguage } from '../../messages/in-language';
+import { useWords } from '../../messages/words';
 import { useDefaulterTexts } from './defaulter-texts';
 import { useDefaultersMessages } from './messages';
 import { Amount, Code, Facts, Foot, Head, Middle, Slip, To } from './reminder-slips.styles';
@@ -26,7 +27,7 @@ export interface ReminderSlipProps {
 /** What a family is asked for, on a third of an A4, with a code to pay it by where the branch takes UPI (D55). */
 export function ReminderSlip({ defaulter, at, branch }: ReminderSlipProps) {
   const { slip } = useDefaultersMessages();
-  const { locale } = useKitMessages();
+  const { labels, locale } = useWords();
   const say = useInLanguage();
   const texts = useDefaulterTexts();
   const { studentID, since, fatherName } = defaulter;
@@ -52,18 +53,18 @@ export function ReminderSlip({ defaulter, at, branch }: ReminderSlipProps) {
           <div>
             <To>{slip.to(fullName(defaulter))}</To>
             <Facts>
-              <dt>{slip.studentID}</dt>
+              <dt>{labels.studentID}</dt>
               <dd>{studentID}</dd>
-              <dt>{slip.class}</dt>
+              <dt>{labels.class}</dt>
               <dd>{texts.classOf(defaulter)}</dd>
               <dt>{slip.father}</dt>
               <dd>{fatherName}</dd>
-              <dt>{slip.owedFor}</dt>
+              <dt>{labels.owedFor}</dt>
               <dd>{texts.owedFor(defaulter)}</dd>
             </Facts>
           </div>
           <Amount>
-            <span>{slip.outstanding}</span>
+            <span>{labels.outstanding}</span>
             <strong>{formatRupees(amount)}</strong>
             <span>{slip.since(monthLabel(since, locale))}</span>
           </Amount>

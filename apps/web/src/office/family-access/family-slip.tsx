@@ -34,7 +34,7 @@ export function FamilySlip({ handed, branch, address }: FamilySlipProps) {
         </div>
       </Head>
       <To>
-        {name}, {slip.class} {classLabelOf(handed, words)}
+        {name}, {words.labels.class} {classLabelOf(handed, words)}
       </To>
       <From>{slip.father(fatherName)}</From>
       <Middle>
@@ -43,11 +43,11 @@ export function FamilySlip({ handed, branch, address }: FamilySlipProps) {
           <dd>
             {withoutScheme(loginUrl ?? address)} ({slip.how})
           </dd>
-          <dt>{slip.studentID}</dt>
+          <dt>{words.labels.studentID}</dt>
           <dd>
             <Secret>{studentID}</Secret>
           </dd>
-          <dt>{slip.password}</dt>
+          <dt>{words.labels.password}</dt>
           <dd>
             <Secret>{password}</Secret>
           </dd>

@@ -1,5 +1,6 @@
 import { DescriptionItem, DescriptionList, PrintSheet } from '@school/ui';
 import type { HandedFamilyPassword as Handed } from '../../api/types';
+import { useWords } from '../../messages/words';
 import { PaperLanguageNote, usePaperLanguage } from '../paper/paper-language';
 import { SlipDialog } from '../paper/slip-dialog';
 import { useBranches } from '../paper/use-branches';
@@ -15,6 +16,7 @@ export interface HandedFamilyPasswordProps {
 /** The password of a family, to be read out, or printed as its slip. */
 export function HandedFamilyPassword({ handed, onDone }: HandedFamilyPasswordProps) {
   const words = useFamilyAccessMessages();
+  const { labels } = useWords();
   const languages = usePaperLanguage(handed.language);
   const branches = useBranches();
   const isReady = languages.isReady && !branches.isPending;
@@ -26,10 +28,10 @@ export function HandedFamilyPassword({ handed, onDone }: HandedFamilyPasswordPro
       onDone={onDone}
     >
       <DescriptionList>
-        <DescriptionItem label={words.slip.studentID}>
+        <DescriptionItem label={labels.studentID}>
           <Secret>{handed.studentID}</Secret>
         </DescriptionItem>
-        <DescriptionItem label={words.slip.password}>
+        <DescriptionItem label={labels.password}>
           <Secret>{handed.password}</Secret>
         </DescriptionItem>
       </DescriptionList>

@@ -12,10 +12,7 @@ export const familyAccessHi: typeof familyAccessEn = {
   handedText: 'पर्ची परिवार को सौंपें। पासवर्ड केवल इसी बार दिखता है, और परिवार पहले साइन इन पर अपना पासवर्ड रखता है।',
   slip: {
     title: 'विद्यालय में आपका साइन इन',
-    class: 'कक्षा',
     father: (name) => `पिता: ${name}`,
-    studentID: 'विद्यार्थी आईडी',
-    password: 'पासवर्ड',
     where: 'वेब पता',
     how: 'लॉगिन, फिर विद्यार्थी',
     code: 'वेब पते का कोड',

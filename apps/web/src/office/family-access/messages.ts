@@ -13,10 +13,7 @@ export const familyAccessEn = {
     'Hand the slip to the family. The password is shown only this once, and the family chooses another one at the first sign-in.',
   slip: {
     title: 'Your sign-in to the school',
-    class: 'Class',
     father: (name: string) => `Father: ${name}`,
-    studentID: 'Student ID',
-    password: 'Password',
     where: 'Web address',
     how: 'Login, then Student',
     code: 'Code of the web address',

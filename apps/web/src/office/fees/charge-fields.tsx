@@ -56,7 +56,7 @@ export interface ChargeFieldsProps {
  */
 export function ChargeFields({ usual, heads, mayCharge, month, mode }: ChargeFieldsProps) {
   const fees = useFeesMessages();
-  const { options } = useWords();
+  const { labels, options } = useWords();
   const form = useForm<CounterForm>();
   const select = useTillKey<HTMLSelectElement>(tillKeys.type);
   const { value: toward } = useBoundField('toward').input;
@@ -82,7 +82,7 @@ export function ChargeFields({ usual, heads, mayCharge, month, mode }: ChargeFie
         <SelectField
           ref={select}
           name="toward"
-          label={<LabelWithKey label={fees.paymentType} shortcut={tillKeys.type} />}
+          label={<LabelWithKey label={labels.toward} shortcut={tillKeys.type} />}
           aria-keyshortcuts={tillKeys.type}
           options={[
             ...optionsOf(paymentTypes, options.toward),

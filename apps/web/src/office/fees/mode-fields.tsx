@@ -13,14 +13,13 @@ const Change = styled.strong`
 
 /** How the money comes (D49). */
 export function ModeField() {
-  const fees = useFeesMessages();
-  const { options } = useWords();
+  const { labels, options } = useWords();
   const select = useTillKey<HTMLSelectElement>(tillKeys.mode);
   return (
     <SelectField
       ref={select}
       name="mode"
-      label={<LabelWithKey label={fees.mode} shortcut={tillKeys.mode} />}
+      label={<LabelWithKey label={labels.mode} shortcut={tillKeys.mode} />}
       aria-keyshortcuts={tillKeys.mode}
       options={optionsOf(paymentModes, options.mode)}
       required

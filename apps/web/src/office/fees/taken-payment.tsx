@@ -104,7 +104,7 @@ export function TakenPayment({
           <DescriptionItem label={fees.paidFor}>
             {paidForLabel(paidFor, options.head, locale)}
           </DescriptionItem>
-          <DescriptionItem label={fees.mode}>
+          <DescriptionItem label={labels.mode}>
             {reference === undefined ? mode : `${mode}, ${labels.reference} ${reference}`}
           </DescriptionItem>
           <DescriptionItem label={fees.balance}>{balance}</DescriptionItem>

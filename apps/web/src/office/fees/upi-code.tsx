@@ -8,7 +8,6 @@ const Beside = styled.figure`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space.m};
-  margin: 0;
 
   svg {
     flex: none;

@@ -6,6 +6,7 @@ import {
 } from '@school/domain';
 import { Alert, Badge, Button, Card, Heading, Row, Stack, Text } from '@school/ui';
 import styled from 'styled-components';
+import { useWords } from '../../messages/words';
 import { PageLink } from '../../screen/page-link';
 import { useFirstDayMessages } from './messages';
 
@@ -54,6 +55,7 @@ export interface FirstStepsProps {
 /** What a school does before its first payment, each step with what it is for and the way to it. */
 export function FirstSteps({ steps, isBusy = false, refusal, onChoose, onHide }: FirstStepsProps) {
   const words = useFirstDayMessages();
+  const { options } = useWords();
   const isOver = isFirstDayOver(steps);
   const open = steps.filter(({ state }) => state === 'open').length;
   return (
@@ -80,14 +82,14 @@ export function FirstSteps({ steps, isBusy = false, refusal, onChoose, onHide }:
         )}
         <Steps>
           {steps.map(({ step, state }) => {
-            const { name, text } = words.steps[step];
+            const name = options.firstDayStep[step];
             const action = state === 'open' ? words.notNeeded : words.neededAfterAll;
             return (
               <Step key={step}>
                 <div>
                   <PageLink to={places[step]}>{name}</PageLink>
                   <Text size="s" tone="muted">
-                    {text}
+                    {words.stepTexts[step]}
                   </Text>
                 </div>
                 <div>

@@ -10,32 +10,15 @@ export const firstDayEn = {
   actionFor: (action: string, step: string) => `${action}: ${step}`,
   over: 'All first steps are done. The counter is ready.',
   hide: 'Hide first steps',
-  steps: {
-    details: {
-      name: 'School details',
-      text: 'Name, address and phone of both branches: they head every receipt and certificate.',
-    },
-    crest: { name: 'Crest', text: 'A picture for each branch, printed beside its name.' },
-    fees: {
-      name: 'Fee table',
-      text: 'Your own monthly fees, from any month for which nothing has been charged yet, for one branch or both. Until then the fees that the program came with apply.',
-    },
-    heads: {
-      name: 'Heads',
-      text: 'What you charge besides the monthly fee: exam, bus, computer. Skip it if there is nothing.',
-    },
-    staff: {
-      name: 'Staff',
-      text: 'An account for everybody who takes money, so that each receipt says who took it.',
-    },
-    students: {
-      name: 'Students',
-      text: 'Import your register from a spreadsheet, or register students one by one.',
-    },
-    float: {
-      name: 'Float of the drawer',
-      text: 'The change that is in your drawer before the first payment: your first closing begins with it. Each clerk puts in their own, under Closing.',
-    },
+  stepTexts: {
+    details: 'Name, address and phone of both branches: they head every receipt and certificate.',
+    crest: 'A picture for each branch, printed beside its name.',
+    fees: 'Your own monthly fees, from any month for which nothing has been charged yet, for one branch or both. Until then the fees that the program came with apply.',
+    heads: 'What you charge besides the monthly fee: exam, bus, computer. Skip it if there is nothing.',
+    staff: 'An account for everybody who takes money, so that each receipt says who took it.',
+    students: 'Import your register from a spreadsheet, or register students one by one.',
+    float:
+      'The change that is in your drawer before the first payment: your first closing begins with it. Each clerk puts in their own, under Closing.',
   },
 };
 

@@ -1,34 +1,41 @@
 import { Button, ConfirmDialog, useKitMessages } from '@school/ui';
 import { useState } from 'react';
 import { useFormState } from 'react-final-form';
-import { useFormMessages } from './messages';
+import { useFormMessages, type formEn } from './messages';
 
 export interface DropQuestionProps {
   readonly open: boolean;
+  /** What it says of something that is more than typed. */
+  readonly words?: Pick<typeof formEn, 'dropTitle' | 'dropText' | 'drop' | 'goOn'> | undefined;
   readonly onDrop: () => void;
   readonly onGoOn: () => void;
 }
 
 /** Whether what was typed may be dropped. */
-export function DropQuestion({ open, onDrop, onGoOn }: DropQuestionProps) {
-  const words = useFormMessages();
+export function DropQuestion({ open, words, onDrop, onGoOn }: DropQuestionProps) {
+  const usual = useFormMessages();
+  const { dropTitle, dropText, drop, goOn } = words ?? usual;
   return (
     <ConfirmDialog
       open={open}
-      title={words.dropTitle}
-      confirmLabel={words.drop}
-      cancelLabel={words.goOn}
+      title={dropTitle}
+      confirmLabel={drop}
+      cancelLabel={goOn}
       variant="danger"
       onConfirm={onDrop}
       onCancel={onGoOn}
     >
-      {words.dropText}
+      {dropText}
     </ConfirmDialog>
   );
 }
 
+export interface CancelButtonProps extends Pick<DropQuestionProps, 'words'> {
+  readonly onCancel: () => void;
+}
+
 /** Closes the surrounding form; what was typed is dropped after a question. */
-export function CancelButton({ onCancel }: { readonly onCancel: () => void }) {
+export function CancelButton({ onCancel, words }: CancelButtonProps) {
   const { cancel } = useKitMessages();
   const { pristine } = useFormState({ subscription: { pristine: true } });
   const [isDropping, setDropping] = useState(false);
@@ -37,7 +44,7 @@ export function CancelButton({ onCancel }: { readonly onCancel: () => void }) {
       <Button variant="secondary" onClick={() => (pristine ? onCancel() : setDropping(true))}>
         {cancel}
       </Button>
-      <DropQuestion open={isDropping} onDrop={onCancel} onGoOn={() => setDropping(false)} />
+      <DropQuestion open={isDropping} words={words} onDrop={onCancel} onGoOn={() => setDropping(false)} />
     </>
   );
 }

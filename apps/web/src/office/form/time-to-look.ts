@@ -1,9 +1,10 @@
+import { Store } from '../../program/store';
+
 /** Whether what is on screen has stood there unchanged for long enough to be read. */
-export class TimeToLook {
+export class TimeToLook extends Store {
   private shown: string | undefined;
   private isOver = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private readonly listeners = new Set<() => void>();
 
   /** Something else stands on screen now. @param time how long it takes to read it, in milliseconds */
   show(what: string | undefined, time: number): void {
@@ -12,14 +13,9 @@ export class TimeToLook {
     this.isOver = false;
     this.timer = setTimeout(() => {
       this.isOver = true;
-      this.listeners.forEach((listener) => listener());
+      this.changed();
     }, time);
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
 
   /** Asked with what is to be acted on: of what has only just come on screen it is not true yet. */
   isRead(what: string | undefined): boolean {

@@ -1,4 +1,5 @@
 import { Button, DataTable, EmptyState, type Column } from '@school/ui';
+import { useWords } from '../../messages/words';
 import { DayAndTime } from '../list/day-and-time';
 import { ReadInVain, unread } from '../../screen/loading';
 import { useImportMessages } from './messages';
@@ -12,17 +13,18 @@ interface BegunProps {
 /** What was brought before, newest first, to be opened again. */
 export function Begun({ imports, onOpen }: BegunProps) {
   const words = useImportMessages();
+  const { labels } = useWords();
   const columns: readonly Column<ListedImport>[] = [
     {
       key: 'file',
-      header: words.file,
+      header: labels.importFile,
       render: ({ id, fileName }) => (
         <Button variant="quiet" aria-label={words.open(fileName)} onClick={() => onOpen(id)}>
           {fileName}
         </Button>
       ),
     },
-    { key: 'state', header: words.state, render: ({ state }) => words.states[state] },
+    { key: 'state', header: labels.state, render: ({ state }) => words.states[state] },
     { key: 'by', header: words.by, folds: { at: 'phone', into: 'state' }, render: ({ by }) => by },
     {
       key: 'when',

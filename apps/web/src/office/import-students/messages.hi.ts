@@ -15,10 +15,8 @@ const importHi: typeof importStudentsEn = {
   withAdhaarText: 'इन्हें डाउनलोड करना कार्यों के लेखे में लिखा जाता है।',
   begun: 'आयात',
   noneBegun: 'अभी कुछ आयात नहीं हुआ',
-  file: 'फ़ाइल',
   by: 'किसने',
   when: 'कब',
-  state: 'स्थिति',
   states: {
     columns: 'स्तंभ चुनने हैं',
     preview: 'पूर्वावलोकन हुआ',
@@ -82,7 +80,6 @@ const importHi: typeof importStudentsEn = {
   signatureNames: 'MLMEC-00012-signature.png, या फ़ोल्डर: signatures/MLMEC-00012.png',
   zip: 'चित्रों की ZIP',
   zipHint: 'अधिक से अधिक 200 MB और 10,000 फ़ाइलें, बिना पासवर्ड के',
-  picture: 'चित्र',
   pictureFiles: 'ZIP की फ़ाइलें',
   pictureStates: { new: 'नया', changed: 'पुराने की जगह', same: 'जैसा है', refused: 'अस्वीकृत' },
   pictureOutcomes: {

@@ -15,10 +15,8 @@ export const importStudentsEn = {
   withAdhaarText: 'The audit log records the download.',
   begun: 'Imports',
   noneBegun: 'Nothing was imported yet',
-  file: 'File',
   by: 'By',
   when: 'When',
-  state: 'Status',
   states: {
     columns: 'Columns to choose',
     preview: 'Previewed',
@@ -85,7 +83,6 @@ export const importStudentsEn = {
   signatureNames: 'MLMEC-00012-signature.png, or a folder: signatures/MLMEC-00012.png',
   zip: 'ZIP of pictures',
   zipHint: 'At most 200 MB and 10,000 files, without a password',
-  picture: 'Picture',
   pictureFiles: 'Files of the ZIP',
   pictureStates: { new: 'New', changed: 'Replaces', same: 'As it is', refused: 'Refused' },
   pictureOutcomes: {

@@ -1,6 +1,7 @@
-import { EmptyState } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
+import { withLinks } from '../../stories/around';
+import { foundRows } from '../list/found-rows';
 import { PictureRows } from './picture-rows';
 import type { PictureRow } from './use-pictures';
 
@@ -32,7 +33,8 @@ const meta = {
   title: 'Screens/Parts/Import pictures',
   tags: ['!autodocs'],
   component: PictureRows,
-  args: { rows },
+  decorators: [withLinks],
+  args: { found: foundRows(rows), query: { page: 1, setPage: fn() } },
 } satisfies Meta<typeof PictureRows>;
 
 export default meta;
@@ -47,6 +49,6 @@ export const EachState: Story = {
   },
 };
 
-export const Empty: Story = { args: { rows: [], empty: <EmptyState title="No file is in this state" /> } };
+export const Empty: Story = { args: { found: foundRows<PictureRow>([]) } };
 
-export const Loading: Story = { args: { rows: [], loading: true } };
+export const Loading: Story = { args: { found: foundRows<PictureRow>([], true) } };

@@ -1,25 +1,20 @@
-import { Badge, DataTable, type Column } from '@school/ui';
-import type { ReactNode } from 'react';
+import { IMPORT_PAGE } from '@school/domain';
+import { Badge } from '@school/ui';
 import { useWords } from '../../messages/words';
 import { Noted } from '../list/cells';
+import type { ListColumn } from '../list/list';
+import { ListTable, type ListTableProps } from '../list/list-table';
 import { useImportMessages } from './messages';
 import type { PictureRow } from './use-pictures';
 
 const tones = { new: 'success', changed: 'warning', same: 'info', refused: 'danger' } as const;
 
-export interface PictureRowsProps {
-  readonly rows: readonly PictureRow[];
-  readonly loading?: boolean;
-  readonly error?: ReactNode;
-  readonly empty?: ReactNode;
-}
-
 /** The files of a ZIP, each with whose picture it is and what becomes of it, or why not. */
-export function PictureRows(props: PictureRowsProps) {
+export function PictureRows(props: Pick<ListTableProps<PictureRow>, 'found' | 'query'>) {
   const words = useImportMessages();
-  const { options } = useWords();
-  const columns: readonly Column<PictureRow>[] = [
-    { key: 'file', header: words.file, minWidth: '9rem', render: ({ path }) => path },
+  const { labels, options } = useWords();
+  const columns: readonly ListColumn<PictureRow>[] = [
+    { key: 'file', header: labels.importFile, minWidth: '9rem', render: ({ path }) => path },
     {
       key: 'student',
       header: words.student,
@@ -27,13 +22,13 @@ export function PictureRows(props: PictureRowsProps) {
     },
     {
       key: 'picture',
-      header: words.picture,
+      header: labels.pictureOf,
       folds: { at: 'phone', into: 'student' },
       render: ({ of }) => of && options.pictureOf[of],
     },
     {
       key: 'state',
-      header: words.state,
+      header: labels.state,
       folds: { at: 'phone', into: 'file' },
       render: ({ state, outcome }) => (
         <Noted note={outcome !== 'waiting' && outcome !== state && words.pictureOutcomes[outcome]}>
@@ -49,7 +44,7 @@ export function PictureRows(props: PictureRowsProps) {
       render: ({ state, refused }) => refused ?? (state === 'same' ? words.asItIs : ''),
     },
   ];
-  return (
-    <DataTable caption={words.pictureFiles} columns={columns} rowKey={({ row }) => String(row)} {...props} />
-  );
+  const said = { list: words.pictureFiles, failed: words.failed, none: words.noFiles };
+  const list = { words: said, columns, rowKey: ({ row }: PictureRow) => String(row) };
+  return <ListTable list={list} size={IMPORT_PAGE} {...props} />;
 }

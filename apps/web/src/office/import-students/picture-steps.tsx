@@ -1,10 +1,7 @@
-import { IMPORT_PAGE, rowStates } from '@school/domain';
-import { Button, EmptyState, Heading, Row, Stack, Text, useToast } from '@school/ui';
+import { rowStates } from '@school/domain';
+import { Button, Heading, Row, Stack, Text, useToast } from '@school/ui';
 import { RunButton } from '../form/run-button';
 import { DownloadMenu } from '../list/download-menu';
-import { ListFoot } from '../list/list-foot';
-import { ReadInVain, unread } from '../../screen/loading';
-import { useListMessages } from '../list/messages';
 import { useListAddress } from '../list/use-list-address';
 import { useImportMessages } from './messages';
 import { PictureRows } from './picture-rows';
@@ -27,11 +24,9 @@ interface StepProps {
 /** What becomes of each file; then exactly this is run. */
 export function PicturesPreview({ made, onAnother, onRun }: StepProps & { readonly onRun: () => void }) {
   const words = useImportMessages();
-  const { count } = useListMessages();
   const { showToast } = useToast();
-  const { address, page, setPage } = useListAddress();
-  const state = rowStates.find((one) => one === address.get('state'));
-  const rows = usePictureRows(made.id, state, page);
+  const query = useListAddress();
+  const state = rowStates.find((one) => one === query.address.get('state'));
   const run = useRunPictures();
   const discard = useDiscardPictures();
   const { states, outcomes } = made;
@@ -45,14 +40,7 @@ export function PicturesPreview({ made, onAnother, onRun }: StepProps & { readon
     <Stack>
       <Heading level={2}>{words.foundFiles(made.fileName, made.files)}</Heading>
       <StateTabs state={state} all={made.files} states={states} />
-      <ReadInVain of={[rows]} />
-      <PictureRows
-        rows={rows.data?.rows ?? []}
-        loading={rows.isPending}
-        error={unread(rows, words.failed)}
-        empty={<EmptyState title={words.noFiles} />}
-      />
-      <ListFoot page={page} size={IMPORT_PAGE} total={rows.data?.total ?? 0} count={count} onPage={setPage} />
+      <PictureRows found={usePictureRows(made.id, state, query.page)} query={query} />
       {made.state === 'preview' && !isOpen && <Text>{words.noPictureToRun}</Text>}
       <Row>
         {made.state === 'preview' && (

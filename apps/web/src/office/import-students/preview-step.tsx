@@ -1,11 +1,8 @@
-import { IMPORT_PAGE, rowStates } from '@school/domain';
-import { Button, EmptyState, Heading, Row, Stack, Text, useHasUnsavedWork } from '@school/ui';
+import { rowStates } from '@school/domain';
+import { Button, Heading, Row, Stack, Text, useHasUnsavedWork } from '@school/ui';
 import { PageLeaveGuard } from '../form/leave-guard';
 import { RunButton } from '../form/run-button';
 import { DownloadMenu } from '../list/download-menu';
-import { ListFoot } from '../list/list-foot';
-import { ReadInVain, unread } from '../../screen/loading';
-import { useListMessages } from '../list/messages';
 import { useListAddress } from '../list/use-list-address';
 import { useImportMessages } from './messages';
 import { RowsTable } from './rows-table';
@@ -21,10 +18,8 @@ interface PreviewStepProps {
 /** The third step: every row with what becomes of it; cells are mended here, and then exactly this is run. */
 export function PreviewStep({ made, onColumns, onRun }: PreviewStepProps) {
   const words = useImportMessages();
-  const { count } = useListMessages();
-  const { address, page, setPage } = useListAddress();
-  const state = rowStates.find((one) => one === address.get('state'));
-  const rows = useImportRows(made.id, state, page);
+  const query = useListAddress();
+  const state = rowStates.find((one) => one === query.address.get('state'));
   const mend = useMendCell();
   const run = useRunImport(made);
   const { states, outcomes, ranAt } = made;
@@ -36,19 +31,15 @@ export function PreviewStep({ made, onColumns, onRun }: PreviewStepProps) {
       <PageLeaveGuard by={['import', 'step', 'page', 'state']} />
       <Heading level={2}>{words.found(made.fileName, made.rows)}</Heading>
       <StateTabs state={state} all={made.rows} states={states} />
-      <ReadInVain of={[rows]} />
       <RowsTable
-        rows={rows.data?.rows ?? []}
+        found={useImportRows(made.id, state, query.page)}
+        query={query}
         fields={[...new Set(made.columns.map(({ field }) => field))]}
-        loading={rows.isPending}
-        error={unread(rows, words.failed)}
-        empty={<EmptyState title={words.noRows} />}
         onMend={async (row, field, text, was) => {
           const answer = await mend.send({ importID: made.id, row, field, text, was });
           return answer.ok ? undefined : answer.error.message;
         }}
       />
-      <ListFoot page={page} size={IMPORT_PAGE} total={rows.data?.total ?? 0} count={count} onPage={setPage} />
       {toRun === 0 && <Text>{words.nothingToRun}</Text>}
       {isTyped && <Text>{words.saveFirst}</Text>}
       <Row>

@@ -1,6 +1,7 @@
-import { EmptyState } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { withLinks } from '../../stories/around';
+import { foundRows } from '../list/found-rows';
 import { RowsTable, type RowsTableProps } from './rows-table';
 import type { ImportRow } from './use-import';
 
@@ -53,7 +54,13 @@ const meta = {
   title: 'Screens/Parts/Import rows',
   tags: ['!autodocs'],
   component: RowsTable,
-  args: { rows, fields: ['studentID', 'studentName', 'fatherName', 'class'], onMend },
+  decorators: [withLinks],
+  args: {
+    found: foundRows(rows),
+    query: { page: 1, setPage: fn() },
+    fields: ['studentID', 'studentName', 'fatherName', 'class'],
+    onMend,
+  },
 } satisfies Meta<typeof RowsTable>;
 
 export default meta;
@@ -77,6 +84,6 @@ export const EachState: Story = {
   },
 };
 
-export const Empty: Story = { args: { rows: [], empty: <EmptyState title="No row is in this state" /> } };
+export const Empty: Story = { args: { found: foundRows<ImportRow>([]) } };
 
-export const Loading: Story = { args: { rows: [], loading: true } };
+export const Loading: Story = { args: { found: foundRows<ImportRow>([], true) } };

@@ -2,28 +2,26 @@ import {
   choiceLabel,
   classLabelOf,
   formatRupees,
+  IMPORT_PAGE,
   parseRupees,
   sentenceOf,
   type ImportField,
   type Words,
 } from '@school/domain';
-import { Badge, DataTable, Stack, Text, type Column } from '@school/ui';
-import type { ReactNode } from 'react';
+import { Badge, Stack, Text } from '@school/ui';
 import { useWords } from '../../messages/words';
 import { Noted } from '../list/cells';
+import type { ListColumn } from '../list/list';
+import { ListTable, type ListTableProps } from '../list/list-table';
 import { MendAnother, MendCell } from './mend-cell';
 import { useImportMessages } from './messages';
 import type { ImportRow } from './use-import';
 
 const tones = { new: 'success', changed: 'warning', same: 'info', refused: 'danger' } as const;
 
-export interface RowsTableProps {
-  readonly rows: readonly ImportRow[];
+export interface RowsTableProps extends Pick<ListTableProps<ImportRow>, 'found' | 'query'> {
   /** Those that the import knows of, for mending. */
   readonly fields: readonly ImportField[];
-  readonly loading?: boolean;
-  readonly error?: ReactNode;
-  readonly empty?: ReactNode;
   /** @param was what stood in the cell that was mended */
   readonly onMend: (
     row: number,
@@ -59,7 +57,7 @@ function readingOf({ values }: ImportRow, words: Words): string {
 }
 
 /** The rows of a register, each with what becomes of it: before and after, or why not, at the cell that it is about. */
-export function RowsTable({ rows, fields, onMend, ...rest }: RowsTableProps) {
+export function RowsTable({ fields, onMend, ...rest }: RowsTableProps) {
   const words = useImportMessages();
   const all = useWords();
   const { labels, options } = all;
@@ -70,7 +68,7 @@ export function RowsTable({ rows, fields, onMend, ...rest }: RowsTableProps) {
   };
   const changeText = ({ field, before, after }: ImportRow['changes'][number]) =>
     `${labels[field]}: ${shown(field, before)} → ${shown(field, after)}`;
-  const columns: readonly Column<ImportRow>[] = [
+  const columns: readonly ListColumn<ImportRow>[] = [
     { key: 'row', header: labels.row, align: 'end', render: ({ row }) => row },
     {
       key: 'student',
@@ -80,7 +78,7 @@ export function RowsTable({ rows, fields, onMend, ...rest }: RowsTableProps) {
     },
     {
       key: 'state',
-      header: words.state,
+      header: labels.state,
       folds: { at: 'phone', into: 'student' },
       render: ({ state, outcome }) => (
         <Noted note={outcome !== 'waiting' && options.importOutcome[outcome]}>
@@ -127,13 +125,7 @@ export function RowsTable({ rows, fields, onMend, ...rest }: RowsTableProps) {
       },
     },
   ];
-  return (
-    <DataTable
-      caption={words.rows}
-      columns={columns}
-      rows={rows}
-      rowKey={({ row }) => String(row)}
-      {...rest}
-    />
-  );
+  const said = { list: words.rows, failed: words.failed, none: words.noRows };
+  const list = { words: said, columns, rowKey: ({ row }: ImportRow) => String(row) };
+  return <ListTable list={list} size={IMPORT_PAGE} {...rest} />;
 }

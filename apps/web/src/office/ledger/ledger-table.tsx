@@ -149,7 +149,7 @@ export function LedgerTable({ studentID, ledger, isShort = false, onReverse }: L
   const columns: readonly Column<LedgerEntry>[] = [
     {
       key: 'date',
-      header: words.date,
+      header: schoolWords.labels.date,
       folds: { at: 'phone', into: 'receipt' },
       render: (entry) => (
         <DayAndTime

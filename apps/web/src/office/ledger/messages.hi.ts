@@ -3,7 +3,6 @@ import type { ledgerEn } from './messages';
 export const ledgerHi: typeof ledgerEn = {
   title: 'शुल्क की प्रविष्टियाँ',
   noEntries: 'अभी कोई शुल्क नहीं लिया गया है।',
-  date: 'दिनांक',
   receipt: 'रसीद',
   kind: 'प्रविष्टि',
   charged: 'लगा शुल्क',

@@ -3,7 +3,6 @@ import { useTexts } from '../../messages/use-texts';
 export const ledgerEn = {
   title: 'Fee entries',
   noEntries: 'No fee has been collected yet.',
-  date: 'Date',
   receipt: 'Receipt',
   kind: 'Entry',
   charged: 'Charged',

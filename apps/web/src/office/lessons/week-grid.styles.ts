@@ -85,8 +85,6 @@ export const CellButton = styled.button`
   border: 0;
   border-radius: ${({ theme }) => theme.radius.control};
   background: none;
-  color: inherit;
-  font: inherit;
   text-align: start;
   cursor: pointer;
 

@@ -1,7 +1,7 @@
-import { EmptyState } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { withLinks } from '../../stories/around';
+import { foundRows } from '../list/found-rows';
 import { ManyRows } from './many-rows';
 import type { ManyRow } from './use-many-students';
 
@@ -57,7 +57,7 @@ const meta = {
   tags: ['!autodocs'],
   component: ManyRows,
   decorators: [withLinks],
-  args: { rows },
+  args: { found: foundRows(rows), query: { page: 1, setPage: fn() } },
 } satisfies Meta<typeof ManyRows>;
 
 export default meta;
@@ -73,6 +73,6 @@ export const EachState: Story = {
   },
 };
 
-export const Empty: Story = { args: { rows: [], empty: <EmptyState title="No student is in this state" /> } };
+export const Empty: Story = { args: { found: foundRows<ManyRow>([]) } };
 
-export const Loading: Story = { args: { rows: [], loading: true } };
+export const Loading: Story = { args: { found: foundRows<ManyRow>([], true) } };

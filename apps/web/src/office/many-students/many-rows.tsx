@@ -1,8 +1,9 @@
-import { auditChangeText, classLabelOf } from '@school/domain';
-import { Badge, DataTable, type Column } from '@school/ui';
-import type { ReactNode } from 'react';
+import { auditChangeText, classLabelOf, MANY_PAGE } from '@school/domain';
+import { Badge } from '@school/ui';
 import { useWords } from '../../messages/words';
 import { Noted } from '../list/cells';
+import type { ListColumn } from '../list/list';
+import { ListTable, type ListTableProps } from '../list/list-table';
 import { PageLink } from '../../screen/page-link';
 import { profileOf } from '../student/profile-of';
 import { useManyMessages } from './messages';
@@ -17,18 +18,12 @@ const tones = {
   refused: 'danger',
 } as const;
 
-export interface ManyRowsProps {
-  readonly rows: readonly ManyRow[];
-  readonly loading?: boolean;
-  readonly error?: ReactNode;
-  readonly empty?: ReactNode;
-}
-
 /** The students of a change, each with what becomes of it: before and after, or why not. */
-export function ManyRows(props: ManyRowsProps) {
+export function ManyRows(props: Pick<ListTableProps<ManyRow>, 'found' | 'query'>) {
   const words = useManyMessages();
   const schoolWords = useWords();
-  const columns: readonly Column<ManyRow>[] = [
+  const { labels } = schoolWords;
+  const columns: readonly ListColumn<ManyRow>[] = [
     {
       key: 'student',
       header: words.student,
@@ -41,7 +36,7 @@ export function ManyRows(props: ManyRowsProps) {
     },
     {
       key: 'class',
-      header: words.class,
+      header: labels.class,
       folds: { at: 'phone', into: 'student' },
       render: ({ class: schoolClass, section = '*' }) =>
         schoolClass !== undefined && classLabelOf({ class: schoolClass, section }, schoolWords),
@@ -60,7 +55,7 @@ export function ManyRows(props: ManyRowsProps) {
     },
     {
       key: 'state',
-      header: words.state,
+      header: labels.state,
       folds: { at: 'phone', into: 'student' },
       render: ({ state, outcome }) => {
         if (outcome !== 'waiting' && outcome !== 'registered')
@@ -69,5 +64,7 @@ export function ManyRows(props: ManyRowsProps) {
       },
     },
   ];
-  return <DataTable caption={words.rows} columns={columns} rowKey={({ row }) => String(row)} {...props} />;
+  const said = { list: words.rows, failed: words.failed, none: words.noRows };
+  const list = { words: said, columns, rowKey: ({ row }: ManyRow) => String(row) };
+  return <ListTable list={list} size={MANY_PAGE} {...props} />;
 }

@@ -2,22 +2,18 @@ import {
   choiceLabel,
   formatRupees,
   headLabel,
-  MANY_PAGE,
   monthLabel,
   paise,
   rowStates,
   sectionLabel,
 } from '@school/domain';
-import { Alert, Button, EmptyState, Heading, ProgressBar, Row, Stack, Text, useToast } from '@school/ui';
+import { Alert, Button, Heading, ProgressBar, Row, Stack, Text, useToast } from '@school/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { keys } from '../../api/keys';
 import { useWords } from '../../messages/words';
 import { RunButton } from '../form/run-button';
-import { ListFoot } from '../list/list-foot';
-import { ReadInVain, unread } from '../../screen/loading';
-import { useListMessages } from '../list/messages';
 import { useIsShown } from '../../screen/use-is-shown';
 import { useListAddress } from '../list/use-list-address';
 import { PageButton } from '../../screen/page-link';
@@ -74,13 +70,12 @@ interface OneChangeProps {
 /** The students of the change, by state before it is run and by outcome after. */
 function Students({ made }: OneChangeProps) {
   const words = useManyMessages();
-  const { count } = useListMessages();
-  const { address, page, setPage, narrow } = useListAddress();
+  const query = useListAddress();
   const isPreview = made.ranAt === undefined;
-  const wanted = rowStates.find((one) => one !== 'new' && one === address.get('state'));
+  const wanted = rowStates.find((one) => one !== 'new' && one === query.address.get('state'));
   const state = wanted === 'new' ? undefined : wanted;
   const looked: Looked = state === undefined ? {} : isPreview ? { state } : { outcome: state };
-  const rows = useManyRows(made.id, looked, page, `${made.state} ${made.outcomes.waiting}`);
+  const found = useManyRows(made.id, looked, query.page, `${made.state} ${made.outcomes.waiting}`);
   const counts = isPreview ? made.states : made.outcomes;
   const tab = (one: typeof state, name: string, total: number) => (
     <Button
@@ -88,7 +83,7 @@ function Students({ made }: OneChangeProps) {
       size="s"
       variant="secondary"
       aria-pressed={one === state}
-      onClick={() => narrow({ state: one ?? '' })}
+      onClick={() => query.narrow({ state: one ?? '' })}
     >
       {name}: {total}
     </Button>
@@ -100,14 +95,7 @@ function Students({ made }: OneChangeProps) {
         {tab(undefined, words.all, made.students)}
         {(['changed', 'same', 'refused'] as const).map((one) => tab(one, names[one], counts[one]))}
       </Row>
-      <ReadInVain of={[rows]} />
-      <ManyRows
-        rows={rows.data?.rows ?? []}
-        loading={rows.isPending}
-        error={unread(rows, words.failed)}
-        empty={<EmptyState title={words.noRows} />}
-      />
-      <ListFoot page={page} size={MANY_PAGE} total={rows.data?.total ?? 0} count={count} onPage={setPage} />
+      <ManyRows found={found} query={query} />
     </Stack>
   );
 }

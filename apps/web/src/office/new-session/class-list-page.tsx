@@ -76,11 +76,11 @@ function Loaded({ section, session }: LoadedProps) {
               ? [becameText(moved.decision, options.became), plannedPlace(moved, place)]
                   .filter((part) => part !== '')
                   .join(': ')
-              : words.undecided,
+              : options.decision.undecided,
         }
       : {
           key: 'cameFrom',
-          header: words.cameFrom,
+          header: labels.cameFrom,
           render: ({ cameFrom }) => cameFrom && place(cameFrom),
         },
   ];

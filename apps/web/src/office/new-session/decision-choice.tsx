@@ -1,7 +1,7 @@
 import { decisionsFor, type Planned } from '@school/domain';
-import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import { goToRow, ROW_CHOICE } from '../../screen/go-to-row';
+import { rowChoice } from '../../screen/row-choice';
+import { useWords } from '../../messages/words';
 import { useNewSessionMessages } from './messages';
 import type { PupilToMove } from './use-new-session';
 
@@ -38,12 +38,7 @@ const Choice = styled.label`
 `;
 
 /** The letters that decide: what passes out goes out. */
-const LETTERS: Readonly<Record<string, Planned['decision']>> = {
-  p: 'promote',
-  d: 'detain',
-  o: 'passes-out',
-  u: 'undecided',
-};
+const LETTERS = { promote: 'P', detain: 'D', 'passes-out': 'O', undecided: 'U' } as const;
 
 export interface DecisionChoiceProps {
   readonly student: PupilToMove;
@@ -55,24 +50,10 @@ export interface DecisionChoiceProps {
 /** What becomes of a student: by the mouse, or by a letter, after which the next student is at hand. */
 export function DecisionChoice({ student, name, value, onChange }: DecisionChoiceProps) {
   const words = useNewSessionMessages();
+  const { options } = useWords();
   const offered = decisionsFor(student.class);
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const from = event.currentTarget;
-    const letter = LETTERS[event.key.toLowerCase()];
-    if (letter && offered.includes(letter)) {
-      event.preventDefault();
-      onChange(letter);
-      // Where there is no next student, the focus is on what was decided.
-      from.querySelectorAll('input')[offered.indexOf(letter)]?.focus();
-      goToRow(from, 1);
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      goToRow(from, event.key === 'ArrowDown' ? 1 : -1);
-    }
-  };
   return (
-    <Choices role="radiogroup" aria-label={words.decisionOf(name)} {...ROW_CHOICE} onKeyDown={onKeyDown}>
+    <Choices role="radiogroup" aria-label={words.decisionOf(name)} {...rowChoice(offered, LETTERS, onChange)}>
       {offered.map((decision) => (
         <Choice key={decision}>
           <input
@@ -81,7 +62,7 @@ export function DecisionChoice({ student, name, value, onChange }: DecisionChoic
             checked={value === decision}
             onChange={() => onChange(decision)}
           />
-          {words.short[decision]}
+          {options.decision[decision]}
         </Choice>
       ))}
     </Choices>

@@ -52,23 +52,29 @@ export function NewSessionPage() {
 function Sections({ sections }: Pick<NewSession, 'sections'>) {
   const words = useNewSessionMessages();
   const schoolWords = useWords();
+  const { labels, options } = schoolWords;
   const label = (section: Progress) => classLabelOf(section, schoolWords);
   const branchOf = (branch: SchoolCode) => schoolWords.options.branchCode[branch];
   const columns: readonly Column<Progress>[] = [
     {
       key: 'section',
-      header: words.section,
+      header: labels.section,
       render: (section) => (
         <PageLink to={`/office/new-session/section/${pathOf(section)}`}>{label(section)}</PageLink>
       ),
     },
     {
       key: 'branch',
-      header: words.branch,
+      header: labels.branch,
       folds: { at: 'phone', into: 'section' },
       render: ({ branch }) => branchOf(branch),
     },
-    { key: 'undecided', header: words.undecided, align: 'end', render: ({ undecided }) => undecided },
+    {
+      key: 'undecided',
+      header: options.decision.undecided,
+      align: 'end',
+      render: ({ undecided }) => undecided,
+    },
     { key: 'planned', header: words.planned, align: 'end', render: ({ planned }) => planned },
     { key: 'moved', header: words.moved, align: 'end', render: ({ moved }) => moved },
     {

@@ -120,7 +120,7 @@ export function SectionDesk({ section, feeTables, at }: SectionDeskProps) {
       (one) => [one, decided.filter((student) => decidedOf(plan, student).decision === one).length] as const,
     )
     .filter(([, count]) => count > 0)
-    .map(([one, count]) => words.count(count, words.short[one]));
+    .map(([one, count]) => words.count(count, schoolWords.options.decision[one]));
   const fees = decided.flatMap(
     (student) => feeOf(student, decidedOf(plan, student), turn, feeTables, at) ?? [],
   );

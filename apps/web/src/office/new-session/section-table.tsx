@@ -73,7 +73,7 @@ export function SectionTable({ section, plan, feeTables, at, onPlan, onTakeBack 
     },
     {
       key: 'place',
-      header: words.place,
+      header: labels.newClass,
       folds: { at: 'phone', into: 'decision' },
       render: (student) =>
         student.moved ? (

@@ -32,7 +32,7 @@ interface Line {
 /** A closed session on paper (D70). */
 export function SessionClosingSheet({ closing }: { readonly closing: SessionClosing }) {
   const words = useNewSessionMessages();
-  const { options, locale } = useWords();
+  const { labels, options, locale } = useWords();
   const { branches, number, session, closedAt, closedBy } = closing;
   const title = words.closingOf(number, session);
   const totalOf = (figure: (typeof FIGURES)[number]) =>
@@ -62,7 +62,7 @@ export function SessionClosingSheet({ closing }: { readonly closing: SessionClos
       align: 'end',
       render: (line) => shown(line, line.of(one)),
     })),
-    { key: 'total', header: words.total, align: 'end', render: (line) => shown(line, line.ofAll) },
+    { key: 'total', header: labels.total, align: 'end', render: (line) => shown(line, line.ofAll) },
   ];
   return (
     <PrintSheet label={title} isLong>

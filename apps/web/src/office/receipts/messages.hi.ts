@@ -10,7 +10,6 @@ const receiptsHi: typeof receiptsEn = {
   numberHint: 'या उसका अंत (3 या अधिक)',
   anyMode: 'सभी विधियाँ',
   student: 'विद्यार्थी',
-  newestFirst: 'दिनांक और समय',
   none: 'अभी कोई रसीद नहीं है',
   noneText: 'काउंटर पर लिया गया हर भुगतान यहाँ दिखता है।',
   noMatch: 'कोई रसीद नहीं मिली',

@@ -9,7 +9,6 @@ export const receiptsEn = {
   numberHint: 'Or its end (3 or more)',
   anyMode: 'All modes',
   student: 'Student',
-  newestFirst: 'Date and time',
   none: 'No receipts yet',
   noneText: 'Each payment that is taken at the counter is listed here.',
   noMatch: 'No receipt matches',

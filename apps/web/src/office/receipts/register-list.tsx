@@ -40,7 +40,7 @@ export function useRegisterList(areVouchers = false): List<RegisteredReceipt> {
     },
     {
       key: 'date',
-      header: words.newestFirst,
+      header: labels.collectedAt,
       sort: 'date',
       folds: { at: 'phone', into: 'amount' },
       render: ({ collectedAt }) => <DayAndTime at={collectedAt} />,

@@ -60,7 +60,7 @@ interface ReminderProps {
 /** One family: what is written to it, and the two ways to send it. */
 function OneReminder({ studentID, isLast, onNext, titleId, place }: ReminderProps) {
   const words = useRemindersMessages();
-  const { options, locale } = useWords();
+  const { labels, options, locale } = useWords();
   const whenOf = useRemindedWhen();
   const draft = useReminderDraft(studentID);
   const remind = useRemind();
@@ -106,9 +106,9 @@ function OneReminder({ studentID, isLast, onNext, titleId, place }: ReminderProp
           )}
           <DescriptionList size="s">
             <DescriptionItem label={words.to}>{phoneLabel(data.mobile)}</DescriptionItem>
-            <DescriptionItem label={words.amount}>{formatRupees(fromRupees(data.amount))}</DescriptionItem>
+            <DescriptionItem label={labels.amount}>{formatRupees(fromRupees(data.amount))}</DescriptionItem>
             <DescriptionItem label={words.lastDate}>{dateLabel(data.lastDate, locale)}</DescriptionItem>
-            <DescriptionItem label={words.language}>{options.familyLanguage[data.language]}</DescriptionItem>
+            <DescriptionItem label={labels.language}>{options.familyLanguage[data.language]}</DescriptionItem>
           </DescriptionList>
           <Message role="group" aria-label={words.message} tabIndex={0} lang={data.language}>
             {data.text}
@@ -124,7 +124,7 @@ function OneReminder({ studentID, isLast, onNext, titleId, place }: ReminderProp
               {' '}
               {words.popup}{' '}
               <ButtonLink href={sent.blocked} target="_blank" rel="noreferrer" size="s" variant="secondary">
-                {words.whatsapp}
+                {options.reminderWay.whatsapp}
               </ButtonLink>
             </>
           )}
@@ -148,7 +148,7 @@ function OneReminder({ studentID, isLast, onNext, titleId, place }: ReminderProp
               spinner={false}
               onClick={() => void send('sms', data.amount)}
             >
-              {words.sms}
+              {options.reminderWay.sms}
             </Button>
             <Button
               ref={sent ? undefined : focusOnMount}
@@ -156,7 +156,7 @@ function OneReminder({ studentID, isLast, onNext, titleId, place }: ReminderProp
               loading={remind.running !== undefined}
               onClick={() => void send('whatsapp', data.amount)}
             >
-              {words.whatsapp}
+              {options.reminderWay.whatsapp}
             </Button>
           </>
         )}

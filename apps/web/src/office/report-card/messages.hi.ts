@@ -2,15 +2,10 @@ import type { reportCardEn } from './messages';
 
 export const reportCardHi: typeof reportCardEn = {
   father: 'पिता',
-  failedSubject: 'अनुत्तीर्ण',
-  passed: 'उत्तीर्ण',
-  reportCard: 'अंक पत्र',
   notPublished: 'अभी प्रकाशित नहीं',
-  marks: 'प्राप्तांक',
   sectionAverage: 'सेक्शन का औसत',
   notCounted: 'योग में नहीं',
   total: 'योग',
-  rankOf: (rank, of) => `${of} में ${rank}`,
   attended: ({ present, marked, share }) => `${marked} में ${present} दिन (${share}%)`,
   noAttendance: 'दर्ज नहीं',
   legend: 'AB अनुपस्थित, NT विषय नहीं लिया, – अभी अंक नहीं।',

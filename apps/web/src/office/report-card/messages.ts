@@ -8,15 +8,10 @@ interface Attended {
 
 export const reportCardEn = {
   father: 'Father',
-  failedSubject: 'Failed',
-  passed: 'Passed',
-  reportCard: 'Report card',
   notPublished: 'Not published yet',
-  marks: 'Marks',
   sectionAverage: 'Average of the section',
   notCounted: 'not in the total',
   total: 'Total',
-  rankOf: (rank: number, of: number) => `${rank} of ${of}`,
   attended: ({ present, marked, share }: Attended) => `${present} of ${marked} days (${share}%)`,
   noAttendance: 'not marked',
   legend: 'AB absent, NT not taken, – not yet marked.',

@@ -28,7 +28,6 @@ export const Facts = styled.dl`
   }
 
   dd {
-    margin: 0;
     font-weight: ${({ theme }) => theme.font.weight.bold};
   }
 
@@ -79,7 +78,6 @@ export const MarksTable = styled.table`
 /** What the class teacher remarked, or room to write on by hand. */
 export const Remarks = styled.div`
   p {
-    margin: 0;
     font-weight: ${({ theme }) => theme.font.weight.bold};
     overflow-wrap: anywhere;
   }

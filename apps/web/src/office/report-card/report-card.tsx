@@ -2,6 +2,7 @@ import { classLabelOf, countedName, UP_LIMITS } from '@school/domain';
 import { PrintedPage } from '@school/ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../../messages/words';
+import { useExamResultsMessages } from '../exam-results/messages';
 import { useStandingText } from '../exam-results/standing-text';
 import { NOT_YET } from '../exam-results/not-yet';
 import type { ClassSheet, ExamOfResult, SheetRow } from '../exam-results/use-results';
@@ -26,6 +27,7 @@ export interface ReportCardProps {
 /** The report card of one student on A4: marks, grades, total and rank, attendance, the remark of the class teacher, signatures (D64). */
 export function ReportCard({ exam, place, row, ranked, averages, head }: ReportCardProps) {
   const words = useReportCardMessages();
+  const results = useExamResultsMessages();
   const schoolWords = useWords();
   const { labels } = schoolWords;
   const textOf = useStandingText();
@@ -42,12 +44,12 @@ export function ReportCard({ exam, place, row, ranked, averages, head }: ReportC
   const judged = (one: SheetRow['standing']['subjects'][number]) => {
     if (one.grade !== undefined) return one.grade;
     if (one.isFailed === undefined) return '';
-    return one.isFailed ? words.failedSubject : words.passed;
+    return one.isFailed ? results.failedSubject : results.passed;
   };
   return (
     <PrintedPage
       head={head}
-      title={`${words.reportCard}: ${exam.name}`}
+      title={`${results.card}: ${exam.name}`}
       note={exam.state === 'published' ? undefined : words.notPublished}
       size="large"
     >
@@ -64,7 +66,7 @@ export function ReportCard({ exam, place, row, ranked, averages, head }: ReportC
           <tr>
             <th scope="col">{labels.subject}</th>
             <th scope="col">{labels.maximum}</th>
-            <th scope="col">{words.marks}</th>
+            <th scope="col">{results.obtained}</th>
             <th scope="col">{labels.grade}</th>
             {isOfOffice && <th scope="col">{words.sectionAverage}</th>}
           </tr>
@@ -107,7 +109,7 @@ export function ReportCard({ exam, place, row, ranked, averages, head }: ReportC
         </div>
         <div>
           <dt>{labels.rank}</dt>
-          <dd>{rank === undefined ? NOT_YET : words.rankOf(rank, ranked)}</dd>
+          <dd>{rank === undefined ? NOT_YET : results.rankOf(rank, ranked)}</dd>
         </div>
         {(isOfOffice || attendance) && (
           <div>

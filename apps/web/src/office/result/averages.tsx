@@ -38,7 +38,6 @@ const Figures = styled.table`
 const Bar = styled.span`
   display: block;
   min-inline-size: ${({ theme }) => theme.border.thick};
-  box-sizing: border-box;
   block-size: ${({ theme }) => theme.paper.gap};
   border: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.primary};
   background: ${({ theme }) => theme.color.primary};
@@ -60,7 +59,7 @@ export function Averages({ sheet: { exam, subjects } }: { readonly sheet: ClassS
         <caption>{words.averagesText}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.subject}</th>
+            <th scope="col">{labels.subject}</th>
             <td />
             <th scope="col">{words.average}</th>
             <th scope="col">{words.highest}</th>

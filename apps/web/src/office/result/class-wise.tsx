@@ -35,7 +35,7 @@ export function ClassWise() {
         />
         {rows.length > 0 && (
           <Choice
-            label={words.chooseExam}
+            label={labels.exam}
             value={id}
             options={rows.map((one) => ({ value: one.id, label: `${one.name}, ${one.branch}` }))}
             onChange={setChosen}

@@ -18,12 +18,12 @@ export function ExamSections({ exam, sections }: ExamSectionsProps) {
   const schoolWords = useWords();
   const links = [
     [words.toMarks, marksPath],
-    [words.toSheet, sheetPath],
+    [words.sheet, sheetPath],
     [words.toRemarks, remarksPath],
     [words.toCards, cardsPath],
   ] as const;
   const columns: readonly Column<SectionProgress>[] = [
-    { key: 'section', header: words.section, render: (one) => classLabelOf(one, schoolWords) },
+    { key: 'section', header: schoolWords.labels.section, render: (one) => classLabelOf(one, schoolWords) },
     {
       key: 'students',
       header: words.students,

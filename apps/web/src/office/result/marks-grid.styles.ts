@@ -103,13 +103,11 @@ const cellWidth = css<Cell>`
 export const CellInput = styled.input<Cell & { $state: CellState }>`
   background: ${({ theme }) => theme.color.paper};
   ${edges}
-  box-sizing: border-box;
   inline-size: ${cellWidth};
   block-size: ${({ theme }) => theme.size.controlSmall};
   padding-inline: ${({ theme }) => theme.space.xxs};
   border-radius: ${({ theme }) => theme.radius.tick};
   color: ${({ theme }) => theme.color.ink};
-  font: inherit;
   text-align: ${({ $isText }) => ($isText ? 'start' : 'end')};
 
   &:focus-visible {
@@ -134,8 +132,6 @@ export const MarkButton = styled.button`
   border: ${({ theme }) => theme.border.thin} solid transparent;
   border-radius: ${({ theme }) => theme.radius.tick};
   background: none;
-  color: inherit;
-  font: inherit;
   text-align: end;
   cursor: pointer;
 

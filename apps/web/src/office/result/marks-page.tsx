@@ -42,7 +42,7 @@ function Loaded({ asked }: { readonly asked: ExamSection }) {
       here={where}
       title={title}
       links={[
-        { to: sheetPath(asked), label: words.toSheet },
+        { to: sheetPath(asked), label: words.sheet },
         { to: remarksPath(asked), label: words.toRemarks },
         { to: cardsPath(asked), label: words.toCards },
       ]}

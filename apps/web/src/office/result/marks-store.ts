@@ -1,5 +1,6 @@
 import { readMark, type ReadMark, type RuleMessage } from '@school/domain';
 import type { DraftFields } from '../form/draft';
+import { Store } from '../../program/store';
 
 /** How a cell of the grid stands: nothing there, stored, typed and on its way, refused by a rule, or typed by somebody else meanwhile. */
 export type CellState = 'empty' | 'saved' | 'typed' | 'sending' | 'refused' | 'other';
@@ -81,9 +82,8 @@ const stands = (stored: string): GridCell => ({
 });
 
 /** The marks of a grid as they are typed here: each is judged at its cell, sent, and kept until the office has it (D64). */
-export class MarksStore {
+export class MarksStore extends Store {
   private readonly cells = new Map<string, GridCell>();
-  private readonly listeners = new Set<() => void>();
   /** What was sent of a cell while nobody knows yet whether the office has it. */
   private readonly unanswered = new Map<string, readonly string[]>();
   private sending: Promise<void> | undefined;
@@ -95,14 +95,10 @@ export class MarksStore {
     marks: readonly { readonly studentID: string; readonly subject: string; readonly mark: string }[],
     private readonly options: MarksStoreOptions,
   ) {
+    super();
     for (const { studentID, subject, mark } of marks)
       this.cells.set(cellKey(studentID, subject), stands(mark));
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
 
   cell(key: string): GridCell {
     return this.cells.get(key) ?? EMPTY;
@@ -293,7 +289,7 @@ export class MarksStore {
       asking,
       isUnsaved: waiting > 0 || asking.length > 0 || isBeingTyped(),
     };
-    for (const listener of this.listeners) listener();
+    this.changed();
   }
 
   private sendSoon(pause: number): void {

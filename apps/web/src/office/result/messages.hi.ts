@@ -42,13 +42,11 @@ const resultHi: typeof resultEn = {
 
   whereThisIs: 'यह कहाँ है',
   progress: 'सेक्शन',
-  section: 'सेक्शन',
   students: 'विद्यार्थी',
   given: 'लिखे गए अंक',
   givenOf: (given, wanted) => `${wanted} में ${given}`,
   openPart: 'खोलें',
   toMarks: 'अंक',
-  toSheet: 'कक्षा का परिणाम',
   toRemarks: 'टिप्पणियाँ',
   toCards: 'अंक पत्र',
   nobody: 'इन कक्षाओं में कोई विद्यार्थी नहीं है',
@@ -136,7 +134,6 @@ const resultHi: typeof resultEn = {
 
   remarksTitle: (exam, where) => `${exam}: ${where} की टिप्पणियाँ`,
   remarksFailed: 'टिप्पणियाँ लोड नहीं हो सकीं',
-  remark: 'टिप्पणी',
   noRemark: 'कोई टिप्पणी नहीं',
   remarksNotOwn: 'टिप्पणी सेक्शन के कक्षाध्यापक या प्रशासक लिखते हैं।',
   remarksPublished: 'परिवार यह परिणाम देख चुके हैं: अब टिप्पणी प्रशासक ही बदल सकते हैं।',
@@ -164,10 +161,7 @@ const resultHi: typeof resultEn = {
   reportCard: 'अंक पत्र',
   cardsFailed: 'अंक पत्र लोड नहीं हो सके',
   noCards: 'इस परीक्षा में कोई विद्यार्थी नहीं है',
-  subject: 'विषय',
-  classTeacher: 'कक्षाध्यापक',
   principal: 'प्रधानाचार्य',
-  chooseExam: 'परीक्षा',
 };
 
 export const hindi: OtherLanguage = {

@@ -41,13 +41,11 @@ export const resultEn = {
 
   whereThisIs: 'Where this is',
   progress: 'Sections',
-  section: 'Section',
   students: 'Students',
   given: 'Marks typed',
   givenOf: (given: number, wanted: number) => `${given} of ${wanted}`,
   openPart: 'Open',
   toMarks: 'Marks',
-  toSheet: 'Class sheet',
   toRemarks: 'Remarks',
   toCards: 'Report cards',
   nobody: 'Nobody sits in these classes',
@@ -139,7 +137,6 @@ export const resultEn = {
 
   remarksTitle: (exam: string, where: string) => `${exam}: remarks of ${where}`,
   remarksFailed: 'The remarks could not be loaded',
-  remark: 'Remark',
   noRemark: 'no remark',
   remarksNotOwn: 'Remarks are written by the class teacher of the section, or by an administrator.',
   remarksPublished: 'Families have seen this exam: only an administrator changes its remarks.',
@@ -167,10 +164,7 @@ export const resultEn = {
   reportCard: 'Report card',
   cardsFailed: 'The report cards could not be loaded',
   noCards: 'Nobody has a place in this exam',
-  subject: 'Subject',
-  classTeacher: 'Class teacher',
   principal: 'Principal',
-  chooseExam: 'Exam',
 };
 
 export const useResultMessages = () => useTexts('result', resultEn);

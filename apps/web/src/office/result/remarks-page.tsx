@@ -33,7 +33,7 @@ function Loaded({ asked }: { readonly asked: ExamSection }) {
   if (!remarks || draft.isPending) return unread(found, words.remarksFailed) ?? <Loading />;
   const where = classLabelOf(asked, schoolWords);
   const title = words.remarksTitle(remarks.exam.name, where);
-  const grid = gridOf(remarks, words.remark);
+  const grid = gridOf(remarks, schoolWords.labels.remark);
   return (
     <SectionOfExam
       exam={remarks.exam}

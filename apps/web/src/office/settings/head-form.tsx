@@ -15,27 +15,19 @@ import {
   type NewHeadAmounts,
   type OwnHead,
 } from '@school/domain';
-import {
-  CheckboxField,
-  MoneyField,
-  RadioGroupField,
-  SelectField,
-  TextareaField,
-  TextField,
-  useBoundField,
-  useKitMessages,
-} from '@school/ui';
+import { CheckboxField, MoneyField, SelectField, TextareaField, TextField, useBoundField } from '@school/ui';
 import { optionsOf, useWords } from '../../messages/words';
 import { AskForm, type AskFormProps } from '../form/ask-dialog';
+import { OptionRadios } from '../form/option-field';
 import { useSettingsMessages } from './messages';
 
 function FromMonth({ month }: { readonly month: string }) {
   const words = useSettingsMessages();
-  const { locale } = useKitMessages();
+  const { labels, locale } = useWords();
   return (
     <SelectField
       name="from"
-      label={words.fromMonth}
+      label={labels.from}
       hint={words.fromMonthHint}
       required
       options={feesFromMonths(month).map((value) => ({ value, label: monthLabel(value, locale) }))}
@@ -61,7 +53,7 @@ function Amounts({ price }: { readonly price: HeadPrice | undefined }) {
 /** What depends on how often it is charged, and on what it costs. */
 function Dependent({ month }: { readonly month: string }) {
   const words = useSettingsMessages();
-  const { labels, options, locale } = useWords();
+  const { locale } = useWords();
   const { value: every } = useBoundField('every').input;
   const { value: chosen } = useBoundField('price').input;
   const price = headPrices.find((one) => one === chosen);
@@ -74,20 +66,8 @@ function Dependent({ month }: { readonly month: string }) {
           <SelectField name="secondMonth" label={words.secondMonth} options={months} />
         </>
       )}
-      <RadioGroupField
-        name="price"
-        label={labels.price}
-        required
-        options={optionsOf(headPrices, options.price)}
-      />
-      {price !== 'stop' && (
-        <RadioGroupField
-          name="takers"
-          label={labels.takers}
-          required
-          options={optionsOf(headTakers, options.takers)}
-        />
-      )}
+      <OptionRadios name="price" of={headPrices} />
+      {price !== 'stop' && <OptionRadios name="takers" of={headTakers} />}
       <Amounts price={price} />
     </>
   );
@@ -110,12 +90,7 @@ export function NewHeadForm({ month, ...rest }: NewHeadFormProps) {
       submitLabel={words.addHead}
     >
       <TextField name="name" label={labels.name} required maxLength={30} autoComplete="off" />
-      <RadioGroupField
-        name="every"
-        label={labels.every}
-        required
-        options={optionsOf(headEvery, options.every)}
-      />
+      <OptionRadios name="every" of={headEvery} />
       <Dependent month={month} />
       <FromMonth month={month} />
       <SelectField

@@ -128,7 +128,7 @@ interface HeadDialogProps {
 
 function HeadDialog({ asked, month, onClose }: HeadDialogProps) {
   const words = useSettingsMessages();
-  const { options, locale } = useWords();
+  const { labels, options, locale } = useWords();
   const sends = useSends(onClose);
   const add = useAddHead();
   const setAmounts = useSetHeadAmounts();
@@ -164,7 +164,7 @@ function HeadDialog({ asked, month, onClose }: HeadDialogProps) {
       >
         <SelectField
           name="from"
-          label={words.fromMonth}
+          label={labels.from}
           required
           options={months.map((value) => ({ value, label: monthLabel(value, locale) }))}
         />

@@ -39,7 +39,6 @@ const settingsHi: typeof settingsEn = {
   addedBy: (name, at) => `${name} ने जोड़ी, ${at}`,
   newTable: 'नया शुल्क',
   newTableText: 'यह आपके चुने हुए माह से लागू होगा। जिन महीनों का शुल्क लग चुका है वह नहीं बदलता।',
-  fromMonth: 'किस माह से',
   until: (amount) => `अब तक ${amount}`,
   changed: 'बदला',
   review: 'जाँचें और सहेजें',

@@ -46,7 +46,6 @@ export const settingsEn = {
   addedBy: (name: string, at: string) => `Added by ${name}, ${at}`,
   newTable: 'New fees',
   newTableText: 'They apply from the month that you choose. Months already charged keep their fee.',
-  fromMonth: 'From month',
   until: (amount: string) => `Now ${amount}`,
   changed: 'Changed',
   review: 'Check and save',

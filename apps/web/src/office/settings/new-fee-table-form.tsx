@@ -96,7 +96,7 @@ export function NewFeeTableForm({ versions, month, onSubmit, onCancel }: NewFeeT
       <FormSection title={words.newTable} description={words.newTableText}>
         <SelectField
           name="from"
-          label={words.fromMonth}
+          label={labels.from}
           hint={words.fromMonthHint}
           required
           options={months.map((one) => ({ value: one, label: monthLabel(one, locale) }))}

@@ -9,11 +9,6 @@ const Keys = styled.dl`
   grid-template-columns: auto 1fr;
   gap: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
   align-items: baseline;
-  margin: 0;
-
-  dd {
-    margin: 0;
-  }
 
   kbd {
     padding: ${({ theme }) => `${theme.space.xxs} ${theme.space.xs}`};

@@ -6,13 +6,14 @@ import {
   type NewPage,
   type SitePage,
 } from '@school/domain';
-import { Button, RadioGroupField, Row, Stack, TextField } from '@school/ui';
+import { Button, Row, Stack, TextField } from '@school/ui';
 import { ImagePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useField } from 'react-final-form';
 import { isDecided } from '../../api/use-change';
-import { optionsOf, useWords } from '../../messages/words';
+import { useWords } from '../../messages/words';
 import { AskDialog, AskForm } from '../form/ask-dialog';
+import { OptionRadios } from '../form/option-field';
 import { PictureField } from '../form/picture-field';
 import { useSends } from '../form/use-sends';
 import { InBoth } from './item-fields';
@@ -107,7 +108,7 @@ export interface PageDialogProps {
 /** A page with its place in the menus, its words in both languages and its pictures (D93). */
 export function PageDialog({ edited, revision: now, taken, onClose }: PageDialogProps) {
   const words = useSiteEditorMessages();
-  const { labels, options } = useWords();
+  const { labels } = useWords();
   const sends = useSends(onClose);
   const save = useSavePage();
   const pinned = usePinnedRevision(now);
@@ -135,12 +136,7 @@ export function PageDialog({ edited, revision: now, taken, onClose }: PageDialog
           () => words.saved,
         )}
       >
-        <RadioGroupField
-          name="place"
-          label={labels.place}
-          required
-          options={optionsOf(sitePlaces, options.place)}
-        />
+        <OptionRadios name="place" of={sitePlaces} />
         <InBoth name="menuName" most={30} required />
         <InBoth name="heading" most={80} required />
         <MarkedTextField name="body" label={labels.body} required rows={10} />

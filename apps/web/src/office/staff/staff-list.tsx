@@ -62,7 +62,7 @@ export interface StaffListOptions {
 export function useStaffList({ ownId, onChoose, busyId }: StaffListOptions): List<StaffAccount> {
   const { none } = useMessages();
   const staff = useStaffMessages();
-  const { options, locale } = useWords();
+  const { labels, options, locale } = useWords();
   const nameOf = useSectionName();
 
   const actionsOf = (account: StaffAccount) => {
@@ -122,7 +122,7 @@ export function useStaffList({ ownId, onChoose, busyId }: StaffListOptions): Lis
     },
     {
       key: 'role',
-      header: staff.columns.role,
+      header: labels.role,
       folds: { at: 'phone', into: 'name' },
       minWidth: '8rem',
       render: ({ role, rights, teaching }) => (

@@ -11,7 +11,6 @@ export const studentAttendanceHi: typeof studentAttendanceEn = {
   none: 'इस सत्र का कोई दिन अभी अंकित नहीं है',
   noneText: 'सेक्शन की उपस्थिति अंकित होते ही दिन यहाँ दिखेंगे।',
   noneOfTeacher: 'कार्यालय शिक्षकों की उपस्थिति अंकित करेगा तो दिन यहाँ दिखेंगे।',
-  days: 'दिन',
   noSchool: 'विद्यालय नहीं',
   shaded: 'भरे खाने: विद्यालय नहीं',
   changes: 'अपने दिन के बाद बदले गए',

@@ -11,7 +11,6 @@ export const studentAttendanceEn = {
   none: 'No day of this session is marked yet',
   noneText: 'The days appear here as soon as the section is marked.',
   noneOfTeacher: 'The days appear here as soon as the office marks the teachers.',
-  days: 'Days',
   noSchool: 'no school',
   shaded: 'shaded: no school',
   changes: 'Changed after the day',

@@ -41,7 +41,7 @@ export function MonthsTable({ months }: { readonly months: readonly AttendedMont
     );
   };
   return (
-    <Scrolls tabIndex={0} role="region" aria-label={words.days}>
+    <Scrolls tabIndex={0} role="region" aria-label={labels.days}>
       <DaysTable>
         <thead>
           <tr>
@@ -51,7 +51,7 @@ export function MonthsTable({ months }: { readonly months: readonly AttendedMont
                 {at + 1}
               </th>
             ))}
-            <th scope="col">{words.days}</th>
+            <th scope="col">{labels.days}</th>
             <th scope="col">{labels.attendanceShare}</th>
           </tr>
         </thead>

@@ -6,11 +6,12 @@ import {
   type ChargeHead,
   type Paise,
 } from '@school/domain';
-import { MoneyField, SelectField, useBoundField } from '@school/ui';
+import { MoneyField, useBoundField } from '@school/ui';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-final-form';
-import { optionsOf, useWords } from '../../messages/words';
+import { useWords } from '../../messages/words';
 import { AskForm, type AskFormProps } from '../form/ask-dialog';
+import { OptionSelect } from '../form/option-field';
 import { ReasonField } from '../form/reason-field';
 import { useStudentMoneyMessages } from './messages';
 
@@ -44,7 +45,7 @@ function UsualAmount({ usual }: { readonly usual: UsualAmounts }) {
 /** A charge beside the months: its head, amount and reason (D47). */
 export function AddChargeForm({ studentID, usual, head, reason, ...rest }: AddChargeFormProps) {
   const words = useStudentMoneyMessages();
-  const { labels, options } = useWords();
+  const { labels } = useWords();
   const amount = head && usual[head];
   return (
     <AskForm
@@ -56,17 +57,12 @@ export function AddChargeForm({ studentID, usual, head, reason, ...rest }: AddCh
         ...(reason !== undefined && { reason }),
       }}
       schema={addChargeSchema}
-      submitLabel={words.addChargeSubmit}
+      submitLabel={words.charge}
     >
       {head === undefined && (
         <>
           <UsualAmount usual={usual} />
-          <SelectField
-            name="head"
-            label={labels.head}
-            required
-            options={optionsOf(chargeHeads, options.head)}
-          />
+          <OptionSelect name="head" of={chargeHeads} />
         </>
       )}
       <MoneyField name="amount" label={labels.amount} required />

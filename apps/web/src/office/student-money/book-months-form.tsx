@@ -58,7 +58,7 @@ export function BookMonthsForm({ studentID, months, ...rest }: BookMonthsFormPro
       {...rest}
       initialValues={{ studentID, months, reason: words.bookReason }}
       schema={bookMonthsSchema}
-      submitLabel={words.bookMonthsSubmit}
+      submitLabel={words.charge}
     >
       <MonthChoice months={months} />
       <ReasonField hint={words.reasonHint} />

@@ -7,9 +7,10 @@ import {
   type Paise,
   type SchoolHead,
 } from '@school/domain';
-import { MoneyField, SelectField } from '@school/ui';
-import { optionsOf, useWords } from '../../messages/words';
+import { MoneyField } from '@school/ui';
+import { useWords } from '../../messages/words';
 import { AskForm, type AskFormProps } from '../form/ask-dialog';
+import { OptionSelect } from '../form/option-field';
 import { ReasonField } from '../form/reason-field';
 import { ConcessionHead } from './concession-head';
 import { useStudentMoneyMessages } from './messages';
@@ -35,7 +36,7 @@ export function ConcessionForm({
   ...rest
 }: ConcessionFormProps) {
   const words = useStudentMoneyMessages();
-  const { labels, options } = useWords();
+  const { labels } = useWords();
   return (
     <AskForm
       {...rest}
@@ -47,14 +48,7 @@ export function ConcessionForm({
       schema={concessionSchema}
       submitLabel={submitLabel}
     >
-      {head !== 'fine' && (
-        <SelectField
-          name="concession"
-          label={labels.concession}
-          required
-          options={optionsOf(concessionKinds, options.concession)}
-        />
-      )}
+      {head !== 'fine' && <OptionSelect name="concession" of={concessionKinds} />}
       <ConcessionHead heads={heads} none={words.oldestDue} />
       <MoneyField name="amount" label={labels.amount} required />
       <ReasonField hint={words.reasonHint} />

@@ -53,7 +53,7 @@ export function HeadField({ heads }: Pick<TakeHeadFormProps, 'heads'>) {
   return (
     <SelectField
       name="head"
-      label={words.head}
+      label={words.headColumns.head}
       required
       options={heads.map(({ head }) => ({ value: head, label: headLabel(options.head, head) }))}
     />

@@ -3,14 +3,13 @@ import type { studentMoneyEn } from './messages';
 export const studentMoneyHi: typeof studentMoneyEn = {
   addCharge: 'शुल्क लगाएँ',
   addChargeText: 'यह तुरंत देय हो जाता है। महीनों का शुल्क अपने आप लगता है।',
-  addChargeSubmit: 'शुल्क लगाएँ',
+  charge: 'शुल्क लगाएँ',
   charged: (amount) => `${amount} का शुल्क लगाया गया`,
   neverCharged: 'महीने जिनका शुल्क नहीं लगा',
   neverChargedText:
     'ये महीने उस पहले महीने से पहले के हैं जिसका शुल्क अपने आप लगता है, और किसी भुगतान में भी इनका शुल्क नहीं लगा।',
   bookMonths: 'इन महीनों का शुल्क लगाएँ',
   bookMonthsText: 'ये तुरंत देय होंगे, उस कक्षा के शुल्क से जिसमें विद्यार्थी आज है।',
-  bookMonthsSubmit: 'शुल्क लगाएँ',
   bookReason: 'अब तक शुल्क नहीं लगा',
   monthAndFee: (month, amount) => `माह ${month}, ${amount}`,
   monthsTogether: (months, amount) => `${months} माह, ${amount}`,
@@ -64,11 +63,9 @@ export const studentMoneyHi: typeof studentMoneyEn = {
   monthColumns: { month: 'माह', fee: 'शुल्क', paid: 'जमा', open: 'बकाया', state: 'स्थिति' },
   dueColumns: { what: 'किस मद का', amount: 'लगा शुल्क', open: 'बकाया' },
   states: { none: 'शुल्क नहीं', paid: 'जमा', part: 'कुछ जमा', due: 'बकाया', 'to-come': 'आगे' },
-  head: 'मद',
   concessionOn: 'छूट किस पर',
   oldestDue: 'सबसे पुराना बकाया',
   statement: 'खाता विवरण',
-  heads: 'ली गई मदें',
   noHeads: 'इस विद्यार्थी ने विद्यालय की कोई मद नहीं ली है।',
   takeHead: 'मद जोड़ें या बदलें',
   takeHeadText:

@@ -3,14 +3,13 @@ import { useTexts } from '../../messages/use-texts';
 export const studentMoneyEn = {
   addCharge: 'Add a charge',
   addChargeText: 'It is owed at once. Months are charged by themselves.',
-  addChargeSubmit: 'Charge',
+  charge: 'Charge',
   charged: (amount: string) => `${amount} charged`,
   neverCharged: 'Months never charged',
   neverChargedText:
     'These months lie before the first one that is charged by itself, and no payment has charged them.',
   bookMonths: 'Charge these months',
   bookMonthsText: 'They are owed at once, at the fee of the class that the student is in today.',
-  bookMonthsSubmit: 'Charge',
   bookReason: 'Not charged so far',
   monthAndFee: (month: string, amount: string) => `${month}, ${amount}`,
   monthsTogether: (months: number, amount: string) =>
@@ -74,11 +73,9 @@ export const studentMoneyEn = {
   monthColumns: { month: 'Month', fee: 'Fee', paid: 'Paid', open: 'Open', state: 'Status' },
   dueColumns: { what: 'For', amount: 'Charged', open: 'Open' },
   states: { none: 'No fee', paid: 'Paid', part: 'Part paid', due: 'Due', 'to-come': 'To come' },
-  head: 'Head',
   concessionOn: 'Concession on',
   oldestDue: 'Oldest due',
   statement: 'Statement',
-  heads: 'Heads taken',
   noHeads: 'This student has taken no head of the school.',
   takeHead: 'Add or change a head',
   takeHeadText:

@@ -10,11 +10,12 @@ import {
   type Refund,
   type Refundable,
 } from '@school/domain';
-import { MoneyField, RadioGroupField, SelectField, useBoundField } from '@school/ui';
+import { MoneyField, RadioGroupField, useBoundField } from '@school/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
-import { optionsOf, useWords } from '../../messages/words';
+import { useWords } from '../../messages/words';
 import { AskForm, type AskFormProps } from '../form/ask-dialog';
+import { OptionSelect } from '../form/option-field';
 import { ReasonField } from '../form/reason-field';
 import { ModeDetails } from '../ledger/mode-details';
 import { useStudentMoneyMessages } from './messages';
@@ -76,7 +77,7 @@ export function RefundForm({ studentID, refundable, ...rest }: RefundFormProps) 
         />
       )}
       <RefundAmount refundable={refundable} />
-      <SelectField name="mode" label={labels.mode} required options={optionsOf(paymentModes, options.mode)} />
+      <OptionSelect name="mode" of={paymentModes} />
       <ModeDetails />
       <ReasonField hint={words.voucherReasonHint} />
     </AskForm>

@@ -5,9 +5,10 @@ import {
   type NewStandingConcession,
   type SchoolHead,
 } from '@school/domain';
-import { RadioGroupField, SelectField, TextField } from '@school/ui';
-import { optionsOf, useWords } from '../../messages/words';
+import { SelectField, TextField } from '@school/ui';
+import { useWords } from '../../messages/words';
 import { AskForm, type AskFormProps } from '../form/ask-dialog';
+import { OptionRadios, OptionSelect } from '../form/option-field';
 import { ReasonField } from '../form/reason-field';
 import { ConcessionHead } from './concession-head';
 import { useStudentMoneyMessages } from './messages';
@@ -31,19 +32,9 @@ export function StandingConcessionFields({
   const months = useMonthOptions(month);
   return (
     <>
-      <SelectField
-        name="concession"
-        label={labels.concession}
-        required
-        options={optionsOf(concessionKinds, options.concession)}
-      />
+      <OptionSelect name="concession" of={concessionKinds} />
       <ConcessionHead heads={heads} none={options.head.monthly} />
-      <RadioGroupField
-        name="unit"
-        label={labels.unit}
-        required
-        options={optionsOf(concessionUnits, options.unit)}
-      />
+      <OptionRadios name="unit" of={concessionUnits} />
       <TextField
         name="value"
         label={labels.value}

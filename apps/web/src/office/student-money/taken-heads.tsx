@@ -25,7 +25,7 @@ export interface TakenHeadsProps {
 /** Which heads of the school a student has taken, those given up too (D78). */
 export function TakenHeads({ taken, month, onTake, onEnd }: TakenHeadsProps) {
   const words = useStudentMoneyMessages();
-  const { options, locale } = useWords();
+  const { labels, options, locale } = useWords();
   const columns: readonly Column<TakenHead>[] = [
     {
       key: 'head',
@@ -86,7 +86,7 @@ export function TakenHeads({ taken, month, onTake, onEnd }: TakenHeadsProps) {
     <Card>
       <Stack>
         <Row justify="space-between">
-          <Heading>{words.heads}</Heading>
+          <Heading>{labels.takenHeads}</Heading>
           {onTake && (
             <Button variant="secondary" icon={<Plus aria-hidden="true" />} onClick={onTake}>
               {words.takeHead}
@@ -96,7 +96,7 @@ export function TakenHeads({ taken, month, onTake, onEnd }: TakenHeadsProps) {
         {taken.length === 0 ? (
           <p>{words.noHeads}</p>
         ) : (
-          <DataTable caption={words.heads} columns={columns} rows={taken} rowKey={({ id }) => id} />
+          <DataTable caption={labels.takenHeads} columns={columns} rows={taken} rowKey={({ id }) => id} />
         )}
       </Stack>
     </Card>

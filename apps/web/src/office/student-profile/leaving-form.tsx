@@ -1,8 +1,9 @@
 import { leavingFormSchema, leavingReasons, schoolDate, type Leaving } from '@school/domain';
-import { DateField, SelectField, TextareaField } from '@school/ui';
+import { DateField, TextareaField } from '@school/ui';
 import { useState } from 'react';
-import { optionsOf, useWords } from '../../messages/words';
+import { useWords } from '../../messages/words';
 import { AskForm, type AskFormProps } from '../form/ask-dialog';
+import { OptionSelect } from '../form/option-field';
 import { LeavingDuesField, type LeavingDuesFieldProps } from '../student/leaving-dues';
 import { useStudentProfileMessages } from './messages';
 
@@ -13,7 +14,7 @@ export type LeavingFormProps = Pick<AskFormProps<LeavingRequest>, 'onSend'> & Le
 /** When and why a student leaves, and what is owed then or to be paid back, which has to be looked at (D22, D74). */
 export function LeavingForm({ studentID, onDues, ...rest }: LeavingFormProps) {
   const students = useStudentProfileMessages();
-  const { labels, options } = useWords();
+  const { labels } = useWords();
   const [today] = useState(() => schoolDate(new Date()));
   return (
     <AskForm
@@ -24,12 +25,7 @@ export function LeavingForm({ studentID, onDues, ...rest }: LeavingFormProps) {
       tone="danger"
     >
       <DateField name="leftOn" label={labels.leftOn} max={today} required />
-      <SelectField
-        name="leavingReason"
-        label={labels.leavingReason}
-        required
-        options={optionsOf(leavingReasons, options.leavingReason)}
-      />
+      <OptionSelect name="leavingReason" of={leavingReasons} />
       <TextareaField name="remark" label={labels.remark} rows={2} maxLength={200} />
       <LeavingDuesField studentID={studentID} onDues={onDues} />
     </AskForm>

@@ -16,13 +16,9 @@ const studentProfileHi: typeof studentProfileEn = {
   filterHint: 'शब्द किसी भी क्रम में: आईडी, नाम, कक्षा, सेक्शन, मोबाइल। एक ही मिलने पर Enter उसे खोलता है।',
   columns: {
     number: '#',
-    studentID: 'विद्यार्थी आईडी',
     studentName: 'विद्यार्थी का नाम',
     fatherName: 'पिता का नाम',
     motherName: 'माता का नाम',
-    board: 'बोर्ड',
-    class: 'कक्षा',
-    photo: 'फ़ोटो',
     leftAt: 'कब छोड़ा',
   },
   photoOf: (name) => `${name} की फ़ोटो`,

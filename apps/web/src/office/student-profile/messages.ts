@@ -15,13 +15,9 @@ export const studentProfileEn = {
   filterHint: 'Words in any order: ID, names, class, section, mobile. Enter opens the only match.',
   columns: {
     number: '#',
-    studentID: 'Student ID',
     studentName: 'Student Name',
     fatherName: "Father's Name",
     motherName: "Mother's Name",
-    board: 'Board',
-    class: 'Class',
-    photo: 'Photo',
     leftAt: 'Left on',
   },
   photoOf: (name: string) => `Photo of ${name}`,

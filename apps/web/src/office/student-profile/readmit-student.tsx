@@ -12,13 +12,13 @@ import {
   streams,
   type Readmission,
 } from '@school/domain';
-import { Button, SelectField, useKitMessages } from '@school/ui';
+import { Button, useKitMessages } from '@school/ui';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useFormState } from 'react-final-form';
 import type { Student } from '../../api/types';
-import { optionsOf, useWords } from '../../messages/words';
 import { AskDialog, AskForm, type AskFormProps } from '../form/ask-dialog';
+import { OptionSelect } from '../form/option-field';
 import { useSends } from '../form/use-sends';
 import { useStudentsMessages } from '../student/messages';
 import { useReadmitStudent } from '../student/use-students';
@@ -27,12 +27,9 @@ import { useStudentProfileMessages } from './messages';
 /** Asked only where the class that is chosen has streams (D16). */
 function StreamField() {
   const { values } = useFormState<Partial<Record<string, string>>>({ subscription: { values: true } });
-  const { labels, options } = useWords();
   const chosen = schoolClasses.find((one) => one === values['class']);
   if (chosen === undefined || !hasStream(chosen)) return undefined;
-  return (
-    <SelectField name="stream" label={labels.stream} required options={optionsOf(streams, options.stream)} />
-  );
+  return <OptionSelect name="stream" of={streams} />;
 }
 
 export interface ReadmitFormProps extends Pick<AskFormProps<Readmission>, 'onSend'> {
@@ -42,7 +39,6 @@ export interface ReadmitFormProps extends Pick<AskFormProps<Readmission>, 'onSen
 /** Into which class and section a student comes back. */
 export function ReadmitForm({ student, ...rest }: ReadmitFormProps) {
   const texts = useStudentProfileMessages();
-  const { labels, options } = useWords();
   const { studentID, section, stream } = student;
   // A medium of an old record that there is not any more limits nothing.
   const medium = mediums.find((one) => one === student.medium);
@@ -53,18 +49,8 @@ export function ReadmitForm({ student, ...rest }: ReadmitFormProps) {
       schema={readmissionSchema}
       submitLabel={texts.readmit}
     >
-      <SelectField
-        name="class"
-        label={labels.class}
-        required
-        options={optionsOf(classesOfMedium(medium), options.class)}
-      />
-      <SelectField
-        name="section"
-        label={labels.section}
-        required
-        options={optionsOf(sections, options.section)}
-      />
+      <OptionSelect name="class" of={classesOfMedium(medium)} />
+      <OptionSelect name="section" of={sections} />
       <StreamField />
     </AskForm>
   );

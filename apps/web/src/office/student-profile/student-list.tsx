@@ -33,6 +33,7 @@ export function useStudentList(
 ): List<ListedStudent> {
   const students = useStudentProfileMessages();
   const words = useWords();
+  const { labels } = words;
   const { options } = words;
   const { columns: names, photoOf } = students;
   const leftAt: ListColumn<ListedStudent> = {
@@ -51,13 +52,13 @@ export function useStudentList(
     },
     {
       key: 'studentID',
-      header: names.studentID,
+      header: labels.studentID,
       sort: 'studentID',
       render: ({ studentID }) => studentID,
     },
     {
       key: 'photo',
-      header: names.photo,
+      header: labels.profilePictureRef,
       folds: { at: 'phone' },
       render: (student) => <Thumbnail id={student.profilePictureRef} alt={photoOf(fullName(student))} />,
     },
@@ -84,14 +85,14 @@ export function useStudentList(
     },
     {
       key: 'board',
-      header: names.board,
+      header: labels.boardType,
       folds: { at: 'drawer', into: 'class' },
       sort: 'board',
       render: ({ boardType }) => choiceLabel(options.boardType, boardType),
     },
     {
       key: 'class',
-      header: names.class,
+      header: labels.class,
       sort: 'class',
       render: (student) => (
         <Noted

@@ -6,7 +6,6 @@ export const Sheet = styled.article`
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.space.m};
-  box-sizing: border-box;
   inline-size: ${({ theme }) => theme.paper.width};
   padding: ${({ theme }) => theme.paper.margin};
   background: ${({ theme }) => theme.color.paper};
@@ -90,7 +89,6 @@ export const Part = styled.section`
   }
 
   dd {
-    margin: 0;
     font-weight: ${({ theme }) => theme.font.weight.medium};
     font-variant-numeric: tabular-nums;
     white-space: pre-line;

@@ -33,11 +33,10 @@ export const studentsEn = {
   idAndClass: (id: string, className: string) => `Student ID ${id}, class ${className}`,
   feesUnknown:
     'What this student owes cannot be worked out: class, stream, medium or board is none of the school’s, or a line of the ledger or a concession is damaged. Correct it first.',
-  endEdit: 'Cancel',
   dropTitle: 'Discard what was changed?',
   dropText: 'What you typed here was not saved.',
   drop: 'Discard the changes',
-  keepEditing: 'Keep editing',
+  goOn: 'Keep editing',
   update: 'Update',
   updated: 'Student updated',
   updatedBeside: (fields: string) => `Student updated. Another desk had changed meanwhile: ${fields}`,

@@ -1,8 +1,9 @@
-import { Button, ConfirmDialog, Form, SubmitButton } from '@school/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { Form, SubmitButton } from '@school/ui';
+import { useEffect, useMemo } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import type { Student } from '../../api/types';
 import { useRules } from '../../messages/words';
+import { CancelButton } from '../form/cancel-button';
 import { DraftKeeper, type DraftKeeperProps } from '../form/draft-keeper';
 import { LeaveGuard } from '../form/leave-guard';
 import { useStudentsMessages } from './messages';
@@ -24,31 +25,6 @@ function UpdateButton() {
   const students = useStudentsMessages();
   const { pristine } = useFormState({ subscription: { pristine: true } });
   return <SubmitButton disabled={pristine}>{students.update}</SubmitButton>;
-}
-
-/** Ends the edit; what was typed is dropped after a question. */
-function EndButton({ onEnd }: { readonly onEnd: () => void }) {
-  const students = useStudentsMessages();
-  const { pristine } = useFormState({ subscription: { pristine: true } });
-  const [asking, setAsking] = useState(false);
-  return (
-    <>
-      <Button variant="secondary" onClick={() => (pristine ? onEnd() : setAsking(true))}>
-        {students.endEdit}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title={students.dropTitle}
-        confirmLabel={students.drop}
-        cancelLabel={students.keepEditing}
-        variant="danger"
-        onConfirm={onEnd}
-        onCancel={() => setAsking(false)}
-      >
-        {students.dropText}
-      </ConfirmDialog>
-    </>
-  );
 }
 
 /** Takes over what another desk has saved while this form is open. */
@@ -89,7 +65,7 @@ export function UpdateStudentForm(props: UpdateStudentFormProps) {
       <StudentFields group="academic" title={students.academic} />
       <StudentFields group="pictures" title={students.pictures} />
       <StudentFormBar studentID={before.studentID}>
-        {props.onEnd !== undefined && <EndButton onEnd={props.onEnd} />}
+        {props.onEnd !== undefined && <CancelButton onCancel={props.onEnd} words={students} />}
         <UpdateButton />
       </StudentFormBar>
     </Form>

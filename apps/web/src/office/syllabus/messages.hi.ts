@@ -3,7 +3,6 @@ import type { syllabusEn } from './messages';
 
 const syllabus: typeof syllabusEn = {
   failed: 'पाठ्यक्रम लोड नहीं हो सका',
-  session: 'सत्र',
   noClasses: 'आपको अभी कोई विषय नहीं दिया गया है',
   noClassesText: 'शिक्षकों को सेक्शन और विषय प्रशासक देते हैं।',
   of: (schoolClass, session) => `पाठ्यक्रम ${schoolClass}, ${session}`,

@@ -2,7 +2,6 @@ import { useTexts } from '../../messages/use-texts';
 
 export const syllabusEn = {
   failed: 'The syllabus could not be loaded',
-  session: 'Session',
   noClasses: 'No subjects are given to you yet',
   noClassesText: 'An administrator gives sections and subjects to teachers.',
   of: (schoolClass: string, session: string) => `Syllabus ${schoolClass}, ${session}`,

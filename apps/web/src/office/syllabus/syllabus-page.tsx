@@ -95,8 +95,7 @@ interface OfClassProps {
 }
 
 function OfClass({ of, children }: OfClassProps) {
-  const words = useSyllabusMessages();
-  const { options } = useWords();
+  const { labels, options } = useWords();
   const title = useScreenName();
   const [asked, choose] = useChoice('session');
   const month = schoolMonth(new Date());
@@ -114,7 +113,7 @@ function OfClass({ of, children }: OfClassProps) {
       <Row>
         {children}
         <Choice
-          label={words.session}
+          label={labels.session}
           value={session}
           options={sessions.map((value) => ({ value, label: value }))}
           onChange={choose}

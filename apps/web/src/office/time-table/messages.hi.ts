@@ -43,7 +43,6 @@ const timeTable: typeof timeTableEn = {
   nobody: 'उस समय कोई खाली नहीं है',
   knows: 'इस सेक्शन को पढ़ाते हैं',
   lessonsThatDay: (count) => `उस दिन ${count} पाठ`,
-  branch: 'शाखा',
   from: 'कब से',
   to: 'कब तक',
   isBreak: 'मध्यावकाश',

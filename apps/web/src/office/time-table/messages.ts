@@ -42,7 +42,6 @@ export const timeTableEn = {
   nobody: 'Nobody is free then',
   knows: 'teaches this section',
   lessonsThatDay: (count: number) => (count === 1 ? '1 lesson that day' : `${count} lessons that day`),
-  branch: 'Branch',
   from: 'From',
   to: 'To',
   isBreak: 'Break',

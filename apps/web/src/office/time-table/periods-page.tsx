@@ -14,7 +14,7 @@ import { usePeriods } from './use-time-table';
 /** The periods of a branch's day, changed by an administrator (D66). */
 export function PeriodsPage() {
   const words = useTimeTableMessages();
-  const { options } = useWords();
+  const { labels, options } = useWords();
   const title = useScreenName();
   const [asked, choose] = useChoice('branch');
   const branch = schoolCodes.find((one) => one === asked) ?? schoolCodes[0];
@@ -25,7 +25,7 @@ export function PeriodsPage() {
       <PageHeader title={title} />
       <TimeTableTabs open="periods" />
       <Choice
-        label={words.branch}
+        label={labels.branch}
         value={branch}
         options={optionsOf(schoolCodes, options.branchCode)}
         onChange={choose}

@@ -14,6 +14,7 @@ import type { CheckOnPaper } from '../receipt/check-code';
 import { usePaidFor } from '../receipt/paid-for';
 import { ReceiptFacts, withSection } from '../receipt/receipt-facts';
 import { ReceiptHead } from '../receipt/receipt-head';
+import { Said } from '../receipt/said';
 import { Amounts, Foot, Mark, SignatureLine, Stamp } from '../receipt/receipt.styles';
 
 export interface FamilyCopyProps {
@@ -105,22 +106,18 @@ export function FamilyCopy({ receipts, copyName, mark, checks, logoUrl }: Family
           </tr>
         </tfoot>
       </Amounts>
-      <p>
-        {labels.inWords}
-        {': '}
+      <Said label={labels.inWords}>
         <AmountInWords amount={paid} />
-      </p>
+      </Said>
       {mark !== undefined && (
         <Stamp>
           <Mark>{labels.marks[mark]}</Mark>
         </Stamp>
       )}
       <Foot>
-        <p>
-          {labels.collectedBy}
-          {': '}
+        <Said label={labels.collectedBy}>
           <strong>{first.collectedBy}</strong>
-        </p>
+        </Said>
         <SignatureLine>{labels.signature}</SignatureLine>
       </Foot>
     </>

@@ -15,6 +15,7 @@ import { VisuallyHidden } from '../../visually-hidden/visually-hidden';
 import { usePaidFor } from './paid-for';
 import { ReceiptFacts, withSection } from './receipt-facts';
 import { ReceiptHead } from './receipt-head';
+import { Said } from './said';
 import { CheckCode, type CheckOnPaper } from './check-code';
 import { ReceiptStamp, type ReceiptMark } from './receipt-stamp';
 import { Amounts, Foot, Half, SignatureLine, Sum, type LetterSize } from './receipt.styles';
@@ -153,25 +154,17 @@ export function ReceiptCopy({ receipt, copyName, mark, logoUrl, check }: Receipt
       </Amounts>
       <Sum>
         <div>
-          <p>
-            {words.paidFor}
-            {': '}
-            {paidFor.join(', ')}
-          </p>
+          <Said label={words.paidFor}>{paidFor.join(', ')}</Said>
           {receipt.concessions.length > 0 && (
-            <p>
-              {words.concession}
-              {': '}
+            <Said label={words.concession}>
               {receipt.concessions
                 .map(({ concession, amount }) => `${words.concessions[concession]} ${formatRupees(amount)}`)
                 .join(', ')}
-            </p>
+            </Said>
           )}
-          <p>
-            {words.inWords}
-            {': '}
+          <Said label={words.inWords}>
             <AmountInWords amount={receipt.paid} />
-          </p>
+          </Said>
         </div>
         <p>
           {words.paid}
@@ -180,11 +173,9 @@ export function ReceiptCopy({ receipt, copyName, mark, logoUrl, check }: Receipt
       </Sum>
       <ReceiptStamp mark={mark} voided={receipt.voided} />
       <Foot>
-        <p>
-          {words.collectedBy}
-          {': '}
+        <Said label={words.collectedBy}>
           <strong>{receipt.collectedBy}</strong>
-        </p>
+        </Said>
         {check && <CheckCode check={check} />}
         <SignatureLine>{words.signature}</SignatureLine>
       </Foot>

@@ -5,6 +5,7 @@ import { useSchoolMessages } from '../messages/school-messages';
 import { ReceiptStamp, type ReceiptMark } from '../receipt/receipt-stamp';
 import { ReceiptFacts, withSection } from '../receipt/receipt-facts';
 import { ReceiptHead } from '../receipt/receipt-head';
+import { Said } from '../receipt/said';
 import { Foot, Half, SignatureLine, Sum } from '../receipt/receipt.styles';
 
 /** The receipt that the server gives of a refund: it says what was paid back, and why. */
@@ -61,16 +62,10 @@ export function VoucherCopy({ voucher, copyName, mark, logoUrl }: VoucherCopyPro
       <ReceiptFacts facts={facts} />
       <Sum>
         <div>
-          <p>
-            {words.reason}
-            {': '}
-            {refund.reason}
-          </p>
-          <p>
-            {words.inWords}
-            {': '}
+          <Said label={words.reason}>{refund.reason}</Said>
+          <Said label={words.inWords}>
             <AmountInWords amount={refund.amount} />
-          </p>
+          </Said>
         </div>
         <p>
           {words.paidBack}
@@ -79,11 +74,9 @@ export function VoucherCopy({ voucher, copyName, mark, logoUrl }: VoucherCopyPro
       </Sum>
       <ReceiptStamp mark={mark} voided={voucher.voided} />
       <Foot>
-        <p>
-          {words.paidBy}
-          {': '}
+        <Said label={words.paidBy}>
           <strong>{voucher.collectedBy}</strong>
-        </p>
+        </Said>
         <SignatureLine>{words.signature}</SignatureLine>
       </Foot>
     </Half>

@@ -27,7 +27,8 @@ import {
 import { Suspense, useMemo } from 'react';
 import { useFormState } from 'react-final-form';
 import type { FamilyChild } from '../../../api/types';
-import { optionsOf, useRules, useWords } from '../../../messages/words';
+import { useRules, useWords } from '../../../messages/words';
+import { OptionSelect } from '../../form/option-field';
 import { page } from '../../../screen/page';
 import { useReadFirst } from '../../form/use-read-first';
 import { ModeDetails } from '../../ledger/mode-details';
@@ -55,7 +56,7 @@ interface FieldsProps extends Omit<FamilyFormProps, 'onSubmit'> {
 
 function Fields({ family, members, studentID: reference, onCancel, onTyped }: FieldsProps) {
   const words = useFamilyMessages();
-  const { labels, options, locale } = useWords();
+  const { options, locale } = useWords();
   const { values, submitting } = useFormState<FamilyFormValues>({
     subscription: { values: true, submitting: true },
   });
@@ -83,12 +84,7 @@ function Fields({ family, members, studentID: reference, onCancel, onTyped }: Fi
           required
         />
         <MoneyField name="paidAmount" label={words.amount} announced required />
-        <SelectField
-          name="mode"
-          label={labels.mode}
-          options={optionsOf(paymentModes, options.mode)}
-          required
-        />
+        <OptionSelect name="mode" of={paymentModes} />
         <ModeDetails />
       </Grid>
       <p aria-live="polite">

@@ -15,7 +15,7 @@ export interface FamilyListProps {
 export function FamilyList({ family, studentID }: FamilyListProps) {
   const words = useFamilyMessages();
   const schoolWords = useWords();
-  const { options } = schoolWords;
+  const { labels, options } = schoolWords;
   const columns: readonly Column<FamilyChild>[] = [
     {
       key: 'child',
@@ -31,7 +31,7 @@ export function FamilyList({ family, studentID }: FamilyListProps) {
           </PageLink>
         ),
     },
-    { key: 'class', header: words.class, render: (child) => choiceLabel(options.class, child.class) },
+    { key: 'class', header: labels.class, render: (child) => choiceLabel(options.class, child.class) },
     {
       key: 'owes',
       header: words.owes,

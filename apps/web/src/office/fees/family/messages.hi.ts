@@ -4,7 +4,6 @@ export const familyHi: typeof familyEn = {
   title: 'भाई-बहन',
   children: 'इस परिवार के बच्चे और उनका बकाया',
   child: 'बच्चा',
-  class: 'कक्षा',
   owes: 'अभी बकाया',
   thisOne: 'काउंटर पर',
   total: (amount) => `सबका मिलाकर ${amount} बकाया है।`,

@@ -4,7 +4,6 @@ export const familyEn = {
   title: 'Brothers and sisters',
   children: 'Children of this family and what they owe',
   child: 'Child',
-  class: 'Class',
   owes: 'Owes now',
   thisOne: 'At the counter',
   total: (amount: string) => `Together they owe ${amount}.`,

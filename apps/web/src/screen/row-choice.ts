@@ -1,0 +1,36 @@
+import type { KeyboardEvent } from 'react';
+
+/** The choice so many rows away gets the focus. */
+function goToRow(from: HTMLElement, rows: number): void {
+  const choices = [...document.querySelectorAll<HTMLElement>('[data-row-choice]')];
+  const other = choices[choices.indexOf(from) + rows];
+  const radios = [...(other?.querySelectorAll('input') ?? [])];
+  (radios.find(({ checked }) => checked) ?? radios[0])?.focus();
+}
+
+/**
+ * Given to what is chosen in each row: a letter chooses, after which the next row is at hand; arrows go from row to row.
+ * @param offered in the order of the radios
+ */
+export const rowChoice = <Value extends string>(
+  offered: readonly Value[],
+  letters: Readonly<Record<Value, string>>,
+  onChange: (value: Value) => void,
+) => ({
+  'data-row-choice': '',
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const from = event.currentTarget;
+    const chosen = offered.find((one) => letters[one] === event.key.toUpperCase());
+    if (chosen) {
+      event.preventDefault();
+      onChange(chosen);
+      // Where there is no next row, the focus is on what was chosen.
+      from.querySelectorAll('input')[offered.indexOf(chosen)]?.focus();
+      goToRow(from, 1);
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      goToRow(from, event.key === 'ArrowDown' ? 1 : -1);
+    }
+  },
+});
