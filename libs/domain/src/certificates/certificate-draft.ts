@@ -32,8 +32,8 @@ export interface KnownElsewhere {
 }
 
 /**
- * The last month of which, and of all before it, nothing is open, `yyyy-mm`; nothing where the first is open already. Months paid
- * ahead do not count: whoever goes gets them back (D74).
+ * The last month of which, and of all before it, nothing is open of any head, `yyyy-mm`; nothing where the first is open already.
+ * Months paid ahead do not count: whoever goes gets them back (D74).
  * @param leftOn the last day, `yyyy-mm-dd`
  */
 export function duesPaidUpTo(
@@ -45,9 +45,9 @@ export function duesPaidUpTo(
   const { dues } = allocate(ledgerAt(ledger, student, today));
   const last = monthOfDay(leftOn);
   const monthly = dues.filter(({ charge }) => charge.head === 'monthly' && charge.month <= last);
-  const firstOpen = monthly.findIndex(({ open }) => open > 0);
-  const paid = firstOpen === -1 ? monthly : monthly.slice(0, firstOpen);
-  return paid.at(-1)?.charge.month;
+  const oldest = dues.find(({ open }) => open > 0)?.charge;
+  const isPaid = (month: string) => !oldest || (oldest.head !== 'opening' && month < oldest.month);
+  return monthly.findLast(({ charge }) => isPaid(charge.month))?.charge.month;
 }
 
 const isHindi = ({ locale }: Words) => locale.startsWith('hi');
