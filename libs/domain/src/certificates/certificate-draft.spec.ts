@@ -229,6 +229,20 @@ describe('what a certificate would say by the record', () => {
     expect(duesPaidUpTo(ledger, asha, today, schoolDate(today.at))).toBe(month);
   });
 
+  it('says the month of leaving where it costs nothing: nobody charges it, and nobody has to pay', () => {
+    const rte = { id: 'c1', concession: 'rte', unit: 'percent', value: 10_000, from: '2026-09' } as const;
+    const given = {
+      ...rte,
+      reason: 'Section 12',
+      givenBy: 'Admin',
+      givenById: 'a1',
+      givenAt: noon('2026-09-01'),
+    };
+    const asha = aStudent({ concessions: [given] });
+    expect(duesPaidUpTo([], asha, today, '2026-11-20')).toBe('2026-11');
+    expect(duesPaidUpTo([], asha, today, '2026-10-31')).toBe('2026-10');
+  });
+
   describe('counts no month as paid while another head of it is open', () => {
     const asha = aStudent();
     const paidUpTo = (ledger: Ledger, at = today) => duesPaidUpTo(ledger, asha, at, '2026-11-20');

@@ -1,7 +1,7 @@
 import { attendanceFigures, type AttendanceTally } from '../attendance';
 import { classStays, holdsIn, stayOn, staysBy, type ClassStay, type FeePayer } from '../fees';
-import { allocate, ledgerAt, type Ledger, type Today } from '../ledger';
-import { gradeOf, monthLabel, monthOfDay, schoolCode, schoolDate } from '../school';
+import { allocate, ledgerAt, monthlyCharges, outstanding, type Ledger, type Today } from '../ledger';
+import { gradeOf, monthLabel, monthOfDay, schoolCode, schoolDate, schoolMonth } from '../school';
 import { fullName, NOTHING_SAID, type StudentDetails } from '../students';
 import { choiceLabel, type LeavingReason, type SchoolClass } from '../values';
 import { dateInHindiWords, dateInWords, numberInHindiWords, numberInWords, type Words } from '../words';
@@ -42,12 +42,15 @@ export function duesPaidUpTo(
   today: Today,
   leftOn: string,
 ): string | undefined {
-  const { dues } = allocate(ledgerAt(ledger, student, today));
+  const charged = ledgerAt(ledger, student, today);
+  // This month too, where nobody has charged it: it may cost nothing, or be settled by what was paid too much.
+  const months = [
+    ...allocate(charged).dues.map(({ charge }) => charge),
+    ...monthlyCharges(charged, student, [schoolMonth(today.at)], today),
+  ].flatMap(({ head, month }) => (head === 'monthly' ? [month] : []));
   const last = monthOfDay(leftOn);
-  const monthly = dues.filter(({ charge }) => charge.head === 'monthly' && charge.month <= last);
-  const oldest = dues.find(({ open }) => open > 0)?.charge;
-  const isPaid = (month: string) => !oldest || (oldest.head !== 'opening' && month < oldest.month);
-  return monthly.findLast(({ charge }) => isPaid(charge.month))?.charge.month;
+  const [oldest] = outstanding(ledger, student, today).dues;
+  return months.findLast((month) => month <= last && (!oldest || month < oldest.month));
 }
 
 const isHindi = ({ locale }: Words) => locale.startsWith('hi');
