@@ -426,6 +426,26 @@ describe('attendance', () => {
     ]);
   });
 
+  it('has nobody marked for a day between leaving and coming back', async () => {
+    const tenth = { ...THIRD, class: '10' };
+    morningOf('2027-02-03');
+    await register(office, 'r-1', { class: '10', studentFirstName: 'Ravi' });
+    await register(office, 'r-2', { class: '10', studentFirstName: 'Sita' });
+    const leaving = { studentID: 'r-1', leftOn: '2027-02-03', leavingReason: 'other' };
+    await office.call('DELETE', '/api/office/deleteStudent', leaving, { token: office.admin });
+    morningOf('2027-02-08');
+    await office.call('POST', '/api/office/readmitStudent', { studentID: 'r-1', class: '10', section: 'a' });
+    const here = async (of: string) => (await day(of, tenth)).pupils.map(({ studentID }) => studentID);
+    expect(await here('2027-02-03')).toEqual(['r-1', 'r-2']);
+    expect(await here('2027-02-05')).toEqual(['r-2']);
+    expect(await here('2027-02-08')).toEqual(['r-1', 'r-2']);
+    const between = await mark({ 'r-1': 'absent', 'r-2': 'present' }, 0, { class: '10', day: '2027-02-05' });
+    expect([between.status, between.body.message]).toEqual([
+      409,
+      'Student r-1 was not at the school on this day',
+    ]);
+  });
+
   it('asks the database four questions for a section that is marked, beside who calls: one of them is who was moved out of it', async () => {
     const asked: string[] = [];
     morningOf('2027-01-14');
