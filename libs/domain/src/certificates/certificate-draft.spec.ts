@@ -233,7 +233,7 @@ describe('what a certificate would say by the record', () => {
     const rte = { id: 'c1', concession: 'rte', unit: 'percent', value: 10_000, from: '2026-09' } as const;
     const given = {
       ...rte,
-      reason: 'Section 12',
+      reason: 'Given by law',
       givenBy: 'Admin',
       givenById: 'a1',
       givenAt: noon('2026-09-01'),
