@@ -446,6 +446,26 @@ describe('attendance', () => {
     ]);
   });
 
+  it('tells no family that a child is absent of whom the office hears on the same day that it had left before', async () => {
+    morningOf('2027-02-09');
+    await register(office, 's-1', { class: '10', section: 'b', studentFirstName: 'Tara' });
+    morningOf('2027-02-10');
+    const absent = { class: '10', section: 'b', day: '2027-02-10' };
+    expect((await mark({ 's-1': 'absent' }, 0, absent)).status).toBe(200);
+    const isListed = async () =>
+      (await read<AbsenteesAnswer>('absentees')).some(({ studentID }) => studentID === 's-1');
+    expect(await isListed()).toBe(true);
+    const leaving = { studentID: 's-1', leftOn: '2027-02-09', leavingReason: 'moved' };
+    await office.call('DELETE', '/api/office/deleteStudent', leaving, { token: office.admin });
+    expect(await isListed()).toBe(false);
+    const tell = { studentID: 's-1', day: '2027-02-10', way: 'sms' };
+    const told = await office.call('POST', '/api/office/attendance/absentees', tell, { token: meena });
+    expect(told).toMatchObject({
+      status: 409,
+      body: { message: 'This student is not marked absent on this day' },
+    });
+  });
+
   it('asks the database four questions for a section that is marked, beside who calls: one of them is who was moved out of it', async () => {
     const asked: string[] = [];
     morningOf('2027-01-14');
