@@ -426,6 +426,46 @@ describe('attendance', () => {
     ]);
   });
 
+  it('has nobody marked for a day between leaving and coming back', async () => {
+    const tenth = { ...THIRD, class: '10' };
+    morningOf('2027-02-03');
+    await register(office, 'r-1', { class: '10', studentFirstName: 'Ravi' });
+    await register(office, 'r-2', { class: '10', studentFirstName: 'Sita' });
+    const leaving = { studentID: 'r-1', leftOn: '2027-02-03', leavingReason: 'other' };
+    await office.call('DELETE', '/api/office/deleteStudent', leaving, { token: office.admin });
+    morningOf('2027-02-08');
+    await office.call('POST', '/api/office/readmitStudent', { studentID: 'r-1', class: '10', section: 'a' });
+    const here = async (of: string) => (await day(of, tenth)).pupils.map(({ studentID }) => studentID);
+    expect(await here('2027-02-03')).toEqual(['r-1', 'r-2']);
+    expect(await here('2027-02-05')).toEqual(['r-2']);
+    expect(await here('2027-02-08')).toEqual(['r-1', 'r-2']);
+    const between = await mark({ 'r-1': 'absent', 'r-2': 'present' }, 0, { class: '10', day: '2027-02-05' });
+    expect([between.status, between.body.message]).toEqual([
+      409,
+      'Student r-1 was not at the school on this day',
+    ]);
+  });
+
+  it('tells no family that a child is absent of whom the office hears on the same day that it had left before', async () => {
+    morningOf('2027-02-09');
+    await register(office, 's-1', { class: '10', section: 'b', studentFirstName: 'Tara' });
+    morningOf('2027-02-10');
+    const absent = { class: '10', section: 'b', day: '2027-02-10' };
+    expect((await mark({ 's-1': 'absent' }, 0, absent)).status).toBe(200);
+    const isListed = async () =>
+      (await read<AbsenteesAnswer>('absentees')).some(({ studentID }) => studentID === 's-1');
+    expect(await isListed()).toBe(true);
+    const leaving = { studentID: 's-1', leftOn: '2027-02-09', leavingReason: 'moved' };
+    await office.call('DELETE', '/api/office/deleteStudent', leaving, { token: office.admin });
+    expect(await isListed()).toBe(false);
+    const tell = { studentID: 's-1', day: '2027-02-10', way: 'sms' };
+    const told = await office.call('POST', '/api/office/attendance/absentees', tell, { token: meena });
+    expect(told).toMatchObject({
+      status: 409,
+      body: { message: 'This student is not marked absent on this day' },
+    });
+  });
+
   it('asks the database four questions for a section that is marked, beside who calls: one of them is who was moved out of it', async () => {
     const asked: string[] = [];
     morningOf('2027-01-14');

@@ -18,6 +18,7 @@ import {
   schoolDate,
   sectionIn,
   sessionAt,
+  wasAtSchool,
   type AbsenceNote,
   type AttendanceTally,
   type ClassSection,
@@ -131,7 +132,8 @@ export class AttendanceTodayService {
     const pupils = await this.pupils.named(missing.map(({ student }) => student));
     const rows = pupils.flatMap((pupil, place) => {
       const found = missing.find(({ student }) => student === pupil.foldedId);
-      if (!found) return [];
+      // Of a leaving that is told late nobody knew when the day was marked.
+      if (!found || !wasAtSchool(pupil, day)) return [];
       const { branch, class: schoolClass, section, told = [] } = found.record;
       // Who sits elsewhere by now is called by who teaches there: a record of last year tells no teacher a number of this one.
       const isHere = isOwnPupil(account, pupil, this.session());
@@ -166,7 +168,7 @@ export class AttendanceTodayService {
       marks.some((mark) => mark.student === student && isMissing(mark.attendance)),
     );
     if (!isOwnPupil(account, pupil, this.session())) return refuse('section-not-own');
-    if (!record) return refuse('not-absent', 'studentID');
+    if (!record || !wasAtSchool(pupil, day)) return refuse('not-absent', 'studentID');
     const mobile = mobileToRemind(pupil);
     if (mobile === undefined) return refuse('no-mobile', 'studentID');
     const language = familyLanguageOf(pupil);

@@ -6,7 +6,7 @@ import { AttendanceRepository } from './attendance.repository';
 import { withLeftOn } from './pupils.repository';
 
 /** What is stored of whose days are counted. */
-type Stored = Omit<Attending, 'leftOn'> & Pick<StudentRecord, 'left' | 'leftAt'>;
+type Stored = Omit<Attending, 'leftOn' | 'away'> & Pick<StudentRecord, 'left' | 'leftAt' | 'former'>;
 
 /** How often students were there, for papers of other features (D62). */
 @Injectable()

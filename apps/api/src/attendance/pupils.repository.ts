@@ -47,12 +47,15 @@ export interface SectionSize extends ClassSection {
   readonly pupils: number;
 }
 
-/** A student as stored, with the last day here of who has left. */
-export const withLeftOn = <Stored extends Pick<StoredPupil, 'left' | 'leftAt'>>(
+/** A student as stored, with the last day here of who has left, and when somebody was away who came back. */
+export const withLeftOn = <Stored extends Pick<StoredPupil, 'left' | 'leftAt' | 'former'>>(
   stored: Stored,
-): Stored & Pick<Attending, 'leftOn'> => ({
+): Stored & Pick<Attending, 'leftOn' | 'away'> => ({
   ...stored,
   ...(stored.left && stored.leftAt && { leftOn: schoolDate(stored.leftAt) }),
+  away: (stored.former ?? []).flatMap(({ leftAt, until }) =>
+    leftAt ? [{ leftOn: schoolDate(leftAt), cameBackOn: schoolDate(until) }] : [],
+  ),
 });
 
 /**

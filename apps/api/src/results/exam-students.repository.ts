@@ -16,6 +16,7 @@ const EXAMINED = {
   familyLanguage: 1,
   left: 1,
   leftAt: 1,
+  former: 1,
   dateOfAdmission: 1,
 } as const;
 

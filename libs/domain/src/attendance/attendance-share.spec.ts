@@ -86,6 +86,16 @@ describe('the days that count', () => {
   });
 
   it.each([
+    ['the last day before the child went', '2026-05-11', true],
+    ['a day between, of a child that came back', '2026-05-12', false],
+    ['the day on which it came back', '2026-06-01', true],
+  ])('%s', (_, day, counts) => {
+    const away = [{ leftOn: '2026-05-11', cameBackOn: '2026-06-01' }];
+    expect(wasAtSchool({ ...asha, away }, day)).toBe(counts);
+    expect(daysOf({ ...asha, away }, [record(day, 'absent')], [])).toHaveLength(counts ? 1 : 0);
+  });
+
+  it.each([
     ['one that was marked', [record('2026-04-07', 'half')], [], ['2026-04-07']],
     [
       'in their order, also in two sections',

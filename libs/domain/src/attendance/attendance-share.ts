@@ -65,11 +65,21 @@ export interface Attending {
   readonly dateOfAdmission: string;
   /** The day on which the student left, where that is so: it is the last one. */
   readonly leftOn?: string | undefined;
+  /** When the student had left before, and came back: between these days nobody was there. */
+  readonly away?: readonly { readonly leftOn: string; readonly cameBackOn: string }[] | undefined;
 }
 
-/** Whether a student was at the school on a day: from the admission on, up to the day of leaving (D62, D74). */
-export const wasAtSchool = ({ dateOfAdmission, leftOn }: Omit<Attending, 'foldedId'>, day: string): boolean =>
-  dateOfAdmission <= day && (leftOn === undefined || day <= leftOn);
+/**
+ * Whether a student was at the school on a day: from the admission on, up to the day of leaving, but for the time between a leaving
+ * and coming back (D22, D62, D74).
+ */
+export const wasAtSchool = (
+  { dateOfAdmission, leftOn, away = [] }: Omit<Attending, 'foldedId'>,
+  day: string,
+): boolean =>
+  dateOfAdmission <= day &&
+  (leftOn === undefined || day <= leftOn) &&
+  !away.some((one) => one.leftOn < day && day < one.cameBackOn);
 
 /** A day of a student that counts. */
 export interface AttendedDay extends Pick<Mark, 'attendance' | 'corrected'> {

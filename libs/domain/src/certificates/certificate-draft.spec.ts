@@ -1,7 +1,8 @@
-import type { FeePayer } from '../fees';
+import { addHead, type FeePayer } from '../fees';
+import { addCharge, type Ledger } from '../ledger';
 import { schoolDate } from '../school';
 import { registrationSchema, sampleFeePayer, sampleRegistration, type StudentDetails } from '../students';
-import { changed, done, left, moved, noon, on, payment } from '../test/counter';
+import { changed, done, left, moved, noon, on, pay, payment, rupees } from '../test/counter';
 import { englishWords, type Words } from '../words';
 import { hindiWords } from '../words/hi';
 import {
@@ -226,6 +227,49 @@ describe('what a certificate would say by the record', () => {
     const asha = aStudent();
     const ledger = paid === 0 ? [] : done([], payment([], asha, today, paid));
     expect(duesPaidUpTo(ledger, asha, today, schoolDate(today.at))).toBe(month);
+  });
+
+  it('says the month of leaving where it costs nothing: nobody charges it, and nobody has to pay', () => {
+    const rte = { id: 'c1', concession: 'rte', unit: 'percent', value: 10_000, from: '2026-09' } as const;
+    const given = {
+      ...rte,
+      reason: 'Given by law',
+      givenBy: 'Admin',
+      givenById: 'a1',
+      givenAt: noon('2026-09-01'),
+    };
+    const asha = aStudent({ concessions: [given] });
+    expect(duesPaidUpTo([], asha, today, '2026-11-20')).toBe('2026-11');
+    expect(duesPaidUpTo([], asha, today, '2026-10-31')).toBe('2026-10');
+  });
+
+  describe('counts no month as paid while another head of it is open', () => {
+    const asha = aStudent();
+    const paidUpTo = (ledger: Ledger, at = today) => duesPaidUpTo(ledger, asha, at, '2026-11-20');
+
+    it('a fine of November, where all months are paid', () => {
+      const paid = pay([], asha, today);
+      const fine = { head: 'fine', amount: rupees(50), reason: 'Broke a window' } as const;
+      const fined = [...paid, ...addCharge(paid, asha, fine, today)];
+      expect(paidUpTo(fined)).toBe('2026-10');
+      expect(paidUpTo(pay(fined, asha, today))).toBe('2026-11');
+    });
+
+    it('the computer lessons of October, where the monthly fee of October is paid', () => {
+      const lessons = {
+        name: 'Computer',
+        every: 'monthly',
+        price: 'one',
+        takers: 'all',
+        isRefundable: false,
+        from: '2026-09',
+        amount: rupees(100),
+      } as const;
+      const head = addHead([], lessons, { by: 'Admin', at: noon('2026-04-01') }, false);
+      if (!head.ok) throw new Error(head.code);
+      const at = on('2026-11-20', [], [head.value]);
+      expect(paidUpTo(pay([], asha, at, 700), at)).toBe('2026-09');
+    });
   });
 
   it('says nothing of months that are paid ahead: whoever leaves gets them back (D74)', () => {

@@ -1,7 +1,7 @@
 import { attendanceFigures, type AttendanceTally } from '../attendance';
 import { classStays, holdsIn, stayOn, staysBy, type ClassStay, type FeePayer } from '../fees';
-import { allocate, ledgerAt, type Ledger, type Today } from '../ledger';
-import { gradeOf, monthLabel, monthOfDay, schoolCode, schoolDate } from '../school';
+import { allocate, ledgerAt, monthlyCharges, outstanding, type Ledger, type Today } from '../ledger';
+import { gradeOf, monthLabel, monthOfDay, schoolCode, schoolDate, schoolMonth } from '../school';
 import { fullName, NOTHING_SAID, type StudentDetails } from '../students';
 import { choiceLabel, type LeavingReason, type SchoolClass } from '../values';
 import { dateInHindiWords, dateInWords, numberInHindiWords, numberInWords, type Words } from '../words';
@@ -32,8 +32,8 @@ export interface KnownElsewhere {
 }
 
 /**
- * The last month of which, and of all before it, nothing is open, `yyyy-mm`; nothing where the first is open already. Months paid
- * ahead do not count: whoever goes gets them back (D74).
+ * The last month of which, and of all before it, nothing is open of any head, `yyyy-mm`; nothing where the first is open already.
+ * Months paid ahead do not count: whoever goes gets them back (D74).
  * @param leftOn the last day, `yyyy-mm-dd`
  */
 export function duesPaidUpTo(
@@ -42,12 +42,15 @@ export function duesPaidUpTo(
   today: Today,
   leftOn: string,
 ): string | undefined {
-  const { dues } = allocate(ledgerAt(ledger, student, today));
+  const charged = ledgerAt(ledger, student, today);
+  // This month too, where nobody has charged it: it may cost nothing, or be settled by what was paid too much.
+  const months = [
+    ...allocate(charged).dues.map(({ charge }) => charge),
+    ...monthlyCharges(charged, student, [schoolMonth(today.at)], today),
+  ].flatMap(({ head, month }) => (head === 'monthly' ? [month] : []));
   const last = monthOfDay(leftOn);
-  const monthly = dues.filter(({ charge }) => charge.head === 'monthly' && charge.month <= last);
-  const firstOpen = monthly.findIndex(({ open }) => open > 0);
-  const paid = firstOpen === -1 ? monthly : monthly.slice(0, firstOpen);
-  return paid.at(-1)?.charge.month;
+  const [oldest] = outstanding(ledger, student, today).dues;
+  return months.findLast((month) => month <= last && (!oldest || month < oldest.month));
 }
 
 const isHindi = ({ locale }: Words) => locale.startsWith('hi');

@@ -1,6 +1,6 @@
 import type { StandingConcession, TakenHead } from '../fees';
-import { rupeeAmount } from '../rules';
-import { monthOfDay } from '../school';
+import { rupeeAmount, says } from '../rules';
+import { feesFromMonths, monthOfDay } from '../school';
 import { personalFields, type StudentDetails } from '../students';
 import type { Paise } from '../values';
 import { checked } from './check-details';
@@ -22,7 +22,8 @@ export interface NewStudent {
 /**
  * The details of a new student, parsed, and what is said of the money.
  * @param context of this day; @param desk who brings it
- * @returns a fault where the school does not offer any more what the row names @throws where `planRow` would refuse the rest
+ * @returns a fault where fees cannot begin any more with the row's month, or the school does not offer any more what it names
+ * @throws where `planRow` would refuse the rest
  */
 export function newStudentOf(
   values: ImportValues,
@@ -32,7 +33,8 @@ export function newStudentOf(
   | { readonly student: NewStudent; readonly fault?: undefined }
   | { readonly student?: undefined; readonly fault: Fault } {
   const { details, faults } = checked(values, detailNames);
-  const { studentID = '', feesFrom = monthOfDay(context.today) } = values;
+  const month = monthOfDay(context.today);
+  const { studentID = '', feesFrom = month } = values;
   const personal = Object.keys(personalFields);
   const [inner, outer] = [personal, Object.keys(details).filter((name) => !personal.includes(name))].map(
     (names) => Object.fromEntries(names.map((name) => [name, details[name]])),
@@ -44,7 +46,10 @@ export function newStudentOf(
   const more = concessionsOfNew(values.moreConcessions, studentID, feesFrom, registered, context);
   const heads = headsOfNew(values.takenHeads, feesFrom, registered, context, desk);
   if (faults.length > 0 || concession.faults.length > 0) throw new RangeError('The row is refused');
-  // What the school offers may have changed since the row was planned.
+  // A session may have ended since the row was planned, and have been closed (D70).
+  if (!feesFromMonths(month).includes(feesFrom))
+    return { fault: { field: 'feesFrom', message: says('feesFrom') } };
+  // What the school offers may have changed as well.
   if (!heads.value) return { fault: { field: 'takenHeads', message: heads.message } };
   if (!more.value) return { fault: { field: 'moreConcessions', message: more.message } };
   const { by, byId, at, newId } = desk;

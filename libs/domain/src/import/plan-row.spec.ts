@@ -87,6 +87,16 @@ describe('a row of a register', () => {
     });
   });
 
+  it('registers nobody from a month of the session before, where it was looked at in March and is run in April', () => {
+    const { state, values } = plan(whole);
+    const april = '2027-04-02';
+    const desk = { by: 'Meena', byId: 'm1', at: new Date(`${april}T06:00:00Z`), newId: () => 'new' };
+    expect([state, newStudentOf(values, { ...lists, today: april }, desk)]).toEqual([
+      'new',
+      { fault: { field: 'feesFrom', message: 'feesFrom' } },
+    ]);
+  });
+
   it('is new without a concession where its cell says that it has none', () => {
     for (const concessionValue of ['0', '-', 'Nil', '0 %'])
       expect(plan({ ...whole, concession: 'sibling', concessionValue })).toMatchObject({ state: 'new' });

@@ -13,7 +13,7 @@ export interface StandIn {
 
 /**
  * Who is free to give a lesson: teachers without one at its time, those first who teach the section, then who has the fewest
- * lessons that day (issue "The school day", D66).
+ * lessons that day (D66).
  * @param lesson of the absent teacher
  * @param week all lessons of the week, of both branches
  * @param teachers the ids of those who work here and are not absent
