@@ -71,6 +71,7 @@ export class TokenService {
     return {
       issuedAt: new Date(iat * 1000),
       endsAt: new Date((iat + tokenSeconds(this.settings)) * 1000),
+      tokensValidFrom,
     };
   }
 
