@@ -1,5 +1,6 @@
 import { nextMonth, schoolMonth, type AuditEntry } from '@school/domain';
 import type { StudentAnswer } from '../src/students/students.answers';
+import { ADMIN, passwordOf } from './support/admin';
 import { TestOffice } from './support/office';
 import { balanceOf, depositOf, pay } from './support/payment';
 import { register } from './support/student';
@@ -33,6 +34,15 @@ describe('what changes what a family pays (D84)', () => {
     const currentCharge = shown.fees.currentCharge + ahead.reduce((all, { amount }) => all + amount, 0);
     const deposit = { ...depositOf(shown, currentCharge), currentCharge, throughMonth };
     return office.call('POST', '/api/office/depositFee', deposit);
+  };
+  /** Promotes one of V E, alone in it, into class 6 of the next session. */
+  const promoteTo6 = async (studentID: string) => {
+    const section = { branch: 'MLMEC', class: '5', section: 'e' };
+    const plan = (method: string, path: string, more: object) =>
+      office.call<{ revision: number }>(method, `/api/office/${path}`, { ...section, ...more }, admin());
+    const moves = [{ studentID, decision: 'promote', class: '6', section: 'a' }];
+    const { revision } = (await plan('PUT', 'sectionPlan', { moves, revision: 0 })).body;
+    expect((await plan('POST', 'runSectionPlan', { revision })).status).toBe(200);
   };
   const monthAfter = (months: number) => {
     let month = schoolMonth(office.clock.now());
@@ -203,5 +213,34 @@ describe('what changes what a family pays (D84)', () => {
     ]);
     const clerk = await office.call('GET', '/api/audit?fees=true');
     expect(clerk.status).toBe(403);
+  });
+
+  describe('in March, of a class that begins in April', () => {
+    beforeAll(async () => {
+      office.clock.advance(Date.parse('2031-03-10T10:00:00+05:30') - office.clock.now().getTime());
+      office.admin = String((await office.login(ADMIN.username, ADMIN.password)).body['token']);
+      office.clerk = String((await office.login('clerk-one', passwordOf('clerk-one'))).body['token']);
+    });
+
+    it.each<[string, string, () => Promise<unknown>]>([
+      ['registered for it', 'mar-0', () => register(office, 'mar-0', { class: '6', feesFrom: '2031-04' })],
+      [
+        'promoted into it',
+        'mar-1',
+        async () => {
+          await register(office, 'mar-1', { class: '5', section: 'e' });
+          await promoteTo6('mar-1');
+        },
+      ],
+    ])(
+      'a change of a child who was %s says what April costs before and after',
+      async (_, studentID, begin) => {
+        await begin();
+        expect((await change(studentID, { class: 'na', wingType: 'junior' })).status).toBe(200);
+        expect((await feesOf(studentID))[0]).toEqual([['monthlyFee', '450', '250']]);
+        const [newest] = await log('fees=true&size=1');
+        expect(newest).toMatchObject({ action: 'student-changed', subject: { id: studentID } });
+      },
+    );
   });
 });

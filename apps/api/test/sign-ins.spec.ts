@@ -154,6 +154,46 @@ describe('sign-ins (D87)', () => {
       );
   });
 
+  it('tokens copied while the clock was an hour ahead are void after an own new password, also when that hour has come', async () => {
+    office.clock.advance(60 * MINUTE);
+    const [elsewhere, copied] = [await signIn(), await signIn()];
+    const passwords = { password: 'sponge and board', passwordAgain: 'sponge and board' };
+    const currentPassword = passwordOf('ravi.k');
+    const change = (token: string) =>
+      office.call('PUT', '/api/office/password', { currentPassword, ...passwords }, { token });
+    office.clock.advance(-60 * MINUTE);
+    // The clock is set right: by its own token nobody works for an hour, and whoever is here signs in anew.
+    expect(await look(copied)).toBe('Please sign in.');
+    const here = String((await change(await signIn())).body['token']);
+    office.clock.advance(60 * MINUTE);
+    for (const before of [elsewhere, copied])
+      expect(await look(before)).toMatch(
+        /^The password, the role or the rights of your account were changed/,
+      );
+    expect(await own(here)).toMatchObject([{ isThisOne: true }]);
+  });
+
+  it('an account signs in as ever whose password was changed while the clock was a day ahead', async () => {
+    const password = 'sponge and board';
+    const change = (currentPassword: string, newPassword: string, token: string) =>
+      office.call(
+        'PUT',
+        '/api/office/password',
+        { currentPassword, password: newPassword, passwordAgain: newPassword },
+        { token },
+      );
+    office.clock.advance(24 * 60 * MINUTE);
+    const ahead = await change(passwordOf('ravi.k'), password, await signIn());
+    expect(await look(String(ahead.body['token']))).toBe(200);
+    office.clock.advance(-24 * 60 * MINUTE);
+    const token = String((await office.login('ravi.k', password)).body['token']);
+    expect(await look(token)).toBe(200);
+    // And by that clock an own new password voids what was before as ever.
+    const again = String((await change(password, 'chalk and duster', token)).body['token']);
+    expect(await look(again)).toBe(200);
+    expect(await look(token)).toMatch(/^The password, the role or the rights of your account were changed/);
+  });
+
   it('a deactivated account reads why at the desk at which it was', async () => {
     const token = await signIn();
     await post('/api/staff/deactivate', office.admin, { staffID: ravi._id.toHexString() });

@@ -14,6 +14,9 @@ export const JWT_KEY = Symbol('jwt key');
 /** How long a token holds. */
 export const tokenSeconds = ({ TOKEN_HOURS }: Settings) => Math.ceil(TOKEN_HOURS * 3600);
 
+/** Whole seconds since 1970. */
+const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000);
+
 /** Where a call comes from, as it says itself. */
 export interface CallOrigin {
   readonly address: string;
@@ -43,7 +46,7 @@ export class TokenService {
   async begin(account: SignInAccount, { address, userAgent }: CallOrigin, asOf: Date): Promise<IssuedToken> {
     const _id = new Types.ObjectId();
     const signIn = _id.toHexString();
-    const span = this.spanOf(account, asOf);
+    const span = this.spanFrom(secondsOf(asOf), account);
     await this.signIns.insert({
       _id,
       account: account._id,
@@ -58,19 +61,21 @@ export class TokenService {
     return { signIn, token: await this.sign(account, signIn, span) };
   }
 
-  /** Another token of a sign-in that goes on; the ones before are void where the account says so. */
+  /** Another token of a sign-in that goes on; the ones before count no more. */
   async renew(account: SignInAccount, signIn: string, asOf: Date): Promise<string> {
-    const span = this.spanOf(account, asOf);
+    const before = await this.signIns.findById(signIn);
+    // Tokens count in whole seconds: two of one sign-in are told apart by them.
+    const next = before ? secondsOf(before.issuedAt) + 1 : 0;
+    const span = this.spanFrom(Math.max(secondsOf(asOf), next), account);
     await this.signIns.renew(signIn, span, asOf);
     return this.sign(account, signIn, span);
   }
 
-  /** Never issued before the account's tokens are valid from, or it would be void from the start. */
-  private spanOf({ tokensValidFrom }: SignInAccount, asOf: Date): TokenSpan {
-    const iat = Math.max(Math.floor(asOf.getTime() / 1000), tokensValidFrom);
+  private spanFrom(iat: number, { tokensValidFrom }: SignInAccount): TokenSpan {
     return {
       issuedAt: new Date(iat * 1000),
       endsAt: new Date((iat + tokenSeconds(this.settings)) * 1000),
+      tokensValidFrom,
     };
   }
 

@@ -25,7 +25,7 @@ import type { ProblemCode } from '../common/words';
 import { SessionSettingsService } from '../idle-sessions/session-settings.service';
 import { SETTINGS, type Settings } from '../settings/settings';
 import { SignInsRepository } from '../sign-ins/sign-ins.repository';
-import type { StoredSignIn } from '../sign-ins/sign-ins.schema';
+import { isOutdatedFor, type StoredSignIn } from '../sign-ins/sign-ins.schema';
 import type { Caller } from './signed-in';
 import { JWT_KEY, tokenSeconds } from './token.service';
 
@@ -100,7 +100,9 @@ export class TokenStrategy extends PassportStrategy(Strategy, 'token') {
     if (statusOf(account) === 'deactivated') throw new Problem(401, 'account-deactivated');
     if (signIn.endedAt) throw new Problem(401, endings[signIn.end ?? 'logged-out']);
     if (!account.active) return false;
-    if (iat < account.tokensValidFrom) throw new Problem(401, 'tokenVoid');
+    // Of one sign-in, which goes on under a new token, the last one alone counts.
+    const isLast = iat * 1000 === signIn.issuedAt.getTime();
+    if (!isLast || isOutdatedFor(signIn, account)) throw new Problem(401, 'tokenVoid');
     const idleAfter = role === 'student' ? FAMILY_IDLE : await this.sessions.idleAfter();
     await this.checkWork(signIn, new Date(iat * 1000), idleAfter, isWork(role, method));
     return {

@@ -3,10 +3,10 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { SignInEnd } from '@school/domain';
 import { Types, type Model } from 'mongoose';
 import type { StoredAuditEntry } from '../audit/audit.schema';
-import { SIGN_INS, type StoredSignIn } from './sign-ins.schema';
+import { isOutdatedFor, SIGN_INS, type StoredSignIn } from './sign-ins.schema';
 
 /** How long the token of a sign-in counts. */
-export type TokenSpan = Pick<StoredSignIn, 'issuedAt' | 'endsAt'>;
+export type TokenSpan = Pick<StoredSignIn, 'issuedAt' | 'endsAt' | 'tokensValidFrom'>;
 
 /** What an entry of the ledger says of where it was written. */
 interface Written {
@@ -36,17 +36,17 @@ export class SignInsRepository {
     accounts: readonly { readonly _id: Types.ObjectId; readonly tokensValidFrom?: number }[],
   ): Promise<ReadonlySet<string>> {
     if (accounts.length === 0) return new Set();
-    const validFrom = new Map(
-      accounts.map(({ _id, tokensValidFrom = 0 }) => [_id.toHexString(), tokensValidFrom]),
-    );
+    const byId = new Map(accounts.map((account) => [account._id.toHexString(), account]));
     const found = await this.signIns
-      .find({ account: { $in: accounts.map(({ _id }) => _id) } }, { account: 1, issuedAt: 1 })
-      .lean<Pick<StoredSignIn, 'account' | 'issuedAt'>[]>();
+      .find(
+        { account: { $in: accounts.map(({ _id }) => _id) } },
+        { account: 1, issuedAt: 1, tokensValidFrom: 1 },
+      )
+      .lean<Pick<StoredSignIn, 'account' | 'issuedAt' | 'tokensValidFrom'>[]>();
     return new Set(
       found
-        .map(({ account, issuedAt }) => ({ id: account.toHexString(), issued: issuedAt.getTime() / 1000 }))
-        .filter(({ id, issued }) => issued >= (validFrom.get(id) ?? 0))
-        .map(({ id }) => id),
+        .filter((signIn) => !isOutdatedFor(signIn, byId.get(signIn.account.toHexString()) ?? {}))
+        .map(({ account }) => account.toHexString()),
     );
   }
 

@@ -15,12 +15,26 @@ export interface StoredSignIn extends Audited {
   readonly issuedAt: Date;
   /** When that token is over. */
   readonly endsAt: Date;
+  /** Of the account, as it was when the token was issued; not of sign-ins from before it was kept. */
+  readonly tokensValidFrom?: number;
   /** When somebody was last seen at work in it, to about a minute. */
   readonly lastWorkAt: Date;
   /** Left out as long as nobody has ended it. */
   readonly endedAt?: Date;
   readonly end?: SignInEnd;
 }
+
+/**
+ * Whether the account has changed since the token of a sign-in was issued, so that it is void (D8). Told by what the account
+ * said then and not by the time: a clock that was ahead and was set right would make the token of before the later one.
+ */
+export const isOutdatedFor = (
+  {
+    issuedAt,
+    tokensValidFrom = issuedAt.getTime() / 1000,
+  }: Pick<StoredSignIn, 'issuedAt' | 'tokensValidFrom'>,
+  account: { readonly tokensValidFrom?: number | undefined },
+): boolean => tokensValidFrom < (account.tokensValidFrom ?? 0);
 
 export const SIGN_INS = 'SignIn';
 
@@ -34,6 +48,7 @@ export const signInsSchema = new Schema<StoredSignIn>(
     begunAt: date,
     issuedAt: date,
     endsAt: date,
+    tokensValidFrom: { type: Number },
     lastWorkAt: date,
     endedAt: { type: Date },
     end: { type: String },

@@ -8,7 +8,7 @@ import type { Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import { SessionSettingsService } from '../idle-sessions/session-settings.service';
 import { SignInsRepository } from '../sign-ins/sign-ins.repository';
-import { SIGN_INS, type StoredSignIn } from '../sign-ins/sign-ins.schema';
+import { isOutdatedFor, SIGN_INS, type StoredSignIn } from '../sign-ins/sign-ins.schema';
 import type { EndedAnswer, SignInAnswer } from './sign-ins.answers';
 
 /** The sign-ins that are open: the own ones, and for an administrator all (D87). */
@@ -80,7 +80,7 @@ export class SignInsService {
     const owners = new Map(accounts.map((account) => [account._id.toHexString(), account]));
     const open = signIns.flatMap((signIn) => {
       const owner = owners.get(signIn.account.toHexString());
-      const isVoid = !owner?.active || signIn.issuedAt.getTime() / 1000 < owner.tokensValidFrom;
+      const isVoid = !owner?.active || isOutdatedFor(signIn, owner);
       const lastWork = lastWorkOf(signIn.issuedAt, signIn.lastWorkAt, now);
       return isVoid || isLongIdle(idleAfter, lastWork, now) ? [] : [{ signIn, owner, lastWork }];
     });

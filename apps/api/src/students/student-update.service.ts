@@ -9,6 +9,7 @@ import {
   feesAreKnown,
   refuse,
   schoolDate,
+  schoolMonth,
   sessionGiven,
   undoesMove,
   type Outcome,
@@ -140,7 +141,9 @@ export class StudentUpdateService {
       ...(classSession !== undefined && undoesMove(classSession, student) ? ['movedFrom'] : []),
     ];
     const what = detailsChange(student, set, unset);
-    const fees = Object.keys(terms).length === 0 ? [] : feeChanges(account, { ...details, ...terms });
+    // A class of the session to come costs nothing else before that begins: of this month there would be nothing to say.
+    const month = schoolMonth(terms.former?.at(-1)?.until ?? account.today.at);
+    const fees = Object.keys(terms).length === 0 ? [] : feeChanges(account, { ...details, ...terms }, month);
     return this.students.change(student, set, unset, { ...what, changes: [...what.changes, ...fees] });
   }
 }
