@@ -1,4 +1,5 @@
 import { byHead, dayBookTotals, partsOf } from '../books';
+import { concessionSchema } from '../payments';
 import { sampleFeePayer } from '../students';
 import {
   changed,
@@ -231,6 +232,17 @@ describe('a concession once (D80)', () => {
   ])('%s', (_, ledger, concession, expected) => {
     const outcome = giveConcession(ledger, asha, concession, NOVEMBER);
     expect(outcome.ok ? linesOf(outcome.value) : outcome.code).toEqual(expected);
+  });
+
+  it.each([
+    ['of nothing filled in: the kind too is asked for at once', {}, ['amount', 'reason', 'concession']],
+    ['of a kind alone', { concession: 'merit' }, ['amount', 'reason']],
+    ['that waives a fine: no kind is asked for', { head: 'fine' }, ['amount', 'reason']],
+    ['that is no form at all', null, ['']],
+  ])('is refused at every field that is wrong: %s', (_, form, wrong) => {
+    const asked = form && { studentID: '1234', ...form };
+    const { error } = concessionSchema.safeParse(asked);
+    expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(wrong);
   });
 
   it('that was wrong is owed again, once', () => {

@@ -92,9 +92,11 @@ export const OfTheCbse: Story = {
 export const ScholarsRegister: Story = {
   args: { certificate: amit },
   play: async ({ canvasElement }) => {
-    const rows = within(canvasElement).getAllByRole('row');
+    const paper = within(canvasElement);
+    const rows = paper.getAllByRole('row');
     await expect(rows).toHaveLength(3);
     await expect(rows[1]).toHaveTextContent('VI1 Jul 20253 Apr 2026');
+    await expect(paper.getByText('2025-26')).toHaveStyle({ whiteSpace: 'nowrap' });
     await expect(canvasElement).toHaveTextContent('Dues open on the day of issue निर्गमन के दिन बकाया ₹300');
   },
 };

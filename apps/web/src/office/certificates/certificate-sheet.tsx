@@ -9,6 +9,7 @@ import {
   type Certificate,
   type CertificateField,
 } from '@school/domain';
+import { OneLine } from '../list/cells';
 import { SheetHead, type CertificateMark } from './sheet-head';
 import { Lines, Numbers, Register, Said, Second, Sheet, Signatures } from './certificate-sheet.styles';
 
@@ -86,13 +87,11 @@ function RegisterRows({ rows }: Pick<Certificate, 'rows'>) {
           {rows.map((row, at) => (
             // A row has nothing of its own that tells it from another.
             <tr key={at}>
-              {scholarColumns.map((column) => (
-                <td key={column}>
-                  {row[column] === undefined
-                    ? ''
-                    : printed(row[column], dates.includes(column) ? 'date' : 'text')}
-                </td>
-              ))}
+              {scholarColumns.map((column) => {
+                const said = row[column] && printed(row[column], dates.includes(column) ? 'date' : 'text');
+                // A session that breaks at its hyphen reads as two years.
+                return <td key={column}>{column === 'session' ? <OneLine>{said}</OneLine> : said}</td>;
+              })}
               <td />
             </tr>
           ))}

@@ -140,7 +140,8 @@ export function useDefaultersList(rows: readonly Defaulter[] = [], mayRemind = t
       key: 'since',
       header: names.since,
       only: 'screen',
-      folds: { at: 'drawer', into: 'owedFor' },
+      // Below the months that are owed it would be one more of them.
+      folds: { at: 'drawer', into: 'owedFor', named: true },
       sort: 'since',
       render: ({ since, age }) => (
         <>

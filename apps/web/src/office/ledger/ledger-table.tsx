@@ -122,7 +122,11 @@ export function LedgerTable({ studentID, ledger, isShort = false, onReverse }: L
   );
   const takenBack = (entry: LedgerEntry) =>
     chargesOf(entry).map((one) => <div key={`${one.head} ${one.month}`}>{words.takenBack(nameOf(one))}</div>);
-  const voided = (entry: LedgerEntry) => <Noted note={whyOf(entry, schoolWords)}>{entry.voids}</Noted>;
+  const voided = (entry: LedgerEntry) => (
+    <Noted note={whyOf(entry, schoolWords)}>
+      <BrokenAtSlashes text={entry.voids ?? ''} />
+    </Noted>
+  );
   const concession = (entry: LedgerEntry) => {
     const { concession: why, reason, studentPaymentToward } = entry;
     // A fine that was waived is of no kind (D80).

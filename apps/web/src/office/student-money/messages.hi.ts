@@ -78,5 +78,6 @@ export const studentMoneyHi: typeof studentMoneyEn = {
   endHeadText:
     'चुने गए माह से यह मद नहीं लगेगी। इस माह तक जो लग चुका है वह रहता है; जो आगे का जमा है वह अग्रिम हो जाता है।',
   endHead: 'छोड़ें',
+  endHeadOf: (head) => `छोड़ें: ${head}`,
   headEnded: (head) => `मद छोड़ी गई: ${head}`,
 };

@@ -88,6 +88,7 @@ export const studentMoneyEn = {
   endHeadText:
     'From the month that you choose it is charged no longer. What was charged up to this month stays; what was paid ahead is credit.',
   endHead: 'Give up',
+  endHeadOf: (head: string) => `Give up: ${head}`,
   headEnded: (head: string) => `${head} is given up`,
 };
 

@@ -72,7 +72,7 @@ export function TakenHeads({ taken, month, onTake, onEnd }: TakenHeadsProps) {
                 <Button
                   size="s"
                   variant="quiet"
-                  aria-label={words.endHeadTitle(headLabel(options.head, one.head))}
+                  aria-label={words.endHeadOf(headLabel(options.head, one.head))}
                   onClick={() => onEnd(one)}
                 >
                   {words.endHead}

@@ -17,6 +17,7 @@ import { Heading } from '@school/ui';
 import type { ReactNode } from 'react';
 import type { Student } from '../../api/types';
 import { balanceShown, useWords } from '../../messages/words';
+import { OneLine } from '../list/cells';
 import { useStudentRecordMessages } from './messages';
 import { EmptyPart, Part } from './record-sheet.styles';
 
@@ -46,7 +47,7 @@ const FactLine = ({ label, value }: { readonly label: string; readonly value: st
 export interface RowsProps {
   readonly title: string;
   readonly heads: readonly string[];
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: readonly (readonly ReactNode[])[];
   /** What is said where there is no row. */
   readonly none: ReactNode;
 }
@@ -74,8 +75,9 @@ export function Rows({ title, heads, rows, none }: RowsProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.join(' ')}>
+          {rows.map((row, place) => (
+            // A row has nothing of its own that tells it from another.
+            <tr key={place}>
               {row.map((cell, at) => (
                 <td key={heads[at]}>{cell}</td>
               ))}
@@ -107,7 +109,7 @@ export function Classes({ student, at }: ClassesProps) {
       heads={[labels.class, labels.session, words.from, words.to, words.how]}
       rows={staysBy(student.classStays, schoolDate(at)).map((stay) => [
         choiceLabel(options.class, stay.class),
-        stay.session ?? '',
+        <OneLine key="session">{stay.session}</OneLine>,
         day(stay.from),
         day(stay.to),
         ended(stay),

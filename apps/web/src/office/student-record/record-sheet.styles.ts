@@ -112,6 +112,16 @@ export const Part = styled.section`
     text-align: start;
   }
 
+  /* A heading is no narrower than its word, and stands apart from the next. */
+  th {
+    overflow-wrap: normal;
+  }
+
+  th + th,
+  td + td {
+    padding-inline-start: ${({ theme }) => theme.paper.gap};
+  }
+
   ${onNarrowScreen(css`
     dl {
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
