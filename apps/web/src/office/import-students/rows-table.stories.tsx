@@ -77,6 +77,28 @@ export const EachState: Story = {
   },
 };
 
+/** A first name that was read out of the whole one stands at its own cell, to be put right and not typed anew. */
+export const NameInOneColumn: Story = {
+  args: {
+    rows: [
+      {
+        ...added,
+        state: 'refused',
+        warnings: [],
+        texts: { studentID: '5001', studentName: 'Om Verma' },
+        values: { studentID: '5001', studentFirstName: 'Om', studentLastName: 'Verma' },
+        faults: [{ field: 'studentFirstName', message: 'minLength:3' }],
+      },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    const cell = within(canvasElement).getByLabelText(/^First name/);
+    await expect(cell).toHaveValue('Om');
+    await userEvent.type(cell, 'kar{Enter}');
+    await expect(args.onMend).toHaveBeenCalledWith(5, 'studentFirstName', 'Omkar', '');
+  },
+};
+
 export const Empty: Story = { args: { rows: [], empty: <EmptyState title="No row is in this state" /> } };
 
 export const Loading: Story = { args: { rows: [], loading: true } };
