@@ -318,6 +318,25 @@ describe('attendance', () => {
     expect(await line()).toMatchObject({ days, share: 50, sessionShare: 50 });
   });
 
+  it('has nobody absent who moved on the day, and whom the first section saw', async () => {
+    morningOf('2027-01-20');
+    const marked = { class: '4', day: '2027-01-20' };
+    await register(office, 'm-3', { class: '4', section: 'a' });
+    await register(office, 'm-4', { class: '4', section: 'a' });
+    await mark({ 'm-3': 'present', 'm-4': 'absent' }, 0, marked);
+    for (const studentID of ['m-3', 'm-4'])
+      await office.call('PUT', '/api/office/updateStudent', { studentID, section: 'b' });
+    const again = await mark({ 'm-3': 'absent', 'm-4': 'present' }, 0, { ...marked, section: 'b' });
+    expect(again.status).toBe(200);
+    const tell = async (studentID: string) => {
+      const told = { studentID, day: '2027-01-20', way: 'sms' };
+      const path = '/api/office/attendance/absentees';
+      return (await office.call('POST', path, told, { token: meena })).status;
+    };
+    const absent = (await read<AbsenteesAnswer>('absentees')).map(({ studentID }) => studentID);
+    expect([absent, await tell('m-3'), await tell('m-4')]).toEqual([['m-4'], 409, 201]);
+  });
+
   it('tells a teacher no number of a family whose student sits in another section by now', async () => {
     morningOf('2027-01-19');
     await register(office, 'm-2', { class: '6', section: 'a' });

@@ -153,18 +153,28 @@ describe('what card readers send (D62)', () => {
           ]),
         ),
       );
-      const rows = (await desk.rows(made)).map(({ row, state, faults: [fault] }) => [
-        row,
-        state,
-        fault?.field,
-        fault?.message,
-      ]);
-      expect(rows).toEqual([
+      const rows = async () =>
+        (await desk.rows(made)).map(({ row, state, faults: [fault] }) => [
+          row,
+          state,
+          fault?.field,
+          fault?.message,
+        ]);
+      const shared = [
         [2, 'refused', 'cardNumber', 'importCardTaken'],
         [3, 'same', undefined, undefined],
         [4, 'changed', undefined, undefined],
         [5, 'refused', 'cardNumber', 'importCardTwice:4'],
-      ]);
+      ];
+      expect(await rows()).toEqual(shared);
+      // Another cell of the row is mended: the card is still that of two.
+      await desk.mend(made, 5, 'class', '4');
+      expect(await rows()).toEqual(shared);
+      await desk.mend(made, 4, 'cardNumber', '0A0B0C03');
+      expect((await rows())[3]).toEqual([5, 'changed', undefined, undefined]);
+      // It is mended to what the row below has: of two, the first in the file has it.
+      await desk.mend(made, 4, 'cardNumber', '0A0B0C02');
+      expect(await rows()).toEqual(shared);
     });
   });
 });

@@ -531,17 +531,20 @@ describe('results', () => {
     const enter = (state: string, revision: number) =>
       post<ExamAnswer>('/state', { id: made.id, revision, state });
     const remove = () => post('/remove', { id: made.id, revision: 0 });
-    const typeFor = (studentID: string, subject = 's1') =>
+    const typeFor = (studentID: string, subject = 's1', mark = '50', was = '') =>
       office.call<TypedMarksAnswer>('PUT', '/api/office/exams/marks', {
         exam: made.id,
         ...VII_A,
-        cells: [{ studentID, subject, mark: '50', was: '' }],
+        cells: [{ studentID, subject, mark, was }],
       });
-    const dropDrawing = () => {
+    const examine = (of: (subjects: ExamAnswer['subjects']) => ExamAnswer['subjects']) => {
       const { id, revision, name, subjects } = made;
-      const less = { ...halfYearly, name, classes: ['7'], subjects: subjects.slice(0, 2) };
-      return post('', { id, revision, ...less }, 'PUT');
+      const changed = { ...halfYearly, name, classes: ['7'], subjects: of(subjects) };
+      return post('', { id, revision, ...changed }, 'PUT');
     };
+    const dropDrawing = () => examine((subjects) => subjects.slice(0, 2));
+    const lowerDrawing = () =>
+      examine((subjects) => subjects.map((one) => (one.key === 's3' ? { ...one, maximum: 40 } : one)));
     const [saved, refused] = [[{ cellState: 'saved' }], [{ cellState: 'refused' }]];
     const storedMarks = () => office.app.get(MarksRepository, { strict: false });
     const storedExams = () => office.app.get(ExamsRepository, { strict: false });
@@ -634,6 +637,20 @@ describe('results', () => {
       before(storedMarks(), 'type', async () => expect((await dropDrawing()).status).toBe(200));
       expect((await typeFor('701', 's3')).body).toMatchObject(refused);
     });
+
+    it.each([
+      ['where nothing stood', []],
+      ['over a lower one', ['30']],
+    ])(
+      'are refused above a maximum that was lowered before they were stored, and nothing of them stays: %s',
+      async (_, stood) => {
+        for (const mark of stood) expect((await typeFor('701', 's3', mark)).body).toMatchObject(saved);
+        before(storedMarks(), 'type', async () => expect((await lowerDrawing()).status).toBe(200));
+        expect((await typeFor('701', 's3', '50', stood[0])).body).toMatchObject(refused);
+        const now = await storedMarks().ofExam(new Types.ObjectId(made.id));
+        expect(now.flatMap(({ cells }) => cells?.['s3']?.mark ?? [])).toEqual(stood);
+      },
+    );
 
     it('keep a subject in which the first one was stored after somebody had looked', async () => {
       before(storedExams(), 'change', async () =>

@@ -121,13 +121,18 @@ export class AttendanceTodayService {
   async absentees(asked: string | undefined, account: Caller): Promise<AbsenteesAnswer> {
     const day = asked ?? this.today();
     const [stored, calendar] = await Promise.all([this.attendance.ofDay(day), this.calendar.holidays()]);
-    const records = stored.filter(
-      (record) => isOwnSection(account, record) && !closedOn(day, record, calendar),
+    const open = stored.filter((record) => !closedOn(day, record, calendar));
+    const seen = new Set<string>();
+    // Who moved on the day is what the first section said.
+    const marks = open.flatMap((record) =>
+      record.marks.flatMap(({ student, attendance }) => {
+        if (seen.has(student)) return [];
+        seen.add(student);
+        return [{ record, student, attendance }];
+      }),
     );
-    const missing = records.flatMap((record) =>
-      record.marks
-        .filter(({ attendance }) => isMissing(attendance))
-        .map(({ student, attendance }) => ({ record, student, attendance })),
+    const missing = marks.filter(
+      ({ record, attendance }) => isMissing(attendance) && isOwnSection(account, record),
     );
     const pupils = await this.pupils.named(missing.map(({ student }) => student));
     const rows = pupils.flatMap((pupil, place) => {
@@ -164,11 +169,11 @@ export class AttendanceTodayService {
       this.attendance.ofStudents([student], day, day),
     ]);
     if (!pupil) return refuse('student-not-found', 'studentID');
-    const record = records.find(({ marks }) =>
-      marks.some((mark) => mark.student === student && isMissing(mark.attendance)),
-    );
+    const [record] = records;
+    const said = record?.marks.find((mark) => mark.student === student)?.attendance;
     if (!isOwnPupil(account, pupil, this.session())) return refuse('section-not-own');
-    if (!record || !wasAtSchool(pupil, day)) return refuse('not-absent', 'studentID');
+    const wasMissing = said !== undefined && isMissing(said) && wasAtSchool(pupil, day);
+    if (!record || !wasMissing) return refuse('not-absent', 'studentID');
     const mobile = mobileToRemind(pupil);
     if (mobile === undefined) return refuse('no-mobile', 'studentID');
     const language = familyLanguageOf(pupil);

@@ -22,6 +22,9 @@ const keyOf = ({ branch, class: schoolClass, section, day }: SectionDay) => ({
   day,
 });
 
+const asBegun = (one: StoredAttendance, other: StoredAttendance) =>
+  one._id.toHexString() < other._id.toHexString() ? -1 : 1;
+
 /** What sections were marked (D62). */
 @Injectable()
 export class AttendanceRepository {
@@ -52,12 +55,12 @@ export class AttendanceRepository {
     const found = await this.attendance
       .find({ 'marks.student': { $in: [...students] }, day: { $gte: first, $lte: last } }, RECORD)
       .lean<StoredAttendance[]>();
-    return found.sort((one, other) => (one._id.toHexString() < other._id.toHexString() ? -1 : 1));
+    return found.sort(asBegun);
   }
 
-  /** The records of all sections on a day. */
+  /** The records of all sections on a day, in the order in which they were begun. */
   async ofDay(day: string): Promise<StoredAttendance[]> {
-    return this.attendance.find({ day }, RECORD).lean<StoredAttendance[]>();
+    return (await this.attendance.find({ day }, RECORD).lean<StoredAttendance[]>()).sort(asBegun);
   }
 
   /** The same without a single mark. */

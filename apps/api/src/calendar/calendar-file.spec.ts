@@ -78,6 +78,24 @@ describe('the days of an event of another calendar', () => {
   });
 
   it.each([
+    ['29 February every year', '20240229', 'FREQ=YEARLY', ['2028-02-29']],
+    [
+      '29 February every year, as Outlook writes it',
+      '20240229',
+      'FREQ=YEARLY;BYMONTHDAY=29;BYMONTH=2',
+      ['2028-02-29'],
+    ],
+    [
+      'the 31st of each month',
+      '20270131',
+      'FREQ=MONTHLY;COUNT=3',
+      ['2027-01-31', '2027-03-31', '2027-05-31'],
+    ],
+  ])('repeats on that day alone, and in no year or month that has none: %s', (_, first, rule, found) => {
+    expect(days([`DTSTART;VALUE=DATE:${first}`, `RRULE:${rule}`])).toEqual(found);
+  });
+
+  it.each([
     'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
     'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30',
     'FREQ=SECONDLY',

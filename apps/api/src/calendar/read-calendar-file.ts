@@ -8,7 +8,7 @@ import {
   type ReadOccasion,
 } from '@school/domain';
 import ICAL from 'ical.js';
-import { isKnownRule } from './repeating';
+import { isKnownRule, nameOwnDay } from './repeating';
 import { KIND, SCHOOL_BRANCH, SCHOOL_CLASSES } from './calendar-file-words';
 
 /** Within which days what repeats is read, both included. */
@@ -101,6 +101,7 @@ function repeated(
 ): readonly ReadOccasion[] {
   const title = titleOf(event.component);
   if (!isKnownRule(event)) return [{ uid, title, repeatsOddly: true }];
+  nameOwnDay(event);
   const out = takenOut(event);
   const found = [...out]
     .filter((day) => firstDay <= day && day <= lastDay)

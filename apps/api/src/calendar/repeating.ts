@@ -29,3 +29,13 @@ export function isKnownRule({ component, startDate }: ICAL.Event): boolean {
     return isOwnDay(rule['bymonth'], startDate.month) && isOwnDay(rule['bymonthday'], startDate.day);
   });
 }
+
+/** Says of what repeats every year on which day: the library alone makes 1 March of 29 February. */
+export function nameOwnDay({ component, startDate }: ICAL.Event): void {
+  for (const property of component.getAllProperties('rrule')) {
+    const rule = property.getFirstValue() as ICAL.Recur;
+    if (rule.freq !== 'YEARLY') continue;
+    rule.setComponent('BYMONTH', [startDate.month]);
+    rule.setComponent('BYMONTHDAY', [startDate.day]);
+  }
+}

@@ -39,12 +39,22 @@ export class ImportsRepository extends PlansRepository<StoredImport, StoredRow> 
     return matchedCount === 1;
   }
 
-  /** The rows of these students, in the order of the file. */
-  async ofStudents(of: Types.ObjectId, students: readonly string[]): Promise<StoredRow[]> {
-    return this.importRows
-      .find({ import: of, student: { $in: students } })
+  /**
+   * The rows that name the student or the card of one of these, and again those that name theirs, in the order of the file.
+   * @param known how many of them there are at least
+   */
+  async alike(of: Types.ObjectId, rows: readonly StoredRow[], known = 1): Promise<readonly StoredRow[]> {
+    const students = rows.flatMap(({ student }) =>
+      student === undefined || student === '' ? [] : [student],
+    );
+    const cards = rows.flatMap(({ values }) => values?.cardNumber ?? []);
+    // A look at each row: few registers name cards.
+    const ofCards = cards.length === 0 ? [] : [{ 'values.cardNumber': { $in: cards } }];
+    const found = await this.importRows
+      .find({ import: of, $or: [{ student: { $in: students } }, ...ofCards] })
       .sort({ row: 1 })
       .lean<StoredRow[]>();
+    return found.length > known ? this.alike(of, found, found.length) : found;
   }
 
   /** What imports that were run gave each of these students, of each field the last one that brought it. */

@@ -127,7 +127,7 @@ export class ImportsService {
     });
   }
 
-  /** Mends a cell: its row is planned anew, and those that have the same Student ID, or had it. */
+  /** Mends a cell: its row is planned anew, and those that have the same Student ID or card, or had it. */
   async mend(cell: ImportCell): Promise<Outcome<ImportRowAnswer>> {
     return this.inTurn(cell.importID, async (made) => {
       if (made.state === 'columns') return refuse('import-not-ready');
@@ -167,10 +167,7 @@ export class ImportsService {
     const mended = { ...there, outcome: 'waiting' as const, fixes: { ...there.fixes, [field]: text } };
     await this.planner.planRows(made, [mended]);
     const now = await this.imports.row(made._id, row);
-    const students = [there.student, now?.student].flatMap((one) =>
-      one === undefined || one === '' ? [] : [one],
-    );
-    const alike = await this.imports.ofStudents(made._id, students);
+    const alike = await this.imports.alike(made._id, now ? [there, now] : [there]);
     if (alike.length > 1) await this.planner.planRows(made, alike);
     const planned = await this.imports.row(made._id, row);
     return planned ? accept(toRow(planned)) : refuse('import-not-found', 'row');

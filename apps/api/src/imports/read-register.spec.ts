@@ -36,7 +36,7 @@ const workbookOf = (rows: string) => {
       '<workbook xmlns:r="r"><sheets><sheet name="Register" sheetId="1" r:id="rId1"/></sheets></workbook>',
     'xl/_rels/workbook.xml.rels':
       '<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
-    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns:x="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`,
   };
   return Buffer.from(
     zipSync(Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, strToU8(part)]))),
@@ -61,5 +61,29 @@ describe('a register that comes as XLSX', () => {
       ['1001', '#N/A', 'आशा'],
       ['1002', '1200', ''],
     ]);
+  });
+
+  it.each([
+    ['no result', '<c r="B1"><f>SUM(D1:F1)</f></c>'],
+    ['an empty one', '<c r="B1"><f>SUM(D1:F1)</f><v/></c>'],
+    ['none of a text', '<c r="B1" t="str"><f>D1&amp;"/-"</f></c>'],
+    ['none, of the formula of another cell', `<c t='n' r='B1'><f t="shared" si="0"/><v></v></c>`],
+    ['none, with the prefix of a namespace', '<x:c r="B1"><x:f>SUM(D1:F1)</x:f></x:c>'],
+    ['an error without its sign', '<c r="B1" t="e"><f>D1</f><v/></c>'],
+    ['an error, with such a prefix', '<x:c r="B1" t="e"><x:f>D1</x:f><x:v>#N/A</x:v></x:c>'],
+  ])('says that nobody worked a balance out, and not that nothing is owed: there is %s', async (_, cell) => {
+    const read = await readRegister(
+      workbookOf(`<row r="1"><c r="A1"><v>1001</v></c>${cell}<c r="C1"><v>5</v></c></row>`),
+    );
+    expect(read.ok ? read.value : read.code).toEqual([['1001', '#N/A', '5']]);
+  });
+
+  it('has an empty cell where a formula came to an empty text', async () => {
+    const read = await readRegister(
+      workbookOf(
+        '<row r="1"><c r="A1"><v>1001</v></c><c r="B1" t="str"><f>IF(D1="","",D1)</f><v></v></c><c r="C1"><f>D1</f><v>0</v></c></row>',
+      ),
+    );
+    expect(read.ok ? read.value : read.code).toEqual([['1001', '', '0']]);
   });
 });

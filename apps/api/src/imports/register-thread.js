@@ -36,9 +36,29 @@ function asText(value) {
   return String(value);
 }
 
+const ERROR = /(<(?:\w+:)?c\b[^<>]*\st=)(?:"e"|'e')/g;
+const FORMULA_ALONE =
+  /<((?:\w+:)?)c\b([^<>]*)>\s*<\1f\b[^<>]*(?:\/>|>[^<]*<\/\1f>)\s*(<\1v\b[^<>]*(?:\/>|>\s*<\/\1v>)\s*)?<\/\1c>/g;
+const TYPE = /\st=(?:"\w*"|'\w*')/;
+
+/** A formula that came to an empty text has a result. @param {string} attributes @param {string | undefined} result */
+const isEmptyText = (attributes, result) =>
+  result !== undefined && /^\st=.str.$/.test(TYPE.exec(attributes)?.[0] ?? '');
+
+/** @param {string} sheet */
+const legible = (sheet) =>
+  sheet
+    .replaceAll(FORMULA_ALONE, (cell, prefix, attributes, result) =>
+      isEmptyText(attributes, result)
+        ? cell
+        : `<${prefix}c${attributes.replace(TYPE, '')} t="str"><${prefix}v>#N/A</${prefix}v></${prefix}c>`,
+    )
+    .replaceAll(ERROR, '$1"str"');
+
 /**
- * The workbook with the sign of an error (`#N/A`) as the text of its cell: the reader takes such a cell for an empty one, and
- * so a balance for none. The claims of the archive are checked before.
+ * The workbook with the sign of an error (`#N/A`) as the text of its cell, and of one whose formula nobody worked out, as
+ * programs leave it to the spreadsheet: the reader takes such a cell for an empty one, and so a balance for none. The claims
+ * of the archive are checked before.
  */
 function withErrorsAsText() {
   const parts = unzipSync(buffer);
@@ -46,9 +66,9 @@ function withErrorsAsText() {
   for (const [name, part] of Object.entries(parts)) {
     if (!name.startsWith('xl/worksheets/')) continue;
     const sheet = Buffer.from(part.buffer, part.byteOffset, part.byteLength).toString('latin1');
-    const legible = sheet.replaceAll(/(<c\b[^<>]*\bt=)(?:"e"|'e')/g, '$1"str"');
-    if (legible === sheet) continue;
-    parts[name] = Buffer.from(legible, 'latin1');
+    const changed = legible(sheet);
+    if (changed === sheet) continue;
+    parts[name] = Buffer.from(changed, 'latin1');
     hasErrors = true;
   }
   return hasErrors ? Buffer.from(zipSync(parts, { level: 0 })) : buffer;

@@ -118,11 +118,13 @@ export class MarksService {
           : refuse('exam-not-open'),
       write: async ({ exam, examinees }, decided) => {
         const writes = this.writesOf(decided, exam, seats, { account, examinees });
-        const isDone =
-          writes.length === 0 ||
-          ((await this.marks.type(exam._id, writes)) &&
-            (await this.sections.noteTyped(exam)) === 'as-it-was');
-        if (isDone) return accept(z.encode(typedMarksAnswer, decided.map(answerOf)));
+        const saved = () => accept(z.encode(typedMarksAnswer, decided.map(answerOf)));
+        if (writes.length === 0) return saved();
+        if (await this.marks.type(exam._id, writes)) {
+          const noted = await this.sections.noteTyped(exam);
+          if (noted === 'as-it-was') return saved();
+          if (noted === 'changed') await this.takeBack(exam, writes, examinees);
+        }
         // Whoever opened the exam may have ended before its rows were open too.
         await this.sections.settle(exam);
         return 'outdated';
@@ -236,6 +238,38 @@ export class MarksService {
       first.lines.push(this.audit.line('marks-entered', sectionSubject(exam, seats), changes));
     }
     return [...byStudent].map(([student, write]) => ({ student, ...seats, ...write }));
+  }
+
+  /** Whoever lowered a maximum while marks above it were on their way did not see them: what stood there stands again. */
+  private async takeBack(exam: StoredExam, writes: readonly MarksWrite[], examinees: readonly Examinee[]) {
+    const now = await this.exams.find(exam._id.toHexString());
+    await this.marks.type(
+      exam._id,
+      writes.flatMap(({ cells, lines: _, ...seat }) => {
+        const examinee = examinees.find(({ student }) => student.foldedId === seat.student);
+        const over = cells.flatMap(({ subject: key, cell }) => {
+          const subject = now?.subjects.find((one) => one.key === key);
+          if (!examinee || !subject || !cell || readMark(cell.mark, subject.maximum).ok) return [];
+          return [{ subject, written: cell.mark, stood: cellOf(examinee, key) }];
+        });
+        if (!examinee || over.length === 0) return [];
+        const lines = over.flatMap(({ subject, written, stood }) =>
+          stood === undefined
+            ? []
+            : this.audit.line(
+                'mark-changed',
+                auditSubjectOf(examinee.student),
+                markChanges(exam, subject.name, written, stood.mark),
+              ),
+        );
+        const back = over.map(({ subject, written, stood }) => ({
+          subject: subject.key,
+          was: written,
+          cell: stood,
+        }));
+        return [{ ...seat, cells: back, lines }];
+      }),
+    );
   }
 
   private hasTypedToday(key: string, { id }: Caller, examinees: readonly Examinee[]): boolean {

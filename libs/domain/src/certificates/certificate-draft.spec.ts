@@ -152,6 +152,7 @@ describe('what a certificate would say by the record', () => {
         until: noon(until),
         move: { ...detained, session },
       }) as const;
+    const before = year('2023-24', '2024-04-01');
     const first = year('2024-25', '2025-04-01');
     const second = year('2025-26', '2026-04-01');
 
@@ -159,8 +160,9 @@ describe('what a certificate would say by the record', () => {
       ['never', [], undefined],
       ['once', [second], 'Once'],
       ['twice', [first, second], 'Twice'],
+      ['three times, which the form has no word for', [before, first, second], '3 times'],
     ])('%s', (_, former, failed) => {
-      const asha = aStudent({ class: '8', dateOfAdmission: '2024-04-01', former });
+      const asha = aStudent({ class: '8', dateOfAdmission: '2023-04-01', former });
       expect(draftOf(asha, '2026-11-20', englishWords).fields.failed).toBe(failed);
     });
 

@@ -106,7 +106,10 @@ function promotionSaid(end: ClassStay['end'], next: SchoolClass, words: Words): 
 function failedSaid(stays: readonly ClassStay[], { certificate }: Words): string | undefined {
   const detained = stays.filter(({ end }) => end?.became === 'detained').map((stay) => stay.class);
   const times = Math.max(0, ...detained.map((one) => detained.filter((other) => other === one).length));
-  return [undefined, certificate.values.once, certificate.values.twice][times];
+  const { once, twice, oftener } = certificate.values;
+  return (
+    [undefined, once, twice][times] ?? (times > 0 ? oftener.replace('{times}', String(times)) : undefined)
+  );
 }
 
 /** Everything that the record knows, whatever the form asks for. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { presentText, says } from '../rules';
 import { isCalendarDate, isMonth } from './school-calendar';
+import { firstMonthOf, sessionName } from './session';
 
 /** A calendar date as `yyyy-mm-dd` (D19). */
 export const calendarDate = () =>
@@ -17,6 +18,9 @@ export const monthText = () =>
     .check(z.refine(isMonth, says('month')))
     .register(z.globalRegistry, { description: 'Month as yyyy-mm', examples: ['2027-04'] });
 
-/** The name of a session, as `2026-27` (D43). */
+/** The name of a session, as `2026-27` (D43): its second year is the one after the first. */
 export const sessionText = () =>
-  z.string({ error: says('text') }).check(z.regex(/^\d{4}-\d\d$/, { error: says('choose'), abort: true }));
+  z.string({ error: says('text') }).check(
+    z.regex(/^\d{4}-\d\d$/, { error: says('choose'), abort: true }),
+    z.refine((session) => sessionName(firstMonthOf(session)) === session, says('choose')),
+  );

@@ -1,3 +1,4 @@
+import { sessionText } from './calendar-rules';
 import {
   feesFromMonths,
   firstMonthOf,
@@ -45,6 +46,16 @@ it.each([
 ])('in %s students are moved from one session into the next (D70)', (month, turn) => {
   expect(turnOfSessions(month)).toEqual(turn);
   expect(firstMonthOf(turn.to)).toBe(`${turn.to.slice(0, 4)}-04`);
+});
+
+it.each([
+  ['2026-27', true],
+  ['2099-00', true],
+  ['2026-26', false],
+  ['2026-99', false],
+  ['2026-2027', false],
+])('%s is asked for as a session: %s, as the second year follows the first (D43)', (session, isOne) => {
+  expect(sessionText().safeParse(session).success).toBe(isOne);
 });
 
 it.each([

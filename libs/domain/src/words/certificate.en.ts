@@ -55,6 +55,7 @@ export const certificateEn = {
     no: 'No',
     once: 'Once',
     twice: 'Twice',
+    oftener: '{times} times',
     qualified: 'Yes, for class {class}',
   },
   /** What stands on every paper; each line of a paper is printed in both languages. */

@@ -56,6 +56,7 @@ export const certificateHi: CertificateWords = {
     no: 'नहीं',
     once: 'एक बार',
     twice: 'दो बार',
+    oftener: '{times} बार',
     qualified: 'हाँ, कक्षा {class} के लिए',
   },
   paper: {

@@ -34,7 +34,8 @@ interface CellProps extends MendProps {
 export function MendCell({ row, field, reason, isWarning = false, onMend }: CellProps) {
   const words = useImportMessages();
   const { labels } = useWords();
-  const before = row.texts[field] ?? '';
+  // What is wrong may have been read out of another cell, as a first name out of the whole one.
+  const before = row.texts[field] ?? (reason === undefined ? undefined : row.values[field]) ?? '';
   const [text, setText] = useState(before);
   const [seen, setSeen] = useState(before);
   const [refused, setRefused] = useState<string>();

@@ -84,6 +84,28 @@ export const EachState: Story = {
   },
 };
 
+/** A first name that was read out of the whole one stands at its own cell, to be put right and not typed anew. */
+export const NameInOneColumn: Story = {
+  args: {
+    found: foundRows<ImportRow>([
+      {
+        ...added,
+        state: 'refused',
+        warnings: [],
+        texts: { studentID: '5001', studentName: 'Om Verma' },
+        values: { studentID: '5001', studentFirstName: 'Om', studentLastName: 'Verma' },
+        faults: [{ field: 'studentFirstName', message: 'minLength:3' }],
+      },
+    ]),
+  },
+  play: async ({ canvasElement, args }) => {
+    const cell = within(canvasElement).getByLabelText(/^First name/);
+    await expect(cell).toHaveValue('Om');
+    await userEvent.type(cell, 'kar{Enter}');
+    await expect(args.onMend).toHaveBeenCalledWith(5, 'studentFirstName', 'Omkar', '');
+  },
+};
+
 export const Empty: Story = { args: { found: foundRows<ImportRow>([]) } };
 
 export const Loading: Story = { args: { found: foundRows<ImportRow>([], true) } };
