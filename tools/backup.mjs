@@ -1,17 +1,8 @@
 // `npm run backup -- FILE`: all that an office has stored, in one file, while it runs or not.
 import { join, resolve } from 'node:path';
-import {
-  backupPassphrase,
-  checkNode,
-  databaseLibrary,
-  dataFolder,
-  fail,
-  root,
-  stopWithNpm,
-} from './lib/workspace.mjs';
+import { backupPassphrase, databaseLibrary, dataFolder, fail, root, stopWithNpm } from './lib/workspace.mjs';
 
 stopWithNpm();
-checkNode();
 const [name, ...more] = process.argv.slice(2);
 if (!name || more.length > 0 || name.startsWith('-'))
   fail('Say which file to make: npm run backup -- /media/usb/school.backup');

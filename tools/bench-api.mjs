@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { ask, caller, machine, median, PASSWORD, signIn } from './lib/calls.mjs';
 import { startProgram } from './lib/program.mjs';
 import { source } from './lib/source.mjs';
-import { checkNode, ensureBuilt, ensureInstalled, root, stopWithNpm } from './lib/workspace.mjs';
+import { ensureBuilt, root, stopWithNpm } from './lib/workspace.mjs';
 
 const ROUNDS = 400;
 const WARM_UP = 100;
@@ -131,8 +131,6 @@ function print({ floor, results }) {
 async function main() {
   const { values } = parseArgs({ options: { beside: { type: 'string' } } });
   stopWithNpm();
-  checkNode();
-  await ensureInstalled();
   await ensureBuilt();
   const nothing = fork(fileURLToPath(import.meta.url), ['--nothing']);
   const offices = [];

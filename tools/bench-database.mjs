@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fill, pick, reads, student } from './lib/bench-students.mjs';
 import { compareBuilds } from './lib/two-builds.mjs';
-import { checkNode, databaseLibrary, root, stopWithNpm } from './lib/workspace.mjs';
+import { databaseLibrary, root, stopWithNpm } from './lib/workspace.mjs';
 
 const require = createRequire(import.meta.url);
 const sizes = [1000, 10_000, 100_000];
@@ -193,7 +193,6 @@ async function benchBeside(other, folder) {
 async function main() {
   const { values } = parseArgs({ options: { beside: { type: 'string' } } });
   stopWithNpm();
-  checkNode();
   const { startEmbeddedMongo } = await databaseLibrary('index');
   // The folder for temporary files may be memory; what counts is the disk that the data will be on.
   const parent = join(root, 'node_modules/.cache');

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { machine, PASSWORD, signIn } from './lib/calls.mjs';
 import { storeStudents } from './lib/many-students.mjs';
 import { startProgram } from './lib/program.mjs';
-import { checkNode, ensureBuilt, ensureInstalled, stopWithNpm } from './lib/workspace.mjs';
+import { ensureBuilt, stopWithNpm } from './lib/workspace.mjs';
 
 const STUDENTS = 2000;
 /** The goal, in MB. */
@@ -23,8 +23,6 @@ const { values } = parseArgs({
 const every = Number(values.every) * 1000;
 
 stopWithNpm();
-checkNode();
-await ensureInstalled();
 await ensureBuilt();
 const dataDir = mkdtempSync(join(tmpdir(), 'school-bench-'));
 await storeStudents(dataDir, STUDENTS);

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import writeXlsx from 'write-excel-file/node';
 import { machine, PASSWORD, signIn } from './lib/calls.mjs';
 import { startProgram } from './lib/program.mjs';
-import { checkNode, ensureBuilt, ensureInstalled, stopWithNpm } from './lib/workspace.mjs';
+import { ensureBuilt, stopWithNpm } from './lib/workspace.mjs';
 
 /** The goals: seconds of the preview and of the run, and MB (docs/speed.md). */
 const GOAL = { preview: 10, run: 60, memory: 500 };
@@ -58,8 +58,6 @@ const row = (n) => [
 ];
 
 stopWithNpm();
-checkNode();
-await ensureInstalled();
 await ensureBuilt();
 const dataDir = mkdtempSync(join(tmpdir(), 'school-bench-'));
 const program = await startProgram(dataDir, { ADMIN_PASSWORD: PASSWORD });

@@ -1,12 +1,13 @@
 // `npm run bench:list`: how long the student list takes from the last key to the painted answer, in a real Chromium.
 /* global addEventListener, document, MutationObserver, requestAnimationFrame, window -- functions that run in the page */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser, launchOptions } from './lib/browser.mjs';
+import { machine, PASSWORD } from './lib/calls.mjs';
 import { storeStudents } from './lib/many-students.mjs';
 import { startProgram } from './lib/program.mjs';
-import { checkNode, ensureBuilt, ensureInstalled, stopWithNpm } from './lib/workspace.mjs';
+import { ensureBuilt, ensureInstalled, stopWithNpm } from './lib/workspace.mjs';
 
 const STUDENTS = 5000;
 const ROUNDS = 12;
@@ -16,10 +17,8 @@ const BETWEEN_KEYS = 80;
 /** Milliseconds without a call after which a list shows all that it will, and after which one never comes. */
 const QUIET = 400;
 const NEVER = 30_000;
-const PASSWORD = 'correct horse battery';
 
 stopWithNpm();
-checkNode();
 await ensureInstalled();
 process.env.CHROMIUM_PATH = await ensureBrowser();
 await ensureBuilt();
@@ -160,9 +159,7 @@ try {
     console.log(
       `| ${name.padEnd(40)} | ${ms(median)} | ${ms(p95)} | ${(median / floor.median).toFixed(1).padStart(6)} |`,
     );
-  console.log(
-    `${STUDENTS} students, ${ROUNDS} rounds; ${cpus().length} x ${cpus()[0]?.model}, ${(totalmem() / 2 ** 30).toFixed(0)} GB, load ${loadavg()[0].toFixed(1)}`,
-  );
+  console.log(`${STUDENTS} students, ${ROUNDS} rounds; ${machine()}`);
   console.log(`| ${'from the last key to the painted answer'.padEnd(40)} |   median |      p95 | ratio |`);
   console.log(`| ${'-'.repeat(40)} | -------- | -------- | ----- |`);
   line('floor: an empty call, painted', floor);

@@ -6,7 +6,7 @@ import { threeYearsOfLedgers } from './lib/bench-ledgers.mjs';
 import { balance, EMPTY, FLOOR, work } from './lib/bench-calls.mjs';
 import { openSchool } from './lib/bench-school.mjs';
 import { caller, machine, median } from './lib/calls.mjs';
-import { checkNode, ensureBuilt, ensureInstalled, stopWithNpm } from './lib/workspace.mjs';
+import { ensureBuilt, stopWithNpm } from './lib/workspace.mjs';
 
 const ROUNDS = 40;
 /** Rounds that are not counted: the first school would be measured by a program that is still cold. */
@@ -110,8 +110,6 @@ function print(results) {
 const { values } = parseArgs({ options: { students: { type: 'string' } } });
 const sizes = values.students ? [Number(values.students)] : [1_000, 20_000];
 stopWithNpm();
-checkNode();
-await ensureInstalled();
 await ensureBuilt();
 const books = await threeYearsOfLedgers();
 const results = [];

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ask } from './lib/calls.mjs';
 import { freePort } from './lib/free-port.mjs';
 import { packOffice } from './lib/office-package.mjs';
-import { checkNode, ensureBuilt, ensureInstalled, fail } from './lib/workspace.mjs';
+import { ensureBuilt, fail } from './lib/workspace.mjs';
 
 /** How often it is killed; each time costs two starts (`npm run kills`). */
 const KILLS = Number(process.env.KILLS ?? 3);
@@ -16,8 +16,6 @@ const KILLS = Number(process.env.KILLS ?? 3);
 const atMost = 60_000 + KILLS * 30_000;
 setTimeout(() => fail(`The package was not tried within ${atMost / 1000} s.`), atMost).unref();
 
-checkNode();
-await ensureInstalled();
 await ensureBuilt();
 const folder = mkdtempSync(join(tmpdir(), 'school-handed-over-'));
 const running = new Set();

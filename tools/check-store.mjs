@@ -1,9 +1,8 @@
 // `npm run check:store`: whether all that the office has stored is whole, while it runs or not. Exit code 1 when it is not.
 import { join } from 'node:path';
-import { checkNode, databaseLibrary, dataFolder, fail, stopWithNpm } from './lib/workspace.mjs';
+import { databaseLibrary, dataFolder, fail, stopWithNpm } from './lib/workspace.mjs';
 
 stopWithNpm();
-checkNode();
 if (process.env.MONGODB_URI)
   fail(
     'MONGODB_URI is set: the data is in that MongoDB, and its validate command checks a collection of it.',

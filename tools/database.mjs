@@ -1,10 +1,9 @@
 // `npm run database -- --port N`: the embedded database alone, for several API processes, mongosh or Compass.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkNode, databaseLibrary, dataFolder, fail, stopWithNpm } from './lib/workspace.mjs';
+import { databaseLibrary, dataFolder, fail, stopWithNpm } from './lib/workspace.mjs';
 
 stopWithNpm();
-checkNode();
 const { values } = parseArgs({ options: { port: { type: 'string', default: '27017' } } });
 const port = Number(values.port);
 if (!Number.isInteger(port) || port < 1 || port > 65535) fail('--port takes a number from 1 to 65535.');

@@ -1,19 +1,9 @@
 // `npm run demo`: a school to try things in, with two sessions of its own, in a data folder of its own; started once it is there.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import {
-  checkNode,
-  dataFolder,
-  ensureBuilt,
-  ensureInstalled,
-  root,
-  run,
-  stopWithNpm,
-} from './lib/workspace.mjs';
+import { dataFolder, ensureBuilt, root, run, stopWithNpm } from './lib/workspace.mjs';
 
 stopWithNpm();
-checkNode();
-await ensureInstalled();
 await ensureBuilt();
 
 // Nothing of a school that runs here too: not its folders, not its server, not its keys. Empty counts as unset.

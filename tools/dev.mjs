@@ -1,11 +1,9 @@
 // `npm run dev`: API, web app and Storybook, each rebuilding what is saved. Ctrl-C stops all three.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { checkNode, ensureBuilt, ensureInstalled, root, stopWithNpm } from './lib/workspace.mjs';
+import { ensureBuilt, root, stopWithNpm } from './lib/workspace.mjs';
 
 stopWithNpm();
-checkNode();
-await ensureInstalled();
 await ensureBuilt();
 
 const bin = (name) => join(root, 'node_modules/.bin', name);

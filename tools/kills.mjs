@@ -1,7 +1,7 @@
 // `npm run kills`: ends the program at twenty random moments of each: an import, a change of several students, a promotion, and the
 // first start of the package. Each goes on and ends as if nothing had happened. `-- --kills 100` does it more often.
 import { parseArgs } from 'node:util';
-import { checkNode, ensureBuilt, ensureInstalled, run, runTool, root } from './lib/workspace.mjs';
+import { ensureBuilt, run, runTool, root } from './lib/workspace.mjs';
 import { join } from 'node:path';
 
 const VITEST = [
@@ -13,8 +13,6 @@ const VITEST = [
 ];
 
 const { values } = parseArgs({ options: { kills: { type: 'string', default: '20' } } });
-checkNode();
-await ensureInstalled();
 await ensureBuilt();
 // So many rows that the moments of all kills fall into what is done with them.
 const env = { KILLS: values.kills, ROWS: '1500' };

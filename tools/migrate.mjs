@@ -1,7 +1,7 @@
 // `npm run migrate -- --to URI` and `--from URI`: all an office has stored moves between DATA_DIR and a MongoDB server.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkNode, databaseLibrary, dataFolder, fail, stopWithNpm } from './lib/workspace.mjs';
+import { databaseLibrary, dataFolder, fail, stopWithNpm } from './lib/workspace.mjs';
 
 const usage =
   'Say where to: npm run migrate -- --to mongodb://USER@HOST/school, or --from it (the password in MONGODB_PASSWORD).';
@@ -15,7 +15,6 @@ function readArguments() {
 }
 
 stopWithNpm();
-checkNode();
 const { to, from } = readArguments();
 if ((to === undefined) === (from === undefined)) fail(usage);
 if (process.env.MONGODB_URI)

@@ -1,10 +1,8 @@
 // `npm run package`: the office as one archive in dist/office, for a PC with Node.js alone (docs/deployment.md).
 import { statSync } from 'node:fs';
 import { relative } from 'node:path';
-import { checkNode, ensureBuilt, ensureInstalled, root } from './lib/workspace.mjs';
+import { ensureBuilt, root } from './lib/workspace.mjs';
 
-checkNode();
-await ensureInstalled();
 await ensureBuilt();
 // It imports what has just been installed.
 const { PACKAGES, packOffice } = await import('./lib/office-package.mjs');

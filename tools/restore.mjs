@@ -2,20 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import {
-  backupPassphrase,
-  checkNode,
-  databaseLibrary,
-  dataFolder,
-  fail,
-  stopWithNpm,
-} from './lib/workspace.mjs';
+import { backupPassphrase, databaseLibrary, dataFolder, fail, stopWithNpm } from './lib/workspace.mjs';
 
 /** The next start leaves a gap in the books of receipts: numbers that were given out since the backup are on paper. */
 const leaveMark = () => writeFileSync(join(folder, 'backup-restored'), randomUUID(), { mode: 0o600 });
 
 stopWithNpm();
-checkNode();
 const [name, ...more] = process.argv.slice(2);
 if (!name || more.length > 0 || name.startsWith('-'))
   fail('Say which backup to restore: npm run restore -- /media/usb/school.backup');

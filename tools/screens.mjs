@@ -1,8 +1,7 @@
 // `npm run screens`: pictures of every screen with a day's data, for docs/screens.
 import { ensureBrowser } from './lib/browser.mjs';
-import { checkNode, ensureBuilt, ensureInstalled, runTool } from './lib/workspace.mjs';
+import { ensureBuilt, ensureInstalled, runTool } from './lib/workspace.mjs';
 
-checkNode();
 await ensureInstalled();
 const CHROMIUM_PATH = await ensureBrowser();
 await ensureBuilt();

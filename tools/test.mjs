@@ -6,12 +6,11 @@ import { ensureBrowser } from './lib/browser.mjs';
 import { countReports, lastLines, listFailures, NOT_ASKED, total } from './lib/reports.mjs';
 import { keepRuns, readRuns, slowerSteps } from './lib/run-times.mjs';
 import { sideBySide } from './lib/side-by-side.mjs';
-import { checkNode, ensureBuilt, ensureInstalled, fail, root, run, runTool } from './lib/workspace.mjs';
+import { ensureBuilt, ensureInstalled, fail, root, run, runTool } from './lib/workspace.mjs';
 
 /** How many steps of one processor run at once. More than two would be too much for the memory of an office's PC. */
 const PROCESSORS = Math.min(2, availableParallelism());
 
-checkNode();
 await ensureInstalled();
 const browser = await ensureBrowser();
 const timesFile = join(root, 'reports', 'times.json');

@@ -3,9 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkNode, ensureDatabaseBuilt, root, run } from './lib/workspace.mjs';
+import { ensureDatabaseBuilt, root, run } from './lib/workspace.mjs';
 
-checkNode();
 await ensureDatabaseBuilt();
 
 const node = [

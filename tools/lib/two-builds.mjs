@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { median } from './calls.mjs';
 
 const require = createRequire(import.meta.url);
 const rounds = 11;
@@ -61,8 +62,6 @@ async function open(library, dataDir, prepare) {
   };
   return { pids, next: () => (at += 1), works: works.all, close };
 }
-
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /**
  * Compares two builds of the library.

@@ -87,8 +87,9 @@ function isInstalled() {
   );
 }
 
-/** Installs the dependencies when some are missing. */
+/** Installs the dependencies when some are missing; stops where Node is too old. */
 export async function ensureInstalled() {
+  checkNode();
   if (isPackage || isInstalled()) return;
   console.log('Installing the dependencies (once, about a minute) ...');
   const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
@@ -114,8 +115,9 @@ function fingerprint() {
 
 const OUTPUTS = ['apps/api/dist/main.js', 'apps/web/dist/index.html', 'libs/embedded-mongo/dist/index.cjs'];
 
-/** Builds what changed since the last build. Nx's cache decides what that is; nothing changed asks not even Nx. */
+/** Builds what changed since the last build, installing what is missing. Nx's cache decides what that is; nothing changed asks not even Nx. */
 export async function ensureBuilt() {
+  await ensureInstalled();
   if (isPackage) return;
   const stamp = join(root, 'node_modules/.cache/school-build');
   const now = fingerprint();
@@ -130,8 +132,8 @@ export async function ensureBuilt() {
 
 /** Builds the embedded database, installing what is missing, and stops with a sentence when that fails. */
 export async function ensureDatabaseBuilt() {
-  if (isPackage) return;
   await ensureInstalled();
+  if (isPackage) return;
   if ((await runTool('nx', ['run', 'embedded-mongo:build'], { quiet: true })) !== 0)
     fail('The embedded database could not be built: npx nx run embedded-mongo:build says why.');
 }
@@ -160,6 +162,6 @@ export function backupPassphrase(library) {
 }
 
 /** Whether a command answers on this machine. */
-export function answers(command, args = ['--version']) {
-  return spawnSync(command, args, { stdio: 'ignore', shell: onWindows }).status === 0;
+export function answers(command) {
+  return spawnSync(command, ['--version'], { stdio: 'ignore', shell: onWindows }).status === 0;
 }

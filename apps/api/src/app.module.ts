@@ -13,6 +13,7 @@ import { CertificatesModule } from './certificates/certificates.module';
 import { CLOCK, type Clock } from './common/clock';
 import { ClosingsModule } from './closings/closings.module';
 import { JsonBodyInterceptor } from './http/json-body.interceptor';
+import { OutcomeInterceptor } from './http/outcome.interceptor';
 import { ProblemFilter } from './http/problem.filter';
 import { SchemaPipe } from './http/schema.pipe';
 import { ConcessionsModule } from './concessions/concessions.module';
@@ -144,6 +145,7 @@ export class AppModule {
       providers: [
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_INTERCEPTOR, useClass: JsonBodyInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: OutcomeInterceptor },
         { provide: APP_PIPE, useClass: SchemaPipe },
         { provide: APP_FILTER, useClass: ProblemFilter },
       ],

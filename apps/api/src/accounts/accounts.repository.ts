@@ -20,7 +20,6 @@ import { Types, type Model, type QueryFilter, type UpdateQuery } from 'mongoose'
 import { AuditTrail } from '../audit/audit-trail';
 import { rangeOf } from '../common/network-of';
 import type { Page } from '../common/paged';
-import { unlessTaken } from '../database/duplicate-key';
 import type { Usernames } from './account-names';
 import {
   accountSubjectOf,
@@ -171,12 +170,8 @@ export class AccountsRepository implements SignInAccounts {
       ...rights.map((right) => ({ field: 'right', after: right })),
     ]);
     const foldedUsername = foldUsername(account.username);
-    const isStored = await unlessTaken(() =>
-      this.accounts.create({ ...account, _id, foldedUsername, unaudited: [line] }),
-    );
-    if (!isStored) return undefined;
-    await this.audit.keep(STAFF, _id, line);
-    return _id;
+    const isStored = await this.audit.create(this.accounts, { ...account, _id, foldedUsername }, line);
+    return isStored ? _id : undefined;
   }
 
   /** Inserts an account; the login id of somebody who was refused is free again. @returns as `insert` */

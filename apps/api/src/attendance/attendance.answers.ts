@@ -4,18 +4,10 @@ import {
   correctionSchema,
   moment,
   reminderWays,
-  schoolClasses,
-  schoolCodes,
-  sections,
+  storedSection,
 } from '@school/domain';
 import { z } from 'zod';
 import { answerObject } from '../common/answer-object';
-
-const section = {
-  branch: choiceAsStored(schoolCodes),
-  class: choiceAsStored(schoolClasses),
-  section: choiceAsStored(sections),
-};
 
 export const tallyAnswer = answerObject('AttendanceTally', {
   present: z.number(),
@@ -46,7 +38,7 @@ const pupil = {
 };
 
 export const sectionDayAnswer = answerObject('SectionDay', {
-  ...section,
+  ...storedSection,
   day: z.string(),
   revision: z.number(),
   closed: z.optional(closed),
@@ -65,7 +57,7 @@ export const sectionsOfDayAnswer = answerObject('SectionsOfDay', {
   day: z.string(),
   sections: z.array(
     answerObject('SectionOfDay', {
-      ...section,
+      ...storedSection,
       pupils: z.number(),
       closed: z.optional(closed),
       marked: z.optional(marked),
@@ -78,7 +70,7 @@ const share = z
   .meta({ description: 'Per cent with one decimal, rounded half up; left out where no day counts' });
 
 export const attendanceRegisterAnswer = answerObject('AttendanceRegister', {
-  ...section,
+  ...storedSection,
   month: z.string(),
   days: z.array(
     answerObject('RegisterDay', {
@@ -111,7 +103,7 @@ export const attendanceRegisterAnswer = answerObject('AttendanceRegister', {
 export const absenteesAnswer = z
   .array(
     answerObject('Absentee', {
-      ...section,
+      ...storedSection,
       ...pupil,
       attendance: state,
       mobiles: z.array(z.string()).meta({ description: 'The numbers of the family' }),

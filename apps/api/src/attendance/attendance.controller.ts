@@ -19,7 +19,6 @@ import {
 } from '@school/domain';
 import { mustTeach } from '../auth/own-sections';
 import { SignedIn, type Caller } from '../auth/signed-in';
-import { orRefuse } from '../common/refusal';
 import { Describe, DescribeMade, Queried } from '../common/route-doc';
 import { Needs, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
@@ -72,12 +71,9 @@ export class AttendanceController {
     sectionDayAnswer,
     [409],
   )
-  async markAttendance(
-    @Body({ schema: markAttendanceSchema }) marks: MarkAttendance,
-    @SignedIn() account: Caller,
-  ) {
+  markAttendance(@Body({ schema: markAttendanceSchema }) marks: MarkAttendance, @SignedIn() account: Caller) {
     mustTeach(account, marks);
-    return orRefuse(await this.marking.mark(marks, account));
+    return this.marking.mark(marks, account);
   }
 
   @Get('register')
@@ -94,22 +90,22 @@ export class AttendanceController {
   @Get('register/export')
   @OfficeOrTeacher()
   @Exported('The same as a file')
-  async exportAttendanceRegister(
+  exportAttendanceRegister(
     @Queried(attendanceExportSchema) query: AttendanceExportQuery,
     @SignedIn() account: Caller,
   ) {
     mustTeach(account, query);
-    return orRefuse(await this.attendance.export(query));
+    return this.attendance.export(query);
   }
 
   @Get('student')
   @OfficeOrTeacher()
   @Describe('The days of one student in a session, by month', studentAttendanceAnswer, [404])
-  async getStudentAttendance(
+  getStudentAttendance(
     @Queried(studentAttendanceSchema) query: StudentAttendanceQuery,
     @SignedIn() account: Caller,
   ) {
-    return orRefuse(await this.attendance.student(query, account));
+    return this.attendance.student(query, account);
   }
 
   @Get('absentees')
@@ -122,11 +118,8 @@ export class AttendanceController {
   @Get('absentees/export')
   @OfficeOrTeacher()
   @Exported('The same as a file')
-  async exportAbsentees(
-    @Queried(schoolDayExportSchema) query: SchoolDayExportQuery,
-    @SignedIn() account: Caller,
-  ) {
-    return orRefuse(await this.files.absentees(query, account));
+  exportAbsentees(@Queried(schoolDayExportSchema) query: SchoolDayExportQuery, @SignedIn() account: Caller) {
+    return this.files.absentees(query, account);
   }
 
   @Post('absentees')
@@ -136,8 +129,8 @@ export class AttendanceController {
     absenceToldAnswer,
     [404, 409],
   )
-  async tellOfAbsence(@Body({ schema: absenceNoteSchema }) note: AbsenceNote, @SignedIn() account: Caller) {
-    return orRefuse(await this.today.tell(note, account));
+  tellOfAbsence(@Body({ schema: absenceNoteSchema }) note: AbsenceNote, @SignedIn() account: Caller) {
+    return this.today.tell(note, account);
   }
 
   @Get('today')

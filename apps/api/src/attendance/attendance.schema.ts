@@ -5,9 +5,7 @@ import {
   mediums,
   moment,
   reminderWays,
-  schoolClasses,
-  schoolCodes,
-  sections,
+  storedSection,
   type AttendanceRecord,
   type AttendanceTally,
   type Medium,
@@ -50,9 +48,7 @@ const counts = Object.fromEntries(attendanceStates.map((state) => [state, z.numb
 export const attendanceSchema = new Schema<StoredAttendance>(
   {
     ...storedPaths({
-      branch: choiceAsStored(schoolCodes),
-      class: choiceAsStored(schoolClasses),
-      section: choiceAsStored(sections),
+      ...storedSection,
       day: z.string(),
       revision: z.number(),
       marks: z.array(z.object(markContent)),

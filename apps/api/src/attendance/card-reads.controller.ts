@@ -1,6 +1,5 @@
 import { Body, Get, Post } from '@nestjs/common';
 import { cardReadsSchema, type CardReads } from '@school/domain';
-import { orRefuse } from '../common/refusal';
 import { Describe } from '../common/route-doc';
 import { AdminOnly, Needs, OfficeController } from '../common/who-may-call';
 import { cardReadsAnswer, unknownCardsAnswer } from './attendance.answers';
@@ -16,8 +15,8 @@ export class CardReadsController {
     'What a card reader read, at most 500 at once; the same again counts once, and no mark changes by it',
     cardReadsAnswer,
   )
-  async sendCardReads(@Body({ schema: cardReadsSchema }) reads: CardReads) {
-    return orRefuse(await this.cards.take(reads));
+  sendCardReads(@Body({ schema: cardReadsSchema }) reads: CardReads) {
+    return this.cards.take(reads);
   }
 
   @Get('unknown')

@@ -12,7 +12,6 @@ import {
   type TeacherAttendanceQuery,
 } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
-import { orRefuse } from '../common/refusal';
 import { Describe, Queried } from '../common/route-doc';
 import { Needs, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
@@ -38,8 +37,8 @@ export class TeachersDayController {
 
   @Get('export')
   @Exported('The same as a file')
-  async exportTeachersDay(@Queried(schoolDayExportSchema) query: SchoolDayExportQuery) {
-    return orRefuse(await this.files.teachers(query));
+  exportTeachersDay(@Queried(schoolDayExportSchema) query: SchoolDayExportQuery) {
+    return this.files.teachers(query);
   }
 
   @Put()
@@ -49,23 +48,20 @@ export class TeachersDayController {
     teachersDayAnswer,
     [409],
   )
-  async markTeachers(@Body({ schema: markTeachersSchema }) marks: MarkTeachers, @SignedIn() account: Caller) {
-    return orRefuse(await this.teachers.mark(marks, account));
+  markTeachers(@Body({ schema: markTeachersSchema }) marks: MarkTeachers, @SignedIn() account: Caller) {
+    return this.teachers.mark(marks, account);
   }
 
   @Get('one')
   @Describe('The days of one teacher in a session, by month', teacherAttendanceAnswer, [404])
-  async getTeacherAttendance(@Queried(teacherAttendanceSchema) { teacher, month }: TeacherAttendanceQuery) {
-    return orRefuse(await this.teachers.ofTeacher(teacher, month));
+  getTeacherAttendance(@Queried(teacherAttendanceSchema) { teacher, month }: TeacherAttendanceQuery) {
+    return this.teachers.ofTeacher(teacher, month);
   }
 
   @Get('mine')
   @OfficeOrTeacher()
   @Describe('The days of the teacher who calls, by month', teacherAttendanceAnswer, [404])
-  async getOwnAttendance(
-    @Queried(ownAttendanceSchema) { month }: OwnAttendanceQuery,
-    @SignedIn() account: Caller,
-  ) {
-    return orRefuse(await this.teachers.own(account, month));
+  getOwnAttendance(@Queried(ownAttendanceSchema) { month }: OwnAttendanceQuery, @SignedIn() account: Caller) {
+    return this.teachers.own(account, month);
   }
 }

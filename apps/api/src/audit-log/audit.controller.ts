@@ -1,7 +1,6 @@
 import { Get } from '@nestjs/common';
 import { auditExportSchema, auditQuerySchema, type AuditExportQuery, type AuditQuery } from '@school/domain';
 import { DescribePage } from '../common/paged';
-import { orRefuse } from '../common/refusal';
 import { Queried } from '../common/route-doc';
 import { AdminController } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
@@ -20,7 +19,7 @@ export class AuditController {
 
   @Get('export')
   @Exported('The audit log as a file, all pages, narrowed as the log')
-  async exportAuditLog(@Queried(auditExportSchema) query: AuditExportQuery) {
-    return orRefuse(await this.audit.export(query));
+  exportAuditLog(@Queried(auditExportSchema) query: AuditExportQuery) {
+    return this.audit.export(query);
   }
 }

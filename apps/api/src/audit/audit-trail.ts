@@ -8,9 +8,10 @@ import {
   type AuditChange,
   type AuditSubject,
 } from '@school/domain';
-import { Types, type Connection, type Model } from 'mongoose';
+import { Types, type Connection, type Model, type QueryFilter, type UpdateQuery } from 'mongoose';
 import { CLOCK, type Clock } from '../common/clock';
 import { currentActor, currentCall } from '../common/current-call';
+import { unlessTaken } from '../database/duplicate-key';
 import { LOG, type Log } from '../logging/log';
 import { AUDIT, UNAUDITED, type Audited, type StoredAuditEntry } from './audit.schema';
 
@@ -55,6 +56,34 @@ export class AuditTrail {
       changes,
       ...(isFeeChange({ action, changes }) && { isFeeChange: true }),
     };
+  }
+
+  /** Inserts a document, and its line with it. @returns whether it is stored; not where a unique index has one like it */
+  async create<Stored extends Carrier>(
+    model: Model<Stored>,
+    document: Omit<Stored, '_id'> & Partial<Pick<Stored, '_id'>>,
+    line: StoredAuditEntry,
+  ): Promise<boolean> {
+    const carriers = model as unknown as Model<Carrier>;
+    return unlessTaken(async () => {
+      const { _id } = await carriers.create({ ...document, unaudited: [line] });
+      await this.keep(model.modelName, _id, line);
+    });
+  }
+
+  /** Changes the document that a filter finds, and its line with it. @returns whether it found one */
+  async update<Stored extends Carrier>(
+    model: Model<Stored>,
+    filter: QueryFilter<Stored> & Pick<Stored, '_id'>,
+    update: UpdateQuery<Stored>,
+    line: StoredAuditEntry,
+    options: { readonly upsert?: boolean } = {},
+  ): Promise<boolean> {
+    const audited = { ...update, $push: { ...update.$push, unaudited: line } } as UpdateQuery<Stored>;
+    const { matchedCount, upsertedCount } = await model.updateOne(filter, audited, options);
+    if (matchedCount + upsertedCount === 0) return false;
+    await this.keep(model.modelName, filter._id, line);
+    return true;
   }
 
   /** Writes a line about what changes no document. */

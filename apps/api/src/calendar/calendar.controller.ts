@@ -18,7 +18,6 @@ import {
 } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
 import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
-import { orRefuse } from '../common/refusal';
 import { AnswersFile, Describe, DescribeMade, Queried } from '../common/route-doc';
 import { TakesFile } from '../common/too-large-as';
 import { AdminOnly, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
@@ -53,8 +52,8 @@ export class CalendarController {
   @Get('export')
   @OfficeOrTeacher()
   @Exported('The same as a file')
-  async exportCalendar(@Queried(calendarExportSchema) query: CalendarExportQuery) {
-    return orRefuse(await this.calendar.export(query));
+  exportCalendar(@Queried(calendarExportSchema) query: CalendarExportQuery) {
+    return this.calendar.export(query);
   }
 
   @Get('file')
@@ -70,22 +69,22 @@ export class CalendarController {
   @AdminOnly()
   @DescribeMade('Puts a holiday, an examination or an event into the calendar', occasionAnswer, [422])
   @ApiIdempotencyKey('The same key again answers the first entry and puts none in')
-  async addOccasion(
+  addOccasion(
     @Body({ schema: newOccasionSchema }) occasion: NewOccasion,
     @IdempotencyKey() key: string | undefined,
     @SignedIn() account: Caller,
   ) {
-    return orRefuse(await this.calendar.add(occasion, key, account));
+    return this.calendar.add(occasion, key, account);
   }
 
   @Put()
   @AdminOnly()
   @Describe('Changes one that is still as it was seen', occasionAnswer, [404, 409])
-  async changeOccasion(
+  changeOccasion(
     @Body({ schema: changedOccasionSchema }) occasion: ChangedOccasion,
     @SignedIn() account: Caller,
   ) {
-    return orRefuse(await this.calendar.change(occasion, account));
+    return this.calendar.change(occasion, account);
   }
 
   @Post('remove')
@@ -95,11 +94,11 @@ export class CalendarController {
     removedAnswer,
     [404, 409],
   )
-  async removeOccasion(
+  removeOccasion(
     @Body({ schema: removedOccasionSchema }) occasion: RemovedOccasion,
     @SignedIn() account: Caller,
   ) {
-    return orRefuse(await this.calendar.remove(occasion, account));
+    return this.calendar.remove(occasion, account);
   }
 
   @Post('file/preview')
@@ -109,11 +108,11 @@ export class CalendarController {
     calendarPlanAnswer,
   )
   @TakesFile(LARGEST, 'calendarTooLarge')
-  async previewCalendarFile(
+  previewCalendarFile(
     @UploadedFile() file: UploadedCalendar | undefined,
     @Queried(calendarFileSchema) defaults: FileDefaults,
   ) {
-    return orRefuse(await this.files.preview(file, defaults));
+    return this.files.preview(file, defaults);
   }
 
   @Post('file')
@@ -124,11 +123,11 @@ export class CalendarController {
     [409],
   )
   @TakesFile(LARGEST, 'calendarTooLarge')
-  async importCalendarFile(
+  importCalendarFile(
     @UploadedFile() file: UploadedCalendar | undefined,
     @Queried(calendarImportSchema) query: CalendarImport,
     @SignedIn() account: Caller,
   ) {
-    return orRefuse(await this.files.bring(file, query, account));
+    return this.files.bring(file, query, account);
   }
 }

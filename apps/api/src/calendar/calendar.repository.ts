@@ -73,19 +73,13 @@ export class CalendarRepository {
     line: StoredAuditEntry,
   ): Promise<boolean> {
     const emptied = MAY_BE_EMPTY.filter((name) => written[name] === undefined);
-    const result = await this.standing.change(() =>
-      this.calendar.updateOne(
-        { _id, revision, isRemoved: false },
-        {
-          $set: written,
-          ...(emptied.length > 0 && { $unset: Object.fromEntries(emptied.map((name) => [name, 1])) }),
-          $push: { unaudited: line },
-        },
-      ),
+    const change = {
+      $set: written,
+      ...(emptied.length > 0 && { $unset: Object.fromEntries(emptied.map((name) => [name, 1])) }),
+    };
+    return this.standing.change(() =>
+      this.audit.update(this.calendar, { _id, revision, isRemoved: false }, change, line),
     );
-    if (result.matchedCount === 0) return false;
-    await this.audit.keep(OCCASION, _id, line);
-    return true;
   }
 
   private async readHolidays(): Promise<StoredOccasion[]> {

@@ -17,7 +17,6 @@ import {
 import { SignedIn, type Caller } from '../auth/signed-in';
 import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
 import { DescribePage } from '../common/paged';
-import { orRefuse } from '../common/refusal';
 import { Describe, DescribeMade, Queried } from '../common/route-doc';
 import { AdminOnly, Needs, OfficeController } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
@@ -54,8 +53,8 @@ export class CertificatesController {
 
   @Get('export')
   @Exported('The register as a file, all pages, narrowed as the register')
-  async exportCertificates(@Queried(certificateExportSchema) query: CertificateExportQuery) {
-    return orRefuse(await this.certificates.export(query));
+  exportCertificates(@Queried(certificateExportSchema) query: CertificateExportQuery) {
+    return this.certificates.export(query);
   }
 
   @Get('draft')
@@ -64,14 +63,14 @@ export class CertificatesController {
     certificateDraftAnswer,
     [404, 409],
   )
-  async draftCertificate(@Queried(certificateDraftSchema) query: LeavingDay) {
-    return orRefuse(await this.issuing.draft(query));
+  draftCertificate(@Queried(certificateDraftSchema) query: LeavingDay) {
+    return this.issuing.draft(query);
   }
 
   @Get('one')
   @Describe('One certificate, as it was said', certificateAnswer, [404])
-  async getCertificate(@Queried(certificateNameSchema) { serial }: Named) {
-    return orRefuse(await this.certificates.get(serial));
+  getCertificate(@Queried(certificateNameSchema) { serial }: Named) {
+    return this.certificates.get(serial);
   }
 
   @Post()
@@ -82,12 +81,12 @@ export class CertificatesController {
     certificateAnswer,
     [404, 409, 422],
   )
-  async issueCertificate(
+  issueCertificate(
     @Body({ schema: newCertificateSchema }) request: NewCertificate,
     @IdempotencyKey() key: string | undefined,
     @SignedIn() account: Caller,
   ) {
-    return orRefuse(await this.issuing.issue(request, key, account));
+    return this.issuing.issue(request, key, account);
   }
 
   @Post('withdraw')
@@ -97,11 +96,8 @@ export class CertificatesController {
     certificateAnswer,
     [404, 409],
   )
-  async withdrawCertificate(
-    @Body({ schema: withdrawalSchema }) request: Withdrawal,
-    @SignedIn() account: Caller,
-  ) {
-    return orRefuse(await this.certificates.withdraw(request, account));
+  withdrawCertificate(@Body({ schema: withdrawalSchema }) request: Withdrawal, @SignedIn() account: Caller) {
+    return this.certificates.withdraw(request, account);
   }
 
   @Post('prints')
@@ -111,22 +107,22 @@ export class CertificatesController {
     certificatePrintAnswer,
     [404],
   )
-  async printCertificate(
+  printCertificate(
     @Body({ schema: certificatePrintSchema }) request: CertificatePrint,
     @IdempotencyKey() key: string | undefined,
     @SignedIn() account: Caller,
   ) {
-    return orRefuse(await this.certificates.print(request, account, key));
+    return this.certificates.print(request, account, key);
   }
 
   @Post('prints/failed')
   @ApiIdempotencyKey('The key of the print that failed')
   @Describe('No paper came out: gives the original of a print back, once', certificateGivenBackAnswer, [404])
-  async certificateNotPrinted(
+  certificateNotPrinted(
     @Body({ schema: certificateNameSchema }) { serial }: Named,
     @IdempotencyKey() key: string | undefined,
     @SignedIn() account: Caller,
   ) {
-    return orRefuse(await this.certificates.giveBack(serial, key ?? '', account));
+    return this.certificates.giveBack(serial, key ?? '', account);
   }
 }

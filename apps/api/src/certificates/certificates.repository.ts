@@ -14,8 +14,7 @@ import type { Model, QueryFilter } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
 import type { StoredAuditEntry } from '../audit/audit.schema';
 import type { Page } from '../common/paged';
-import { countMarked, countPrint, giveBackPrint } from '../common/prints';
-import { unlessTaken } from '../database/duplicate-key';
+import { countPrint, givenBack, type FailedPrint } from '../common/prints';
 import { literally } from '../database/literally';
 import { LedgerRepository } from '../ledger/ledger.repository';
 import { CERTIFICATE, type StoredCertificate } from './certificates.schema';
@@ -62,45 +61,24 @@ export class CertificatesRepository {
 
   /** @returns whether it is stored; not where its number, its leaving or its key has one already */
   async insert(certificate: StoredCertificate, line: StoredAuditEntry): Promise<boolean> {
-    const isStored = await unlessTaken(() => this.certificates.create({ ...certificate, unaudited: [line] }));
-    if (isStored) await this.audit.keep(CERTIFICATE, certificate._id, line);
-    return isStored;
+    return this.audit.create(this.certificates, certificate, line);
   }
 
   /** Marks a valid one as withdrawn. @returns whether it was valid */
   async withdraw(serial: string, withdrawn: Withdrawn, line: StoredAuditEntry): Promise<boolean> {
-    const result = await this.certificates.updateOne(
-      { _id: serial, state: 'valid' },
-      {
-        $set: { state: 'withdrawn', ...withdrawn },
-        $unset: { validFor: 1 },
-        $push: { unaudited: line },
-      },
-    );
-    if (result.matchedCount === 0) return false;
-    await this.audit.keep(CERTIFICATE, serial, line);
-    return true;
+    const change = { $set: { state: 'withdrawn', ...withdrawn }, $unset: { validFor: 1 } } as const;
+    return this.audit.update(this.certificates, { _id: serial, state: 'valid' }, change, line);
   }
 
-  /** Counts a print. The first is the original, once. @param key of the print */
-  async countPrint(serial: string, key: string): Promise<{ readonly isOriginal: boolean }> {
+  /** Counts a print. The first is the original, once. @param key of the print; one without says DUPLICATE */
+  async countPrint(serial: string, key: string | undefined): Promise<{ readonly isOriginal: boolean }> {
     return countPrint(this.certificates, { _id: serial }, key);
   }
 
-  /** Counts a print that says DUPLICATE. */
-  async countMarked(serial: string): Promise<{ readonly isOriginal: boolean }> {
-    return countMarked(this.certificates, { _id: serial });
-  }
-
   /** Gives the original back to be printed once more, once. @returns whether it was this print's to give */
-  async giveBack(
-    serial: string,
-    print: { readonly key: string; readonly by: string; readonly at: Date },
-    line: StoredAuditEntry,
-  ): Promise<boolean> {
-    const isGivenBack = await giveBackPrint(this.certificates, { _id: serial }, print, line);
-    if (isGivenBack) await this.audit.keep(CERTIFICATE, serial, line);
-    return isGivenBack;
+  async giveBack(_id: string, print: FailedPrint, line: StoredAuditEntry): Promise<boolean> {
+    const { still, change } = givenBack(print);
+    return this.audit.update(this.certificates, { _id, ...still }, change, line);
   }
 
   /** A page of the register, newest first. */

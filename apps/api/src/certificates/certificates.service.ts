@@ -122,9 +122,7 @@ export class CertificatesService {
     if (!found.ok) return found;
     const { _id } = found.value;
     const isCopy = isMarked || !rights.includes('students');
-    return accept(
-      await (isCopy ? this.certificates.countMarked(_id) : this.certificates.countPrint(_id, key)),
-    );
+    return accept(await this.certificates.countPrint(_id, isCopy ? undefined : key));
   }
 
   /** No paper came out: this print's original may be printed once more, once. @param key of that print */

@@ -15,7 +15,6 @@ import {
 } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
 import { DescribePage } from '../common/paged';
-import { orRefuse } from '../common/refusal';
 import { Describe, DescribeMade, Queried } from '../common/route-doc';
 import { AdminOnly, OfficeController } from '../common/who-may-call';
 import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
@@ -38,8 +37,8 @@ export class ClosingsController {
     drawerAnswer,
     [409],
   )
-  async drawer(@Queried(drawerNameSchema) { collector }: DrawerName, @SignedIn() account: Caller) {
-    return orRefuse(await this.service.drawer(collector, account));
+  drawer(@Queried(drawerNameSchema) { collector }: DrawerName, @SignedIn() account: Caller) {
+    return this.service.drawer(collector, account);
   }
 
   @Put('drawerFloat')
@@ -48,8 +47,8 @@ export class ClosingsController {
     drawerAnswer,
     [409],
   )
-  async putFloatIn(@Body({ schema: drawerFloatSchema }) request: DrawerFloat, @SignedIn() account: Caller) {
-    return orRefuse(await this.service.putFloatIn(request, account));
+  putFloatIn(@Body({ schema: drawerFloatSchema }) request: DrawerFloat, @SignedIn() account: Caller) {
+    return this.service.putFloatIn(request, account);
   }
 
   @Post('compareDrawer')
@@ -58,8 +57,8 @@ export class ClosingsController {
     comparisonAnswer,
     [409],
   )
-  async compareDrawer(@Body({ schema: drawerCountSchema }) count: DrawerCount, @SignedIn() account: Caller) {
-    return orRefuse(await this.service.compare(count, account));
+  compareDrawer(@Body({ schema: drawerCountSchema }) count: DrawerCount, @SignedIn() account: Caller) {
+    return this.service.compare(count, account);
   }
 
   @Post('closeDrawer')
@@ -69,12 +68,12 @@ export class ClosingsController {
     closingAnswer,
     [409, 422],
   )
-  async closeDrawer(
+  closeDrawer(
     @Body({ schema: closeDrawerSchema }) request: CloseDrawer,
     @IdempotencyKey() key: string | undefined,
     @SignedIn() account: Caller,
   ) {
-    return orRefuse(await this.service.close(request, key, account));
+    return this.service.close(request, key, account);
   }
 
   @Get('closings')
@@ -89,8 +88,8 @@ export class ClosingsController {
 
   @Get('closing')
   @Describe('One closing, to be printed again', closingAnswer, [404])
-  async closing(@Queried(closingNameSchema) { collector, number }: ClosingName, @SignedIn() account: Caller) {
-    return orRefuse(await this.service.get(collector, number, account));
+  closing(@Queried(closingNameSchema) { collector, number }: ClosingName, @SignedIn() account: Caller) {
+    return this.service.get(collector, number, account);
   }
 
   @Get('openDrawers')

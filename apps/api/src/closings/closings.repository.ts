@@ -5,7 +5,6 @@ import type { Model } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
 import type { Caller } from '../auth/signed-in';
 import type { Page } from '../common/paged';
-import { unlessTaken } from '../database/duplicate-key';
 import {
   CLOSING,
   COUNT,
@@ -44,12 +43,8 @@ export class ClosingsRepository {
       { kind: 'drawer', id: username, name: fname },
       changesBetween({ openingFloat: shown(before) }, { openingFloat: shown(amount) }),
     );
-    await this.floats.updateOne(
-      { _id: id },
-      { $set: { amount, putInAt }, $push: { unaudited: line } },
-      { upsert: true },
-    );
-    await this.audit.keep(FLOAT, id, line);
+    const change = { $set: { amount, putInAt } };
+    await this.audit.update(this.floats, { _id: id }, change, line, { upsert: true });
   }
 
   async last(collectorId: string): Promise<StoredClosing | null> {
@@ -69,11 +64,7 @@ export class ClosingsRepository {
    * @returns whether it is stored; not where the collector has a closing of this number, or the key has made one
    */
   async insert(closing: Omit<StoredClosing, '_id'>, username: string | undefined): Promise<boolean> {
-    return unlessTaken(async () => {
-      const line = this.lineOf(closing, username);
-      const { _id } = await this.closings.create({ ...closing, unaudited: [line] });
-      await this.audit.keep(CLOSING, _id, line);
-    });
+    return this.audit.create(this.closings, closing, this.lineOf(closing, username));
   }
 
   /** What was left and what it began with are a change of the float, where they differ (D86). */

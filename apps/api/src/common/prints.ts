@@ -12,35 +12,32 @@ interface Papers {
   updateOne(which: object, change: object): PromiseLike<{ readonly matchedCount: number }>;
 }
 
-/** Counts a print. The first is the original, once. @param key of the print */
+/** Counts a print. The first is the original, once. @param key of the print; one without says DUPLICATE */
 export async function countPrint(
   papers: Papers,
   which: object,
-  key: string,
+  key: string | undefined,
 ): Promise<{ readonly isOriginal: boolean }> {
-  const taken = await papers.updateOne(
-    { ...which, original: { $exists: false }, 'givenBack.key': { $ne: key } },
-    { $set: { original: key }, $inc: { prints: 1 } },
-  );
-  return taken.matchedCount === 1 ? { isOriginal: true } : countMarked(papers, which);
-}
-
-/** Counts a print that says DUPLICATE. */
-export async function countMarked(papers: Papers, which: object): Promise<{ readonly isOriginal: boolean }> {
+  if (key !== undefined) {
+    const { matchedCount } = await papers.updateOne(
+      { ...which, original: { $exists: false }, 'givenBack.key': { $ne: key } },
+      { $set: { original: key }, $inc: { prints: 1 } },
+    );
+    if (matchedCount === 1) return { isOriginal: true };
+  }
   await papers.updateOne(which, { $inc: { prints: 1 } });
   return { isOriginal: false };
 }
 
-/** Gives the original back to be printed once more, once. @returns whether it was this print's to give */
-export async function giveBackPrint(
-  papers: Papers,
-  which: object,
-  { key, by, at }: { readonly key: string; readonly by: string; readonly at: Date },
-  line: object,
-): Promise<boolean> {
-  const result = await papers.updateOne(
-    { ...which, original: key, givenBack: { $exists: false } },
-    { $unset: { original: 1 }, $set: { givenBack: { at, by, key } }, $push: { unaudited: line } },
-  );
-  return result.matchedCount === 1;
+/** A print of which no paper came out. */
+export interface FailedPrint {
+  readonly key: string;
+  readonly by: string;
+  readonly at: Date;
 }
+
+/** Gives the original back to be printed once more, once: whose it still is, and what is changed. */
+export const givenBack = ({ key, by, at }: FailedPrint) => ({
+  still: { original: key, givenBack: { $exists: false } },
+  change: { $unset: { original: 1 }, $set: { givenBack: { at, by, key } } } as const,
+});

@@ -190,3 +190,13 @@ export function orRefuse<Value>(outcome: Outcome<Value>): Value {
   if (outcome.ok) return outcome.value;
   throw problemOf(outcome);
 }
+
+/** What a route gives: its answer, or the outcome of rules that it asked for it. */
+export type Given<Answer> = Answer | Outcome<Answer>;
+
+const isOutcome = <Answer>(given: Given<Answer>): given is Outcome<Answer> =>
+  typeof given === 'object' && given !== null && 'ok' in given;
+
+/** The answer of a route. @throws Problem for a refusal */
+export const answerOrRefuse = <Answer>(given: Given<Answer>): Answer =>
+  isOutcome(given) ? orRefuse(given) : given;

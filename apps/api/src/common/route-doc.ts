@@ -2,6 +2,7 @@ import { applyDecorators, HttpCode, Query } from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiResponse } from '@nestjs/swagger';
 import { z } from 'zod';
 import { problemSchema } from './problem';
+import type { Given } from './refusal';
 
 const MEANINGS = {
   400: 'A value is missing or breaks a rule',
@@ -34,8 +35,10 @@ export const ApiProblems = (...statuses: ProblemStatus[]) =>
     ),
   );
 
-/** For methods alone that give this, or will. */
-export type ForMethodsThatGive<Given> = <Method extends (...taken: never[]) => Given | Promise<Given>>(
+/** For methods alone that give this answer, or will. */
+export type ForMethodsThatGive<Answer> = <
+  Method extends (...taken: never[]) => Given<Answer> | Promise<Given<Answer>>,
+>(
   target: object,
   key: string,
   method: TypedPropertyDescriptor<Method>,

@@ -6,7 +6,6 @@ import {
   type NewStandingConcession,
 } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
-import { orRefuse } from '../common/refusal';
 import { Describe, DescribeMade } from '../common/route-doc';
 import { AdminController } from '../common/who-may-call';
 import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
@@ -24,20 +23,20 @@ export class ConcessionsController {
     studentAnswer,
     [404, 409, 422],
   )
-  async giveStandingConcession(
+  giveStandingConcession(
     @Body({ schema: newStandingConcessionSchema }) request: NewStandingConcession,
     @IdempotencyKey() key: string | undefined,
     @SignedIn() account: Caller,
   ) {
-    return orRefuse(await this.concessions.give(request, key, account));
+    return this.concessions.give(request, key, account);
   }
 
   @Post('endStandingConcession')
   @Describe('Ends a standing concession; what months were charged stays', studentAnswer, [404, 409])
-  async endStandingConcession(
+  endStandingConcession(
     @Body({ schema: endConcessionSchema }) request: EndConcession,
     @SignedIn() account: Caller,
   ) {
-    return orRefuse(await this.concessions.end(request, account));
+    return this.concessions.end(request, account);
   }
 }

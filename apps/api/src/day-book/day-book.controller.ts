@@ -5,7 +5,6 @@ import {
   type DayBookExportQuery,
   type DayBookQuery,
 } from '@school/domain';
-import { orRefuse } from '../common/refusal';
 import { Describe, Queried } from '../common/route-doc';
 import { Needs, OfficeController } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
@@ -26,8 +25,8 @@ export class DayBookController {
   @Get('exportDayBook')
   @Needs('reports')
   @Exported('The day book as a file, all pages and the totals')
-  async exportDayBook(@Queried(dayBookExportSchema) query: DayBookExportQuery) {
-    return orRefuse(await this.service.export(query));
+  exportDayBook(@Queried(dayBookExportSchema) query: DayBookExportQuery) {
+    return this.service.export(query);
   }
 
   @Get('collectedToday')

@@ -8,7 +8,6 @@ import {
   type DefaultersQuery,
 } from '@school/domain';
 import { DescribePage } from '../common/paged';
-import { orRefuse } from '../common/refusal';
 import { Describe, Queried } from '../common/route-doc';
 import { Needs, OfficeController } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
@@ -38,7 +37,7 @@ export class DefaultersController {
 
   @Get('export')
   @Exported('The defaulters as a file, all pages, filtered and ordered as the list')
-  async exportDefaulters(@Queried(defaultersExportSchema) query: DefaultersExportQuery) {
-    return orRefuse(await this.defaulters.export(query));
+  exportDefaulters(@Queried(defaultersExportSchema) query: DefaultersExportQuery) {
+    return this.defaulters.export(query);
   }
 }

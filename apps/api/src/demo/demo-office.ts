@@ -38,7 +38,6 @@ interface SignedIn {
 interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly body?: object | undefined;
-  readonly key?: string | undefined;
 }
 
 /**
@@ -81,9 +80,9 @@ export class DemoOffice {
     return this.call(who, path, { method: 'GET' });
   }
 
-  /** @param key makes it once only (D31) @throws Error when the office refuses */
-  post<Answer>(who: string, path: string, body: object, key?: string): Promise<Answer> {
-    return this.call(who, path, { method: 'POST', body, key });
+  /** @throws Error when the office refuses */
+  post<Answer>(who: string, path: string, body: object): Promise<Answer> {
+    return this.call(who, path, { method: 'POST', body });
   }
 
   /** @throws Error when the office refuses */
@@ -139,12 +138,11 @@ export class DemoOffice {
     return (await answer.json()) as Answer;
   }
 
-  private async call<Answer>(who: string, path: string, { method, body, key }: Call): Promise<Answer> {
+  private async call<Answer>(who: string, path: string, { method, body }: Call): Promise<Answer> {
     const token = who === '' ? 'token' : await this.tokenOf(who);
     const text = body && JSON.stringify(body);
     const headers = {
       'auth-token': token,
-      ...(key !== undefined && { 'idempotency-key': key }),
       ...(text !== undefined && {
         'content-type': 'application/json',
         'content-length': Buffer.byteLength(text),

@@ -71,13 +71,7 @@ function planOf(habit: Habit, dice: Dice, month: string, first: string): Plan | 
         share: place % 3 === 2 || isNearExams(month) ? 100 : dice.oneOf([40, 50, 60, 75]),
       };
     case 'whenAsked':
-      return isNearExams(month)
-        ? dice.happens(85)
-          ? full(8, 27)
-          : undefined
-        : dice.happens(36)
-          ? full(8, 27)
-          : undefined;
+      return dice.happens(isNearExams(month) ? 85 : 36) ? full(8, 27) : undefined;
     case 'seldom':
       if (isNearExams(month)) return { first: 10, last: 27, share: dice.oneOf([60, 80, 100]) };
       return dice.happens(14) ? { first: 6, last: 27, share: dice.oneOf([30, 50, 70]) } : undefined;

@@ -1,4 +1,4 @@
-import { rightsOf, type SchoolCode, type StaffRight, type Teaching } from '@school/domain';
+import { rightsOf, type SchoolClass, type SchoolCode, type StaffRight, type Teaching } from '@school/domain';
 import type { DemoOffice } from './demo-office';
 
 /** The password of all accounts of a demonstration: printed, and nobody's own. */
@@ -33,56 +33,29 @@ interface Teacher {
   readonly teaching: Teaching;
 }
 
-/** Each is class teacher of one section, and teaches one subject in others (D58). */
+/** Somebody who teaches in sections of a branch: a class with the subjects there. Of the first they are the class teacher (D58). */
+const teacher = (
+  fname: string,
+  branch: SchoolCode,
+  ...classes: readonly (readonly [SchoolClass, ...string[]])[]
+): Teacher => ({
+  username: fname.toLowerCase(),
+  fname,
+  teaching: classes.map(([schoolClass, ...subjects], at) => ({
+    branch,
+    class: schoolClass,
+    section: 'a',
+    subjects,
+    isClassTeacher: at === 0,
+  })),
+});
+
 export const teachers: readonly Teacher[] = [
-  {
-    username: 'meera',
-    fname: 'Meera',
-    teaching: [
-      {
-        branch: 'MLMEC',
-        class: '6',
-        section: 'a',
-        subjects: ['Mathematics', 'Science'],
-        isClassTeacher: true,
-      },
-      { branch: 'MLMEC', class: '7', section: 'a', subjects: ['Science'], isClassTeacher: false },
-      { branch: 'MLMEC', class: '8', section: 'a', subjects: ['Science'], isClassTeacher: false },
-    ],
-  },
-  {
-    username: 'kavita',
-    fname: 'Kavita',
-    teaching: [
-      { branch: 'MLMEC', class: '7', section: 'a', subjects: ['English'], isClassTeacher: true },
-      { branch: 'MLMEC', class: '6', section: 'a', subjects: ['English'], isClassTeacher: false },
-      { branch: 'MLMEC', class: '8', section: 'a', subjects: ['English'], isClassTeacher: false },
-    ],
-  },
-  {
-    username: 'farhan',
-    fname: 'Farhan',
-    teaching: [
-      { branch: 'MLMEC', class: '8', section: 'a', subjects: ['Mathematics'], isClassTeacher: true },
-      { branch: 'MLMEC', class: '7', section: 'a', subjects: ['Mathematics'], isClassTeacher: false },
-    ],
-  },
-  {
-    username: 'rakesh',
-    fname: 'Rakesh',
-    teaching: [
-      { branch: 'MLMIC', class: '9', section: 'a', subjects: ['गणित'], isClassTeacher: true },
-      { branch: 'MLMIC', class: '10', section: 'a', subjects: ['गणित'], isClassTeacher: false },
-    ],
-  },
-  {
-    username: 'pooja',
-    fname: 'Pooja',
-    teaching: [
-      { branch: 'MLMIC', class: '10', section: 'a', subjects: ['विज्ञान'], isClassTeacher: true },
-      { branch: 'MLMIC', class: '9', section: 'a', subjects: ['विज्ञान'], isClassTeacher: false },
-    ],
-  },
+  teacher('Meera', 'MLMEC', ['6', 'Mathematics', 'Science'], ['7', 'Science'], ['8', 'Science']),
+  teacher('Kavita', 'MLMEC', ['7', 'English'], ['6', 'English'], ['8', 'English']),
+  teacher('Farhan', 'MLMEC', ['8', 'Mathematics'], ['7', 'Mathematics']),
+  teacher('Rakesh', 'MLMIC', ['9', 'गणित'], ['10', 'गणित']),
+  teacher('Pooja', 'MLMIC', ['10', 'विज्ञान'], ['9', 'विज्ञान']),
 ];
 
 /** Somebody asks for an account, and the administrator lets them in. @returns the account's id */

@@ -1,4 +1,4 @@
-import { choiceAsStored, languages, schoolClasses, schoolCodes, sections } from '@school/domain';
+import { languages, storedSection } from '@school/domain';
 import { z } from 'zod';
 import { answerObject } from '../common/answer-object';
 
@@ -7,9 +7,7 @@ export const familyPasswordAnswer = answerObject('HandedFamilyPassword', {
   studentID: z.string().meta({ description: 'By which the family signs in' }),
   name: z.string(),
   fatherName: z.string(),
-  branch: choiceAsStored(schoolCodes),
-  class: choiceAsStored(schoolClasses),
-  section: choiceAsStored(sections),
+  ...storedSection,
   language: z.enum(languages).meta({ description: 'In which the family gets its papers (D91)' }),
   password: z.string(),
   loginUrl: z.string().optional().meta({ description: 'Where the family signs in; where PUBLIC_URL is set' }),

@@ -5,7 +5,6 @@ import {
   type FamilyPasswordsRequest,
   type NamedStudent,
 } from '@school/domain';
-import { orRefuse } from '../common/refusal';
 import { Describe } from '../common/route-doc';
 import { Needs, OfficeController } from '../common/who-may-call';
 import { familyPasswordAnswer, familyPasswordsAnswer } from './family-passwords.answers';
@@ -32,7 +31,7 @@ export class FamilyPasswordsController {
     familyPasswordAnswer,
     [404, 409],
   )
-  async giveFamilyPassword(@Body({ schema: studentIdSchema }) { studentID }: NamedStudent) {
-    return orRefuse(await this.passwords.giveOne(studentID));
+  giveFamilyPassword(@Body({ schema: studentIdSchema }) { studentID }: NamedStudent) {
+    return this.passwords.giveOne(studentID);
   }
 }

@@ -1,6 +1,5 @@
 import { Get } from '@nestjs/common';
 import { studentIdSchema, type NamedStudent } from '@school/domain';
-import { orRefuse } from '../common/refusal';
 import { Describe, Queried } from '../common/route-doc';
 import { OfficeController } from '../common/who-may-call';
 import { familyAnswer } from './family.answers';
@@ -12,7 +11,7 @@ export class FamilyController {
 
   @Get('family')
   @Describe('A student with brothers and sisters, and what is due for each now', familyAnswer, [404, 409])
-  async family(@Queried(studentIdSchema) { studentID }: NamedStudent) {
-    return orRefuse(await this.service.of(studentID));
+  family(@Queried(studentIdSchema) { studentID }: NamedStudent) {
+    return this.service.of(studentID);
   }
 }

@@ -1,7 +1,6 @@
 import { Body, Get, Post } from '@nestjs/common';
 import { newFeeTableSchema, type NewFeeTable } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
-import { orRefuse } from '../common/refusal';
 import { Describe, DescribeMade } from '../common/route-doc';
 import { AdminOnly, OfficeController } from '../common/who-may-call';
 import { feeTablesAnswer } from './fee-tables.answers';
@@ -23,7 +22,7 @@ export class FeeTablesController {
     'Adds fees that hold from a month to come, or one that was never charged; what was charged stays',
     feeTablesAnswer,
   )
-  async addFeeTable(@Body({ schema: newFeeTableSchema }) table: NewFeeTable, @SignedIn() account: Caller) {
-    return orRefuse(await this.tables.add(table, account));
+  addFeeTable(@Body({ schema: newFeeTableSchema }) table: NewFeeTable, @SignedIn() account: Caller) {
+    return this.tables.add(table, account);
   }
 }

@@ -10,10 +10,9 @@ import {
   type BandTable,
   type FeeTable,
 } from '@school/domain';
-import { Types, type Model } from 'mongoose';
+import type { Model } from 'mongoose';
 import { z } from 'zod';
 import { AuditTrail } from '../audit/audit-trail';
-import { unlessTaken } from '../database/duplicate-key';
 import { FEE_TABLE, type StoredFeeTable } from './fee-tables.schema';
 
 const inRupees = (fees: BandTable) => z.encode(feeTableSchema.shape.fees, fees);
@@ -53,10 +52,6 @@ export class FeeTablesRepository {
   ): Promise<boolean> {
     const changes = [...moves, ...changesOf(table, over)];
     const line = this.audit.line('fee-table-added', { kind: 'fee-table', id: table.from }, changes);
-    const _id = new Types.ObjectId();
-    const added = { ...table, _id, number: over.length + 1, unaudited: [line] };
-    if (!(await unlessTaken(() => this.tables.create(added)))) return false;
-    await this.audit.keep(FEE_TABLE, _id, line);
-    return true;
+    return this.audit.create(this.tables, { ...table, number: over.length + 1 }, line);
   }
 }

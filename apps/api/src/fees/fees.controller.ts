@@ -19,7 +19,6 @@ import {
 } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
 import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
-import { orRefuse } from '../common/refusal';
 import { Describe, DescribeMade } from '../common/route-doc';
 import { AdminOnly, Needs, OfficeController } from '../common/who-may-call';
 import { balanceAnswer, paymentAnswer, refundableAnswer } from './fees.answers';
@@ -31,8 +30,8 @@ export class FeesController {
 
   @Post('isFirstTimeDeposit')
   @Describe('What a student owes now, and the ledger; also of one who has left', balanceAnswer, [404, 409])
-  async isFirstTimeDeposit(@Body({ schema: studentIdSchema }) { studentID }: NamedStudent) {
-    return orRefuse(await this.fees.balance(studentID));
+  isFirstTimeDeposit(@Body({ schema: studentIdSchema }) { studentID }: NamedStudent) {
+    return this.fees.balance(studentID);
   }
 
   @Post('depositFee')
@@ -43,48 +42,48 @@ export class FeesController {
     paymentAnswer,
     [404, 409, 422],
   )
-  async depositFee(
+  depositFee(
     @Body({ schema: depositSchema }) deposit: Deposit,
     @IdempotencyKey() key: string | undefined,
     @SignedIn() account: Caller,
   ) {
-    return orRefuse(await this.fees.deposit(deposit, key, account));
+    return this.fees.deposit(deposit, key, account);
   }
 
   @Post('addCharge')
   @Needs('collect')
   @ApiIdempotencyKey()
   @DescribeMade('Charges something beside the months', paymentAnswer, [404, 409, 422])
-  async addCharge(
+  addCharge(
     @Body({ schema: addChargeSchema }) charge: AddCharge,
     @IdempotencyKey() key: string | undefined,
     @SignedIn() account: Caller,
   ) {
-    return orRefuse(await this.fees.addCharge(charge, key, account));
+    return this.fees.addCharge(charge, key, account);
   }
 
   @Post('bookMonths')
   @Needs('collect')
   @ApiIdempotencyKey()
   @DescribeMade('Charges months that were never charged', paymentAnswer, [404, 409, 422])
-  async bookMonths(
+  bookMonths(
     @Body({ schema: bookMonthsSchema }) months: BookMonths,
     @IdempotencyKey() key: string | undefined,
     @SignedIn() account: Caller,
   ) {
-    return orRefuse(await this.fees.bookMonths(months, key, account));
+    return this.fees.bookMonths(months, key, account);
   }
 
   @Post('giveConcession')
   @AdminOnly()
   @ApiIdempotencyKey()
   @DescribeMade('Takes a concession off what a student owes, once', paymentAnswer, [404, 409, 422])
-  async giveConcession(
+  giveConcession(
     @Body({ schema: concessionSchema }) concession: NewConcession,
     @IdempotencyKey() key: string | undefined,
     @SignedIn() account: Caller,
   ) {
-    return orRefuse(await this.fees.giveConcession(concession, key, account));
+    return this.fees.giveConcession(concession, key, account);
   }
 
   @Post('refundable')
@@ -93,8 +92,8 @@ export class FeesController {
     refundableAnswer,
     [404, 409],
   )
-  async refundable(@Body({ schema: studentIdSchema }) { studentID }: NamedStudent) {
-    return orRefuse(await this.fees.refundable(studentID));
+  refundable(@Body({ schema: studentIdSchema }) { studentID }: NamedStudent) {
+    return this.fees.refundable(studentID);
   }
 
   @Post('refund')
@@ -105,12 +104,12 @@ export class FeesController {
     paymentAnswer,
     [404, 409, 422],
   )
-  async refund(
+  refund(
     @Body({ schema: refundSchema }) request: Refund,
     @IdempotencyKey() key: string | undefined,
     @SignedIn() account: Caller,
   ) {
-    return orRefuse(await this.fees.refund(request, key, account));
+    return this.fees.refund(request, key, account);
   }
 
   @Post('takeBackPayment')
@@ -120,8 +119,8 @@ export class FeesController {
     paymentAnswer,
     [404, 409],
   )
-  async takeBackPayment(@Body({ schema: takeBackSchema }) request: TakeBack, @SignedIn() account: Caller) {
-    return orRefuse(await this.fees.takeBack(request, account));
+  takeBackPayment(@Body({ schema: takeBackSchema }) request: TakeBack, @SignedIn() account: Caller) {
+    return this.fees.takeBack(request, account);
   }
 
   @Post('voidReceipt')
@@ -131,7 +130,7 @@ export class FeesController {
     paymentAnswer,
     [404, 409],
   )
-  async voidReceipt(@Body({ schema: voidReceiptSchema }) request: VoidReceipt, @SignedIn() account: Caller) {
-    return orRefuse(await this.fees.voidReceipt(request, account));
+  voidReceipt(@Body({ schema: voidReceiptSchema }) request: VoidReceipt, @SignedIn() account: Caller) {
+    return this.fees.voidReceipt(request, account);
   }
 }

@@ -36,11 +36,7 @@ export class FirstDayRepository {
   /** Changes it where there is one that is shown. */
   async change(update: UpdateQuery<StoredFirstDay>, change: AuditChange): Promise<void> {
     const line = this.audit.line('first-day-changed', { kind: 'settings', id: THE_SCHOOL }, [change]);
-    const { modifiedCount } = await this.days.updateOne(
-      { _id: THE_SCHOOL, hiddenAt: null },
-      { ...update, $push: { ...update.$push, unaudited: line } },
-    );
-    if (modifiedCount > 0) await this.audit.keep(FIRST_DAY, THE_SCHOOL, line);
+    await this.audit.update(this.days, { _id: THE_SCHOOL, hiddenAt: null }, update, line);
   }
 
   /** Whether what each step leads to is stored. */

@@ -8,7 +8,6 @@ import {
   type NewHeadAmounts,
 } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
-import { orRefuse } from '../common/refusal';
 import { Describe, DescribeMade } from '../common/route-doc';
 import { AdminOnly, OfficeController } from '../common/who-may-call';
 import { headsAnswer } from './heads.answers';
@@ -27,8 +26,8 @@ export class HeadsController {
   @Post()
   @AdminOnly()
   @DescribeMade('Adds a head that is charged with the months; papers name it for ever', headsAnswer, [409])
-  async addHead(@Body({ schema: newHeadSchema }) head: NewHead, @SignedIn() account: Caller) {
-    return orRefuse(await this.heads.add(head, account));
+  addHead(@Body({ schema: newHeadSchema }) head: NewHead, @SignedIn() account: Caller) {
+    return this.heads.add(head, account);
   }
 
   @Post('amounts')
@@ -38,17 +37,17 @@ export class HeadsController {
     headsAnswer,
     [404, 409],
   )
-  async setHeadAmounts(
+  setHeadAmounts(
     @Body({ schema: newHeadAmountsSchema }) amounts: NewHeadAmounts,
     @SignedIn() account: Caller,
   ) {
-    return orRefuse(await this.heads.setAmounts(amounts, account));
+    return this.heads.setAmounts(amounts, account);
   }
 
   @Post('close')
   @AdminOnly()
   @Describe('Charges a head no longer from a month on; what was charged stays', headsAnswer, [404, 409])
-  async closeHead(@Body({ schema: closeHeadSchema }) request: CloseHead) {
-    return orRefuse(await this.heads.close(request));
+  closeHead(@Body({ schema: closeHeadSchema }) request: CloseHead) {
+    return this.heads.close(request);
   }
 }

@@ -3,7 +3,6 @@ import { InjectModel } from '@nestjs/mongoose';
 import { headKey, type AuditAction, type AuditChange, type OwnHead } from '@school/domain';
 import type { Model } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
-import { unlessTaken } from '../database/duplicate-key';
 import { HEAD, type StoredHead } from './heads.schema';
 
 /** What is said of a change of a head in the audit log (D60). */
@@ -27,11 +26,7 @@ export class HeadsRepository {
   /** @returns whether it was added: nobody else had added one of that name meanwhile */
   async add(head: OwnHead, addedAt: Date, { action, changes }: AuditedHead): Promise<boolean> {
     const line = this.lineOf(head, action, changes);
-    return unlessTaken(async () => {
-      const key = headKey(head.head);
-      const { _id } = await this.heads.create({ ...head, key, addedAt, revision: 0, unaudited: [line] });
-      await this.audit.keep(HEAD, _id, line);
-    });
+    return this.audit.create(this.heads, { ...head, key: headKey(head.head), addedAt, revision: 0 }, line);
   }
 
   /** Changes a head that is still at this revision. @returns whether it was */
@@ -42,16 +37,8 @@ export class HeadsRepository {
   ): Promise<boolean> {
     const line = this.lineOf(head, action, changes);
     const { amounts, closedFrom } = head;
-    const result = await this.heads.updateOne(
-      { _id, revision },
-      {
-        $set: { amounts, ...(closedFrom === undefined ? {} : { closedFrom }), revision: revision + 1 },
-        $push: { unaudited: line },
-      },
-    );
-    if (result.matchedCount === 0) return false;
-    await this.audit.keep(HEAD, _id, line);
-    return true;
+    const $set = { amounts, ...(closedFrom === undefined ? {} : { closedFrom }), revision: revision + 1 };
+    return this.audit.update(this.heads, { _id, revision }, { $set }, line);
   }
 
   private lineOf({ head }: OwnHead, action: AuditAction, changes: readonly AuditChange[]) {

@@ -42,14 +42,9 @@ export class SessionSettingsService {
     const changes = changesBetween(await this.read(), settings);
     if (changes.length === 0) return settings;
     const line = this.audit.line('sign-in-settings-changed', { kind: 'settings', id: THE_OFFICE }, changes);
-    await this.cached.change(async () =>
-      this.stored.updateOne(
-        { _id: THE_OFFICE },
-        { $set: settings, $push: { unaudited: line } },
-        { upsert: true },
-      ),
+    await this.cached.change(() =>
+      this.audit.update(this.stored, { _id: THE_OFFICE }, { $set: settings }, line, { upsert: true }),
     );
-    await this.audit.keep(SESSION_SETTINGS, THE_OFFICE, line);
     return this.read();
   }
 }

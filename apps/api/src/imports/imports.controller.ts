@@ -20,7 +20,6 @@ import {
 import { SignedIn, type Caller } from '../auth/signed-in';
 import { LongCallInterceptor } from '../common/long-calls';
 import { DescribePage } from '../common/paged';
-import { orRefuse } from '../common/refusal';
 import { Describe, DescribeMade, Queried } from '../common/route-doc';
 import { TakesFile } from '../common/too-large-as';
 import { AdminController } from '../common/who-may-call';
@@ -47,8 +46,8 @@ export class ImportsController {
     importAnswer,
   )
   @TakesFile(LARGEST, 'registerTooLarge')
-  async uploadRegister(@UploadedFile() file: UploadedRegister | undefined, @SignedIn() account: Caller) {
-    return orRefuse(await this.imports.upload(file, account));
+  uploadRegister(@UploadedFile() file: UploadedRegister | undefined, @SignedIn() account: Caller) {
+    return this.imports.upload(file, account);
   }
 
   @Get()
@@ -59,64 +58,64 @@ export class ImportsController {
 
   @Get('one')
   @Describe('How far an import has come', importAnswer, [404])
-  async getImport(@Queried(importIdSchema) query: NamedImport) {
-    return orRefuse(await this.imports.get(query));
+  getImport(@Queried(importIdSchema) query: NamedImport) {
+    return this.imports.get(query);
   }
 
   @Put('columns')
   @UseInterceptors(LongCallInterceptor)
   @Describe('Says what the columns are, and makes the plan of all rows', importAnswer, [404, 409])
-  async chooseImportColumns(@Body({ schema: importColumnsSchema }) request: ImportColumns) {
-    return orRefuse(await this.imports.choose(request));
+  chooseImportColumns(@Body({ schema: importColumnsSchema }) request: ImportColumns) {
+    return this.imports.choose(request);
   }
 
   @Get('rows')
   @DescribePage('A page of the preview: rows with their plans', 'Rows of that state', importRowsAnswer, [404])
-  async getImportRows(@Queried(importRowsSchema) query: ImportRowsQuery) {
-    return orRefuse(await this.imports.rows(query));
+  getImportRows(@Queried(importRowsSchema) query: ImportRowsQuery) {
+    return this.imports.rows(query);
   }
 
   @Put('cell')
   @Describe('Mends a cell in the preview; its row is planned anew', importRowAnswer, [404, 409])
-  async mendImportCell(@Body({ schema: importCellSchema }) request: ImportCell) {
-    return orRefuse(await this.imports.mend(request));
+  mendImportCell(@Body({ schema: importCellSchema }) request: ImportCell) {
+    return this.imports.mend(request);
   }
 
   @Post('run')
   @Describe('Runs exactly the plan that is stored, in the background', importAnswer, [404, 409])
-  async runImport(@Body({ schema: runImportSchema }) request: RunImport, @SignedIn() account: Caller) {
-    return orRefuse(await this.runner.run(request.importID, account, request.revision));
+  runImport(@Body({ schema: runImportSchema }) request: RunImport, @SignedIn() account: Caller) {
+    return this.runner.run(request.importID, account, request.revision);
   }
 
   @Post('stop')
   @Describe('Stops a run; what is done stays, the rest can be run later', importAnswer, [404])
-  async stopImport(@Body({ schema: importIdSchema }) request: NamedImport, @SignedIn() account: Caller) {
-    return orRefuse(await this.runner.stop(request.importID, account));
+  stopImport(@Body({ schema: importIdSchema }) request: NamedImport, @SignedIn() account: Caller) {
+    return this.runner.stop(request.importID, account);
   }
 
   @Post('discard')
   @Describe('Takes an import away that was never run', importListAnswer, [404, 409])
-  async discardImport(@Body({ schema: importIdSchema }) request: NamedImport) {
-    return orRefuse(await this.imports.discard(request));
+  discardImport(@Body({ schema: importIdSchema }) request: NamedImport) {
+    return this.imports.discard(request);
   }
 
   @Get('report')
   @Exported('Every row of an import and what became of it, as a file')
-  async exportImportReport(@Queried(importReportSchema) query: ImportReportQuery) {
-    return orRefuse(await this.files.report(query));
+  exportImportReport(@Queried(importReportSchema) query: ImportReportQuery) {
+    return this.files.report(query);
   }
 
   @Get('template')
   @Exported('The heads of a register, as a file to be filled in')
-  async exportImportTemplate(@Queried(importTemplateSchema) query: ImportTemplateQuery) {
-    return orRefuse(await this.files.template(query));
+  exportImportTemplate(@Queried(importTemplateSchema) query: ImportTemplateQuery) {
+    return this.files.template(query);
   }
 
   @Get('records')
   @Exported(
     'All students with all fields, as a file that comes in again as it went out; Adhaar numbers only where they are asked for',
   )
-  async exportStudentRecords(@Queried(studentRecordsSchema) query: StudentRecordsQuery) {
-    return orRefuse(await this.files.records(query));
+  exportStudentRecords(@Queried(studentRecordsSchema) query: StudentRecordsQuery) {
+    return this.files.records(query);
   }
 }

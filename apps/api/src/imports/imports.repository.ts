@@ -20,7 +20,7 @@ export class ImportsRepository extends PlansRepository<StoredImport, StoredRow> 
     @InjectModel(IMPORT_ROW) private readonly importRows: Model<StoredRow>,
     audit: AuditTrail,
   ) {
-    super(IMPORT, imports, rows, audit);
+    super(imports, rows, audit);
   }
 
   /** Changes an import that is still as it was read: neither run, nor stopped, nor planned or mended since. @returns whether it was */

@@ -19,7 +19,6 @@ import { invalidFields } from '../common/problem';
 import { uploadedName } from '../common/uploaded-name';
 import { FeeTablesService } from '../fee-tables/fee-tables.service';
 import { isUnderWay } from '../plans/plan-runner';
-import { UNRUN_FOR } from '../plans/plans.repository';
 import { firstChoices } from './first-choices';
 import { ImportPlanner } from './import-planner';
 import type { ImportAnswer, ImportListAnswer, ImportRowAnswer } from './imports.answers';
@@ -56,7 +55,7 @@ export class ImportsService {
     const read = await readRegister(file.buffer);
     if (!read.ok) return read;
     const now = this.clock.now();
-    await this.imports.removeUnrun(new Date(now.getTime() - UNRUN_FOR));
+    await this.imports.removeUnrun(now);
     const before = (await this.imports.latest(LISTED)).find(({ state }) => state !== 'columns');
     const { heads } = await this.feeTables.today();
     const { headings, above, columns } = firstChoices(read.value, heads, before);

@@ -61,10 +61,7 @@ export class SessionClosingsRepository {
     const outstanding = Object.fromEntries(branches.map((one) => [one.branch, toRupees(one.outstanding)]));
     const subject = { kind: 'session', id: session } as const;
     const line = this.audit.line('session-closed', subject, changesBetween({}, { number, outstanding }));
-    const fixed = await this.closings.updateOne(
-      { _id, branches: { $exists: false } },
-      { $set: { branches }, $push: { unaudited: line } },
-    );
-    if (fixed.modifiedCount > 0) await this.audit.keep(SESSION_CLOSING, _id, line);
+    const unfixed = { _id, branches: { $exists: false } };
+    await this.audit.update(this.closings, unfixed, { $set: { branches } }, line);
   }
 }

@@ -13,7 +13,6 @@ import { SignedIn, type Caller } from '../auth/signed-in';
 import { CallerLanguage } from '../common/caller-words';
 import { LongCallInterceptor } from '../common/long-calls';
 import { DescribePage } from '../common/paged';
-import { orRefuse } from '../common/refusal';
 import { Describe, DescribeMade, Queried } from '../common/route-doc';
 import { AdminOnly, Needs, OfficeController } from '../common/who-may-call';
 import { ManyRunner } from './many-runner';
@@ -35,11 +34,11 @@ export class ManyStudentsController {
     manyChangeAnswer,
     [409],
   )
-  async previewManyStudents(
+  previewManyStudents(
     @Body({ schema: manyStudentsSchema }) request: ManyStudents,
     @SignedIn() account: Caller,
   ) {
-    return orRefuse(await this.many.preview(request, account));
+    return this.many.preview(request, account);
   }
 
   @Post('previewConcession')
@@ -50,11 +49,11 @@ export class ManyStudentsController {
     manyChangeAnswer,
     [409],
   )
-  async previewManyConcessions(
+  previewManyConcessions(
     @Body({ schema: manyConcessionsSchema }) request: ManyStudents,
     @SignedIn() account: Caller,
   ) {
-    return orRefuse(await this.many.preview(request, account));
+    return this.many.preview(request, account);
   }
 
   @Post('previewBack')
@@ -65,17 +64,14 @@ export class ManyStudentsController {
     manyChangeAnswer,
     [404, 409],
   )
-  async previewManyBack(
-    @Body({ schema: manyIdSchema }) request: NamedManyChange,
-    @SignedIn() account: Caller,
-  ) {
-    return orRefuse(await this.many.previewBack(request, account));
+  previewManyBack(@Body({ schema: manyIdSchema }) request: NamedManyChange, @SignedIn() account: Caller) {
+    return this.many.previewBack(request, account);
   }
 
   @Get('one')
   @Describe('How far a change of many students has come', manyChangeAnswer, [404])
-  async getManyChange(@Queried(manyIdSchema) query: NamedManyChange, @SignedIn() account: Caller) {
-    return orRefuse(await this.many.get(query, account));
+  getManyChange(@Queried(manyIdSchema) query: NamedManyChange, @SignedIn() account: Caller) {
+    return this.many.get(query, account);
   }
 
   @Get('rows')
@@ -85,12 +81,12 @@ export class ManyStudentsController {
     manyRowsAnswer,
     [404],
   )
-  async getManyRows(
+  getManyRows(
     @Queried(manyRowsSchema) query: ManyRowsQuery,
     @SignedIn() account: Caller,
     @CallerLanguage() language: Language,
   ) {
-    return orRefuse(await this.many.rows(query, account, language));
+    return this.many.rows(query, account, language);
   }
 
   @Post('run')
@@ -100,17 +96,14 @@ export class ManyStudentsController {
     manyChangeAnswer,
     [404, 409],
   )
-  async runManyChange(@Body({ schema: manyIdSchema }) request: NamedManyChange, @SignedIn() account: Caller) {
-    return orRefuse(await this.runner.run(request.changeID, account));
+  runManyChange(@Body({ schema: manyIdSchema }) request: NamedManyChange, @SignedIn() account: Caller) {
+    return this.runner.run(request.changeID, account);
   }
 
   @Post('stop')
   @Needs('students')
   @Describe('Stops a run; who was changed stays so, the rest can be run later', manyChangeAnswer, [404])
-  async stopManyChange(
-    @Body({ schema: manyIdSchema }) request: NamedManyChange,
-    @SignedIn() account: Caller,
-  ) {
-    return orRefuse(await this.runner.stop(request.changeID, account));
+  stopManyChange(@Body({ schema: manyIdSchema }) request: NamedManyChange, @SignedIn() account: Caller) {
+    return this.runner.stop(request.changeID, account);
   }
 }

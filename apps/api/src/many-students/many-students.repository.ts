@@ -14,6 +14,6 @@ export class ManyStudentsRepository extends PlansRepository<StoredManyChange, St
     @InjectModel(MANY_ROW) rows: Model<StoredPlanRow>,
     audit: AuditTrail,
   ) {
-    super(MANY_CHANGE, changes, rows, audit);
+    super(changes, rows, audit);
   }
 }

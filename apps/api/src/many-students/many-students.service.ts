@@ -19,7 +19,6 @@ import { isAdmin, type Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
 import { currentCall } from '../common/current-call';
 import type { Page } from '../common/paged';
-import { UNRUN_FOR } from '../plans/plans.repository';
 import { StudentLedgers, type StudentAccount } from '../students/student-ledgers';
 import { StudentsRepository } from '../students/students.repository';
 import { changeFor } from './many-writer';
@@ -134,7 +133,7 @@ export class ManyStudentsService {
   ): Promise<Outcome<ManyChangeAnswer>> {
     if (rows.length === 0) return refuse('many-nothing-waits');
     const now = this.clock.now();
-    await this.many.removeUnrun(new Date(now.getTime() - UNRUN_FOR));
+    await this.many.removeUnrun(now);
     const address = currentCall()?.ip;
     const made = {
       change,

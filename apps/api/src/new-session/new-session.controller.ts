@@ -19,7 +19,6 @@ import {
 import { SignedIn, type Caller } from '../auth/signed-in';
 import { CallerLanguage } from '../common/caller-words';
 import { LongCallInterceptor } from '../common/long-calls';
-import { orRefuse } from '../common/refusal';
 import { Describe, DescribeMade, Queried } from '../common/route-doc';
 import { AdminController } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
@@ -57,8 +56,8 @@ export class NewSessionController {
 
   @Put('sectionPlan')
   @Describe('Keeps what was decided of a section; nobody is moved by it', sectionToMoveAnswer, [409])
-  async saveSectionPlan(@Body({ schema: sectionPlanSchema }) plan: SectionPlan, @SignedIn() account: Caller) {
-    return orRefuse(await this.sessions.plan(plan, account));
+  saveSectionPlan(@Body({ schema: sectionPlanSchema }) plan: SectionPlan, @SignedIn() account: Caller) {
+    return this.sessions.plan(plan, account);
   }
 
   @Post('runSectionPlan')
@@ -67,12 +66,12 @@ export class NewSessionController {
     planRunAnswer,
     [409],
   )
-  async runSectionPlan(
+  runSectionPlan(
     @Body({ schema: runPlanSchema }) plan: RunPlan,
     @SignedIn() account: Caller,
     @CallerLanguage() language: Language,
   ) {
-    return orRefuse(await this.sessions.run(plan, account, language));
+    return this.sessions.run(plan, account, language);
   }
 
   @Post('takeBackMove')
@@ -81,8 +80,8 @@ export class NewSessionController {
     movedBackAnswer,
     [404, 409],
   )
-  async takeBackMove(@Body({ schema: takeBackMoveSchema }) move: TakeBackMove, @SignedIn() account: Caller) {
-    return orRefuse(await this.moving.takeBack(move, account));
+  takeBackMove(@Body({ schema: takeBackMoveSchema }) move: TakeBackMove, @SignedIn() account: Caller) {
+    return this.moving.takeBack(move, account);
   }
 
   @Get('classList')
@@ -93,8 +92,8 @@ export class NewSessionController {
 
   @Get('classList/export')
   @Exported('The same as a file')
-  async exportClassList(@Queried(classListExportSchema) query: ClassListExportQuery) {
-    return orRefuse(await this.sessions.exportClassList(query));
+  exportClassList(@Queried(classListExportSchema) query: ClassListExportQuery) {
+    return this.sessions.exportClassList(query);
   }
 
   @Post('closeSession')
@@ -104,10 +103,7 @@ export class NewSessionController {
     sessionClosingAnswer,
     [409],
   )
-  async closeSession(
-    @Body({ schema: sessionNameSchema }) session: SessionNameQuery,
-    @SignedIn() account: Caller,
-  ) {
-    return orRefuse(await this.closings.close(session, account));
+  closeSession(@Body({ schema: sessionNameSchema }) session: SessionNameQuery, @SignedIn() account: Caller) {
+    return this.closings.close(session, account);
   }
 }

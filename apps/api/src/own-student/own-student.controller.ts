@@ -8,7 +8,6 @@ import {
 import { studentAttendanceAnswer } from '../attendance/attendance.answers';
 import { loginAnswer } from '../auth/auth.answers';
 import { SignedIn, type Caller } from '../auth/signed-in';
-import { orRefuse } from '../common/refusal';
 import { Describe } from '../common/route-doc';
 import { BeforeOwnPassword, FamilyController } from '../common/who-may-call';
 import { endedAnswer } from '../staff/sign-ins.answers';
@@ -37,20 +36,20 @@ export class OwnStudentController {
 
   @Get('student')
   @Describe('Who the student is, and where', ownStudentAnswer, [404])
-  async getFamilyStudent(@SignedIn() account: Caller) {
-    return orRefuse(await this.student.get(account));
+  getFamilyStudent(@SignedIn() account: Caller) {
+    return this.student.get(account);
   }
 
   @Get('fees')
   @Describe('What is due, how to pay it by UPI, and the receipts of all payments', ownFeesAnswer, [404])
-  async getFamilyFees(@SignedIn() account: Caller) {
-    return orRefuse(await this.money.of(account));
+  getFamilyFees(@SignedIn() account: Caller) {
+    return this.money.of(account);
   }
 
   @Get('attendance')
   @Describe('The days of the student in this session, by month', studentAttendanceAnswer, [404])
-  async getFamilyAttendance(@SignedIn() account: Caller) {
-    return orRefuse(await this.days.attendance(account));
+  getFamilyAttendance(@SignedIn() account: Caller) {
+    return this.days.attendance(account);
   }
 
   @Get('results')
@@ -61,8 +60,8 @@ export class OwnStudentController {
 
   @Get('timeTable')
   @Describe('The week of the section', ownWeekAnswer, [404])
-  async getFamilyTimeTable(@SignedIn() account: Caller) {
-    return orRefuse(await this.days.week(account));
+  getFamilyTimeTable(@SignedIn() account: Caller) {
+    return this.days.week(account);
   }
 
   @Get('calendar')
@@ -71,8 +70,8 @@ export class OwnStudentController {
     ownCalendarAnswer,
     [404],
   )
-  async getFamilyCalendar(@SignedIn() account: Caller) {
-    return orRefuse(await this.days.calendar(account));
+  getFamilyCalendar(@SignedIn() account: Caller) {
+    return this.days.calendar(account);
   }
 
   @Post('password')
@@ -82,12 +81,12 @@ export class OwnStudentController {
     loginAnswer,
     [404, 429],
   )
-  async chooseFamilyPassword(
+  chooseFamilyPassword(
     @Body({ schema: familyPasswordSchema }) passwords: FamilyPassword,
     @SignedIn() account: Caller,
     @Ip() address: string,
   ) {
-    return orRefuse(await this.student.choosePassword(account, passwords, address));
+    return this.student.choosePassword(account, passwords, address);
   }
 
   @Put('language')

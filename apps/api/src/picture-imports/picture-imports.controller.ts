@@ -11,7 +11,6 @@ import {
 import { SignedIn, type Caller } from '../auth/signed-in';
 import { CallerLanguage } from '../common/caller-words';
 import { DescribePage } from '../common/paged';
-import { orRefuse } from '../common/refusal';
 import { Describe, DescribeMade, Queried } from '../common/route-doc';
 import { TakesLargeFile } from '../common/too-large-as';
 import { AdminController } from '../common/who-may-call';
@@ -36,8 +35,8 @@ export class PictureImportsController {
     pictureImportAnswer,
   )
   @TakesLargeFile(LARGEST, 'archiveTooLarge')
-  async uploadPictures(@UploadedFile() file: UploadedArchive | undefined, @SignedIn() account: Caller) {
-    return orRefuse(await this.imports.upload(file, account));
+  uploadPictures(@UploadedFile() file: UploadedArchive | undefined, @SignedIn() account: Caller) {
+    return this.imports.upload(file, account);
   }
 
   @Get()
@@ -48,8 +47,8 @@ export class PictureImportsController {
 
   @Get('one')
   @Describe('How far an archive of pictures has come', pictureImportAnswer, [404])
-  async getPictureImport(@Queried(importIdSchema) query: NamedImport) {
-    return orRefuse(await this.imports.get(query));
+  getPictureImport(@Queried(importIdSchema) query: NamedImport) {
+    return this.imports.get(query);
   }
 
   @Get('rows')
@@ -59,11 +58,11 @@ export class PictureImportsController {
     pictureRowsAnswer,
     [404],
   )
-  async getPictureImportRows(
+  getPictureImportRows(
     @Queried(pictureRowsSchema) query: PictureRowsQuery,
     @CallerLanguage() language: Language,
   ) {
-    return orRefuse(await this.imports.rows(query, language));
+    return this.imports.rows(query, language);
   }
 
   @Post('run')
@@ -72,34 +71,28 @@ export class PictureImportsController {
     pictureImportAnswer,
     [404, 409],
   )
-  async runPictureImport(
-    @Body({ schema: importIdSchema }) request: NamedImport,
-    @SignedIn() account: Caller,
-  ) {
-    return orRefuse(await this.runner.run(request.importID, account));
+  runPictureImport(@Body({ schema: importIdSchema }) request: NamedImport, @SignedIn() account: Caller) {
+    return this.runner.run(request.importID, account);
   }
 
   @Post('stop')
   @Describe('Stops a run; what is done stays, the rest can be run later', pictureImportAnswer, [404])
-  async stopPictureImport(
-    @Body({ schema: importIdSchema }) request: NamedImport,
-    @SignedIn() account: Caller,
-  ) {
-    return orRefuse(await this.runner.stop(request.importID, account));
+  stopPictureImport(@Body({ schema: importIdSchema }) request: NamedImport, @SignedIn() account: Caller) {
+    return this.runner.stop(request.importID, account);
   }
 
   @Post('discard')
   @Describe('Takes an archive away that was never run', pictureImportListAnswer, [404, 409])
-  async discardPictureImport(@Body({ schema: importIdSchema }) request: NamedImport) {
-    return orRefuse(await this.imports.discard(request));
+  discardPictureImport(@Body({ schema: importIdSchema }) request: NamedImport) {
+    return this.imports.discard(request);
   }
 
   @Get('report')
   @Exported('Every file of an archive of pictures and what became of it, as a file')
-  async exportPictureReport(
+  exportPictureReport(
     @Queried(pictureReportSchema) query: PictureReportQuery,
     @CallerLanguage() language: Language,
   ) {
-    return orRefuse(await this.imports.report(query, language));
+    return this.imports.report(query, language);
   }
 }

@@ -21,7 +21,7 @@ export class PictureImportsRepository extends PlansRepository<StoredPictureImpor
     private readonly pictures: PicturesService,
     audit: AuditTrail,
   ) {
-    super(PICTURE_IMPORT, imports, rows, audit);
+    super(imports, rows, audit);
   }
 
   /** Their files go before them, as nothing else names those. */

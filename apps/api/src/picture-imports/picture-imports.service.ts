@@ -19,7 +19,6 @@ import { invalidFields } from '../common/problem';
 import { uploadedName } from '../common/uploaded-name';
 import { ListExports } from '../exports/list-exports.service';
 import { PicturesService } from '../pictures/pictures.service';
-import { UNRUN_FOR } from '../plans/plans.repository';
 import { LookAtFiles, type NewPictureRow } from './look-at-files';
 import { withArchive } from './picture-archive';
 import type {
@@ -70,7 +69,7 @@ export class PictureImportsService {
     { id, username, fname }: Caller,
   ): Promise<Outcome<PictureImportAnswer>> {
     const now = this.clock.now();
-    await this.imports.removeUnrun(new Date(now.getTime() - UNRUN_FOR));
+    await this.imports.removeUnrun(now);
     const rows: NewPictureRow[] = [];
     const undo = () => this.pictures.removeBrought(rows.flatMap(({ brought }) => brought ?? []));
     const address = currentCall()?.ip;

@@ -9,7 +9,7 @@ import type { StoredPlan, StoredPlanRow } from './plans.schema';
 const BATCH = 500;
 
 /** What somebody looked at and never ran is gone after so long: it holds names and numbers of children. In milliseconds. */
-export const UNRUN_FOR = 7 * 24 * 60 * 60_000;
+const UNRUN_FOR = 7 * 24 * 60 * 60_000;
 
 /** What a plan is in before it is run; one that was stopped may be planned anew, and was run all the same. */
 const BEFORE_A_RUN: readonly ImportState[] = ['columns', 'preview'];
@@ -36,9 +36,7 @@ export const revisionIs = (revision = 0) => ({ revision: revision === 0 ? null :
 
 /** Plans of a kind, and their rows. */
 export abstract class PlansRepository<Plan extends StoredPlan, Row extends StoredPlanRow> {
-  /** @param name the plans' model, by which the audit log finds them again */
   constructor(
-    private readonly name: string,
     private readonly plans: Model<StoredPlan>,
     private readonly rows: Model<StoredPlanRow>,
     private readonly audit: AuditTrail,
@@ -87,12 +85,9 @@ export abstract class PlansRepository<Plan extends StoredPlan, Row extends Store
     line?: StoredAuditEntry,
     revision?: number,
   ): Promise<boolean> {
-    const { matchedCount } = await this.plans.updateOne(
-      { _id, state: { $in: from }, ...(revision !== undefined && revisionIs(revision)) },
-      { $set: set, ...(line && { $push: { unaudited: line } }) },
-    );
-    if (matchedCount === 1 && line) await this.audit.keep(this.name, _id, line);
-    return matchedCount === 1;
+    const asRead = { _id, state: { $in: from }, ...(revision !== undefined && revisionIs(revision)) };
+    if (line) return this.audit.update(this.plans, asRead, { $set: set }, line);
+    return (await this.plans.updateOne(asRead, { $set: set })).matchedCount === 1;
   }
 
   /** The rows of a plan in their order, some at a time. */
@@ -189,10 +184,11 @@ export abstract class PlansRepository<Plan extends StoredPlan, Row extends Store
     };
   }
 
-  /** Takes away plans that were never run, begun before a moment, with their rows. */
-  async removeUnrun(before: Date): Promise<void> {
+  /** Takes away plans that were never run and are older than anybody waits for, with their rows. */
+  async removeUnrun(now: Date): Promise<void> {
+    const createdAt = { $lt: new Date(now.getTime() - UNRUN_FOR) };
     const old = await this.plans
-      .find({ state: { $in: BEFORE_A_RUN }, createdAt: { $lt: before } }, { _id: 1 })
+      .find({ state: { $in: BEFORE_A_RUN }, createdAt }, { _id: 1 })
       .lean<Pick<StoredPlan, '_id'>[]>();
     for (const { _id } of old) await this.remove(_id);
   }

@@ -3,7 +3,6 @@ import { InjectModel } from '@nestjs/mongoose';
 import { changesBetween } from '@school/domain';
 import { Types, type Model } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
-import { unlessTaken } from '../database/duplicate-key';
 import { withoutEmpty } from './shown-parts';
 import { SITE_PART, type SitePart, type StoredPart } from './public-site.schema';
 
@@ -63,25 +62,10 @@ export class PublicSiteRepository {
       changedById: new Types.ObjectId(by.id),
       changedAt: at,
     };
-    if (revision === 0) return this.begin({ ...changed, ...(content && { content }), unaudited: [line] });
-    const result = await this.parts.updateOne(
-      { part, revision },
-      {
-        $set: { ...changed, ...(content && { content }) },
-        ...(!content && { $unset: { content: 1 } }),
-        $push: { unaudited: line },
-      },
-    );
-    if (!before || result.matchedCount === 0) return false;
-    await this.audit.keep(SITE_PART, before._id, line);
-    return true;
-  }
-
-  /** @returns whether nobody else had begun it */
-  private async begin(part: Omit<StoredPart, '_id'>): Promise<boolean> {
-    return unlessTaken(async () => {
-      const { _id } = await this.parts.create(part);
-      for (const line of part.unaudited ?? []) await this.audit.keep(SITE_PART, _id, line);
-    });
+    const $set = { ...changed, ...(content && { content }) };
+    if (revision === 0) return this.audit.create(this.parts, $set, line);
+    if (!before) return false;
+    const change = { $set, ...(!content && { $unset: { content: 1 } }) };
+    return this.audit.update(this.parts, { _id: before._id, revision }, change, line);
   }
 }

@@ -18,7 +18,6 @@ import {
   type SitePageState,
 } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
-import { orRefuse } from '../common/refusal';
 import { Describe } from '../common/route-doc';
 import { AdminController } from '../common/who-may-call';
 import { PICTURE_BODY, PICTURE_LIMITS, uploadAnswer } from '../pictures/pictures.answers';
@@ -59,52 +58,52 @@ export class SiteEditorController {
 
   @Put('slides')
   @Describe('Says anew what the slides of the home page are', answer, [409])
-  async saveSlides(@Body({ schema: newSlidesSchema }) slides: NewSlides, @SignedIn() account: Caller) {
-    return orRefuse(await this.editor.saveSlides(slides, account));
+  saveSlides(@Body({ schema: newSlidesSchema }) slides: NewSlides, @SignedIn() account: Caller) {
+    return this.editor.saveSlides(slides, account);
   }
 
   @Put('cards')
   @Describe('Says anew what the cards of the home page are', answer, [409])
-  async saveCards(@Body({ schema: newCardsSchema }) cards: NewCards, @SignedIn() account: Caller) {
-    return orRefuse(await this.editor.saveCards(cards, account));
+  saveCards(@Body({ schema: newCardsSchema }) cards: NewCards, @SignedIn() account: Caller) {
+    return this.editor.saveCards(cards, account);
   }
 
   @Put('news')
   @Describe('Says anew what the news are', answer, [409])
-  async saveNews(@Body({ schema: newNewsSchema }) news: NewNews, @SignedIn() account: Caller) {
-    return orRefuse(await this.editor.saveNews(news, account));
+  saveNews(@Body({ schema: newNewsSchema }) news: NewNews, @SignedIn() account: Caller) {
+    return this.editor.saveNews(news, account);
   }
 
   @Put('admissions')
   @Describe('Says whom parents call, and what they bring', answer, [409])
-  async saveAdmissions(
+  saveAdmissions(
     @Body({ schema: newAdmissionsSchema }) admissions: NewAdmissions,
     @SignedIn() account: Caller,
   ) {
-    return orRefuse(await this.editor.saveAdmissions(admissions, account));
+    return this.editor.saveAdmissions(admissions, account);
   }
 
   @Put('contact')
   @Describe('Says city, mail address and hours of the school', answer, [409])
-  async saveContact(@Body({ schema: newContactSchema }) contact: NewContact, @SignedIn() account: Caller) {
-    return orRefuse(await this.editor.saveContact(contact, account));
+  saveContact(@Body({ schema: newContactSchema }) contact: NewContact, @SignedIn() account: Caller) {
+    return this.editor.saveContact(contact, account);
   }
 
   @Put('page')
   @Describe('Makes a page the school’s own, or adds one', answer, [409])
-  async savePage(@Body({ schema: newPageSchema }) page: NewPage, @SignedIn() account: Caller) {
-    return orRefuse(await this.editor.savePage(page, account));
+  savePage(@Body({ schema: newPageSchema }) page: NewPage, @SignedIn() account: Caller) {
+    return this.editor.savePage(page, account);
   }
 
   @Put('page/remove')
   @Describe('Takes a page off the site; it can be brought back', answer, [409])
-  async removePage(@Body({ schema: sitePageStateSchema }) page: SitePageState, @SignedIn() account: Caller) {
-    return orRefuse(await this.editor.removePage(page, account));
+  removePage(@Body({ schema: sitePageStateSchema }) page: SitePageState, @SignedIn() account: Caller) {
+    return this.editor.removePage(page, account);
   }
 
   @Put('page/restore')
   @Describe('Brings a page back that was taken away', answer, [409])
-  async restorePage(@Body({ schema: sitePageStateSchema }) page: SitePageState, @SignedIn() account: Caller) {
-    return orRefuse(await this.editor.restorePage(page, account));
+  restorePage(@Body({ schema: sitePageStateSchema }) page: SitePageState, @SignedIn() account: Caller) {
+    return this.editor.restorePage(page, account);
   }
 }

@@ -1,6 +1,5 @@
 import { Get, Ip } from '@nestjs/common';
 import { receiptCheckSchema, type ReceiptCheck } from '@school/domain';
-import { orRefuse } from '../common/refusal';
 import { Describe, Queried } from '../common/route-doc';
 import { PublicController } from '../common/who-may-call';
 import { receiptCheckAnswer } from './receipt-check.answers';
@@ -16,7 +15,7 @@ export class ReceiptCheckController {
     receiptCheckAnswer,
     [404, 429],
   )
-  async checkReceipt(@Queried(receiptCheckSchema) asked: ReceiptCheck, @Ip() address: string) {
-    return orRefuse(await this.checks.check(asked, address));
+  checkReceipt(@Queried(receiptCheckSchema) asked: ReceiptCheck, @Ip() address: string) {
+    return this.checks.check(asked, address);
   }
 }

@@ -11,7 +11,6 @@ import {
 import { SignedIn, type Caller } from '../auth/signed-in';
 import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
 import { DescribePage } from '../common/paged';
-import { orRefuse } from '../common/refusal';
 import { Describe, Queried } from '../common/route-doc';
 import { OfficeController } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
@@ -42,8 +41,8 @@ export class ReceiptsController {
 
   @Get('export')
   @Exported('The register of receipts as a file, all pages, narrowed as the register')
-  async exportReceipts(@Queried(receiptExportSchema) query: ReceiptExportQuery, @SignedIn() account: Caller) {
-    return orRefuse(await this.receipts.export(query, account));
+  exportReceipts(@Queried(receiptExportSchema) query: ReceiptExportQuery, @SignedIn() account: Caller) {
+    return this.receipts.export(query, account);
   }
 
   @Get('left-out')
@@ -67,10 +66,8 @@ export class ReceiptsController {
     receiptAnswer,
     [404, 409],
   )
-  async getReceipt(
-    @Queried(receiptRequestSchema) { studentReceiptNo }: { readonly studentReceiptNo: string },
-  ) {
-    return orRefuse(await this.receipts.get(studentReceiptNo));
+  getReceipt(@Queried(receiptRequestSchema) { studentReceiptNo }: { readonly studentReceiptNo: string }) {
+    return this.receipts.get(studentReceiptNo);
   }
 
   @Get('family')
@@ -79,10 +76,10 @@ export class ReceiptsController {
     familyReceiptsAnswer,
     [404, 409],
   )
-  async getFamilyReceipts(
+  getFamilyReceipts(
     @Queried(receiptRequestSchema) { studentReceiptNo }: { readonly studentReceiptNo: string },
   ) {
-    return orRefuse(await this.receipts.family(studentReceiptNo));
+    return this.receipts.family(studentReceiptNo);
   }
 
   @Post('prints')
@@ -92,22 +89,22 @@ export class ReceiptsController {
     printsAnswer,
     [404, 409],
   )
-  async printReceipts(
+  printReceipts(
     @Body({ schema: receiptPrintsSchema }) request: ReceiptPrints,
     @IdempotencyKey() key: string | undefined,
     @SignedIn() account: Caller,
   ) {
-    return orRefuse(await this.receipts.print(request, account, key));
+    return this.receipts.print(request, account, key);
   }
 
   @Post('prints/failed')
   @ApiIdempotencyKey('The key of the print that failed')
   @Describe('No paper came out: gives the originals of a print back, each once', givenBackAnswer, [404, 409])
-  async receiptsNotPrinted(
+  receiptsNotPrinted(
     @Body({ schema: receiptPrintsSchema }) request: ReceiptPrints,
     @IdempotencyKey() key: string | undefined,
     @SignedIn() account: Caller,
   ) {
-    return orRefuse(await this.receipts.giveBack(request, key ?? '', account));
+    return this.receipts.giveBack(request, key ?? '', account);
   }
 }

@@ -12,8 +12,10 @@ import {
   type ReceiptRegisterQuery,
 } from '@school/domain';
 import type { Model, QueryFilter } from 'mongoose';
+import { AuditTrail } from '../audit/audit-trail';
+import type { StoredAuditEntry } from '../audit/audit.schema';
 import type { Page } from '../common/paged';
-import { countMarked, countPrint, giveBackPrint } from '../common/prints';
+import { countPrint, givenBack, type FailedPrint } from '../common/prints';
 import { literally } from '../database/literally';
 import { BOOK_GAP, type BookGap } from '../ledger/book-gaps.schema';
 import { BY_KEY, LEDGER, TAKES_BACK, type StoredEntry } from '../ledger/ledger.schema';
@@ -27,6 +29,7 @@ export class ReceiptsRepository {
   constructor(
     @InjectModel(LEDGER) private readonly entries: Model<StoredEntry>,
     @InjectModel(BOOK_GAP) private readonly gaps: Model<BookGap>,
+    private readonly audit: AuditTrail,
   ) {}
 
   /** The newest entries whose number, or reference, ends so. @param most how many at most */
@@ -94,23 +97,18 @@ export class ReceiptsRepository {
     if (batch.length > 0) yield batch;
   }
 
-  /** Counts a print. The first is the original, once. @param key of the print */
-  async countPrint(studentReceiptNo: string, key: string): Promise<{ readonly isOriginal: boolean }> {
+  /** Counts a print. The first is the original, once. @param key of the print; one without says DUPLICATE */
+  async countPrint(
+    studentReceiptNo: string,
+    key: string | undefined,
+  ): Promise<{ readonly isOriginal: boolean }> {
     return countPrint(this.entries, { studentReceiptNo }, key);
   }
 
-  /** Counts a print that says DUPLICATE. */
-  async countMarked(studentReceiptNo: string): Promise<{ readonly isOriginal: boolean }> {
-    return countMarked(this.entries, { studentReceiptNo });
-  }
-
   /** Gives the original back to be printed once more, once. @returns whether it was this print's to give */
-  async giveBack(
-    studentReceiptNo: string,
-    print: { readonly key: string; readonly by: string; readonly at: Date },
-    line: object,
-  ): Promise<boolean> {
-    return giveBackPrint(this.entries, { studentReceiptNo }, print, line);
+  async giveBack(_id: StoredEntry['_id'], print: FailedPrint, line: StoredAuditEntry): Promise<boolean> {
+    const { still, change } = givenBack(print);
+    return this.audit.update(this.entries, { _id, ...still }, change, line);
   }
 }
 

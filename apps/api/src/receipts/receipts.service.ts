@@ -24,7 +24,7 @@ import type { Page } from '../common/paged';
 import { ListExports } from '../exports/list-exports.service';
 import { ReceiptCodes } from '../receipt-check/receipt-codes.service';
 import { LedgerRepository } from '../ledger/ledger.repository';
-import { LEDGER, type StoredEntry } from '../ledger/ledger.schema';
+import type { StoredEntry } from '../ledger/ledger.schema';
 import { SignInsRepository } from '../sign-ins/sign-ins.repository';
 import { StudentsRepository } from '../students/students.repository';
 import {
@@ -175,12 +175,10 @@ export class ReceiptsService {
   ): Promise<Outcome<PrintsAnswer, NoReceipt>> {
     const entries = await this.findAll(studentReceiptNos);
     if (!entries.ok) return entries;
+    const isCopy = isMarked || !rights.includes('collect');
     const prints: PrintsAnswer = [];
     for (const { studentReceiptNo } of entries.value) {
-      const print =
-        isMarked || !rights.includes('collect')
-          ? await this.receipts.countMarked(studentReceiptNo)
-          : await this.receipts.countPrint(studentReceiptNo, key);
+      const print = await this.receipts.countPrint(studentReceiptNo, isCopy ? undefined : key);
       prints.push({ studentReceiptNo, ...print });
     }
     return accept(prints);
@@ -203,8 +201,7 @@ export class ReceiptsService {
       } as const;
       const line = this.audit.line('print-failed', subject, changesBetween({}, { studentReceiptNo }));
       const print = { key, by: account.fname, at: this.clock.now() };
-      const isGivenBack = await this.receipts.giveBack(studentReceiptNo, print, line);
-      if (isGivenBack) await this.audit.keep(LEDGER, _id, line);
+      const isGivenBack = await this.receipts.giveBack(_id, print, line);
       answer.push({ studentReceiptNo, isGivenBack });
     }
     return accept(answer);

@@ -1,7 +1,6 @@
 import { Body, Get, Post } from '@nestjs/common';
 import { newReminderSchema, studentIdSchema, type NamedStudent, type NewReminder } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
-import { orRefuse } from '../common/refusal';
 import { Describe, DescribeMade, Queried } from '../common/route-doc';
 import { Needs, OfficeController } from '../common/who-may-call';
 import { remindedAnswer, reminderDraftAnswer, remindersAnswer } from './reminders.answers';
@@ -23,8 +22,8 @@ export class RemindersController {
     reminderDraftAnswer,
     [404, 409],
   )
-  async getReminderDraft(@Queried(studentIdSchema) { studentID }: NamedStudent) {
-    return orRefuse(await this.reminders.draft(studentID));
+  getReminderDraft(@Queried(studentIdSchema) { studentID }: NamedStudent) {
+    return this.reminders.draft(studentID);
   }
 
   @Post()
@@ -34,7 +33,7 @@ export class RemindersController {
     remindedAnswer,
     [404, 409],
   )
-  async remindFamily(@Body({ schema: newReminderSchema }) request: NewReminder, @SignedIn() account: Caller) {
-    return orRefuse(await this.reminders.remind(request, account));
+  remindFamily(@Body({ schema: newReminderSchema }) request: NewReminder, @SignedIn() account: Caller) {
+    return this.reminders.remind(request, account);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { toRupees, changesBetween, type AuditSubject } from '@school/domain';
-import type { Model } from 'mongoose';
+import { Types, type Model } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
 import { REMINDER, type StoredReminder } from './reminders.schema';
 
@@ -21,9 +21,9 @@ export class RemindersRepository {
     const { way: reminderWay, language: familyLanguage, amount } = reminder;
     const facts = { reminderWay, familyLanguage, amount: toRupees(amount) };
     const line = this.audit.line('family-reminded', subject, changesBetween({}, facts));
-    const { _id } = await this.reminders.create({ ...reminder, unaudited: [line] });
-    await this.audit.keep(REMINDER, _id, line);
-    return { ...reminder, _id };
+    const stored = { ...reminder, _id: new Types.ObjectId() };
+    await this.audit.create(this.reminders, stored, line);
+    return stored;
   }
 
   /** The last reminders of one family, newest first. @param student the folded ID */

@@ -5,7 +5,7 @@ import {
   rupees,
   schoolClasses,
   schoolCodes,
-  sections,
+  storedSection,
 } from '@school/domain';
 import { z } from 'zod';
 import { attendanceTodayAnswer, tallyAnswer } from '../attendance/attendance.answers';
@@ -16,7 +16,6 @@ const count = z.int();
 
 const branch = choiceAsStored(schoolCodes);
 const ofClass = { branch, class: choiceAsStored(schoolClasses) };
-const ofSection = { ...ofClass, section: choiceAsStored(sections) };
 
 const sums = { collected: rupees, voided: rupees, refunded: rupees, total: rupees };
 
@@ -92,7 +91,7 @@ export const todaysSummaryAnswer = answerObject('TodaysSummary', {
     .meta({ description: 'Who has taken money that is in no closing yet; for the same' }),
   deeds: deedsAnswer,
   attendance: attendanceTodayAnswer,
-  notMarked: z.array(answerObject('SectionNotMarked', { ...ofSection, pupils: z.number() })),
+  notMarked: z.array(answerObject('SectionNotMarked', { ...storedSection, pupils: z.number() })),
   occasions: calendarAnswer,
 });
 
@@ -123,7 +122,7 @@ export const generalReportAnswer = answerObject('GeneralReport', {
   day: z.string(),
   session: z.string(),
   classes: z.array(answerObject('ClassFigures', { ...ofClass, ...generalFigures, ...attended })),
-  sections: z.array(answerObject('SectionFigures', { ...ofSection, ...generalFigures })),
+  sections: z.array(answerObject('SectionFigures', { ...storedSection, ...generalFigures })),
   total: answerObject('GeneralFigures', { ...generalFigures, ...attended }),
   months: z
     .optional(z.array(answerObject('CollectedInMonth', { month: z.string(), ...sums })))

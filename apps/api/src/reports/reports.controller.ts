@@ -8,7 +8,6 @@ import {
   type StaffReportQuery,
 } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
-import { orRefuse } from '../common/refusal';
 import { Describe, Queried } from '../common/route-doc';
 import { OfficeController } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
@@ -36,11 +35,11 @@ export class ReportsController {
 
   @Get('staff/export')
   @Exported('The report of the staff as a file, with the totals')
-  async exportStaffReport(
+  exportStaffReport(
     @Queried(staffReportExportSchema) query: StaffReportExportQuery,
     @SignedIn() account: Caller,
   ) {
-    return orRefuse(await this.staff.export(query, account));
+    return this.staff.export(query, account);
   }
 
   @Get('today')
@@ -63,10 +62,10 @@ export class ReportsController {
 
   @Get('general/export')
   @Exported('The school as it stands as a file, a section a line')
-  async exportGeneralReport(
+  exportGeneralReport(
     @Queried(generalReportExportSchema) query: GeneralReportExportQuery,
     @SignedIn() account: Caller,
   ) {
-    return orRefuse(await this.general.export(query, account));
+    return this.general.export(query, account);
   }
 }

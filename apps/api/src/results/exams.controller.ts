@@ -28,7 +28,6 @@ import {
 } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
 import { CallerLanguage } from '../common/caller-words';
-import { orRefuse } from '../common/refusal';
 import { Describe, DescribeMade, Queried } from '../common/route-doc';
 import { AdminOnly, Needs, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
@@ -73,15 +72,15 @@ export class ExamsController {
     examProgressAnswer,
     [404],
   )
-  async getExam(@Queried(oneExamSchema) { id }: OneExamQuery, @SignedIn() account: Caller) {
-    return orRefuse(await this.exams.progress(id, account));
+  getExam(@Queried(oneExamSchema) { id }: OneExamQuery, @SignedIn() account: Caller) {
+    return this.exams.progress(id, account);
   }
 
   @Post()
   @AdminOnly()
   @DescribeMade('Makes an exam', examAnswer, [409])
-  async addExam(@Body({ schema: newExamSchema }) exam: NewExam, @SignedIn() account: Caller) {
-    return orRefuse(await this.exams.add(exam, account));
+  addExam(@Body({ schema: newExamSchema }) exam: NewExam, @SignedIn() account: Caller) {
+    return this.exams.add(exam, account);
   }
 
   @Put()
@@ -91,25 +90,22 @@ export class ExamsController {
     examAnswer,
     [404, 409],
   )
-  async changeExam(@Body({ schema: changedExamSchema }) exam: ChangedExam, @SignedIn() account: Caller) {
-    return orRefuse(await this.exams.change(exam, account));
+  changeExam(@Body({ schema: changedExamSchema }) exam: ChangedExam, @SignedIn() account: Caller) {
+    return this.exams.change(exam, account);
   }
 
   @Post('state')
   @AdminOnly()
   @Describe('Locks an exam, opens it again, or publishes it', examAnswer, [404, 409])
-  async changeExamState(
-    @Body({ schema: examStateSchema }) change: ExamStateChange,
-    @SignedIn() account: Caller,
-  ) {
-    return orRefuse(await this.exams.enter(change, account));
+  changeExamState(@Body({ schema: examStateSchema }) change: ExamStateChange, @SignedIn() account: Caller) {
+    return this.exams.enter(change, account);
   }
 
   @Post('remove')
   @AdminOnly()
   @Describe('Takes an exam away that has no marks', removedExamAnswer, [404, 409])
-  async removeExam(@Body({ schema: removedExamSchema }) exam: RemovedExam) {
-    return orRefuse(await this.exams.remove(exam));
+  removeExam(@Body({ schema: removedExamSchema }) exam: RemovedExam) {
+    return this.exams.remove(exam);
   }
 
   @Get('marks')
@@ -119,8 +115,8 @@ export class ExamsController {
     marksGridAnswer,
     [404],
   )
-  async getMarks(@Queried(examSectionSchema) asked: ExamSection, @SignedIn() account: Caller) {
-    return orRefuse(await this.marks.grid(asked, account));
+  getMarks(@Queried(examSectionSchema) asked: ExamSection, @SignedIn() account: Caller) {
+    return this.marks.grid(asked, account);
   }
 
   @Put('marks')
@@ -131,12 +127,12 @@ export class ExamsController {
     typedMarksAnswer,
     [404, 409],
   )
-  async typeMarks(
+  typeMarks(
     @Body({ schema: typedMarksSchema }) typed: TypedMarks,
     @SignedIn() account: Caller,
     @CallerLanguage() language: Language,
   ) {
-    return orRefuse(await this.marks.type(typed, account, language));
+    return this.marks.type(typed, account, language);
   }
 
   @Post('marks/correct')
@@ -146,11 +142,8 @@ export class ExamsController {
     correctedMarkAnswer,
     [404, 409],
   )
-  async correctMark(
-    @Body({ schema: correctedMarkSchema }) corrected: CorrectedMark,
-    @SignedIn() account: Caller,
-  ) {
-    return orRefuse(await this.marks.correct(corrected, account));
+  correctMark(@Body({ schema: correctedMarkSchema }) corrected: CorrectedMark, @SignedIn() account: Caller) {
+    return this.marks.correct(corrected, account);
   }
 
   @Get('remarks')
@@ -160,8 +153,8 @@ export class ExamsController {
     remarksAnswer,
     [404],
   )
-  async getRemarks(@Queried(examSectionSchema) asked: ExamSection, @SignedIn() account: Caller) {
-    return orRefuse(await this.remarks.of(asked, account));
+  getRemarks(@Queried(examSectionSchema) asked: ExamSection, @SignedIn() account: Caller) {
+    return this.remarks.of(asked, account);
   }
 
   @Put('remarks')
@@ -171,29 +164,26 @@ export class ExamsController {
     typedRemarksAnswer,
     [404, 409],
   )
-  async typeRemarks(
+  typeRemarks(
     @Body({ schema: typedRemarksSchema }) typed: TypedRemarks,
     @SignedIn() account: Caller,
     @CallerLanguage() language: Language,
   ) {
-    return orRefuse(await this.remarks.type(typed, account, language));
+    return this.remarks.type(typed, account, language);
   }
 
   @Get('classSheet')
   @OfficeOrTeacher()
   @Describe('What a section achieved: totals, grades or divisions, ranks and means', classSheetAnswer, [404])
-  async getClassSheet(@Queried(examSectionSchema) asked: ExamSection, @SignedIn() account: Caller) {
-    return orRefuse(await this.sheets.sheet(asked, account));
+  getClassSheet(@Queried(examSectionSchema) asked: ExamSection, @SignedIn() account: Caller) {
+    return this.sheets.sheet(asked, account);
   }
 
   @Get('classSheet/export')
   @OfficeOrTeacher()
   @Exported('The same as a file')
-  async exportClassSheet(
-    @Queried(examSectionExportSchema) asked: ExamSectionExport,
-    @SignedIn() account: Caller,
-  ) {
-    return orRefuse(await this.sheets.export(asked, account));
+  exportClassSheet(@Queried(examSectionExportSchema) asked: ExamSectionExport, @SignedIn() account: Caller) {
+    return this.sheets.export(asked, account);
   }
 
   @Get('ofStudent')

@@ -4,7 +4,7 @@ import type { ExamsFilter } from '@school/domain';
 import type { Model, QueryFilter } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
 import type { StoredAuditEntry } from '../audit/audit.schema';
-import { isDuplicateKey, unlessTaken } from '../database/duplicate-key';
+import { isDuplicateKey } from '../database/duplicate-key';
 import { EXAM, type StoredExam } from './exams.schema';
 
 /** What became of a write: done, another desk was faster, or a class has an exam of this name. */
@@ -46,20 +46,18 @@ export class ExamsRepository {
   }
 
   async insert(exam: StoredExam, line: StoredAuditEntry): Promise<Written> {
-    if (!(await unlessTaken(() => this.exams.create({ ...exam, unaudited: [line] })))) return 'taken';
-    await this.audit.keep(EXAM, exam._id, line);
-    return 'written';
+    return (await this.audit.create(this.exams, exam, line)) ? 'written' : 'taken';
   }
 
   /** Changes what is examined, where nothing else was changed or typed since it was read. */
   async change(exam: StoredExam, set: Partial<StoredExam>, line: StoredAuditEntry): Promise<Written> {
-    return this.update(asRead(exam), exam, set, line);
+    return this.update(asRead(exam), set, line);
   }
 
   /** Changes its state, where nothing else was changed since it was read; what is typed meanwhile is of it too. */
   async enter(exam: StoredExam, set: Partial<StoredExam>, line: StoredAuditEntry): Promise<Written> {
     const { _id, revision } = exam;
-    return this.update({ _id, revision }, exam, set, line);
+    return this.update({ _id, revision }, set, line);
   }
 
   /** Takes one away that is still as it was read, and into which nobody typed since. */
@@ -77,22 +75,16 @@ export class ExamsRepository {
   }
 
   private async update(
-    filter: QueryFilter<StoredExam>,
-    { _id, revision }: StoredExam,
+    filter: QueryFilter<StoredExam> & Pick<StoredExam, '_id' | 'revision'>,
     set: Partial<StoredExam>,
     line: StoredAuditEntry,
   ): Promise<Written> {
     try {
-      const result = await this.exams.updateOne(filter, {
-        $set: { ...set, revision: revision + 1 },
-        $push: { unaudited: line },
-      });
-      if (result.matchedCount === 0) return 'outdated';
+      const $set = { ...set, revision: filter.revision + 1 };
+      return (await this.audit.update(this.exams, filter, { $set }, line)) ? 'written' : 'outdated';
     } catch (error) {
       if (isDuplicateKey(error)) return 'taken';
       throw error;
     }
-    await this.audit.keep(EXAM, _id, line);
-    return 'written';
   }
 }

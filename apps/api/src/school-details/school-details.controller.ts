@@ -1,7 +1,6 @@
 import { Body, Get, Put } from '@nestjs/common';
 import { newSchoolDetailsSchema, type NewSchoolDetails } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
-import { orRefuse } from '../common/refusal';
 import { Describe } from '../common/route-doc';
 import { AdminOnly, OfficeController } from '../common/who-may-call';
 import { schoolDetailsAnswer } from './school-details.answers';
@@ -27,10 +26,10 @@ export class SchoolDetailsController {
     schoolDetailsAnswer,
     [409],
   )
-  async changeSchoolDetails(
+  changeSchoolDetails(
     @Body({ schema: newSchoolDetailsSchema }) details: NewSchoolDetails,
     @SignedIn() account: Caller,
   ) {
-    return orRefuse(await this.schools.change(details, account));
+    return this.schools.change(details, account);
   }
 }

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { branchDetailsSchema, changesBetween, type SchoolCode } from '@school/domain';
-import { Types, type Model } from 'mongoose';
+import type { Model } from 'mongoose';
 import { z } from 'zod';
 import { AuditTrail } from '../audit/audit-trail';
-import { unlessTaken } from '../database/duplicate-key';
 import { lastFirst, SCHOOL_DETAILS, type StoredSchoolDetails } from './school-details.schema';
 
 /** What was said, amounts in rupees, apart from who said it and when. */
@@ -33,10 +32,6 @@ export class SchoolDetailsRepository {
     if ((last?.revision ?? 0) !== seen) return false;
     const changes = changesBetween(saidIn(last), saidIn(details));
     const line = this.audit.line('school-details-changed', { kind: 'branch', id }, changes);
-    const _id = new Types.ObjectId();
-    const said = { ...details, _id, revision: seen + 1, unaudited: [line] };
-    if (!(await unlessTaken(() => this.details.create(said)))) return false;
-    await this.audit.keep(SCHOOL_DETAILS, _id, line);
-    return true;
+    return this.audit.create(this.details, { ...details, revision: seen + 1 }, line);
   }
 }

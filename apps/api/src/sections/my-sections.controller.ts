@@ -1,4 +1,4 @@
-import { Get, HttpCode, type StreamableFile } from '@nestjs/common';
+import { Get, HttpCode } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
 import {
   classSectionSchema,
@@ -9,7 +9,6 @@ import {
   type SectionExportQuery,
 } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
-import { orRefuse } from '../common/refusal';
 import { AnswersFile, ApiProblems, Describe, Queried } from '../common/route-doc';
 import { OfficeController, OfficeOrTeacher } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
@@ -40,11 +39,11 @@ export class MySectionsController {
   @Get('students/export')
   @OfficeOrTeacher()
   @Exported('The same as a file')
-  async exportStudentsOfMySection(
+  exportStudentsOfMySection(
     @Queried(sectionExportSchema) query: SectionExportQuery,
     @SignedIn() account: Caller,
   ) {
-    return orRefuse(await this.sections.export(query, account));
+    return this.sections.export(query, account);
   }
 
   @Get('photo')
@@ -55,10 +54,7 @@ export class MySectionsController {
   })
   @AnswersFile('The picture', 'image/png', 'image/jpeg', 'image/webp')
   @ApiProblems(404)
-  async photoOfMyStudent(
-    @Queried(studentIdSchema) { studentID }: NamedStudent,
-    @SignedIn() account: Caller,
-  ): Promise<StreamableFile> {
-    return orRefuse(await this.sections.photo(studentID, account));
+  photoOfMyStudent(@Queried(studentIdSchema) { studentID }: NamedStudent, @SignedIn() account: Caller) {
+    return this.sections.photo(studentID, account);
   }
 }

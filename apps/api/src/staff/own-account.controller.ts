@@ -7,7 +7,6 @@ import {
 } from '@school/domain';
 import { loginAnswer } from '../auth/auth.answers';
 import { SignedIn, type Caller } from '../auth/signed-in';
-import { orRefuse } from '../common/refusal';
 import { Describe } from '../common/route-doc';
 import { BeforeOwnPassword, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
 import { languageAnswer } from './staff.answers';
@@ -35,11 +34,11 @@ export class OwnAccountController {
     loginAnswer,
     [404, 429],
   )
-  async changeOwnPassword(
+  changeOwnPassword(
     @Body({ schema: ownPasswordSchema }) passwords: OwnPassword,
     @SignedIn() account: Caller,
     @Ip() address: string,
   ) {
-    return orRefuse(await this.own.changePassword(account, passwords, address));
+    return this.own.changePassword(account, passwords, address);
   }
 }

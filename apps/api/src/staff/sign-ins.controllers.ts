@@ -1,7 +1,6 @@
 import { Body, Get, Post } from '@nestjs/common';
 import { namedSignInSchema, type NamedSignIn } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
-import { orRefuse } from '../common/refusal';
 import { Describe } from '../common/route-doc';
 import {
   AdminController,
@@ -34,8 +33,8 @@ export class OwnSignInsController {
   @Post('endSignIn')
   @OfficeOrTeacher()
   @Describe('Ends a sign-in of the own account at once', endedAnswer, [409])
-  async endOwnSignIn(@Body({ schema: namedSignInSchema }) named: NamedSignIn, @SignedIn() account: Caller) {
-    return orRefuse(await this.signIns.endOwn(named, account));
+  endOwnSignIn(@Body({ schema: namedSignInSchema }) named: NamedSignIn, @SignedIn() account: Caller) {
+    return this.signIns.endOwn(named, account);
   }
 }
 
@@ -51,7 +50,7 @@ export class StaffSignInsController {
 
   @Post('endSignIn')
   @Describe('Ends a sign-in of any account at once; who sits there is told', endedAnswer, [409])
-  async endSignIn(@Body({ schema: namedSignInSchema }) named: NamedSignIn, @SignedIn() account: Caller) {
-    return orRefuse(await this.signIns.endAny(named, account));
+  endSignIn(@Body({ schema: namedSignInSchema }) named: NamedSignIn, @SignedIn() account: Caller) {
+    return this.signIns.endAny(named, account);
   }
 }

@@ -5,7 +5,6 @@ import {
   type ForgotPassword,
   type OfficeRegistration,
 } from '@school/domain';
-import { orRefuse } from '../common/refusal';
 import { Describe, DescribeMade } from '../common/route-doc';
 import { PublicController } from '../common/who-may-call';
 import { forgotPasswordAnswer, receivedAnswer } from './staff.answers';
@@ -21,11 +20,11 @@ export class StaffRegistrationController {
     receivedAnswer,
     [403, 429],
   )
-  async registerOffice(
+  registerOffice(
     @Body({ schema: officeRegistrationSchema }) registration: OfficeRegistration,
     @Ip() address: string,
   ) {
-    return orRefuse(await this.registrations.register(registration, address));
+    return this.registrations.register(registration, address);
   }
 
   @Post('forgot-password')

@@ -21,7 +21,6 @@ import {
 } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
 import { DescribePage } from '../common/paged';
-import { orRefuse } from '../common/refusal';
 import { Describe, DescribeMade, Queried } from '../common/route-doc';
 import { AdminController } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
@@ -50,8 +49,8 @@ export class StaffController {
 
   @Get('export')
   @Exported('The accounts as a file, all pages, in the order of the list')
-  async exportStaff(@Queried(staffExportSchema) { as }: StaffExportQuery) {
-    return orRefuse(await this.staff.export(as));
+  exportStaff(@Queried(staffExportSchema) { as }: StaffExportQuery) {
+    return this.staff.export(as);
   }
 
   @Get('waiting')
@@ -66,28 +65,24 @@ export class StaffController {
     handedPasswordAnswer,
     [409, 429],
   )
-  async addStaff(
-    @Body({ schema: newStaffSchema }) added: NewStaff,
-    @SignedIn() by: Caller,
-    @Ip() address: string,
-  ) {
-    return orRefuse(await this.staff.add(added, { by, address }));
+  addStaff(@Body({ schema: newStaffSchema }) added: NewStaff, @SignedIn() by: Caller, @Ip() address: string) {
+    return this.staff.add(added, { by, address });
   }
 
   @Post('letIn')
   @Describe('Lets a waiting account sign in', staffAccountAnswer, [404, 409, 429])
-  async letStaffIn(
+  letStaffIn(
     @Body({ schema: confirmedStaffSchema }) named: ConfirmedStaff,
     @SignedIn() by: Caller,
     @Ip() address: string,
   ) {
-    return orRefuse(await this.staff.letIn(named, { by, address }));
+    return this.staff.letIn(named, { by, address });
   }
 
   @Post('refuse')
   @Describe('Refuses a waiting account', staffAccountAnswer, [404, 409])
-  async refuseStaff(@Body({ schema: staffIdSchema }) { staffID }: NamedStaff) {
-    return orRefuse(await this.staff.refuse(staffID));
+  refuseStaff(@Body({ schema: staffIdSchema }) { staffID }: NamedStaff) {
+    return this.staff.refuse(staffID);
   }
 
   @Post('refuseFrom')
@@ -102,31 +97,28 @@ export class StaffController {
     handedPasswordAnswer,
     [404, 409, 429],
   )
-  async setStaffPassword(
+  setStaffPassword(
     @Body({ schema: confirmedStaffSchema }) named: ConfirmedStaff,
     @SignedIn() by: Caller,
     @Ip() address: string,
   ) {
-    return orRefuse(await this.staff.setPassword(named, { by, address }));
+    return this.staff.setPassword(named, { by, address });
   }
 
   @Post('deactivate')
   @Describe('Deactivates an account; its tokens are void at once', staffAccountAnswer, [404, 409])
-  async deactivateStaff(
-    @Body({ schema: staffIdSchema }) { staffID }: NamedStaff,
-    @SignedIn() account: Caller,
-  ) {
-    return orRefuse(await this.staff.deactivate(staffID, account));
+  deactivateStaff(@Body({ schema: staffIdSchema }) { staffID }: NamedStaff, @SignedIn() account: Caller) {
+    return this.staff.deactivate(staffID, account);
   }
 
   @Post('activate')
   @Describe('Lets a deactivated account sign in again', staffAccountAnswer, [404, 409, 429])
-  async activateStaff(
+  activateStaff(
     @Body({ schema: confirmedStaffSchema }) named: ConfirmedStaff,
     @SignedIn() by: Caller,
     @Ip() address: string,
   ) {
-    return orRefuse(await this.staff.activate(named, { by, address }));
+    return this.staff.activate(named, { by, address });
   }
 
   @Post('role')
@@ -135,12 +127,12 @@ export class StaffController {
     staffAccountAnswer,
     [404, 409, 429],
   )
-  async setStaffRole(
+  setStaffRole(
     @Body({ schema: staffRoleSchema }) role: StaffRole,
     @SignedIn() by: Caller,
     @Ip() address: string,
   ) {
-    return orRefuse(await this.staff.setRole(role, { by, address }));
+    return this.staff.setRole(role, { by, address });
   }
 
   @Post('rights')
@@ -149,12 +141,12 @@ export class StaffController {
     staffAccountAnswer,
     [404, 409, 429],
   )
-  async setStaffRights(
+  setStaffRights(
     @Body({ schema: staffRightsSchema }) rights: StaffRights,
     @SignedIn() by: Caller,
     @Ip() address: string,
   ) {
-    return orRefuse(await this.staff.setRights(rights, { by, address }));
+    return this.staff.setRights(rights, { by, address });
   }
 
   @Post('teaching')
@@ -163,7 +155,7 @@ export class StaffController {
     staffAccountAnswer,
     [404, 409],
   )
-  async setStaffTeaching(@Body({ schema: staffTeachingSchema }) teaching: StaffTeaching) {
-    return orRefuse(await this.staff.setTeaching(teaching));
+  setStaffTeaching(@Body({ schema: staffTeachingSchema }) teaching: StaffTeaching) {
+    return this.staff.setTeaching(teaching);
   }
 }

@@ -1,7 +1,6 @@
 import { Get } from '@nestjs/common';
 import { storyQuerySchema, type StoryQuery } from '@school/domain';
 import { DescribePage } from '../common/paged';
-import { orRefuse } from '../common/refusal';
 import { Queried } from '../common/route-doc';
 import { AdminController } from '../common/who-may-call';
 import { storyAnswer } from './story.answers';
@@ -18,7 +17,7 @@ export class StoryController {
     storyAnswer,
     [404],
   )
-  async studentStory(@Queried(storyQuerySchema) query: StoryQuery) {
-    return orRefuse(await this.stories.page(query));
+  studentStory(@Queried(storyQuerySchema) query: StoryQuery) {
+    return this.stories.page(query);
   }
 }

@@ -6,7 +6,6 @@ import {
   type SameStudentQuery,
 } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
-import { orRefuse } from '../common/refusal';
 import { Describe, DescribeMade } from '../common/route-doc';
 import { Needs, OfficeController } from '../common/who-may-call';
 import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
@@ -25,12 +24,12 @@ export class RegistrationController {
   @Needs('students')
   @ApiIdempotencyKey()
   @DescribeMade('Registers a student', registeredAnswer, [409, 422])
-  async registerStudent(
+  registerStudent(
     @Body({ schema: registrationSchema }) student: Registration,
     @IdempotencyKey() key: string | undefined,
     @SignedIn() account: Caller,
   ) {
-    return orRefuse(await this.registration.register(student, key, account));
+    return this.registration.register(student, key, account);
   }
 
   @Post('same-students')

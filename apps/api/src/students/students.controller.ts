@@ -19,7 +19,6 @@ import {
 } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
 import { DescribePage } from '../common/paged';
-import { orRefuse } from '../common/refusal';
 import { Describe, Queried } from '../common/route-doc';
 import { AdminOnly, Needs, OfficeController } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
@@ -55,15 +54,15 @@ export class StudentsController {
 
   @Get('exportStudents')
   @Exported('The registered students as a file, all pages, filtered and ordered as the list')
-  async exportStudents(@Queried(studentExportSchema) query: StudentExportQuery) {
-    return orRefuse(await this.students.export(query));
+  exportStudents(@Queried(studentExportSchema) query: StudentExportQuery) {
+    return this.students.export(query);
   }
 
   @Get('exportStudentsWithAdhaar')
   @AdminOnly()
   @Exported('The same with Adhaar numbers; the audit log says so')
-  async exportStudentsWithAdhaar(@Queried(studentExportSchema) query: StudentExportQuery) {
-    return orRefuse(await this.students.exportWithAdhaar(query));
+  exportStudentsWithAdhaar(@Queried(studentExportSchema) query: StudentExportQuery) {
+    return this.students.exportWithAdhaar(query);
   }
 
   @Post('showAdhaar')
@@ -73,8 +72,8 @@ export class StudentsController {
     adhaarAnswer,
     [404],
   )
-  async showAdhaar(@Body({ schema: studentIdSchema }) { studentID }: NamedStudent) {
-    return orRefuse(await this.students.showAdhaar(studentID));
+  showAdhaar(@Body({ schema: studentIdSchema }) { studentID }: NamedStudent) {
+    return this.students.showAdhaar(studentID);
   }
 
   @Get('getStudentById')
@@ -83,35 +82,35 @@ export class StudentsController {
     studentAnswer,
     [404],
   )
-  async getStudentById(@Queried(studentLookupSchema) query: StudentLookup, @SignedIn() account: Caller) {
-    return orRefuse(await this.students.get(query, account));
+  getStudentById(@Queried(studentLookupSchema) query: StudentLookup, @SignedIn() account: Caller) {
+    return this.students.get(query, account);
   }
 
   @Put('updateStudent')
   @Needs('students')
   @Describe('Changes the given fields of a student', studentAnswer, [404, 409])
-  async updateStudent(@Body({ schema: studentUpdateSchema }) update: StudentUpdate) {
-    return orRefuse(await this.updates.update(update));
+  updateStudent(@Body({ schema: studentUpdateSchema }) update: StudentUpdate) {
+    return this.updates.update(update);
   }
 
   @Get('leavingDues')
   @Describe('What a student would owe, or get back, who leaves on a day', leavingDuesAnswer, [404, 409])
-  async leavingDues(@Queried(leavingDaySchema) query: LeavingDay) {
-    return orRefuse(await this.leaving.dues(query));
+  leavingDues(@Queried(leavingDaySchema) query: LeavingDay) {
+    return this.leaving.dues(query);
   }
 
   @Delete('deleteStudent')
   @AdminOnly()
   @Describe('Marks a student as left; the record stays', leftStudentAnswer, [404, 409])
-  async deleteStudent(@Body({ schema: leavingSchema }) leaving: Leaving, @SignedIn() account: Caller) {
-    return orRefuse(await this.leaving.leave(leaving, account));
+  deleteStudent(@Body({ schema: leavingSchema }) leaving: Leaving, @SignedIn() account: Caller) {
+    return this.leaving.leave(leaving, account);
   }
 
   @Post('readmitStudent')
   @Needs('students')
   @Describe('Takes a student back who has left, under the same ID', studentAnswer, [404, 409])
-  async readmitStudent(@Body({ schema: readmissionSchema }) readmission: Readmission) {
-    return orRefuse(await this.leaving.readmit(readmission));
+  readmitStudent(@Body({ schema: readmissionSchema }) readmission: Readmission) {
+    return this.leaving.readmit(readmission);
   }
 
   @Get('dashboard')

@@ -6,7 +6,6 @@ import {
   type SubjectsQuery,
 } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
-import { orRefuse } from '../common/refusal';
 import { Describe, Queried } from '../common/route-doc';
 import { AdminOnly, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
 import { changedSubjectsAnswer, subjectsAnswer } from './subjects.answers';
@@ -26,10 +25,7 @@ export class SubjectsController {
   @Put()
   @AdminOnly()
   @Describe('Chooses what a class learns, over what was seen', changedSubjectsAnswer, [409])
-  async changeSubjects(
-    @Body({ schema: classSubjectsSchema }) chosen: ClassSubjects,
-    @SignedIn() account: Caller,
-  ) {
-    return orRefuse(await this.subjects.change(chosen, account));
+  changeSubjects(@Body({ schema: classSubjectsSchema }) chosen: ClassSubjects, @SignedIn() account: Caller) {
+    return this.subjects.change(chosen, account);
   }
 }

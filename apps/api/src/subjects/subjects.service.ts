@@ -78,7 +78,7 @@ export class SubjectsService {
       changedById: account.id,
       changedAt: this.clock.now(),
     };
-    if (!(await this.stored.choose(written, before))) return refuse('subjects-changed');
+    if (!(await this.stored.choose(written, before, own))) return refuse('subjects-changed');
     return this.answer(chosen, { ...written, revision: revision + 1 });
   }
 

@@ -1,4 +1,4 @@
-import { Body, Get, HttpCode, Post, Put, UploadedFile, type StreamableFile } from '@nestjs/common';
+import { Body, Get, HttpCode, Post, Put, UploadedFile } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
 import {
   changedUnitSchema,
@@ -22,7 +22,6 @@ import {
   type UnitOrder,
 } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
-import { orRefuse } from '../common/refusal';
 import { AnswersFile, ApiProblems, Describe, DescribeMade, Queried } from '../common/route-doc';
 import { TakesFile } from '../common/too-large-as';
 import { AdminOrTeacher, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
@@ -48,25 +47,22 @@ export class SyllabusController {
   @Get('export')
   @OfficeOrTeacher()
   @Exported('The same as a file')
-  async exportSyllabus(
-    @Queried(syllabusExportSchema) query: SyllabusExportQuery,
-    @SignedIn() account: Caller,
-  ) {
-    return orRefuse(await this.syllabus.export(query, account));
+  exportSyllabus(@Queried(syllabusExportSchema) query: SyllabusExportQuery, @SignedIn() account: Caller) {
+    return this.syllabus.export(query, account);
   }
 
   @Post('unit')
   @AdminOrTeacher()
   @DescribeMade('Puts a unit at the end of a subject; of a teacher an own one', unitAnswer, [409])
-  async addUnit(@Body({ schema: newUnitSchema }) unit: NewUnit, @SignedIn() account: Caller) {
-    return orRefuse(await this.syllabus.add(unit, account));
+  addUnit(@Body({ schema: newUnitSchema }) unit: NewUnit, @SignedIn() account: Caller) {
+    return this.syllabus.add(unit, account);
   }
 
   @Put('unit')
   @AdminOrTeacher()
   @Describe('Changes a unit that is still as it was seen', unitAnswer, [404, 409])
-  async changeUnit(@Body({ schema: changedUnitSchema }) unit: ChangedUnit, @SignedIn() account: Caller) {
-    return orRefuse(await this.syllabus.change(unit, account));
+  changeUnit(@Body({ schema: changedUnitSchema }) unit: ChangedUnit, @SignedIn() account: Caller) {
+    return this.syllabus.change(unit, account);
   }
 
   @Put('unit/done')
@@ -76,15 +72,15 @@ export class SyllabusController {
     unitAnswer,
     [404, 409],
   )
-  async markUnitDone(@Body({ schema: doneUnitSchema }) unit: DoneUnit, @SignedIn() account: Caller) {
-    return orRefuse(await this.syllabus.markDone(unit, account));
+  markUnitDone(@Body({ schema: doneUnitSchema }) unit: DoneUnit, @SignedIn() account: Caller) {
+    return this.syllabus.markDone(unit, account);
   }
 
   @Post('unit/remove')
   @AdminOrTeacher()
   @Describe('Takes a unit out that is still as it was seen', unitRemovedAnswer, [404, 409])
-  async removeUnit(@Body({ schema: removedUnitSchema }) unit: RemovedUnit, @SignedIn() account: Caller) {
-    return orRefuse(await this.syllabus.remove(unit, account));
+  removeUnit(@Body({ schema: removedUnitSchema }) unit: RemovedUnit, @SignedIn() account: Caller) {
+    return this.syllabus.remove(unit, account);
   }
 
   @Get('unit/file')
@@ -95,11 +91,8 @@ export class SyllabusController {
   })
   @AnswersFile('The file; its name is in Content-Disposition', 'application/pdf')
   @ApiProblems(404)
-  async getUnitFile(
-    @Queried(unitFileQuerySchema) unit: UnitFileQuery,
-    @SignedIn() account: Caller,
-  ): Promise<StreamableFile> {
-    return orRefuse(await this.files.get(unit, account));
+  getUnitFile(@Queried(unitFileQuerySchema) unit: UnitFileQuery, @SignedIn() account: Caller) {
+    return this.files.get(unit, account);
   }
 
   @Post('unit/file')
@@ -110,19 +103,19 @@ export class SyllabusController {
     [404, 409, 429],
   )
   @TakesFile(LARGEST_UNIT_FILE, 'unitFileTooLarge')
-  async putUnitFile(
+  putUnitFile(
     @UploadedFile() file: UploadedUnitFile | undefined,
     @Queried(unitFileUploadSchema) unit: UnitFileUpload,
     @SignedIn() account: Caller,
   ) {
-    return orRefuse(await this.files.put(file, unit, account));
+    return this.files.put(file, unit, account);
   }
 
   @Post('unit/file/remove')
   @AdminOrTeacher()
   @Describe('Takes the file of a unit out that is still as it was seen', unitAnswer, [404, 409])
-  async removeUnitFile(@Body({ schema: removedUnitSchema }) unit: RemovedUnit, @SignedIn() account: Caller) {
-    return orRefuse(await this.files.remove(unit, account));
+  removeUnitFile(@Body({ schema: removedUnitSchema }) unit: RemovedUnit, @SignedIn() account: Caller) {
+    return this.files.remove(unit, account);
   }
 
   @Put('order')
@@ -132,7 +125,7 @@ export class SyllabusController {
     unitOrderAnswer,
     [409],
   )
-  async orderUnits(@Body({ schema: unitOrderSchema }) order: UnitOrder, @SignedIn() account: Caller) {
-    return orRefuse(await this.syllabus.order(order, account));
+  orderUnits(@Body({ schema: unitOrderSchema }) order: UnitOrder, @SignedIn() account: Caller) {
+    return this.syllabus.order(order, account);
   }
 }

@@ -12,7 +12,6 @@ import { Types, type Model } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
 import type { StoredAuditEntry } from '../audit/audit.schema';
 import { overWhatWasRead } from '../common/over-what-was-read';
-import { writeOverRevision } from '../database/over-revision';
 import { SYLLABUS, type StoredSyllabus } from './syllabus.schema';
 
 /** What becomes of the units of a subject, and the line of the audit log; without one nothing changes. */
@@ -86,12 +85,8 @@ export class SyllabusRepository {
     const revision = found?.revision ?? 0;
     const of = { branch, class: schoolClass, session, subject, foldedSubject: foldText(subject) };
     const written = { units, revision: revision + 1 };
-    const isStored = await writeOverRevision(
-      revision,
-      () => this.syllabus.create({ _id, ...of, ...written, unaudited: [line] }),
-      () => this.syllabus.updateOne({ _id, revision }, { $set: written, $push: { unaudited: line } }),
-    );
-    if (isStored) await this.audit.keep(SYLLABUS, _id, line);
-    return isStored;
+    return revision === 0
+      ? this.audit.create(this.syllabus, { _id, ...of, ...written }, line)
+      : this.audit.update(this.syllabus, { _id, revision }, { $set: written }, line);
   }
 }

@@ -1,7 +1,6 @@
 import { Body, Post } from '@nestjs/common';
 import { endHeadSchema, takeHeadSchema, type EndHead, type TakeHead } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
-import { orRefuse } from '../common/refusal';
 import { Describe } from '../common/route-doc';
 import { Needs, OfficeController } from '../common/who-may-call';
 import { studentAnswer } from '../students/students.answers';
@@ -18,14 +17,14 @@ export class TakenHeadsController {
     studentAnswer,
     [404, 409],
   )
-  async takeHead(@Body({ schema: takeHeadSchema }) request: TakeHead, @SignedIn() account: Caller) {
-    return orRefuse(await this.heads.take(request, account));
+  takeHead(@Body({ schema: takeHeadSchema }) request: TakeHead, @SignedIn() account: Caller) {
+    return this.heads.take(request, account);
   }
 
   @Post('endHead')
   @Needs('students')
   @Describe('A student gives a head up; what was charged up to this month stays', studentAnswer, [404, 409])
-  async endHead(@Body({ schema: endHeadSchema }) request: EndHead, @SignedIn() account: Caller) {
-    return orRefuse(await this.heads.end(request, account));
+  endHead(@Body({ schema: endHeadSchema }) request: EndHead, @SignedIn() account: Caller) {
+    return this.heads.end(request, account);
   }
 }

@@ -27,7 +27,6 @@ import {
 } from '@school/domain';
 import { mustTeach } from '../auth/own-sections';
 import { SignedIn, type Caller } from '../auth/signed-in';
-import { orRefuse } from '../common/refusal';
 import { Describe, DescribeMade, Queried } from '../common/route-doc';
 import { AdminOnly, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
 import { Exported } from '../exports/exported';
@@ -61,12 +60,9 @@ export class TimeTableController {
   @Get('section/export')
   @OfficeOrTeacher()
   @Exported('The same as a file')
-  async exportSectionWeek(
-    @Queried(sectionExportSchema) query: SectionExportQuery,
-    @SignedIn() account: Caller,
-  ) {
+  exportSectionWeek(@Queried(sectionExportSchema) query: SectionExportQuery, @SignedIn() account: Caller) {
     mustTeach(account, query);
-    return orRefuse(await this.table.exportSection(query));
+    return this.table.exportSection(query);
   }
 
   @Get('teachers')
@@ -83,8 +79,8 @@ export class TimeTableController {
 
   @Get('teacher/export')
   @Exported('The same as a file')
-  async exportTeacherWeek(@Queried(teacherWeekExportSchema) query: TeacherWeekExportQuery) {
-    return orRefuse(await this.table.exportTeacher(query));
+  exportTeacherWeek(@Queried(teacherWeekExportSchema) query: TeacherWeekExportQuery) {
+    return this.table.exportTeacher(query);
   }
 
   @Get('mine')
@@ -97,8 +93,8 @@ export class TimeTableController {
   @Get('mine/export')
   @OfficeOrTeacher()
   @Exported('The same as a file')
-  async exportOwnWeek(@Queried(ownWeekExportSchema) { as }: OwnWeekExportQuery, @SignedIn() { id }: Caller) {
-    return orRefuse(await this.table.exportTeacher({ as, teacher: id }));
+  exportOwnWeek(@Queried(ownWeekExportSchema) { as }: OwnWeekExportQuery, @SignedIn() { id }: Caller) {
+    return this.table.exportTeacher({ as, teacher: id });
   }
 
   @Get('weekday')
@@ -123,22 +119,22 @@ export class TimeTableController {
     lessonAnswer,
     [409],
   )
-  async addLesson(@Body({ schema: newLessonSchema }) lesson: NewLesson) {
-    return orRefuse(await this.table.add(lesson));
+  addLesson(@Body({ schema: newLessonSchema }) lesson: NewLesson) {
+    return this.table.add(lesson);
   }
 
   @Put('lesson')
   @AdminOnly()
   @Describe('Changes a lesson that is still as it was seen', lessonAnswer, [404, 409])
-  async changeLesson(@Body({ schema: changedLessonSchema }) lesson: ChangedLesson) {
-    return orRefuse(await this.table.change(lesson));
+  changeLesson(@Body({ schema: changedLessonSchema }) lesson: ChangedLesson) {
+    return this.table.change(lesson);
   }
 
   @Post('lesson/remove')
   @AdminOnly()
   @Describe('Takes a lesson out that is still as it was seen', lessonRemovedAnswer, [404, 409])
-  async removeLesson(@Body({ schema: removedLessonSchema }) lesson: RemovedLesson) {
-    return orRefuse(await this.table.remove(lesson));
+  removeLesson(@Body({ schema: removedLessonSchema }) lesson: RemovedLesson) {
+    return this.table.remove(lesson);
   }
 
   @Get('periods')
@@ -150,7 +146,7 @@ export class TimeTableController {
   @Put('periods')
   @AdminOnly()
   @Describe('Changes the periods of a branch; one with lessons stays', periodsAnswer, [409])
-  async changePeriods(@Body({ schema: schoolDayPlanSchema }) plan: SchoolDayPlan) {
-    return orRefuse(await this.table.changePeriods(plan));
+  changePeriods(@Body({ schema: schoolDayPlanSchema }) plan: SchoolDayPlan) {
+    return this.table.changePeriods(plan);
   }
 }

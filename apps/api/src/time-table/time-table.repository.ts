@@ -15,7 +15,6 @@ import type { Model } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
 import type { StoredAuditEntry } from '../audit/audit.schema';
 import { overWhatWasRead } from '../common/over-what-was-read';
-import { writeOverRevision } from '../database/over-revision';
 import {
   PERIODS,
   WEEKDAY,
@@ -101,13 +100,9 @@ export class TimeTableRepository {
     line: StoredAuditEntry,
   ): Promise<boolean> {
     const written = { periods, revision: revision + 1 };
-    const isDone = await writeOverRevision(
-      revision,
-      () => this.periods.create({ _id: branch, ...written, unaudited: [line] }),
-      () => this.periods.updateOne({ _id: branch, revision }, { $set: written, $push: { unaudited: line } }),
-    );
-    if (isDone) await this.audit.keep(PERIODS, branch, line);
-    return isDone;
+    return revision === 0
+      ? this.audit.create(this.periods, { _id: branch, ...written }, line)
+      : this.audit.update(this.periods, { _id: branch, revision }, { $set: written }, line);
   }
 
   private async weekday(weekday: SchoolWeekday): Promise<StoredWeekday | null> {
@@ -121,13 +116,8 @@ export class TimeTableRepository {
     line: StoredAuditEntry,
   ): Promise<boolean> {
     const written = { lessons, revision: revision + 1 };
-    const isDone = await writeOverRevision(
-      revision,
-      () => this.weekdays.create({ _id: weekday, ...written, unaudited: [line] }),
-      () =>
-        this.weekdays.updateOne({ _id: weekday, revision }, { $set: written, $push: { unaudited: line } }),
-    );
-    if (isDone) await this.audit.keep(WEEKDAY, weekday, line);
-    return isDone;
+    return revision === 0
+      ? this.audit.create(this.weekdays, { _id: weekday, ...written }, line)
+      : this.audit.update(this.weekdays, { _id: weekday, revision }, { $set: written }, line);
   }
 }

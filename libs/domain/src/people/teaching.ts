@@ -7,12 +7,12 @@ import {
   isSameSection,
   isSameSubject,
   MOST_SUBJECTS,
-  schoolCodes,
+  storedSection,
   subjectText,
   type BranchClass,
   type ClassSection,
 } from '../school';
-import { choiceAsStored, schoolClasses, sections, type Role } from '../values';
+import type { Role } from '../values';
 import { classLabel } from '../words';
 import type { AuditChange } from './audit';
 import { staffIdText } from './staff-id';
@@ -22,9 +22,7 @@ const MOST_SECTIONS = 60;
 
 /** What a teacher is given of one section, as it is stored and answered (D58, D61). */
 export const taughtSection = {
-  branch: choiceAsStored(schoolCodes),
-  class: choiceAsStored(schoolClasses),
-  section: choiceAsStored(sections),
+  ...storedSection,
   /** None of who is class teacher alone. */
   subjects: z.array(z.string()),
   /** Answers for the section as a whole: its attendance, its report cards. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { choice, exporting, namedObject, requestObject } from '../rules';
-import { schoolClasses, sections } from '../values';
+import { choiceAsStored, schoolClasses, sections } from '../values';
 import { schoolCodes } from './school-code';
 
 /** A section of a branch (D61). */
@@ -11,6 +11,13 @@ export const classSectionSchema = requestObject('ClassSection', {
 });
 
 export type ClassSection = Readonly<z.output<typeof classSectionSchema>>;
+
+/** A section as it is stored and answered. */
+export const storedSection = {
+  branch: choiceAsStored(schoolCodes),
+  class: choiceAsStored(schoolClasses),
+  section: choiceAsStored(sections),
+};
 
 /** What is of a section as a file: its week, who sits there (D69). */
 export const sectionExportSchema = namedObject('SectionExportQuery', {

@@ -9,8 +9,8 @@ import {
   says,
   seenRevision,
 } from '../rules';
-import { calendarDate, classSectionSchema, schoolCodes, subjectText } from '../school';
-import { choiceAsStored, schoolClasses, sections } from '../values';
+import { calendarDate, classSectionSchema, schoolCodes, storedSection, subjectText } from '../school';
+import { choiceAsStored } from '../values';
 import { periodContent, schoolWeekdays } from './periods';
 
 /** The longest names, in characters. */
@@ -58,9 +58,7 @@ export type RemovedLesson = Readonly<z.output<typeof removedLessonSchema>>;
 
 /** What a lesson says: stored paths and answers are made from it. */
 export const lessonContent = {
-  branch: choiceAsStored(schoolCodes),
-  class: choiceAsStored(schoolClasses),
-  section: choiceAsStored(sections),
+  ...storedSection,
   weekday: choiceAsStored(schoolWeekdays),
   period: z.number(),
   subject: z.string(),
