@@ -294,7 +294,7 @@ describe('the register', () => {
     await register(office, 'reg-1');
     const first = await pay(office, 'reg-1', 10);
     const shown = await balanceOf(office, 'reg-1');
-    const byUpi = { ...depositOf(shown, 20), mode: 'UPI', reference: 'upi-77' };
+    const byUpi = { ...depositOf(shown, 20), mode: 'UPI', reference: 'upi-4077' };
     const second = await office.call<PaymentAnswer>('POST', '/api/office/depositFee', byUpi, {
       token: office.admin,
     });

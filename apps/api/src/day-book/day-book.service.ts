@@ -30,6 +30,9 @@ interface Collected {
   readonly entries: readonly EntryCount[];
 }
 
+/** So often a page is read anew where somebody pays meanwhile; after that the rush is answered as it is. */
+const MOST_READINGS = 3;
+
 const spanOf = ({ firstDay, lastDay }: Days): Span => ({
   from: startOfDay(firstDay),
   before: startOfDay(nextDay(lastDay)),
@@ -62,10 +65,7 @@ export class DayBookService {
     const days = this.daysOf(query);
     const span = spanOf(days);
     const usernames = await this.accounts.usernames();
-    const [{ rows, total: count }, parts] = await Promise.all([
-      this.dayBook.page(span, query, page, size),
-      this.parts(span, usernames),
-    ]);
+    const { rows, count, parts } = await this.readTogether(span, query, page, size, usernames);
     return toDayBook({
       ...days,
       entries: rows.map((row) => toDayBookEntry(row, usernames, query.head)),
@@ -90,6 +90,25 @@ export class DayBookService {
 
   private async *all(span: Span, filter: DayBookFilter, usernames: Usernames): AsyncGenerator<DayBookEntry> {
     for await (const row of this.dayBook.all(span, filter)) yield toDayBookEntry(row, usernames, filter.head);
+  }
+
+  /**
+   * A page and what the totals are made of, both of the same entries: a payment that comes between the two is waited for. The
+   * ledger only grows, so that as many entries before and after are the same ones.
+   */
+  private async readTogether(
+    span: Span,
+    filter: DayBookFilter,
+    page: number,
+    size: number,
+    usernames: Usernames,
+  ) {
+    for (let readings = 1; ; readings += 1) {
+      const { rows, total: count } = await this.dayBook.page(span, filter, page, size);
+      const parts = await this.parts(span, usernames);
+      if (readings === MOST_READINGS || (await this.dayBook.count(span, filter)) === count)
+        return { rows, count, parts };
+    }
   }
 
   private async parts(span: Span, usernames: Usernames): Promise<DayBookPart[]> {

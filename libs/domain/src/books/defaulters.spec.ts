@@ -2,7 +2,13 @@ import type { OpenDue } from '../ledger';
 import { upiLink } from '../payments';
 import { paise } from '../values';
 import { englishWords } from '../words';
-import { defaultersTotals, onlyDefaulter, owedForLabel, type DefaultersOfAge } from './defaulters';
+import {
+  defaultersTotals,
+  onlyDefaulter,
+  owedForLabel,
+  owedForParts,
+  type DefaultersOfAge,
+} from './defaulters';
 
 const nothing = {
   notLate: paise(0),
@@ -58,6 +64,12 @@ describe('what something is owed for', () => {
     ],
   ])('reads %s', (label, dues) => {
     expect(owedForLabel(dues, englishWords.options.head)).toBe(label);
+  });
+
+  it('is told apart by head, each with its months, where it is set in lines', () => {
+    const dues = [due('opening', '2026-09'), due('monthly', '2026-10'), due('monthly', '2026-11')];
+    const parts = ['Previous balance', 'Oct 2026 – Nov 2026'];
+    expect(owedForParts(dues, englishWords.options.head)).toEqual(parts);
   });
 });
 

@@ -127,15 +127,15 @@ const rangesOf = (months: readonly string[], locale?: string) => {
 };
 
 /**
- * What something is owed for, e.g. `Previous balance, Sep 2026 – Oct 2026, Fine, Bus Oct 2026`: months that follow one another
- * as a range.
+ * What something is owed for, e.g. `Previous balance`, `Sep 2026 – Oct 2026`, `Fine`, `Bus Oct 2026`: months that follow one
+ * another as a range.
  * @param heads what they are called
  */
-export function owedForLabel(
+export function owedForParts(
   dues: readonly { readonly head: string; readonly month: string }[],
   heads: Readonly<Record<SpecifiedHead, string>>,
   locale?: string,
-): string {
+): readonly string[] {
   const monthsOf = (wanted: string) =>
     rangesOf(
       dues.filter(({ head }) => head === wanted).map(({ month }) => month),
@@ -148,5 +148,9 @@ export function owedForLabel(
     ...others.filter((head) => head === 'opening').map(label),
     ...monthsOf('monthly'),
     ...others.filter((head) => head !== 'opening').map(label),
-  ].join(', ');
+  ];
 }
+
+/** The same in one line. */
+export const owedForLabel = (...owed: Parameters<typeof owedForParts>): string =>
+  owedForParts(...owed).join(', ');

@@ -159,7 +159,7 @@ describe('what is filled in at the counter', () => {
     [
       'UPI with a reference that tells nothing (D81)',
       { ...cash, mode: 'UPI', reference: 'T1' },
-      ['reference minLength:6'],
+      ['reference lettersAndDigits:6'],
     ],
     [
       'a cheque of last year (D81)',

@@ -23,7 +23,7 @@ import { giveConcession, type Concession } from './concession';
 import { feesDue, openLedger } from './ledger';
 import type { Ledger } from './ledger-entry';
 import { refund } from './refund';
-import { broughtUnpaid, isTakenBack, isVoided, voidReceipt } from './void';
+import { broughtUnpaid, isFineOffered, isTakenBack, isVoided, voidReceipt } from './void';
 
 const asha = sampleFeePayer({ feesFrom: '2026-11', revision: 0 });
 const NOVEMBER = on('2026-11-21');
@@ -272,4 +272,13 @@ describe('a TC that came with a payment (D47, D76)', () => {
     ['went with a mistyped payment', undone(paid, asha, NOVEMBER, undefined, { cause: 'mistyped' }), []],
     ['was never paid, as the money was for November', pay([], asha, NOVEMBER, 300, { charges }), ['tc']],
   ])('%s', (_, ledger, heads) => expect(brought(ledger)).toEqual(heads));
+});
+
+describe('the fine of a cheque that came back (D82)', () => {
+  it.each<[string, boolean, ...Parameters<typeof isFineOffered>]>([
+    ['is offered to who voids and collects', true, 'cheque-returned', false, ['collect', 'void']],
+    ['is not where a mistake was voided', false, undefined, false, ['collect', 'void']],
+    ['is not of who has left', false, 'cheque-returned', true, ['collect', 'void']],
+    ['is not to who may void but not collect', false, 'cheque-returned', false, ['void']],
+  ])('%s', (_, isOffered, ...asked) => expect(isFineOffered(...asked)).toBe(isOffered));
 });

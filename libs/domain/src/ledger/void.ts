@@ -42,6 +42,13 @@ export type VoidRight = 'all' | 'payments';
 export const voidRightOf = (isAdmin: boolean, rights: readonly StaffRight[]): VoidRight | undefined =>
   isAdmin ? 'all' : rights.includes('void') ? 'payments' : undefined;
 
+/** Whether who voided a receipt is asked about the fine of its cheque (D82): who has left is charged none, and only who collects may charge one. */
+export const isFineOffered = (
+  cause: VoidCause | undefined,
+  hasLeft: boolean,
+  rights: readonly StaffRight[],
+): boolean => cause === 'cheque-returned' && !hasLeft && rights.includes('collect');
+
 /** For so long a payment may be taken back by who took it, in milliseconds (D76). */
 export const MISTYPED_FOR = 2 * 60_000;
 

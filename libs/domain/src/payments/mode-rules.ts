@@ -39,7 +39,7 @@ export const modeRules = (today: string) => [
   z.refine<Moved>(
     (moved) =>
       typeof moved.reference !== 'string' || !isReferenceShort(moved.mode ?? 'Cash', moved.reference),
-    { path: ['reference'], message: says('minLength', LEAST_OF_UPI), when: () => true },
+    { path: ['reference'], message: says('lettersAndDigits', LEAST_OF_UPI), when: () => true },
   ),
   z.refine<Moved>(
     (moved) =>

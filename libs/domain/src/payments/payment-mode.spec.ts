@@ -16,6 +16,12 @@ describe('how money comes in (D49, D81)', () => {
       { code: 'reference-short', field: 'reference' },
     ],
     ['UPI with spaces for characters', { mode: 'UPI', reference: ' T1234 ' }, { code: 'reference-short' }],
+    ['UPI with hyphens for characters', { mode: 'UPI', reference: '------' }, { code: 'reference-short' }],
+    [
+      'UPI with too little between hyphens',
+      { mode: 'UPI', reference: 'T-12-3' },
+      { code: 'reference-short' },
+    ],
     ['UPI without one', { mode: 'UPI' }, { code: 'reference-missing', field: 'reference' }],
     ['a card with a short slip', { mode: 'Card', reference: '77' }, { ok: true }],
     ['a bank transfer without a reference', { mode: 'Bank transfer' }, { code: 'reference-missing' }],

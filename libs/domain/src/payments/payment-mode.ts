@@ -23,12 +23,13 @@ export interface PaidBy {
   readonly chequeDate?: string | undefined;
 }
 
-/** UPI has 12 digits, or what the app shows (D81). */
+/** UPI has 12 digits, or what the app shows: so many letters and digits at least (D81). */
 export const LEAST_OF_UPI = 6;
 
 /** Whether a reference is too short to tell a payment from others (D81). */
 export const isReferenceShort = (mode: PaymentMode, reference: string): boolean =>
-  mode === 'UPI' && reference.trim().length < LEAST_OF_UPI;
+  // Hyphens tell nothing: they are left out where references are compared.
+  mode === 'UPI' && (reference.match(/[\p{L}\p{N}]/gu) ?? []).length < LEAST_OF_UPI;
 
 /** How many months before or after today the date of a cheque may be (D81). */
 const CHEQUE = { before: 3, after: 1 };

@@ -15,12 +15,12 @@ export interface Clash<Other> {
   readonly other: Other;
 }
 
-const isSameText = (one: string | undefined, other: string | undefined) =>
-  one !== undefined && other !== undefined && foldText(one) === foldText(other);
+/** Whether both have a text, and it is the same. @param keyOf the text as it is compared */
+const isSame = (one: string | undefined, other: string | undefined, keyOf: (text: string) => string) =>
+  one !== undefined && other !== undefined && keyOf(one) === keyOf(other);
 
 /** A room without the word that a number is told with: `Room 7` is what a time table shows of `7`, in both languages (D66). */
-const bareRoom = (room: string | undefined) =>
-  room && foldText(room).replace(/^(?:room|कमरा)\s*(?:no\.?\s*)?(?=\d)/u, '');
+const bareRoom = (room: string) => foldText(room).replace(/^(?:room|कमरा)\s*(?:no\.?\s*)?(?=\d)/u, '');
 
 /** When a lesson is by the clock; undefined where its branch has no such period any more. */
 const timeOf = ({ branch, period }: LessonContent, periods: PeriodsOf) =>
@@ -36,13 +36,13 @@ function isAtOneTime(one: LessonContent, other: LessonContent, periods: PeriodsO
 
 /** Whether two lessons are given together on purpose: an explicit combined class (D66). */
 const isCombined = (one: LessonContent, other: LessonContent) =>
-  one.branch === other.branch && isSameText(one.combined, other.combined);
+  one.branch === other.branch && isSame(one.combined, other.combined, foldText);
 
 function sharedBy(one: LessonContent, other: LessonContent): ClashKind | undefined {
   const isOneBranch = one.branch === other.branch;
   if (isSameSection(one, other)) return 'section';
   if (one.teacher !== undefined && one.teacher === other.teacher) return 'teacher';
-  return isOneBranch && isSameText(bareRoom(one.room), bareRoom(other.room)) ? 'room' : undefined;
+  return isOneBranch && isSame(one.room, other.room, bareRoom) ? 'room' : undefined;
 }
 
 /**

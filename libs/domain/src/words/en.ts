@@ -597,6 +597,7 @@ const rules = {
   required: (label: string) => `${label} is required`,
   text: (label: string) => `${label} must be text`,
   minLength: (_: string, length: number) => `Minimum length of ${length} is required`,
+  lettersAndDigits: (_: string, count: number) => `At least ${count} letters and digits are required`,
   maxLength: (label: string, length: number) => `${label} can have at most ${length} characters`,
   controlCharacters: (label: string) => `${label} contains characters that cannot be shown`,
   invisibleCharacters: (label: string) => `${label} contains characters that cannot be seen. Type it again`,

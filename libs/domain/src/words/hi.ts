@@ -597,6 +597,7 @@ export const hindiWords: Words = {
     required: (label) => `${label} आवश्यक है`,
     text: (label) => `${label} में पाठ लिखें`,
     minLength: (_, length) => `कम से कम ${length} अक्षर आवश्यक हैं`,
+    lettersAndDigits: (_, count) => `कम से कम ${count} अक्षर और अंक आवश्यक हैं`,
     maxLength: (label, length) => `${label} में अधिक से अधिक ${length} अक्षर हो सकते हैं`,
     controlCharacters: (label) => `${label} में ऐसे अक्षर हैं जो दिखाए नहीं जा सकते`,
     invisibleCharacters: (label) => `${label} में ऐसे अक्षर हैं जो दिखते नहीं। इसे फिर से लिखें`,

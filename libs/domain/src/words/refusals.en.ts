@@ -16,7 +16,7 @@ export const englishRefusals = {
   'cheque-date-missing': 'A cheque needs its date',
   'cheque-date': 'The date of a cheque may be three months back and one month ahead, not more',
   'reference-short':
-    'The reference of a UPI payment has 12 digits, or at least 6 characters that the app shows',
+    'The reference of a UPI payment has 12 digits, or at least 6 letters and digits that the app shows',
   'reference-used':
     'This reference was used for another family already: receipt {named}. If it is right all the same, say why.',
   'month-not-paid': 'Months to come are charged only when they are paid in full: {named} would be enough',

@@ -128,3 +128,20 @@ export const OnAPhone: Story = {
 };
 
 export const Empty: Story = { args: { rows: [], total: undefined, children: undefined } };
+
+/** A paper that lies is wider than its place in most offices: it follows that on screen, and scrolls nowhere. */
+export const AcrossInANarrowerPlace: Story = {
+  tags: ['behaviour'],
+  args: { isAcross: true },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '50rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const paper = within(canvasElement).getByRole('article');
+    await expect(paper.clientWidth).toBeLessThanOrEqual(paper.parentElement?.clientWidth ?? 0);
+  },
+};

@@ -110,6 +110,8 @@ export interface PrintedListProps<Row> extends Omit<PrintedPageProps, 'children'
   readonly lead?: ReactNode;
   /** What follows the rows, and is not torn in two. */
   readonly children?: ReactNode;
+  /** What follows all that, and may stand on a page of its own: so much that it would take the last rows there with it. */
+  readonly rest?: ReactNode;
 }
 
 /**
@@ -117,7 +119,7 @@ export interface PrintedListProps<Row> extends Omit<PrintedPageProps, 'children'
  * is left out. Goes into a `PrintSheet`.
  */
 export function PrintedList<Row>(props: PrintedListProps<Row>) {
-  const { columns: all, rows, rowKey, total, lead, children, size = 'small', ...page } = props;
+  const { columns: all, rows, rowKey, total, lead, children, rest, size = 'small', ...page } = props;
   const columns = filledColumns(all, rows);
   const sums = new Map(
     total?.values.map((value, at) => [all[all.length - total.values.length + at]?.key, value]),
@@ -161,6 +163,7 @@ export function PrintedList<Row>(props: PrintedListProps<Row>) {
           {children}
         </PrintedRows>
       </Table>
+      {rest}
     </PrintedPage>
   );
 }

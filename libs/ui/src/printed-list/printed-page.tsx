@@ -6,7 +6,7 @@ import type { OuterProps } from '../theme/outer-props';
 
 type PaperSize = 'small' | 'text' | 'large';
 
-/** As wide as the paper on screen too, so that it is seen before it is printed; where the screen is narrower, as wide as that. */
+/** As wide as the paper on screen too, so that it is seen before it is printed; where its place is narrower, as wide as that. */
 const Paper = styled.article<{ $size: PaperSize; $isAcross: boolean }>`
   display: flex;
   flex-direction: column;
@@ -18,9 +18,13 @@ const Paper = styled.article<{ $size: PaperSize; $isAcross: boolean }>`
   /* As on paper: a long list is smaller than anything on screen may be. */
   font-size: ${({ theme, $size }) => theme.paper[$size]};
 
+  @media screen {
+    max-inline-size: 100%;
+    min-inline-size: min-content;
+  }
+
   ${onNarrowScreen(css`
     inline-size: 100%;
-    min-inline-size: min-content;
     padding: ${({ theme }) => theme.space.m};
   `)}
 

@@ -31,9 +31,8 @@ export const MOST_PRINTED = 1000;
 export async function wholeRegister(
   filter: Given<CertificateFilter>,
 ): Promise<readonly RegisteredCertificate[]> {
-  const { rows } = await wholeOf((page) => pageOf(page, PRINT_PAGE, filter), MOST_PRINTED);
-  // One that is issued meanwhile moves others to the next page, where they come a second time.
-  return [...new Map(rows.map((row) => [row.serial, row])).values()];
+  const bring = (page: number) => pageOf(page, PRINT_PAGE, filter);
+  return (await wholeOf(bring, MOST_PRINTED, ({ serial }) => serial)).rows;
 }
 
 /** The register as a file: all pages of what it shows (D69). */

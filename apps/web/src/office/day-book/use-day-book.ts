@@ -33,7 +33,11 @@ export const useDayBook = (filter: Given<DayBookFilter>, page: number) =>
 
 /** The whole book, for paper. @throws Refusal */
 export const wholeDayBook = (filter: Given<DayBookFilter>) =>
-  wholeOf((page) => pageOf(filter, page, PRINT_PAGE), MOST_PRINTED);
+  wholeOf(
+    (page) => pageOf(filter, page, PRINT_PAGE),
+    MOST_PRINTED,
+    ({ studentReceiptNo }) => studentReceiptNo,
+  );
 
 /** The whole book as a file (D69). */
 export const exportDayBook = (filter: Given<DayBookFilter>) => (as: ExportKind) =>

@@ -35,8 +35,10 @@ type Story = StoryObj<typeof meta>;
 export const SaysForWhichMonths: Story = {
   play: async ({ canvasElement }) => {
     const table = within(canvasElement);
-    await expect(table.getAllByText('Previous balance, Oct 2026 – Nov 2026')).toHaveLength(2);
-    await expect(table.getByText('Apr 2026, Jun 2026, Fine')).toBeVisible();
+    await expect(table.getAllByRole('cell', { name: 'Previous balance, Oct 2026 – Nov 2026' })).toHaveLength(
+      2,
+    );
+    await expect(table.getByRole('cell', { name: 'Apr 2026, Jun 2026, Fine' })).toBeVisible();
     await expect(table.getByText('₹1,23,456.75')).toBeVisible();
     await expect(table.getByRole('link', { name: '1234' })).toHaveAttribute(
       'href',

@@ -1,9 +1,10 @@
-import { fromRupees, schoolMonth, type Receipt, type VoidReceipt } from '@school/domain';
+import { fromRupees, isFineOffered, schoolMonth, type Receipt, type VoidReceipt } from '@school/domain';
 import { Button, ConfirmDialog } from '@school/ui';
 import { Ban } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useWords } from '../../messages/words';
 import { page } from '../../screen/page';
+import { useRights } from '../../session/use-rights';
 import { AskDialog } from '../form/ask-dialog';
 import { useVoidReceipt } from '../ledger/use-void-receipt';
 import { VoidForm } from '../ledger/void-form';
@@ -26,13 +27,14 @@ export function VoidReceiptButton({ receipt, hasLeft }: VoidReceiptButtonProps) 
   const { options } = useWords();
   const [asked, setAsked] = useState<'void' | 'fine?' | 'fine'>();
   const voidReceipt = useVoidReceipt();
+  const rights = useRights();
   const fine = useBranches().data?.[receipt.branchCode]?.returnedChequeFine;
   const close = () => setAsked(undefined);
   const texts = receipt.refund ? words.voidVoucher : words.voidReceipt;
   const send = async (request: VoidReceipt) => {
     const answer = await voidReceipt.send(request);
     if (!answer.ok) return answer.error;
-    setAsked(request.cause === 'cheque-returned' && !hasLeft ? 'fine?' : undefined);
+    setAsked(isFineOffered(request.cause, hasLeft, rights) ? 'fine?' : undefined);
     return undefined;
   };
   return (

@@ -5,6 +5,7 @@ import {
   Form,
   inLowWindow,
   Row,
+  staysAtFoot,
   SubmitButton,
   useKitMessages,
   useWarnBeforeUnload,
@@ -23,16 +24,9 @@ import { DropQuestion } from './cancel-button';
 /** In a dialog that is higher than its window the buttons stay in sight, up to its edges, and no field is focused below them. */
 const Foot = styled.div`
   dialog & {
-    position: sticky;
-    inset-block-end: 0;
-    z-index: ${({ theme }) => theme.layer.sticky};
+    ${staysAtFoot}
     margin: ${({ theme }) => `-${theme.space.s} -${theme.space.l} -${theme.space.l}`};
     padding: ${({ theme }) => `${theme.space.s} ${theme.space.l} ${theme.space.l}`};
-    background: ${({ theme }) => theme.color.paper};
-
-    ${inLowWindow(css`
-      position: static;
-    `)}
   }
 
   dialog:has(&) {

@@ -1,6 +1,7 @@
 import type { DefaultersFilter, DefaultersSort, ExportKind } from '@school/domain';
 import { keys } from '../../api/keys';
 import { calls, valueOf } from '../../api/school-api';
+import type { Defaulter } from '../../api/types';
 import { useRead } from '../../api/use-read';
 import type { Given } from '../list/use-list-query';
 import { partOf, usePart } from '../list/use-part';
@@ -28,6 +29,8 @@ const pageOf = ({ page, size, sort, filter }: DefaultersRequest, signal: AbortSi
   return partOf(calls.GET('/api/office/defaulters', { params: { query }, signal }));
 };
 
+const keyOf = ({ studentID }: Defaulter) => studentID;
+
 /** One page of the defaulters, and the number of all that match (D55). @param isAsked of those with the right to it alone */
 export const useDefaulters = (request: DefaultersRequest, isAsked = true) =>
   usePart([...KEY, 'page', request], (signal) => pageOf(request, signal), isAsked);
@@ -53,8 +56,8 @@ export const useAllDefaulters = (
     [...KEY, 'all', filter, sort, chosen],
     async (signal) => {
       const bring = (page: number) => pageOf({ page, size: PRINT_PAGE, filter, sort }, signal);
-      if (chosen.length === 0) return wholeOf(bring, MOST_PRINTED);
-      const all = await wholeOf(bring, Infinity);
+      if (chosen.length === 0) return wholeOf(bring, MOST_PRINTED, keyOf);
+      const all = await wholeOf(bring, Infinity, keyOf);
       const rows = all.rows.filter(({ studentID }) => chosen.includes(studentID));
       return { rows, total: rows.length };
     },
@@ -67,7 +70,7 @@ export type DefaultersOf = Pick<DefaultersRequest, 'filter' | 'sort'>;
 /** Brings all that match at this moment, none where they are too many. */
 export function bringDefaulters(of: DefaultersOf) {
   const { signal } = new AbortController();
-  return wholeOf((page) => pageOf({ ...of, page, size: PRINT_PAGE }, signal), MOST_PRINTED);
+  return wholeOf((page: number) => pageOf({ ...of, page, size: PRINT_PAGE }, signal), MOST_PRINTED, keyOf);
 }
 
 /** The defaulters as a file (D69). */

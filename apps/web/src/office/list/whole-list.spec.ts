@@ -1,6 +1,8 @@
 import { sum, paise } from '@school/domain';
 import { wholeOf } from './whole-list';
 
+const keyOf = (row: number) => String(row);
+
 /** Pages of two rows of a list that goes on while it is brought: each page is asked of the next of these states. */
 const listOf = (...states: readonly (readonly number[])[]) => {
   let asked = 0;
@@ -26,10 +28,25 @@ describe('a list on paper', () => {
     ['for which it came in on a page of its own', listOf([1, 2, 3, 4], [1, 2, 3, 4, 5]), [1, 2, 3, 4, 5], 15],
     ['of which the rest is gone meanwhile', listOf([1, 2, 3], [1, 2]), [1, 2], 3],
   ])('%s adds up to its rows', async (_, bring, rows, amount) => {
-    expect(await wholeOf(bring, 6)).toMatchObject({ rows, amount });
+    expect(await wholeOf(bring, 6, keyOf)).toMatchObject({ rows, amount });
+  });
+
+  it.each([
+    ['somebody of its first page pays', listOf([9, 8, 7, 6, 5], [9, 7, 6, 5]), [9, 7, 6, 5]],
+    ['somebody of its first page pays a part', listOf([9, 8, 7, 6], [9, 7, 8, 6]), [9, 7, 8, 6]],
+    ['somebody of its last page owes most now', listOf([9, 8, 7, 6], [6, 9, 8, 7]), [6, 9, 8, 7]],
+    ['somebody comes in at its head', listOf([9, 8, 7], [10, 9, 8, 7]), [10, 9, 8, 7]],
+  ])('neither loses nor repeats a row where %s between two of its pages', async (_, bring, rows) => {
+    expect(await wholeOf(bring, 6, keyOf)).toMatchObject({ rows, total: rows.length });
+  });
+
+  it('that never stands still has each row once, after three readings', async () => {
+    const bring = vi.fn((page: number) => Promise.resolve({ rows: page === 1 ? [9, 8] : [8, 7], total: 4 }));
+    expect(await wholeOf(bring, 6, keyOf)).toMatchObject({ rows: [9, 8, 7] });
+    expect(bring).toHaveBeenCalledTimes(6);
   });
 
   it('has no rows where it is longer than anybody prints', async () => {
-    expect(await wholeOf(listOf([1, 2, 3, 4, 5, 6, 7]), 6)).toMatchObject({ rows: [], total: 7 });
+    expect(await wholeOf(listOf([1, 2, 3, 4, 5, 6, 7]), 6, keyOf)).toMatchObject({ rows: [], total: 7 });
   });
 });

@@ -63,6 +63,7 @@ export async function refusedOf(changeID: string): Promise<readonly string[]> {
   const { rows } = await wholeOf(
     (page) => rowsPage(changeID, { outcome: 'refused' }, page, WHOLE_PAGE),
     MOST,
+    ({ row }) => String(row),
   );
   return rows.map(({ studentID }) => studentID);
 }

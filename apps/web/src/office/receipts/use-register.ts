@@ -41,7 +41,7 @@ export async function wholeRegister(
   sort: RegisterSort,
 ): Promise<readonly RegisteredReceipt[]> {
   const oldestFirst = (page: number) => pageOf({ page, filter, sort: 'oldest' }, PRINT_PAGE);
-  const { rows } = await wholeOf(oldestFirst, REGISTER_REACH);
+  const { rows } = await wholeOf(oldestFirst, REGISTER_REACH, ({ studentReceiptNo }) => studentReceiptNo);
   return sort === 'oldest' ? rows : rows.toReversed();
 }
 

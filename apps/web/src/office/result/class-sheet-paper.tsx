@@ -1,11 +1,17 @@
 import { choiceLabel, countedName } from '@school/domain';
-import { PrintedList, Stack, type Column } from '@school/ui';
+import { PrintedList, type Column } from '@school/ui';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { useWords } from '../../messages/words';
 import type { ClassSheet, SheetRow } from '../exam-results/use-results';
 import { Averages } from './averages';
 import { useResultMessages } from './messages';
 import { NOT_YET } from '../exam-results/not-yet';
+
+/** Who signs does so below the figures. */
+const Rest = styled.div`
+  break-inside: avoid;
+`;
 
 export interface ClassSheetPaperProps {
   readonly sheet: ClassSheet;
@@ -57,15 +63,15 @@ export function ClassSheetPaper({ sheet, title, note, head, foot }: ClassSheetPa
       rows={rows}
       isAcross
       rowKey={({ studentID }) => studentID}
+      rest={
+        <Rest>
+          <Averages sheet={sheet} />
+          {foot}
+        </Rest>
+      }
     >
-      <Stack gap="s">
-        <div>
-          {average !== undefined && <p>{words.averageTotal(average)}</p>}
-          <p>{exam.scheme === 'up' ? `${words.legend}; ${words.legendFailed}` : words.legend}</p>
-        </div>
-        <Averages sheet={sheet} />
-        {foot}
-      </Stack>
+      {average !== undefined && <p>{words.averageTotal(average)}</p>}
+      <p>{exam.scheme === 'up' ? `${words.legend}; ${words.legendFailed}` : words.legend}</p>
     </PrintedList>
   );
 }

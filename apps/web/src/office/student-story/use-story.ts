@@ -29,5 +29,7 @@ export const useStory = (request: StoryRequest, page: number) =>
   usePart(['student-story', request, page], (signal) => pageOf(request, page, STORY_PAGE, signal));
 
 /** All lines that a filter finds, for paper. @throws Refusal */
-export const wholeStory = async (request: StoryRequest) =>
-  (await wholeOf((page) => pageOf(request, page, PRINT_PAGE), MOST_PRINTED)).rows;
+export async function wholeStory(request: StoryRequest) {
+  const bring = (page: number) => pageOf(request, page, PRINT_PAGE);
+  return (await wholeOf(bring, MOST_PRINTED, ({ id }) => id)).rows;
+}
