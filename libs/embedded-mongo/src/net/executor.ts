@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { checkCommand, timeLimit } from '../commands/check';
+import { checkCommand } from '../commands/check';
 import type { Command, Context, Transaction, Turn } from '../commands/context';
 import { doc, integer, type Doc } from '../bson/values';
 import { beginStep } from '../effort';
@@ -42,7 +42,7 @@ export function errorReply(error: unknown): Doc {
 /**
  * Runs commands: reads in turns, writes in groups that share one transaction and so one flush to the disk.
  *
- * @param elapsed milliseconds that only ever grow, for turns and time limits, which a clock that is set must not end or prolong
+ * @param elapsed milliseconds that only ever grow, for turns, which a clock that is set must not end or prolong
  * @param onRestartNeeded told when only another process can go on with the store
  */
 export class Executor {
@@ -70,7 +70,7 @@ export class Executor {
       const { name, definition } = checkCommand(command);
       if (this.stopped && !handshake.has(name)) throw this.stopped;
       const context = this.contextOf(command, connectionId, account);
-      return await this.complete(context, definition.run(context));
+      return await this.complete(definition.run(context));
     } catch (error) {
       await this.forgetUnfinished();
       return errorReply(error instanceof DamagedStoreError ? this.damage(error) : error);
@@ -82,7 +82,7 @@ export class Executor {
     if (reason instanceof RestartNeededError) this.onRestartNeeded();
   }
 
-  /** An index build that was ended from outside, by its time or a full disk, leaves nothing behind. */
+  /** An index build that was ended from outside, as by a full disk, leaves nothing behind. */
   private async forgetUnfinished(): Promise<void> {
     if (this.stopped || this.isEnding || !this.catalog.hasUnfinished()) return;
     try {
@@ -136,23 +136,19 @@ export class Executor {
     const db = command.get('$db');
     if (typeof db !== 'string') throw badValue('OP_MSG requests require a $db argument');
     if (db === '' || /[/\\. "$\0]/.test(db)) throw new CommandError(73, `Invalid database name: '${db}'`);
-    const end = this.elapsed() + timeLimit(command);
-    const checkTime = () => {
-      if (this.elapsed() > end) throw new CommandError(50, 'operation exceeded time limit');
-    };
     const { store, catalog, cursors } = this;
-    return { store, catalog, cursors, db, command, connectionId, account, checkTime };
+    return { store, catalog, cursors, db, command, connectionId, account };
   }
 
   /** Runs a command to its end: it waits where it has a change to make, and in turns while it reads. */
-  private async complete(context: Context, steps: ReturnType<Command['run']>): Promise<Doc> {
+  private async complete(steps: ReturnType<Command['run']>): Promise<Doc> {
     let sliceEnd = this.elapsed() + sliceTime;
     beginStep();
     let step = steps.next();
     while (!step.done) {
       if (step.value || this.elapsed() >= sliceEnd) {
         try {
-          await this.turn(context, step.value);
+          await this.turn(step.value);
         } catch (error) {
           beginStep();
           // The command may have something to take back.
@@ -167,15 +163,10 @@ export class Executor {
     return step.value;
   }
 
-  private async turn({ checkTime }: Context, change: Turn): Promise<void> {
-    if (typeof change === 'function')
-      return this.enqueue((isOver) => {
-        checkTime();
-        change(isOver);
-      });
+  private async turn(change: Turn): Promise<void> {
+    if (typeof change === 'function') return this.enqueue(change);
     await (change ?? nextTurn());
     this.refuseWhenEnding();
-    checkTime();
     if (this.stopped) throw this.stopped;
   }
 
