@@ -90,7 +90,6 @@ class Writer {
     const at = this.room(4);
     this.setInt32(this.text(text) + 1, at);
   }
-  /** Writes a document's or an array's frame and its fields. */
   items(items: Doc | Value[], depth: number): void {
     if (depth > maxDepth) throw invalid(`more than ${maxDepth} levels`);
     const start = this.room(4);

@@ -53,7 +53,7 @@ export function* inTransaction<T>(change: (isOver: IsOver) => T): Generator<Turn
 }
 
 /** Removes what is stored of what was dropped, in turns with others; where that fails, housekeeping goes on with it. */
-export function* clearDiscarded({ store }: Context): Generator<Turn, void> {
+export function* clearDiscarded(store: Store): Generator<Turn, void> {
   let isCleared = false;
   try {
     while (!isCleared) isCleared = yield* inTransaction((isOver) => removeDiscarded(store, isOver));
@@ -71,10 +71,6 @@ export function reading(declared: string, run: Command['run']): Command {
   const [names = '', ...fields] = declared.split(' ');
   return { names: names.split('|'), fields, run };
 }
-
-/** A command that is one transaction. */
-export const writing = (declared: string, run: (context: Context) => Doc): Command =>
-  reading(declared, (context) => inTransaction(() => run(context)));
 
 /** An answer that needs no document. */
 export const answering = (declared: string, run: (context: Context) => Doc): Command =>

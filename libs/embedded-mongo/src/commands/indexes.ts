@@ -105,7 +105,7 @@ export const createIndexes = reading('createIndexes indexes commitQuorum', funct
   if (specs.length === 0) throw badValue('Must specify at least one index to create');
   const { refusal, indexes, numIndexesBefore } = yield* buildIndexes(context, specs);
   if (refusal) {
-    yield* clearDiscarded(context);
+    yield* clearDiscarded(context.store);
     throw refusal;
   }
   return doc({
@@ -134,6 +134,6 @@ export const dropIndexes = reading('dropIndexes|deleteIndexes index', function* 
     context.catalog.dropIndexes(collection, new Set(dropped.map(({ id }) => id)));
     return doc({ nIndexesWas, ok: 1 });
   });
-  yield* clearDiscarded(context);
+  yield* clearDiscarded(context.store);
   return reply;
 });

@@ -1,14 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { checkCommand } from '../commands/check';
-import type { Command, Context, Transaction, Turn } from '../commands/context';
+import { clearDiscarded, type Context, type Transaction, type Turn } from '../commands/context';
 import { doc, integer, type Doc } from '../bson/values';
 import { beginStep } from '../effort';
 import { badValue, CommandError } from '../errors';
 import { Cursors, elapsedTime, type ReplyMemory } from '../query/cursors';
 import { Catalog } from '../storage/catalog';
 import { DamagedStoreError } from '../storage/damage';
-import { removeDiscarded } from '../storage/discarded';
-import { type IsOver, RestartNeededError, type Store, StoreStoppedError } from '../storage/store';
+import { RestartNeededError, type Store, StoreStoppedError } from '../storage/store';
 import { storeError } from '../storage/store-error';
 
 /** How long one command may keep the others waiting, in milliseconds. */
@@ -72,7 +71,6 @@ export class Executor {
       const context = this.contextOf(command, connectionId, account);
       return await this.complete(definition.run(context));
     } catch (error) {
-      await this.forgetUnfinished();
       return errorReply(error instanceof DamagedStoreError ? this.damage(error) : error);
     }
   }
@@ -80,17 +78,6 @@ export class Executor {
   private stop(reason: StoreStoppedError): void {
     this.stopped = reason;
     if (reason instanceof RestartNeededError) this.onRestartNeeded();
-  }
-
-  /** An index build that was ended from outside, as by a full disk, leaves nothing behind. */
-  private async forgetUnfinished(): Promise<void> {
-    if (this.stopped || this.isEnding || !this.catalog.hasUnfinished()) return;
-    try {
-      await this.enqueue(() => this.catalog.dropUnfinished());
-      void this.housekeeping();
-    } catch {
-      // Housekeeping tries again.
-    }
   }
 
   private damage({ key, message }: DamagedStoreError): CommandError {
@@ -118,18 +105,12 @@ export class Executor {
 
   private async tidy(): Promise<void> {
     this.cursors.expire();
-    const { store, catalog } = this;
     try {
-      await this.enqueue(() => catalog.dropUnfinished());
-      await this.inSlices((isOver) => removeDiscarded(store, isOver));
+      await this.enqueue(() => this.catalog.dropUnfinished());
     } catch {
       // What is due stays due where this fails, and the next round tries again.
     }
-  }
-
-  private async inSlices(change: (isOver: IsOver) => boolean): Promise<void> {
-    const last: boolean[] = [];
-    while (last[0] !== true) await this.enqueue((isOver) => void last.splice(0, 1, change(isOver)));
+    await this.complete(clearDiscarded(this.store));
   }
 
   private contextOf(command: Doc, connectionId: number, account: ReplyMemory): Context {
@@ -141,7 +122,7 @@ export class Executor {
   }
 
   /** Runs a command to its end: it waits where it has a change to make, and in turns while it reads. */
-  private async complete(steps: ReturnType<Command['run']>): Promise<Doc> {
+  private async complete<T>(steps: Generator<Turn, T>): Promise<T> {
     let sliceEnd = this.elapsed() + sliceTime;
     beginStep();
     let step = steps.next();

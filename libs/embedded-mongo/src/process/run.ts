@@ -10,7 +10,6 @@ export interface Ending {
   reason: string;
   /** How long it had served, in milliseconds; 0 when it did not come to that. */
   served: number;
-  /** What is wrong with its data, where that ended it. */
   damage?: readonly string[] | undefined;
 }
 

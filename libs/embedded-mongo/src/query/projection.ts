@@ -69,7 +69,6 @@ function plant(tree: Tree, path: string): void {
   }
 }
 
-/** A document without the fields that are not wanted. */
 function projected(doc: Doc, tree: Tree, isInclusion: boolean): Doc {
   const result: Doc = new Map();
   for (const [name, value] of doc) {

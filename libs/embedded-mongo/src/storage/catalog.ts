@@ -189,10 +189,6 @@ export class Catalog {
     return new Set(building.map(({ id }) => id).filter((id) => !this.builds.has(id)));
   }
 
-  hasUnfinished(): boolean {
-    return [...this.collections.values()].some((collection) => this.unfinishedOf(collection).size > 0);
-  }
-
   /** Forgets the indexes of builds that ended in the middle. Only inside a transaction. */
   dropUnfinished(): void {
     for (const collection of this.collections.values())
