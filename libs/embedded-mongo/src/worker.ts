@@ -130,7 +130,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 
 const settings = JSON.parse(process.argv[2] ?? '{}') as ServerSettings;
 
-/** The last that this process says. */
 function sayFault(fault: unknown): void {
   const error = plainly(fault, settings.dataDir);
   const isDamage = error instanceof StoreNotWholeError || error instanceof DamagedStoreError;

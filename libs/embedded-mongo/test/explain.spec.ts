@@ -60,7 +60,7 @@ describe('the server', () => {
     ],
     [
       'find in an order, by a hint at the collection itself',
-      { find: 'rows', filter: { n: 5 }, sort: { n: 1 }, hint: { $natural: -1 } },
+      { find: 'rows', filter: { n: 5 }, sort: { n: 1 }, hint: { $natural: 1 } },
       ['SORT', 'COLLSCAN'],
     ],
     [

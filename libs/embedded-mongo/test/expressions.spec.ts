@@ -1,4 +1,4 @@
-import { deserialize, Double, EJSON, Long, ObjectId, serialize, Timestamp } from 'bson';
+import { deserialize, Double, EJSON, Long, ObjectId, serialize } from 'bson';
 import * as fc from 'fast-check';
 import { evaluator } from '../src/aggregate/expressions';
 import { decode } from '../src/bson/decode';
@@ -81,14 +81,7 @@ describe('an expression of any form', () => {
     expression: fc.oneof(
       { maxDepth: 4, depthSize: 'small' },
       fc.constantFrom<unknown>(null, 0, 1, -3, 2.5, NaN, 'x', '2026', '$a', '$a.b', true, []),
-      fc.constantFrom<unknown>(
-        long('9223372036854775807'),
-        new Date(0),
-        new ObjectId(),
-        /x/,
-        new Timestamp(1n),
-        {},
-      ),
+      fc.constantFrom<unknown>(long('9223372036854775807'), new Date(0), new ObjectId(), /x/, {}),
       fc.array(tie('expression'), { maxLength: 3 }),
       fc
         .tuple(fc.constantFrom('$eq', '$gt', '$gte', '$cond'), tie('expression'))

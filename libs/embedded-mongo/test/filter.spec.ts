@@ -1,4 +1,16 @@
-import { BSONSymbol, Decimal128, deserialize, type Document, Long, MinKey, ObjectId, serialize } from 'bson';
+import {
+  BSONSymbol,
+  Code,
+  Decimal128,
+  deserialize,
+  type Document,
+  Long,
+  MaxKey,
+  MinKey,
+  ObjectId,
+  serialize,
+  Timestamp,
+} from 'bson';
 import { decode } from '../src/bson/decode';
 import { encode } from '../src/bson/encode';
 import { matches } from '../src/query/filter';
@@ -112,34 +124,10 @@ describe('a filter that only MongoDB has', () => {
 });
 
 describe('a long $in', () => {
-  const values = [
-    1,
-    Long.fromNumber(2),
-    2.5,
-    NaN,
-    'a',
-    true,
-    new Date(5),
-    new ObjectId('00'.repeat(12)),
-    new BSONSymbol('b'),
-  ];
-  const others = [null, [3], { x: 1 }, /^c/, Decimal128.fromString('4'), new MinKey()];
+  const values = [1, Long.fromNumber(2), 2.5, NaN, 'a', true, new Date(5), new ObjectId('00'.repeat(12))];
+  const others = [null, [3], { x: 1 }, /^c/];
   const filler = Array.from({ length: 50 }, (_, n) => 1000 + n);
-  const tried = [
-    ...values,
-    ...others,
-    -0,
-    0,
-    '1',
-    'b',
-    'cx',
-    new BSONSymbol('a'),
-    Decimal128.fromString('1.0'),
-    4,
-    [1],
-    [7],
-    {},
-  ];
+  const tried = [...values, ...others, -0, 0, '1', 'b', 'cx', 4, [1], [7], {}];
   it.each(tried)('finds %j where $eq does', (value) => {
     for (const list of [values, others, [...values, ...others]]) {
       const wanted = list.some((item) => fits({ a: item }, { a: value }));
@@ -149,6 +137,19 @@ describe('a long $in', () => {
 });
 
 describe('BSON', () => {
+  it.each<[string, unknown]>([
+    ['decimal', Decimal128.fromString('1.5')],
+    ['timestamp', Timestamp.fromBits(1, 0)],
+    ['symbol', new BSONSymbol('b')],
+    ['javascript', new Code('x')],
+    ['javascriptWithScope', new Code('x', { y: 1 })],
+    ['minKey', new MinKey()],
+    ['maxKey', new MaxKey()],
+  ])('of a type that nothing here stores is refused by its name: %s', (name, value) => {
+    for (const document of [{ value }, { inside: [{ value }] }])
+      expect(() => read(document)).toThrow(`not supported by the embedded database: the BSON type ${name};`);
+  });
+
   it('comes back bit by bit, in the order of its names', () => {
     const bytes = Buffer.from(
       serialize(

@@ -1,4 +1,4 @@
-import { type Document, MinKey } from 'mongodb';
+import type { Document } from 'mongodb';
 import { type Running, runServer } from './running-server';
 
 describe('a find', () => {
@@ -15,23 +15,23 @@ describe('a find', () => {
     return rows;
   };
 
-  it.each<[string, Document, number[]]>([
-    ['forward', { $natural: 1 }, [0, 1, 2, 3]],
-    ['backward', { $natural: -1 }, [3, 2, 1, 0]],
-  ])('reads the collection itself %s where a hint says so', async (_, hint, order) => {
+  it('reads the collection itself where a hint says so', async () => {
     const rows = await rowsOf([{ a: 3 }, { a: 2 }, { a: 1 }, { a: 0 }]);
     await rows.createIndexes([{ key: { a: 1 } }]);
-    expect(await rows.find({ a: { $gte: 0 } }, { hint, projection: { _id: 1 } }).toArray()).toEqual(
-      order.map((_id) => ({ _id })),
-    );
-    await rows.dropIndexes();
+    const found = rows.find({ a: { $gte: 0 } }, { hint: { $natural: 1 }, projection: { _id: 1 } });
+    expect(await found.toArray()).toEqual([0, 1, 2, 3].map((_id) => ({ _id })));
+    await rows.dropIndex('a_1');
   });
 
-  it.each([{ $natural: 2 }, { $natural: 'x' }, { $natural: 1, a: 1 }])(
-    'refuses the hint %j at no order',
+  it.each([{ $natural: -1 }, { $natural: 2 }, { $natural: 'x' }, { $natural: 1, a: 1 }])(
+    'refuses the hint %j by its name',
     async (hint) => {
       const rows = await rowsOf([{ a: 1 }]);
-      await expect(rows.find({}, { hint } as never).toArray()).rejects.toMatchObject({ code: 2 });
+      const refused = {
+        code: 238,
+        message: expect.stringContaining('a hint $natural other than 1') as string,
+      };
+      await expect(rows.find({}, { hint } as never).toArray()).rejects.toMatchObject(refused);
     },
   );
 
@@ -40,9 +40,9 @@ describe('a find', () => {
     ['numbers of all kinds by value', array(2, -1, 1.5, NaN), { a: 1 }, [3, 1, 2, 0]],
     [
       'types in the order of BSON',
-      array(true, 'x', null, 5, [], {}, new Date(0), new MinKey(), [2]),
+      array(true, 'x', null, 5, [], {}, new Date(0), [2]),
       { a: 1, _id: 1 },
-      [7, 4, 2, 8, 3, 1, 5, 0, 6],
+      [4, 2, 7, 3, 1, 5, 0, 6],
     ],
     ['what is missing with null', [{}, { a: null }, { a: 0 }], { a: 1, _id: -1 }, [1, 0, 2]],
     ['arrays by their smallest value', array([5, 1], [3], 2), { a: 1 }, [0, 2, 1]],

@@ -1,10 +1,9 @@
-import { Decimal128 } from 'bson';
 import * as fc from 'fast-check';
 import { compareValues } from '../src/bson/compare';
 import { decode } from '../src/bson/decode';
 import { encode } from '../src/bson/encode';
 import { encodeKey, fitKey, inverted } from '../src/bson/key-encoding';
-import { Binary, DateTime, Int32, ObjectId, Opaque, Regex, Timestamp, type Value } from '../src/bson/values';
+import { Binary, DateTime, Int32, ObjectId, Regex, type Value } from '../src/bson/values';
 
 const bytes = fc.uint8Array({ maxLength: 20 }).map((value) => Buffer.from(value));
 const nearLimits = fc
@@ -17,22 +16,6 @@ const number: fc.Arbitrary<Value> = fc.oneof(
   fc.constantFrom(0.1, 0.3, -0, NaN, 2 ** 53, Infinity, -Infinity, 1e300, 5e-324),
   nearLimits,
   fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }),
-  fc
-    .constantFrom(
-      '0.1',
-      '0.3',
-      '1',
-      '1.0',
-      '-5',
-      '9007199254740993',
-      '1E+300',
-      '1E-400',
-      '-0',
-      'NaN',
-      'Infinity',
-      '2.50',
-    )
-    .map((text) => Decimal128.fromString(text)),
 );
 const text = fc.oneof(
   fc.string({ maxLength: 6 }),
@@ -44,19 +27,12 @@ const scalar: fc.Arbitrary<Value> = fc.oneof(
   fc.boolean(),
   fc.constant(null),
   fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }).map((value) => new DateTime(value)),
-  fc.bigInt({ min: 0n, max: 2n ** 64n - 1n }).map((value) => new Timestamp(value)),
   fc.uint8Array({ minLength: 12, maxLength: 12 }).map((value) => new ObjectId(Buffer.from(value))),
-  // Without the old binary data (2), whose bytes must begin with their own length.
+  // Without the old binary data (2), which is refused.
   fc
     .tuple(fc.constantFrom(0, 1, 3, 4, 5, 6, 9, 128), bytes)
     .map(([subtype, value]) => new Binary(subtype, value)),
-  fc.constantFrom(
-    new Regex('a', ''),
-    new Regex('a', 'i'),
-    new Opaque(-1, Buffer.alloc(0)),
-    new Opaque(127, Buffer.alloc(0)),
-    new Opaque(6, Buffer.alloc(0)),
-  ),
+  fc.constantFrom(new Regex('a', ''), new Regex('a', 'i')),
 );
 const value = fc.letrec<{ value: Value }>((tie) => ({
   value: fc.oneof(

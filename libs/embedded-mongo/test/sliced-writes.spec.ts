@@ -146,17 +146,6 @@ describe('a write of very many documents', () => {
     await expectGoodStore(folder);
   });
 
-  it('keeps to its time; what was changed by then stays', async () => {
-    const long = update(doc(), once, { maxTimeMS: integer(1000) });
-    await afterTransactions(2);
-    elapsed += 2000;
-    expect((await long).get('code')).toEqual(integer(50));
-    const changed = (await touched(1)) ?? 0;
-    expect([changed > 0, changed < size]).toEqual([true, true]);
-    expect(await touched(0)).toBe(size - changed);
-    await expectGoodStore(folder);
-  });
-
   it('ends when the collection is dropped', async () => {
     const long = update(doc(), once);
     await afterTransactions(2);

@@ -2,7 +2,7 @@ import type { Collection, Db } from 'mongodb';
 import { draftIndexes, draftsOf, type NamedIndex, passingIndexes, students } from './collections';
 import { type Draft, idOf, newDraft } from './documents';
 import type { Change, ClientModel } from './model';
-import { duplicate, type Maker, type Operation, reading, timeLimit } from './operation';
+import { duplicate, type Maker, type Operation, reading } from './operation';
 
 const slots = 60;
 const indexNotFound = 27;
@@ -49,7 +49,7 @@ const insertMany: Maker = ({ random, model }) => {
   const stored = refused < 0 ? drafts : drafts.slice(0, refused);
   return {
     text: `insertMany drafts ${drafts.map(({ _id, code }) => `${_id} (${code})`).join(' ')}`,
-    run: (db) => collectionOf(db, model).insertMany(drafts, timeLimit),
+    run: (db) => collectionOf(db, model).insertMany(drafts),
     changes: stored.map((draft) => becomes(model, draft)),
     parts: 'steps',
     refusal: refused < 0 ? undefined : duplicate,
@@ -65,7 +65,7 @@ const renumber: Maker = ({ random, model }) => {
   return {
     text: `renumber draft ${id} ${code}`,
     run: async (db) =>
-      (await collectionOf(db, model).updateOne({ _id: id }, { $set: { code } }, timeLimit)).matchedCount,
+      (await collectionOf(db, model).updateOne({ _id: id }, { $set: { code } })).matchedCount,
     changes: draft && isAllowed ? [becomes(model, { ...draft, code })] : [],
     parts: 'whole',
     answer: draft ? 1 : 0,
@@ -88,7 +88,7 @@ const tag: Maker = ({ random, model }) => {
     text: `${isAdding ? 'tag' : 'untag'} draft ${id} ${value}`,
     run: async (db) => {
       const update = isAdding ? { $addToSet: { tags: value } } : { $pull: { tags: value } };
-      return (await collectionOf(db, model).updateOne({ _id: id }, update, timeLimit)).matchedCount;
+      return (await collectionOf(db, model).updateOne({ _id: id }, update)).matchedCount;
     },
     changes: draft ? [becomes(model, { ...draft, tags: kept })] : [],
     parts: 'whole',
@@ -103,8 +103,7 @@ const noteMany: Maker = ({ random, model, number }) => {
   return {
     text: `updateMany drafts from ${least}`,
     run: async (db) =>
-      (await collectionOf(db, model).updateMany({ code: { $gte: least } }, { $set: { note } }, timeLimit))
-        .matchedCount,
+      (await collectionOf(db, model).updateMany({ code: { $gte: least } }, { $set: { note } })).matchedCount,
     changes: changed.map((draft) => becomes(model, { ...draft, note })),
     parts: 'each',
     answer: changed.length,
@@ -116,8 +115,7 @@ const removeMany: Maker = ({ random, model }) => {
   const gone = all(model).filter(({ code }) => code >= least);
   return {
     text: `deleteMany drafts from ${least}`,
-    run: async (db) =>
-      (await collectionOf(db, model).deleteMany({ code: { $gte: least } }, timeLimit)).deletedCount,
+    run: async (db) => (await collectionOf(db, model).deleteMany({ code: { $gte: least } })).deletedCount,
     changes: gone.map(({ _id }) => goes(model, _id)),
     parts: 'each',
     answer: gone.length,
@@ -126,7 +124,7 @@ const removeMany: Maker = ({ random, model }) => {
 
 const drop: Maker = ({ model }) => ({
   text: 'drop the drafts',
-  run: (db) => collectionOf(db, model).drop(timeLimit),
+  run: (db) => collectionOf(db, model).drop(),
   changes: all(model).map(({ _id }) => goes(model, _id)),
   parts: 'whole',
   indexes: { collection: draftsOf(model.client), after: undefined },
@@ -142,7 +140,7 @@ function build(
   const isThere = known.some(({ name }) => name === index.name);
   return {
     text: `build ${index.name} on ${collection}`,
-    run: (db) => db.collection(collection).createIndex(key, options, timeLimit),
+    run: (db) => db.collection(collection).createIndex(key, options, {}),
     changes: [],
     parts: 'whole',
     refusal: isRefused && !isThere ? duplicate : undefined,
@@ -165,7 +163,7 @@ function unbuild(
   const isThere = known?.some((index) => index.name === name);
   return {
     text: `drop ${name} of ${collection}`,
-    run: (db) => db.collection(collection).dropIndex(name, timeLimit),
+    run: (db) => db.collection(collection).dropIndex(name),
     changes: [],
     parts: 'whole',
     refusal: !known ? namespaceNotFound : isThere ? undefined : indexNotFound,

@@ -1,7 +1,7 @@
 import type { Db } from 'mongodb';
 import { students } from './collections';
 import { type Entry, newEntry, type Student } from './documents';
-import { duplicate, type Maker, type Operation, timeLimit } from './operation';
+import { duplicate, type Maker, type Operation } from './operation';
 import { anySlot, becomes, known, receiptOf, studentsOf } from './students';
 
 const longestLedger = 30;
@@ -23,7 +23,7 @@ function paymentOf(id: string, student: Student | undefined, entry: Entry, lengt
     studentsOf(db).findOneAndUpdate(
       filter,
       { $push: { studentFeeReport: entry }, $inc: { revision: 1 } },
-      { returnDocument: 'after', ...timeLimit },
+      { returnDocument: 'after' },
     );
   return { run, after };
 }
@@ -50,7 +50,7 @@ function shorten(id: string, student: Student | undefined): Operation {
   const studentFeeReport = student?.studentFeeReport.slice(-2) ?? [];
   return {
     text: `shorten the ledger of ${id}`,
-    run: (db) => studentsOf(db).updateOne({ _id: id }, { $set: { studentFeeReport } }, timeLimit),
+    run: (db) => studentsOf(db).updateOne({ _id: id }, { $set: { studentFeeReport } }),
     changes: student ? [becomes({ ...student, studentFeeReport })] : [],
     parts: 'whole',
   };

@@ -2,7 +2,7 @@ import type { AnyBulkWriteOperation } from 'mongodb';
 import { students } from './collections';
 import { categories, media, type Student } from './documents';
 import type { Change } from './model';
-import { duplicate, type Maker, timeLimit } from './operation';
+import { duplicate, type Maker } from './operation';
 import { becomes, edited, goes, known, makeStudent, slots, studentsOf, withoutId } from './students';
 
 const charge: Maker = ({ random, model }) => {
@@ -23,7 +23,6 @@ const charge: Maker = ({ random, model }) => {
         await studentsOf(db).updateMany(
           { owner: model.client, 'personalDetail.category': category },
           { $inc: { previousBalance: amount, revision: 1 } },
-          timeLimit,
         )
       ).modifiedCount,
     changes: charged.map(becomes),
@@ -38,7 +37,7 @@ const removeMany: Maker = ({ random, model }) => {
   return {
     text: `deleteMany of ${medium}`,
     run: async (db) =>
-      (await studentsOf(db).deleteMany({ owner: model.client, left: true, medium }, timeLimit)).deletedCount,
+      (await studentsOf(db).deleteMany({ owner: model.client, left: true, medium })).deletedCount,
     changes: gone.map(({ _id }) => goes(_id)),
     parts: 'each',
     answer: gone.length,
@@ -60,7 +59,7 @@ const registerMany: Maker = (circumstances) => {
       : made.filter(({ _id }) => known(model, _id) === undefined);
   return {
     text: `insertMany ${ordered ? 'in order' : 'in no order'} ${made.map(({ _id }) => _id).join(' ')}`,
-    run: (db) => studentsOf(db).insertMany(made, { ordered, ...timeLimit }),
+    run: (db) => studentsOf(db).insertMany(made, { ordered }),
     changes: stored.map(becomes),
     parts: ordered ? 'steps' : 'each',
     refusal: refused >= 0 ? duplicate : undefined,
@@ -96,7 +95,7 @@ const bulk: Maker = (circumstances) => {
   });
   return {
     text: `bulkWrite ${writes.map((write) => Object.keys(write).join()).join(' ')} on ${changes.map(({ id }) => id).join(' ')}`,
-    run: (db) => studentsOf(db).bulkWrite(writes, { ordered: true, ...timeLimit }),
+    run: (db) => studentsOf(db).bulkWrite(writes, { ordered: true }),
     changes,
     parts: 'steps',
   };

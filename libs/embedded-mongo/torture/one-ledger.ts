@@ -2,7 +2,7 @@ import type { Collection, Db } from 'mongodb';
 import { ledger } from './collections';
 import { type LedgerLine, newLine } from './documents';
 import type { Change, ClientModel } from './model';
-import { duplicate, type Maker, type Operation, reading, timeLimit } from './operation';
+import { duplicate, type Maker, type Operation, reading } from './operation';
 import { anySlot } from './students';
 
 const longestLedger = 30;
@@ -27,7 +27,7 @@ function forget(model: ClientModel, student: string): Operation {
   const gone = linesOf(model, student);
   return {
     text: `forget the ledger of ${student}`,
-    run: async (db) => (await ledgerOf(db).deleteMany({ student }, timeLimit)).deletedCount,
+    run: async (db) => (await ledgerOf(db).deleteMany({ student })).deletedCount,
     changes: gone.map(({ _id }) => ({ collection: ledger, id: _id, after: undefined })),
     parts: 'each',
     answer: gone.length,
@@ -55,7 +55,7 @@ const pay: Maker = (circumstances) => {
   const lines = [...months, payment];
   return {
     text: `pay ${payment._id}${isStale ? ', too late' : ''}${isTaken ? ', with a number that is taken' : ''}`,
-    run: (db) => ledgerOf(db).insertMany(lines, { ordered: true, ...timeLimit }),
+    run: (db) => ledgerOf(db).insertMany(lines, { ordered: true }),
     changes: (isStale ? [] : isTaken ? months : lines).map(becomes),
     parts: 'steps',
     refusal: isStale || isTaken ? duplicate : undefined,
@@ -72,7 +72,6 @@ const close: Maker = ({ model, number }) => {
         await ledgerOf(db).updateMany(
           { owner: model.client, book: { $exists: true }, closing: { $exists: false } },
           { $set: { closing: number } },
-          timeLimit,
         )
       ).modifiedCount,
     changes: waiting.map((line) => becomes({ ...line, closing: number })),
@@ -84,7 +83,7 @@ const close: Maker = ({ model, number }) => {
 const inOrder: Maker = (circumstances) => {
   const student = anySlot(circumstances);
   return reading(`the ledger of ${student}`, linesOf(circumstances.model, student), (db) =>
-    ledgerOf(db).find({ student }, timeLimit).sort({ seq: 1 }).toArray(),
+    ledgerOf(db).find({ student }).sort({ seq: 1 }).toArray(),
   );
 };
 
@@ -92,7 +91,7 @@ const lastOfBook: Maker = ({ model }) => {
   const bookName = bookNameOf(model);
   return reading(`the last number of ${bookName}`, lastNumber(model), async (db) => {
     const [line] = await ledgerOf(db)
-      .find({ $and: [{ bookName }, { bookName: { $exists: true } }] }, timeLimit)
+      .find({ $and: [{ bookName }, { bookName: { $exists: true } }] })
       .sort({ 'book.number': -1 })
       .limit(1)
       .toArray();

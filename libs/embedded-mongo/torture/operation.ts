@@ -36,9 +36,6 @@ export type Maker = (circumstances: Circumstances) => Operation;
 
 export const duplicate = 11000;
 
-/** No answer takes so long, and a clock that jumps must not make it seem so (milliseconds). */
-export const timeLimit = { maxTimeMS: 60_000 } as const;
-
 /** A read: it changes nothing and must answer this. */
 export const reading = (text: string, answer: unknown, run: Operation['run']): Operation => ({
   text,

@@ -1,7 +1,7 @@
 import type { Collection, Db } from 'mongodb';
 import { chunks } from './collections';
 import { type Chunk, newChunk } from './documents';
-import { duplicate, type Maker, reading, timeLimit } from './operation';
+import { duplicate, type Maker, reading } from './operation';
 
 const filesOfAClient = 8;
 
@@ -18,7 +18,7 @@ const store: Maker = ({ random, model }) => {
   const stored = refused < 0 ? made : made.slice(0, refused);
   return {
     text: `store ${file} in ${made.length} parts`,
-    run: (db) => chunksOf(db).insertMany(made, timeLimit),
+    run: (db) => chunksOf(db).insertMany(made),
     changes: stored.map((chunk) => ({ collection: chunks, id: chunk._id, after: chunk })),
     parts: 'steps',
     refusal: refused < 0 ? undefined : duplicate,
@@ -36,7 +36,6 @@ const rewrite: Maker = ({ random, model }) => {
       const { matchedCount } = await chunksOf(db).updateOne(
         { _id: fresh._id },
         { $set: { data: fresh.data } },
-        timeLimit,
       );
       return matchedCount;
     },
@@ -51,7 +50,7 @@ const remove: Maker = ({ random, model }) => {
   const gone = model.all<Chunk>(chunks).filter(({ files_id }) => files_id === file);
   return {
     text: `remove ${file}`,
-    run: async (db) => (await chunksOf(db).deleteMany({ files_id: file }, timeLimit)).deletedCount,
+    run: async (db) => (await chunksOf(db).deleteMany({ files_id: file })).deletedCount,
     changes: gone.map(({ _id: id }) => ({ collection: chunks, id, after: undefined })),
     parts: 'each',
     answer: gone.length,
@@ -64,7 +63,7 @@ const read: Maker = ({ random, model }) => {
   return reading(
     `read ${file}`,
     parts.sort((a, b) => a.n - b.n),
-    (db) => chunksOf(db).find({ files_id: file }, timeLimit).sort({ n: 1 }).toArray(),
+    (db) => chunksOf(db).find({ files_id: file }).sort({ n: 1 }).toArray(),
   );
 };
 

@@ -1,12 +1,12 @@
 import { draftsOf, students } from './collections';
 import { categories, type Draft, idOf, media, type Student } from './documents';
-import { type Maker, reading, timeLimit } from './operation';
+import { type Maker, reading } from './operation';
 import { slots, studentsOf } from './students';
 
 const one: Maker = ({ random, model }) => {
   const id = idOf(model.client, random.below(slots));
   return reading(`findOne ${id}`, model.get(students, id) ?? null, (db) =>
-    studentsOf(db).findOne({ _id: id }, timeLimit),
+    studentsOf(db).findOne({ _id: id }),
   );
 };
 
@@ -20,7 +20,7 @@ const list: Maker = ({ random, model }) => {
     .slice(0, limit);
   return reading(`find category ${category}`, found, (db) =>
     studentsOf(db)
-      .find({ owner: model.client, 'personalDetail.category': category }, timeLimit)
+      .find({ owner: model.client, 'personalDetail.category': category })
       .sort({ idNumber: -1 })
       .limit(limit)
       .toArray(),
@@ -34,7 +34,7 @@ const byReceipt: Maker = ({ random, model }) => {
   const no = student ? random.pick(student.studentFeeReport).studentReceiptNo : 'R-none';
   return reading(`find receipt ${no}`, student ? [student] : [], (db) =>
     studentsOf(db)
-      .find({ 'studentFeeReport.studentReceiptNo': no, 'studentFeeReport.0': { $exists: true } }, timeLimit)
+      .find({ 'studentFeeReport.studentReceiptNo': no, 'studentFeeReport.0': { $exists: true } })
       .toArray(),
   );
 };
@@ -48,7 +48,7 @@ const byMonth: Maker = ({ random, model }) => {
     .map(({ _id }) => _id);
   return reading(`find month ${month}`, ids.sort(), async (db) => {
     const found = await studentsOf(db)
-      .find({ 'studentFeeReport.month': month, owner: model.client }, timeLimit)
+      .find({ 'studentFeeReport.month': month, owner: model.client })
       .toArray();
     return found.map(({ _id }) => _id).sort();
   });
@@ -60,7 +60,7 @@ const count: Maker = ({ random, model }) => {
     .all<Student>(students)
     .filter((student) => student.left === left && student.medium === medium);
   return reading(`count ${medium}`, found.length, (db) =>
-    studentsOf(db).countDocuments({ left, medium, owner: model.client }, timeLimit),
+    studentsOf(db).countDocuments({ left, medium, owner: model.client }),
   );
 };
 
@@ -75,21 +75,18 @@ const takings: Maker = ({ model }) => {
   const expected = [...sums.values()].sort((a, b) => (a._id < b._id ? -1 : 1));
   return reading('sums by mode', expected, (db) =>
     studentsOf(db)
-      .aggregate(
-        [
-          { $match: { owner: model.client } },
-          { $unwind: '$studentFeeReport' },
-          {
-            $group: {
-              _id: '$studentFeeReport.mode',
-              paid: { $sum: '$studentFeeReport.studentPaid' },
-              count: { $sum: 1 },
-            },
+      .aggregate([
+        { $match: { owner: model.client } },
+        { $unwind: '$studentFeeReport' },
+        {
+          $group: {
+            _id: '$studentFeeReport.mode',
+            paid: { $sum: '$studentFeeReport.studentPaid' },
+            count: { $sum: 1 },
           },
-          { $sort: { _id: 1 } },
-        ],
-        timeLimit,
-      )
+        },
+        { $sort: { _id: 1 } },
+      ])
       .toArray(),
   );
 };
@@ -101,10 +98,7 @@ const byTag: Maker = ({ random, model }) => {
     .filter(({ tags }) => tags.includes(value))
     .map(({ _id }) => _id);
   return reading(`drafts tagged ${value}`, ids.sort(), async (db) => {
-    const found = await db
-      .collection<Draft>(draftsOf(model.client))
-      .find({ tags: value }, timeLimit)
-      .toArray();
+    const found = await db.collection<Draft>(draftsOf(model.client)).find({ tags: value }).toArray();
     return found.map(({ _id }) => _id).sort();
   });
 };
@@ -118,7 +112,7 @@ const byCode: Maker = ({ random, model }) => {
   return reading(`drafts from ${least}`, ordered, (db) =>
     db
       .collection<Draft>(draftsOf(model.client))
-      .find({ code: { $gte: least, $lt: least + 50 } }, timeLimit)
+      .find({ code: { $gte: least, $lt: least + 50 } })
       .sort({ code: 1, _id: 1 })
       .toArray(),
   );

@@ -1,7 +1,7 @@
 import { claims, counters } from './collections';
 import { idOf, type Stored } from './documents';
 import type { ClientModel } from './model';
-import { type Circumstances, duplicate, type Maker, timeLimit } from './operation';
+import { type Circumstances, duplicate, type Maker } from './operation';
 
 const keys = 60;
 const claimSlots = 12;
@@ -62,7 +62,7 @@ const draw: Maker = ({ shared }) => ({
     shared.unanswered += 1;
     const found = await db
       .collection<Counter>(counters)
-      .findOneAndUpdate({ _id: 'receipts' }, { $inc: { n: 1 } }, { returnDocument: 'after', ...timeLimit });
+      .findOneAndUpdate({ _id: 'receipts' }, { $inc: { n: 1 } }, { returnDocument: 'after' });
     return found?.n;
   },
   changes: [],
@@ -88,7 +88,7 @@ const claim: Maker = ({ random, model, shared }: Circumstances) => {
     text: `claim ${document.key} as ${document._id}`,
     run: (db) => {
       if (!isThere && !isMine) shared.note(document.key, model.client, true);
-      return db.collection<Claim>(claims).insertOne(document, timeLimit);
+      return db.collection<Claim>(claims).insertOne(document);
     },
     changes: isThere || isMine ? [] : [{ collection: claims, id: document._id, after: document }],
     parts: 'whole',
@@ -110,7 +110,7 @@ const release: Maker = ({ random, model, shared }) => {
   return {
     text: `release ${id}`,
     run: async (db) => {
-      const { deletedCount } = await db.collection<Claim>(claims).deleteOne({ _id: id }, timeLimit);
+      const { deletedCount } = await db.collection<Claim>(claims).deleteOne({ _id: id });
       if (held) shared.note(held.key, model.client, false);
       return deletedCount;
     },

@@ -1,5 +1,5 @@
 import { type Student } from './documents';
-import { duplicate, type Maker, timeLimit } from './operation';
+import { duplicate, type Maker } from './operation';
 import { anySlot, becomes, edited, goes, known, makeStudent, slots, studentsOf, withoutId } from './students';
 
 const register: Maker = (circumstances) => {
@@ -7,7 +7,7 @@ const register: Maker = (circumstances) => {
   const isThere = known(circumstances.model, student._id) !== undefined;
   return {
     text: `insertOne ${student._id}`,
-    run: (db) => studentsOf(db).insertOne(student, timeLimit),
+    run: (db) => studentsOf(db).insertOne(student),
     changes: isThere ? [] : [becomes(student)],
     parts: 'whole',
     refusal: isThere ? duplicate : undefined,
@@ -21,7 +21,7 @@ const edit: Maker = (circumstances) => {
   const { after, update } = edited(random, student);
   return {
     text: `updateOne ${student._id} ${Object.keys(update).join(' ')}`,
-    run: async (db) => (await studentsOf(db).updateOne({ _id: student._id }, update, timeLimit)).matchedCount,
+    run: async (db) => (await studentsOf(db).updateOne({ _id: student._id }, update)).matchedCount,
     changes: [becomes(after)],
     parts: 'whole',
     answer: 1,
@@ -36,8 +36,7 @@ const recompute: Maker = (circumstances) => {
   const update = { $inc: { previousBalance: 100 }, $set: { left: after.left } };
   return {
     text: `update ${student._id} by two operators`,
-    run: async (db) =>
-      (await studentsOf(db).updateOne({ _id: student._id }, update, timeLimit)).modifiedCount,
+    run: async (db) => (await studentsOf(db).updateOne({ _id: student._id }, update)).modifiedCount,
     changes: [becomes(after)],
     parts: 'whole',
     answer: 1,
@@ -51,14 +50,14 @@ const remove: Maker = (circumstances) => {
   if (circumstances.random.chance(50))
     return {
       text: `findOneAndDelete ${id}`,
-      run: (db) => studentsOf(db).findOneAndDelete({ _id: id }, timeLimit),
+      run: (db) => studentsOf(db).findOneAndDelete({ _id: id }),
       changes,
       parts: 'whole',
       answer: student ?? null,
     };
   return {
     text: `deleteOne ${id}`,
-    run: async (db) => (await studentsOf(db).deleteOne({ _id: id }, timeLimit)).deletedCount,
+    run: async (db) => (await studentsOf(db).deleteOne({ _id: id })).deletedCount,
     changes,
     parts: 'whole',
     answer: student ? 1 : 0,
@@ -74,7 +73,6 @@ const replace: Maker = (circumstances) => {
     run: (db) =>
       studentsOf(db).findOneAndReplace({ _id: student._id }, withoutId(student), {
         returnDocument: 'before',
-        ...timeLimit,
       }),
     changes: before ? [becomes(student)] : [],
     parts: 'whole',
@@ -95,8 +93,7 @@ const upsert: Maker = (circumstances) => {
     text: `upsert ${student._id}`,
     run: async (db) => {
       const update = { $setOnInsert: withoutId(student) };
-      return (await studentsOf(db).updateOne({ _id: student._id }, update, { upsert: true, ...timeLimit }))
-        .matchedCount;
+      return (await studentsOf(db).updateOne({ _id: student._id }, update, { upsert: true })).matchedCount;
     },
     changes: isThere ? [] : [becomes(student)],
     parts: 'whole',

@@ -1,7 +1,8 @@
 import { compareValues } from '../bson/compare';
-import { isNullish, isNumber, toDouble, type Value } from '../bson/values';
-import { fitsLong, intOrLong, wholeOf } from './arithmetic';
-import { numberIn, type Operand } from './operands';
+import { asInteger, isNumber, type Value } from '../bson/values';
+import { unsupported } from '../errors';
+import { fitsLong, intOrLong } from './arithmetic';
+import type { Operand } from './operands';
 
 export interface Accumulator {
   add: (value: Operand) => void;
@@ -10,42 +11,20 @@ export interface Accumulator {
   keepsOne?: true;
 }
 
-/**
- * A sum of doubles as MongoDB keeps it, in two doubles (2Sum), so that it hardly depends on the order; sums of integers
- * stay exact.
- */
+/** A sum of whole numbers is exact; that of fractions would depend on their order, and is refused. */
 const summing = (): Accumulator => {
-  let [whole, isLong, isReal] = [0n, false, false];
-  // The last one is right when an infinity or NaN is among the values.
-  let [high, low, simple] = [0, 0, 0];
-  const addDouble = (value: number) => {
-    simple += value;
-    const more = value + low;
-    const lost = low - (more - value);
-    const sum = high + more;
-    const ofHigh = sum - more;
-    low = lost + (high - ofHigh + (more - (sum - ofHigh)));
-    high = sum;
-  };
+  let [sum, isLong, isReal] = [0n, false, false];
   const add = (value: Operand) => {
     if (!isNumber(value)) return;
-    const number = numberIn(value, 'a sum', 14);
-    isReal ||= typeof number === 'number';
-    isLong ||= typeof number === 'bigint';
-    if (typeof number === 'number') {
-      addDouble(number);
-      return;
-    }
-    const integral = wholeOf(number);
-    const upper = (integral / 0x100000000n) * 0x100000000n;
-    whole += integral;
-    addDouble(Number(integral - upper));
-    addDouble(Number(upper));
+    const whole = asInteger(value);
+    if (whole === undefined) throw unsupported('a sum of fractions', 'keep money as integers');
+    isReal ||= typeof value === 'number';
+    isLong ||= typeof value === 'bigint';
+    sum += BigInt(whole);
   };
   const result = () => {
-    if (isReal) return Number.isNaN(high) ? simple : high;
-    if (!fitsLong(whole)) return toDouble(whole);
-    return isLong ? whole : intOrLong(whole);
+    if (isReal || !fitsLong(sum)) return Number(sum);
+    return isLong ? sum : intOrLong(sum);
   };
   return { add, result };
 };
@@ -53,7 +32,12 @@ const summing = (): Accumulator => {
 const extreme = (sign: 1 | -1) => (): Accumulator => {
   let best: Operand;
   const add = (value: Operand) => {
-    if (!isNullish(value) && (best === undefined || sign * compareValues(value, best) > 0)) best = value;
+    if (
+      value !== undefined &&
+      value !== null &&
+      (best === undefined || sign * compareValues(value, best) > 0)
+    )
+      best = value;
   };
   return { keepsOne: true, add, result: () => best ?? null };
 };

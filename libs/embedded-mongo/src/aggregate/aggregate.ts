@@ -18,7 +18,7 @@ import { everything, type Search } from '../query/find-rows';
 import { parseSort } from '../query/sort';
 import { maxDocumentSize } from '../storage/rows';
 import { type ParsedStage, parsePipeline, runStages } from './pipeline';
-import { type Documents, matchFilter, positiveLimit, wholeSkip } from './stages';
+import { type Documents, matchFilter, positiveLimit } from './stages';
 
 /** A pipeline as it is run: a search of the collection, with an index where there is one, and the stages after it. */
 interface Pipeline {
@@ -33,7 +33,7 @@ export function readAggregate(context: Context): Pipeline {
     throw unsupported('aggregate on a database', 'aggregate a collection');
   const rest = parsePipeline(command.get('pipeline'));
   const search: Search = {
-    ...everything({ kind: '$and', filters: [] }),
+    ...everything,
     hint: readHint(collectionOf(context), command.get('hint')),
   };
   const take = (name: string, read: (argument: Value) => Partial<Search>) => {
@@ -43,7 +43,6 @@ export function readAggregate(context: Context): Pipeline {
   };
   take('$match', (argument) => ({ filter: matchFilter(argument) }));
   take('$sort', (argument) => ({ sort: parseSort(argument) }));
-  take('$skip', (argument) => ({ skip: wholeSkip(argument) }));
   take('$limit', (argument) => ({ limit: positiveLimit(argument) }));
   return { search, rest };
 }

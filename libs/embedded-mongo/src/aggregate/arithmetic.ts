@@ -1,5 +1,4 @@
-import { Int32, toDouble, type Value } from '../bson/values';
-import type { Plain } from './operands';
+import { Int32, type Numeric, toDouble, type Value } from '../bson/values';
 
 export const fitsLong = (value: bigint): boolean => BigInt.asIntN(64, value) === value;
 
@@ -15,7 +14,7 @@ export const wholeOf = (value: bigint | Int32): bigint =>
  *
  * @returns `undefined` when 64 bits do not hold it
  */
-export function sumOf(a: Plain, b: Plain): Value | undefined {
+export function sumOf(a: Numeric, b: Numeric): Value | undefined {
   if (typeof a === 'number' || typeof b === 'number') return toDouble(a) + toDouble(b);
   const result = wholeOf(a) + wholeOf(b);
   if (a instanceof Int32 && b instanceof Int32) return intOrLong(result);

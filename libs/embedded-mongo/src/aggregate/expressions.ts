@@ -2,7 +2,7 @@ import { compareValues } from '../bson/compare';
 import { type Doc, isDoc, isTruthy, type Value } from '../bson/values';
 import { spend } from '../effort';
 import { CommandError, unsupported } from '../errors';
-import { type Evaluate, type Operand, orUndefined } from './operands';
+import { type Evaluate, type Operand, orNothing } from './operands';
 
 const operatorEffort = 5;
 
@@ -14,7 +14,7 @@ interface Operator {
 const comparing = (accept: (order: number) => boolean): Operator => ({
   operands: 2,
   make: (a: Evaluate, b: Evaluate) => (document) =>
-    accept(compareValues(orUndefined(a(document)), orUndefined(b(document)))),
+    accept(compareValues(orNothing(a(document)), orNothing(b(document)))),
 });
 
 const operators = new Map<string, Operator>([
@@ -50,8 +50,9 @@ export function pathParts(path: string): string[] {
   const parts = path.split('.');
   if (parts.length > maxParts) throw new CommandError(15, 'FieldPath is too long');
   if (parts.includes('')) throw new CommandError(15998, 'FieldPath field names may not be empty strings.');
-  if (parts.some((part) => part.startsWith('$')))
-    throw new CommandError(16410, "FieldPath field names may not start with '$'. Consider using $setField.");
+  const dollar = parts.find((part) => part.startsWith('$'));
+  if (dollar !== undefined)
+    throw unsupported(`the name ${dollar} in the path ${path}`, 'project the whole array');
   return parts;
 }
 

@@ -40,30 +40,12 @@ const each = (change: (document: Doc) => Doc | undefined): Stage =>
 
 export const matchFilter = (argument: Value) => parseFilter(docIn(argument, '$match', 15959));
 
-export function wholeSkip(argument: Value): number {
-  const count = asInteger(argument);
-  if (count === undefined || count < 0)
-    throw new CommandError(5107200, 'invalid argument to $skip stage: Expected a non-negative number');
-  return count;
-}
-
 export function positiveLimit(argument: Value): number {
   const count = asInteger(argument);
   if (count === undefined || count <= 0)
     throw new CommandError(count === undefined ? 2107201 : 15958, 'the limit must be a positive number');
   return count;
 }
-
-/** The documents after the first ones, up to a last one. */
-const between = (from: number, to: number): Stage =>
-  function* (input) {
-    let at = 0;
-    for (const document of input) {
-      if (document) at += 1;
-      yield at > from ? document : undefined;
-      if (at >= to) return;
-    }
-  };
 
 /** One document for each element, made when it is asked for: all of them together can be more than memory holds. */
 function* unwound(document: Doc, parts: string[]): Generator<Doc> {
@@ -95,8 +77,17 @@ export const simpleStages: Record<string, StageMaker> = {
       for (const { document } of sorted) yield document;
     });
   },
-  $skip: (argument) => between(wholeSkip(argument), Infinity),
-  $limit: (argument) => between(0, positiveLimit(argument)),
+  $limit: (argument) => {
+    const most = positiveLimit(argument);
+    return function* (input) {
+      let at = 0;
+      for (const document of input) {
+        if (document) at += 1;
+        yield document;
+        if (at >= most) return;
+      }
+    };
+  },
   $project: (argument) => {
     const spec = docIn(argument, '$project', 15969);
     if (spec.size === 0) throw new CommandError(51272, '$project specification must have at least one field');

@@ -7,7 +7,7 @@ import type { Watch } from '../backup/watch';
 import { emptyReport, type StoreReport } from '../check/check-store';
 import { StoreNotWholeError } from '../errors';
 import { storeFile } from '../storage/layout';
-import { isEndByDamage } from './ended-by-damage';
+import { damageOfEnd } from './ended-by-damage';
 import { type BackupTask, patience, type Task, type Told } from './task';
 
 /**
@@ -86,10 +86,8 @@ async function apart(
       unknown,
     ];
     signal?.throwIfAborted();
-    if (!told && isEndByDamage(code, killer))
-      throw new StoreNotWholeError(task.dataDir, [
-        `reading it ended the process that read (${killer ?? code ?? '?'})`,
-      ]);
+    const damage = told ? undefined : damageOfEnd(code, killer);
+    if (damage) throw new StoreNotWholeError(task.dataDir, damage);
     if (!told)
       throw new Error(`The process that reads the database has ended early (${killer ?? code ?? '?'}).`);
     if (!('sentence' in told)) return told;

@@ -1,5 +1,6 @@
-import { statfsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { freeBytesAt } from '../storage/free-space';
 import { storeFile } from '../storage/layout';
 
 /** So much stays free on the database's disk when a backup lies there too, in bytes. */
@@ -15,8 +16,7 @@ const inMegabytes = (bytes: number) => `${Math.ceil(bytes / 1024 / 1024)} MB`;
 export function expectRoom(folder: string, dataDir: string): void {
   const store = statSync(join(dataDir, storeFile));
   if (statSync(folder).dev !== store.dev) return;
-  const { bavail, bsize } = statfsSync(folder);
-  const [needed, free] = [store.size + spare, bavail * bsize];
+  const [needed, free] = [store.size + spare, freeBytesAt(folder)];
   if (free < needed)
     throw new Error(
       `There is too little room for a backup in ${folder}: ${inMegabytes(needed)} are needed, ${inMegabytes(free)} are free.`,

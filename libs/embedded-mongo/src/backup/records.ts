@@ -70,11 +70,11 @@ export function* recordsOf(store: Store): Generator<BackupRecord | undefined> {
   const made = new DateTime(BigInt(Date.now()));
   yield record(tag.header, { format: integer(backupFormat), made, documents: integer(total) });
   for (const collection of collections) {
-    const { db, name, options, indexes, count } = collection;
-    yield record(tag.collection, { db, name, options, indexes: indexes.map(({ spec }) => spec) });
+    const { db, name, indexes, count } = collection;
+    yield record(tag.collection, { db, name, indexes: indexes.map(({ spec }) => spec) });
     const hash = createHash('sha256');
     let documents = 0;
-    for (const row of findRows(store, collection, everything({ kind: '$and', filters: [] }))) {
+    for (const row of findRows(store, collection, everything)) {
       yield row && { tag: tag.document, bytes: row.bytes, content: noContent };
       if (!row) continue;
       hash.update(row.bytes);

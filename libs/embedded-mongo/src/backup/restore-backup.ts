@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { decode } from '../bson/decode';
-import { asText, emptyDoc, isDoc, type Doc } from '../bson/values';
+import { asText, isDoc, type Doc } from '../bson/values';
 import { Catalog, type Collection } from '../storage/catalog';
 import { indexFromSpec } from '../storage/catalog-records';
 import { insertRow } from '../storage/rows';
@@ -96,10 +96,9 @@ function filling(store: Store): (item: BackupRecord) => void {
 
 /** Makes the collection that a backup's record or the catalogue's describes. Only inside a transaction. */
 function collectionFrom(catalog: Catalog, description: Doc): Collection {
-  const options = description.get('options');
   const specs = description.get('indexes');
   const [db, name] = [asText(description.get('db')), asText(description.get('name'))];
-  const collection = catalog.ensure(db, name, isDoc(options) ? options : emptyDoc());
+  const collection = catalog.ensure(db, name);
   for (const spec of Array.isArray(specs) ? specs.filter(isDoc) : [])
     if (spec.get('name') !== '_id_') collection.indexes.push(indexFromSpec(catalog.newId(), spec));
   return collection;

@@ -1,7 +1,16 @@
 import { spend } from '../effort';
 import { encodeKey } from './key-encoding';
-import { compareNumbers } from './numbers';
-import { classOf, DateTime, type Doc, isDoc, isNumber, ObjectId, textOf, type Value } from './values';
+import {
+  classOf,
+  DateTime,
+  type Doc,
+  Int32,
+  isDoc,
+  isNumber,
+  type Numeric,
+  ObjectId,
+  type Value,
+} from './values';
 
 const hasSurrogate = /[\ud800-\udfff]/;
 
@@ -32,6 +41,15 @@ function compareItems(a: Doc | Value[], b: Doc | Value[]): number {
   return right.next().done ? 0 : -1;
 }
 
+/** By value across all types, NaN first; a 64-bit integer and a double compare exactly. */
+function compareNumbers(a: Numeric, b: Numeric): number {
+  const left = a instanceof Int32 ? a.value : a;
+  const right = b instanceof Int32 ? b.value : b;
+  if (Number.isNaN(left)) return Number.isNaN(right) ? 0 : -1;
+  if (Number.isNaN(right)) return 1;
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
 /** MongoDB's order of all BSON values: negative, 0 or positive. */
 export function compareValues(a: Value, b: Value): number {
   if (a === b) return 0;
@@ -40,8 +58,6 @@ export function compareValues(a: Value, b: Value): number {
   if (a instanceof DateTime && b instanceof DateTime) return a.ms < b.ms ? -1 : a.ms > b.ms ? 1 : 0;
   if ((isDoc(a) && isDoc(b)) || (Array.isArray(a) && Array.isArray(b))) return compareItems(a, b);
   if (a instanceof ObjectId && b instanceof ObjectId) return Buffer.compare(a.bytes, b.bytes);
-  const [text, otherText] = [textOf(a), textOf(b)];
-  if (text !== undefined && otherText !== undefined) return compareText(text, otherText);
   return Math.sign(classOf(a) - classOf(b)) || Buffer.compare(encodeKey(a), encodeKey(b));
 }
 

@@ -1,6 +1,5 @@
-import { Decimal128 } from 'bson';
 import { CommandError, unsupported } from '../errors';
-import { Binary, BsonType, DateTime, emptyDoc, Int32, ObjectId, Opaque, Regex, Timestamp } from './values';
+import { Binary, BsonType, DateTime, emptyDoc, Int32, ObjectId, Regex } from './values';
 import type { Doc, Value } from './values';
 
 /** MongoDB's own limit of nesting. */
@@ -234,16 +233,33 @@ function readInto<T extends Doc | Value[]>(
 function readBinary(reader: Reader): Binary {
   const length = reader.int32();
   const subtype = reader.bytes.readUInt8(reader.pass(1));
-  const bytes = reader.copy(reader.pass(length));
-  if (subtype === 2 && (length < 4 || bytes.readInt32LE() !== length - 4))
-    throw invalid('old binary data of wrong length');
-  return new Binary(subtype, bytes);
+  if (subtype === 2) throw unsupported('the BSON subtype 2 of binary data', 'store it as subtype 0');
+  return new Binary(subtype, reader.copy(reader.pass(length)));
 }
 
 function readBool({ bytes }: Reader, at: number): boolean {
   if ((bytes[at] ?? 2) > 1) throw invalid('a boolean that is neither 0 nor 1');
   return bytes[at] === 1;
 }
+
+const others: Partial<Record<number, string>> = {
+  6: 'undefined',
+  12: 'dbPointer',
+  13: 'javascript',
+  14: 'symbol',
+  15: 'javascriptWithScope',
+  17: 'timestamp',
+  19: 'decimal',
+  127: 'maxKey',
+  [-1]: 'minKey',
+};
+
+const foreign = (type: number): CommandError => {
+  const name = others[type];
+  return name
+    ? unsupported(`the BSON type ${name}`, 'store a text, a number or a date')
+    : invalid(`unknown type ${type}`);
+};
 
 type Read = (reader: Reader, at: number, depth: number) => Value;
 
@@ -260,31 +276,13 @@ const kinds: Partial<Record<number, { size?: number; read: Read }>> = {
   [BsonType.null]: { size: 0, read: () => null },
   [BsonType.regex]: { read: (reader) => new Regex(reader.cstring(), reader.cstring()) },
   [BsonType.int]: { size: 4, read: ({ bytes }, at) => new Int32(bytes.readInt32LE(at)) },
-  [BsonType.timestamp]: { size: 8, read: ({ bytes }, at) => new Timestamp(bytes.readBigUInt64LE(at)) },
   [BsonType.long]: { size: 8, read: ({ bytes }, at) => bytes.readBigInt64LE(at) },
-  [BsonType.decimal]: { size: 16, read: (reader, at) => new Decimal128(reader.copy(at)) },
 };
 
 function readValue(reader: Reader, type: number, depth: number): Value {
   const kind = kinds[type];
-  return kind ? kind.read(reader, reader.pass(kind.size ?? 0), depth + 1) : readOpaque(reader, type, depth);
-}
-
-function readOpaque(reader: Reader, type: number, depth: number): Opaque {
-  const start = reader.at;
-  if (type === BsonType.javascriptWithScope) {
-    const end = start + documentLength(reader.bytes, start);
-    reader.pass(4);
-    reader.string();
-    readInto(emptyDoc(), reader, depth + 1);
-    if (reader.at !== end) throw invalid('code of wrong length');
-  } else if (type === BsonType.dbPointer || type === BsonType.javascript || type === BsonType.symbol) {
-    reader.string();
-    if (type === BsonType.dbPointer) reader.pass(12);
-  } else if (type !== BsonType.undefined && type !== BsonType.minKey && type !== BsonType.maxKey) {
-    throw invalid(`unknown type ${type}`);
-  }
-  return new Opaque(type, reader.copy(start));
+  if (!kind) throw foreign(type);
+  return kind.read(reader, reader.pass(kind.size ?? 0), depth + 1);
 }
 
 function skip(reader: Reader, type: number): void {

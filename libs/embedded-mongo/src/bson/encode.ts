@@ -1,7 +1,7 @@
 import { spend } from '../effort';
 import { CommandError } from '../errors';
 import { invalid, maxDepth } from './decode';
-import { Binary, BsonType, DateTime, Int32, Opaque, Regex, Timestamp, typeOf } from './values';
+import { Binary, DateTime, Int32, Regex, typeOf } from './values';
 import type { Doc, Value } from './values';
 
 /** A computed value can be small in memory, where parts are shared, and endless when it is written out. */
@@ -90,7 +90,6 @@ class Writer {
     const at = this.room(4);
     this.setInt32(this.text(text) + 1, at);
   }
-  /** Writes a document's or an array's frame and its fields. */
   items(items: Doc | Value[], depth: number): void {
     if (depth > maxDepth) throw invalid(`more than ${maxDepth} levels`);
     const start = this.room(4);
@@ -115,7 +114,6 @@ class Writer {
     else if (value instanceof Int32) this.int32(value.value);
     else if (value instanceof Map || Array.isArray(value)) this.items(value, depth);
     else if (value instanceof DateTime) this.int64(value.ms);
-    else if (value instanceof Timestamp) this.int64(value.bits);
     else if (value instanceof Regex) {
       this.cstring(value.pattern);
       this.cstring(value.options);
@@ -149,6 +147,3 @@ const encodeValue = (value: Value): Buffer => encode(new Map([['', value]]));
 
 export const sameBits = (a: Value | undefined, b: Value | undefined): boolean =>
   a === undefined || b === undefined ? a === b : encodeValue(a).equals(encodeValue(b));
-
-/** The type byte MongoDB writes for a missing value's stand-in. */
-export const bsonUndefined = new Opaque(BsonType.undefined, Buffer.alloc(0));

@@ -1,21 +1,15 @@
 import { createHash } from 'node:crypto';
 import { spend } from '../effort';
-import { unsupported } from '../errors';
-import { doubleToExact, type Exact, subtractExact, toExact } from './numbers';
 import {
   Binary,
   BsonType,
   classOf,
   DateTime,
-  Int32,
   isNumber,
   type Numeric,
   ObjectId,
-  Opaque,
   rankOf,
   Regex,
-  textOf,
-  Timestamp,
   toDouble,
   type Value,
 } from './values';
@@ -74,9 +68,6 @@ function written(length: number, write: (bytes: Buffer) => void): Buffer {
   return bytes;
 }
 
-const uint64 = (value: bigint): Buffer =>
-  written(8, (bytes) => bytes.writeBigUInt64BE(BigInt.asUintN(64, value)));
-
 /** NaN sorts before everything, and minus zero is zero. */
 function orderedDouble(value: number): Buffer {
   if (Number.isNaN(value)) return Buffer.alloc(8);
@@ -86,32 +77,28 @@ function orderedDouble(value: number): Buffer {
   return bytes;
 }
 
+/** Of a double beyond those that hold each whole number. */
 function nextBelow(value: number): number {
-  if (value === 0) return -Number.MIN_VALUE;
   const view = new DataView(new ArrayBuffer(8));
   view.setFloat64(0, value);
   view.setBigInt64(0, view.getBigInt64(0) + (value > 0 ? -1n : 1n));
   return view.getFloat64(0);
 }
 
-/** What a double cannot hold of a number: a positive decimal fraction, exponent first, then its digits. */
-function remainder(rest: Exact): Buffer {
-  if (rest.coefficient === 0n) return zero;
-  const digits = rest.coefficient.toString();
-  const magnitude = written(2, (bytes) => bytes.writeUInt16BE(rest.exponent + digits.length + 0x8000));
+/** What a double cannot hold of a 64-bit integer: how many digits it has, then these without the zeros behind them. */
+function remainder(rest: bigint): Buffer {
+  if (rest === 0n) return zero;
+  const digits = rest.toString();
+  const magnitude = written(2, (bytes) => bytes.writeUInt16BE(digits.length + 0x8000));
   return Buffer.concat([Buffer.of(1), magnitude, Buffer.from(digits.replace(/0+$/, '')), zero]);
 }
 
 /** The next double at or below the number, and what is left. */
 function numberParts(value: Numeric): Buffer[] {
   const nearest = toDouble(value);
-  const exact = typeof value === 'number' || value instanceof Int32 ? nearest : toExact(value);
-  if (typeof exact === 'number') return [orderedDouble(exact), zero];
-  if (!Number.isFinite(nearest))
-    throw unsupported('a Decimal128 beyond the range of a double in an index', 'store it in another field');
-  const isAbove = subtractExact(exact, doubleToExact(nearest)).coefficient < 0n;
-  const floor = isAbove ? nextBelow(nearest) : nearest;
-  return [orderedDouble(floor), remainder(subtractExact(exact, doubleToExact(floor)))];
+  if (typeof value !== 'bigint') return [orderedDouble(nearest), zero];
+  const floor = BigInt(nearest) > value ? nextBelow(nearest) : nearest;
+  return [orderedDouble(floor), remainder(value - BigInt(floor))];
 }
 
 /** Of a value inside another one, whose bytes are all held until they are joined. */
@@ -119,8 +106,7 @@ const itemEffort = 130;
 
 /** What comes behind the rank of a value's type. */
 function append(parts: Buffer[], value: Value): void {
-  const string = textOf(value);
-  if (string !== undefined) parts.push(...text(string));
+  if (typeof value === 'string') parts.push(...text(value));
   else if (isNumber(value)) parts.push(...numberParts(value));
   else if (value instanceof Map || Array.isArray(value)) {
     for (const [name, item] of value.entries()) {
@@ -132,12 +118,10 @@ function append(parts: Buffer[], value: Value): void {
     parts.push(zero);
   } else if (typeof value === 'boolean') parts.push(Buffer.of(value ? 1 : 0));
   else if (value instanceof ObjectId) parts.push(value.bytes);
-  else if (value instanceof DateTime) parts.push(uint64(value.ms + 0x8000000000000000n));
-  else if (value instanceof Timestamp) parts.push(uint64(value.bits));
+  else if (value instanceof DateTime)
+    parts.push(written(8, (bytes) => bytes.writeBigUInt64BE(value.ms + 0x8000000000000000n)));
   else if (value instanceof Binary) {
     const length = written(4, (bytes) => bytes.writeUInt32BE(value.bytes.length));
     parts.push(length, Buffer.of(value.subtype), value.bytes);
   } else if (value instanceof Regex) parts.push(...text(value.pattern), ...text(value.options));
-  else if (value instanceof Opaque && value.bytes.length > 0)
-    parts.push(escapeZeros(value.bytes), terminator);
 }

@@ -1,6 +1,6 @@
 import { aggregate } from '../aggregate/aggregate';
 import { asInteger, isDoc, type Doc, type Value } from '../bson/values';
-import { badValue, unknownField, unsupported } from '../errors';
+import { unknownField, unsupported } from '../errors';
 import * as collections from './collections';
 import type { Command } from './context';
 import { explain } from './explain';
@@ -22,7 +22,7 @@ const commands = new Map(
   ].flatMap((command) => command.names.map((name) => [name, command])),
 );
 
-const genericFields = ['$db', '$readPreference', 'lsid', 'comment', 'maxTimeMS', 'writeConcern'];
+const genericFields = ['$db', '$readPreference', 'lsid', 'comment', 'writeConcern'];
 
 /**
  * Finds the command of a request and checks everything that is common to all.
@@ -47,17 +47,7 @@ export function checkCommand(command: Doc): { name: string; definition: Command 
 }
 
 function checkConcern(write: Value | undefined): void {
-  const w = isDoc(write) ? write.get('w') : undefined;
-  if ((asInteger(w) ?? 0) > 1) throw badValue("cannot use 'w' > 1 when a host is not replicated");
-  if (typeof w === 'string' && w !== 'majority')
-    throw badValue(`cannot use non-majority 'w' mode ${w} when a host is not a member of a replica set`);
-}
-
-/** How long a command may take, in milliseconds. */
-export function timeLimit(command: Doc): number {
-  const value = command.get('maxTimeMS');
-  const limit = value === undefined ? 0 : asInteger(value);
-  if (limit === undefined || limit < 0 || limit > 0x7fffffff)
-    throw badValue('maxTimeMS must be a whole number from 0 to 2147483647');
-  return limit || Infinity;
+  const w = (isDoc(write) ? write.get('w') : undefined) ?? 'majority';
+  if (w !== 'majority' && asInteger(w) !== 1)
+    throw unsupported('a write concern other than 1 and majority', 'leave it out');
 }

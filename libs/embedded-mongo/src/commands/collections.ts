@@ -10,14 +10,16 @@ import {
   namespaceOf,
   reading,
   type Turn,
-  writing,
 } from './context';
 
-export const create = writing('create', (context) => {
-  if (collectionOf(context)) throw new CommandError(48, `Collection ${namespaceOf(context)} already exists.`);
-  context.catalog.ensure(context.db, collectionName(context));
-  return doc({ ok: 1 });
-});
+export const create = reading('create', (context) =>
+  inTransaction(() => {
+    if (collectionOf(context))
+      throw new CommandError(48, `Collection ${namespaceOf(context)} already exists.`);
+    context.catalog.ensure(context.db, collectionName(context));
+    return doc({ ok: 1 });
+  }),
+);
 
 /** Drops collections; what is stored of them is removed in turns with others. */
 function* dropping(context: Context, chosen: () => Collection[]): Generator<Turn, Doc> {
@@ -26,7 +28,7 @@ function* dropping(context: Context, chosen: () => Collection[]): Generator<Turn
     if (dropped.length > 0) context.catalog.drop(dropped);
     return dropped;
   });
-  yield* clearDiscarded(context);
+  yield* clearDiscarded(context.store);
   return doc({ ok: 1 });
 }
 

@@ -4,8 +4,8 @@ import { badValue, CommandError, typeMismatch, unsupported } from '../errors';
 import type { Cursors, ReplyMemory } from '../query/cursors';
 import { findRows, type Search, type Step } from '../query/find-rows';
 import { parseFilterArgument } from '../query/parse-filter';
-import type { Hint } from '../query/planner';
 import { parseSort } from '../query/sort';
+import type { Hint } from '../query/planner';
 import { type Catalog, type Collection, findIndex } from '../storage/catalog';
 import { removeDiscarded } from '../storage/discarded';
 import type { IsOver, Store } from '../storage/store';
@@ -19,8 +19,6 @@ export interface Context {
   connectionId: number;
   /** What the client holds in memory while its answer is made. */
   account: ReplyMemory;
-  /** The client closed its connection or its time is over. */
-  checkTime: () => void;
 }
 
 /**
@@ -55,7 +53,7 @@ export function* inTransaction<T>(change: (isOver: IsOver) => T): Generator<Turn
 }
 
 /** Removes what is stored of what was dropped, in turns with others; where that fails, housekeeping goes on with it. */
-export function* clearDiscarded({ store }: Context): Generator<Turn, void> {
+export function* clearDiscarded(store: Store): Generator<Turn, void> {
   let isCleared = false;
   try {
     while (!isCleared) isCleared = yield* inTransaction((isOver) => removeDiscarded(store, isOver));
@@ -73,10 +71,6 @@ export function reading(declared: string, run: Command['run']): Command {
   const [names = '', ...fields] = declared.split(' ');
   return { names: names.split('|'), fields, run };
 }
-
-/** A command that is one transaction. */
-export const writing = (declared: string, run: (context: Context) => Doc): Command =>
-  reading(declared, (context) => inTransaction(() => run(context)));
 
 /** An answer that needs no document. */
 export const answering = (declared: string, run: (context: Context) => Doc): Command =>
@@ -172,9 +166,9 @@ export const searchRows = (context: Context, search: Search): Generator<Step> =>
 export function readHint(collection: Collection | undefined, hint: Value | undefined): Hint | undefined {
   if (hint === undefined || (isDoc(hint) && hint.size === 0)) return undefined;
   if (isDoc(hint) && hint.has('$natural')) {
-    const order = hint.size === 1 ? asInteger(hint.get('$natural')) : undefined;
-    if (order !== 1 && order !== -1) throw badValue('$natural hint may only be 1 or -1, and stands alone');
-    return order === 1 ? 'forward' : 'backward';
+    if (hint.size > 1 || asInteger(hint.get('$natural')) !== 1)
+      throw unsupported('a hint $natural other than 1', 'sort the documents');
+    return 'collection';
   }
   const found = collection && findIndex(collection, hint);
   if (collection && !found)

@@ -60,15 +60,10 @@ export function exists(known: Doc[], spec: Doc): boolean {
       return a === undefined || b === undefined ? a === b : sameValue(a, b);
     };
     const hasSameKey = sameKey(other.get('key'), spec.get('key'));
-    const isAlike = hasSameKey && (name === '_id_' || options.every(isSame));
-    if (name === spec.get('name') && !isAlike)
-      throw new CommandError(
-        hasSameKey ? 85 : 86,
-        `An existing index has the same name as the requested index. When index names are not specified, they are auto generated and can cause conflicts. Requested index: ${name}`,
-      );
-    if (name === spec.get('name') || (hasSameKey && name === '_id_')) return true;
-    if (hasSameKey && isSame('partialFilterExpression'))
-      throw new CommandError(85, `Index already exists with a different name: ${name}`);
+    const hasSameName = name === spec.get('name');
+    if (hasSameKey && (name === '_id_' || (hasSameName && options.every(isSame)))) return true;
+    if (hasSameName || (hasSameKey && isSame('partialFilterExpression')))
+      throw new CommandError(hasSameKey ? 85 : 86, `The existing index ${name} has this name, or this key`);
     return false;
   });
 }

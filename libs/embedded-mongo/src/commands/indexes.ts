@@ -1,4 +1,4 @@
-import { asText, doc, integer, isDoc, type Doc, type Value } from '../bson/values';
+import { asText, doc, integer, type Doc, type Value } from '../bson/values';
 import { badValue, CommandError } from '../errors';
 import { type Collection, type Index, isNamed } from '../storage/catalog';
 import { indexFromSpec } from '../storage/catalog-records';
@@ -105,7 +105,7 @@ export const createIndexes = reading('createIndexes indexes commitQuorum', funct
   if (specs.length === 0) throw badValue('Must specify at least one index to create');
   const { refusal, indexes, numIndexesBefore } = yield* buildIndexes(context, specs);
   if (refusal) {
-    yield* clearDiscarded(context);
+    yield* clearDiscarded(context.store);
     throw refusal;
   }
   return doc({
@@ -120,11 +120,7 @@ function chosen(collection: Collection, wanted: Value | undefined): Index[] {
   const indexes = [...collection.indexes, ...collection.building];
   if (wanted === '*') return indexes.filter(({ name }) => name !== '_id_');
   const found = indexes.find((index) => isNamed(index, wanted));
-  if (!found)
-    throw new CommandError(
-      27,
-      isDoc(wanted) ? "can't find index with key" : `index not found with name [${asText(wanted)}]`,
-    );
+  if (!found) throw new CommandError(27, `index not found with name [${asText(wanted)}]`);
   if (found.name === '_id_') throw new CommandError(72, 'cannot drop _id index');
   return [found];
 }
@@ -133,13 +129,11 @@ export const dropIndexes = reading('dropIndexes|deleteIndexes index', function* 
   const reply = yield* inTransaction(() => {
     const collection = collectionOf(context);
     if (!collection) throw new CommandError(26, `ns not found ${namespaceOf(context)}`);
-    const wanted = context.command.get('index');
-    const items = Array.isArray(wanted) ? wanted : [wanted];
-    const dropped = items.flatMap((item) => chosen(collection, item));
+    const dropped = chosen(collection, context.command.get('index'));
     const nIndexesWas = integer(collection.indexes.length);
     context.catalog.dropIndexes(collection, new Set(dropped.map(({ id }) => id)));
     return doc({ nIndexesWas, ok: 1 });
   });
-  yield* clearDiscarded(context);
+  yield* clearDiscarded(context.store);
   return reply;
 });

@@ -16,8 +16,8 @@ interface Slice {
 
 const maxBatch = 100_000;
 
-/** What ends a command as a whole and not one of its statements, as in MongoDB: its time is over, or the server stops. */
-const interruptions = [50, 11600];
+/** What ends a command as a whole and not one of its statements, as in MongoDB: the server stops. */
+const interrupted = 11600;
 
 /** A refusal as a value; anything else is a fault of the store or of this program and undoes the transaction. */
 function attempt<T>(run: () => T): T | CommandError {
@@ -118,7 +118,7 @@ export function* runStatements(
       slice = yield* batch.next(slice);
     } catch (error) {
       // A statement that cannot be searched for is refused as one that cannot be done.
-      if (error instanceof CommandError && !interruptions.includes(error.code)) slice = { ended: [error] };
+      if (error instanceof CommandError && error.code !== interrupted) slice = { ended: [error] };
       else if (isDiskFull(error) && (outcomes.length > 0 || slice.begun))
         return [...outcomes, storeError(error)];
       else throw error;

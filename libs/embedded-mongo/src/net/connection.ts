@@ -49,8 +49,7 @@ export function serveConnection(socket: Socket, id: number, executor: Executor, 
       clearTimer();
       const reply = await replyTo(message, id, executor, account);
       account.release();
-      holdings.add(socket, (reply?.length ?? 0) - message.length);
-      if (!reply) continue;
+      holdings.add(socket, reply.length - message.length);
       timer = giveUpAfter(unreadTime);
       await new Promise((resolve) => socket.write(reply, resolve));
       clearTimer();
@@ -76,12 +75,7 @@ export function serveConnection(socket: Socket, id: number, executor: Executor, 
   });
 }
 
-async function replyTo(
-  message: Buffer,
-  id: number,
-  executor: Executor,
-  account: Account,
-): Promise<Buffer | undefined> {
+async function replyTo(message: Buffer, id: number, executor: Executor, account: Account): Promise<Buffer> {
   try {
     const reply = await executor.run(readCommand(message), id, account);
     beginStep();

@@ -1,14 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { checkCommand, timeLimit } from '../commands/check';
-import type { Command, Context, Transaction, Turn } from '../commands/context';
+import { checkCommand } from '../commands/check';
+import { clearDiscarded, type Context, type Transaction, type Turn } from '../commands/context';
 import { doc, integer, type Doc } from '../bson/values';
 import { beginStep } from '../effort';
 import { badValue, CommandError } from '../errors';
 import { Cursors, elapsedTime, type ReplyMemory } from '../query/cursors';
 import { Catalog } from '../storage/catalog';
 import { DamagedStoreError } from '../storage/damage';
-import { removeDiscarded } from '../storage/discarded';
-import { type IsOver, RestartNeededError, type Store, StoreStoppedError } from '../storage/store';
+import { RestartNeededError, type Store, StoreStoppedError } from '../storage/store';
 import { storeError } from '../storage/store-error';
 
 /** How long one command may keep the others waiting, in milliseconds. */
@@ -42,7 +41,7 @@ export function errorReply(error: unknown): Doc {
 /**
  * Runs commands: reads in turns, writes in groups that share one transaction and so one flush to the disk.
  *
- * @param elapsed milliseconds that only ever grow, for turns and time limits, which a clock that is set must not end or prolong
+ * @param elapsed milliseconds that only ever grow, for turns, which a clock that is set must not end or prolong
  * @param onRestartNeeded told when only another process can go on with the store
  */
 export class Executor {
@@ -70,9 +69,8 @@ export class Executor {
       const { name, definition } = checkCommand(command);
       if (this.stopped && !handshake.has(name)) throw this.stopped;
       const context = this.contextOf(command, connectionId, account);
-      return await this.complete(context, definition.run(context));
+      return await this.complete(definition.run(context));
     } catch (error) {
-      await this.forgetUnfinished();
       return errorReply(error instanceof DamagedStoreError ? this.damage(error) : error);
     }
   }
@@ -80,17 +78,6 @@ export class Executor {
   private stop(reason: StoreStoppedError): void {
     this.stopped = reason;
     if (reason instanceof RestartNeededError) this.onRestartNeeded();
-  }
-
-  /** An index build that was ended from outside, by its time or a full disk, leaves nothing behind. */
-  private async forgetUnfinished(): Promise<void> {
-    if (this.stopped || this.isEnding || !this.catalog.hasUnfinished()) return;
-    try {
-      await this.enqueue(() => this.catalog.dropUnfinished());
-      void this.housekeeping();
-    } catch {
-      // Housekeeping tries again.
-    }
   }
 
   private damage({ key, message }: DamagedStoreError): CommandError {
@@ -118,41 +105,31 @@ export class Executor {
 
   private async tidy(): Promise<void> {
     this.cursors.expire();
-    const { store, catalog } = this;
     try {
-      await this.enqueue(() => catalog.dropUnfinished());
-      await this.inSlices((isOver) => removeDiscarded(store, isOver));
+      await this.enqueue(() => this.catalog.dropUnfinished());
     } catch {
       // What is due stays due where this fails, and the next round tries again.
     }
-  }
-
-  private async inSlices(change: (isOver: IsOver) => boolean): Promise<void> {
-    const last: boolean[] = [];
-    while (last[0] !== true) await this.enqueue((isOver) => void last.splice(0, 1, change(isOver)));
+    await this.complete(clearDiscarded(this.store));
   }
 
   private contextOf(command: Doc, connectionId: number, account: ReplyMemory): Context {
     const db = command.get('$db');
     if (typeof db !== 'string') throw badValue('OP_MSG requests require a $db argument');
     if (db === '' || /[/\\. "$\0]/.test(db)) throw new CommandError(73, `Invalid database name: '${db}'`);
-    const end = this.elapsed() + timeLimit(command);
-    const checkTime = () => {
-      if (this.elapsed() > end) throw new CommandError(50, 'operation exceeded time limit');
-    };
     const { store, catalog, cursors } = this;
-    return { store, catalog, cursors, db, command, connectionId, account, checkTime };
+    return { store, catalog, cursors, db, command, connectionId, account };
   }
 
   /** Runs a command to its end: it waits where it has a change to make, and in turns while it reads. */
-  private async complete(context: Context, steps: ReturnType<Command['run']>): Promise<Doc> {
+  private async complete<T>(steps: Generator<Turn, T>): Promise<T> {
     let sliceEnd = this.elapsed() + sliceTime;
     beginStep();
     let step = steps.next();
     while (!step.done) {
       if (step.value || this.elapsed() >= sliceEnd) {
         try {
-          await this.turn(context, step.value);
+          await this.turn(step.value);
         } catch (error) {
           beginStep();
           // The command may have something to take back.
@@ -167,15 +144,10 @@ export class Executor {
     return step.value;
   }
 
-  private async turn({ checkTime }: Context, change: Turn): Promise<void> {
-    if (typeof change === 'function')
-      return this.enqueue((isOver) => {
-        checkTime();
-        change(isOver);
-      });
+  private async turn(change: Turn): Promise<void> {
+    if (typeof change === 'function') return this.enqueue(change);
     await (change ?? nextTurn());
     this.refuseWhenEnding();
-    checkTime();
     if (this.stopped) throw this.stopped;
   }
 

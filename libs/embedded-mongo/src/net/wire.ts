@@ -10,9 +10,8 @@ const opReply = 1;
 const opQuery = 2004;
 const opMsg = 2013;
 
-const moreToCome = 2;
-/** The low bits are for things a receiver must understand; checksums, which no driver sends unasked, are not. */
-const mustUnderstand = 0xffff & ~moreToCome;
+/** For things a receiver must understand: checksums and writes that nobody waits for, which no driver sends unasked, are not. */
+const mustUnderstand = 0xffff;
 
 const bodySection = 0;
 const sequenceSection = 1;
@@ -92,10 +91,9 @@ function readQuery(bytes: Buffer): Doc {
   return command.set('$db', namespace.slice(0, -'.$cmd'.length));
 }
 
-/** The answer to a message, in the form that it asks for; `undefined` when its client waits for none. */
-export function writeReply(message: Buffer, reply: Doc): Buffer | undefined {
+/** The answer to a message, in the form that it asks for. */
+export function writeReply(message: Buffer, reply: Doc): Buffer {
   const legacy = isQuery(message);
-  if (!legacy && (message.readUInt32LE(headerSize) & moreToCome) !== 0) return undefined;
   const body = encode(reply);
   const head = Buffer.alloc(legacy ? headerSize + 20 : headerSize + 5);
   head.writeInt32LE(head.length + body.length, 0);

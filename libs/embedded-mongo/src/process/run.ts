@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import { isEndByDamage } from '../apart/ended-by-damage';
+import { damageOfEnd } from '../apart/ended-by-damage';
 import { DataFolderInUseError, StoreNotWholeError } from '../errors';
 import type { FromDatabase, ServerSettings, ToDatabase } from './messages';
 import { watchForStall } from './stall';
@@ -10,7 +10,6 @@ export interface Ending {
   reason: string;
   /** How long it had served, in milliseconds; 0 when it did not come to that. */
   served: number;
-  /** What is wrong with its data, where that ended it. */
   damage?: readonly string[] | undefined;
 }
 
@@ -57,8 +56,7 @@ export async function run(settings: ServerSettings, stallSeconds: number, stop: 
     const end = (reason: string) =>
       resolve({ reason: hung || reason, served: begin && performance.now() - begin, damage });
     child.once('exit', (code, signal) => {
-      if (begin === 0 && isEndByDamage(code, signal))
-        damage = [`reading it ended the process that read (${signal ?? code ?? '?'})`];
+      if (begin === 0) damage ??= damageOfEnd(code, signal);
       const sayEnd = () => end(signal ? `signal ${signal}` : `exit code ${code}`);
       // Its last message can come after its end, and the channel closes after that.
       if (child.connected) child.once('disconnect', sayEnd);

@@ -105,7 +105,6 @@ export class Cursors {
 export interface ReplyMemory {
   /** Takes bytes, or gives them back when negative; whether there was room. */
   take(bytes: number): boolean;
-  /** Waits for room. */
   wait(bytes: number): Promise<void>;
 }
 

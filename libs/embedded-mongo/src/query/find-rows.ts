@@ -205,4 +205,9 @@ function* keepFirst(
   return yield* sortInTurns(kept, compare);
 }
 
-export const everything = (filter: Filter): Search => ({ filter, sort: [], skip: 0, limit: Infinity });
+export const everything: Search = {
+  filter: { kind: '$and', filters: [] },
+  sort: [],
+  skip: 0,
+  limit: Infinity,
+};

@@ -1,5 +1,5 @@
 import { classPrefix, encodeKey, textPrefix } from '../bson/key-encoding';
-import { BsonType, classOf, rankOf, Regex, type Value } from '../bson/values';
+import { classOf, Regex, type Value } from '../bson/values';
 import { after } from '../storage/keys';
 import type { Comparison } from './filter';
 import { hasKey } from './operators';
@@ -18,11 +18,8 @@ export interface Interval {
 
 const point = (key: Buffer): Interval => ({ low: key, high: key, isPoint: true });
 
-/** Missing fields are indexed as null; MongoDB's null also stands for the old type undefined. */
-const nulls = [BsonType.undefined, BsonType.null].map((type) => point(classPrefix(rankOf(type))));
-
-/** Types whose ranges reach beyond their own rank, or whose values are not what is indexed. */
-const unranged: number[] = [BsonType.minKey, BsonType.maxKey, BsonType.array].map(rankOf);
+/** Missing fields are indexed as null. */
+const nulls = [point(encodeKey(null))];
 
 /** More values than this are not looked up one by one. */
 const maxValues = 20_000;
@@ -36,16 +33,15 @@ export function intervalsOf({ operator, value }: Comparison): Interval[] | undef
     return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
   }
   if (value === null) return nulls;
-  const rank = classOf(value);
-  if (unranged.includes(rank)) return undefined;
-  const [key, prefix] = [encodeKey(value), classPrefix(rank)];
+  // An array is indexed by its elements, so the whole of it cannot be looked up.
+  if (Array.isArray(value)) return undefined;
+  const [key, prefix] = [encodeKey(value), classPrefix(classOf(value))];
   return [
     operator === '$gt' || operator === '$gte' ? { low: key, high: prefix } : { low: prefix, high: key },
   ];
 }
 
 function equal(value: Value): Interval[] | undefined {
-  // An array is indexed by its elements, so the whole of it cannot be looked up.
   if (Array.isArray(value)) return undefined;
   if (value === null) return nulls;
   if (!(value instanceof Regex)) return [point(encodeKey(value))];

@@ -1,18 +1,6 @@
 import { compareValues, sameValue } from '../bson/compare';
 import { encodeKey } from '../bson/key-encoding';
-import {
-  BsonType,
-  classOf,
-  isDoc,
-  isNullish,
-  isNumber,
-  rankOf,
-  Regex,
-  textOf,
-  toDouble,
-  typeOf,
-} from '../bson/values';
-import type { Value } from '../bson/values';
+import { BsonType, classOf, isDoc, isNumber, Regex, toDouble, typeOf, type Value } from '../bson/values';
 import { badValue } from '../errors';
 import { compileRegex } from './regex';
 
@@ -29,20 +17,17 @@ const accepts = {
   $lte: (order: number) => order <= 0,
 };
 
-/** `$eq` and the ranges: values of another type never match, apart from null's kin and the two end keys. */
+/** `$eq` and the ranges: values of another type never match, but for what is missing, which is null. */
 export function comparison(operator: keyof typeof accepts, operand: Value): ValueTest {
-  const type = typeOf(operand);
-  if (type === BsonType.undefined) throw badValue('cannot compare to undefined');
-  if (type === BsonType.regex && operator !== '$eq')
+  if (operand instanceof Regex && operator !== '$eq')
     throw badValue(`Can't have RegEx as arg to predicate over field.`);
   const accept = accepts[operator];
   const allowsEqual = accept(0);
-  if (operand === null) return (value) => allowsEqual && isNullish(value);
-  const rank = rankOf(type);
-  const takesOthers = operator !== '$eq' && (type === BsonType.minKey || type === BsonType.maxKey);
+  if (operand === null) return (value) => allowsEqual && (value === undefined || value === null);
+  const rank = classOf(operand);
   const isNaNWanted = isNaNValue(operand);
   return (value) => {
-    if (value === undefined || classOf(value) !== rank) return takesOthers;
+    if (value === undefined || classOf(value) !== rank) return false;
     if (isNaNWanted || isNaNValue(value)) return allowsEqual && isNaNWanted && isNaNValue(value);
     return accept(compareValues(value, operand));
   };
@@ -56,14 +41,11 @@ export function oneOf(operand: Value): ValueTest {
     return item instanceof Regex ? regexTest(item) : comparison('$eq', item);
   });
   const strings = new Set(operand.map((item) => (typeof item === 'string' ? item : undefined)));
-  if (!strings.has(undefined)) return (value) => strings.has(textOf(value));
+  if (!strings.has(undefined)) return (value) => typeof value === 'string' && strings.has(value);
   if (operand.length <= fewValues) return (value) => tests.some((test) => test(value));
   const keys = new Set(operand.filter(hasKey).map(keyOf));
   const others = tests.filter((_, at) => !hasKey(operand[at]));
-  return (value) => {
-    if (hasKey(value)) return keys.has(keyOf(value)) || others.some((test) => test(value));
-    return (mayEqualKeyed(value) ? tests : others).some((test) => test(value));
-  };
+  return (value) => (hasKey(value) && keys.has(keyOf(value))) || others.some((test) => test(value));
 }
 
 /** So few values are compared one by one faster than by a key. */
@@ -72,20 +54,15 @@ const fewValues = 16;
 const { bool, date, double, int, long, objectId, string } = BsonType;
 const keyed: number[] = [bool, date, double, int, long, objectId, string];
 
-/** Whether a value has a key that those equal to it have too, apart from decimals and symbols. */
+/** Whether a value has a key that those equal to it have too. */
 export const hasKey = (value: Value | undefined): value is Value =>
   value !== undefined && keyed.includes(typeOf(value));
-
-const mayEqualKeyed = (value: Value | undefined): boolean =>
-  value !== undefined && keyed.map(rankOf).includes(classOf(value));
 
 const keyOf = (value: Value): string => encodeKey(value).toString('latin1');
 
 /** A regular expression matches text it finds itself in, and a stored expression equal to it. */
 export function regexTest(regex: Regex): ValueTest {
   const find = compileRegex(regex);
-  return (value) => {
-    const text = textOf(value);
-    return text === undefined ? value instanceof Regex && sameValue(value, regex) : find(text);
-  };
+  return (value) =>
+    typeof value === 'string' ? find(value) : value instanceof Regex && sameValue(value, regex);
 }

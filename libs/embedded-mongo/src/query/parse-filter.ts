@@ -33,10 +33,10 @@ function parseList(name: string, value: Value): Filter[] {
 /** A document of operators. The mark keeps the compiler from thinking that all other documents are ruled out. */
 type OperatorDoc = Doc & { operators?: true };
 
-/** Whether a value is a document of operators; a DBRef is an ordinary value. */
+/** Whether a value is a document of operators. */
 export function isOperators(value: Value): value is OperatorDoc {
   const first = isDoc(value) ? [...value.keys()][0] : undefined;
-  return first?.startsWith('$') === true && !['$ref', '$id', '$db'].includes(first);
+  return first?.startsWith('$') === true;
 }
 
 /** Of the test of one value, with the way to it. */

@@ -1,6 +1,5 @@
 import { sameValue } from '../bson/compare';
 import { fitBound, inverted, isWhole } from '../bson/key-encoding';
-import { Opaque } from '../bson/values';
 import type { Collection, Index, IndexField } from '../storage/catalog';
 import { after, entryPrefix, rowsOf } from '../storage/keys';
 import { type Comparison, conjuncts, type Filter, type Leaf } from './filter';
@@ -22,9 +21,6 @@ export interface Plan {
   exact: boolean;
 }
 
-/** The index that a client insists on, or the collection itself, in or against the order of insertion. */
-export type Hint = Index | 'forward' | 'backward';
-
 /**
  * So many combinations of the values of several fields are looked up one by one; where there are more, the fields that
  * come first are looked up, and the others are tested on what is found.
@@ -33,6 +29,9 @@ const maxRanges = 10_000;
 
 /** So many places are worked out for all conditions of a query; further conditions are tested on what is found. */
 const maxIntervals = 100_000;
+
+/** The index that a client insists on, or the collection itself. */
+export type Hint = Index | 'collection';
 
 /** Chooses how to read a collection for a filter and a sort. */
 export function planQuery(collection: Collection, filter: Filter, sort: Sort, hint?: Hint): Plan {
@@ -52,7 +51,7 @@ export function planQuery(collection: Collection, filter: Filter, sort: Sort, hi
   return {
     index: undefined,
     ranges: [rowsOf(collection.id)],
-    reverse: hint === 'backward',
+    reverse: false,
     sorted: sort.length === 0,
     covered: parts.length === 0,
     exact: parts.length === 0,
@@ -71,8 +70,7 @@ const mayMatchNull = ({ value }: Comparison): boolean =>
   value === null || (Array.isArray(value) && value.includes(null));
 
 /** Whether a condition can only hold where the field is there. */
-const needsValue = ({ comparison }: Leaf): boolean =>
-  comparison !== undefined && !mayMatchNull(comparison) && !(comparison.value instanceof Opaque);
+const needsValue = ({ comparison }: Leaf): boolean => comparison !== undefined && !mayMatchNull(comparison);
 
 function implies(leaf: Leaf, wanted: Leaf): boolean {
   if (leaf.path !== wanted.path || !wanted.comparison) return false;

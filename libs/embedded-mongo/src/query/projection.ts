@@ -33,7 +33,7 @@ export function parseProject(spec: Doc): Project {
   const tree = new Tree();
   let includes: boolean | undefined;
   let includesId: boolean | undefined;
-  for (const [path, value] of flattened(spec)) {
+  for (const [path, value] of spec) {
     if (!isNumber(value) && typeof value !== 'boolean')
       throw unsupported(`a computed field in a projection (${path})`, 'compute it in the program');
     const wanted = isTruthy(value);
@@ -55,20 +55,7 @@ export function parseProject(spec: Doc): Project {
   return isFlat ? Object.assign(project, { leavesOut: names }) : project;
 }
 
-/** The entries of a projection with its nested documents opened: `{ a: { b: 1 } }` stands for `a.b`. */
-function* flattened(spec: Doc, prefix = ''): Generator<[string, Value]> {
-  for (const [name, value] of spec) {
-    const path = prefix + name;
-    if (isDoc(value) && value.size === 0)
-      throw new CommandError(51270, `An empty sub-projection is not a valid value, at path ${path}`);
-    if (isDoc(value) && ![...value.keys()][0]?.startsWith('$')) yield* flattened(value, `${path}.`);
-    else yield [path, value];
-  }
-}
-
 function plant(tree: Tree, path: string): void {
-  if (path.split('.').includes('$'))
-    throw unsupported(`the path ${path} in a projection`, 'project the whole array');
   const parts = pathParts(path);
   let node = tree;
   for (const [at, part] of parts.entries()) {
@@ -82,7 +69,6 @@ function plant(tree: Tree, path: string): void {
   }
 }
 
-/** A document without the fields that are not wanted. */
 function projected(doc: Doc, tree: Tree, isInclusion: boolean): Doc {
   const result: Doc = new Map();
   for (const [name, value] of doc) {

@@ -40,14 +40,13 @@ export function indexFromSpec(
 }
 
 /** What the store holds about a collection. */
-export function toRecord({ id, db, name, options, indexes, building }: Collection): Doc {
+export function toRecord({ id, db, name, indexes, building }: Collection): Doc {
   const recordOf = ({ id: index, record, multikey, cut }: Index): Value =>
     doc({ id: integer(index), spec: record, multikey, cut });
   return doc({
     id: integer(id),
     db,
     name,
-    options,
     indexes: indexes.map(recordOf),
     building: building.length > 0 ? building.map(recordOf) : undefined,
   });
@@ -72,7 +71,6 @@ export function collectionFromRecord(record: Doc): Collection {
     id: numberIn(record, 'id'),
     db: asText(record.get('db')),
     name: asText(record.get('name')),
-    options: asDoc(record.get('options')),
     // The version before had it here.
     count: numberIn(record, 'count'),
     nextRow: 1,

@@ -1,6 +1,6 @@
 import { decode } from '../bson/decode';
 import { encode } from '../bson/encode';
-import { asInteger, doc, emptyDoc, integer, isDoc, type Doc, type RawDoc, type Value } from '../bson/values';
+import { asInteger, doc, integer, isDoc, type Doc, type RawDoc, type Value } from '../bson/values';
 import { CommandError } from '../errors';
 import { type Filter } from '../query/filter';
 import { collectionFromRecord, toRecord } from './catalog-records';
@@ -39,7 +39,6 @@ export interface Collection {
   id: number;
   db: string;
   name: string;
-  options: Doc;
   indexes: Index[];
   /** Indexes that every write maintains and no query uses, until they hold all that was there before. */
   building: Index[];
@@ -151,14 +150,14 @@ export class Catalog {
   }
 
   /** The collection, made with its `_id` index if it is not there. Only inside a transaction. */
-  ensure(db: string, name: string, options: Doc = emptyDoc()): Collection {
+  ensure(db: string, name: string): Collection {
     const known = this.find(db, name);
     if (known) return known;
     checkName(db, name);
     const id = integer(this.newId());
     const spec = doc({ v: integer(2), key: doc({ _id: integer(1) }), name: '_id_' });
     const indexes = [doc({ id: integer(this.newId()), spec })];
-    const collection = collectionFromRecord(doc({ id, db, name, options, indexes }));
+    const collection = collectionFromRecord(doc({ id, db, name, indexes }));
     return this.register(Object.assign(collection, { dirty: true }));
   }
 
@@ -188,10 +187,6 @@ export class Catalog {
   /** The indexes of builds that ended in the middle. */
   private unfinishedOf({ building }: Collection): Set<Index['id']> {
     return new Set(building.map(({ id }) => id).filter((id) => !this.builds.has(id)));
-  }
-
-  hasUnfinished(): boolean {
-    return [...this.collections.values()].some((collection) => this.unfinishedOf(collection).size > 0);
   }
 
   /** Forgets the indexes of builds that ended in the middle. Only inside a transaction. */

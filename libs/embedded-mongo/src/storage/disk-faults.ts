@@ -23,7 +23,6 @@ function nameOf(error: unknown): string {
   return typeof code === 'number' && code > 0 && code < 1000 ? getSystemErrorName(-code) : '';
 }
 
-/** A sentence about the folder, where that is at fault. */
 function faultOf(error: unknown, folder: string): string | undefined {
   const fault = faults[nameOf(error)];
   return fault && `The folder ${folder} ${fault}.`;

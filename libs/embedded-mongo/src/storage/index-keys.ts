@@ -1,6 +1,5 @@
-import { bsonUndefined } from '../bson/encode';
 import { encodeKey, fitKey, inverted } from '../bson/key-encoding';
-import { isDoc, type Doc, type Value } from '../bson/values';
+import { isDoc, nothing, type Doc, type Value } from '../bson/values';
 import { CommandError } from '../errors';
 import { matches } from '../query/filter';
 import { isIndex } from '../query/paths';
@@ -116,5 +115,5 @@ function expand(walks: Walk[], parallelArrays: () => CommandError): (Value | und
 /** One element of an array: a path that ends there takes it whole, another goes on inside it. */
 function enter(walk: Walk, item: Value | undefined): Walk {
   if (walk.at < walk.parts.length) return { ...walk, node: isDoc(item) ? item : undefined };
-  return { ...walk, node: item === undefined ? bsonUndefined : item, isFinal: true };
+  return { ...walk, node: item === undefined ? nothing : item, isFinal: true };
 }

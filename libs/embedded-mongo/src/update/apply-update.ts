@@ -1,8 +1,7 @@
 import { ObjectId as NewObjectId } from 'bson';
 import { sameBits } from '../bson/encode';
-import { BsonType, isDoc, ObjectId, Regex, Timestamp, typeName, typeOf } from '../bson/values';
-import type { Doc, Value } from '../bson/values';
-import { CommandError, unsupported } from '../errors';
+import { type Doc, isDoc, ObjectId, Regex, typeName, type Value } from '../bson/values';
+import { CommandError } from '../errors';
 import type { UpdateContext } from './operators';
 import type { Update } from './parse-update';
 
@@ -21,16 +20,16 @@ export function applyUpdate(original: Doc, update: Update, context: UpdateContex
 }
 
 /**
- * Checks what MongoDB asks of a stored document's `_id`: no array, regular expression or undefined, and no `$` names.
+ * Checks what MongoDB asks of a stored document's `_id`: no array, no regular expression, and no `$` names.
  *
  * @throws CommandError 53 or 52 when it cannot be one
  */
 function checkId(id: Value | undefined): void {
   if (id === undefined) return;
-  if (Array.isArray(id) || id instanceof Regex || typeOf(id) === BsonType.undefined)
+  if (Array.isArray(id) || id instanceof Regex)
     throw new CommandError(53, `The '_id' value cannot be of type ${typeName(id)}`);
   for (const name of isDoc(id) ? id.keys() : [])
-    if (name.startsWith('$') && !['$ref', '$id', '$db'].includes(name))
+    if (name.startsWith('$'))
       throw new CommandError(52, `_id fields may not contain '$'-prefixed fields: ${name}`);
 }
 
@@ -38,13 +37,9 @@ function checkId(id: Value | undefined): void {
  * A document about to be stored for the first time: `_id` first, and made if missing.
  *
  * @returns the document itself where nothing of that is to be done
- * @throws CommandError 238 for an empty timestamp, which MongoDB fills with the time
  */
 export function prepareInsert(document: Doc): Doc {
   checkId(document.get('_id'));
-  for (const value of document.values())
-    if (value instanceof Timestamp && value.bits === 0n)
-      throw unsupported('an empty timestamp', 'store the time, as a date');
   const [first] = document.keys();
   // An `_id` of its own takes the place of the new one.
   return first === '_id' ? document : new Map([['_id', newId()], ...document]);

@@ -16,7 +16,6 @@ export interface UpdateContext {
   inserting: boolean;
 }
 
-/** Changes the place of a path in a document. */
 export type Change = (doc: Doc, parts: string[], context: UpdateContext) => void;
 
 /** What the value at a path becomes; `undefined` leaves it as it is. */
@@ -102,7 +101,6 @@ function pullFrom(argument: Value): Compute {
 const isCondition = (argument: Doc): boolean =>
   isOperators(argument) && !['$and', '$or'].includes([...argument.keys()][0] ?? '');
 
-/** `$pullAll`: elements equal to one of the values. */
 function pullAllFrom(argument: Value): Compute {
   const values = arrayIn(argument, '$pullAll', 2);
   return without((item) => {

@@ -15,8 +15,6 @@ interface PathChange {
   change: Change;
 }
 
-const references = ['$ref', '$id', '$db'];
-
 /**
  * Reads an update: a replacement document or update operators.
  *
@@ -77,18 +75,13 @@ function checkedPath(path: string): string[] {
   const parts = splitPath(path);
   if (parts.includes(''))
     throw new CommandError(56, `The update path '${path}' contains an empty field name`);
-  const positional = parts.find((part) => /^\$(\[\w*\])?$/.test(part));
-  if (positional !== undefined)
-    throw unsupported(`the positional operator ${positional}`, 'set the whole array');
-  const [first = '', ...others] = parts;
-  const isName = (part: string) => !part.startsWith('$') || references.includes(part);
-  const wrong = first.startsWith('$') ? first : others.find((part) => !isName(part));
-  if (wrong !== undefined) throw dollarName(wrong, path);
+  const dollar = parts.find((part) => part.startsWith('$'));
+  if (dollar !== undefined) throw dollarName(dollar, path);
   return parts;
 }
 
 const dollarName = (part: string, path: string) =>
-  new CommandError(52, `The dollar ($) prefixed field '${part}' in '${path}' is not valid for storage.`);
+  unsupported(`the name ${part} in the path ${path}`, 'set the whole array, or choose another name');
 
 /** By the bytes of the names, positions as numbers; what holds another place comes before it. */
 function compareParts(parts: string[], others: string[]): number {
