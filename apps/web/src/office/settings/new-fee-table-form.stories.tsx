@@ -1,6 +1,6 @@
 import { paise, specifiedFees } from '@school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { NewFeeTableForm } from './new-fee-table-form';
 
 const rise = {
@@ -47,6 +47,24 @@ export const AChangedFeeIsMarked: Story = {
       from: '2027-04',
       fees: { ...specifiedFees, '1-5': { ...band, monthly: 350_50 } },
     });
+  },
+};
+
+/** The college has taken ₹350 since February, the education centre ₹300: neither is put in for the other. */
+export const BranchesThatDiffer: Story = {
+  args: { month: '2027-02', versions: [{ ...rise, branch: 'MLMIC' }] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const monthly = monthlyOf(canvasElement, 'Classes I to V');
+    const branch = canvas.getByRole('combobox', { name: /^Branch/ });
+    await expect(monthly).toHaveValue('');
+    await expect(monthly).toHaveAccessibleDescription('Changed Now ₹300 / ₹350');
+    await userEvent.selectOptions(branch, 'MLMIC');
+    await waitFor(() => expect(monthly).toHaveValue('350'));
+    await expect(canvas.queryByText('Changed')).toBeNull();
+    await userEvent.selectOptions(branch, 'MLMEC');
+    await waitFor(() => expect(monthly).toHaveValue('300'));
+    await expect(canvas.queryByText('Changed')).toBeNull();
   },
 };
 

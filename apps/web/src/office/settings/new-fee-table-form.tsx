@@ -10,6 +10,7 @@ import {
   schoolCodes,
   tableAt,
   type FeeTable,
+  type SchoolCode,
 } from '@school/domain';
 import {
   Badge,
@@ -21,7 +22,8 @@ import {
   SubmitButton,
   type SubmitOutcome,
 } from '@school/ui';
-import { useField, useFormState } from 'react-final-form';
+import { useState } from 'react';
+import { FormSpy, useField, useFormState } from 'react-final-form';
 import { optionsOf, useRules, useWords } from '../../messages/words';
 import { CancelButton } from '../form/cancel-button';
 import { branchesOf } from './fee-changes';
@@ -68,31 +70,42 @@ function FeeField({ band, column, versions }: FeeFieldProps) {
   );
 }
 
+/** The fees of a month, as they are typed; empty where those of both branches are meant and differ. */
+function feesOf(branch: SchoolCode | undefined, month: string, versions: readonly FeeTable[]) {
+  const [one, other = one] = branchesOf(branch).map((code) => tableAt(month, versions, code));
+  const typed = (band: FeeFieldProps['band'], column: FeeFieldProps['column']) =>
+    one && one[band][column] === other?.[band][column] ? formatAmount(one[band][column]) : '';
+  return Object.fromEntries(
+    feeBands.map((band) => [
+      band,
+      Object.fromEntries(feeColumns.map((column) => [column, typed(band, column)])),
+    ]),
+  );
+}
+
 function CheckButton() {
   const words = useSettingsMessages();
   const { pristine } = useFormState({ subscription: { pristine: true } });
   return <SubmitButton disabled={pristine}>{words.review}</SubmitButton>;
 }
 
-/** Fees from a month on, of both branches or of one, prefilled with those that hold now (D45, D79). */
+/** Fees from a month on, of both branches or of one, prefilled with those that hold there now (D45, D79). */
 export function NewFeeTableForm({ versions, month, onSubmit, onCancel }: NewFeeTableFormProps) {
   const words = useSettingsMessages();
   const { labels, options, locale } = useWords();
   const months = feesFromMonths(month);
-  const present = tableAt(month, versions, schoolCodes[0]);
-  const fees = Object.fromEntries(
-    feeBands.map((band) => [
-      band,
-      Object.fromEntries(feeColumns.map((column) => [column, formatAmount(present[band][column])])),
-    ]),
-  );
+  const [branch, setBranch] = useState<SchoolCode>();
   return (
     <Form
-      initialValues={{ from: months.at(-1), fees }}
+      initialValues={{ from: months.at(-1), fees: feesOf(branch, month, versions) }}
       schema={useRules(askedFeeTableSchema)}
       onSubmit={onSubmit}
       aria-label={words.newTable}
     >
+      <FormSpy<{ branch?: SchoolCode }>
+        subscription={{ values: true }}
+        onChange={({ values }) => setBranch(values.branch)}
+      />
       <FormSection title={words.newTable} description={words.newTableText}>
         <SelectField
           name="from"
