@@ -6,8 +6,7 @@ export const fitsLong = (value: bigint): boolean => BigInt.asIntN(64, value) ===
 export const intOrLong = (value: bigint): Value =>
   BigInt.asIntN(32, value) === value ? new Int32(Number(value)) : value;
 
-export const wholeOf = (value: bigint | Int32): bigint =>
-  value instanceof Int32 ? BigInt(value.value) : value;
+const wholeOf = (value: bigint | Int32): bigint => (value instanceof Int32 ? BigInt(value.value) : value);
 
 /**
  * The sum of two numbers: a double if one of both is, else the wider integer, or 64 bits where 32 are too few.
