@@ -45,7 +45,7 @@ describe('the day book', () => {
       currentCharge: shown.fees.currentCharge + 100,
       charges: [{ head: 'tc', amount: 100, reason: 'Moves' }],
       mode: 'UPI',
-      reference: '=UTR12',
+      reference: '=UTR123',
     });
     expect(byUpi.status).toBe(201);
     await voidIt('book-1');
@@ -133,7 +133,7 @@ describe('the day book', () => {
     const [sheet] = await readXlsx(Buffer.from(await answer.arrayBuffer()));
     const rows = sheet?.data ?? [];
     expect(rows[0]?.slice(-4)).toEqual(['Previous balance', 'Monthly', 'TC', 'Amount paid']);
-    expect(rows[2]).toEqual(expect.arrayContaining(['=UTR12', 'UPI', 320, 100, 420]));
+    expect(rows[2]).toEqual(expect.arrayContaining(['=UTR123', 'UPI', 320, 100, 420]));
     expect(rows).toHaveLength(5);
     expect(rows.at(-1)?.slice(-4)).toEqual([-50, 520, 100, 570]);
     expect(rows.at(-1)).toContain('Total');
