@@ -73,6 +73,7 @@ const OnOneLine = styled(Text)`
     display: flex;
     flex-wrap: wrap;
     gap: ${({ theme }) => `0 ${theme.space.m}`};
+    margin: 0;
   }
 
   dl > div {
