@@ -27,9 +27,11 @@ const counts = await restoreBackup({
   progress: showProgress('Restoring'),
 }).catch((error) => fail(error.code === 'ENOENT' ? `There is no file ${name}.` : error.message));
 leaveMark();
+const signIns = process.env.JWT_SECRET
+  ? 'Choose another JWT_SECRET before the start: with that of before, sign-ins that were ended since the backup are open again.'
+  : 'The key for tokens is not in a backup, the start makes a new one: everybody signs in again.';
 const documents = counts.reduce((sum, { documents }) => sum + documents, 0);
 console.log(
-  `${folder} holds ${documents} documents of ${counts.length} collections, checked. npm start.\n` +
-    'The key for tokens is not in a backup, the start makes a new one: everybody signs in again.\n' +
+  `${folder} holds ${documents} documents of ${counts.length} collections, checked. npm start.\n${signIns}\n` +
     'The next receipts are numbered 1,000 further on: numbers given out since the backup may be on paper.',
 );

@@ -75,12 +75,16 @@ describe('the built office and its backups', () => {
     expect(await first.end('SIGTERM')).toBe(0);
     expect(await filesIn('data/backups')).toEqual([made]);
 
-    const restored = await promisify(execFile)(
-      process.execPath,
-      [join(ROOT, 'tools/restore.mjs'), within(`data/backups/${made}`)],
-      { env: { ...process.env, DATA_DIR: within('new'), BACKUP_PASSPHRASE_FILE: passphraseFile } },
-    );
-    expect(restored.stdout).toContain('everybody signs in again');
+    const restoredInto = async (folder: string, more = {}) => {
+      const own = { DATA_DIR: within(folder), BACKUP_PASSPHRASE_FILE: passphraseFile };
+      const file = within(`data/backups/${made}`);
+      const env = { ...process.env, ...own, ...more };
+      return promisify(execFile)(process.execPath, [join(ROOT, 'tools/restore.mjs'), file], { env });
+    };
+    expect((await restoredInto('new')).stdout).toContain('everybody signs in again');
+    // Of a secret of their own they hear what nobody chooses for them.
+    const kept = await restoredInto('with-own-secret', { JWT_SECRET: 'of the office, and of nobody else 1' });
+    expect(kept.stdout).toContain('Choose another JWT_SECRET before the start');
     const second = start({ DATA_DIR: 'new' });
     const there = await second.ready();
     expect((await byId(there, token)).status).toBe(401);
