@@ -2,6 +2,7 @@ import readXlsx from 'read-excel-file/node';
 import { schoolDate } from '@school/domain';
 import type { AuditAnswer } from '../src/audit-log/audit.answers';
 import type { DayBookAnswer, CollectedTodayAnswer } from '../src/day-book/day-book.answers';
+import { DayBookRepository } from '../src/day-book/day-book.repository';
 import { TestOffice } from './support/office';
 import { balanceOf, depositOf, pay } from './support/payment';
 import { register } from './support/student';
@@ -198,5 +199,49 @@ describe('the day book', () => {
       'deposit',
     ]);
     expect(await entriesOf('book-4')).toEqual([studentReceiptNo]);
+  });
+
+  describe('while somebody at the next desk pays after its page was read', () => {
+    const payers = ['book-5', 'book-6', 'book-7', 'book-8', 'book-9', 'book-10'];
+    /** What the book says, and how often its page was read, where so many pay meanwhile. */
+    const bookWhile = async (payments: number) => {
+      const repository = office.app.get(DayBookRepository, { strict: false });
+      const page = repository.page.bind(repository);
+      let left = payments;
+      const reading = vi.spyOn(repository, 'page').mockImplementation(async (...asked) => {
+        const read = await page(...asked);
+        left -= 1;
+        const payer = left < 0 ? undefined : payers.pop();
+        if (payer !== undefined) await pay(office, payer, 10);
+        return read;
+      });
+      const book = await dayBook();
+      const readings = reading.mock.calls.length;
+      reading.mockRestore();
+      return { book, readings };
+    };
+    beforeAll(async () => {
+      for (const payer of payers) await register(office, payer);
+    });
+
+    it.each([
+      ['nobody pays', 0, 1],
+      ['somebody pays', 1, 2],
+      ['two pay, one after the other', 2, 3],
+    ])('has totals of the entries that it counts where %s', async (_, payments, times) => {
+      const before = await dayBook();
+      const { book, readings } = await bookWhile(payments);
+      expect([book.count, book.totals.total, readings]).toEqual([
+        before.count + payments,
+        before.totals.total + 10 * payments,
+        times,
+      ]);
+    });
+
+    it('is answered in a rush too', async () => {
+      const before = await dayBook();
+      const { book, readings } = await bookWhile(Infinity);
+      expect([book.count, readings]).toEqual([before.count + 2, 3]);
+    });
   });
 });

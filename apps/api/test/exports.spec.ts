@@ -1,5 +1,9 @@
 import { sampleRegistration } from '@school/domain';
 import readXlsx from 'read-excel-file/node';
+import { AccountsRepository } from '../src/accounts/accounts.repository';
+import type { AuditAnswer } from '../src/audit-log/audit.answers';
+import type { CollectorsAnswer } from '../src/receipts/receipts.answers';
+import { pay } from './support/payment';
 import { TestOffice, type CallOptions } from './support/office';
 import { register } from './support/student';
 
@@ -79,6 +83,29 @@ describe('the registered students as a file', () => {
     const text = await csv('', { headers: { 'accept-language': 'hi' } });
     expect(text).toContain('विद्यार्थी आईडी');
     expect(text).toContain('सीबीएसई');
+  });
+
+  it('has a line in the audit log that names who narrowed a list by the login id, and no order', async () => {
+    await register(office, '1005', { class: '10' });
+    await pay(office, '1005', 10);
+    const collectors = await office.call<CollectorsAnswer>('GET', '/api/office/receipts/collectors');
+    const clerk = collectors.body.find(({ name }) => name.startsWith('clerk-one'));
+    const narrowed = `collector=${clerk?.id ?? ''}&sort=newest`;
+    await office.call('GET', `/api/office/receipts/export?as=csv&${narrowed}`);
+    const path = '/api/audit?action=list-exported&size=1';
+    const { body } = await office.call<AuditAnswer>('GET', path, undefined, { token: office.admin });
+    expect(body[0]?.changes).toMatchObject([
+      { field: 'collector', after: 'clerk-one' },
+      { field: 'as' },
+      { field: 'total' },
+    ]);
+  });
+
+  it('reads no login ids for that line where no account narrowed the list', async () => {
+    const usernames = vi.spyOn(office.app.get(AccountsRepository, { strict: false }), 'usernames');
+    await csv('&branch=MLMEC');
+    expect(usernames).not.toHaveBeenCalled();
+    usernames.mockRestore();
   });
 
   it.each(['', '?as=pdf', '?as=csv&as=xlsx', '?as=csv&sort=password'])('refuses %j', async (query) => {

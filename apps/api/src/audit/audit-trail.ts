@@ -64,7 +64,7 @@ export class AuditTrail {
     document: Omit<Stored, '_id'> & Partial<Pick<Stored, '_id'>>,
     line: StoredAuditEntry,
   ): Promise<boolean> {
-    const carriers = model as unknown as Model<Carrier>;
+    const carriers = this.connection.model<Carrier>(model.modelName);
     return unlessTaken(async () => {
       const { _id } = await carriers.create({ ...document, unaudited: [line] });
       await this.keep(model.modelName, _id, line);

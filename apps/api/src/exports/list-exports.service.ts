@@ -51,12 +51,13 @@ export class ListExports {
   /** For people to read: accounts by their login ids, and without the order of the list, which narrows nothing. */
   private async readable(filters: object): Promise<object> {
     const given = Object.entries(filters).filter(([name, value]) => name !== 'sort' && value !== undefined);
-    const isOfAccount = ([name]: [string, unknown]) => OF_ACCOUNTS.includes(name);
-    if (!given.some(isOfAccount)) return Object.fromEntries(given);
+    if (!given.some(([name]) => OF_ACCOUNTS.includes(name))) return Object.fromEntries(given);
     const usernames = await this.accounts.usernames();
-    return Object.fromEntries(
-      given.map((one) => (isOfAccount(one) ? [one[0], usernames.get(String(one[1])) ?? one[1]] : one)),
-    );
+    const said = ([name, value]: [string, unknown]) => [
+      name,
+      OF_ACCOUNTS.includes(name) ? (usernames.get(String(value)) ?? value) : value,
+    ];
+    return Object.fromEntries(given.map(said)) as object;
   }
 }
 
