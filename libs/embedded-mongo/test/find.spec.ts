@@ -31,7 +31,7 @@ describe('a find', () => {
         code: 238,
         message: expect.stringContaining('a hint $natural other than 1') as string,
       };
-      await expect(rows.find({}, { hint } as never).toArray()).rejects.toMatchObject(refused);
+      await expect(rows.find({}, { hint }).toArray()).rejects.toMatchObject(refused);
     },
   );
 
