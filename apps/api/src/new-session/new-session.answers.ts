@@ -43,7 +43,7 @@ export const newSessionAnswer = answerObject('NewSession', {
 
 const plannedAnswer = answerObject('PlannedPlace', storedMove);
 
-/** A student of a section at the end of a session, with what its fee is reckoned from; amounts in rupees. */
+/** A student of a section at the end of a session, with what its fee is worked out from; amounts in rupees. */
 const pupilAnswer = answerObject('Pupil', {
   studentID: z.string(),
   studentFirstName: z.string(),

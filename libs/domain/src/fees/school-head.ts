@@ -55,7 +55,7 @@ export const ownHeadSchema = namedObject('SchoolHead', {
 
 export type OwnHead = Readonly<z.output<typeof ownHeadSchema>>;
 
-/** Heads as a call carries them (rupees) as the ones the rules reckon with. */
+/** Heads as a call carries them (rupees) as the ones the rules count with. */
 export const ownHeadsOf = (heads: readonly z.input<typeof ownHeadSchema>[]): OwnHead[] =>
   heads.map((head) => z.decode(ownHeadSchema, head));
 

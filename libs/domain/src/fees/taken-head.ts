@@ -49,7 +49,7 @@ export const takenHeadSchema = namedObject('TakenHead', {
 
 export type TakenHead = Readonly<z.output<typeof takenHeadSchema>>;
 
-/** Taken heads as a call carries them as the ones the rules reckon with. */
+/** Taken heads as a call carries them as the ones the rules count with. */
 export const takenHeadsOf = (taken: readonly z.input<typeof takenHeadSchema>[]): TakenHead[] =>
   taken.map((one) => z.decode(takenHeadSchema, one));
 

@@ -93,7 +93,7 @@ function takenBackMonth(ledger: Ledger, student: FeePayer, { charges, entry, at 
 /** Why a charged month belongs to nobody: since when, and after which revision of the student that became known. */
 interface Reason {
   readonly at: Date;
-  readonly turn: number;
+  readonly revision: number;
 }
 
 /**
@@ -108,15 +108,15 @@ function reasonToTakeBack(
 ): Reason | undefined {
   if (isBesideMonths(charge)) return undefined;
   const voided = voids.get(studentReceiptNo);
-  if (voided !== undefined && charge.month > schoolMonth(voided)) return { at: voided, turn: -1 };
+  if (voided !== undefined && charge.month > schoolMonth(voided)) return { at: voided, revision: -1 };
   if (revision === undefined) return undefined;
   const ended = former.find((terms) => terms.revision >= made && isNobodysAfter(terms, charge.month));
   const end = endAfter(heads, charge, made);
   const reasons = [
-    ...(ended ? [{ at: ended.decidedAt ?? ended.until, turn: ended.revision }] : []),
-    ...(end ? [{ at: end.at, turn: end.revision }] : []),
+    ...(ended ? [{ at: ended.decidedAt ?? ended.until, revision: ended.revision }] : []),
+    ...(end ? [{ at: end.at, revision: end.revision }] : []),
   ];
-  return reasons.sort((one, other) => one.turn - other.turn)[0];
+  return reasons.sort((one, other) => one.revision - other.revision)[0];
 }
 
 /**
@@ -138,7 +138,7 @@ const voidsOf = (ledger: Ledger): ReadonlyMap<string, Date> =>
 /** Charges of one month by one entry, for one reason, are one line (D73). */
 function together(one: readonly TakenBack[], { charge, entry }: ChargedMonth, reason: Reason): TakenBack[] {
   const isIts = (other: TakenBack) =>
-    other.entry === entry && other.turn === reason.turn && other.charges[0]?.month === charge.month;
+    other.entry === entry && other.revision === reason.revision && other.charges[0]?.month === charge.month;
   const line = one.find(isIts);
   if (!line) return [...one, { ...reason, entry, charges: [charge] }];
   return one.map((other) => (other === line ? { ...line, charges: [...line.charges, charge] } : other));
@@ -156,7 +156,7 @@ function takenBackOf(stored: Ledger, student: FeePayer): readonly TakenBack[] {
     }, [])
     .sort(
       (one, other) =>
-        one.turn - other.turn ||
+        one.revision - other.revision ||
         Number(monthOf(one) > monthOf(other)) - Number(monthOf(one) < monthOf(other)),
     );
 }

@@ -154,7 +154,7 @@ export const aheadSchema = z.object({
   amount: rupees,
 });
 
-/** Months that may be paid ahead, as a call carries them, as the rules reckon with them. */
+/** Months that may be paid ahead, as a call carries them, as the rules count with them. */
 export const aheadOf = (months: readonly z.input<typeof aheadSchema>[]): readonly Charge[] =>
   months.map((month) => {
     const { head = 'monthly', ...rest } = z.decode(aheadSchema, month);

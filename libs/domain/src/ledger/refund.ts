@@ -89,7 +89,7 @@ const refundableSchema = z.object({
   ),
 });
 
-/** What can be paid back, as a call carries it, as the rules reckon with it. */
+/** What can be paid back, as a call carries it, as the rules count with it. */
 export const refundableOfCall = (sent: z.input<typeof refundableSchema>): Refundable =>
   z.decode(refundableSchema, sent);
 

@@ -146,7 +146,7 @@ const pupilSchema = z.object({
   concessions: z.array(standingConcessionSchema),
 });
 
-/** A student as a call carries it as the one that fees are reckoned of; nothing of a damaged record. */
+/** A student as a call carries it as the one that fees are worked out for; nothing of a damaged record. */
 export const pupilOf = (record: unknown): Pupil | undefined => z.safeParse(pupilSchema, record).data;
 
 /** The section that a student is in. */
