@@ -12,10 +12,11 @@ import type { FromDatabase, ServerSettings, ToDatabase } from './process/message
 import type { Watched } from './process/watchdog';
 import { elapsedTime } from './query/cursors';
 import { DamagedStoreError } from './storage/damage';
-import { plainly } from './storage/disk-faults';
+import { plainly, textOf } from './storage/disk-faults';
 import { checkFormat, upgradeFormat } from './storage/format';
 import { claim, isAnswering, isOrphaned, type OwnedStore, ownerOf } from './storage/ownership';
-import { openStore, RestartNeededError, type Store, textOf } from './storage/store';
+import { openStore } from './storage/open-store';
+import { RestartNeededError, type Store } from './storage/store';
 
 /** How long a database whose starter is gone may take to close, in milliseconds. */
 const orphanTime = 10_000;

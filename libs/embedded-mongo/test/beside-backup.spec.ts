@@ -7,7 +7,9 @@ import { doc, integer, type Value } from '../src/bson/values';
 import { checkStore } from '../src/check/check-store';
 import { Executor } from '../src/net/executor';
 import { storeFile } from '../src/storage/layout';
-import { openSnapshot, openStore, type Store } from '../src/storage/store';
+import { openStore } from '../src/storage/open-store';
+import { openSnapshot } from '../src/storage/snapshot';
+import type { Store } from '../src/storage/store';
 import { newFolder } from './running-server';
 import { expectGoodStore } from './store-check';
 

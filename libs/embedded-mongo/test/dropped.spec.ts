@@ -4,7 +4,8 @@ import { decode } from '../src/bson/decode';
 import { asInteger, doc, integer, type Doc, type RawDoc, type Value } from '../src/bson/values';
 import { Executor } from '../src/net/executor';
 import { storeFile } from '../src/storage/layout';
-import { openStore, type Store } from '../src/storage/store';
+import { openStore } from '../src/storage/open-store';
+import type { Store } from '../src/storage/store';
 import { newFolder } from './running-server';
 
 type Fields = Record<string, Value>;

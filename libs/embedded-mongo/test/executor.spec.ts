@@ -10,7 +10,8 @@ import { Executor } from '../src/net/executor';
 import { WorkMemory } from '../src/query/work-memory';
 import { DamagedStoreError } from '../src/storage/damage';
 import { DiskFullError } from '../src/storage/free-space';
-import { openStore, type Store } from '../src/storage/store';
+import { openStore } from '../src/storage/open-store';
+import type { Store } from '../src/storage/store';
 
 describe('a clock that is set', () => {
   it('neither ends nor prolongs the life of an idle cursor', async () => {

@@ -7,7 +7,8 @@ import { decode } from '../src/bson/decode';
 import { asInteger, doc, integer, isDoc, RawDoc, type Doc, type Value } from '../src/bson/values';
 import { Executor } from '../src/net/executor';
 import { storeFile } from '../src/storage/layout';
-import { openStore, type Store } from '../src/storage/store';
+import { openStore } from '../src/storage/open-store';
+import type { Store } from '../src/storage/store';
 import { newFolder } from './running-server';
 import { expectGoodStore } from './store-check';
 

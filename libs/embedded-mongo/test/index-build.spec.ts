@@ -6,7 +6,8 @@ import { Executor } from '../src/net/executor';
 import { Catalog } from '../src/storage/catalog';
 import { readDiscarded } from '../src/storage/discarded';
 import { entriesOf, entryKey, metaKey } from '../src/storage/keys';
-import { openStore, type Store } from '../src/storage/store';
+import { openStore } from '../src/storage/open-store';
+import type { Store } from '../src/storage/store';
 import { newFolder } from './running-server';
 import { expectGoodStore } from './store-check';
 

@@ -11,7 +11,8 @@ import { Executor } from '../src/net/executor';
 import { isAlive } from '../src/process/alive';
 import { noEntries } from '../src/storage/digests';
 import { claim, type OwnedStore } from '../src/storage/ownership';
-import { openStore, type Store } from '../src/storage/store';
+import { openStore } from '../src/storage/open-store';
+import type { Store } from '../src/storage/store';
 import { expectGoodStore } from './store-check';
 
 function memoryStore(): Store {

@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { asInteger, doc, integer, isDoc, type Doc, type Value } from '../src/bson/values';
 import { Executor } from '../src/net/executor';
-import { openStore, type Store } from '../src/storage/store';
+import { openStore } from '../src/storage/open-store';
+import type { Store } from '../src/storage/store';
 import { newFolder } from './running-server';
 import { expectGoodStore } from './store-check';
 

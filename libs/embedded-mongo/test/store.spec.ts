@@ -1,7 +1,8 @@
 import { chmodSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { rowKey, rowsOf } from '../src/storage/keys';
-import { openStore, RestartNeededError, type Store } from '../src/storage/store';
+import { openStore } from '../src/storage/open-store';
+import { RestartNeededError, type Store } from '../src/storage/store';
 import { forgetNewest } from './forget-newest';
 import { newFolder } from './running-server';
 

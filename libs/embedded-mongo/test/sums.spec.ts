@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { asText, doc, integer, type Doc, type Value } from '../src/bson/values';
 import { Executor } from '../src/net/executor';
 import { storeFile } from '../src/storage/layout';
-import { openStore, type Store } from '../src/storage/store';
+import { openStore } from '../src/storage/open-store';
+import type { Store } from '../src/storage/store';
 import { newFolder } from './running-server';
 
 const names = ['Aarav Sharma', 'Diya Patel', 'Kabir Singh'];

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { Executor } from '../src/net/executor';
 import { doc, integer } from '../src/bson/values';
 import { entriesOf } from '../src/storage/keys';
-import { openStore } from '../src/storage/store';
+import { openStore } from '../src/storage/open-store';
 import { claims, students } from '../torture/collections';
 import { compareDocuments } from '../torture/compare';
 import type { Stored } from '../torture/documents';

@@ -5,7 +5,8 @@ import { checkFolderHere } from '../src/check/check-folder';
 import { Catalog } from '../src/storage/catalog';
 import { indexKeys } from '../src/storage/index-keys';
 import { entriesOf, entryKey, rowOf, rowsOf } from '../src/storage/keys';
-import { openSnapshot, type Store } from '../src/storage/store';
+import { openSnapshot } from '../src/storage/snapshot';
+import type { Store } from '../src/storage/store';
 import type { Stored } from './documents';
 import { Fault } from './fault';
 

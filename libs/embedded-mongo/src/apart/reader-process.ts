@@ -5,6 +5,7 @@ import { checkFolderHere } from '../check/check-folder';
 import { StoreNotWholeError } from '../errors';
 import { storedFormat } from '../storage/stored-format';
 import { DamagedStoreError } from '../storage/damage';
+import { textOf } from '../storage/disk-faults';
 import { formatVersion } from '../storage/format-version';
 import { patience, type Task, type Told } from './task';
 
@@ -43,7 +44,7 @@ async function run(task: Task): Promise<Told> {
 process.once('message', (task) => {
   void run(task as Task)
     .catch((error: unknown): Told => {
-      const sentence = error instanceof Error ? error.message : String(error);
+      const sentence = textOf(error);
       if (error instanceof StoreNotWholeError) return { sentence, problems: error.problems };
       return error instanceof DamagedStoreError ? { sentence, problems: [sentence] } : { sentence };
     })

@@ -2,7 +2,7 @@ import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isAlive } from '../process/alive';
 import { gateFile, storeFile } from '../storage/layout';
-import { syncFolder } from '../storage/store';
+import { syncFolder } from '../storage/sync-folder';
 
 /**
  * Makes something under a name of its own, with this process's number in it, beside the place it moves to when it is

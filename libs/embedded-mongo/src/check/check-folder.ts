@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DamagedStoreError } from '../storage/damage';
 import { lastTransactionOf } from '../storage/last-transaction';
 import { storeFile } from '../storage/layout';
-import { openSnapshot } from '../storage/store';
+import { openSnapshot } from '../storage/snapshot';
 import { type CheckOptions, checkStore, emptyReport, type StoreReport } from './check-store';
 
 /** Checks the store of a folder in this process, which a damaged one can end. */

@@ -5,7 +5,8 @@ import { DamagedStoreError } from '../storage/damage';
 import { changedBy, type Digest, headTable, noEntries, readDigest } from '../storage/digests';
 import { checkFormat, hasDigests } from '../storage/format';
 import { placeOf, tableOf, wholeStore } from '../storage/keys';
-import type { Entry, Snapshot } from '../storage/store';
+import type { Snapshot } from '../storage/snapshot';
+import type { Entry } from '../storage/store';
 import { sumOf } from '../storage/sums';
 
 export interface StoreReport {

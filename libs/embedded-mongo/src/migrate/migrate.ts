@@ -4,6 +4,7 @@ import { type Collection, type Db, MongoClient } from 'mongodb';
 import { moveStore, unfinished } from '../backup/unfinished';
 import type { Watch } from '../backup/watch';
 import { startEmbeddedMongo } from '../index';
+import { textOf } from '../storage/disk-faults';
 import { storeFile } from '../storage/layout';
 import { collectionNames, type Contents, copyDatabase, markerName } from './copy';
 
@@ -78,7 +79,7 @@ export async function migrateFrom(options: MigrateOptions): Promise<Contents[]> 
 
 /** How a migration ended, and what is where now. */
 function ended(cause: unknown, whatIsWhere: string): Error {
-  const text = cause instanceof Error ? cause.message : String(cause);
+  const text = textOf(cause);
   return new Error(`${/[.!?]$/.test(text) ? text : `${text}.`} ${whatIsWhere}`, { cause });
 }
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataFolderInUseError, StoreNotWholeError } from '../errors';
+import { textOf } from '../storage/disk-faults';
 import type { ServerSettings } from './messages';
 import { type Ending, run, type Run, SilentEndError } from './run';
 
@@ -61,7 +62,7 @@ export async function keepRunning(settings: ServerSettings, stallSeconds: number
         failures += 1;
         const isLasting = error instanceof DataFolderInUseError || error instanceof StoreNotWholeError;
         if (failures < mostFailures && !isLasting) continue;
-        report({ kind: 'given up', reason: error instanceof Error ? error.message : String(error) });
+        report({ kind: 'given up', reason: textOf(error) });
         return false;
       }
     }

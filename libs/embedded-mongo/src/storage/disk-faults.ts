@@ -16,9 +16,15 @@ const faults: Record<string, string> = {
   ENFILE: 'cannot be opened: this machine has too many files open',
 };
 
+/** What an error says. */
+export const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+export const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
+
 /** The system's name of an error: Node's have it as their code, LMDB's a number. */
 function nameOf(error: unknown): string {
-  const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = codeOf(error);
   if (typeof code === 'string') return code;
   return typeof code === 'number' && code > 0 && code < 1000 ? getSystemErrorName(-code) : '';
 }
@@ -30,8 +36,7 @@ function faultOf(error: unknown, folder: string): string | undefined {
 
 /** A sentence about a folder that cannot be used. */
 export const describeFault = (error: unknown, folder: string): string =>
-  faultOf(error, folder) ??
-  `The folder ${folder} cannot be used (${error instanceof Error ? error.message : String(error)}).`;
+  faultOf(error, folder) ?? `The folder ${folder} cannot be used (${textOf(error)}).`;
 
 /** @returns the same error, or one with a sentence about the folder where that is at fault */
 export function plainly(error: unknown, folder: string): unknown {

@@ -1,6 +1,7 @@
 import { CommandError } from '../errors';
 import { DiskFullError } from './free-space';
-import { StoreStoppedError, textOf } from './store';
+import { textOf } from './disk-faults';
+import { StoreStoppedError } from './store';
 
 export const isDiskFull = (error: unknown): boolean =>
   error instanceof DiskFullError ||

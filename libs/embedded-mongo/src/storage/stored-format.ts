@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatOf } from './format';
 import { storeFile } from './layout';
-import { openSnapshot } from './store';
+import { openSnapshot } from './snapshot';
 
 /**
  * The format of the store in a folder, which a start brings up to `formatVersion`; whoever wants a backup first makes it

@@ -1,0 +1,48 @@
+import { ask, figure, openEngine, openGate, readsOf, refused } from './engine';
+import { lastTransactionOf } from './last-transaction';
+import type { Store } from './store';
+
+/** A store at one moment, for reading alone. */
+export interface Snapshot extends Store {
+  /** Whether a search by this key finds it, as well as reading all keys in their order. */
+  has(key: Buffer): boolean;
+  /** LMDB's number of the newest transaction. */
+  newest: number;
+  /** The number that was written beside the store a moment before; 0 where there is none. */
+  last: number;
+  /** How many entries LMDB says that there are. */
+  entries: number;
+}
+
+/**
+ * Opens the store of a folder as it is at this moment; the process that owns it goes on writing. While it is open, the
+ * owner's file grows instead of reusing what is freed. A damaged file can end the process that reads it.
+ *
+ * @throws DamagedStoreError when the folder holds something else, and from reading
+ */
+export async function openSnapshot(folder: string): Promise<Snapshot> {
+  const gate = openGate(folder);
+  const last = lastTransactionOf(folder);
+  try {
+    return gate.transactionSync(() => {
+      const db = openEngine(folder, { readOnly: true });
+      // While this reads, LMDB writes over no page of this state nor of a later one.
+      const hold = db.useReadTransaction();
+      const stats = db.getStats();
+      return {
+        ...readsOf(db, hold),
+        has: (key: Buffer) => ask(db, () => db.get(key, { transaction: hold })) !== undefined,
+        newest: figure(stats, 'lastTxnId'),
+        last,
+        entries: figure(stats, 'entryCount'),
+        ...{ adding: refused, seed: refused, put: refused, remove: refused, transaction: refused },
+        close: () => {
+          hold.done();
+          return db.close();
+        },
+      };
+    });
+  } finally {
+    await gate.close();
+  }
+}
