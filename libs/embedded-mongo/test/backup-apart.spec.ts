@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { plainly } from '../src/storage/disk-faults';
-import { restoreBackup } from '../src/backup/index';
+import { restoreBackup } from '../src/backup';
 import { formatVersion } from '../src/storage/format-version';
 import { storedFormat } from '../src/storage/stored-format';
 import { backupApart, backupBeforeUpgrade } from './built';

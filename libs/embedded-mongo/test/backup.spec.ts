@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { restoreBackup, type RestoreOptions } from '../src/backup/index';
+import { restoreBackup, type RestoreOptions } from '../src/backup';
 import { type BackupOptions, writeBackup } from '../src/backup/write-backup';
 import { newFolder, withServer } from './running-server';
 import { contents, fill, studentCount } from './school';

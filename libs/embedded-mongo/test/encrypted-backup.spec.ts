@@ -1,6 +1,6 @@
 import { chmodSync, openSync, closeSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { restoreBackup } from '../src/backup/index';
+import { restoreBackup } from '../src/backup';
 import { writeBackup } from '../src/backup/write-backup';
 import { openSealed, seal, sealedMagic } from '../src/backup/encryption';
 import { readPassphrase } from '../src/backup/passphrase';

@@ -1,6 +1,6 @@
 import { deserialize, Double, EJSON, Long, ObjectId, serialize } from 'bson';
 import * as fc from 'fast-check';
-import { evaluator } from '../src/aggregate/expressions';
+import { evaluator } from '../src/expressions/expressions';
 import { decode } from '../src/bson/decode';
 import { encode } from '../src/bson/encode';
 

@@ -13,8 +13,8 @@ import {
 } from 'bson';
 import { decode } from '../src/bson/decode';
 import { encode } from '../src/bson/encode';
-import { matches } from '../src/query/filter';
-import { parseFilter } from '../src/query/parse-filter';
+import { matches } from '../src/match/filter';
+import { parseFilter } from '../src/match/parse-filter';
 
 const read = (value: Document) => decode(Buffer.from(serialize(value, { ignoreUndefined: false })));
 const fits = (filter: Document, value: Document) => matches(parseFilter(read(filter)), read(value));

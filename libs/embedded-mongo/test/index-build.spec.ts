@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { encode } from '../src/bson/encode';
 import { asInteger, doc, integer, isDoc, type Doc, type Value } from '../src/bson/values';
 import { Executor } from '../src/net/executor';
-import { Catalog } from '../src/storage/catalog';
+import { Catalog } from '../src/tables/catalog';
 import { readDiscarded } from '../src/storage/discarded';
 import { entriesOf, entryKey, metaKey } from '../src/storage/keys';
 import { openStore } from '../src/storage/open-store';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
 import { markerName } from '../src/migrate/copy';
 import type { EmbeddedMongo } from '../src/index';
-import type * as Migration from '../src/migrate/index';
+import type * as Migration from '../src/migrate';
 import { freePort } from '../../../tools/lib/free-port.mjs';
 import { startEmbeddedMongo } from './built';
 import { newFolder, withServer } from './running-server';

@@ -8,7 +8,7 @@ import { DataFolderInUseError, startEmbeddedMongo } from './built';
 import { newFolder, type Running, runServer } from './running-server';
 import { asInteger, doc, integer, type Doc, type Value } from '../src/bson/values';
 import { Executor } from '../src/net/executor';
-import { isAlive } from '../src/process/alive';
+import { isAlive } from '../src/storage/alive';
 import { noEntries } from '../src/storage/digests';
 import { claim, type OwnedStore } from '../src/storage/ownership';
 import { openStore } from '../src/storage/open-store';

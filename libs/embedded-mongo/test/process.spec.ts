@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MongoClient } from 'mongodb';
 import type { DatabaseEvent, EmbeddedMongoOptions } from '../src/index';
-import { isAlive } from '../src/process/alive';
+import { isAlive } from '../src/storage/alive';
 import { startEmbeddedMongo } from './built';
 import { newFolder, withServer } from './running-server';
 

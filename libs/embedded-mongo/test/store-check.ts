@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type * as Check from '../src/check/index';
+import type * as Check from '../src/check';
 import { checkFolderHere } from '../src/check/check-folder';
 
 const built = createRequire(import.meta.url)('../dist/check.cjs') as typeof Check;

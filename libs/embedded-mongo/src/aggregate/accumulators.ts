@@ -1,8 +1,8 @@
 import { compareValues } from '../bson/compare';
 import { asInteger, isNumber, type Value } from '../bson/values';
 import { unsupported } from '../errors';
-import { fitsLong, intOrLong } from './arithmetic';
-import type { Operand } from './operands';
+import { fitsLong, intOrLong } from '../expressions/arithmetic';
+import type { Operand } from '../expressions/operands';
 
 export interface Accumulator {
   add: (value: Operand) => void;

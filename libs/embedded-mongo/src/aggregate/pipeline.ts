@@ -1,11 +1,10 @@
 import { encode } from '../bson/encode';
 import { encodeKey } from '../bson/key-encoding';
-import { doc, Int32, isDoc, type Value } from '../bson/values';
-import { docsIn } from '../commands/context';
+import { doc, type Doc, Int32, isDoc, type Value } from '../bson/values';
 import { CommandError, unsupported } from '../errors';
+import { evaluator } from '../expressions/expressions';
+import { docIn } from '../expressions/operands';
 import { type Accumulator, accumulators } from './accumulators';
-import { evaluator } from './expressions';
-import { docIn } from './operands';
 import { type Documents, holding, simpleStages, type Stage, type StageMaker } from './stages';
 
 export interface ParsedStage {
@@ -86,8 +85,7 @@ const maxStages = 1000;
  *
  * @throws CommandError 238 for a stage that only MongoDB has
  */
-export function parsePipeline(value: Value | undefined): ParsedStage[] {
-  const stagesAsked = docsIn(value, 'pipeline');
+export function parsePipeline(stagesAsked: readonly Doc[]): ParsedStage[] {
   if (stagesAsked.length > maxStages)
     throw new CommandError(7749501, `Pipeline length must be no longer than ${maxStages} stages.`);
   return stagesAsked.map((stage) => {

@@ -1,13 +1,13 @@
 import { encode } from '../bson/encode';
 import { asInteger, isDoc, type Doc, type Value } from '../bson/values';
 import { CommandError, unsupported } from '../errors';
-import { matches } from '../query/filter';
-import { parseFilter } from '../query/parse-filter';
+import { pathParts } from '../expressions/expressions';
+import { docIn, textIn } from '../expressions/operands';
+import { matches } from '../match/filter';
+import { parseFilter } from '../match/parse-filter';
 import { parseProject } from '../query/projection';
 import { compareSortKeys, parseSort, sortInTurns, sortKeyOf } from '../query/sort';
 import { WorkMemory } from '../query/work-memory';
-import { pathParts } from './expressions';
-import { docIn, textIn } from './operands';
 
 /** Documents on their way through a pipeline; `undefined` when others may run. */
 export type Documents = Iterable<Doc | undefined>;

@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { CollectionCount } from '../backup/records';
-import type { Watch } from '../backup/watch';
+import type { BackupTask } from '../backup/write-backup';
 import { emptyReport, type StoreReport } from '../check/check-store';
 import { StoreNotWholeError } from '../errors';
 import { storeFile } from '../storage/layout';
+import type { Watch } from '../watch';
 import { damageOfEnd } from './ended-by-damage';
-import { type BackupTask, patience, type Task, type Told } from './task';
+import { patience, type Task, type Told } from './task';
 
 /**
  * Makes a backup as `writeBackup` does, in a process of its own and of low priority: the caller's event loop stays free,

@@ -1,14 +1,6 @@
 import type { CollectionCount } from '../backup/records';
+import type { BackupTask } from '../backup/write-backup';
 import type { StoreReport } from '../check/check-store';
-
-export interface BackupTask {
-  /** The data folder of `startEmbeddedMongo`; a server may be running on it. */
-  dataDir: string;
-  /** The file to make. A backup that is there already is replaced once the new one is whole. */
-  file: string;
-  /** A file with the passphrase that encrypts the backup. */
-  passphraseFile?: string | undefined;
-}
 
 /** What a process of its own reads a store for. */
 export type Task =

@@ -5,10 +5,10 @@ import { encode } from '../bson/encode';
 import { asInteger, asText, DateTime, doc, integer, type Doc, type Value } from '../bson/values';
 import { CommandError } from '../errors';
 import { everything, findRows } from '../query/find-rows';
-import { Catalog } from '../storage/catalog';
 import type { Store } from '../storage/store';
+import { Catalog } from '../tables/catalog';
+import { Turns, type Watch } from '../watch';
 import { createBackupFile, magic, openBackupFile } from './backup-file';
-import { Turns, type Watch } from './watch';
 
 /**
  * A backup is one file: a magic line, then records, each of them its tag in one byte, a BSON document and, since format 2,

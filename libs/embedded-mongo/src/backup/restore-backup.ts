@@ -2,14 +2,14 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { decode } from '../bson/decode';
 import { asText, isDoc, type Doc } from '../bson/values';
-import { Catalog, type Collection } from '../storage/catalog';
-import { indexFromSpec } from '../storage/catalog-records';
-import { insertRow } from '../storage/rows';
 import { openStore } from '../storage/open-store';
 import type { Store } from '../storage/store';
+import { Catalog, type Collection } from '../tables/catalog';
+import { indexFromSpec } from '../tables/catalog-records';
+import { insertRow } from '../tables/rows';
+import type { Watch } from '../watch';
 import { type BackupRecord, type CollectionCount, eachRecord, readRecords, recordsOf, tag } from './records';
 import { moveStore, unfinished } from './unfinished';
-import type { Watch } from './watch';
 
 export interface RestoreOptions extends Watch {
   /** The folder that is to hold the database; empty but for the backups in it, or not there yet. */

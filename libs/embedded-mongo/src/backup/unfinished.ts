@@ -1,6 +1,6 @@
 import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isAlive } from '../process/alive';
+import { isAlive } from '../storage/alive';
 import { gateFile, storeFile } from '../storage/layout';
 import { syncFolder } from '../storage/sync-folder';
 

@@ -1,6 +1,5 @@
 import { existsSync, renameSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import type { BackupTask } from '../apart/task';
 import { checkStore } from '../check/check-store';
 import { StoreNotWholeError } from '../errors';
 import { DamagedStoreError } from '../storage/damage';
@@ -8,11 +7,21 @@ import { plainly } from '../storage/disk-faults';
 import { storeFile } from '../storage/layout';
 import { openSnapshot, type Snapshot } from '../storage/snapshot';
 import { syncFolder } from '../storage/sync-folder';
+import type { Watch } from '../watch';
 import { isBackup } from './backup-file';
 import { expectRoom } from './disk';
 import { type CollectionCount, eachRecord, readRecords, recordsOf, writeRecords } from './records';
 import { unfinished } from './unfinished';
-import type { Watch } from './watch';
+
+/** What is to be backed up, and where to. */
+export interface BackupTask {
+  /** The data folder of `startEmbeddedMongo`; a server may be running on it. */
+  dataDir: string;
+  /** The file to make. A backup that is there already is replaced once the new one is whole. */
+  file: string;
+  /** A file with the passphrase that encrypts the backup. */
+  passphraseFile?: string | undefined;
+}
 
 export interface BackupOptions extends Watch, Omit<BackupTask, 'passphraseFile'> {
   passphrase?: string | undefined;

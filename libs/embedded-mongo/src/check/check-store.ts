@@ -1,6 +1,4 @@
-import { Turns, type Watch } from '../backup/watch';
 import { CommandError } from '../errors';
-import { Catalog } from '../storage/catalog';
 import { DamagedStoreError } from '../storage/damage';
 import { changedBy, type Digest, headTable, noEntries, readDigest } from '../storage/digests';
 import { checkFormat, hasDigests } from '../storage/format';
@@ -8,6 +6,8 @@ import { placeOf, tableOf, wholeStore } from '../storage/keys';
 import type { Snapshot } from '../storage/snapshot';
 import type { Entry } from '../storage/store';
 import { sumOf } from '../storage/sums';
+import { Catalog } from '../tables/catalog';
+import { Turns, type Watch } from '../watch';
 
 export interface StoreReport {
   documents: number;

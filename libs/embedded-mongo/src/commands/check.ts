@@ -1,6 +1,6 @@
-import { aggregate } from '../aggregate/aggregate';
 import { asInteger, isDoc, type Doc, type Value } from '../bson/values';
 import { unknownField, unsupported } from '../errors';
+import { aggregate } from './aggregate';
 import * as collections from './collections';
 import type { Command } from './context';
 import { explain } from './explain';

@@ -1,6 +1,6 @@
 import { doc, type Doc } from '../bson/values';
 import { CommandError } from '../errors';
-import type { Collection } from '../storage/catalog';
+import type { Collection } from '../tables/catalog';
 import {
   clearDiscarded,
   collectionName,

@@ -1,14 +1,14 @@
 import { decodeReceived } from '../bson/decode';
 import { asInteger, isDoc, isTruthy, RawDoc, type Doc, type Value } from '../bson/values';
 import { badValue, CommandError, typeMismatch, unsupported } from '../errors';
+import { parseFilterArgument } from '../match/parse-filter';
 import type { Cursors, ReplyMemory } from '../query/cursors';
 import { findRows, type Search, type Step } from '../query/find-rows';
-import { parseFilterArgument } from '../query/parse-filter';
-import { parseSort } from '../query/sort';
 import type { Hint } from '../query/planner';
-import { type Catalog, type Collection, findIndex } from '../storage/catalog';
+import { parseSort } from '../query/sort';
 import { removeDiscarded } from '../storage/discarded';
 import type { IsOver, Store } from '../storage/store';
+import { type Catalog, type Collection, findIndex } from '../tables/catalog';
 
 export interface Context {
   store: Store;

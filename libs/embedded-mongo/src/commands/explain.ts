@@ -1,8 +1,8 @@
-import { counterOf, readAggregate } from '../aggregate/aggregate';
 import { doc, type Doc, isDoc } from '../bson/values';
 import { CommandError, failedToParse, unsupported } from '../errors';
 import { countUnread, type Search } from '../query/find-rows';
 import { planQuery } from '../query/planner';
+import { counterOf, readAggregate } from './aggregate';
 import { checkCommand } from './check';
 import { answering, collectionOf, type Context, docsIn, namespaceOf } from './context';
 import { countedSearch, searchOf } from './find';

@@ -1,6 +1,6 @@
 import { arch, platform } from 'node:process';
 import { doc, integer, type Value } from '../bson/values';
-import { maxDocumentSize } from '../storage/rows';
+import { maxDocumentSize } from '../tables/rows';
 import { answering, type Command } from './context';
 
 /** What the server says of itself: a standalone server that speaks MongoDB 7.0. */

@@ -1,10 +1,10 @@
-import { asInteger, asText, doc, integer, isDoc, isTruthy, type Doc, type Value } from '../bson/values';
 import { sameValue } from '../bson/compare';
+import { asInteger, asText, doc, integer, isDoc, isTruthy, type Doc, type Value } from '../bson/values';
 import { CommandError, typeMismatch, unsupported } from '../errors';
-import { conjuncts } from '../query/filter';
-import { parseFilter } from '../query/parse-filter';
+import { conjuncts } from '../match/filter';
+import { parseFilter } from '../match/parse-filter';
 import { refuseManyFields } from '../query/sort';
-import { sameKey } from '../storage/catalog';
+import { sameKey } from '../tables/catalog';
 
 export const invalid = (message: string) => new CommandError(67, message);
 

@@ -1,9 +1,9 @@
 import { asText, doc, integer, type Doc, type Value } from '../bson/values';
 import { badValue, CommandError } from '../errors';
-import { type Collection, type Index, isNamed } from '../storage/catalog';
-import { indexFromSpec } from '../storage/catalog-records';
-import { fillIndexes } from '../storage/rows';
 import type { IsOver } from '../storage/store';
+import { type Collection, type Index, isNamed } from '../tables/catalog';
+import { indexFromSpec } from '../tables/catalog-records';
+import { fillIndexes } from '../tables/rows';
 import {
   clearDiscarded,
   collectionName,

@@ -1,8 +1,8 @@
 import { doc, type Doc, emptyDoc } from '../bson/values';
 import { CommandError, unsupported } from '../errors';
+import { matches } from '../match/filter';
+import { parseFilterArgument } from '../match/parse-filter';
 import { noCursor } from '../query/cursors';
-import { matches } from '../query/filter';
-import { parseFilterArgument } from '../query/parse-filter';
 import { answering, collectionOf, namespaceOf, optionalBoolean } from './context';
 
 /** The reply of a command that lists what there is: all of it, however few the client asks for at once. */

@@ -1,11 +1,12 @@
 import { decode } from '../bson/decode';
 import type { Doc, Value } from '../bson/values';
 import { CommandError } from '../errors';
-import { matches } from '../query/filter';
-import { findRows, type Row, type Search } from '../query/find-rows';
-import type { Collection } from '../storage/catalog';
+import { matches } from '../match/filter';
+import { findRows, type Search } from '../query/find-rows';
 import { rowKey } from '../storage/keys';
 import type { IsOver } from '../storage/store';
+import type { Collection } from '../tables/catalog';
+import type { Row } from '../tables/rows';
 import { collectionOf, type Context, searchRows, type Turn } from './context';
 
 /** One change that a write command asks for. */

@@ -11,9 +11,9 @@ import {
   type Value,
 } from '../bson/values';
 import { badValue, CommandError, failedToParse, unknownField } from '../errors';
-import type { Row, Search } from '../query/find-rows';
+import type { Search } from '../query/find-rows';
 import { parseProjection } from '../query/projection';
-import { changeRow, insertRow, maxDocumentSize } from '../storage/rows';
+import { changeRow, insertRow, maxDocumentSize, type Row } from '../tables/rows';
 import { applyUpdate, prepareInsert } from '../update/apply-update';
 import { parseUpdate } from '../update/parse-update';
 import { documentFromQuery, idOf } from '../update/upsert';

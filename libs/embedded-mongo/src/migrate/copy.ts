@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { BSON, type Db, type Document } from 'mongodb';
-import type { Watch } from '../backup/watch';
+import type { Watch } from '../watch';
 
 /** What is in a collection, in a form that is the same on both sides. */
 export interface Contents {

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Collection, type Db, MongoClient } from 'mongodb';
 import { moveStore, unfinished } from '../backup/unfinished';
-import type { Watch } from '../backup/watch';
 import { startEmbeddedMongo } from '../index';
 import { textOf } from '../storage/disk-faults';
 import { storeFile } from '../storage/layout';
+import type { Watch } from '../watch';
 import { collectionNames, type Contents, copyDatabase, markerName } from './copy';
 
 export interface MigrateOptions extends Watch {

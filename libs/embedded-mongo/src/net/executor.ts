@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { doc, integer, type Doc } from '../bson/values';
 import { checkCommand } from '../commands/check';
 import { clearDiscarded, type Context, type Transaction, type Turn } from '../commands/context';
-import { doc, integer, type Doc } from '../bson/values';
 import { beginStep } from '../effort';
 import { badValue, CommandError } from '../errors';
 import { Cursors, elapsedTime, type ReplyMemory } from '../query/cursors';
-import { Catalog } from '../storage/catalog';
 import { DamagedStoreError } from '../storage/damage';
 import { RestartNeededError, type Store, StoreStoppedError } from '../storage/store';
 import { storeError } from '../storage/store-error';
+import { Catalog } from '../tables/catalog';
 
 /** How long one command may keep the others waiting, in milliseconds. */
 const sliceTime = 4;

@@ -1,7 +1,7 @@
 // A thread beside the database: it ends the process when the starter is gone and the database does not end by itself, as
 // where its event loop stands still and no message is heard any more.
 import { workerData } from 'node:worker_threads';
-import { isAlive } from './alive';
+import { isAlive } from '../storage/alive';
 
 export interface Watched {
   /** The number of the process that started this one. */

@@ -1,11 +1,13 @@
 import { decode } from '../bson/decode';
 import type { Value } from '../bson/values';
 import { isTiring } from '../effort';
-import type { Catalog, Collection } from '../storage/catalog';
+import { fieldsOf, type Filter, matches } from '../match/filter';
 import { DamagedStoreError } from '../storage/damage';
 import { rowKey, rowOf } from '../storage/keys';
-import type { Entry, Range, Store } from '../storage/store';
-import { fieldsOf, type Filter, matches } from './filter';
+import { entries } from '../storage/portions';
+import type { Store } from '../storage/store';
+import type { Catalog, Collection } from '../tables/catalog';
+import type { Row } from '../tables/rows';
 import { type Hint, type Plan, planQuery } from './planner';
 import { compareSortKeys, type Sort, sortInTurns, sortKeyOf } from './sort';
 import { WorkMemory } from './work-memory';
@@ -15,19 +17,8 @@ const leastPerRow = 200;
 
 const memoryOf = ({ bytes }: Row): number => Math.max(bytes.length, leastPerRow);
 
-/** Entries are read in portions of this many bytes; between portions only the position is kept. */
-const portionBytes = 512 * 1024;
-/** A page of a list comes with the first. */
-const firstPortion = 24;
-const maxPortion = 256;
 const rejectedBetweenSteps = 32;
 const unread = Buffer.alloc(0);
-
-/** A document found: where it is stored and its bytes. */
-export interface Row {
-  row: number;
-  bytes: Buffer;
-}
 
 /** What a scan yields between matches, so that its user can let others work. */
 export type Step = Row | undefined;
@@ -97,20 +88,6 @@ export function countUnread(
   if (!plan.exact || (plan.index && search.limit < Infinity)) return undefined;
   const all = plan.index ? plan.ranges.reduce((sum, range) => sum + store.count(range), 0) : collection.count;
   return Math.min(Math.max(0, all - search.skip), search.limit);
-}
-
-/** Entries of one range, read portion by portion: what is written in between may or may not be seen. */
-export function* entries(store: Store, range: Range, reverse: boolean): Generator<Entry> {
-  let { start, end } = range;
-  for (let size = firstPortion; ; size = Math.min(size * 2, maxPortion)) {
-    const portion = store.range({ start, end, reverse, limit: size, bytes: portionBytes });
-    yield* portion;
-    const last = portion.at(-1);
-    const bytes = portion.reduce((sum, { value }) => sum + value.length, 0);
-    if (!last || (portion.length < size && bytes < portionBytes)) return;
-    if (reverse) end = last.key;
-    else start = Buffer.concat([last.key, Buffer.of(0)]);
-  }
 }
 
 /**

@@ -1,9 +1,9 @@
 import { classPrefix, encodeKey, textPrefix } from '../bson/key-encoding';
 import { classOf, Regex, type Value } from '../bson/values';
+import type { Comparison } from '../match/filter';
+import { hasKey } from '../match/operators';
+import { literalOf } from '../match/regex';
 import { after } from '../storage/keys';
-import type { Comparison } from './filter';
-import { hasKey } from './operators';
-import { literalOf } from './regex';
 
 /**
  * A stretch of an index field: from `low` up to everything that begins with `high`. It may hold more than the

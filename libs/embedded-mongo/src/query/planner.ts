@@ -1,10 +1,10 @@
 import { sameValue } from '../bson/compare';
 import { fitBound, inverted, isWhole } from '../bson/key-encoding';
-import type { Collection, Index, IndexField } from '../storage/catalog';
+import { type Comparison, conjuncts, type Filter, type Leaf } from '../match/filter';
+import { isIndex, splitPath } from '../match/paths';
 import { after, entryPrefix, rowsOf } from '../storage/keys';
-import { type Comparison, conjuncts, type Filter, type Leaf } from './filter';
+import type { Collection, Index, IndexField } from '../tables/catalog';
 import { intersect, type Interval, intervalsOf, isExactBeginning, isExactPoint } from './intervals';
-import { isIndex, splitPath } from './paths';
 import type { Sort } from './sort';
 
 export interface Plan {

@@ -1,8 +1,8 @@
-import { pathParts } from '../aggregate/expressions';
 import type { WantedFields } from '../bson/decode';
 import { isDoc, isNumber, isTruthy, type Doc, type Value } from '../bson/values';
 import { spend } from '../effort';
 import { CommandError, unsupported } from '../errors';
+import { pathParts } from '../expressions/expressions';
 
 type Entry = Tree | true;
 

@@ -1,8 +1,8 @@
 import { compareValues } from '../bson/compare';
 import { asInteger, isDoc, type Doc, type Value } from '../bson/values';
 import { badValue, CommandError, failedToParse, typeMismatch } from '../errors';
-import { keyTuples } from '../storage/index-keys';
-import { splitPath } from './paths';
+import { splitPath } from '../match/paths';
+import { keyTuples } from '../tables/index-keys';
 
 export interface SortField {
   path: string;

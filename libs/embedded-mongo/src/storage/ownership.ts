@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { decode } from '../bson/decode';
 import { encode } from '../bson/encode';
 import { asInteger, doc, integer } from '../bson/values';
-import { isAlive, processStart } from '../process/alive';
+import { isAlive, processStart } from './alive';
 import { metaKey } from './keys';
 import { type Store, StoreStoppedError } from './store';
 

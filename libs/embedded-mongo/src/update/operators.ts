@@ -1,12 +1,12 @@
-import { sumOf } from '../aggregate/arithmetic';
-import { arrayIn, numberIn } from '../aggregate/operands';
 import { compareValues, sameValue } from '../bson/compare';
 import { isDoc, Regex } from '../bson/values';
 import type { Doc, Value } from '../bson/values';
 import { spend } from '../effort';
 import { badValue, unsupported } from '../errors';
-import { matches } from '../query/filter';
-import { isOperators, parseFilter } from '../query/parse-filter';
+import { sumOf } from '../expressions/arithmetic';
+import { arrayIn, numberIn } from '../expressions/operands';
+import { matches } from '../match/filter';
+import { isOperators, parseFilter } from '../match/parse-filter';
 import { locate } from './target';
 
 /** Of two values that are compared. */

@@ -1,7 +1,7 @@
 import { compareText } from '../bson/compare';
 import { isDoc, typeName, type Doc, type Value } from '../bson/values';
 import { CommandError, failedToParse, unsupported } from '../errors';
-import { isIndex, splitPath } from '../query/paths';
+import { isIndex, splitPath } from '../match/paths';
 import { type Change, operators, type UpdateContext } from './operators';
 import { refuseOverlaps } from './target';
 

@@ -1,6 +1,6 @@
 import { isDoc, typeName, type Doc, type Value } from '../bson/values';
 import { badValue, CommandError } from '../errors';
-import { isIndex } from '../query/paths';
+import { isIndex } from '../match/paths';
 
 /** The place a path names inside a document, which may not exist yet. */
 export interface Target {

@@ -1,6 +1,6 @@
 import { isDoc, Regex, type Doc, type Value } from '../bson/values';
-import { isOperators } from '../query/parse-filter';
-import { splitPath } from '../query/paths';
+import { isOperators } from '../match/parse-filter';
+import { splitPath } from '../match/paths';
 import { locate, refuseOverlaps } from './target';
 
 /**

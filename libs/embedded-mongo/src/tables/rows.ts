@@ -3,15 +3,21 @@ import { encode } from '../bson/encode';
 import { doc, isDoc, type Doc, type Value } from '../bson/values';
 import { spend } from '../effort';
 import { CommandError } from '../errors';
-import { fieldsOf } from '../query/filter';
-import { entries, type Row } from '../query/find-rows';
-import { isIndex } from '../query/paths';
+import { fieldsOf } from '../match/filter';
+import { isIndex } from '../match/paths';
+import { after, entryKey, entryLength, entryPrefix, rowKey, rowOf } from '../storage/keys';
+import { entries } from '../storage/portions';
+import type { IsOver, Store } from '../storage/store';
 import type { Collection, Index } from './catalog';
 import { type IndexKey, indexKeys } from './index-keys';
-import { after, entryKey, entryLength, entryPrefix, rowKey, rowOf } from './keys';
-import type { IsOver, Store } from './store';
 
 const empty = Buffer.alloc(0);
+
+/** A document found: where it is stored and its bytes. */
+export interface Row {
+  row: number;
+  bytes: Buffer;
+}
 
 /** MongoDB's limit. */
 export const maxDocumentSize = 16 * 1024 * 1024;

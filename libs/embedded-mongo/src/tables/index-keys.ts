@@ -1,8 +1,8 @@
 import { encodeKey, fitKey, inverted } from '../bson/key-encoding';
 import { isDoc, nothing, type Doc, type Value } from '../bson/values';
 import { CommandError } from '../errors';
-import { matches } from '../query/filter';
-import { isIndex } from '../query/paths';
+import { matches } from '../match/filter';
+import { isIndex } from '../match/paths';
 import type { Index, IndexField } from './catalog';
 
 export interface IndexKey {

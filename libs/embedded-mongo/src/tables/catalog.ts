@@ -2,13 +2,13 @@ import { decode } from '../bson/decode';
 import { encode } from '../bson/encode';
 import { asInteger, doc, integer, isDoc, type Doc, type RawDoc, type Value } from '../bson/values';
 import { CommandError } from '../errors';
-import { type Filter } from '../query/filter';
+import { type Filter } from '../match/filter';
+import { headTable } from '../storage/digests';
+import { discard } from '../storage/discarded';
+import { checkFormat, formatOf, hasDigests, writeFormat } from '../storage/format';
+import { catalogKey, catalogRange, metaKey, placeOf, rowOf, rowsOf } from '../storage/keys';
+import type { Store } from '../storage/store';
 import { collectionFromRecord, toRecord } from './catalog-records';
-import { headTable } from './digests';
-import { discard } from './discarded';
-import { checkFormat, formatOf, hasDigests, writeFormat } from './format';
-import { catalogKey, catalogRange, metaKey, placeOf, rowOf, rowsOf } from './keys';
-import type { Store } from './store';
 
 export interface IndexField {
   path: string;

@@ -11,7 +11,7 @@ import {
   type Doc,
   type Value,
 } from '../bson/values';
-import { parseFilter } from '../query/parse-filter';
+import { parseFilter } from '../match/parse-filter';
 import type { Collection, Index } from './catalog';
 
 /** The index that a spec in the form of `listIndexes` describes. */

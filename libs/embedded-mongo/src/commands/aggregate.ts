@@ -1,24 +1,25 @@
-import { encode } from '../bson/encode';
+import { type ParsedStage, parsePipeline, runStages } from '../aggregate/pipeline';
+import { type Documents, matchFilter, positiveLimit } from '../aggregate/stages';
 import { decode } from '../bson/decode';
+import { encode } from '../bson/encode';
 import { type Doc, Int32, integer, isDoc, type Value } from '../bson/values';
 import { CommandError, failedToParse, unknownField, unsupported } from '../errors';
+import type { Source } from '../query/cursors';
+import { everything, type Search } from '../query/find-rows';
+import { parseSort } from '../query/sort';
+import { maxDocumentSize } from '../tables/rows';
 import {
   collectionOf,
   type Context,
+  docsIn,
   namespaceOf,
   readHint,
   optionalCount,
   optionalDoc,
   reading,
   searchRows,
-} from '../commands/context';
-import { counted, firstReply } from '../commands/find';
-import type { Source } from '../query/cursors';
-import { everything, type Search } from '../query/find-rows';
-import { parseSort } from '../query/sort';
-import { maxDocumentSize } from '../storage/rows';
-import { type ParsedStage, parsePipeline, runStages } from './pipeline';
-import { type Documents, matchFilter, positiveLimit } from './stages';
+} from './context';
+import { counted, firstReply } from './find';
 
 /** A pipeline as it is run: a search of the collection, with an index where there is one, and the stages after it. */
 interface Pipeline {
@@ -31,7 +32,7 @@ export function readAggregate(context: Context): Pipeline {
   const { command } = context;
   if (typeof command.get('aggregate') !== 'string')
     throw unsupported('aggregate on a database', 'aggregate a collection');
-  const rest = parsePipeline(command.get('pipeline'));
+  const rest = parsePipeline(docsIn(command.get('pipeline'), 'pipeline'));
   const search: Search = {
     ...everything,
     hint: readHint(collectionOf(context), command.get('hint')),

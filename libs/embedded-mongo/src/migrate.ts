@@ -1,0 +1,2 @@
+export { migrateFrom, migrateTo, type MigrateOptions } from './migrate/migrate';
+export { showProgress, stopSignal } from './watch';
