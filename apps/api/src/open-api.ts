@@ -56,10 +56,14 @@ function shareProblems({ responses }: Operation, shared: Shared): void {
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 type Shared = NonNullable<NonNullable<OpenAPIObject['components']>['responses']>;
 
-/** Shows the document at `/api/docs` and `/api/openapi.json`; it is made when somebody first asks. */
+/**
+ * Shows the document at `/api/docs` and `/api/openapi.json`; it is made when somebody first asks. As YAML it would be written anew for
+ * each call, and nobody is answered meanwhile.
+ */
 export function showDocuments(app: INestApplication): void {
   let made: OpenAPIObject | undefined;
   SwaggerModule.setup(DOCUMENTS_PATH, app, () => (made ??= describeApi(app)), {
     jsonDocumentUrl: 'api/openapi.json',
+    raw: ['json'],
   });
 }

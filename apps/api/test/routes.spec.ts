@@ -428,6 +428,11 @@ describe('every route', () => {
     );
     expect(document.headers.get('strict-transport-security')).toBeNull();
   });
+
+  it('is written in no other form, which a stranger could have made again and again while all desks wait', async () => {
+    const yaml = await office.call('GET', '/api/docs-yaml', undefined, { token: '' });
+    expect(yaml.status).toBe(404);
+  });
 });
 
 interface Operation {

@@ -24,8 +24,8 @@ describe('the headers of a call', () => {
 
   const cookies = 'theme=dark; XSRF-TOKEN=se%2Fcret; last=1';
   it.each([
-    { method: 'POST', url: '/api/x', sent: 'se/cret' },
-    { method: 'DELETE', url: 'api/x', sent: 'se/cret' },
+    { method: 'POST', url: '/api/x', sent: 'se%2Fcret' },
+    { method: 'DELETE', url: 'api/x', sent: 'se%2Fcret' },
     { method: 'GET', url: '/api/x', sent: undefined },
     { method: 'HEAD', url: '/api/x', sent: undefined },
     { method: 'POST', url: 'https://other.example/api/x', sent: undefined },
@@ -33,6 +33,13 @@ describe('the headers of a call', () => {
   ])('$method $url carries the anti-forgery value $sent', ({ method, url, sent }) => {
     expect(callHeaders(method, url, sources(null, cookies))['X-XSRF-TOKEN']).toBe(sent);
   });
+
+  it.each(['eyJpdiI6IkZ%3D', 'half%'])(
+    'gives back as it stands what another program of the same PC has set: %s',
+    (value) => {
+      expect(xsrfToken(`XSRF-TOKEN=${value}`)).toBe(value);
+    },
+  );
 
   it('has no anti-forgery value without the cookie', () => {
     expect(xsrfToken('NOT-XSRF-TOKEN=1')).toBeUndefined();

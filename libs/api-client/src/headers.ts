@@ -9,10 +9,13 @@ const LANGUAGE_HEADER = 'Accept-Language';
 const XSRF_HEADER = 'X-XSRF-TOKEN';
 const XSRF_COOKIE = 'XSRF-TOKEN';
 
-/** The anti-forgery value out of a cookie header's text, or undefined (D13). */
+/**
+ * The anti-forgery value out of a cookie header's text, or undefined (D13); as it stands there, since the server compares it so and
+ * another program at this host, whatever its port, may have set one with signs in it that ours never has.
+ */
 export function xsrfToken(cookies: string): string | undefined {
   const pair = cookies.split('; ').find((cookie) => cookie.startsWith(`${XSRF_COOKIE}=`));
-  return pair === undefined ? undefined : decodeURIComponent(pair.slice(XSRF_COOKIE.length + 1));
+  return pair?.slice(XSRF_COOKIE.length + 1);
 }
 
 export interface HeaderSources {

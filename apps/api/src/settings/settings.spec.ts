@@ -25,7 +25,7 @@ describe('the settings', () => {
     ['TRUST_PROXY', 'off', false],
     ['TRUST_PROXY', 'on', 1],
     ['TRUST_PROXY', '2', 2],
-    ['TRUST_PROXY', 'loopback, 10.0.0.0/8', ['loopback', '10.0.0.0/8']],
+    ['TRUST_PROXY', 'Loopback, 10.0.0.0/8, fd00::1', ['loopback', '10.0.0.0/8', 'fd00::1']],
     [
       'CORS_ORIGINS',
       'https://a.example, http://localhost:5173',
@@ -54,6 +54,12 @@ describe('the settings', () => {
     ['CORS_ORIGINS', 'https://a.example/path'],
     ['CORS_ORIGINS', '*'],
     ['TRUST_PROXY', 'everybody!'],
+    ['TRUST_PROXY', '10.0.0'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', 'fd00::/0'],
+    ['TRUST_PROXY', '10.0.0.0/8/8'],
+    ['TRUST_PROXY', 'abc'],
+    ['TRUST_PROXY', ','],
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s stops the start with one line that does not say the value', (name, value) => {
     const read = readSettings({ [name]: value });

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { loginIdText } from '@school/domain';
 import { z } from 'zod';
@@ -16,15 +17,25 @@ const list = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
+/** Ranges of addresses that Express knows by name. */
+const RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Whether Express takes it for the address of a proxy, or for a range of them: it would end the start without a sentence. */
+function isProxy(part: string): boolean {
+  const [address = '', bits = '1', ...more] = part.split('/');
+  const family = isIP(address);
+  const isAddress = family !== 0 && !address.includes('%') && more.length === 0;
+  const isRange = /^\d{1,3}$/.test(bits) && +bits > 0 && +bits <= (family === 4 ? 32 : 128);
+  return RANGES.includes(part) || (isAddress && isRange);
+}
+
 const proxySentence = 'must be off, a number of proxies, or a list of their addresses';
 const trustedProxies = z.string().transform((text, context) => {
   if (/^(off|false|no|0)$/i.test(text)) return false;
   if (/^(on|true|yes)$/i.test(text)) return 1;
   if (/^[1-9]\d?$/.test(text)) return Number(text);
-  const addresses = list(text);
-  if (addresses.every((part) => /^(loopback|linklocal|uniquelocal|[0-9a-f:.]+(\/\d{1,3})?)$/i.test(part))) {
-    return addresses;
-  }
+  const addresses = list(text.toLowerCase());
+  if (addresses.length > 0 && addresses.every(isProxy)) return addresses;
   context.addIssue({ code: 'custom', message: proxySentence });
   return z.NEVER;
 });

@@ -1,4 +1,4 @@
-import { MemoryStorage } from '../session/test/memory-storage';
+import { MemoryStorage } from '../program/memory-storage';
 import { DeskClock, IDLE_AFTER_KEY, LAST_WORK_KEY } from './desk-clock';
 
 const MORNING = new Date('2026-11-21T05:00:00Z').getTime();

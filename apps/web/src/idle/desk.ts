@@ -1,5 +1,6 @@
 import { FAMILY_IDLE, WORK_TOLD_EVERY } from '@school/domain';
 import { answer, calls } from '../api/school-api';
+import { localStorage } from '../program/local-storage';
 import { session } from '../session/session';
 import { DeskClock } from './desk-clock';
 import { leftAlone } from './left-alone';
@@ -7,7 +8,7 @@ import { leftAlone } from './left-alone';
 /** How often a page looks whether it was left alone: milliseconds. */
 const LOOK_EVERY = 5_000;
 
-const clock = new DeskClock(window.localStorage, () => new Date());
+const clock = new DeskClock(localStorage, () => new Date());
 
 let toldAt = -Infinity;
 

@@ -1,5 +1,5 @@
 import { SessionStore, TOKEN_KEY } from './session-store';
-import { MemoryStorage } from './test/memory-storage';
+import { MemoryStorage } from '../program/memory-storage';
 
 const NOW = new Date('2026-11-21T05:00:00Z');
 const token = (secondsLeft: number, sub = '1') => {

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { localStorage } from '../program/local-storage';
 import { logProblem } from '../program/log-problem';
 import { SessionStore, TOKEN_KEY, type SessionState } from './session-store';
 
-export const session = new SessionStore(window.localStorage, () => new Date(), logProblem);
+export const session = new SessionStore(localStorage, () => new Date(), logProblem);
 
 // A null key says that another tab cleared everything.
 window.addEventListener('storage', ({ key }) => {

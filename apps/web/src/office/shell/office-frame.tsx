@@ -6,6 +6,7 @@ import { AppNotices } from '../../app-update/app-notices';
 import { DemonstrationBar } from '../../demonstration/demonstration-bar';
 import { LookChoice } from '../../look/look-choice';
 import { useMessages } from '../../messages/messages';
+import { localStorage } from '../../program/local-storage';
 import { UserMenu } from '../../sign-in/user-menu';
 import { KeyboardHelp } from './keyboard-help';
 import { useShellMessages } from './messages';

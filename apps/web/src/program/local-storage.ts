@@ -1,0 +1,3 @@
+import { storageOf } from './memory-storage';
+
+export const localStorage = storageOf(window);
