@@ -337,6 +337,21 @@ describe('attendance', () => {
     expect([absent, await tell('m-3'), await tell('m-4')]).toEqual([['m-4'], 409, 201]);
   });
 
+  it('counts on the dashboard once who was marked in a section that was renamed on the day, as the first one said', async () => {
+    morningOf('2027-01-22');
+    const marked = { class: '2', day: '2027-01-22' };
+    await register(office, 'v-1', { class: '2', section: 'a' });
+    await register(office, 'v-2', { class: '2', section: 'a' });
+    await mark({ 'v-1': 'present', 'v-2': 'absent' }, 0, marked);
+    for (const studentID of ['v-1', 'v-2'])
+      await office.call('PUT', '/api/office/updateStudent', { studentID, section: 'b' });
+    await mark({ 'v-1': 'absent', 'v-2': 'absent' }, 0, { ...marked, section: 'b' });
+    expect(await read<AttendanceTodayAnswer>('today')).toMatchObject({
+      english: { present: 1, marked: 2 },
+      markedSections: 1,
+    });
+  });
+
   it('tells a teacher no number of a family whose student sits in another section by now', async () => {
     morningOf('2027-01-19');
     await register(office, 'm-2', { class: '6', section: 'a' });
@@ -483,6 +498,19 @@ describe('attendance', () => {
       status: 409,
       body: { message: 'This student is not marked absent on this day' },
     });
+  });
+
+  it('tells no family of an absence on a day that became a holiday after it was marked', async () => {
+    morningOf('2027-02-11');
+    await register(office, 't-1', { class: '10', section: 'c' });
+    const of = { class: '10', section: 'c', day: '2027-02-11' };
+    expect((await mark({ 't-1': 'absent' }, 0, of)).status).toBe(200);
+    const holiday = { title: 'Heat', firstDay: of.day, lastDay: of.day, classes: ['10'] };
+    const added = { occasionKind: 'holiday', ...holiday };
+    await office.call('POST', '/api/office/calendar', added, { token: office.admin });
+    const tell = { studentID: 't-1', day: of.day, way: 'sms' };
+    const told = await office.call('POST', '/api/office/attendance/absentees', tell, { token: meena });
+    expect([told.status, await read<AbsenteesAnswer>('absentees')]).toEqual([409, []]);
   });
 
   it('asks the database four questions for a section that is marked, beside who calls: one of them is who was moved out of it', async () => {

@@ -132,6 +132,39 @@ describe('a school of 120 from a register', () => {
   const register = (...cells: readonly (readonly string[])[]) =>
     asCsv([['Student ID', 'Class', 'Mobile', 'Concession'], ...cells]);
 
+  const heads = [
+    'Student ID',
+    'First name',
+    'Last name',
+    'DOB',
+    'Gender',
+    'Religion',
+    'Category',
+    'Adhaar',
+    'Mobile',
+    'Father',
+    'Mother',
+    'Address',
+    'Class',
+    'Date of admission',
+  ];
+  const childOf = (n: number) => [
+    String(20_000 + n),
+    'Asha',
+    'Verma',
+    '12/4/2015',
+    'F',
+    'Hindu',
+    'OBC',
+    String(200_000_000_000 + n),
+    '9876543210',
+    'Ramesh Verma',
+    'Sita Verma',
+    'Kanpur',
+    'VII',
+    '1/4/2022',
+  ];
+
   it('goes out and comes in again without a change, as CSV and XLSX', async () => {
     const students = await office.connection.collection('students').countDocuments();
     for (const query of ['as=csv', 'as=xlsx', 'as=csv&adhaar=true']) {
@@ -259,39 +292,21 @@ describe('a school of 120 from a register', () => {
     expect((await desk.rows(made))[0]?.faults).toEqual([{ field: 'studentID', message: 'importBroken' }]);
   });
 
+  it('warns of the same person and Adhaar number until that is mended, and not until another cell of the row is', async () => {
+    const [first, second] = [childOf(9000), childOf(9001)];
+    const lines = [first, second.with(7, first[7] ?? '')];
+    const made = await desk.choose(await desk.bring(asCsv([heads, ...lines])));
+    const [, { row, warnings } = { row: 0, warnings: [] }] = await desk.rows(made);
+    const samePerson = { field: 'studentFirstName', message: 'importSamePersonRow:2' };
+    expect(warnings).toEqual([{ field: 'adhaarNumber', message: 'importSameAdhaarRow:2' }, samePerson]);
+    expect((await desk.mend(made, row, 'address', 'Agra')).warnings).toEqual(warnings);
+    const number = await desk.mend(made, row, 'adhaarNumber', '200000009001');
+    expect(number.warnings).toEqual([samePerson]);
+    expect((await desk.mend(made, row, 'fatherName', 'Mohan Verma')).warnings).toEqual([]);
+  });
+
   it('stops when it is told to, and goes on with what waits', async () => {
-    const lines = Array.from({ length: 700 }, (_, n) => [
-      String(20_000 + n),
-      'Asha',
-      'Verma',
-      '12/4/2015',
-      'F',
-      'Hindu',
-      'OBC',
-      String(200_000_000_000 + n),
-      '9876543210',
-      'Ramesh Verma',
-      'Sita Verma',
-      'Kanpur',
-      'VII',
-      '1/4/2022',
-    ]);
-    const heads = [
-      'Student ID',
-      'First name',
-      'Last name',
-      'DOB',
-      'Gender',
-      'Religion',
-      'Category',
-      'Adhaar',
-      'Mobile',
-      'Father',
-      'Mother',
-      'Address',
-      'Class',
-      'Date of admission',
-    ];
+    const lines = Array.from({ length: 700 }, (_, n) => childOf(n));
     const made = await desk.choose(await desk.bring(asCsv([heads, ...lines])));
     expect(made.states).toMatchObject({ new: 700 });
     expect((await desk.rows(made))[1]?.warnings).toEqual([

@@ -652,6 +652,27 @@ describe('results', () => {
       },
     );
 
+    it('are corrected before they are locked where the PC went off before they were taken back again', async () => {
+      before(storedMarks(), 'type', async () => expect((await lowerDrawing()).status).toBe(200));
+      before(storedExams(), 'noteTyped', () => Promise.reject(new Error('gone')));
+      expect((await typeFor('701', 's3')).status).toBe(500);
+      const why = { status: 409, body: { message: textOf('maximum (Drawing: 50)') } };
+      expect(await enter('locked', 1)).toMatchObject(why);
+      expect((await typeFor('701', 's3', '40', '50')).body).toMatchObject(saved);
+      expect((await enter('locked', 1)).status).toBe(200);
+    });
+
+    it('have no remark on the card that its class teacher wrote while the exam was published', async () => {
+      await enter('locked', 0);
+      before(storedMarks(), 'remark', async () => expect((await enter('published', 1)).status).toBe(200));
+      const remarks = [{ studentID: '701', remark: 'Too late', was: '' }];
+      const body = { exam: made.id, ...VII_A, remarks };
+      const by = { token: classTeacher };
+      expect((await office.call('PUT', '/api/office/exams/remarks', body, by)).status).toBe(409);
+      const now = await storedMarks().ofExam(new Types.ObjectId(made.id));
+      expect(now.flatMap(({ remark }) => remark?.text ?? [])).toEqual([]);
+    });
+
     it('keep a subject in which the first one was stored after somebody had looked', async () => {
       before(storedExams(), 'change', async () =>
         expect((await typeFor('701', 's3')).body).toMatchObject(saved),

@@ -18,11 +18,13 @@ import {
   schoolDate,
   sectionIn,
   sessionAt,
+  tallyOf,
   wasAtSchool,
   type AbsenceNote,
   type AttendanceTally,
   type ClassSection,
   type Language,
+  type Mark,
   type Medium,
   type Outcome,
   type WordsOfAbsence,
@@ -47,7 +49,7 @@ import {
 } from './attendance.answers';
 import { closedOn, toRegisterPupil } from './attendance.mapper';
 import { AttendanceRepository } from './attendance.repository';
-import type { WingTally } from './attendance.schema';
+import type { StoredAttendance } from './attendance.schema';
 import { CardReadsService } from './card-reads.service';
 import { isOwnPupil, PupilsRepository } from './pupils.repository';
 import { TeachersDayRepository } from './teachers-day.repository';
@@ -70,6 +72,26 @@ const presentOf = (tally: AttendanceTally) => ({
 
 const keyOf = ({ branch, class: schoolClass, section }: ClassSection) =>
   [branch, schoolClass, section].join(' ');
+
+interface DayMark extends Pick<Mark, 'student' | 'attendance'> {
+  readonly record: StoredAttendance;
+}
+
+/**
+ * The marks of a day: those that count, and those of who moved on the day and was marked again, where the first section has said
+ * it. @param records in the order in which they were begun
+ */
+function marksOf(records: readonly StoredAttendance[]) {
+  const counted = new Map<string, DayMark>();
+  const again: DayMark[] = [];
+  for (const record of records)
+    for (const { student, attendance } of record.marks) {
+      const mark = { record, student, attendance };
+      if (counted.has(student)) again.push(mark);
+      else counted.set(student, mark);
+    }
+  return { counted: [...counted.values()], again };
+}
 
 /** All sections of a day: which were marked, who is not there, and that their families were told (D62, D91). */
 @Injectable()
@@ -122,16 +144,7 @@ export class AttendanceTodayService {
     const day = asked ?? this.today();
     const [stored, calendar] = await Promise.all([this.attendance.ofDay(day), this.calendar.holidays()]);
     const open = stored.filter((record) => !closedOn(day, record, calendar));
-    const seen = new Set<string>();
-    // Who moved on the day is what the first section said.
-    const marks = open.flatMap((record) =>
-      record.marks.flatMap(({ student, attendance }) => {
-        if (seen.has(student)) return [];
-        seen.add(student);
-        return [{ record, student, attendance }];
-      }),
-    );
-    const missing = marks.filter(
+    const missing = marksOf(open).counted.filter(
       ({ record, attendance }) => isMissing(attendance) && isOwnSection(account, record),
     );
     const pupils = await this.pupils.named(missing.map(({ student }) => student));
@@ -164,12 +177,13 @@ export class AttendanceTodayService {
     Outcome<AbsenceToldAnswer, 'student-not-found' | 'section-not-own' | 'not-absent' | 'no-mobile'>
   > {
     const student = foldStudentId(studentID);
-    const [[pupil], records] = await Promise.all([
+    const [[pupil], records, calendar] = await Promise.all([
       this.pupils.named([student]),
       this.attendance.ofStudents([student], day, day),
+      this.calendar.holidays(),
     ]);
     if (!pupil) return refuse('student-not-found', 'studentID');
-    const [record] = records;
+    const record = records.find((one) => !closedOn(day, one, calendar));
     const said = record?.marks.find((mark) => mark.student === student)?.attendance;
     if (!isOwnPupil(account, pupil, this.session())) return refuse('section-not-own');
     const wasMissing = said !== undefined && isMissing(said) && wasAtSchool(pupil, day);
@@ -208,14 +222,25 @@ export class AttendanceTodayService {
     const day = this.today();
     const [sections, records, teachers, calendar, cards] = await Promise.all([
       this.pupils.sections(),
-      this.attendance.talliesOf(day),
+      this.attendance.ofDay(day),
       this.teachers.tallyOf(day),
       this.calendar.holidays(),
       this.cards.today(),
     ]);
     const isOpen = (section: ClassSection) => !closedOn(day, section, calendar);
-    const wings: readonly WingTally[] = records.filter(isOpen).flatMap((record) => record.wings);
-    const wing = (wanted: Medium) => presentOf(summed(wings.filter(({ medium }) => medium === wanted)));
+    const open = records.filter(isOpen);
+    const marked = new Set(open.map(keyOf));
+    const { again } = marksOf(open);
+    const moved = await this.pupils.named(again.map(({ student }) => student));
+    const mediumOf = new Map(moved.map(({ foldedId, medium }) => [foldedId, medium]));
+    const wing = (wanted: Medium) => {
+      const all = presentOf(
+        summed(open.flatMap(({ wings }) => wings.filter(({ medium }) => medium === wanted))),
+      );
+      const states = again.filter(({ student }) => mediumOf.get(student) === wanted);
+      const twice = presentOf(tallyOf(states.map(({ attendance }) => attendance)));
+      return { present: all.present - twice.present, marked: all.marked - twice.marked };
+    };
     const noSchool = closedOn(day, {}, calendar);
     const ofTeachers = noSchool ? undefined : teachers?.tally;
     return z.encode(attendanceTodayAnswer, {
@@ -225,7 +250,8 @@ export class AttendanceTodayService {
       hindi: wing('hindi'),
       teachers: presentOf(ofTeachers ?? summed([])),
       sections: sections.filter(isOpen).length,
-      markedSections: records.filter(isOpen).length,
+      // One that was renamed after it was marked is no section of its own any more.
+      markedSections: sections.filter((section) => isOpen(section) && marked.has(keyOf(section))).length,
       ...(cards && { cards }),
     });
   }

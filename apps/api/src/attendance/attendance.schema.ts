@@ -16,7 +16,7 @@ import { z } from 'zod';
 import { audited, type Audited } from '../audit/audit.schema';
 import { storedPaths, text } from '../database/stored-paths';
 
-/** How many of each wing were what: the dashboard reads these, and no marks (D62). */
+/** How many of each wing were what, with who was marked in another section of the day before (D62). */
 export interface WingTally extends AttendanceTally {
   readonly medium: Medium;
 }

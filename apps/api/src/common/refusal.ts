@@ -166,6 +166,7 @@ const statuses: Readonly<Record<RefusalCode, 400 | 403 | 404 | 409 | 422>> = {
   'exam-classes-marked': 409,
   'subject-has-marks': 409,
   'maximum-below-mark': 409,
+  'mark-above-maximum': 409,
   'mark-not-here': 404,
   'mark-changed': 409,
   'remarks-not-own': 403,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ImportValues } from '@school/domain';
+import type { Fault, ImportValues } from '@school/domain';
 import type { Model, Types } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
 import { PlansRepository, revisionIs, type SetOf } from '../plans/plans.repository';
@@ -9,6 +9,9 @@ import { IMPORT, IMPORT_ROW, type StoredImport, type StoredRow } from './imports
 
 /** What is planned of a row, or became of it. */
 export type RowSet = SetOf<StoredRow>;
+
+/** The row that has the same Adhaar number or person, where a warning names one. */
+const rowNamed = ({ message }: Fault): readonly number[] => message.split(':').slice(1).map(Number);
 
 /** Registers that were brought, and their rows. */
 @Injectable()
@@ -40,7 +43,8 @@ export class ImportsRepository extends PlansRepository<StoredImport, StoredRow> 
   }
 
   /**
-   * The rows that name the student or the card of one of these, and again those that name theirs, in the order of the file.
+   * The rows that name the student or the card of one of these, or that its warnings name, and again those that name theirs, in
+   * the order of the file.
    * @param known how many of them there are at least
    */
   async alike(of: Types.ObjectId, rows: readonly StoredRow[], known = 1): Promise<readonly StoredRow[]> {
@@ -50,8 +54,9 @@ export class ImportsRepository extends PlansRepository<StoredImport, StoredRow> 
     const cards = rows.flatMap(({ values }) => values?.cardNumber ?? []);
     // A look at each row: few registers name cards.
     const ofCards = cards.length === 0 ? [] : [{ 'values.cardNumber': { $in: cards } }];
+    const warned = rows.flatMap(({ warnings = [] }) => warnings.flatMap(rowNamed));
     const found = await this.importRows
-      .find({ import: of, $or: [{ student: { $in: students } }, ...ofCards] })
+      .find({ import: of, $or: [{ student: { $in: students } }, { row: { $in: warned } }, ...ofCards] })
       .sort({ row: 1 })
       .lean<StoredRow[]>();
     return found.length > known ? this.alike(of, found, found.length) : found;

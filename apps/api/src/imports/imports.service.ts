@@ -126,7 +126,7 @@ export class ImportsService {
     });
   }
 
-  /** Mends a cell: its row is planned anew, and those that have the same Student ID or card, or had it. */
+  /** Mends a cell: its row is planned anew, and those that have the same Student ID or card, or had it, or of which it warns. */
   async mend(cell: ImportCell): Promise<Outcome<ImportRowAnswer>> {
     return this.inTurn(cell.importID, async (made) => {
       if (made.state === 'columns') return refuse('import-not-ready');

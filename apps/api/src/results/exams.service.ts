@@ -129,11 +129,14 @@ export class ExamsService {
   async enter(
     { id, revision, state }: ExamStateChange,
     account: Caller,
-  ): Promise<Outcome<ExamAnswer, Lost | 'exam-state'>> {
+  ): Promise<Outcome<ExamAnswer, Lost | 'exam-state' | 'mark-above-maximum'>> {
     const found = await this.seen(id, revision);
     if (!found.ok) return found;
     const exam = found.value;
     if (!nextStates[exam.state].includes(state)) return refuse('exam-state');
+    // The program may have ended before a mark was taken back that was on its way while the maximum was lowered.
+    const above = exam.state === 'open' ? aboveMaximum(await this.marks.ofExam(exam._id), exam) : undefined;
+    if (above) return refuse('mark-above-maximum', 'state', `${above.name}: ${above.mark}`);
     // First, so that whoever sits there now has a place in what is locked, even if the program ends in between.
     if (exam.state === 'open') await this.sections.seat(exam);
     const at = this.clock.now();
@@ -205,6 +208,14 @@ const concerns = (account: Caller, { branch, classes }: StoredExam): boolean =>
 
 type Asked = Pick<StoredExam, 'branch' | 'classes' | 'session' | 'subjects'>;
 
+const highest = (given: readonly StoredMarks[], key: string): number =>
+  Math.max(0, ...given.map((one) => tenthsOf(marksOf(one)[key]) ?? 0)) / 10;
+
+const aboveMaximum = (given: readonly StoredMarks[], { subjects }: Pick<StoredExam, 'subjects'>) =>
+  subjects
+    .map(({ key, name, maximum }) => ({ name, maximum, mark: highest(given, key) }))
+    .find(({ mark, maximum }) => mark > maximum);
+
 /** Refuses a change that would lose a typed mark. */
 function keptOf(given: readonly StoredMarks[], before: Asked, after: Asked): Outcome<void, Kept> {
   const marked = given.filter(isTyped);
@@ -213,11 +224,11 @@ function keptOf(given: readonly StoredMarks[], before: Asked, after: Asked): Out
   if (marked.length > 0 && (isMoved || !marked.every(staysThere)))
     return refuse('exam-classes-marked', isMoved ? 'branch' : 'classes');
   for (const { key, name } of before.subjects) {
-    const marks = marked.flatMap((one) => marksOf(one)[key] ?? []);
+    const isMarked = marked.some((one) => marksOf(one)[key] !== undefined);
     const at = after.subjects.findIndex((one) => one.key === key);
     const kept = after.subjects[at];
-    if (kept === undefined && marks.length > 0) return refuse('subject-has-marks', 'subjects', name);
-    const most = Math.max(0, ...marks.map((mark) => tenthsOf(mark) ?? 0)) / 10;
+    if (kept === undefined && isMarked) return refuse('subject-has-marks', 'subjects', name);
+    const most = highest(marked, key);
     if (kept && most > kept.maximum)
       return refuse('maximum-below-mark', `subjects.${at}.maximum`, String(most));
   }

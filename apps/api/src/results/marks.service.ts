@@ -117,13 +117,15 @@ export class MarksService {
             )
           : refuse('exam-not-open'),
       write: async ({ exam, examinees }, decided) => {
-        const writes = this.writesOf(decided, exam, seats, { account, examinees });
+        const writesOf = (cells: readonly Decided[]) =>
+          this.writesOf(cells, exam, seats, { account, examinees });
+        const writes = writesOf(decided);
         const saved = () => accept(z.encode(typedMarksAnswer, decided.map(answerOf)));
         if (writes.length === 0) return saved();
         if (await this.marks.type(exam._id, writes)) {
           const noted = await this.sections.noteTyped(exam);
           if (noted === 'as-it-was') return saved();
-          if (noted === 'changed') await this.takeBack(exam, writes, examinees);
+          if (noted === 'changed') await this.marks.type(exam._id, writesOf(await this.above(exam, decided)));
         }
         // Whoever opened the exam may have ended before its rows were open too.
         await this.sections.settle(exam);
@@ -240,36 +242,17 @@ export class MarksService {
     return [...byStudent].map(([student, write]) => ({ student, ...seats, ...write }));
   }
 
-  /** Whoever lowered a maximum while marks above it were on their way did not see them: what stood there stands again. */
-  private async takeBack(exam: StoredExam, writes: readonly MarksWrite[], examinees: readonly Examinee[]) {
+  /** What whoever lowered a maximum did not see, as it was on its way: what stood there stands again. */
+  private async above(exam: StoredExam, decided: readonly Decided[]): Promise<readonly Decided[]> {
     const now = await this.exams.find(exam._id.toHexString());
-    await this.marks.type(
-      exam._id,
-      writes.flatMap(({ cells, lines: _, ...seat }) => {
-        const examinee = examinees.find(({ student }) => student.foldedId === seat.student);
-        const over = cells.flatMap(({ subject: key, cell }) => {
-          const subject = now?.subjects.find((one) => one.key === key);
-          if (!examinee || !subject || !cell || readMark(cell.mark, subject.maximum).ok) return [];
-          return [{ subject, written: cell.mark, stood: cellOf(examinee, key) }];
-        });
-        if (!examinee || over.length === 0) return [];
-        const lines = over.flatMap(({ subject, written, stood }) =>
-          stood === undefined
-            ? []
-            : this.audit.line(
-                'mark-changed',
-                auditSubjectOf(examinee.student),
-                markChanges(exam, subject.name, written, stood.mark),
-              ),
-        );
-        const back = over.map(({ subject, written, stood }) => ({
-          subject: subject.key,
-          was: written,
-          cell: stood,
-        }));
-        return [{ ...seat, cells: back, lines }];
-      }),
-    );
+    return decided.flatMap((one) => {
+      if ('answer' in one || !one.write.cell) return [];
+      const { examinee, write } = one;
+      const { mark } = one.write.cell;
+      const subject = now?.subjects.find(({ key }) => key === write.subject);
+      if (!subject || readMark(mark, subject.maximum).ok) return [];
+      return [{ examinee, subject, write: { ...write, was: mark, cell: cellOf(examinee, subject.key) } }];
+    });
   }
 
   private hasTypedToday(key: string, { id }: Caller, examinees: readonly Examinee[]): boolean {

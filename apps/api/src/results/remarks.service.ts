@@ -105,16 +105,37 @@ export class RemarksService {
           remarks.map((one) => this.decide(one, examinees, { exam, seats, account, usernames, language })),
         );
       },
-      write: async ({ exam }, decided) => {
+      write: async ({ exam, examinees }, decided) => {
         const writes = decided.flatMap(({ write }) => write ?? []);
         const isOpen = exam.state === 'open';
-        const isDone =
-          writes.length === 0 ||
-          ((await this.marks.remark(exam._id, writes, { isOpen })) &&
-            (await this.sections.noteTyped(exam)) === 'as-it-was');
-        const answers = decided.map(({ answer }) => answer);
-        return isDone ? accept(z.encode(typedRemarksAnswer, answers)) : 'outdated';
+        const saved = () =>
+          accept(
+            z.encode(
+              typedRemarksAnswer,
+              decided.map(({ answer }) => answer),
+            ),
+          );
+        if (writes.length === 0) return saved();
+        if (!(await this.marks.remark(exam._id, writes, { isOpen }))) return 'outdated';
+        const noted = await this.sections.noteTyped(exam);
+        if (noted === 'as-it-was') return saved();
+        const now = await this.sections.asked(id, seats, account);
+        // Families may have seen the card without it: what stood there stands again.
+        if (now.ok && !mayWrite(account, now.value.exam, seats))
+          await this.marks.remark(exam._id, this.takenBack(exam, writes, examinees), { isOpen: false });
+        return 'outdated';
       },
+    });
+  }
+
+  private takenBack(exam: StoredExam, writes: readonly RemarkWrite[], examinees: readonly Examinee[]) {
+    return examinees.flatMap(({ student, stored }) => {
+      const written = writes.find((one) => one.student === student.foldedId);
+      if (!written) return [];
+      const [was, remark] = [written.remark?.text, stored?.remark];
+      const changes = remarkChanges(exam, was, remark?.text);
+      const line = this.audit.line('remark-written', auditSubjectOf(student), changes);
+      return [{ ...written, was, remark, line }];
     });
   }
 

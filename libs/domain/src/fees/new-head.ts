@@ -104,7 +104,8 @@ export interface HeadForm extends HeadAmountsForm {
 
 /** The last of a line is the amount, its own commas too: `Civil Lines 1,200`, `Naini ₹650/-`. */
 const stopOf = (line: string) => {
-  const [, name = line, amount = ''] = /^(.*?\S)[\s,;:=]+([₹-]*\d[\d,.]*(?:\/-)?)$/.exec(line) ?? [];
+  // Where there is none it is no amount, and not empty: the field of all lines is filled in.
+  const [, name = line, amount = '?'] = /^(.*?\S)[\s,;:=]+([₹-]*\d[\d,.]*(?:\/-)?)$/.exec(line) ?? [];
   return { name, amount: amount.replace(/[₹/-]/g, '') };
 };
 

@@ -74,7 +74,7 @@ describe('a head as it is filled in (D78)', () => {
     ['no stop', { stopLines: '' }, 'stopLines required'],
     ['a stop twice', { stopLines: 'Naini 400\nnaini 500' }, 'stopLines eachNameOnce'],
     ['a yearly one of no month', { stopLines: 'Naini 400', every: 'yearly' }, 'firstMonth required'],
-    ['no amount', { price: 'one', takers: 'all' }, 'amount amount'],
+    ['no amount', { price: 'one', takers: 'all' }, 'amount required'],
   ])('says at its field what is wrong: %s', (_, typed, expected) => {
     const outcome = headFormSchema.safeParse({ ...form, ...typed });
     expect(outcome.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)).toEqual([

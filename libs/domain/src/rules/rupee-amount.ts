@@ -10,16 +10,20 @@ function parseBalance(value: unknown): Paise | undefined {
   return amount === undefined ? undefined : paise(0 - amount);
 }
 
+/** A field left empty lacks an amount, as any other: how one is written helps nobody there. */
+const refusalOf = (value: unknown) =>
+  says(value === undefined || (typeof value === 'string' && value.trim() === '') ? 'required' : 'amount');
+
 const rupeesAs = (parse: (value: unknown) => Paise | undefined) =>
   z.pipe(
-    z.union([z.number(), z.string()], { error: says('amount') }).register(z.globalRegistry, {
+    z.union([z.number(), z.string()], { error: ({ input }) => refusalOf(input) }).register(z.globalRegistry, {
       description: 'Rupees with at most two decimals',
       examples: [300],
     }),
     z.transform((value, { issues }) => {
       const amount = parse(value);
       if (amount !== undefined) return amount;
-      issues.push({ code: 'custom', message: says('amount'), input: value });
+      issues.push({ code: 'custom', message: refusalOf(value), input: value });
       return z.NEVER;
     }),
   );

@@ -53,7 +53,7 @@ describe('registering a student', () => {
       admissionType: 'Choose admission type',
       dateOfAdmission: 'Date of admission is required',
       signatureRef: 'Signature is required',
-      previousBalance: 'Previous balance must be an amount in rupees with at most two decimals',
+      previousBalance: 'Previous balance is required',
       'personalDetail.category': 'Choose category',
       'personalDetail.subCategory': 'Sub-category is required',
       'personalDetail.fatherName': "Father's name is required",
@@ -91,6 +91,7 @@ describe('registering a student', () => {
       previousBalance: -1,
       message: 'Previous balance must be an amount in rupees with at most two decimals',
     },
+    { previousBalance: ' ', message: 'Previous balance is required' },
     { disability: 'maybe', message: 'Choose disability' },
   ])('refuses $studentID$studentFirstName$class: $message', ({ message, ...change }) => {
     const [field = ''] = Object.keys(change);

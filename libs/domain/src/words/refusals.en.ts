@@ -192,6 +192,7 @@ export const englishRefusals = {
   'exam-has-marks': 'Marks or remarks of this exam are typed already, so it stays',
   'exam-classes-marked': 'Marks of a class are typed already, so branch and class stay',
   'subject-has-marks': 'Marks of {named} are typed already, so the subject stays',
+  'mark-above-maximum': 'A mark is above its maximum ({named}). Correct it first',
   'maximum-below-mark': 'A student has {named} in this subject already. The maximum cannot be less',
   'mark-not-here': 'This student or subject is not in this exam any more. Please load the grid again.',
   'mark-changed': 'Somebody has typed {named} here meanwhile. Please look at it again.',
