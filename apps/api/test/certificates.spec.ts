@@ -291,6 +291,25 @@ describe('a transfer certificate', () => {
     );
   });
 
+  it('is not made by a clock that was set back before the last receipt: its day and its number would be of then', async () => {
+    const hour = 3_600_000;
+    office.clock.advance(hour);
+    await register(office, 'TC-clock');
+    await pay(office, 'TC-clock');
+    await office.call(
+      'DELETE',
+      '/api/office/deleteStudent',
+      { studentID: 'TC-clock' },
+      { token: office.admin },
+    );
+    const before = (await list()).length;
+    office.clock.advance(-hour);
+    expect(await issue('TC-clock')).toMatchObject({ status: 409, body: { message: textWith('clock') } });
+    office.clock.advance(hour);
+    expect((await list()).length).toBe(before);
+    expect((await issue('TC-clock')).status).toBe(201);
+  });
+
   it('names what a class learns, and leaves it to the desk where each student takes some of it', async () => {
     await register(office, 'TC-X', { class: '10' });
     await register(office, 'TC-XI', { class: '11', stream: 'arts' });

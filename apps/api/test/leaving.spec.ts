@@ -181,6 +181,31 @@ describe('a student who leaves the school and comes back', () => {
     expect(await readmit(studentID, place)).toMatchObject({ status, body: { details: [{ field }] } });
   });
 
+  it('neither goes, comes back nor changes class by a clock that was set back before the last receipt: paid months would be nobody’s (D73)', async () => {
+    await register(office, 'CLOCK-1');
+    await register(office, 'CLOCK-2');
+    for (const months of [0, 1, 1, 1]) {
+      wait(months);
+      for (const id of ['CLOCK-1', 'CLOCK-2']) await pay(office, id);
+    }
+    await leave('CLOCK-2');
+    const entries = async (studentID: string) =>
+      (await balanceOf(office, studentID)).student.studentFeeReport.map(
+        ({ studentReceiptNo }) => studentReceiptNo,
+      );
+    const before = [await entries('CLOCK-1'), await entries('CLOCK-2')];
+    const change = () =>
+      office.call('PUT', '/api/office/updateStudent', { studentID: 'CLOCK-1', class: '4' }, admin());
+    const back = 40 * 86_400_000;
+    office.clock.advance(-back);
+    for (const dated of [change, () => leave('CLOCK-1'), () => readmit('CLOCK-2')])
+      expect(await dated()).toMatchObject({ status: 409, body: { message: textWith('clock') } });
+    office.clock.advance(back);
+    expect([await entries('CLOCK-1'), await entries('CLOCK-2')]).toEqual(before);
+    for (const dated of [change, () => leave('CLOCK-1'), () => readmit('CLOCK-2')])
+      expect(await dated()).toMatchObject({ status: 200 });
+  });
+
   it('is taken back once where two desks do it at once', async () => {
     const answers = await Promise.all([readmit('GONE-1'), readmit('GONE-1')]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);

@@ -199,6 +199,8 @@ export class IssuingService {
   /** Whether a certificate can be issued now. @throws Problem 400 where a field is wrong that its paper needs */
   private async check(found: StudentAccount, { request, account }: Asked): Promise<Outcome<LeavingMoney>> {
     const { student } = found;
+    // Day, session and serial of the paper are those of this moment.
+    if (await this.ledgers.isClockBehind(found)) return refuse('clock-behind');
     const money = await this.leaving.moneyOf(found, request.leftOn);
     if (!money.ok) return money;
     if (!student.left && !isAdmin(account)) {

@@ -99,7 +99,7 @@ export class ConcessionsService {
         if (!feesAreKnown(student, ledger)) return refuse('fees-unknown', 'studentID');
         const changed = rule(student.concessions ?? [], found);
         const isToWrite = changed.ok && changed.value !== undefined;
-        return isToWrite && (await this.ledgers.isClockBehind(today)) ? refuse('clock-behind') : changed;
+        return isToWrite && (await this.ledgers.isInClosedSession(today)) ? refuse('clock-behind') : changed;
       },
       write: async (account, concessions) => {
         if (concessions === undefined) return accept(await this.answers.of(account));

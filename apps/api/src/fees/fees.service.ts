@@ -8,7 +8,6 @@ import {
   collectFee,
   giveConcession,
   headsOffered,
-  isBeforeLastEntry,
   isChargedWithMonth,
   familyLanguageOf,
   feesAreKnown,
@@ -246,8 +245,7 @@ export class FeesService {
         if (first && (isVoidNow || first.digest !== digest)) return refuse('key-other-content');
         if (first)
           return accept({ answer: toPayment(ledgerAt(ledger, student, today), first), entries: [], at: 0 });
-        if (isBeforeLastEntry(ledger, today.at) || (await this.ledgers.isClockBehind(today)))
-          return refuse('clock-behind');
+        if (await this.ledgers.isClockBehind(account)) return refuse('clock-behind');
         const outcome = rule(account);
         if (!outcome.ok) return outcome;
         const at = outcome.value.findLastIndex((entry) => entry.kind === kind);

@@ -61,9 +61,7 @@ export class MovingService {
       decide: async (found) => {
         const outcome = decided(found, from, move, account);
         const isToWrite = outcome.ok && outcome.value !== undefined;
-        return isToWrite && (await this.ledgers.isClockBehind(found.today))
-          ? refuse('clock-behind')
-          : outcome;
+        return isToWrite && (await this.ledgers.isClockBehind(found)) ? refuse('clock-behind') : outcome;
       },
       write: async (found, moved) => {
         if (!moved) return accept('before');
@@ -83,7 +81,7 @@ export class MovingService {
       busy: 'student-changed',
       read: () => this.ledgers.find(studentID, true),
       decide: async ({ student, ledger, today }) => {
-        if (await this.ledgers.isClockBehind(today)) return refuse('clock-behind');
+        if (await this.ledgers.isClockBehind({ ledger, today })) return refuse('clock-behind');
         const last = lastMove(student);
         const hasBegun = last !== undefined && hasEntrySince(ledgerAt(ledger, student, today), last);
         return takeBackMove(student, hasBegun, { by: account.fname, byId: account.id, at: today.at });

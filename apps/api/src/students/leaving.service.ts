@@ -113,6 +113,7 @@ export class LeavingService {
       busy: 'student-changed',
       read: () => this.ledgers.find(studentID),
       decide: async (found) => {
+        if (await this.ledgers.isClockBehind(found)) return refuse('clock-behind');
         const leaves = await this.leaves(found, leftOn);
         if (!leaves.ok) return leaves;
         const isSeen = outstandingDue === undefined || outstandingDue === leaves.value.due;
@@ -168,9 +169,9 @@ export class LeavingService {
     const returned = await overWhatWasRead<StudentAccount, StudentDetails, undefined>({
       busy: 'student-changed',
       read: () => this.ledgers.find(studentID, true),
-      decide: async ({ student, today }) => {
+      decide: async ({ student, ledger, today }) => {
         if (!student.left || !student.leftAt) return refuse('student-not-left', 'studentID');
-        if (await this.ledgers.isClockBehind(today)) return refuse('clock-behind');
+        if (await this.ledgers.isClockBehind({ ledger, today })) return refuse('clock-behind');
         const stream = hasStream(place.class) ? place.stream : undefined;
         const details: StudentDetails = { ...student, ...place, stream };
         const broken = brokenRules(details, schoolDate(today.at));

@@ -3,6 +3,7 @@ import {
   accept,
   foldStudentId,
   feesAreKnown,
+  isBeforeLastEntry,
   ledgerAt,
   refuse,
   withAdmission,
@@ -62,10 +63,18 @@ export class StudentLedgers {
   }
 
   /**
+   * Whether the clock was set back behind what is stored. What is dated by it would be of a day before the last entry: months that
+   * were paid since would be nobody's (D73).
+   */
+  async isClockBehind({ ledger, today }: Pick<StudentAccount, 'ledger' | 'today'>): Promise<boolean> {
+    return isBeforeLastEntry(ledger, today.at) || (await this.isInClosedSession(today));
+  }
+
+  /**
    * Whether a moment lies in a session that is closed: nothing that decides fees is dated by a clock that was set back into it,
    * or its figures would no longer be those of the ledgers (D70).
    */
-  isClockBehind({ at }: Today): Promise<boolean> {
+  isInClosedSession({ at }: Today): Promise<boolean> {
     return this.closings.have(at);
   }
 
@@ -95,7 +104,7 @@ export class StudentLedgers {
   async settleAll(foldedIds: readonly string[]): Promise<void> {
     if (foldedIds.length === 0) return;
     try {
-      if (await this.isClockBehind(await this.feeTables.today())) return;
+      if (await this.isInClosedSession(await this.feeTables.today())) return;
       const accounts = await this.of(await this.students.findAll(foldedIds));
       await Promise.all(
         accounts.map(async (account) => {

@@ -108,7 +108,7 @@ export class StudentUpdateService {
         const broken = brokenRules(details, schoolDate(today.at));
         if (broken.length > 0) throw invalidFields(broken);
         const isTermChanged = Object.keys(termsAfter(account, details)).length > 0;
-        if (isTermChanged && (await this.ledgers.isClockBehind(today))) return refuse('clock-behind');
+        if (isTermChanged && (await this.ledgers.isClockBehind(account))) return refuse('clock-behind');
         return accept(details);
       },
       write: async (account, details) => {

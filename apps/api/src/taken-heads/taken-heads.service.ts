@@ -81,7 +81,7 @@ export class TakenHeadsService {
       decide: async (account) => {
         const { student, ledger, today } = account;
         if (revision !== undefined && revision !== student.revision) return refuse('student-changed');
-        if (await this.ledgers.isClockBehind(today)) return refuse('clock-behind');
+        if (await this.ledgers.isInClosedSession(today)) return refuse('clock-behind');
         if (!feesAreKnown(student, ledger)) return refuse('fees-unknown', 'studentID');
         return rule(account, { by: fname, byId: id, at: today.at, revision: student.revision });
       },

@@ -105,3 +105,13 @@ it.each([
 ])('%s can be closed on %s: %s', (session, day, code) => {
   expect(codeOf(closableSession(session, noon(day)))).toBe(code);
 });
+
+it.each([
+  ['00:09', 'session-not-over'],
+  ['00:11', 'accepted'],
+])(
+  'a payment that is on its way at midnight of 31 March is in the figures: at %s the session is closable: %s',
+  (time, code) => {
+    expect(codeOf(closableSession('2026-27', new Date(`2027-04-01T${time}:00+05:30`)))).toBe(code);
+  },
+);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { creditOf, debitOf, type Charge, type Ledger, type LedgerEntry } from '../ledger';
+import { CLOCK_SLACK, creditOf, debitOf, type Charge, type Ledger, type LedgerEntry } from '../ledger';
 import { accept, namedObject, type Outcome, refuse, requiredText } from '../rules';
 import { schoolCodes, schoolMonth, sessionAfter, sessionName, type SchoolCode } from '../school';
 import { choiceAsStored, moment, paise, rupees, sum, type Paise } from '../values';
@@ -41,9 +41,12 @@ export const sessionNameSchema = namedObject('SessionName', { session: requiredT
 
 export type SessionNameQuery = z.output<typeof sessionNameSchema>;
 
-/** Whether a session can be closed at a moment: once it is over, and before the next one is. */
+/**
+ * Whether a session can be closed at a moment: once it is over, and before the next one is. It is over for all a little after
+ * midnight: a payment that was on its way then, or taken by a clock that is slow, is of its last day, and of its figures.
+ */
 export const closableSession = (session: string, at: Date): Outcome<string, 'session-not-over'> => {
-  const last = sessionAfter(schoolMonth(at), -1);
+  const last = sessionAfter(schoolMonth(new Date(at.getTime() - CLOCK_SLACK)), -1);
   return session === last ? accept(session) : refuse('session-not-over', 'session');
 };
 
