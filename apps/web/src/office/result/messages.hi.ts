@@ -9,7 +9,7 @@ const resultHi: typeof resultEn = {
   student: 'एक विद्यार्थी',
   class: 'कक्षावार',
   findFirst: 'सभी परिणाम देखने के लिए विद्यार्थी को खोजें',
-  findFirstText: 'विद्यार्थी आईडी लिखें और Enter दबाएँ।',
+  findFirstText: 'विद्यार्थी आईडी, नाम या मोबाइल नंबर लिखें और Enter दबाएँ।',
 
   list: 'परीक्षाएँ',
   filter: 'परीक्षाएँ छाँटें',

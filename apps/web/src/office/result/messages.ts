@@ -7,7 +7,7 @@ export const resultEn = {
   student: 'Student One View',
   class: 'Class Wise',
   findFirst: 'Find a student to see all results',
-  findFirstText: 'Type the Student ID and press Enter.',
+  findFirstText: 'Type the Student ID, a name or a mobile number and press Enter.',
 
   list: 'Exams',
   filter: 'Narrow the list of exams',

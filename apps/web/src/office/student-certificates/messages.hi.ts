@@ -9,5 +9,5 @@ export const studentCertificatesHi: typeof studentCertificatesEn = {
   issuedOn: (day) => `${day} को जारी`,
   record: 'पूरा रिकॉर्ड कागज़ पर',
   notYet: 'स्थानांतरण प्रमाण पत्र के लिए विद्यार्थी को खोजें',
-  notYetText: 'विद्यार्थी आईडी लिखें और Enter दबाएँ। जो छोड़ चुका है, वह भी मिल सकता है।',
+  notYetText: 'विद्यार्थी आईडी, नाम या मोबाइल नंबर लिखें और Enter दबाएँ। जो छोड़ चुका है, वह भी मिल सकता है।',
 };

@@ -10,7 +10,8 @@ export const studentCertificatesEn = {
   issuedOn: (day: string) => `Issued on ${day}`,
   record: 'Whole record on paper',
   notYet: 'Find a student for a transfer certificate',
-  notYetText: 'Type the Student ID and press Enter. Who has left already can be found too.',
+  notYetText:
+    'Type the Student ID, a name or a mobile number and press Enter. Who has left already can be found too.',
 };
 
 export const useStudentCertificatesMessages = () => useTexts('studentCertificates', studentCertificatesEn);

@@ -10,7 +10,7 @@ const serviceHi: typeof serviceEn = {
   tc: 'टीसी बनाएँ',
   notYet: 'प्रोफ़ाइल बदलने के लिए विद्यार्थी को खोजें',
   resultNotYet: 'परिणाम देखने के लिए विद्यार्थी को खोजें',
-  notYetText: 'विद्यार्थी आईडी लिखें और Enter दबाएँ।',
+  notYetText: 'विद्यार्थी आईडी, नाम या मोबाइल नंबर लिखें और Enter दबाएँ।',
   nobodyYet: {
     'pending-fee': {
       title: 'pending-fee works!',

@@ -9,7 +9,7 @@ export const serviceEn = {
   tc: 'Generate TC',
   notYet: 'Find a student to update the profile',
   resultNotYet: 'Find a student to see the results',
-  notYetText: 'Type the Student ID and press Enter.',
+  notYetText: 'Type the Student ID, a name or a mobile number and press Enter.',
   nobodyYet: {
     // As the specification has it (section 2).
     'pending-fee': {
