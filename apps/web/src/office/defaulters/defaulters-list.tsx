@@ -27,6 +27,7 @@ import { useRemindersMessages } from '../reminders/messages';
 import { RemindButton } from '../reminders/remind-button';
 import { useRemindedWhen } from '../reminders/reminded-when';
 import { PageLink } from '../../screen/page-link';
+import { counterOf } from '../student/counter-of';
 import { useDefaulterTexts } from './defaulter-texts';
 import { useDefaultersMessages } from './messages';
 
@@ -63,10 +64,6 @@ function RemindedCell({
     </Reminded>
   );
 }
-
-/** To the counter, where it is paid. */
-const counterOf = ({ studentID }: Defaulter) =>
-  `/office/accounts?${new URLSearchParams({ studentID }).toString()}`;
 
 const TONES: Readonly<Record<string, Tone>> = {
   '0-30': 'info',
