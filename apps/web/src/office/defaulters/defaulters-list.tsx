@@ -2,11 +2,9 @@ import {
   choiceLabel,
   defaultersFilterSchema,
   defaultersSorts,
-  feeHeads,
   formatAmount,
   fromRupees,
   fullName,
-  headLabel,
   lateness,
   monthLabel,
   owedAges,
@@ -17,7 +15,7 @@ import { Badge, type Tone } from '@school/ui';
 import styled from 'styled-components';
 import type { Defaulter } from '../../api/types';
 import { optionsOf, rupeesShown, useWords } from '../../messages/words';
-import { useHeads } from '../ledger/use-heads';
+import { useHeadOptions } from '../ledger/use-heads';
 import type { List, ListColumn } from '../list/list';
 import { useStudentFilters, type ListFilter } from '../list/list-filters';
 import { useListMessages } from '../list/messages';
@@ -180,7 +178,7 @@ export function useDefaultersFilters(): readonly ListFilter[] {
   const { labels, options } = useWords();
   const { branch, class: schoolClass, section, left } = useStudentFilters();
   const { allHeads } = useListMessages();
-  const { data: heads = [] } = useHeads();
+  const heads = useHeadOptions();
   const ages = optionsOf(lateness, options.age);
   return [
     branch,
@@ -200,10 +198,7 @@ export function useDefaultersFilters(): readonly ListFilter[] {
       isRare: true,
       kind: 'choice',
       all: allHeads,
-      options: [
-        ...optionsOf(feeHeads, options.head),
-        ...heads.map(({ head }) => ({ value: head, label: headLabel(options.head, head) })),
-      ],
+      options: heads,
     },
     { ...left, isRare: true },
   ];
