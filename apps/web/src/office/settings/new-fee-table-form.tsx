@@ -12,20 +12,12 @@ import {
   type FeeTable,
   type SchoolCode,
 } from '@school/domain';
-import {
-  Badge,
-  Form,
-  FormSection,
-  MoneyField,
-  Row,
-  SelectField,
-  SubmitButton,
-  type SubmitOutcome,
-} from '@school/ui';
+import { Badge, Form, FormSection, MoneyField, Row, SelectField, type SubmitOutcome } from '@school/ui';
 import { useState } from 'react';
-import { FormSpy, useField, useFormState } from 'react-final-form';
+import { FormSpy, useField } from 'react-final-form';
 import { optionsOf, useRules, useWords } from '../../messages/words';
 import { CancelButton } from '../form/cancel-button';
+import { ChangedButton } from '../form/changed-button';
 import { branchesOf } from './fee-changes';
 import { useSettingsMessages } from './messages';
 
@@ -83,12 +75,6 @@ function feesOf(branch: SchoolCode | undefined, month: string, versions: readonl
   );
 }
 
-function CheckButton() {
-  const words = useSettingsMessages();
-  const { pristine } = useFormState({ subscription: { pristine: true } });
-  return <SubmitButton disabled={pristine}>{words.review}</SubmitButton>;
-}
-
 /** Fees from a month on, of both branches or of one, prefilled with those that hold there now (D45, D79). */
 export function NewFeeTableForm({ versions, month, onSubmit, onCancel }: NewFeeTableFormProps) {
   const words = useSettingsMessages();
@@ -130,7 +116,7 @@ export function NewFeeTableForm({ versions, month, onSubmit, onCancel }: NewFeeT
       ))}
       <Row justify="end">
         <CancelButton onCancel={onCancel} />
-        <CheckButton />
+        <ChangedButton>{words.review}</ChangedButton>
       </Row>
     </Form>
   );

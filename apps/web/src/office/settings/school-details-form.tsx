@@ -5,8 +5,8 @@ import { fieldErrors } from '../../api/school-api';
 import type { BranchDetails } from '../../api/types';
 import { useRules, useWords } from '../../messages/words';
 import { PictureField } from '../form/picture-field';
+import { ChangedButton } from '../form/changed-button';
 import { useSettingsMessages } from './messages';
-import { SaveButton } from './save-button';
 
 export interface SchoolDetailsFormProps {
   readonly details: BranchDetails;
@@ -79,7 +79,7 @@ export function SchoolDetailsForm({ details, onSave }: SchoolDetailsFormProps) {
         </FormRow>
         <PictureField name="logo" label={labels.logo} shape="logo" />
         <FormRow>
-          <SaveButton />
+          <ChangedButton>{words.saveDetails}</ChangedButton>
         </FormRow>
       </FormSection>
     </Form>

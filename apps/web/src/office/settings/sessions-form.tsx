@@ -3,8 +3,8 @@ import { Alert, Form, FormRow, FormSection, SelectField } from '@school/ui';
 import { useState } from 'react';
 import { fieldErrors } from '../../api/school-api';
 import { useRules } from '../../messages/words';
+import { ChangedButton } from '../form/changed-button';
 import { useSettingsMessages } from './messages';
-import { SaveButton } from './save-button';
 
 export interface SessionsFormProps {
   readonly settings: SessionSettings;
@@ -39,7 +39,7 @@ export function SessionsForm({ settings, onSave }: SessionsFormProps) {
           }))}
         />
         <FormRow>
-          <SaveButton />
+          <ChangedButton>{words.saveDetails}</ChangedButton>
         </FormRow>
       </FormSection>
     </Form>
