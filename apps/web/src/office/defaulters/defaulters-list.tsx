@@ -29,10 +29,6 @@ import { counterOf } from '../student/counter-of';
 import { useDefaulterTexts } from './defaulter-texts';
 import { useDefaultersMessages } from './messages';
 
-const Amount = styled.strong`
-  white-space: nowrap;
-`;
-
 const Reminded = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -166,7 +162,7 @@ export function useDefaultersList(rows: readonly Defaulter[] = [], mayRemind = t
       header: labels.outstanding,
       align: 'end',
       sort: 'amount',
-      render: ({ amount }) => <Amount>{rupeesShown(amount)}</Amount>,
+      render: ({ amount }) => <OneLine as="strong">{rupeesShown(amount)}</OneLine>,
     },
   ];
   return { words, columns, rowKey: ({ studentID }) => studentID, addressOf: counterOf };
