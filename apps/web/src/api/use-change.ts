@@ -111,6 +111,9 @@ function useSending<Request, Value>(
 export const isDecided = (outcome: Outcome<unknown>) =>
   outcome.ok || (outcome.error.status >= 400 && outcome.error.status < 500 && outcome.error.status !== 401);
 
+/** The header by which the server knows a change that it has made before (D31). */
+export const withKey = (key: string) => ({ params: { header: { 'Idempotency-Key': key } } });
+
 /** 128 random bits; unlike `crypto.randomUUID` also there on a plain http address of the school's network. */
 export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(

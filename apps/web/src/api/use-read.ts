@@ -12,3 +12,15 @@ export const useRead = <Value, Shown = Value>(
   read: (signal: AbortSignal) => Promise<Value>,
   more: Omit<UseQueryOptions<Value, Refusal, Shown>, 'queryKey' | 'queryFn'> = {},
 ) => useQuery({ ...more, queryKey, queryFn: ({ signal }) => read(signal) });
+
+/** How often a run says how far it is, in milliseconds. */
+const BEAT = 1_000;
+
+interface Running {
+  readonly state: { readonly data: { readonly state: string } | undefined };
+}
+
+/** What else the query library shall know of a run: it is asked for again and again until it is over. */
+export const untilItIsOver = {
+  refetchInterval: ({ state }: Running) => (state.data?.state === 'running' ? BEAT : false),
+} as const;

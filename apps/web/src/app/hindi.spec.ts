@@ -38,7 +38,7 @@ function textsOf(messages: unknown, place = ''): [string, string][] {
 
 /** What is written alike in both languages: signs, keys, names of products, words that the specification wants as they are. */
 const alike =
-  /^\.messages\.none$|^\.rooms\.((site\.nav|siteEditor\.pages\.examples)\.(android|nodejs)|sitePages\.(home\.whose|stubs\.pages\..*\.works)|importStudents\.photoNames|shell\.keyboard\.keys\.\d+\.key|service\.nobodyYet\.pending-fee\.title|studentProfile\.columns\.number|newSession\.(feeNow|count)|(staff|firstDay)\.actionFor|waitingAccounts\.entry|manyStudents\.perCent|syllabus\.(kilo|mega)bytes|dashboard\.tiles\.[01]\.value)$|^\.kit\.(locale|rupeeSign|datePlaceholder)$|^\.school\.receipt\.classes\..*$/;
+  /^\.messages\.none$|^\.rooms\.(sitePageNames\.(android|nodejs)|sitePages\.(home\.whose|stubs\.pages\..*\.works)|importStudents\.photoNames|shell\.keyboard\.keys\.\d+\.key|service\.nobodyYet\.pending-fee\.title|studentProfile\.columns\.number|newSession\.(feeNow|count)|(staff|firstDay)\.actionFor|waitingAccounts\.entry|manyStudents\.perCent|syllabus\.(kilo|mega)bytes|dashboard\.tiles\.[01]\.value)$|^\.kit\.(locale|rupeeSign|datePlaceholder)$|^\.school\.receipt\.classes\..*$/;
 
 describe('the Hindi catalogue', () => {
   const english = {

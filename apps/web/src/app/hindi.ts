@@ -27,6 +27,7 @@ import { family } from '../family/feature';
 import { publicSite } from '../public/feature';
 import { studentCertificatesHi } from '../office/student-certificates/messages.hi';
 import { sessionHi } from '../sign-in/messages.hi';
+import { sitePageNamesHi } from '../site-text/messages.hi';
 import { features } from './features';
 
 /** Of the rooms that features share, and of what is no feature of the office. */
@@ -47,6 +48,7 @@ const shared: RoomTexts = {
   shell: shellHi,
   signIns: signInsHi,
   siteEditor: siteEditorHi,
+  sitePageNames: sitePageNamesHi,
   studentAttendance: studentAttendanceHi,
   studentCertificates: studentCertificatesHi,
   studentMoney: studentMoneyHi,

@@ -11,22 +11,15 @@ import {
   Text,
 } from '@school/ui';
 import { CalendarCheck } from 'lucide-react';
-import styled from 'styled-components';
 import { useWords } from '../messages/words';
 import { useStudentAttendanceMessages } from '../office/student-attendance/messages';
 import { Answered } from '../screen/answered';
+import { Figure } from './figure';
 import { FamilyPage } from './family-page';
 import { useFamilyMessages } from './messages';
 import { shareShown } from '../office/student-attendance/share-shown';
 import { MonthDays } from './month-days';
 import { useAttendance } from './use-family';
-
-const Share = styled.p`
-  font-size: ${({ theme }) => theme.font.size.xxl};
-  font-weight: ${({ theme }) => theme.font.weight.bold};
-  font-variant-numeric: tabular-nums;
-  line-height: ${({ theme }) => theme.font.line.tight};
-`;
 
 /** The days of the session: how many of them the child was there, and each by month, this month first (D62). */
 export function AttendancePage() {
@@ -47,7 +40,7 @@ export function AttendancePage() {
               <Card as="section" aria-label={words.attendance.whole}>
                 <Stack gap="s">
                   <Heading>{words.attendance.whole}</Heading>
-                  <Share>{shareShown(share)}</Share>
+                  <Figure $size="xxl">{shareShown(share)}</Figure>
                   <Text tone="muted">
                     {`${days.daysPresent}: ${days.of(String(daysPresent(tally)), all)} · ${days.share}`}
                   </Text>

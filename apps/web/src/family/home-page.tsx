@@ -6,6 +6,7 @@ import { useStandingText } from '../office/exam-results/standing-text';
 import { useStudentAttendanceMessages } from '../office/student-attendance/messages';
 import { NewsList } from '../public/news-list';
 import { FAMILY } from '../session/return-url';
+import { Figure } from './figure';
 import { DueFigure } from './due-figure';
 import { FamilyPage } from './family-page';
 import { useFamilyMessages } from './messages';
@@ -17,13 +18,6 @@ import { nameOf, useAttendance, useCalendar, useChild, useFees, useNews, useResu
 
 /** So much of the calendar, and of the news, is on the first page. */
 const MOST = 3;
-
-const Figure = styled.p`
-  font-size: ${({ theme }) => theme.font.size.xl};
-  font-weight: ${({ theme }) => theme.font.weight.bold};
-  font-variant-numeric: tabular-nums;
-  line-height: ${({ theme }) => theme.font.line.tight};
-`;
 
 /** Parts beside each other end at one line. */
 const Parts = styled(Grid)`
@@ -90,7 +84,7 @@ function AttendancePart() {
             return <Text tone="muted">{words.home.notMarked}</Text>;
           return (
             <>
-              <Figure>{shareShown(share)}</Figure>
+              <Figure $size="xl">{shareShown(share)}</Figure>
               <Text tone="muted">{days.of(String(daysPresent(tally)), daysMarked(tally))}</Text>
             </>
           );
@@ -131,7 +125,7 @@ function ResultPart() {
           ) : (
             <>
               <Text weight="medium">{last.exam.name}</Text>
-              <Figure>{textOf(last.standing)}</Figure>
+              <Figure $size="xl">{textOf(last.standing)}</Figure>
             </>
           )
         }

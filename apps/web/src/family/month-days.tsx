@@ -18,7 +18,6 @@ import { shareShown } from '../office/student-attendance/share-shown';
 const Month = styled.table`
   inline-size: 100%;
   table-layout: fixed;
-  border-collapse: collapse;
   font-variant-numeric: tabular-nums;
   text-align: center;
 

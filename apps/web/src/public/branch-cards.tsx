@@ -37,7 +37,8 @@ const Fact = styled.p`
   }
 `;
 
-const Address = styled.span`
+/** In the lines in which it was typed. */
+export const Address = styled.span`
   white-space: pre-line;
 `;
 

@@ -4,7 +4,7 @@ import { Crest } from '@school/ui/school';
 import styled from 'styled-components';
 import { useInLanguage } from '../messages/in-language';
 import { PageLink } from '../screen/page-link';
-import { PhoneLinks } from './branch-cards';
+import { Address, PhoneLinks } from './branch-cards';
 import { usePageMessages } from './page-messages';
 import { useReadySite } from './site';
 
@@ -25,10 +25,6 @@ const Columns = styled.div`
   span span {
     display: inline;
   }
-`;
-
-const Address = styled.span`
-  white-space: pre-line;
 `;
 
 /** Where the school is and how it is reached, at the foot of its pages. */

@@ -15,7 +15,6 @@ const Sheet = styled(Card)`
 
 const Table = styled.table`
   inline-size: 100%;
-  border-collapse: collapse;
   font-variant-numeric: tabular-nums;
 
   caption {

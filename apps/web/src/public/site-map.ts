@@ -1,7 +1,7 @@
 import { listedPages, type SitePlace } from '@school/domain';
 import type { PublicSite } from '../api/types';
 import { useInLanguage } from '../messages/in-language';
-import { useSiteMessages } from './messages';
+import { useSitePageNames } from '../site-text/messages';
 import { useReadySite } from './site';
 
 /** The pages around the login have a switch of the language of their own, and are none of the site that parents read. */
@@ -21,7 +21,7 @@ const noPages: PublicSite['pages'] = [];
 /** What the menus of the site lead to, by their place: the school's own pages, and specified ones that are still examples. */
 export function useSiteEntries(): (place: SitePlace) => readonly SiteEntry[] {
   const site = useReadySite();
-  const { nav } = useSiteMessages();
+  const names = useSitePageNames();
   const say = useInLanguage();
   const pages = listedPages(site?.pages ?? noPages);
   return (place) =>
@@ -30,6 +30,6 @@ export function useSiteEntries(): (place: SitePlace) => readonly SiteEntry[] {
       .map((page) => ({
         key: page.page,
         href: page.address,
-        label: page.own ? say(page.own.menuName, page.own.menuNameHindi) : nav[page.page],
+        label: page.own ? say(page.own.menuName, page.own.menuNameHindi) : names[page.page],
       }));
 }

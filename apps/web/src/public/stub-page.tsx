@@ -2,6 +2,7 @@ import { ButtonLink, PageHeader, Row, Stack, Text } from '@school/ui';
 import { Link } from 'react-router-dom';
 import type { PublicSite } from '../api/types';
 import { PageButton } from '../screen/page-link';
+import { useSitePageNames } from '../site-text/messages';
 import { BranchCards } from './branch-cards';
 import { useSiteMessages } from './messages';
 import { OwnPage } from './own-page';
@@ -41,6 +42,7 @@ export function StubPage({ page }: { readonly page: StubKey }) {
 
 function Stub({ page, site }: { readonly page: StubKey; readonly site: PublicSite }) {
   const { nav } = useSiteMessages();
+  const names = useSitePageNames();
   const { stubs } = usePageMessages();
   const { works, text } = stubs.pages[page];
   usePageTitle(undefined, text);
@@ -49,7 +51,7 @@ function Stub({ page, site }: { readonly page: StubKey; readonly site: PublicSit
       <Spread>
         <Stack gap="l">
           <Hero>
-            <PageHeader title={nav[page]} description={text} />
+            <PageHeader title={names[page]} description={text} />
           </Hero>
           <Row>
             <ButtonLink as={Link} to="/admissions">

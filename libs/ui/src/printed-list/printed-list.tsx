@@ -9,7 +9,6 @@ import { PrintedRows } from './printed-rows';
 // On a phone a row is a block of its own, each figure beside the name of its column; what is empty is left out.
 const Table = styled.table`
   inline-size: 100%;
-  border-collapse: collapse;
   line-height: ${({ theme }) => theme.font.line.tight};
 
   tr {

@@ -29,6 +29,7 @@ export const GlobalStyle = createGlobalStyle`
   h1, h2, h3, h4 { font-weight: ${({ theme }) => theme.font.weight.bold}; line-height: ${({ theme }) => theme.font.line.tight}; }
   button, input, select, textarea { font: inherit; color: inherit; }
   img { max-inline-size: 100%; }
+  table { border-collapse: collapse; }
   .lucide { inline-size: ${({ theme }) => theme.size.icon}; block-size: ${({ theme }) => theme.size.icon}; flex: none; }
 
   :focus-visible { ${focusRing} }

@@ -1,4 +1,4 @@
-import { choiceLabel, dateTimeLabel, phoneLabel, type ReminderWay } from '@school/domain';
+import { choiceLabel, dateTimeLabel, phoneLabel, reminderWays, type ReminderWay } from '@school/domain';
 import {
   Alert,
   Badge,
@@ -27,6 +27,8 @@ import { profileOf } from '../student/profile-of';
 import { useSectionName } from '../section/use-section-name';
 import { useAttendanceMessages } from './messages';
 import { exportAbsentees, useAbsentees, useTellOfAbsence, type Absentee } from './use-attendance';
+
+const icons = { whatsapp: MessageCircle, sms: MessageSquareText } as const;
 
 /** A line of its own, as high as a thumb hits. */
 const Phone = styled(TextLink)`
@@ -96,28 +98,23 @@ export function AbsenteesTable({ day }: { readonly day: string }) {
           <Noted note={last && words.told(dateTimeLabel(new Date(last.at), locale), last.by)}>
             {one.canBeTold && (
               <Row gap="xs">
-                <Button
-                  size="s"
-                  variant="secondary"
-                  icon={<MessageCircle aria-hidden="true" />}
-                  aria-label={words.tellBy(one.studentName, options.reminderWay.whatsapp)}
-                  loading={isTelling}
-                  spinner={tell.running?.way === 'whatsapp'}
-                  onClick={() => void send(one, 'whatsapp')}
-                >
-                  {options.reminderWay.whatsapp}
-                </Button>
-                <Button
-                  size="s"
-                  variant="secondary"
-                  icon={<MessageSquareText aria-hidden="true" />}
-                  aria-label={words.tellBy(one.studentName, options.reminderWay.sms)}
-                  loading={isTelling}
-                  spinner={tell.running?.way === 'sms'}
-                  onClick={() => void send(one, 'sms')}
-                >
-                  {options.reminderWay.sms}
-                </Button>
+                {reminderWays.map((way) => {
+                  const Icon = icons[way];
+                  return (
+                    <Button
+                      key={way}
+                      size="s"
+                      variant="secondary"
+                      icon={<Icon aria-hidden="true" />}
+                      aria-label={words.tellBy(one.studentName, options.reminderWay[way])}
+                      loading={isTelling}
+                      spinner={tell.running?.way === way}
+                      onClick={() => void send(one, way)}
+                    >
+                      {options.reminderWay[way]}
+                    </Button>
+                  );
+                })}
               </Row>
             )}
           </Noted>

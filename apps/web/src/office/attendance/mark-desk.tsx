@@ -1,22 +1,5 @@
-import {
-  attendanceStates,
-  dateTimeLabel,
-  markFormSchema,
-  tallyOf,
-  type AttendanceState,
-  type AttendanceTally,
-} from '@school/domain';
-import {
-  Alert,
-  Form,
-  FormBar,
-  Stack,
-  SubmitButton,
-  Text,
-  useKitMessages,
-  useToast,
-  type SubmitOutcome,
-} from '@school/ui';
+import { attendanceStates, markFormSchema, tallyOf, type AttendanceState } from '@school/domain';
+import { Alert, Form, FormBar, Stack, SubmitButton, Text, useToast, type SubmitOutcome } from '@school/ui';
 import { getIn } from 'final-form';
 import { useMemo, useState } from 'react';
 import { useFormState } from 'react-final-form';
@@ -33,6 +16,7 @@ import { useDraft } from '../form/use-draft';
 import { Failed } from '../../screen/failed';
 import { markKey, markName } from './mark-names';
 import { MarkRows } from './mark-rows';
+import { useMarkedTexts, type MarkedDay } from './marked-text';
 import { useAttendanceMessages } from './messages';
 import { QuickMark } from './quick-mark';
 import { useTallyText } from './tally-text';
@@ -72,7 +56,7 @@ export interface MarkDeskProps {
   readonly draftName: string;
   readonly people: readonly Person[];
   /** Who marked the day last, and how many were what. */
-  readonly marked: (AttendanceTally & { readonly markedBy: string; readonly markedAt: string }) | undefined;
+  readonly marked: MarkedDay | undefined;
   readonly isOver: boolean;
   /** What may be typed to find one of them. */
   readonly hint: string;
@@ -96,9 +80,8 @@ export function MarkDesk({
   onSend,
 }: MarkDeskProps) {
   const words = useAttendanceMessages();
-  const { locale } = useKitMessages();
   const { showToast } = useToast();
-  const tallyText = useTallyText();
+  const texts = useMarkedTexts();
   const [failure, setFailure] = useState<string>();
   const [formNumber, setFormNumber] = useState(0);
   const [markedOtherwise, setMarkedOtherwise] = useState<readonly Person[]>([]);
@@ -154,14 +137,7 @@ export function MarkDesk({
           {words.markedOtherwise(markedOtherwise.map(({ name }) => name).join(', '))}
         </Alert>
       )}
-      {marked ? (
-        <Text>
-          {words.markedBy(dateTimeLabel(new Date(marked.markedAt), locale), marked.markedBy)}{' '}
-          {tallyText(marked)}
-        </Text>
-      ) : (
-        <Text>{words.notMarkedYet}</Text>
-      )}
+      <Text>{marked ? texts.marked(marked) : words.notMarkedYet}</Text>
       <Form
         key={formNumber}
         initialValues={initialValues}

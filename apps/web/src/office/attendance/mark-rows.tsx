@@ -1,11 +1,10 @@
-import { attendanceStates, dateTimeLabel, type AttendanceState } from '@school/domain';
+import { attendanceStates } from '@school/domain';
 import { Note } from '../list/cells';
 import { useField } from 'react-final-form';
 import styled from 'styled-components';
-import { useWords } from '../../messages/words';
 import { MarkChoice } from './mark-choice';
 import { markName } from './mark-names';
-import { useAttendanceMessages } from './messages';
+import { useMarkedTexts } from './marked-text';
 import type { Person } from './person';
 
 /** Two columns where there is room, each read from top to bottom as the arrow keys go. */
@@ -41,35 +40,22 @@ const Roll = styled.span`
   text-align: end;
 `;
 
-const isState = (value: string): value is AttendanceState => attendanceStates.some((one) => one === value);
-
 function MarkRow({ person }: { readonly person: Person }) {
-  const words = useAttendanceMessages();
-  const { options, locale } = useWords();
+  const texts = useMarkedTexts();
   const { roll, key, name, note, corrected } = person;
   const { input } = useField<string>(markName(key));
-  const first = corrected?.first;
   return (
     <Item>
       <Roll>{roll}</Roll>
       <span>
         {name}
         <Note>{note}</Note>
-        {corrected && (
-          <Note>
-            {words.correctedBy(
-              first !== undefined && isState(first) ? options.attendance[first] : words.notMarked,
-              corrected.by,
-              dateTimeLabel(new Date(corrected.at), locale),
-              corrected.reason,
-            )}
-          </Note>
-        )}
+        {corrected && <Note>{texts.corrected(corrected)}</Note>}
       </span>
       <MarkChoice
         name={input.name}
         personName={name}
-        value={isState(input.value) ? input.value : undefined}
+        value={attendanceStates.find((one) => one === input.value)}
         onChange={input.onChange}
       />
     </Item>

@@ -3,7 +3,6 @@ import styled, { css } from 'styled-components';
 
 export const Grid = styled.table`
   inline-size: 100%;
-  border-collapse: collapse;
   font-variant-numeric: tabular-nums;
   line-height: ${({ theme }) => theme.font.line.tight};
 

@@ -1,4 +1,4 @@
-import { choiceLabel, dateTimeLabel } from '@school/domain';
+import { choiceLabel } from '@school/domain';
 import { Alert, Badge, DataTable, EmptyState, Stack, Text, type BadgeProps, type Column } from '@school/ui';
 import { useWords } from '../../messages/words';
 import { useMayOpen } from '../../screen/features';
@@ -11,8 +11,8 @@ import { useTeachersDay } from '../student-attendance/use-teachers-day';
 import { Beside } from './beside';
 import { useClosedText } from './closed-text';
 import { DayChoice } from './day-choice';
+import { useMarkedTexts } from './marked-text';
 import { useAttendanceMessages } from './messages';
-import { useTallyText } from './tally-text';
 import { exportTeachersDay, teacherAddress, teachersAddress, type TeachersDay } from './use-attendance';
 
 type Teacher = TeachersDay['teachers'][number];
@@ -27,10 +27,10 @@ const tones: Readonly<Record<string, NonNullable<BadgeProps['tone']>>> = {
 /** The teachers of the school on a day: who is there, and the way to mark them (D62). */
 export function TeachersTab() {
   const words = useAttendanceMessages();
-  const { labels, options, locale } = useWords();
+  const { labels, options } = useWords();
   const mayMark = useMayOpen('attendance/teachers');
   const closedText = useClosedText();
-  const tallyText = useTallyText();
+  const texts = useMarkedTexts();
   const [day, choose] = useDayInAddress();
   const found = useTeachersDay(day);
   const { closed, marked, teachers = [] } = found.data ?? {};
@@ -48,19 +48,7 @@ export function TeachersTab() {
       key: 'state',
       header: labels.state,
       render: ({ attendance, corrected }) => (
-        <Noted
-          note={
-            corrected &&
-            words.correctedBy(
-              corrected.first === undefined
-                ? words.notMarked
-                : choiceLabel(options.attendance, corrected.first),
-              corrected.by,
-              dateTimeLabel(new Date(corrected.at), locale),
-              corrected.reason,
-            )
-          }
-        >
+        <Noted note={corrected && texts.corrected(corrected)}>
           {attendance === undefined ? (
             <Badge tone="warning">{words.notMarked}</Badge>
           ) : (
@@ -83,12 +71,7 @@ export function TeachersTab() {
       </Beside>
       <ReadInVain of={[found]} />
       {closed && <Alert tone="info">{closedText(closed)}</Alert>}
-      {marked && (
-        <Text>
-          {words.markedBy(dateTimeLabel(new Date(marked.markedAt), locale), marked.markedBy)}{' '}
-          {tallyText(marked)}
-        </Text>
-      )}
+      {marked && <Text>{texts.marked(marked)}</Text>}
       <DataTable
         caption={words.teachersOfDay}
         density="compact"

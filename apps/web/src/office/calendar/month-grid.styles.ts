@@ -37,7 +37,6 @@ const barInForcedColours = css<{ $kind: 'holiday' | 'exam' | 'event' }>`
 export const Month = styled.table`
   inline-size: 100%;
   table-layout: fixed;
-  border-collapse: collapse;
   background: ${({ theme }) => theme.color.paper};
 
   th {
@@ -136,7 +135,6 @@ export const Year = styled.div`
 export const SmallMonth = styled.table`
   inline-size: 100%;
   table-layout: fixed;
-  border-collapse: collapse;
   background: ${({ theme }) => theme.color.paper};
   break-inside: avoid;
 

@@ -10,7 +10,7 @@ import {
 } from '@school/domain';
 import { fileBody } from '../../api/file-body';
 import { calls, valueOf } from '../../api/school-api';
-import { useChange, useKeyedChange } from '../../api/use-change';
+import { useChange, useKeyedChange, withKey } from '../../api/use-change';
 import type { Given } from '../list/use-list-query';
 import { usePart } from '../list/use-part';
 
@@ -52,10 +52,7 @@ const bodyOf = ({ note, branch, classes, ...rest }: NewOccasion) => ({
 /** Puts one in, once, however often its answer is lost. */
 export const useAddOccasion = () =>
   useKeyedChange([KEY], (asked: NewOccasion, key) =>
-    calls.POST('/api/office/calendar', {
-      params: { header: { 'Idempotency-Key': key } },
-      body: bodyOf(asked),
-    }),
+    calls.POST('/api/office/calendar', { body: bodyOf(asked), ...withKey(key) }),
   );
 
 export const useChangeOccasion = () =>

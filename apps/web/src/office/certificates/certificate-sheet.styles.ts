@@ -102,7 +102,6 @@ export const Register = styled.div`
 
   table {
     inline-size: 100%;
-    border-collapse: collapse;
     font-size: ${({ theme }) => theme.paper.small};
     font-variant-numeric: tabular-nums;
   }

@@ -22,6 +22,7 @@ import type { CertificateDraft, LeavingDues } from '../../api/types';
 import { useWords } from '../../messages/words';
 import { OptionSelect } from '../form/option-field';
 import { PageLink } from '../../screen/page-link';
+import { counterOf } from '../student/counter-of';
 import { DuesInForm, DuesShown, LeavingDuesField } from '../student/leaving-dues';
 import { useCertificatesMessages } from './messages';
 
@@ -103,11 +104,7 @@ export function LeavingSection(props: LeavingSectionProps) {
             <LeavingDuesField studentID={studentID} onDues={setDues} />
           )}
           {due > 0 && <Passing needsWord={duesNeedWord(schoolClass, fromRupees(due))} isAdmin={isAdmin} />}
-          {!left && (
-            <PageLink to={`/office/accounts?${new URLSearchParams({ studentID }).toString()}`}>
-              {words.tcFee}
-            </PageLink>
-          )}
+          {!left && <PageLink to={counterOf({ studentID })}>{words.tcFee}</PageLink>}
         </Stack>
       </FormRow>
     </FormSection>

@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
 import { calls, valueOf } from '../../api/school-api';
 import type { NewCertificateRequest } from '../../api/types';
-import { useChange, useKeyedChange } from '../../api/use-change';
+import { useChange, useKeyedChange, withKey } from '../../api/use-change';
 import { useRead } from '../../api/use-read';
 import { useCountedPrinting, type Look } from '../paper/use-counted-printing';
 
@@ -32,8 +32,7 @@ export const useCertificateDraft = (studentID: string, leftOn: string) =>
 export const useIssueCertificate = () =>
   useKeyedChange(
     [keys.students, keys.dashboard, keys.counter, keys.certificates],
-    (body: NewCertificateRequest, key) =>
-      calls.POST('/api/office/certificates', { body, params: { header: { 'Idempotency-Key': key } } }),
+    (body: NewCertificateRequest, key) => calls.POST('/api/office/certificates', { body, ...withKey(key) }),
     { saysWhatWasSeen: true },
   );
 
@@ -67,13 +66,10 @@ interface Print {
 /** Prints a certificate after the server has said whether this is its first print ever (D51, D65). */
 export function usePrintCertificate(serial: string, certificate: ReturnType<typeof useCertificate>) {
   const counted = useKeyedChange([], ({ key, ...body }: Print) =>
-    calls.POST('/api/office/certificates/prints', { body, params: { header: { 'Idempotency-Key': key } } }),
+    calls.POST('/api/office/certificates/prints', { body, ...withKey(key) }),
   );
   const givenBack = useChange([], ({ key, ...body }: Print) =>
-    calls.POST('/api/office/certificates/prints/failed', {
-      body,
-      params: { header: { 'Idempotency-Key': key } },
-    }),
+    calls.POST('/api/office/certificates/prints/failed', { body, ...withKey(key) }),
   );
   const state = certificate.data?.certificate.state;
   const lookAgain = async (): Promise<Look> => {

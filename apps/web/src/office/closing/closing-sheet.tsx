@@ -25,7 +25,6 @@ const Parts = styled.div`
 
 const Table = styled.table`
   inline-size: 100%;
-  border-collapse: collapse;
   font-variant-numeric: tabular-nums;
 
   caption {

@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@school/domain';
 import { calls, valueOf } from '../../api/school-api';
 import type { ClosingRequest, CountRequest, FloatRequest } from '../../api/types';
-import { useChange, useKeyedChange } from '../../api/use-change';
+import { useChange, useKeyedChange, withKey } from '../../api/use-change';
 import { useRead } from '../../api/use-read';
 import { partOf, usePart } from '../list/use-part';
 
@@ -54,8 +54,5 @@ export const useCompareDrawer = (collector?: string) =>
  */
 export const useCloseDrawer = (collector?: string) =>
   useKeyedChange([DRAWER, OPEN_DRAWERS, CLOSINGS], (request: ClosingRequest, key) =>
-    calls.POST('/api/office/closeDrawer', {
-      body: { ...request, ...named(collector) },
-      params: { header: { 'Idempotency-Key': key } },
-    }),
+    calls.POST('/api/office/closeDrawer', { body: { ...request, ...named(collector) }, ...withKey(key) }),
   );

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { FindStudent } from '../find-student/find-student';
 import { useFindStudentMessages } from '../find-student/messages';
+import { counterOf } from '../student/counter-of';
 import { useDashboardMessages } from './messages';
 
 /** The box for whoever stands at the counter; the student is opened where money is taken (D57). */
@@ -16,9 +17,7 @@ export function FindBox() {
       studentID=""
       // The page's title is read out first; the key `/` leads here.
       autoFocus={false}
-      onFind={(studentID) =>
-        void navigate(`/office/accounts?${new URLSearchParams({ studentID }).toString()}`)
-      }
+      onFind={(studentID) => void navigate(counterOf({ studentID }))}
     />
   );
 }

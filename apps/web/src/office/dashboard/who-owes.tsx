@@ -3,6 +3,7 @@ import { DataTable, EmptyState, type Column } from '@school/ui';
 import type { Defaulter } from '../../api/types';
 import { rupeesShown, useWords } from '../../messages/words';
 import { PageLink } from '../../screen/page-link';
+import { counterOf } from '../student/counter-of';
 import { useDashboardMessages } from './messages';
 import { Panel } from './panel';
 import { whyUnread } from './tiles';
@@ -16,11 +17,7 @@ export function WhoOwes({ owing }: Read<'owing'>) {
     {
       key: 'student',
       header: labels.studentName,
-      render: (one) => (
-        <PageLink to={`/office/accounts?${new URLSearchParams({ studentID: one.studentID }).toString()}`}>
-          {fullName(one)}
-        </PageLink>
-      ),
+      render: (one) => <PageLink to={counterOf(one)}>{fullName(one)}</PageLink>,
     },
     { key: 'class', header: labels.class, render: (one) => choiceLabel(options.class, one.class) },
     {

@@ -3,7 +3,6 @@ import {
   choiceLabel,
   classLabelOf,
   dateLabel,
-  feeHeads,
   headLabel,
   paymentModes,
   schoolCodes,
@@ -14,7 +13,7 @@ import styled from 'styled-components';
 import type { DayBookEntry } from '../../api/types';
 import { optionsOf, rupeesShown, useWords, whyOf } from '../../messages/words';
 import { receiptPath } from '../ledger/ledger-table';
-import { useHeads } from '../ledger/use-heads';
+import { useHeadOptions } from '../ledger/use-heads';
 import type { List, ListColumn } from '../list/list';
 import type { ListFilter } from '../list/list-filters';
 import { Note, OneLine } from '../list/cells';
@@ -124,7 +123,7 @@ export function useDayBookFilters(
 ): readonly ListFilter[] {
   const words = useDayBookMessages();
   const { labels, options } = useWords();
-  const { data: heads = [] } = useHeads();
+  const heads = useHeadOptions();
   const choice = (name: string, label: string, offered: Extract<ListFilter, { kind: 'choice' }>['options']) =>
     ({ name, label, kind: 'choice', all: words.all, options: offered }) as const;
   return [
@@ -137,9 +136,6 @@ export function useDayBookFilters(
       collectors.map(({ id, name }) => ({ value: id, label: name })),
     ),
     choice('mode', words.mode, optionsOf(paymentModes, options.mode)),
-    choice('head', words.head, [
-      ...optionsOf(feeHeads, options.head),
-      ...heads.map(({ head }) => ({ value: head, label: headLabel(options.head, head) })),
-    ]),
+    choice('head', words.head, heads),
   ];
 }

@@ -1,44 +1,9 @@
 import { headLabel, choiceLabel } from '@school/domain';
-import { DescriptionItem, DescriptionList, Heading } from '@school/ui';
 import styled from 'styled-components';
 import type { DayBook } from '../../api/types';
 import { rupeesShown, useWords } from '../../messages/words';
+import { Figures } from '../paper/figures';
 import { useDayBookMessages } from './messages';
-
-const List = styled(DescriptionList)`
-  margin-block-start: ${({ theme }) => theme.space.xs};
-`;
-
-interface Line {
-  readonly key: string;
-  readonly name: string;
-  readonly amount: number;
-}
-
-interface TotalsOfProps {
-  readonly title: string;
-  readonly lines: readonly Line[];
-  readonly total: number;
-}
-
-function TotalsOf({ title, lines, total }: TotalsOfProps) {
-  const { labels } = useWords();
-  return (
-    <div>
-      <Heading size="s">{title}</Heading>
-      <List layout="figures">
-        {lines.map(({ key, name, amount }) => (
-          <DescriptionItem key={key} label={name}>
-            {rupeesShown(amount)}
-          </DescriptionItem>
-        ))}
-        <DescriptionItem label={labels.total} variant="total">
-          {rupeesShown(total)}
-        </DescriptionItem>
-      </List>
-    </div>
-  );
-}
 
 /** Beside each other on paper, as many as fit on a screen. */
 const Columns = styled.div`
@@ -56,36 +21,44 @@ const Columns = styled.div`
 export function DayBookTotals({ totals }: { readonly totals: DayBook['totals'] }) {
   const words = useDayBookMessages();
   const { labels, options } = useWords();
-  const { branches, collectors, modes, heads, collected, voided, refunded, total } = totals;
+  const { branches, collectors, modes, heads, collected, voided, refunded } = totals;
+  const total = { label: labels.total, value: rupeesShown(totals.total) };
+  const figures = (of: typeof modes, nameOf: (key: string) => string) =>
+    of.map(({ key, amount }) => ({ key, label: nameOf(key), value: rupeesShown(amount) }));
   return (
     <Columns>
-      <TotalsOf
+      <Figures
         title={words.mode}
-        lines={modes.map((one) => ({ ...one, name: choiceLabel(options.mode, one.key) }))}
+        figures={figures(modes, (key) => choiceLabel(options.mode, key))}
         total={total}
       />
-      <TotalsOf
+      <Figures
         title={words.head}
-        lines={heads.map((one) => ({ ...one, name: headLabel(options.head, one.key) }))}
+        figures={figures(heads, (key) => headLabel(options.head, key))}
         total={total}
       />
-      <TotalsOf
+      <Figures
         title={labels.collector}
-        lines={collectors.map((one) => ({ ...one, name: one.name || words.nobody }))}
+        figures={collectors.map(({ key, name, amount }) => ({
+          key,
+          label: name || words.nobody,
+          value: rupeesShown(amount),
+        }))}
         total={total}
       />
-      <div>
-        <TotalsOf
-          title={labels.branch}
-          lines={branches.map((one) => ({ ...one, name: choiceLabel(options.branchCode, one.key) }))}
-          total={total}
+      <Figures
+        title={labels.branch}
+        figures={figures(branches, (key) => choiceLabel(options.branchCode, key))}
+        total={total}
+      >
+        <Figures
+          figures={[
+            { label: labels.collected, value: rupeesShown(collected) },
+            { label: labels.voided, value: rupeesShown(voided) },
+            { label: labels.refunded, value: rupeesShown(refunded) },
+          ]}
         />
-        <List layout="figures">
-          <DescriptionItem label={labels.collected}>{rupeesShown(collected)}</DescriptionItem>
-          <DescriptionItem label={labels.voided}>{rupeesShown(voided)}</DescriptionItem>
-          <DescriptionItem label={labels.refunded}>{rupeesShown(refunded)}</DescriptionItem>
-        </List>
-      </div>
+      </Figures>
     </Columns>
   );
 }

@@ -2,11 +2,9 @@ import {
   choiceLabel,
   defaultersFilterSchema,
   defaultersSorts,
-  feeHeads,
   formatAmount,
   fromRupees,
   fullName,
-  headLabel,
   lateness,
   monthLabel,
   owedAges,
@@ -17,7 +15,7 @@ import { Badge, type Tone } from '@school/ui';
 import styled from 'styled-components';
 import type { Defaulter } from '../../api/types';
 import { optionsOf, rupeesShown, useWords } from '../../messages/words';
-import { useHeads } from '../ledger/use-heads';
+import { useHeadOptions } from '../ledger/use-heads';
 import type { List, ListColumn } from '../list/list';
 import { useStudentFilters, type ListFilter } from '../list/list-filters';
 import { useListMessages } from '../list/messages';
@@ -27,12 +25,9 @@ import { useRemindersMessages } from '../reminders/messages';
 import { RemindButton } from '../reminders/remind-button';
 import { useRemindedWhen } from '../reminders/reminded-when';
 import { PageLink } from '../../screen/page-link';
+import { counterOf } from '../student/counter-of';
 import { useDefaulterTexts } from './defaulter-texts';
 import { useDefaultersMessages } from './messages';
-
-const Amount = styled.strong`
-  white-space: nowrap;
-`;
 
 const Reminded = styled.div`
   display: flex;
@@ -63,10 +58,6 @@ function RemindedCell({
     </Reminded>
   );
 }
-
-/** To the counter, where it is paid. */
-const counterOf = ({ studentID }: Defaulter) =>
-  `/office/accounts?${new URLSearchParams({ studentID }).toString()}`;
 
 const TONES: Readonly<Record<string, Tone>> = {
   '0-30': 'info',
@@ -171,7 +162,7 @@ export function useDefaultersList(rows: readonly Defaulter[] = [], mayRemind = t
       header: labels.outstanding,
       align: 'end',
       sort: 'amount',
-      render: ({ amount }) => <Amount>{rupeesShown(amount)}</Amount>,
+      render: ({ amount }) => <OneLine as="strong">{rupeesShown(amount)}</OneLine>,
     },
   ];
   return { words, columns, rowKey: ({ studentID }) => studentID, addressOf: counterOf };
@@ -183,7 +174,7 @@ export function useDefaultersFilters(): readonly ListFilter[] {
   const { labels, options } = useWords();
   const { branch, class: schoolClass, section, left } = useStudentFilters();
   const { allHeads } = useListMessages();
-  const { data: heads = [] } = useHeads();
+  const heads = useHeadOptions();
   const ages = optionsOf(lateness, options.age);
   return [
     branch,
@@ -203,10 +194,7 @@ export function useDefaultersFilters(): readonly ListFilter[] {
       isRare: true,
       kind: 'choice',
       all: allHeads,
-      options: [
-        ...optionsOf(feeHeads, options.head),
-        ...heads.map(({ head }) => ({ value: head, label: headLabel(options.head, head) })),
-      ],
+      options: heads,
     },
     { ...left, isRare: true },
   ];

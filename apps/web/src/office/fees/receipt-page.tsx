@@ -15,6 +15,7 @@ import type { Printing } from '../paper/use-counted-printing';
 import { usePrinting } from '../paper/use-printing';
 import { useLookAgain, useReceipt } from '../paper/use-receipt';
 import { PageButton } from '../../screen/page-link';
+import { counterOf } from '../student/counter-of';
 import { useFeesMessages } from './messages';
 import { VoidReceiptButton } from './void-receipt';
 
@@ -49,9 +50,6 @@ function usePrintNow(receipt: ReceiptOnPaper | undefined, { print, asks }: Print
   return printNow === true;
 }
 
-const addressOf = (path: string, studentID: string) =>
-  `/office/${path}?${new URLSearchParams({ studentID }).toString()}`;
-
 /** Both copies of one receipt as it was on its day, on one A4 page when printed (section 2, D51). */
 export function ReceiptPage() {
   const { receipt: words } = useFeesMessages();
@@ -69,7 +67,9 @@ export function ReceiptPage() {
   if (found.isLoading || !languages.isReady) return <Loading />;
   const studentID = receipt?.studentID ?? query.get('studentID') ?? '';
   const back = (
-    <PageButton to={addressOf(hasLeft ? 'receipts' : 'accounts', studentID)}>
+    <PageButton
+      to={hasLeft ? `/office/receipts?studentID=${encodeURIComponent(studentID)}` : counterOf({ studentID })}
+    >
       {hasLeft ? words.toRegister : words.back}
     </PageButton>
   );

@@ -14,7 +14,7 @@ import {
 import { keys } from '../../api/keys';
 import { calls, valueOf } from '../../api/school-api';
 import type { Balance } from '../../api/types';
-import { useChange, useKeyedChange } from '../../api/use-change';
+import { useChange, useKeyedChange, withKey } from '../../api/use-change';
 import { useRead } from '../../api/use-read';
 
 /** A student at the counter: who it is, the ledger, and what the server says is due, in paise. */
@@ -66,8 +66,7 @@ export function depositOf(payment: CounterPayment, found: StudentAtCounter): Dep
 export const useCollectFee = () =>
   useKeyedChange(
     [keys.students, keys.receipts],
-    (body: DepositInput, key) =>
-      calls.POST('/api/office/depositFee', { body, params: { header: { 'Idempotency-Key': key } } }),
+    (body: DepositInput, key) => calls.POST('/api/office/depositFee', { body, ...withKey(key) }),
     { saysWhatWasSeen: true },
   );
 

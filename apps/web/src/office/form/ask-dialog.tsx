@@ -16,10 +16,10 @@ import { flushSync } from 'react-dom';
 import { useFormState } from 'react-final-form';
 import { NavigationType, useBlocker } from 'react-router-dom';
 import styled, { css } from 'styled-components';
-import { fieldErrors } from '../../api/school-api';
 import { useRules } from '../../messages/words';
 import { TitledDialog } from '../../screen/titled-dialog';
 import { DropQuestion } from './cancel-button';
+import { useRefusal } from './use-refusal';
 
 /** In a dialog that is higher than its window the buttons stay in sight, up to its edges, and no field is focused below them. */
 const Foot = styled.div`
@@ -86,16 +86,12 @@ export function AskForm<Parsed>(props: AskFormProps<Parsed>) {
   const { label, initialValues, schema, submitLabel, tone = 'primary', onSend, onCancel, children } = props;
   const { cancel } = useKitMessages();
   const asking = use(AskingContext);
-  const [refusal, setRefusal] = useState<string>();
+  const { refusal, onSubmit } = useRefusal(onSend);
   return (
     <Form
       initialValues={initialValues}
       schema={useRules(schema)}
-      onSubmit={async (asked) => {
-        const refused = await onSend(asked);
-        setRefusal(refused?.message);
-        return refused && fieldErrors(refused);
-      }}
+      onSubmit={onSubmit}
       aria-label={label ?? asking?.title}
     >
       <Typed />

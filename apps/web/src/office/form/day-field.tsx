@@ -10,10 +10,12 @@ export interface DayFieldProps {
   readonly max?: string;
   /** Another day was chosen, which is a whole one. */
   readonly onChange: (day: string) => void;
+  /** Hears that the box was left empty, where no day is one too. */
+  readonly onEmpty?: () => void;
 }
 
 /** Which day a screen shows: it hears of no half a date while one is typed. */
-export function DayField({ label, day, max, onChange }: DayFieldProps) {
+export function DayField({ label, day, max, onChange, onEmpty }: DayFieldProps) {
   const [typed, setTyped] = useState<string>();
   return (
     <Field label={label}>
@@ -27,7 +29,10 @@ export function DayField({ label, day, max, onChange }: DayFieldProps) {
             setTyped(isDay ? undefined : on);
             if (isDay && on !== day) onChange(on);
           }}
-          onBlur={() => setTyped(undefined)}
+          onBlur={() => {
+            setTyped(undefined);
+            if (typed === '') onEmpty?.();
+          }}
         />
       )}
     </Field>

@@ -1,6 +1,7 @@
-import { Button, ConfirmDialog, useToast } from '@school/ui';
+import { Button, ConfirmDialog } from '@school/ui';
 import { useState, type ReactNode } from 'react';
 import type { Changing } from '../../api/use-change';
+import { useSaid } from './use-said';
 
 interface RunButtonProps {
   readonly id: string;
@@ -18,13 +19,12 @@ interface RunButtonProps {
 /** Begins a run, once somebody has said that they mean it. */
 export function RunButton(props: RunButtonProps) {
   const { id, label, disabled, question, confirmLabel, children, run, onRun } = props;
-  const { showToast } = useToast();
+  const said = useSaid();
   const [isAsking, setIsAsking] = useState(false);
   const start = async () => {
-    const answer = await run.send(id);
+    const { ok } = await said(run.send(id));
     setIsAsking(false);
-    if (answer.ok) onRun?.();
-    else showToast(answer.error.message, 'warning');
+    if (ok) onRun?.();
   };
   return (
     <>

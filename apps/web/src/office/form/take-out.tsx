@@ -1,6 +1,7 @@
-import { Button, ConfirmDialog, Row, useToast } from '@school/ui';
+import { Button, ConfirmDialog, Row } from '@school/ui';
 import { useState, type ReactNode } from 'react';
 import { isDecided, type Outcome } from '../../api/use-change';
+import { useSaid } from './use-said';
 
 export interface TakeOutProps {
   /** What is taken out, as the buttons say it; what is asked before; what is said after. */
@@ -21,12 +22,11 @@ export interface TakeOutProps {
 
 /** Takes out what a dialog shows. Asks once more; where another desk was faster, it says so. */
 export function TakeOut({ words, name, isRunning, onTakeOut, onDone, children }: TakeOutProps) {
-  const { showToast } = useToast();
+  const said = useSaid();
   const [isAsked, setAsked] = useState(false);
   const takeOut = async () => {
     setAsked(false);
-    const answer = await onTakeOut();
-    showToast(answer.ok ? words.removed(name) : answer.error.message, answer.ok ? 'success' : 'warning');
+    const answer = await said(onTakeOut(), words.removed(name));
     if (isDecided(answer)) onDone?.();
   };
   return (

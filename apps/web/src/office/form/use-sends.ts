@@ -2,8 +2,8 @@ import type { ApiError } from '@school/api-client';
 import { useToast } from '@school/ui';
 import type { Changing } from '../../api/use-change';
 
-/** What the form of a dialog sends: a refusal goes back to it; else the dialog closes, and a toast says what is done. */
-export function useSends(onClose: () => void) {
+/** What a form sends: a refusal goes back to it; else a dialog around it closes, and a toast says what is done. */
+export function useSends(onClose?: () => void) {
   const { showToast } = useToast();
   return <Request, Value>(
       send: Changing<Request, Value>['send'],
@@ -12,7 +12,7 @@ export function useSends(onClose: () => void) {
     async (request: Request): Promise<ApiError | undefined> => {
       const answer = await send(request);
       if (!answer.ok) return answer.error;
-      onClose();
+      onClose?.();
       showToast(done(request, answer.value));
       return undefined;
     };

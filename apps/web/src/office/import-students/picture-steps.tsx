@@ -1,8 +1,9 @@
 import { rowStates } from '@school/domain';
-import { Button, Heading, Row, Stack, Text, useToast } from '@school/ui';
+import { Button, Heading, Row, Stack, Text } from '@school/ui';
 import { RunButton } from '../form/run-button';
 import { DownloadMenu } from '../list/download-menu';
 import { useListAddress } from '../list/use-list-address';
+import { useSaid } from '../form/use-said';
 import { useImportMessages } from './messages';
 import { PictureRows } from './picture-rows';
 import { RunProgress } from './run-progress';
@@ -24,7 +25,7 @@ interface StepProps {
 /** What becomes of each file; then exactly this is run. */
 export function PicturesPreview({ made, onAnother, onRun }: StepProps & { readonly onRun: () => void }) {
   const words = useImportMessages();
-  const { showToast } = useToast();
+  const said = useSaid();
   const query = useListAddress();
   const state = rowStates.find((one) => one === query.address.get('state'));
   const run = useRunPictures();
@@ -32,9 +33,8 @@ export function PicturesPreview({ made, onAnother, onRun }: StepProps & { readon
   const { states, outcomes } = made;
   const isOpen = made.state === 'preview' && outcomes.waiting > 0 && states.new + states.changed > 0;
   const throwAway = async () => {
-    const answer = await discard.send(made.id);
-    if (answer.ok) onAnother();
-    else showToast(answer.error.message, 'warning');
+    const { ok } = await said(discard.send(made.id));
+    if (ok) onAnother();
   };
   return (
     <Stack>

@@ -1,20 +1,11 @@
 import { rowOutcomes, type ImportState, type RowOutcome } from '@school/domain';
-import {
-  Alert,
-  Button,
-  DescriptionItem,
-  DescriptionList,
-  ProgressBar,
-  Row,
-  Stack,
-  Text,
-  useToast,
-} from '@school/ui';
+import { Alert, Button, DescriptionItem, DescriptionList, ProgressBar, Row, Stack, Text } from '@school/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { keys } from '../../api/keys';
 import type { Changing } from '../../api/use-change';
 import { useWords } from '../../messages/words';
+import { useSaid } from '../form/use-said';
 import { useImportMessages } from './messages';
 
 interface RunProgressProps {
@@ -33,7 +24,7 @@ interface RunProgressProps {
 export function RunProgress({ id, state, rows, outcomes, run, stop, children }: RunProgressProps) {
   const words = useImportMessages();
   const { options } = useWords();
-  const { showToast } = useToast();
+  const said = useSaid();
   const queries = useQueryClient();
   const { waiting = 0 } = outcomes;
   const done = rows - waiting;
@@ -43,10 +34,6 @@ export function RunProgress({ id, state, rows, outcomes, run, stop, children }: 
     if (!isRunning)
       for (const queryKey of [keys.students, keys.dashboard]) void queries.invalidateQueries({ queryKey });
   }, [isRunning, queries]);
-  const send = async (change: Changing<string, unknown>) => {
-    const answer = await change.send(id);
-    if (!answer.ok) showToast(answer.error.message, 'warning');
-  };
   return (
     <>
       {isRunning ? (
@@ -72,12 +59,16 @@ export function RunProgress({ id, state, rows, outcomes, run, stop, children }: 
       </DescriptionList>
       <Row>
         {isRunning && (
-          <Button variant="danger" loading={stop.running !== undefined} onClick={() => void send(stop)}>
+          <Button
+            variant="danger"
+            loading={stop.running !== undefined}
+            onClick={() => void said(stop.send(id))}
+          >
             {words.stop}
           </Button>
         )}
         {state === 'stopped' && waiting > 0 && (
-          <Button loading={run.running !== undefined} onClick={() => void send(run)}>
+          <Button loading={run.running !== undefined} onClick={() => void said(run.send(id))}>
             {words.goOn}
           </Button>
         )}

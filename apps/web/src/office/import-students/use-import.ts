@@ -4,7 +4,7 @@ import { fileBody } from '../../api/file-body';
 import { keys } from '../../api/keys';
 import { calls, valueOf } from '../../api/school-api';
 import { useChange } from '../../api/use-change';
-import { useRead } from '../../api/use-read';
+import { untilItIsOver, useRead } from '../../api/use-read';
 import { partOf, usePart } from '../list/use-part';
 
 export type Import = components['schemas']['Import'];
@@ -15,9 +15,6 @@ export type CellRequest = components['schemas']['ImportCell'];
 
 const IMPORTS = ['imports'] as const;
 
-/** How often a run says how far it is, in milliseconds. */
-export const BEAT = 1_000;
-
 export const useImports = () =>
   useRead([...IMPORTS, 'list'], (signal) => valueOf(calls.GET('/api/imports', { signal })));
 
@@ -26,7 +23,7 @@ export const useImport = (importID: string) =>
   useRead(
     [...IMPORTS, importID],
     (signal) => valueOf(calls.GET('/api/imports/one', { params: { query: { importID } }, signal })),
-    { refetchInterval: ({ state }) => (state.data?.state === 'running' ? BEAT : false) },
+    untilItIsOver,
   );
 
 /** Which rows a page of a preview has. */

@@ -4,9 +4,9 @@ import { fileBody } from '../../api/file-body';
 import { keys } from '../../api/keys';
 import { calls, valueOf } from '../../api/school-api';
 import { useChange } from '../../api/use-change';
-import { useRead } from '../../api/use-read';
+import { untilItIsOver, useRead } from '../../api/use-read';
 import { partOf, usePart } from '../list/use-part';
-import { BEAT, named, rowsOf } from './use-import';
+import { named, rowsOf } from './use-import';
 
 export type PictureImport = components['schemas']['PictureImport'];
 export type PictureRow = components['schemas']['PictureImportRow'];
@@ -21,7 +21,7 @@ export const usePictureImport = (importID: string) =>
   useRead(
     [...PICTURES, importID],
     (signal) => valueOf(calls.GET('/api/pictureImports/one', { params: { query: { importID } }, signal })),
-    { refetchInterval: ({ state }) => (state.data?.state === 'running' ? BEAT : false) },
+    untilItIsOver,
   );
 
 /** A page of its files, and how many are in the state. */

@@ -1,10 +1,21 @@
-import { ownHeadsOf } from '@school/domain';
+import { feeHeads, headLabel, ownHeadsOf } from '@school/domain';
 import { keys } from '../../api/keys';
 import { calls, valueOf } from '../../api/school-api';
 import { useRead } from '../../api/use-read';
+import { optionsOf, useWords } from '../../messages/words';
 
 /** The heads that the school has added, closed ones too, in paise (D78). */
 export const useHeads = () =>
   useRead(keys.heads, async (signal) =>
     ownHeadsOf(await valueOf(calls.GET('/api/office/heads', { signal }))),
   );
+
+/** All heads as choices: those that every school has, and then its own. */
+export function useHeadOptions() {
+  const { head: names } = useWords().options;
+  const { data: own = [] } = useHeads();
+  return [
+    ...optionsOf(feeHeads, names),
+    ...own.map(({ head }) => ({ value: head, label: headLabel(names, head) })),
+  ];
+}

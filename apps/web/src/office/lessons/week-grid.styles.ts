@@ -4,7 +4,6 @@ import styled from 'styled-components';
 export const Week = styled.table`
   inline-size: 100%;
   table-layout: fixed;
-  border-collapse: collapse;
   background: ${({ theme }) => theme.color.paper};
 
   th,

@@ -1,7 +1,7 @@
-import { isCalendarDate } from '@school/domain';
-import { DateInput, Field, Select, TextInput, validateWith } from '@school/ui';
+import { Field, Select, TextInput, validateWith } from '@school/ui';
 import { useState } from 'react';
 import { useRules } from '../../messages/words';
+import { DayField } from '../form/day-field';
 import type { ListFilter, ListFiltersProps } from './list-filters';
 import { useTyped } from './use-typed';
 
@@ -47,27 +47,14 @@ function TextFilter({ filter, value, onChange, schema }: FilterFieldProps<'text'
   );
 }
 
-/** A day that the list follows as soon as it is one; while it is being typed the list stays. */
 function DayFilter({ filter: { name, label }, value, onChange }: FilterFieldProps<'day'>) {
-  const [typed, setTyped] = useState<string>();
   return (
-    <Field label={label}>
-      {(control) => (
-        <DateInput
-          {...control}
-          value={typed ?? value}
-          onChange={(text) => {
-            const isDay = isCalendarDate(text);
-            setTyped(isDay ? undefined : text);
-            if (isDay) onChange(name, text);
-          }}
-          onBlur={() => {
-            setTyped(undefined);
-            if (typed === '') onChange(name, '');
-          }}
-        />
-      )}
-    </Field>
+    <DayField
+      label={label}
+      day={value}
+      onChange={(day) => onChange(name, day)}
+      onEmpty={() => onChange(name, '')}
+    />
   );
 }
 

@@ -7,13 +7,14 @@ import {
   rowStates,
   sectionLabel,
 } from '@school/domain';
-import { Alert, Button, Heading, ProgressBar, Row, Stack, Text, useToast } from '@school/ui';
+import { Alert, Button, Heading, ProgressBar, Row, Stack, Text } from '@school/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { keys } from '../../api/keys';
 import { useWords } from '../../messages/words';
 import { RunButton } from '../form/run-button';
+import { useSaid } from '../form/use-said';
 import { useIsShown } from '../../screen/use-is-shown';
 import { useListAddress } from '../list/use-list-address';
 import { PageButton } from '../../screen/page-link';
@@ -132,21 +133,21 @@ function ToList() {
 
 function Running({ made }: OneChangeProps) {
   const words = useManyMessages();
-  const { showToast } = useToast();
+  const said = useSaid();
   const stop = useStopMany();
   const { id, students, outcomes } = made;
   const done = students - outcomes.waiting;
-  const end = async () => {
-    const answer = await stop.send(id);
-    if (!answer.ok) showToast(answer.error.message, 'warning');
-  };
   return (
     <Stack gap="s">
       <Text>{words.running}</Text>
       <ProgressBar value={(100 * done) / Math.max(1, students)} label={words.progress} />
       <Text>{words.done(done, students)}</Text>
       <Row>
-        <Button variant="danger" loading={stop.running !== undefined} onClick={() => void end()}>
+        <Button
+          variant="danger"
+          loading={stop.running !== undefined}
+          onClick={() => void said(stop.send(id))}
+        >
           {words.stop}
         </Button>
       </Row>
@@ -157,7 +158,7 @@ function Running({ made }: OneChangeProps) {
 /** After it: what became of it, and what can follow. */
 function Result({ made }: OneChangeProps) {
   const words = useManyMessages();
-  const { showToast } = useToast();
+  const said = useSaid();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const run = useRunMany();
@@ -168,15 +169,9 @@ function Result({ made }: OneChangeProps) {
     // What the office has read before knows nothing of it.
     for (const queryKey of [keys.students, keys.counter]) void queries.invalidateQueries({ queryKey });
   }, [queries]);
-  const goOn = async () => {
-    const answer = await run.send(id);
-    if (!answer.ok) showToast(answer.error.message, 'warning');
-  };
   const takeBack = async () => {
-    const answer = await back.send(id);
-    if (!isShown()) return;
-    if (answer.ok) await navigate(`/office/many-students?change=${answer.value.id}`);
-    else showToast(answer.error.message, 'warning');
+    const answer = await said(back.send(id));
+    if (answer.ok && isShown()) await navigate(`/office/many-students?change=${answer.value.id}`);
   };
   const lookAgain = async () => {
     const students = await refusedOf(id);
@@ -199,7 +194,7 @@ function Result({ made }: OneChangeProps) {
       <Alert tone={isStopped || outcomes.refused > 0 ? 'warning' : 'success'}>{outcome}</Alert>
       <Row>
         {isStopped && outcomes.waiting > 0 && (
-          <Button loading={run.running !== undefined} onClick={() => void goOn()}>
+          <Button loading={run.running !== undefined} onClick={() => void said(run.send(id))}>
             {words.goOn}
           </Button>
         )}

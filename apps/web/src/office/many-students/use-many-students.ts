@@ -9,7 +9,7 @@ import {
 import { keys } from '../../api/keys';
 import { calls, valueOf } from '../../api/school-api';
 import { useChange } from '../../api/use-change';
-import { useRead } from '../../api/use-read';
+import { untilItIsOver, useRead } from '../../api/use-read';
 import type { Given } from '../list/use-list-query';
 import { partOf, usePart } from '../list/use-part';
 import { wholeOf } from '../list/whole-list';
@@ -23,9 +23,6 @@ export type Who = Given<Pick<ManyStudents, 'studentIDs'>> & {
 
 const MANY = ['many-students'] as const;
 
-/** How often a run says how far it is, in milliseconds. */
-const BEAT = 1_000;
-
 /** So many rows are asked for at once. */
 const WHOLE_PAGE = 100;
 
@@ -38,7 +35,7 @@ export const useManyChange = (changeID: string) =>
     [...MANY, changeID],
     (signal) =>
       valueOf(calls.GET('/api/office/manyStudents/one', { params: { query: { changeID } }, signal })),
-    { refetchInterval: ({ state }) => (state.data?.state === 'running' ? BEAT : false) },
+    untilItIsOver,
   );
 
 /** Which of its students are looked at. */

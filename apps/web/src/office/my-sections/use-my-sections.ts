@@ -1,7 +1,7 @@
 import type { components } from '@school/api-client';
 import type { ClassSection, ExportKind } from '@school/domain';
-import { keys } from '../../api/keys';
 import { calls, valueOf } from '../../api/school-api';
+import { useFetchedPicture } from '../../api/use-picture';
 import { useRead } from '../../api/use-read';
 
 const KEY = ['my-sections'] as const;
@@ -21,19 +21,8 @@ export const exportSectionStudents = (section: ClassSection) => (as: ExportKind)
     parseAs: 'blob',
   });
 
-async function fetchPhoto(studentID: string, signal: AbortSignal): Promise<string> {
-  const photo: unknown = await valueOf(
+/** The address of a student's photo as the browser can show it. */
+export const useStudentPhoto = ({ studentID, hasPhoto }: SectionStudent): string | undefined =>
+  useFetchedPicture(['of-student', studentID], hasPhoto, (signal) =>
     calls.GET('/api/office/mySections/photo', { params: { query: { studentID } }, parseAs: 'blob', signal }),
-  );
-  return photo instanceof Blob ? URL.createObjectURL(photo) : '';
-}
-
-/** The address of a student's photo as the browser can show it; it lives as long as the query's data. */
-export function useStudentPhoto({ studentID, hasPhoto }: SectionStudent): string | undefined {
-  const { data } = useRead(
-    [...keys.pictures, 'of-student', studentID],
-    (signal) => fetchPhoto(studentID, signal),
-    { enabled: hasPhoto, staleTime: Infinity },
-  );
-  return data === '' ? undefined : data;
-}
+  ).url;

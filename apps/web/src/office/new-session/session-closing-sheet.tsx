@@ -1,4 +1,4 @@
-import { dateTimeLabel, fromRupees, paise } from '@school/domain';
+import { choiceLabel, dateTimeLabel, fromRupees, paise } from '@school/domain';
 import { PrintedList, PrintSheet, Stack, type Column } from '@school/ui';
 import type { ReactNode } from 'react';
 import { rupeesShown, useWords } from '../../messages/words';
@@ -58,7 +58,7 @@ export function SessionClosingSheet({ closing }: { readonly closing: SessionClos
     { key: 'figure', header: words.figure, render: (line) => shown(line, line.name) },
     ...branches.map((one): Column<Line> => ({
       key: one.branch,
-      header: Object.entries(options.branchCode).find(([code]) => code === one.branch)?.[1] ?? one.branch,
+      header: choiceLabel(options.branchCode, one.branch),
       align: 'end',
       render: (line) => shown(line, line.of(one)),
     })),

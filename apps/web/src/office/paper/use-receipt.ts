@@ -2,7 +2,7 @@ import { receiptOfCall, type Receipt } from '@school/domain';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { keys } from '../../api/keys';
 import { calls, valueOf } from '../../api/school-api';
-import { useChange, useKeyedChange } from '../../api/use-change';
+import { useChange, useKeyedChange, withKey } from '../../api/use-change';
 import { useRead } from '../../api/use-read';
 import type { Look } from './use-counted-printing';
 
@@ -69,7 +69,7 @@ export const useCountPrint = () =>
   useKeyedChange([], ({ studentReceiptNos, key, isMarked }: Print) =>
     calls.POST('/api/office/receipts/prints', {
       body: { studentReceiptNos: [...studentReceiptNos], ...(isMarked && { isMarked }) },
-      params: { header: { 'Idempotency-Key': key } },
+      ...withKey(key),
     }),
   );
 
@@ -78,6 +78,6 @@ export const useGiveBack = () =>
   useChange([], ({ studentReceiptNos, key }: Print) =>
     calls.POST('/api/office/receipts/prints/failed', {
       body: { studentReceiptNos: [...studentReceiptNos] },
-      params: { header: { 'Idempotency-Key': key } },
+      ...withKey(key),
     }),
   );

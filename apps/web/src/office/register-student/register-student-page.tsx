@@ -12,7 +12,9 @@ import { useFeeTables } from '../ledger/use-fee-tables';
 import { Failed } from '../../screen/failed';
 import { Loading } from '../../screen/loading';
 import { PageButton } from '../../screen/page-link';
+import { counterOf } from '../student/counter-of';
 import { useStudentsMessages } from '../student/messages';
+import { profileOf } from '../student/profile-of';
 import { newStudent, registrationOf } from '../student/student-form-values';
 import { useNextStudentId, useRegisterStudent } from '../student/use-students';
 import { RegisterStudentForm } from './register-student-form';
@@ -30,16 +32,15 @@ function RegisteredAlert({
   readonly onClose: () => void;
 }) {
   const students = useStudentsMessages();
-  const id = encodeURIComponent(registered.studentID);
   return (
     <Alert tone="success" title={students.submitted} onClose={onClose}>
       <Stack>
         {students.submittedText(registered.name, registered.studentID)}
         <Row>
-          <ButtonLink as={Link} ref={focusOnMount} to={`/office/accounts?studentID=${id}`}>
+          <ButtonLink as={Link} ref={focusOnMount} to={counterOf(registered)}>
             {students.collectFees}
           </ButtonLink>
-          <PageButton to={`/office/student-profile/${id}`}>{students.openStudent}</PageButton>
+          <PageButton to={profileOf(registered)}>{students.openStudent}</PageButton>
         </Row>
       </Stack>
     </Alert>

@@ -38,7 +38,6 @@ export const Facts = styled.dl`
 
 export const MarksTable = styled.table`
   inline-size: 100%;
-  border-collapse: collapse;
   font-variant-numeric: tabular-nums;
 
   th,

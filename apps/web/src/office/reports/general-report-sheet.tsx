@@ -13,10 +13,10 @@ import { Heading, PrintedList, Stack, type Column } from '@school/ui';
 import styled from 'styled-components';
 import type { ClassFigures, GeneralReport, SectionFigures } from '../../api/types';
 import { rupeesShown, useWords } from '../../messages/words';
+import { Columns, Figures } from '../paper/figures';
 import { SchoolLetterhead } from '../paper/letterhead';
 import { usePaperMessages } from '../paper/messages';
 import { Signatures } from '../paper/signatures';
-import { Columns, Figures } from './figures';
 import { useReportsMessages } from './messages';
 
 /** A class, or a section of a class that has several. */

@@ -9,10 +9,10 @@ import {
 import { PrintedPage } from '@school/ui';
 import type { TodaysSummary } from '../../api/types';
 import { rupeesShown, useWords } from '../../messages/words';
+import { Columns, Figures, type Figure } from '../paper/figures';
 import { SchoolLetterhead } from '../paper/letterhead';
 import { usePaperMessages } from '../paper/messages';
 import { Signatures } from '../paper/signatures';
-import { Columns, Figures, type Figure } from './figures';
 import { useReportsMessages } from './messages';
 
 /** What came in by mode and by branch; the counts alone for whoever may not read of money (D53). */

@@ -7,7 +7,6 @@ import { NOT_YET } from '../exam-results/not-yet';
 
 const Figures = styled.table`
   inline-size: 100%;
-  border-collapse: collapse;
   break-inside: avoid;
   font-variant-numeric: tabular-nums;
 

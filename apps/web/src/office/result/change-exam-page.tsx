@@ -1,20 +1,21 @@
 import type { NewExam } from '@school/domain';
-import { PageHeader, Stack, useToast } from '@school/ui';
+import { PageHeader, Stack } from '@school/ui';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { LoadFailed, Loading } from '../../screen/loading';
 import { examPath } from '../exam-results/result-paths';
 import type { Exam } from '../exam-results/use-results';
 import { usePinnedRevision } from '../form/pinned-revision';
+import { useSends } from '../form/use-sends';
 import { ExamForm } from './exam-form';
 import { useResultMessages } from './messages';
 import { useChangeExam, useExam } from './use-exams';
 
 function ChangeExam({ exam }: { readonly exam: Exam }) {
   const words = useResultMessages();
-  const { showToast } = useToast();
   const change = useChangeExam();
   const [isDone, setDone] = useState(false);
+  const sends = useSends(() => setDone(true));
   const pinned = usePinnedRevision(exam.revision);
   const [{ id, name, branch, classes, firstDay, lastDay, subjects }] = useState(exam);
   const send = pinned((asked: NewExam, revision) => change.send({ id, revision, ...asked }));
@@ -27,13 +28,7 @@ function ChangeExam({ exam }: { readonly exam: Exam }) {
         initialValues={{ name, branch, classes, firstDay, lastDay, subjects }}
         submitLabel={words.save}
         backTo={examPath(id)}
-        onSend={async (asked) => {
-          const answer = await send(asked);
-          if (!answer.ok) return answer.error;
-          showToast(words.saved(answer.value.name), 'success');
-          setDone(true);
-          return undefined;
-        }}
+        onSend={sends(send, (_, { name: saved }) => words.saved(saved))}
       />
     </Stack>
   );

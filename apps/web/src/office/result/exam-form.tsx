@@ -1,10 +1,9 @@
 import type { ApiError } from '@school/api-client';
 import { newExamSchema, type NewExam } from '@school/domain';
 import { Alert, Form, Row, Stack, SubmitButton, useKitMessages } from '@school/ui';
-import { useState } from 'react';
-import { fieldErrors } from '../../api/school-api';
 import { useRules } from '../../messages/words';
 import { LeaveGuard } from '../form/leave-guard';
+import { useRefusal } from '../form/use-refusal';
 import { PageButton } from '../../screen/page-link';
 import { ExamFields } from './exam-fields';
 
@@ -21,16 +20,12 @@ export interface ExamFormProps {
 /** An exam that is made or changed. */
 export function ExamForm({ label, initialValues, submitLabel, backTo, onSend }: ExamFormProps) {
   const { cancel } = useKitMessages();
-  const [refusal, setRefusal] = useState<string>();
+  const { refusal, onSubmit } = useRefusal(onSend);
   return (
     <Form
       initialValues={initialValues}
       schema={useRules(newExamSchema)}
-      onSubmit={async (asked) => {
-        const refused = await onSend(asked);
-        setRefusal(refused?.message);
-        return refused && fieldErrors(refused);
-      }}
+      onSubmit={onSubmit}
       aria-label={label}
     >
       <LeaveGuard />

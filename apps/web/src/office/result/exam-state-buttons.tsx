@@ -1,9 +1,10 @@
 import type { ExamState } from '@school/domain';
-import { Button, ConfirmDialog, useToast, type ButtonVariant } from '@school/ui';
+import { Button, ConfirmDialog, type ButtonVariant } from '@school/ui';
 import { Lock, LockOpen, Megaphone, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Exam } from '../exam-results/use-results';
+import { useSaid } from '../form/use-said';
 import { useResultMessages } from './messages';
 import { useExamState, useRemoveExam } from './use-exams';
 
@@ -25,7 +26,7 @@ const offered: Readonly<Record<string, readonly Act[]>> = {
 /** Locks an exam, opens it again, publishes it, or takes it away; each is asked once more. */
 export function ExamStateButtons({ exam, missing, isEmpty }: ExamStateButtonsProps) {
   const words = useResultMessages();
-  const { showToast } = useToast();
+  const said = useSaid();
   const navigate = useNavigate();
   const state = useExamState();
   const removal = useRemoveExam();
@@ -66,13 +67,11 @@ export function ExamStateButtons({ exam, missing, isEmpty }: ExamStateButtonsPro
   const act = async (what: Act) => {
     setAsked(undefined);
     if (what === 'remove') {
-      const answer = await removal.send({ id, revision });
-      showToast(answer.ok ? words.removed(name) : answer.error.message, answer.ok ? 'success' : 'warning');
-      if (answer.ok) await navigate('/office/result', { replace: true });
+      const { ok } = await said(removal.send({ id, revision }), words.removed(name));
+      if (ok) await navigate('/office/result', { replace: true });
       return;
     }
-    const answer = await state.send({ id, revision, state: what });
-    showToast(answer.ok ? words.entered[what] : answer.error.message, answer.ok ? 'success' : 'warning');
+    await said(state.send({ id, revision, state: what }), words.entered[what]);
   };
   const shown = (offered[exam.state] ?? []).filter((one) => one !== 'remove' || isEmpty);
   const question = asked && acts[asked];

@@ -1,4 +1,4 @@
-import { choiceLabel, dayRangeLabel, schoolMonth, sessionAfter, type ExamState } from '@school/domain';
+import { choiceLabel, dayRangeLabel, schoolMonth, sessionAfter } from '@school/domain';
 import { Badge, type Option, type Tone } from '@school/ui';
 import { useWords } from '../../messages/words';
 import { examPath } from '../exam-results/result-paths';
@@ -9,7 +9,7 @@ import { Noted, OneLine } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { useResultMessages } from './messages';
 
-const stateTones: Readonly<Record<ExamState, Tone>> = {
+const tones: Readonly<Partial<Record<string, Tone>>> = {
   open: 'info',
   locked: 'warning',
   published: 'success',
@@ -18,8 +18,7 @@ const stateTones: Readonly<Record<ExamState, Tone>> = {
 /** How far an exam is. */
 export function ExamStateBadge({ state }: Pick<Exam, 'state'>) {
   const { options } = useWords();
-  const tone = Object.entries(stateTones).find(([one]) => one === state)?.[1] ?? 'info';
-  return <Badge tone={tone}>{choiceLabel(options.examState, state)}</Badge>;
+  return <Badge tone={tones[state] ?? 'info'}>{choiceLabel(options.examState, state)}</Badge>;
 }
 
 /** Days and classes of an exam in words. */

@@ -6,9 +6,7 @@ import {
   headFormSchema,
   headPrices,
   headTakers,
-  monthLabel,
   monthName,
-  schoolCodes,
   sessionMonths,
   type HeadPrice,
   type NewHead,
@@ -16,24 +14,11 @@ import {
   type OwnHead,
 } from '@school/domain';
 import { CheckboxField, MoneyField, SelectField, TextareaField, TextField, useBoundField } from '@school/ui';
-import { optionsOf, useWords } from '../../messages/words';
+import { useWords } from '../../messages/words';
 import { AskForm, type AskFormProps } from '../form/ask-dialog';
 import { OptionRadios } from '../form/option-field';
 import { useSettingsMessages } from './messages';
-
-function FromMonth({ month }: { readonly month: string }) {
-  const words = useSettingsMessages();
-  const { labels, locale } = useWords();
-  return (
-    <SelectField
-      name="from"
-      label={labels.from}
-      hint={words.fromMonthHint}
-      required
-      options={feesFromMonths(month).map((value) => ({ value, label: monthLabel(value, locale) }))}
-    />
-  );
-}
+import { BranchField, FromMonthField } from './validity-fields';
 
 /** What it costs, in the way that was chosen. */
 function Amounts({ price }: { readonly price: HeadPrice | undefined }) {
@@ -81,7 +66,7 @@ export interface NewHeadFormProps extends Pick<AskFormProps<NewHead>, 'onSend'> 
 /** A head of the school: its name, how often it is charged, what it costs, and to whom (D78). */
 export function NewHeadForm({ month, ...rest }: NewHeadFormProps) {
   const words = useSettingsMessages();
-  const { labels, options } = useWords();
+  const { labels } = useWords();
   return (
     <AskForm
       {...rest}
@@ -92,13 +77,8 @@ export function NewHeadForm({ month, ...rest }: NewHeadFormProps) {
       <TextField name="name" label={labels.name} required maxLength={30} autoComplete="off" />
       <OptionRadios name="every" of={headEvery} />
       <Dependent month={month} />
-      <FromMonth month={month} />
-      <SelectField
-        name="branch"
-        label={labels.branch}
-        placeholder={words.both}
-        options={optionsOf(schoolCodes, options.branchCode)}
-      />
+      <FromMonthField month={month} />
+      <BranchField />
       <CheckboxField name="isRefundable" label={labels.isRefundable} />
     </AskForm>
   );
@@ -122,7 +102,7 @@ export function HeadAmountsForm({ head, now, month, ...rest }: HeadAmountsFormPr
       schema={headAmountsFormSchema(head.head, head.price)}
       submitLabel={words.saveDetails}
     >
-      <FromMonth month={month} />
+      <FromMonthField month={month} />
       <Amounts price={head.price} />
     </AskForm>
   );

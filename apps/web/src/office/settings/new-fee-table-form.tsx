@@ -5,29 +5,21 @@ import {
   feesFromMonths,
   formatAmount,
   formatRupees,
-  monthLabel,
   parseRupees,
   schoolCodes,
   tableAt,
   type FeeTable,
   type SchoolCode,
 } from '@school/domain';
-import {
-  Badge,
-  Form,
-  FormSection,
-  MoneyField,
-  Row,
-  SelectField,
-  SubmitButton,
-  type SubmitOutcome,
-} from '@school/ui';
+import { Badge, Form, FormSection, MoneyField, Row, type SubmitOutcome } from '@school/ui';
 import { useState } from 'react';
-import { FormSpy, useField, useFormState } from 'react-final-form';
-import { optionsOf, useRules, useWords } from '../../messages/words';
+import { FormSpy, useField } from 'react-final-form';
+import { useRules, useWords } from '../../messages/words';
 import { CancelButton } from '../form/cancel-button';
+import { ChangedButton } from '../form/changed-button';
 import { branchesOf } from './fee-changes';
 import { useSettingsMessages } from './messages';
+import { BranchField, FromMonthField } from './validity-fields';
 
 export interface NewFeeTableFormProps {
   readonly versions: readonly FeeTable[];
@@ -83,21 +75,14 @@ function feesOf(branch: SchoolCode | undefined, month: string, versions: readonl
   );
 }
 
-function CheckButton() {
-  const words = useSettingsMessages();
-  const { pristine } = useFormState({ subscription: { pristine: true } });
-  return <SubmitButton disabled={pristine}>{words.review}</SubmitButton>;
-}
-
 /** Fees from a month on, of both branches or of one, prefilled with those that hold there now (D45, D79). */
 export function NewFeeTableForm({ versions, month, onSubmit, onCancel }: NewFeeTableFormProps) {
   const words = useSettingsMessages();
-  const { labels, options, locale } = useWords();
-  const months = feesFromMonths(month);
+  const { options } = useWords();
   const [branch, setBranch] = useState<SchoolCode>();
   return (
     <Form
-      initialValues={{ from: months.at(-1), fees: feesOf(branch, month, versions) }}
+      initialValues={{ from: feesFromMonths(month).at(-1), fees: feesOf(branch, month, versions) }}
       schema={useRules(askedFeeTableSchema)}
       onSubmit={onSubmit}
       aria-label={words.newTable}
@@ -107,19 +92,8 @@ export function NewFeeTableForm({ versions, month, onSubmit, onCancel }: NewFeeT
         onChange={({ values }) => setBranch(values.branch)}
       />
       <FormSection title={words.newTable} description={words.newTableText}>
-        <SelectField
-          name="from"
-          label={labels.from}
-          hint={words.fromMonthHint}
-          required
-          options={months.map((one) => ({ value: one, label: monthLabel(one, locale) }))}
-        />
-        <SelectField
-          name="branch"
-          label={labels.branch}
-          placeholder={words.both}
-          options={optionsOf(schoolCodes, options.branchCode)}
-        />
+        <FromMonthField month={month} />
+        <BranchField />
       </FormSection>
       {feeBands.map((band) => (
         <FormSection key={band} title={options.feeBand[band]}>
@@ -130,7 +104,7 @@ export function NewFeeTableForm({ versions, month, onSubmit, onCancel }: NewFeeT
       ))}
       <Row justify="end">
         <CancelButton onCancel={onCancel} />
-        <CheckButton />
+        <ChangedButton>{words.review}</ChangedButton>
       </Row>
     </Form>
   );

@@ -1,35 +1,31 @@
+import type { ApiError } from '@school/api-client';
 import { dateTimeLabel, newSchoolDetailsSchema, type NewSchoolDetails } from '@school/domain';
 import { Alert, Form, FormRow, FormSection, MoneyField, TextareaField, TextField } from '@school/ui';
-import { useState } from 'react';
-import { fieldErrors } from '../../api/school-api';
 import type { BranchDetails } from '../../api/types';
 import { useRules, useWords } from '../../messages/words';
 import { PictureField } from '../form/picture-field';
+import { ChangedButton } from '../form/changed-button';
+import { useRefusal } from '../form/use-refusal';
 import { useSettingsMessages } from './messages';
-import { SaveButton } from './save-button';
 
 export interface SchoolDetailsFormProps {
   readonly details: BranchDetails;
   /** Gives the refusal; nothing when the details are saved. */
-  readonly onSave: (details: NewSchoolDetails) => Promise<Parameters<typeof fieldErrors>[0] | undefined>;
+  readonly onSave: (details: NewSchoolDetails) => Promise<ApiError | undefined>;
 }
 
 /** What one branch says of itself on its papers (D51). */
 export function SchoolDetailsForm({ details, onSave }: SchoolDetailsFormProps) {
   const words = useSettingsMessages();
   const { labels, options, locale } = useWords();
-  const [failure, setFailure] = useState<string>();
+  const { refusal, onSubmit, closeRefusal } = useRefusal(onSave);
   const { changedBy, changedAt, ...values } = details;
   const title = options.branchCode[details.branchCode];
   return (
     <Form
       initialValues={{ revision: 0, ...values }}
       schema={useRules(newSchoolDetailsSchema)}
-      onSubmit={async (changed) => {
-        const refused = await onSave(changed);
-        setFailure(refused?.message);
-        return refused && fieldErrors(refused);
-      }}
+      onSubmit={onSubmit}
       aria-label={title}
     >
       <FormSection
@@ -40,10 +36,10 @@ export function SchoolDetailsForm({ details, onSave }: SchoolDetailsFormProps) {
             : words.changedBy(changedBy, dateTimeLabel(new Date(changedAt), locale))
         }
       >
-        {failure !== undefined && (
+        {refusal !== undefined && (
           <FormRow>
-            <Alert tone="danger" onClose={() => setFailure(undefined)}>
-              {failure}
+            <Alert tone="danger" onClose={closeRefusal}>
+              {refusal}
             </Alert>
           </FormRow>
         )}
@@ -79,7 +75,7 @@ export function SchoolDetailsForm({ details, onSave }: SchoolDetailsFormProps) {
         </FormRow>
         <PictureField name="logo" label={labels.logo} shape="logo" />
         <FormRow>
-          <SaveButton />
+          <ChangedButton>{words.saveDetails}</ChangedButton>
         </FormRow>
       </FormSection>
     </Form>

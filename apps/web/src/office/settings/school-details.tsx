@@ -1,5 +1,6 @@
-import { Stack, useToast } from '@school/ui';
+import { Stack } from '@school/ui';
 import { Answered } from '../../screen/answered';
+import { useSends } from '../form/use-sends';
 import { useSettingsMessages } from './messages';
 import { SchoolDetailsForm } from './school-details-form';
 import { useChangeSchoolDetails, useSchoolDetails } from './use-settings';
@@ -7,7 +8,7 @@ import { useChangeSchoolDetails, useSchoolDetails } from './use-settings';
 /** What each branch says of itself (D51). */
 export function SchoolDetails() {
   const words = useSettingsMessages();
-  const { showToast } = useToast();
+  const sends = useSends();
   const change = useChangeSchoolDetails();
   return (
     <Stack>
@@ -17,12 +18,7 @@ export function SchoolDetails() {
             <SchoolDetailsForm
               key={branch.branchCode}
               details={branch}
-              onSave={async (changed) => {
-                const answer = await change.send(changed);
-                if (!answer.ok) return answer.error;
-                showToast(words.detailsSaved(changed.name));
-                return undefined;
-              }}
+              onSave={sends(change.send, ({ name }) => words.detailsSaved(name))}
             />
           ))
         }

@@ -1,34 +1,30 @@
+import type { ApiError } from '@school/api-client';
 import { idleChoices, sessionSettingsSchema, type SessionSettings } from '@school/domain';
 import { Alert, Form, FormRow, FormSection, SelectField } from '@school/ui';
-import { useState } from 'react';
-import { fieldErrors } from '../../api/school-api';
 import { useRules } from '../../messages/words';
+import { ChangedButton } from '../form/changed-button';
+import { useRefusal } from '../form/use-refusal';
 import { useSettingsMessages } from './messages';
-import { SaveButton } from './save-button';
 
 export interface SessionsFormProps {
   readonly settings: SessionSettings;
   /** Gives the refusal; nothing when it is saved. */
-  readonly onSave: (settings: SessionSettings) => Promise<Parameters<typeof fieldErrors>[0] | undefined>;
+  readonly onSave: (settings: SessionSettings) => Promise<ApiError | undefined>;
 }
 
 /** After how many minutes without work the office asks for the password again (D8). */
 export function SessionsForm({ settings, onSave }: SessionsFormProps) {
   const words = useSettingsMessages();
-  const [failure, setFailure] = useState<string>();
+  const { refusal, onSubmit } = useRefusal(onSave);
   return (
     <Form
       initialValues={settings}
       schema={useRules(sessionSettingsSchema)}
-      onSubmit={async (changed) => {
-        const refused = await onSave(changed);
-        setFailure(refused?.message);
-        return refused && fieldErrors(refused);
-      }}
+      onSubmit={onSubmit}
       aria-label={words.signIn}
     >
       <FormSection title={words.signIn} description={words.idleText}>
-        {failure !== undefined && <Alert tone="danger">{failure}</Alert>}
+        {refusal !== undefined && <Alert tone="danger">{refusal}</Alert>}
         <SelectField
           name="idleAfter"
           label={words.idleAfter}
@@ -39,7 +35,7 @@ export function SessionsForm({ settings, onSave }: SessionsFormProps) {
           }))}
         />
         <FormRow>
-          <SaveButton />
+          <ChangedButton>{words.saveDetails}</ChangedButton>
         </FormRow>
       </FormSection>
     </Form>

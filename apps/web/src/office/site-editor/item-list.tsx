@@ -6,6 +6,7 @@ import { newKey, type Outcome } from '../../api/use-change';
 import { usePicture } from '../../api/use-picture';
 import { AskDialog, AskForm } from '../form/ask-dialog';
 import { useSends } from '../form/use-sends';
+import { Act } from './act';
 import { useSiteEditorMessages } from './messages';
 import { PartCard, type PartState } from './part-card';
 import { usePinnedRevision } from '../form/pinned-revision';
@@ -190,39 +191,6 @@ export function ItemList<One extends Item>(props: ItemListProps<One>) {
     </PartCard>
   );
 }
-
-const ActButton = styled(Button)`
-  &[aria-disabled='true'] {
-    color: ${({ theme }) => theme.color.inkMuted};
-    cursor: not-allowed;
-  }
-`;
-
-interface ActProps {
-  /** With what it acts on, for who does not see the row. */
-  readonly name: string;
-  /** A change is on its way: a second one would be made over what is no longer there. */
-  readonly isWaiting?: boolean;
-  /** It leads no further; it stays, and keeps the focus. */
-  readonly isAtEnd?: boolean;
-  readonly onClick: () => void;
-  readonly children: string;
-}
-
-/** One of the small buttons of a row. */
-export const Act = ({ name, isWaiting, isAtEnd = false, onClick, children }: ActProps) => (
-  <ActButton
-    size="s"
-    variant="quiet"
-    aria-label={name}
-    aria-disabled={isAtEnd || undefined}
-    loading={isWaiting}
-    spinner={false}
-    onClick={isAtEnd ? undefined : onClick}
-  >
-    {children}
-  </ActButton>
-);
 
 interface ItemDialogProps<One extends Item> extends ItemListProps<One> {
   readonly item: One | undefined;

@@ -17,7 +17,8 @@ import { useState } from 'react';
 import type { EditedSite } from '../../api/types';
 import { useWords } from '../../messages/words';
 import { Failed } from '../../screen/failed';
-import { Act } from './item-list';
+import { useSitePageNames } from '../../site-text/messages';
+import { Act } from './act';
 import { useSiteEditorMessages } from './messages';
 import { PageDialog, type EditedPage } from './page-dialog';
 import { useRemovePage, useRestorePage } from './use-site-editor';
@@ -79,7 +80,7 @@ export function PagesPart({ pages }: { readonly pages: EditedSite['pages'] }) {
   const [removing, setRemoving] = useState<PageRow>();
   const [refusal, setRefusal] = useState<string>();
 
-  const rows = pageRows(pages, words.pages.examples);
+  const rows = pageRows(pages, useSitePageNames());
   const revisionOf = (page: string | undefined) => pages.find((one) => one.page === page)?.revision ?? 0;
   const isWaiting = (remove.running ?? restore.running) !== undefined;
   const change = async ({ send }: Pick<typeof remove, 'send'>, { page }: PageRow) => {

@@ -14,6 +14,7 @@ import type { EditedSite } from '../../api/types';
 import { useWords } from '../../messages/words';
 import { Loading, ReadInVain, unread } from '../../screen/loading';
 import { PageButton } from '../../screen/page-link';
+import { useSitePageNames } from '../../site-text/messages';
 import { CardFields, InBoth, NewsFields, SlideFields } from './item-fields';
 import { ItemList } from './item-list';
 import { MarkedTextField } from './marked-text-field';
@@ -88,13 +89,14 @@ function SlidesPart({ site: { slides } }: PartProps) {
 }
 
 function CardsPart({ site: { cards, pages } }: PartProps) {
-  const { cards: words, pages: pageWords, news, admissions } = useSiteEditorMessages();
+  const { cards: words, news, admissions } = useSiteEditorMessages();
+  const names = useSitePageNames();
   const save = useSaveCards();
   const { content, ...state } = cards;
   const places = [
     { value: '/admissions', label: admissions.title },
     { value: '/news', label: news.title },
-    ...pageRows(pages, pageWords.examples).flatMap(({ address, name }) =>
+    ...pageRows(pages, names).flatMap(({ address, name }) =>
       address === undefined ? [] : [{ value: address, label: name }],
     ),
   ];

@@ -15,15 +15,12 @@ import { PrintedList, type Column } from '@school/ui';
 import styled from 'styled-components';
 import type { Student } from '../../api/types';
 import { balanceShown, useWords } from '../../messages/words';
+import { OneLine } from '../list/cells';
 import { Letterhead, type LetterheadProps } from '../paper/letterhead';
 import { usePaperMessages } from '../paper/messages';
 import { Signatures } from '../paper/signatures';
 import { useStatementMessages } from './messages';
 import { useLineText } from './statement-texts';
-
-const Amount = styled.span`
-  white-space: nowrap;
-`;
 
 /** Whole on the next line where this one has no room for it: a number that is cut at its hyphen is read as two. */
 const Note = styled.span`
@@ -33,7 +30,7 @@ const Note = styled.span`
 
 /** What one side of the account says of a line: nothing where the line is of the other. */
 const Side = ({ value }: { readonly value: Paise | undefined }) =>
-  value !== undefined && <Amount>{formatAmount(value)}</Amount>;
+  value !== undefined && <OneLine>{formatAmount(value)}</OneLine>;
 
 interface Row {
   readonly key: string;
@@ -106,7 +103,7 @@ export function StatementSheet(props: StatementSheetProps) {
     render: ({ [key]: value }) => <Side value={value} />,
   });
   const columns: readonly Column<Row>[] = [
-    { key: 'date', header: labels.date, render: ({ date }) => date !== '' && <Amount>{date}</Amount> },
+    { key: 'date', header: labels.date, render: ({ date }) => date !== '' && <OneLine>{date}</OneLine> },
     {
       key: 'what',
       header: words.what,
@@ -124,7 +121,7 @@ export function StatementSheet(props: StatementSheetProps) {
       key: 'balance',
       header: words.balance,
       align: 'end',
-      render: (row) => <Amount>{balance(row.balance)}</Amount>,
+      render: (row) => <OneLine>{balance(row.balance)}</OneLine>,
     },
   ];
   return (

@@ -15,7 +15,6 @@ export const Scrolls = styled.div`
 
 export const DaysTable = styled.table`
   inline-size: 100%;
-  border-collapse: collapse;
   background: ${({ theme }) => theme.color.paper};
   font-size: ${({ theme }) => theme.font.size.s};
   font-variant-numeric: tabular-nums;

@@ -15,6 +15,7 @@ import {
 import { Badge, ButtonLink, Card, DataTable, Heading, Row, Stack, type Column, type Tone } from '@school/ui';
 import { Link } from 'react-router-dom';
 import { balanceShown, rupeesShown, useWords } from '../../messages/words';
+import { counterOf } from '../student/counter-of';
 import { useStudentsMessages } from '../student/messages';
 import type { StudentWithFees } from '../student/with-fees';
 import { useStudentMoneyMessages } from './messages';
@@ -81,7 +82,7 @@ export function PendingFee({ student }: { readonly student: StudentWithFees }) {
               : words.outstanding(rupeesShown(fees.outstandingDue))}
           </p>
         </div>
-        <ButtonLink as={Link} to={`/office/accounts?studentID=${encodeURIComponent(student.studentID)}`}>
+        <ButtonLink as={Link} to={counterOf(student)}>
           {students.collectFees}
         </ButtonLink>
       </Row>

@@ -18,6 +18,7 @@ import { useLedgerMessages } from '../ledger/messages';
 import { useHeads } from '../ledger/use-heads';
 import { useFeeTables } from '../ledger/use-fee-tables';
 import { PageButton } from '../../screen/page-link';
+import { profileOf } from '../student/profile-of';
 import type { StudentWithFees } from '../student/with-fees';
 import type { UsualAmounts } from './add-charge-form';
 import { ConcessionList } from './concession-list';
@@ -130,9 +131,7 @@ export function StudentMoney({ student, note, isClosed = false }: StudentMoneyPr
               <span>{note}</span>
             </Row>
             <Row>
-              <PageButton to={`/office/student-profile/${encodeURIComponent(studentID)}/statement`}>
-                {words.statement}
-              </PageButton>
+              <PageButton to={`${profileOf(student)}/statement`}>{words.statement}</PageButton>
               {mayCharge && (
                 <Button
                   variant="secondary"

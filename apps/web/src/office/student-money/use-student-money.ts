@@ -14,7 +14,7 @@ import {
 } from '@school/domain';
 import { keys } from '../../api/keys';
 import { calls, valueOf } from '../../api/school-api';
-import { useChange, useKeyedChange } from '../../api/use-change';
+import { useChange, useKeyedChange, withKey } from '../../api/use-change';
 import { useRead } from '../../api/use-read';
 
 const outdates = [keys.counter, keys.students];
@@ -22,10 +22,7 @@ const outdates = [keys.counter, keys.students];
 /** Charges something beside the months, once (D47). */
 export const useAddCharge = () =>
   useKeyedChange(outdates, ({ amount, ...charge }: AddCharge, key) =>
-    calls.POST('/api/office/addCharge', {
-      body: { ...charge, amount: toRupees(amount) },
-      params: { header: { 'Idempotency-Key': key } },
-    }),
+    calls.POST('/api/office/addCharge', { body: { ...charge, amount: toRupees(amount) }, ...withKey(key) }),
   );
 
 /** Charges months that were never charged (D44). */
@@ -33,7 +30,7 @@ export const useBookMonths = () =>
   useKeyedChange(outdates, ({ months, ...request }: BookMonths, key) =>
     calls.POST('/api/office/bookMonths', {
       body: { ...request, months: months.map((one) => ({ ...one, amount: toRupees(one.amount) })) },
-      params: { header: { 'Idempotency-Key': key } },
+      ...withKey(key),
     }),
   );
 
@@ -42,7 +39,7 @@ export const useGiveConcession = () =>
   useKeyedChange(outdates, ({ amount, ...concession }: NewConcession, key) =>
     calls.POST('/api/office/giveConcession', {
       body: { ...concession, amount: toRupees(amount) },
-      params: { header: { 'Idempotency-Key': key } },
+      ...withKey(key),
     }),
   );
 
@@ -51,7 +48,7 @@ export const useGiveStanding = () =>
   useKeyedChange(outdates, ({ value, through, ...concession }: NewStandingConcession, key) =>
     calls.POST('/api/office/giveStandingConcession', {
       body: { ...concession, value: value / 100, through: through ?? '' },
-      params: { header: { 'Idempotency-Key': key } },
+      ...withKey(key),
     }),
   );
 
@@ -86,8 +83,5 @@ export const useRefundable = (studentID: string, mayRefund: boolean) =>
 /** Pays back what was paid too much, or a deposit, once (D75). */
 export const useRefund = () =>
   useKeyedChange([...outdates, keys.receipts], ({ amount, ...refund }: Refund, key) =>
-    calls.POST('/api/office/refund', {
-      body: { ...refund, amount: toRupees(amount) },
-      params: { header: { 'Idempotency-Key': key } },
-    }),
+    calls.POST('/api/office/refund', { body: { ...refund, amount: toRupees(amount) }, ...withKey(key) }),
   );

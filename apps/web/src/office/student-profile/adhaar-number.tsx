@@ -1,8 +1,9 @@
-import { Button, Row, useToast } from '@school/ui';
+import { Button, Row } from '@school/ui';
 import { useState } from 'react';
 import { useRights } from '../../session/use-rights';
 import { grouped } from '../student/use-shown-field';
 import { useShowAdhaar } from '../student/use-students';
+import { useSaid } from '../form/use-said';
 import { useStudentProfileMessages } from './messages';
 
 export interface AdhaarNumberProps {
@@ -14,14 +15,13 @@ export interface AdhaarNumberProps {
 /** An Adhaar number, masked until Show is pressed by who may change students; leaving the page masks it again (D88). */
 export function AdhaarNumber({ studentID, masked }: AdhaarNumberProps) {
   const words = useStudentProfileMessages();
-  const { showToast } = useToast();
+  const said = useSaid();
   const show = useShowAdhaar();
   const mayShow = useRights().includes('students');
   const [whole, setWhole] = useState<string>();
   const ask = async () => {
-    const answer = await show.send(studentID);
+    const answer = await said(show.send(studentID));
     if (answer.ok) setWhole(answer.value.adhaarNumber);
-    else showToast(answer.error.message, 'warning');
   };
   return (
     <Row gap="s">

@@ -22,6 +22,7 @@ import { useRights } from '../../session/use-rights';
 import { useDraft } from '../form/use-draft';
 import { LoadFailed, Loading, ReadInVain } from '../../screen/loading';
 import { PageButton } from '../../screen/page-link';
+import { counterOf } from '../student/counter-of';
 import { draftOf } from '../student/draft-of';
 import { LastClassAlert } from '../student/last-class-alert';
 import { useStudentsMessages } from '../student/messages';
@@ -85,7 +86,6 @@ function LoadedStudent({ student }: { readonly student: Student }) {
   const shown = hasLeft ? seatedNow(student) : student;
   const isEditing = mayChange && !hasLeft && (asked ?? hasDraft);
   const editButton = useRef<HTMLButtonElement>(null);
-  const id = encodeURIComponent(student.studentID);
   const edit = () => {
     open('details');
     setEditing(true);
@@ -105,7 +105,7 @@ function LoadedStudent({ student }: { readonly student: Student }) {
             <>
               {mayChange && <ReadmitStudent student={shown} />}
               {(student.fees?.outstandingDue ?? 0) > 0 && (
-                <PageButton to={`/office/accounts?studentID=${id}`}>{students.collectFees}</PageButton>
+                <PageButton to={counterOf(student)}>{students.collectFees}</PageButton>
               )}
             </>
           ) : (
@@ -121,7 +121,7 @@ function LoadedStudent({ student }: { readonly student: Student }) {
                   {texts.edit}
                 </Button>
               )}
-              <ButtonLink as={Link} to={`/office/accounts?studentID=${id}`}>
+              <ButtonLink as={Link} to={counterOf(student)}>
                 {students.collectFees}
               </ButtonLink>
             </>

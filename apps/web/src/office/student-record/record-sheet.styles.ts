@@ -96,7 +96,6 @@ export const Part = styled.section`
 
   table {
     inline-size: 100%;
-    border-collapse: collapse;
     font-variant-numeric: tabular-nums;
   }
 

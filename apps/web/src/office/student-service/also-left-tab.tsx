@@ -10,15 +10,15 @@ import type { Student } from '../../api/types';
 import { useStudent } from '../student/use-students';
 import { StudentHeading } from './student-heading';
 
-export interface AlsoLeftTabProps extends Pick<StudentFinderProps, 'typing' | 'empty'> {
+export interface AlsoLeftTabProps extends Pick<StudentFinderProps, 'typing' | 'empty' | 'autoFocus'> {
   readonly children: (student: Student) => ReactNode;
 }
 
 /** A tab of Student Service about the student that the address names, also one who has left. */
-export function AlsoLeftTab({ typing, empty, children }: AlsoLeftTabProps) {
+export function AlsoLeftTab({ autoFocus = false, children, ...finder }: AlsoLeftTabProps) {
   const found = useStudent(useStudentIdInAddress());
   return (
-    <StudentFinder found={found} autoFocus={false} typing={typing} empty={empty}>
+    <StudentFinder found={found} autoFocus={autoFocus} {...finder}>
       {found.data && !isGone(found.error) && (
         <Stack>
           <StudentHeading student={found.data} />

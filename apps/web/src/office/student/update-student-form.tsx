@@ -1,9 +1,10 @@
-import { Form, SubmitButton } from '@school/ui';
+import { Form } from '@school/ui';
 import { useEffect, useMemo } from 'react';
-import { useForm, useFormState } from 'react-final-form';
+import { useForm } from 'react-final-form';
 import type { Student } from '../../api/types';
 import { useRules } from '../../messages/words';
 import { CancelButton } from '../form/cancel-button';
+import { ChangedButton } from '../form/changed-button';
 import { DraftKeeper, type DraftKeeperProps } from '../form/draft-keeper';
 import { LeaveGuard } from '../form/leave-guard';
 import { useStudentsMessages } from './messages';
@@ -19,12 +20,6 @@ export interface UpdateStudentFormProps {
   readonly edit: Pick<ReturnType<typeof useStudentEdit>, 'before' | 'versions' | 'submit' | 'meet' | 'take'>;
   readonly draft: DraftKeeperProps['draft'];
   readonly onEnd?: (() => void) | undefined;
-}
-
-function UpdateButton() {
-  const students = useStudentsMessages();
-  const { pristine } = useFormState({ subscription: { pristine: true } });
-  return <SubmitButton disabled={pristine}>{students.update}</SubmitButton>;
 }
 
 /** Takes over what another desk has saved while this form is open. */
@@ -66,7 +61,7 @@ export function UpdateStudentForm(props: UpdateStudentFormProps) {
       <StudentFields group="pictures" title={students.pictures} />
       <StudentFormBar studentID={before.studentID}>
         {props.onEnd !== undefined && <CancelButton onCancel={props.onEnd} words={students} />}
-        <UpdateButton />
+        <ChangedButton>{students.update}</ChangedButton>
       </StudentFormBar>
     </Form>
   );

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { keys } from '../../api/keys';
 import { answer, calls, valueOf } from '../../api/school-api';
 import type { SameStudentQuery, NewStudent, StudentChanges } from '../../api/types';
-import { useChange, useKeyedChange } from '../../api/use-change';
+import { useChange, useKeyedChange, withKey } from '../../api/use-change';
 import { useRead } from '../../api/use-read';
 import type { Given } from '../list/use-list-query';
 import { partOf, usePart } from '../list/use-part';
@@ -96,7 +96,7 @@ export const useNextStudentId = () =>
 
 export const useRegisterStudent = () =>
   useKeyedChange([keys.students, keys.dashboard], (body: NewStudent, key) =>
-    calls.POST('/api/student/register-student', { body, params: { header: { 'Idempotency-Key': key } } }),
+    calls.POST('/api/student/register-student', { body, ...withKey(key) }),
   );
 
 export const useUpdateStudent = () =>

@@ -1,9 +1,10 @@
 import { progressOf, schoolDate, type SyllabusSubject, type SyllabusUnit } from '@school/domain';
-import { Button, Heading, Row, Stack, Text, useToast } from '@school/ui';
+import { Button, Heading, Row, Stack, Text } from '@school/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { lastRevisionOf } from '../form/pinned-revision';
 import { PageLink } from '../../screen/page-link';
+import { useSaid } from '../form/use-said';
 import { useSyllabusMessages } from './messages';
 import { UnitDialog } from './unit-dialog';
 import { UnitFileLink } from './unit-file';
@@ -23,7 +24,7 @@ export interface SubjectDeskProps {
 /** The units of a subject, with what an administrator and its teachers do to them (D67). */
 export function SubjectDesk({ of, mayPlan, units, today }: SubjectDeskProps) {
   const words = useSyllabusMessages();
-  const { showToast } = useToast();
+  const said = useSaid();
   const markDone = useMarkDone();
   const ordered = useUnitOrder(of, units);
   const [asked, setAsked] = useState<{ readonly unit?: SyllabusUnit }>();
@@ -31,14 +32,8 @@ export function SubjectDesk({ of, mayPlan, units, today }: SubjectDeskProps) {
   const mark = async ({ id, revision, name, doneOn }: SyllabusUnit) => {
     const isDone = doneOn === undefined;
     // The day of the press: the page may have been read on the day before.
-    const answer = await markDone.send({
-      ...of,
-      id,
-      revision,
-      doneOn: isDone ? schoolDate(new Date()) : undefined,
-    });
-    if (!answer.ok) showToast(answer.error.message, 'warning');
-    else showToast(isDone ? words.isDone(name) : words.isNotDone(name), 'success');
+    const sent = markDone.send({ ...of, id, revision, doneOn: isDone ? schoolDate(new Date()) : undefined });
+    await said(sent, isDone ? words.isDone(name) : words.isNotDone(name));
   };
   return (
     <Stack>

@@ -1,6 +1,6 @@
 import { movedUnit, type SyllabusSubject, type SyllabusUnit } from '@school/domain';
-import { useToast } from '@school/ui';
 import { useRef, useState } from 'react';
+import { useSaid } from '../form/use-said';
 import { useOrderUnits } from './use-syllabus';
 
 interface Pending {
@@ -14,7 +14,7 @@ interface Pending {
  * order that the one before it made, so that two keys pressed at once both count; after a refusal the stored order is shown again.
  */
 export function useUnitOrder(of: SyllabusSubject, units: readonly SyllabusUnit[]) {
-  const { showToast } = useToast();
+  const said = useSaid();
   const { send } = useOrderUnits();
   const pending = useRef<Pending>(undefined);
   const [order, setOrder] = useState<readonly string[]>();
@@ -26,9 +26,8 @@ export function useUnitOrder(of: SyllabusSubject, units: readonly SyllabusUnit[]
     const before = pending.current?.taken ?? Promise.resolve(true);
     const taken = before.then(async (isTaken) => {
       if (!isTaken) return false;
-      const answer = await send({ ...of, seen: [...seen], order: [...next] });
-      if (!answer.ok) showToast(answer.error.message, 'warning');
-      return answer.ok;
+      const { ok } = await said(send({ ...of, seen: [...seen], order: [...next] }));
+      return ok;
     });
     pending.current = { order: next, taken };
     setOrder(next);

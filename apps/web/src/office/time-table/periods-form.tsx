@@ -1,21 +1,11 @@
 import { schoolDayPlanSchema, sentenceOf, fieldOf, type Period, type SchoolCode } from '@school/domain';
-import {
-  Button,
-  Checkbox,
-  Field,
-  IconButton,
-  Row,
-  Stack,
-  Text,
-  TextInput,
-  useToast,
-  useUnsavedWork,
-} from '@school/ui';
+import { Button, Checkbox, Field, IconButton, Row, Stack, Text, TextInput, useUnsavedWork } from '@school/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../messages/words';
 import { useEdited } from '../form/use-edited';
+import { useSaid } from '../form/use-said';
 import { useTimeTableMessages } from './messages';
 import { useChangePeriods } from './use-time-table';
 
@@ -45,7 +35,7 @@ interface PeriodsFormProps {
 export function PeriodsForm({ branch, revision, stored }: PeriodsFormProps) {
   const words = useTimeTableMessages();
   const schoolWords = useWords();
-  const { showToast } = useToast();
+  const said = useSaid();
   const change = useChangePeriods();
   const { value: parts, isEdited, edit, save } = useEdited(stored, revision);
   const [isTried, setTried] = useState(false);
@@ -63,9 +53,9 @@ export function PeriodsForm({ branch, revision, stored }: PeriodsFormProps) {
   const send = async () => {
     setTried(true);
     if (!parsed.success) return;
-    const answer = await save((_, seen) => change.send({ ...parsed.data, revision: seen }));
-    if (answer.ok) setTried(false);
-    showToast(answer.ok ? words.periodsSaved : answer.error.message, answer.ok ? 'success' : 'warning');
+    const sent = save((_, seen) => change.send({ ...parsed.data, revision: seen }));
+    const { ok } = await said(sent, words.periodsSaved);
+    if (ok) setTried(false);
   };
   return (
     <form

@@ -148,7 +148,6 @@ export const Facts = styled.dl`
 // Seven columns are wider than a phone: there each figure stands beside its heading.
 export const Amounts = styled.table`
   inline-size: 100%;
-  border-collapse: collapse;
   font-variant-numeric: tabular-nums;
 
   th,

@@ -3,6 +3,7 @@ import { Badge, DataTable, type Column } from '@school/ui';
 import type { FamilyChild } from '../../../api/types';
 import { balanceShown, useWords } from '../../../messages/words';
 import { PageLink } from '../../../screen/page-link';
+import { counterOf } from '../../student/counter-of';
 import { useFamilyMessages } from './messages';
 
 export interface FamilyListProps {
@@ -26,9 +27,7 @@ export function FamilyList({ family, studentID }: FamilyListProps) {
             {fullName(child)} <Badge tone="info">{words.thisOne}</Badge>
           </>
         ) : (
-          <PageLink to={`/office/accounts?${new URLSearchParams({ studentID: child.studentID }).toString()}`}>
-            {fullName(child)}
-          </PageLink>
+          <PageLink to={counterOf(child)}>{fullName(child)}</PageLink>
         ),
     },
     { key: 'class', header: labels.class, render: (child) => choiceLabel(options.class, child.class) },

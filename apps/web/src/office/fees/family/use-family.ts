@@ -20,7 +20,7 @@ import { keys } from '../../../api/keys';
 import { fieldErrors, calls } from '../../../api/school-api';
 import type { FamilyChild } from '../../../api/types';
 import { useRememberReceipt } from '../last-receipt';
-import { isDecided, newKey, useRepeatableChange } from '../../../api/use-change';
+import { isDecided, newKey, useRepeatableChange, withKey } from '../../../api/use-change';
 
 /** What became of one child's deposit. */
 export type ChildState =
@@ -92,7 +92,7 @@ export function useFamilyPayment() {
   const deposit = useRepeatableChange(
     [keys.students],
     ({ key, deposit: body }: Pick<ChildPayment, 'key' | 'deposit'>) =>
-      calls.POST('/api/office/depositFee', { body, params: { header: { 'Idempotency-Key': key } } }),
+      calls.POST('/api/office/depositFee', { body, ...withKey(key) }),
   );
 
   const mark = (key: string, state: ChildState) =>

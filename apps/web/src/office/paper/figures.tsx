@@ -23,6 +23,8 @@ export const Columns = styled.div`
 `;
 
 export interface Figure {
+  /** Tells it from one of the same label. */
+  readonly key?: string;
   readonly label: string;
   readonly value: ReactNode;
 }
@@ -43,8 +45,8 @@ export function Figures({ title, figures, total, children }: FiguresProps) {
       {title !== undefined && <Heading size="s">{title}</Heading>}
       {(figures.length > 0 || total) && (
         <List layout="figures">
-          {figures.map(({ label, value }) => (
-            <DescriptionItem key={label} label={label}>
+          {figures.map(({ label, value, key = label }) => (
+            <DescriptionItem key={key} label={label}>
               {value}
             </DescriptionItem>
           ))}

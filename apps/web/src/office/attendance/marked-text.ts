@@ -1,0 +1,26 @@
+import { choiceLabel, dateTimeLabel, type AttendanceTally } from '@school/domain';
+import { useWords } from '../../messages/words';
+import { useAttendanceMessages } from './messages';
+import type { Person } from './person';
+import { useTallyText } from './tally-text';
+
+/** Who marked a day and what came of it, and who changed a mark after its day, in words. */
+export function useMarkedTexts() {
+  const words = useAttendanceMessages();
+  const { options, locale } = useWords();
+  const tallyText = useTallyText();
+  const at = (moment: string) => dateTimeLabel(new Date(moment), locale);
+  return {
+    marked: (day: MarkedDay) => `${words.markedBy(at(day.markedAt), day.markedBy)} ${tallyText(day)}`,
+    corrected: ({ first, ...change }: NonNullable<Person['corrected']>) =>
+      words.correctedBy(
+        first === undefined ? words.notMarked : choiceLabel(options.attendance, first),
+        change.by,
+        at(change.at),
+        change.reason,
+      ),
+  };
+}
+
+/** How a day stands that was marked. */
+export type MarkedDay = AttendanceTally & { readonly markedBy: string; readonly markedAt: string };
