@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, fillRegistration, registerStudent, signIn, test } from './fixtures';
+import { expect, fillRegistration, signIn, test } from './fixtures';
 import { entries } from './manifests';
 import { Desk, newPupil } from './school';
 
@@ -144,15 +144,8 @@ test('2.37, 2.39, 2.42 Registered students list and student edit: the list filte
   page,
   office,
 }) => {
-  await page.goto(`${office.url}/#/office/register-student`);
-  await registerStudent(page, {
-    studentID: 'EDIT-1',
-    firstName: 'Meera',
-    lastName: 'Gupta',
-    board: 'UP',
-    medium: 'Hindi',
-  });
-
+  const desk = await Desk.signedIn(office.url);
+  await desk.register(newPupil('Meera Gupta', 'Ramesh and Sita', 'female', '3', { hindi: true }), 'EDIT-1');
   await page.getByRole('link', { name: 'Student Profile' }).click();
   await expect(page.getByRole('searchbox')).toBeVisible();
   await page.keyboard.press('/');
@@ -178,8 +171,8 @@ test('a row clicked right after typing opens its student, however late the page 
   page,
   office,
 }) => {
-  await page.goto(`${office.url}/#/office/register-student`);
-  await registerStudent(page, { studentID: 'QUICK-1', firstName: 'Farida', lastName: 'Khan' });
+  const desk = await Desk.signedIn(office.url);
+  await desk.register(newPupil('Farida Khan', 'Imran and Shabana', 'female', '3'), 'QUICK-1');
   await page.getByRole('link', { name: 'Student Profile' }).click();
   const row = page.getByRole('cell', { name: 'Farida Khan', exact: true });
   await page.getByRole('searchbox').fill('QUICK');
@@ -230,10 +223,9 @@ test('5.10, 5.11, 8.5, 8.6 Payment: an amount that is wrong or too high is said 
   page,
   office,
 }) => {
-  await page.goto(`${office.url}/#/office/register-student`);
-  await fillRegistration(page, { studentID: 'PAY-1', firstName: 'Ravi', lastName: 'Kumar' });
-  await page.getByRole('button', { name: 'Register Student' }).click();
-  await page.getByRole('link', { name: 'Collect fees' }).click();
+  const desk = await Desk.signedIn(office.url);
+  await desk.register(newPupil('Ravi Kumar', 'Ramesh and Sita', 'male', '3'), 'PAY-1');
+  await page.goto(`${office.url}/#/office/accounts?studentID=PAY-1`);
   const amount = page.getByLabel('Amount paid');
   const pay = page.getByRole('button', { name: 'Pay Now' });
   const asked: string[] = [];
@@ -256,10 +248,9 @@ test('a due that another desk has taken meanwhile asks to find the student again
   page,
   office,
 }) => {
-  await page.goto(`${office.url}/#/office/register-student`);
-  await fillRegistration(page, { studentID: 'DESK-1', firstName: 'Sunil', lastName: 'Yadav' });
-  await page.getByRole('button', { name: 'Register Student' }).click();
-  await page.getByRole('link', { name: 'Collect fees' }).click();
+  const desk = await Desk.signedIn(office.url);
+  await desk.register(newPupil('Sunil Yadav', 'Dinesh and Sunita', 'male', '3'), 'DESK-1');
+  await page.goto(`${office.url}/#/office/accounts?studentID=DESK-1`);
   const amount = page.getByLabel('Amount paid');
   await amount.fill('250');
   await page.evaluate(async () => {
@@ -294,10 +285,9 @@ test('lost answers are tried again with the same key, by the app and then by the
   office,
   complaints,
 }) => {
-  await page.goto(`${office.url}/#/office/register-student`);
-  await fillRegistration(page, { studentID: 'LOST-1', firstName: 'Kiran', lastName: 'Singh' });
-  await page.getByRole('button', { name: 'Register Student' }).click();
-  await page.getByRole('link', { name: 'Collect fees' }).click();
+  const desk = await Desk.signedIn(office.url);
+  await desk.register(newPupil('Kiran Singh', 'Vikram and Meera', 'female', '3'), 'LOST-1');
+  await page.goto(`${office.url}/#/office/accounts?studentID=LOST-1`);
   await page.getByLabel('Amount paid').fill('300');
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
@@ -411,9 +401,8 @@ test('2.41 Student service screen: Update Student Profile finds a student and sa
   page,
   office,
 }) => {
-  await page.goto(`${office.url}/#/office/register-student`);
-  await registerStudent(page, { studentID: 'SERVE-1', firstName: 'Anita', lastName: 'Sharma' });
-
+  const desk = await Desk.signedIn(office.url);
+  await desk.register(newPupil('Anita Sharma', 'Mahesh and Rekha', 'female', '3'), 'SERVE-1');
   await page.getByRole('link', { name: 'Student Service' }).click();
   // A tab that was opened keeps its own box in the page, out of sight.
   const find = page.getByRole('combobox', { name: 'Student ID/Scholar No' });
