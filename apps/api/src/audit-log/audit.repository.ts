@@ -11,6 +11,7 @@ import {
   type DeedCount,
 } from '@school/domain';
 import type { Model, QueryFilter } from 'mongoose';
+import { pageOf } from '../common/page-of';
 import type { Page } from '../common/paged';
 import { AUDIT, type StoredAuditEntry } from '../audit/audit.schema';
 
@@ -36,18 +37,12 @@ export class AuditRepository {
 
   async page({ page = 1, size = AUDIT_PAGE, ...query }: AuditQuery): Promise<Page<StoredAuditEntry>> {
     const filter = wanted(query);
-    const [rows, total] = await Promise.all([
-      this.entries
-        .find(filter)
-        .sort(NEWEST_FIRST)
-        .skip((page - 1) * size)
-        .limit(size)
-        .lean<StoredAuditEntry[]>(),
+    const found = this.entries.find(filter).sort(NEWEST_FIRST).lean<StoredAuditEntry[]>();
+    const total =
       Object.keys(filter).length === 0
         ? this.entries.estimatedDocumentCount()
-        : this.entries.countDocuments(filter),
-    ]);
-    return { rows, total };
+        : this.entries.countDocuments(filter);
+    return pageOf(found, total, page, size);
   }
 
   all(query: AuditQuery): AsyncIterable<StoredAuditEntry> {

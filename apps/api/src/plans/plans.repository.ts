@@ -2,6 +2,7 @@ import type { ImportState, RowOutcome, RowState } from '@school/domain';
 import { Types, type Model } from 'mongoose';
 import type { AuditTrail } from '../audit/audit-trail';
 import type { StoredAuditEntry } from '../audit/audit.schema';
+import { pageOf } from '../common/page-of';
 import type { Page } from '../common/paged';
 import type { StoredPlan, StoredPlanRow } from './plans.schema';
 
@@ -117,16 +118,8 @@ export abstract class PlansRepository<Plan extends StoredPlan, Row extends Store
       ...(state === undefined ? {} : { state }),
       ...(outcome === undefined ? {} : { outcome }),
     };
-    const [total, rows] = await Promise.all([
-      this.rows.countDocuments(wanted),
-      this.rows
-        .find(wanted)
-        .sort({ row: 1 })
-        .skip((page - 1) * size)
-        .limit(size)
-        .lean<Row[]>(),
-    ]);
-    return { rows, total };
+    const found = this.rows.find(wanted).sort({ row: 1 }).lean<Row[]>();
+    return pageOf(found, this.rows.countDocuments(wanted), page, size);
   }
 
   async row(of: Types.ObjectId, row: number): Promise<Row | null> {

@@ -14,6 +14,7 @@ import {
 import type { Model, QueryFilter } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
 import type { StoredAuditEntry } from '../audit/audit.schema';
+import { pageOf } from '../common/page-of';
 import type { Page } from '../common/paged';
 import { countPrint, givenBack, type FailedPrint } from '../common/prints';
 import { literally } from '../database/literally';
@@ -70,17 +71,13 @@ export class ReceiptsRepository {
   async page(query: ReceiptRegisterQuery): Promise<Page<StoredEntry>> {
     const { page = 1, size = REGISTER_PAGE, sort = 'newest' } = query;
     const { filter, hint } = wantedBy(query);
-    const [rows, total] = await Promise.all([
-      this.entries
-        .find(filter)
-        .hint(hint)
-        .sort({ collectedAt: sort === 'newest' ? -1 : 1 })
-        .skip((page - 1) * size)
-        .limit(size)
-        .lean<StoredEntry[]>(),
-      this.entries.countDocuments(filter, { limit: REGISTER_REACH + 1, hint }),
-    ]);
-    return { rows, total };
+    const found = this.entries
+      .find(filter)
+      .hint(hint)
+      .sort({ collectedAt: sort === 'newest' ? -1 : 1 })
+      .lean<StoredEntry[]>();
+    const total = this.entries.countDocuments(filter, { limit: REGISTER_REACH + 1, hint });
+    return pageOf(found, total, page, size);
   }
 
   /** All rows that a query asks for, oldest first, a batch at a time. */
