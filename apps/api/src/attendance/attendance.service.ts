@@ -4,15 +4,15 @@ import {
   attendanceShare,
   dayTally,
   daysOf,
-  firstMonthOf,
+  firstDayOf,
   fullName,
   isLowAttendance,
   daysOfMonth,
+  lastDayOf,
   refuse,
   registerDays,
   registerLine,
   schoolMonth,
-  sessionMonths,
   sectionIn,
   sessionAt,
   sessionName,
@@ -81,7 +81,7 @@ export class AttendanceService {
     );
     const all = await this.attendance.ofStudents(
       pupils.map(({ foldedId }) => foldedId),
-      `${firstMonthOf(sessionName(month))}-01`,
+      firstDayOf(sessionName(month)),
       last,
     );
     const columns = registerDays(month, section, ofMonth, calendar);
@@ -137,11 +137,10 @@ export class AttendanceService {
     told: (day: AttendedDay) => AttendedDay,
     month = schoolMonth(this.clock.now()),
   ): Promise<StudentAttendanceAnswer> {
-    const section = sectionIn(sessionName(month), pupil);
-    const months = sessionMonths(month);
-    const [first = month, last = month] = [months[0], months.at(-1)];
+    const session = sessionName(month);
+    const section = sectionIn(session, pupil);
     const [records, calendar] = await Promise.all([
-      this.attendance.ofStudents([pupil.foldedId], `${first}-01`, daysOfMonth(last).at(-1) ?? ''),
+      this.attendance.ofStudents([pupil.foldedId], firstDayOf(session), lastDayOf(session)),
       this.calendar.holidays(),
     ]);
     const days = daysOf(pupil, records, calendar).map(told);
