@@ -17,6 +17,7 @@ import {
   reminderLink,
   schoolDate,
   sectionIn,
+  sumOfTallies,
   sessionAt,
   wasAtSchool,
   type AbsenceNote,
@@ -55,11 +56,6 @@ import { TeachersDayRepository } from './teachers-day.repository';
 const WORDS: Readonly<Record<Language, WordsOfAbsence>> = {
   en: { words: englishWords, sentences: absenceEn },
   hi: { words: hindiWords, sentences: absenceHi },
-};
-
-const summed = (wings: readonly AttendanceTally[]): AttendanceTally => {
-  const count = (state: keyof AttendanceTally) => wings.reduce((total, wing) => total + wing[state], 0);
-  return { present: count('present'), absent: count('absent'), leave: count('leave'), half: count('half') };
 };
 
 /** Who is there at all, of how many that were marked. */
@@ -109,7 +105,7 @@ export class AttendanceTodayService {
               marked: {
                 markedBy: record.markedBy,
                 markedAt: record.markedAt,
-                ...summed(record.wings),
+                ...sumOfTallies(record.wings),
               },
             }),
           };
@@ -215,7 +211,7 @@ export class AttendanceTodayService {
     ]);
     const isOpen = (section: ClassSection) => !closedOn(day, section, calendar);
     const wings: readonly WingTally[] = records.filter(isOpen).flatMap((record) => record.wings);
-    const wing = (wanted: Medium) => presentOf(summed(wings.filter(({ medium }) => medium === wanted)));
+    const wing = (wanted: Medium) => presentOf(sumOfTallies(wings.filter(({ medium }) => medium === wanted)));
     const noSchool = closedOn(day, {}, calendar);
     const ofTeachers = noSchool ? undefined : teachers?.tally;
     return z.encode(attendanceTodayAnswer, {
@@ -223,7 +219,7 @@ export class AttendanceTodayService {
       ...(noSchool && { noSchool }),
       english: wing('english'),
       hindi: wing('hindi'),
-      teachers: presentOf(ofTeachers ?? summed([])),
+      teachers: presentOf(ofTeachers ?? sumOfTallies([])),
       sections: sections.filter(isOpen).length,
       markedSections: records.filter(isOpen).length,
       ...(cards && { cards }),

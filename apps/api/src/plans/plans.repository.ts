@@ -1,4 +1,11 @@
-import type { ImportState, RowOutcome, RowState } from '@school/domain';
+import {
+  byEach,
+  rowOutcomes,
+  rowStates,
+  type ImportState,
+  type RowOutcome,
+  type RowState,
+} from '@school/domain';
 import { Types, type Model } from 'mongoose';
 import type { AuditTrail } from '../audit/audit-trail';
 import type { StoredAuditEntry } from '../audit/audit.schema';
@@ -156,25 +163,13 @@ export abstract class PlansRepository<Plan extends StoredPlan, Row extends Store
   }
 
   async counts(of: Types.ObjectId): Promise<PlanCounts> {
-    const stateOf = (state: RowState) => this.rows.countDocuments({ import: of, state });
-    const outcomeOf = (outcome: RowOutcome) => this.rows.countDocuments({ import: of, outcome });
-    const [added, changed, same, refused] = await Promise.all([
-      stateOf('new'),
-      stateOf('changed'),
-      stateOf('same'),
-      stateOf('refused'),
-    ]);
-    const [waiting, registered, done, alike, not] = await Promise.all([
-      outcomeOf('waiting'),
-      outcomeOf('registered'),
-      outcomeOf('changed'),
-      outcomeOf('same'),
-      outcomeOf('refused'),
-    ]);
-    return {
-      states: { new: added, changed, same, refused },
-      outcomes: { waiting, registered, changed: done, same: alike, refused: not },
+    const counted = async <Name extends string>(names: readonly Name[], path: 'state' | 'outcome') => {
+      const counts = names.map((name) => this.rows.countDocuments({ import: of, [path]: name }));
+      const all = await Promise.all(counts);
+      return byEach(names, (name) => all[names.indexOf(name)] ?? 0);
     };
+    const [states, outcomes] = [await counted(rowStates, 'state'), await counted(rowOutcomes, 'outcome')];
+    return { states, outcomes };
   }
 
   /** Takes away plans that were never run and are older than anybody waits for, with their rows. */
