@@ -95,11 +95,12 @@ export class AttendanceTodayService {
       sections: sections
         .filter((section) => isOwnSection(account, section))
         .toSorted(bySection)
-        .map((section) => {
+        .map(({ students: pupils, ...section }) => {
           const closed = day > this.today() ? { why: 'future' as const } : closedOn(day, section, calendar);
           const record = closed ? undefined : marked.get(keyOf(section));
           return {
             ...section,
+            pupils,
             ...(closed && { closed }),
             ...(record && {
               marked: {
