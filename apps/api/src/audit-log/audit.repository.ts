@@ -3,8 +3,6 @@ import { InjectModel } from '@nestjs/mongoose';
 import {
   AUDIT_PAGE,
   foldSubject,
-  nextDay,
-  startOfDay,
   type AuditAction,
   type AuditQuery,
   type Days,
@@ -13,16 +11,14 @@ import {
 import type { Model, QueryFilter } from 'mongoose';
 import { pageOf } from '../common/page-of';
 import type { Page } from '../common/paged';
+import { momentsOf } from '../database/moments-of';
 import { AUDIT, type StoredAuditEntry } from '../audit/audit.schema';
 
 const NEWEST_FIRST = { at: -1, _id: -1 } as const;
 
 const wanted = ({ from, to, action, account, subject, fees }: AuditQuery): QueryFilter<StoredAuditEntry> => ({
   ...((from ?? to) && {
-    at: {
-      ...(from && { $gte: startOfDay(from) }),
-      ...(to && { $lt: startOfDay(nextDay(to)) }),
-    },
+    at: momentsOf(from, to),
   }),
   ...(action && { action }),
   ...(account && { 'by.id': account }),
@@ -55,9 +51,8 @@ export class AuditRepository {
 
   /** How many lines there are of days, by account, of each of these actions. */
   async counts({ firstDay, lastDay }: Days, actions: readonly AuditAction[]): Promise<DeedCount[]> {
-    const at = { $gte: startOfDay(firstDay), $lt: startOfDay(nextDay(lastDay)) };
     const groups = await this.entries.aggregate<{ _id: Omit<DeedCount, 'count'>; count: number }>([
-      { $match: { action: { $in: [...actions] }, at } },
+      { $match: { action: { $in: [...actions] }, at: momentsOf(firstDay, lastDay) } },
       { $group: { _id: { account: '$by.id', action: '$action' }, count: { $sum: 1 } } },
     ]);
     return groups.map(({ _id, count }) => ({ ..._id, count }));

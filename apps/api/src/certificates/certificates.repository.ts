@@ -5,8 +5,6 @@ import {
   certificateEndIn,
   certificateNumberIn,
   foldStudentId,
-  nextDay,
-  startOfDay,
   type CertificateListQuery,
   type SchoolCode,
 } from '@school/domain';
@@ -17,6 +15,7 @@ import { pageOf } from '../common/page-of';
 import type { Page } from '../common/paged';
 import { countPrint, givenBack, type FailedPrint } from '../common/prints';
 import { literally } from '../database/literally';
+import { momentsOf } from '../database/moments-of';
 import { LedgerRepository } from '../ledger/ledger.repository';
 import { CERTIFICATE, type StoredCertificate } from './certificates.schema';
 
@@ -122,14 +121,7 @@ function wantedBy({ serial, studentID, branch, state, from, to }: CertificateLis
     ...(student === undefined ? {} : { student }),
     ...(branch === undefined ? {} : { branchCode: branch }),
     ...(state === undefined ? {} : { state }),
-    ...(isAnyDay
-      ? {}
-      : {
-          issuedAt: {
-            ...(from === undefined ? {} : { $gte: startOfDay(from) }),
-            ...(to === undefined ? {} : { $lt: startOfDay(nextDay(to)) }),
-          },
-        }),
+    ...(isAnyDay ? {} : { issuedAt: momentsOf(from, to) }),
   };
   if (student !== undefined) return { filter, hint: { student: 1, issuedAt: -1, _id: -1 } };
   if (number !== undefined) return { filter, hint: { number: 1, issuedAt: -1, _id: -1 } };

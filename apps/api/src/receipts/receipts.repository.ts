@@ -5,10 +5,8 @@ import {
   familyOfKey,
   foldStudentId,
   MOST_TOGETHER,
-  nextDay,
   REGISTER_PAGE,
   REGISTER_REACH,
-  startOfDay,
   type ReceiptRegisterQuery,
 } from '@school/domain';
 import type { Model, QueryFilter } from 'mongoose';
@@ -18,6 +16,7 @@ import { pageOf } from '../common/page-of';
 import type { Page } from '../common/paged';
 import { countPrint, givenBack, type FailedPrint } from '../common/prints';
 import { literally } from '../database/literally';
+import { momentsOf } from '../database/moments-of';
 import { BOOK_GAP, type BookGap } from '../ledger/book-gaps.schema';
 import { BY_KEY, LEDGER, TAKES_BACK, type StoredEntry } from '../ledger/ledger.schema';
 
@@ -126,14 +125,7 @@ function wantedBy({ number, studentID, from, to, collector, mode, book }: Receip
     ...(student === undefined ? {} : { student }),
     ...(collector === undefined ? {} : { collectorId: collector }),
     ...(mode === undefined ? {} : { mode }),
-    ...(isAnyDay
-      ? {}
-      : {
-          collectedAt: {
-            ...(from === undefined ? {} : { $gte: startOfDay(from) }),
-            ...(to === undefined ? {} : { $lt: startOfDay(nextDay(to)) }),
-          },
-        }),
+    ...(isAnyDay ? {} : { collectedAt: momentsOf(from, to) }),
   };
   if (ends !== undefined) return { filter, hint: { ends: 1 } };
   if (student !== undefined) return { filter, hint: { student: 1, seq: 1 } };
