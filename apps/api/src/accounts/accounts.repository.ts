@@ -19,6 +19,7 @@ import {
 import { Types, type Model, type QueryFilter, type UpdateQuery } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
 import { rangeOf } from '../common/network-of';
+import { pageOf } from '../common/page-of';
 import type { Page } from '../common/paged';
 import type { Usernames } from './account-names';
 import {
@@ -101,16 +102,8 @@ export class AccountsRepository implements SignInAccounts {
 
   /** One page of them. @param page from 1 on */
   async page(page: number, size: number): Promise<Page<StaffAccount>> {
-    const [rows, total] = await Promise.all([
-      this.accounts
-        .find()
-        .sort(SCREEN_ORDER)
-        .skip((page - 1) * size)
-        .limit(size)
-        .lean<StaffAccount[]>(),
-      this.accounts.estimatedDocumentCount(),
-    ]);
-    return { rows, total };
+    const found = this.accounts.find().sort(SCREEN_ORDER).lean<StaffAccount[]>();
+    return pageOf(found, this.accounts.estimatedDocumentCount(), page, size);
   }
 
   async isEmpty(): Promise<boolean> {

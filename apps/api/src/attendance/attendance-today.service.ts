@@ -18,6 +18,7 @@ import {
   schoolDate,
   sectionIn,
   sessionAt,
+  sumOfTallies,
   tallyOf,
   wasAtSchool,
   type AbsenceNote,
@@ -57,11 +58,6 @@ import { TeachersDayRepository } from './teachers-day.repository';
 const WORDS: Readonly<Record<Language, WordsOfAbsence>> = {
   en: { words: englishWords, sentences: absenceEn },
   hi: { words: hindiWords, sentences: absenceHi },
-};
-
-const summed = (wings: readonly AttendanceTally[]): AttendanceTally => {
-  const count = (state: keyof AttendanceTally) => wings.reduce((total, wing) => total + wing[state], 0);
-  return { present: count('present'), absent: count('absent'), leave: count('leave'), half: count('half') };
 };
 
 /** Who is there at all, of how many that were marked. */
@@ -121,17 +117,18 @@ export class AttendanceTodayService {
       sections: sections
         .filter((section) => isOwnSection(account, section))
         .toSorted(bySection)
-        .map((section) => {
+        .map(({ students: pupils, ...section }) => {
           const closed = day > this.today() ? { why: 'future' as const } : closedOn(day, section, calendar);
           const record = closed ? undefined : marked.get(keyOf(section));
           return {
             ...section,
+            pupils,
             ...(closed && { closed }),
             ...(record && {
               marked: {
                 markedBy: record.markedBy,
                 markedAt: record.markedAt,
-                ...summed(record.wings),
+                ...sumOfTallies(record.wings),
               },
             }),
           };
@@ -235,7 +232,7 @@ export class AttendanceTodayService {
     const mediumOf = new Map(moved.map(({ foldedId, medium }) => [foldedId, medium]));
     const wing = (wanted: Medium) => {
       const all = presentOf(
-        summed(open.flatMap(({ wings }) => wings.filter(({ medium }) => medium === wanted))),
+        sumOfTallies(open.flatMap(({ wings }) => wings.filter(({ medium }) => medium === wanted))),
       );
       const states = again.filter(({ student }) => mediumOf.get(student) === wanted);
       const twice = presentOf(tallyOf(states.map(({ attendance }) => attendance)));
@@ -248,7 +245,7 @@ export class AttendanceTodayService {
       ...(noSchool && { noSchool }),
       english: wing('english'),
       hindi: wing('hindi'),
-      teachers: presentOf(ofTeachers ?? summed([])),
+      teachers: presentOf(ofTeachers ?? sumOfTallies([])),
       sections: sections.filter(isOpen).length,
       // One that was renamed after it was marked is no section of its own any more.
       markedSections: sections.filter((section) => isOpen(section) && marked.has(keyOf(section))).length,

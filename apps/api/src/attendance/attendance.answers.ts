@@ -1,5 +1,6 @@
 import {
   attendanceStates,
+  byEach,
   choiceAsStored,
   correctionSchema,
   moment,
@@ -9,12 +10,10 @@ import {
 import { z } from 'zod';
 import { answerObject } from '../common/answer-object';
 
-export const tallyAnswer = answerObject('AttendanceTally', {
-  present: z.number(),
-  absent: z.number(),
-  leave: z.number(),
-  half: z.number(),
-});
+export const tallyAnswer = answerObject(
+  'AttendanceTally',
+  byEach(attendanceStates, () => z.number()),
+);
 
 const state = choiceAsStored(attendanceStates);
 

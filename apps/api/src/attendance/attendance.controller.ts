@@ -60,7 +60,7 @@ export class AttendanceController {
   @Describe('The students of a section on a day, with their marks where there are any', sectionDayAnswer)
   getSectionDay(@Queried(sectionDaySchema) query: SectionDay, @SignedIn() account: Caller) {
     mustTeach(account, query);
-    return this.attendance.day(query);
+    return this.marking.day(query);
   }
 
   @Put('day')

@@ -4,6 +4,7 @@ import { AccountsModule } from '../accounts/accounts.module';
 import { CalendarModule } from '../calendar/calendar.module';
 import { ExportsModule } from '../exports/exports.module';
 import { SchoolDetailsModule } from '../school-details/school-details.module';
+import { SectionsModule } from '../sections/sections.module';
 import { StudentsModule } from '../students/students.module';
 import { AttendanceController } from './attendance.controller';
 import { AttendanceRepository } from './attendance.repository';
@@ -31,6 +32,7 @@ import { TeachersDayService } from './teachers-day.service';
     CalendarModule,
     ExportsModule,
     SchoolDetailsModule,
+    SectionsModule,
     StudentsModule,
     MongooseModule.forFeature([
       { name: ATTENDANCE, schema: attendanceSchema },

@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { AttendanceTally, BranchClass, ClassSection, SectionDay } from '@school/domain';
+import {
+  attendanceStates,
+  byEach,
+  type AttendanceTally,
+  type BranchClass,
+  type ClassSection,
+  type SectionDay,
+} from '@school/domain';
 import type { Model, QueryFilter } from 'mongoose';
 import type { StoredAuditEntry } from '../audit/audit.schema';
 import { writeOverRevision } from '../database/over-revision';
@@ -80,23 +87,14 @@ export class AttendanceRepository {
 
   /** How the students of each class were marked on each of these days; no mark is read. */
   async classDays(day: QueryFilter<StoredAttendance>['day']): Promise<ClassDay[]> {
-    const groups = await this.attendance.aggregate<{
-      readonly _id: Omit<ClassDay, 'tally'>;
-      readonly present: number;
-      readonly absent: number;
-      readonly leave: number;
-      readonly half: number;
-    }>([
+    const groups = await this.attendance.aggregate<AttendanceTally & { _id: Omit<ClassDay, 'tally'> }>([
       { $match: { day } },
       { $project: { _id: 0, day: 1, branch: 1, class: 1, wings: 1 } },
       { $unwind: '$wings' },
       {
         $group: {
           _id: { day: '$day', branch: '$branch', class: '$class' },
-          present: { $sum: '$wings.present' },
-          absent: { $sum: '$wings.absent' },
-          leave: { $sum: '$wings.leave' },
-          half: { $sum: '$wings.half' },
+          ...byEach(attendanceStates, (state) => ({ $sum: `$wings.${state}` })),
         },
       },
     ]);

@@ -1,5 +1,6 @@
 import {
   attendanceStates,
+  byEach,
   choiceAsStored,
   markContent,
   mediums,
@@ -43,8 +44,6 @@ export interface StoredAttendance extends AttendanceRecord, Audited {
 
 export const ATTENDANCE = 'Attendance';
 
-const counts = Object.fromEntries(attendanceStates.map((state) => [state, z.number()]));
-
 export const attendanceSchema = new Schema<StoredAttendance>(
   {
     ...storedPaths({
@@ -52,7 +51,9 @@ export const attendanceSchema = new Schema<StoredAttendance>(
       day: z.string(),
       revision: z.number(),
       marks: z.array(z.object(markContent)),
-      wings: z.array(z.object({ medium: choiceAsStored(mediums), ...counts })),
+      wings: z.array(
+        z.object({ medium: choiceAsStored(mediums), ...byEach(attendanceStates, () => z.number()) }),
+      ),
       told: z.optional(
         z.array(
           z.object({

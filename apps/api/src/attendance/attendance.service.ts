@@ -4,15 +4,15 @@ import {
   attendanceShare,
   dayTally,
   daysOf,
-  firstMonthOf,
+  firstDayOf,
   fullName,
   isLowAttendance,
   daysOfMonth,
+  lastDayOf,
   refuse,
   registerDays,
   registerLine,
   schoolMonth,
-  sessionMonths,
   sectionIn,
   sessionAt,
   sessionName,
@@ -20,7 +20,6 @@ import {
   type AttendanceRegisterQuery,
   type AttendedDay,
   type Outcome,
-  type SectionDay,
   type StudentAttendanceQuery,
 } from '@school/domain';
 import { z } from 'zod';
@@ -32,10 +31,9 @@ import {
   attendanceRegisterAnswer,
   studentAttendanceAnswer,
   type AttendanceRegisterAnswer,
-  type SectionDayAnswer,
   type StudentAttendanceAnswer,
 } from './attendance.answers';
-import { toRegisterPupil, toSectionDay, toSessionDays } from './attendance.mapper';
+import { toRegisterPupil, toSessionDays } from './attendance.mapper';
 import { AttendanceRepository } from './attendance.repository';
 import { registerSheet } from './attendance.sheet';
 import { isOwnPupil, PupilsRepository, type PupilRecord } from './pupils.repository';
@@ -51,20 +49,6 @@ export class AttendanceService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** A section on a day, marked or not. */
-  async day(asked: SectionDay): Promise<SectionDayAnswer> {
-    const [record, here, calendar] = await Promise.all([
-      this.attendance.find(asked),
-      this.pupils.markedOn(asked.day, asked),
-      this.calendar.holidays(),
-    ]);
-    const pupils = await this.pupils.with(
-      here,
-      (record?.marks ?? []).map(({ student }) => student),
-    );
-    return toSectionDay(asked, { record: record ?? undefined, pupils, calendar }, this.clock.now());
-  }
-
   /** The register of a month: whoever sits in the section or stands in its marks of the month (D62). */
   async register(query: AttendanceRegisterQuery): Promise<AttendanceRegisterAnswer> {
     const { month, ...section } = query;
@@ -75,13 +59,10 @@ export class AttendanceService {
       month > schoolMonth(this.clock.now()) ? [] : this.pupils.markedOn(first, section),
       this.calendar.holidays(),
     ]);
-    const pupils = await this.pupils.with(
-      here,
-      ofMonth.flatMap(({ marks }) => marks.map(({ student }) => student)),
-    );
+    const pupils = await this.pupils.with(here, ofMonth);
     const all = await this.attendance.ofStudents(
       pupils.map(({ foldedId }) => foldedId),
-      `${firstMonthOf(sessionName(month))}-01`,
+      firstDayOf(sessionName(month)),
       last,
     );
     const columns = registerDays(month, section, ofMonth, calendar);
@@ -137,11 +118,10 @@ export class AttendanceService {
     told: (day: AttendedDay) => AttendedDay,
     month = schoolMonth(this.clock.now()),
   ): Promise<StudentAttendanceAnswer> {
-    const section = sectionIn(sessionName(month), pupil);
-    const months = sessionMonths(month);
-    const [first = month, last = month] = [months[0], months.at(-1)];
+    const session = sessionName(month);
+    const section = sectionIn(session, pupil);
     const [records, calendar] = await Promise.all([
-      this.attendance.ofStudents([pupil.foldedId], `${first}-01`, daysOfMonth(last).at(-1) ?? ''),
+      this.attendance.ofStudents([pupil.foldedId], firstDayOf(session), lastDayOf(session)),
       this.calendar.holidays(),
     ]);
     const days = daysOf(pupil, records, calendar).map(told);

@@ -1,12 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  attendanceStates,
-  daySpans,
-  isSchoolDay,
-  type AttendanceTally,
-  type ClassAttendance,
-  type Days,
-} from '@school/domain';
+import { daySpans, isSchoolDay, sumOfTallies, type ClassAttendance, type Days } from '@school/domain';
 import { CalendarRepository } from '../calendar/calendar.repository';
 import { CLOCK, type Clock } from '../common/clock';
 import { AttendanceRepository, type ClassDay } from './attendance.repository';
@@ -20,11 +13,6 @@ interface Known {
   readonly upTo: Date;
   readonly days: Map<string, readonly ClassDay[]>;
 }
-
-const added = (one: AttendanceTally | undefined, other: AttendanceTally): AttendanceTally => {
-  const both = (state: (typeof attendanceStates)[number]) => (one?.[state] ?? 0) + other[state];
-  return { present: both('present'), absent: both('absent'), leave: both('leave'), half: both('half') };
-};
 
 /**
  * How whole classes were marked, for reports (D62). A session has thousands of records, and each of them may be corrected: they
@@ -50,7 +38,8 @@ export class ClassDays {
         const place = { branch, class: schoolClass };
         if (!isSchoolDay(day, place, calendar)) continue;
         const key = `${branch} ${schoolClass}`;
-        classes.set(key, { ...place, tally: added(classes.get(key)?.tally, tally) });
+        const before = classes.get(key)?.tally;
+        classes.set(key, { ...place, tally: sumOfTallies(before ? [before, tally] : [tally]) });
       }
     }
     return [...classes.values()];

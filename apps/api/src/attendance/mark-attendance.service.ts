@@ -8,6 +8,7 @@ import {
   type MarkAttendance,
   type MarkedDay,
   type Outcome,
+  type SectionDay,
 } from '@school/domain';
 import { Types } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
@@ -37,7 +38,7 @@ const wingsOf = ({ marks }: MarkedDay, pupils: readonly PupilRecord[]): readonly
   }));
 };
 
-/** Marking a section: who sits there, what was marked, and one write (D62). */
+/** A section on a day: who sits there, what was marked, and one write (D62). */
 @Injectable()
 export class MarkAttendanceService {
   constructor(
@@ -47,6 +48,12 @@ export class MarkAttendanceService {
     private readonly audit: AuditTrail,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
+
+  /** A section on a day, marked or not. */
+  async day(asked: SectionDay): Promise<SectionDayAnswer> {
+    const [seen, calendar] = await Promise.all([this.seen(asked), this.calendar.holidays()]);
+    return toSectionDay(asked, { ...seen, calendar }, this.clock.now());
+  }
 
   /** Marks a section's day, sent once or more often. */
   async mark(asked: MarkAttendance, account: Caller): Promise<Outcome<SectionDayAnswer>> {
@@ -82,12 +89,11 @@ export class MarkAttendanceService {
     });
   }
 
-  private async seen(asked: MarkAttendance): Promise<Seen> {
+  private async seen(asked: SectionDay): Promise<Seen> {
     const [record, here] = await Promise.all([
       this.attendance.find(asked),
       this.pupils.markedOn(asked.day, asked),
     ]);
-    const marked = (record?.marks ?? []).map(({ student }) => student);
-    return { record: record ?? undefined, pupils: await this.pupils.with(here, marked) };
+    return { record: record ?? undefined, pupils: await this.pupils.with(here, record ? [record] : []) };
   }
 }

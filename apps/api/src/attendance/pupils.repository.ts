@@ -6,6 +6,7 @@ import {
   seatIn,
   sessionAt,
   sessionOfDay,
+  type AttendanceRecord,
   type Attending,
   type ClassSection,
 } from '@school/domain';
@@ -15,16 +16,14 @@ import type { Caller } from '../auth/signed-in';
 import { Cached } from '../common/cached';
 import { CLOCK, type Clock } from '../common/clock';
 import { byName, SEATED, seatedIn, seatsOf } from '../sections/seated';
-import type { OfStudent } from '../students/student-card';
+import { SectionsRepository, type SectionSize } from '../sections/sections.repository';
+import { NAMED, type OfStudent } from '../students/student-card';
 import { STUDENT, type StudentRecord } from '../students/student.schema';
 
 /** What attendance knows of a student: nothing of money, and no Adhaar number. */
 const PUPIL = {
   ...SEATED,
-  studentID: 1,
-  studentFirstName: 1,
-  studentLastName: 1,
-  'personalDetail.fatherName': 1,
+  ...NAMED,
   dateOfAdmission: 1,
   familyLanguage: 1,
   primaryMobile: 1,
@@ -34,18 +33,10 @@ const PUPIL = {
   former: 1,
 } as const;
 
-/** By what the sections are told apart in which students sit. */
-const SEAT = ['boardType', 'medium', 'class', 'section', 'classSession', 'movedFrom'] as const;
-
 type StoredPupil = OfStudent<typeof PUPIL>;
 
 /** A student as attendance knows one. */
 export interface PupilRecord extends StoredPupil, Attending {}
-
-/** So many students sit in a section. */
-export interface SectionSize extends ClassSection {
-  readonly pupils: number;
-}
 
 /** A student as stored, with the last day here of who has left, and when somebody was away who came back. */
 export const withLeftOn = <Stored extends Pick<StoredPupil, 'left' | 'leftAt' | 'former'>>(
@@ -75,9 +66,10 @@ export class PupilsRepository {
 
   constructor(
     @InjectModel(STUDENT) private readonly students: Model<StudentRecord>,
+    sections: SectionsRepository,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
-    this.counted = new Cached(() => this.countSections(), clock);
+    this.counted = new Cached(() => sections.sizes(this.session()), clock);
   }
 
   /** Who sits in a section now. */
@@ -110,38 +102,18 @@ export class PupilsRepository {
   }
 
   /** Those of a section and, behind them, those who stand in its records and sit elsewhere by now: so nobody's roll number moves. */
-  async with(pupils: readonly PupilRecord[], foldedIds: readonly string[]): Promise<readonly PupilRecord[]> {
+  async with(
+    pupils: readonly PupilRecord[],
+    records: readonly Pick<AttendanceRecord, 'marks'>[],
+  ): Promise<readonly PupilRecord[]> {
     const here = new Set(pupils.map(({ foldedId }) => foldedId));
-    const others = await this.named([...new Set(foldedIds)].filter((id) => !here.has(id)));
-    return [...pupils, ...others];
+    const marked = new Set(records.flatMap(({ marks }) => marks.map(({ student }) => student)));
+    return [...pupils, ...(await this.named([...marked].filter((id) => !here.has(id))))];
   }
 
   /** The sections in which somebody sits (D61), as they were at most ten seconds ago. */
   sections(): Promise<readonly SectionSize[]> {
     return this.counted.get();
-  }
-
-  private async countSections(): Promise<SectionSize[]> {
-    const groups = await this.students.aggregate<{
-      readonly _id: Pick<StudentRecord, (typeof SEAT)[number]>;
-      readonly pupils: number;
-    }>([
-      { $match: { left: false } },
-      {
-        $group: {
-          _id: Object.fromEntries(SEAT.map((name) => [name, `$${name}`])),
-          pupils: { $sum: 1 },
-        },
-      },
-    ]);
-    const sizes = new Map<string, SectionSize>();
-    for (const { _id, pupils } of groups) {
-      const section = seatIn(this.session(), _id);
-      if (!section) continue;
-      const key = Object.values(section).join(' ');
-      sizes.set(key, { ...section, pupils: pupils + (sizes.get(key)?.pupils ?? 0) });
-    }
-    return [...sizes.values()];
   }
 
   private session(): string {

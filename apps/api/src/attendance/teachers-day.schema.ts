@@ -1,5 +1,6 @@
 import {
   attendanceStates,
+  byEach,
   teacherMarkContent,
   type AttendanceTally,
   type TeachersRecord,
@@ -29,7 +30,7 @@ export const teachersDaySchema = new Schema<StoredTeachersDay>(
     ...storedPaths({
       revision: z.number(),
       marks: z.array(z.object(teacherMarkContent)),
-      tally: z.object(Object.fromEntries(attendanceStates.map((state) => [state, z.number()]))),
+      tally: z.object(byEach(attendanceStates, () => z.number())),
     }),
     markedBy: text,
     markedById: text,

@@ -3,14 +3,15 @@ import {
   accept,
   accountLabel,
   changesBetween,
-  daysOfMonth,
   daysOfTeacher,
+  firstDayOf,
   foldText,
+  lastDayOf,
   markTeachers,
   refuse,
   schoolDate,
   schoolMonth,
-  sessionMonths,
+  sessionName,
   talliesOfTeachers,
   tallyOf,
   type AttendanceTally,
@@ -128,10 +129,9 @@ export class TeachersDayService {
   ): Promise<Outcome<TeacherAttendanceAnswer, 'teacher-unknown'>> {
     const teacher = (await this.teachers.all()).find(isAsked);
     if (!teacher) return refuse('teacher-unknown', 'teacher');
-    const months = sessionMonths(month);
-    const [first = month, last = month] = [months[0], months.at(-1)];
+    const session = sessionName(month);
     const [records, calendar] = await Promise.all([
-      this.days.between(`${first}-01`, daysOfMonth(last).at(-1) ?? ''),
+      this.days.between(firstDayOf(session), lastDayOf(session)),
       this.calendar.holidays(),
     ]);
     const days = daysOfTeacher(teacher.id, records.map(recordOf), calendar);

@@ -3,25 +3,22 @@ import { InjectModel } from '@nestjs/mongoose';
 import {
   AUDIT_PAGE,
   foldSubject,
-  nextDay,
-  startOfDay,
   type AuditAction,
   type AuditQuery,
   type Days,
   type DeedCount,
 } from '@school/domain';
 import type { Model, QueryFilter } from 'mongoose';
+import { pageOf } from '../common/page-of';
 import type { Page } from '../common/paged';
+import { momentsOf } from '../database/moments-of';
 import { AUDIT, type StoredAuditEntry } from '../audit/audit.schema';
 
 const NEWEST_FIRST = { at: -1, _id: -1 } as const;
 
 const wanted = ({ from, to, action, account, subject, fees }: AuditQuery): QueryFilter<StoredAuditEntry> => ({
   ...((from ?? to) && {
-    at: {
-      ...(from && { $gte: startOfDay(from) }),
-      ...(to && { $lt: startOfDay(nextDay(to)) }),
-    },
+    at: momentsOf(from, to),
   }),
   ...(action && { action }),
   ...(account && { 'by.id': account }),
@@ -36,18 +33,12 @@ export class AuditRepository {
 
   async page({ page = 1, size = AUDIT_PAGE, ...query }: AuditQuery): Promise<Page<StoredAuditEntry>> {
     const filter = wanted(query);
-    const [rows, total] = await Promise.all([
-      this.entries
-        .find(filter)
-        .sort(NEWEST_FIRST)
-        .skip((page - 1) * size)
-        .limit(size)
-        .lean<StoredAuditEntry[]>(),
+    const found = this.entries.find(filter).sort(NEWEST_FIRST).lean<StoredAuditEntry[]>();
+    const total =
       Object.keys(filter).length === 0
         ? this.entries.estimatedDocumentCount()
-        : this.entries.countDocuments(filter),
-    ]);
-    return { rows, total };
+        : this.entries.countDocuments(filter);
+    return pageOf(found, total, page, size);
   }
 
   all(query: AuditQuery): AsyncIterable<StoredAuditEntry> {
@@ -60,9 +51,8 @@ export class AuditRepository {
 
   /** How many lines there are of days, by account, of each of these actions. */
   async counts({ firstDay, lastDay }: Days, actions: readonly AuditAction[]): Promise<DeedCount[]> {
-    const at = { $gte: startOfDay(firstDay), $lt: startOfDay(nextDay(lastDay)) };
     const groups = await this.entries.aggregate<{ _id: Omit<DeedCount, 'count'>; count: number }>([
-      { $match: { action: { $in: [...actions] }, at } },
+      { $match: { action: { $in: [...actions] }, at: momentsOf(firstDay, lastDay) } },
       { $group: { _id: { account: '$by.id', action: '$action' }, count: { $sum: 1 } } },
     ]);
     return groups.map(({ _id, count }) => ({ ..._id, count }));

@@ -4,7 +4,7 @@ import {
   accept,
   changesBetween,
   endOfNextSession,
-  firstMonthOf,
+  firstDayOf,
   institutionName,
   nextMonth,
   planCalendar,
@@ -119,7 +119,7 @@ export class CalendarFilesService {
     if (!file) throw invalidFields([{ field: 'file', code: 'oneCalendar' }]);
     const month = schoolMonth(this.clock.now());
     const read = readCalendarFile(file.buffer, {
-      firstDay: `${firstMonthOf(sessionName(month))}-01`,
+      firstDay: firstDayOf(sessionName(month)),
       lastDay: `${nextMonth(endOfNextSession(month))}-01`,
     });
     if (!read.ok) return read;

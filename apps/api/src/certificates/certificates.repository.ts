@@ -5,17 +5,17 @@ import {
   certificateEndIn,
   certificateNumberIn,
   foldStudentId,
-  nextDay,
-  startOfDay,
   type CertificateListQuery,
   type SchoolCode,
 } from '@school/domain';
 import type { Model, QueryFilter } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
 import type { StoredAuditEntry } from '../audit/audit.schema';
+import { pageOf } from '../common/page-of';
 import type { Page } from '../common/paged';
 import { countPrint, givenBack, type FailedPrint } from '../common/prints';
 import { literally } from '../database/literally';
+import { momentsOf } from '../database/moments-of';
 import { LedgerRepository } from '../ledger/ledger.repository';
 import { CERTIFICATE, type StoredCertificate } from './certificates.schema';
 
@@ -85,35 +85,30 @@ export class CertificatesRepository {
   async page(query: CertificateListQuery): Promise<Page<StoredCertificate>> {
     const { page = 1, size = CERTIFICATES_PAGE } = query;
     const { filter, hint } = wantedBy(query);
-    const [rows, total] = await Promise.all([
-      this.certificates
-        .find(filter, LISTED)
-        .hint(hint)
-        .sort({ issuedAt: -1, _id: -1 })
-        .skip((page - 1) * size)
-        .limit(size)
-        .lean<StoredCertificate[]>(),
-      this.certificates.countDocuments(filter, { hint }),
-    ]);
-    return { rows, total };
+    return pageOf(this.found(filter, hint), this.certificates.countDocuments(filter, { hint }), page, size);
   }
 
   /** All rows that a query asks for, newest first. */
   all(query: CertificateListQuery): AsyncIterable<StoredCertificate> {
     const { filter, hint } = wantedBy(query);
+    return this.found(filter, hint).cursor();
+  }
+
+  private found(filter: QueryFilter<StoredCertificate>, hint: Hint) {
     return this.certificates
       .find(filter, LISTED)
       .hint(hint)
       .sort({ issuedAt: -1, _id: -1 })
-      .lean<StoredCertificate[]>()
-      .cursor();
+      .lean<StoredCertificate[]>();
   }
 }
+
+type Hint = Record<string, 1 | -1>;
 
 /** What a query asks for, and the index that has the fewest rows for it. */
 function wantedBy({ serial, studentID, branch, state, from, to }: CertificateListQuery): {
   filter: QueryFilter<StoredCertificate>;
-  hint: Record<string, 1 | -1>;
+  hint: Hint;
 } {
   const number = serial === undefined ? undefined : certificateNumberIn(serial);
   const end = serial === undefined ? undefined : certificateEndIn(serial);
@@ -126,14 +121,7 @@ function wantedBy({ serial, studentID, branch, state, from, to }: CertificateLis
     ...(student === undefined ? {} : { student }),
     ...(branch === undefined ? {} : { branchCode: branch }),
     ...(state === undefined ? {} : { state }),
-    ...(isAnyDay
-      ? {}
-      : {
-          issuedAt: {
-            ...(from === undefined ? {} : { $gte: startOfDay(from) }),
-            ...(to === undefined ? {} : { $lt: startOfDay(nextDay(to)) }),
-          },
-        }),
+    ...(isAnyDay ? {} : { issuedAt: momentsOf(from, to) }),
   };
   if (student !== undefined) return { filter, hint: { student: 1, issuedAt: -1, _id: -1 } };
   if (number !== undefined) return { filter, hint: { number: 1, issuedAt: -1, _id: -1 } };

@@ -9,7 +9,7 @@ import {
   changesBetween,
   duesNeedWord,
   fieldOf,
-  firstMonthOf,
+  firstDayOf,
   formatRupees,
   formOfBranch,
   fullName,
@@ -123,7 +123,7 @@ export class IssuingService {
     const [subjects, attended] = await Promise.all([
       // Of the subjects of all streams each student takes some, and nobody here knows which.
       hasStream(terms.class) ? [] : this.subjects.of({ branch: schoolCode(terms), class: terms.class }),
-      this.attended.of([student], `${firstMonthOf(sessionOfDay(leftOn))}-01`, leftOn),
+      this.attended.of([student], firstDayOf(sessionOfDay(leftOn)), leftOn),
     ]);
     return { subjects, attended: attended.get(student.foldedId) };
   }

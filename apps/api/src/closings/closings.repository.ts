@@ -4,6 +4,7 @@ import { changesBetween, toRupees, type Paise } from '@school/domain';
 import type { Model } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
 import type { Caller } from '../auth/signed-in';
+import { pageOf } from '../common/page-of';
 import type { Page } from '../common/paged';
 import {
   CLOSING,
@@ -91,18 +92,15 @@ export class ClosingsRepository {
   /** One page, newest first. @param collectorId whose; everybody's when left out */
   async page(collectorId: string | undefined, page: number, size: number): Promise<Page<StoredClosing>> {
     const wanted = collectorId === undefined ? {} : { collectorId };
-    const [rows, total] = await Promise.all([
-      this.closings
-        .find(wanted, { entries: 0 })
-        .sort(collectorId === undefined ? { closedAt: -1, _id: -1 } : { number: -1 })
-        .skip((page - 1) * size)
-        .limit(size)
-        .lean<StoredClosing[]>(),
+    const found = this.closings
+      .find(wanted, { entries: 0 })
+      .sort(collectorId === undefined ? { closedAt: -1, _id: -1 } : { number: -1 })
+      .lean<StoredClosing[]>();
+    const total =
       collectorId === undefined
         ? this.closings.estimatedDocumentCount()
-        : this.closings.countDocuments(wanted),
-    ]);
-    return { rows, total };
+        : this.closings.countDocuments(wanted);
+    return pageOf(found, total, page, size);
   }
 
   async addCount(count: Omit<StoredCount, '_id'>): Promise<void> {

@@ -1,6 +1,8 @@
 import {
+  byEach,
   feesAreKnown,
   outstanding,
+  owedAges,
   paise,
   schoolClasses,
   sectionIn,
@@ -40,11 +42,10 @@ export const groupOf = ({ left, branch, class: schoolClass, section }: Place): s
 export const placesOf = ({ before, ...record }: OwedRecord): [string, Place][] =>
   [placeIn(record), before].map((place) => [groupOf(place), place]);
 
-const nothing = paise(0);
 const unknown: Outstanding & Pick<OwedRecord, 'failed'> = {
-  amount: nothing,
+  amount: paise(0),
   dues: [],
-  byAge: { notLate: nothing, '0-30': nothing, '31-60': nothing, '61-90': nothing, 'over-90': nothing },
+  byAge: byEach(owedAges, () => paise(0)),
   failed: true,
 };
 

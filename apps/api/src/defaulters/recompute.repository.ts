@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import {
+  byEach,
   entryKinds,
   lateness,
   owedAges,
@@ -168,7 +169,7 @@ export class RecomputeRepository {
   }
 
   private async agesOf(group: string): Promise<DefaultersOfAge[]> {
-    const sums = Object.fromEntries(owedAges.map((age) => [age, { $sum: `$byAge.${age}` }]));
+    const sums = byEach(owedAges, (age) => ({ $sum: `$byAge.${age}` }));
     const owing = Object.fromEntries(
       lateness.map((age) => [`owing ${age}`, { $sum: { $cond: [{ $gt: [`$byAge.${age}`, 0] }, 1, 0] } }]),
     );
@@ -179,20 +180,8 @@ export class RecomputeRepository {
     return lateness.flatMap((age) => {
       const sum = found.find(({ _id }) => _id === age);
       if (!sum) return [];
-      const byAge = {
-        notLate: sum.notLate,
-        '0-30': sum['0-30'],
-        '31-60': sum['31-60'],
-        '61-90': sum['61-90'],
-        'over-90': sum['over-90'],
-      };
-      const counted = {
-        '0-30': sum['owing 0-30'],
-        '31-60': sum['owing 31-60'],
-        '61-90': sum['owing 61-90'],
-        'over-90': sum['owing over-90'],
-      };
-      return [{ age, students: sum.students, byAge, owing: counted }];
+      const byAge = byEach(owedAges, (one) => sum[one]);
+      return [{ age, students: sum.students, byAge, owing: byEach(lateness, (one) => sum[`owing ${one}`]) }];
     });
   }
 

@@ -1,4 +1,5 @@
 import {
+  firstDayOf,
   firstMonthOf,
   isSameSection,
   schoolCodes,
@@ -164,7 +165,7 @@ const classesOf = (branch: ClassSection['branch']): readonly BranchClass[] =>
 
 /** An exam of each branch that is published, and one whose marks are still typed. */
 async function examine(office: DemoOffice, today: string): Promise<void> {
-  const days = workdays(firstMonthOf(sessionOfDay(today)) + '-01', today);
+  const days = workdays(firstDayOf(sessionOfDay(today)), today);
   const dayAt = (share: number) => days[Math.floor((days.length - 1) * share)] ?? today;
   for (const branch of schoolCodes) {
     const [one] = classesOf(branch);

@@ -13,17 +13,14 @@ import type { SignInAccount, SignInAccounts } from '../accounts/sign-in-account'
 import { AuditTrail } from '../audit/audit-trail';
 import { SEATED, seatedIn, seatsOf } from '../sections/seated';
 import { auditSubjectOf } from '../students/student-audit';
-import type { OfStudent } from '../students/student-card';
+import { NAMED, type OfStudent } from '../students/student-card';
 import { STUDENT, type StudentRecord } from '../students/student.schema';
 import { tokensVoidedAt } from '../students/voided-tokens';
 
 /** What of a student signing in needs, and the paper that a password is handed over on: neither money nor Adhaar. */
 const FAMILY = {
   ...SEATED,
-  studentID: 1,
-  studentFirstName: 1,
-  studentLastName: 1,
-  'personalDetail.fatherName': 1,
+  ...NAMED,
   familyLanguage: 1,
   screenLanguage: 1,
   passwordHash: 1,

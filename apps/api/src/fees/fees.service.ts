@@ -28,6 +28,7 @@ import {
   type AuditAction,
   type BookMonths,
   type Deposit,
+  type EntryContext,
   type Ledger,
   type NewConcession,
   type Outcome,
@@ -50,17 +51,19 @@ import type { BalanceAnswer, PaymentAnswer, RefundableAnswer } from './fees.answ
 import { toBalance, toPayment, toRefundable } from './fees.mapper';
 import { ReferencesService } from './references.service';
 
-const by = ({ fname, id }: Caller) => ({ by: fname, byId: id });
+/** The ledger with the entry that a call wrote, or what it was refused with. */
+type Written = Promise<Outcome<PaymentAnswer>>;
 
 /** What one call does to a ledger. */
 interface Call {
   /** What it is called, for its key. */
   readonly name: string;
   readonly request: { readonly studentID: string };
+  readonly account: Caller;
   /** The caller's `Idempotency-Key`, if it sent one. */
   readonly key?: string | undefined;
   /** Gives the entries to append. */
-  readonly rule: (account: StudentAccount) => Outcome<Ledger>;
+  readonly rule: (account: StudentAccount, desk: EntryContext) => Outcome<Ledger>;
   /** Which of them the call is about: the last one, but for months that follow from it. */
   readonly kind: StoredEntry['kind'];
   /** Also of a student who has left. */
@@ -100,34 +103,30 @@ export class FeesService {
    * Takes a payment once: the same key again answers the first receipt and stores nothing, and is refused
    * with other content (D30, D31, D52). Also of a student who has left, who still owes (D22).
    */
-  async deposit(request: Deposit, key: string | undefined, account: Caller): Promise<Outcome<PaymentAnswer>> {
+  async deposit(request: Deposit, key: string | undefined, account: Caller): Written {
     return this.write({
       name: 'depositFee',
       request,
+      account,
       key,
       kind: 'deposit',
       isForEver: true,
-      rule: ({ ledger, student, today }) =>
-        collectFee(ledger, student, request, { ...by(account), ...today }),
+      rule: ({ ledger, student }, desk) => collectFee(ledger, student, request, desk),
     });
   }
 
   /** Charges something beside the months, once for each key (D47). */
-  async addCharge(
-    request: AddCharge,
-    key: string | undefined,
-    account: Caller,
-  ): Promise<Outcome<PaymentAnswer>> {
+  async addCharge(request: AddCharge, key: string | undefined, account: Caller): Written {
     const { studentID: _, ...charge } = request;
     return this.write({
       name: 'addCharge',
       request,
+      account,
       key,
       kind: 'charge',
-      rule: ({ ledger, student, today }) => {
-        const offered = headsOffered([charge], student, today);
+      rule: ({ ledger, student }, desk) => {
+        const offered = headsOffered([charge], student, desk);
         if (!offered.ok) return offered;
-        const desk = { ...by(account), ...today };
         if (isChargedWithMonth(ledger, student, charge.head, desk)) return refuse('head-of-months', 'head');
         return accept(addCharge(ledger, student, charge, desk));
       },
@@ -135,56 +134,49 @@ export class FeesService {
   }
 
   /** Charges months that nobody is charged for by themselves, once for each key (D44, D47, D72). */
-  async bookMonths(
-    request: BookMonths,
-    key: string | undefined,
-    account: Caller,
-  ): Promise<Outcome<PaymentAnswer>> {
+  async bookMonths(request: BookMonths, key: string | undefined, account: Caller): Written {
     return this.write({
       name: 'bookMonths',
       request,
+      account,
       key,
       kind: 'charge',
-      rule: ({ ledger, student, today }) =>
-        bookMonths(ledger, student, request, { ...by(account), ...today }),
+      rule: ({ ledger, student }, desk) => bookMonths(ledger, student, request, desk),
     });
   }
 
   /** Takes a concession off what is charged now, once for each key (D48, D80). */
-  async giveConcession(
-    request: NewConcession,
-    key: string | undefined,
-    account: Caller,
-  ): Promise<Outcome<PaymentAnswer>> {
+  async giveConcession(request: NewConcession, key: string | undefined, account: Caller): Written {
     return this.write({
       name: 'giveConcession',
       request,
+      account,
       key,
       kind: 'concession',
-      rule: ({ ledger, student, today }) =>
-        giveConcession(ledger, student, request, { ...by(account), ...today }),
+      rule: ({ ledger, student }, desk) => giveConcession(ledger, student, request, desk),
     });
   }
 
   /** Pays back what was paid too much, or a deposit, once for each key (D75). */
-  async refund(request: Refund, key: string | undefined, account: Caller): Promise<Outcome<PaymentAnswer>> {
+  async refund(request: Refund, key: string | undefined, account: Caller): Written {
     return this.write({
       name: 'refund',
       request,
+      account,
       key,
       kind: 'refund',
       isForEver: true,
-      rule: ({ ledger, student, today }) => refund(ledger, student, request, { ...by(account), ...today }),
+      rule: ({ ledger, student }, desk) => refund(ledger, student, request, desk),
     });
   }
 
   /** Puts a receipt's amount back on the balance, or takes a charge off it, once, also when the student has left (D34, D47, D51). */
-  async voidReceipt(request: VoidReceipt, account: Caller): Promise<Outcome<PaymentAnswer>> {
+  async voidReceipt(request: VoidReceipt, account: Caller): Written {
     return this.undo(request, voidRightOf(isAdmin(account), account.rights) ?? 'payments', account);
   }
 
   /** Takes a payment back that the same account has just taken by mistake (D76). */
-  async takeBack(request: TakeBack, account: Caller): Promise<Outcome<PaymentAnswer>> {
+  async takeBack(request: TakeBack, account: Caller): Written {
     await this.closings.finishLast(account.id);
     const mistyped = { ...request, cause: 'mistyped' } as const;
     return this.undo(mistyped, 'payments', account, ({ stored, today }) => {
@@ -201,30 +193,22 @@ export class FeesService {
     right: VoidRight,
     account: Caller,
     mayUndo: (account: StudentAccount) => Outcome<undefined> = () => accept(undefined),
-  ): Promise<Outcome<PaymentAnswer>> {
+  ): Written {
     return this.write({
       name: 'voidReceipt',
       request,
+      account,
       kind: 'reversal',
       isForEver: true,
-      rule: (found) => {
+      rule: (found, desk) => {
         const may = mayUndo(found);
-        if (!may.ok) return may;
-        const { ledger, student, today } = found;
-        return voidReceipt(ledger, student, request, right, { ...by(account), ...today });
+        return may.ok ? voidReceipt(found.ledger, found.student, request, right, desk) : may;
       },
     });
   }
 
   /** Entries are only stored over the ledger that they were worked out on; when another write was faster, the rules decide anew. */
-  private async write({
-    name,
-    request,
-    key,
-    rule,
-    kind,
-    isForEver = false,
-  }: Call): Promise<Outcome<PaymentAnswer>> {
+  private async write({ name, request, account: caller, key, rule, kind, isForEver = false }: Call): Written {
     const own = key ?? randomUUID();
     const digest = digestOf(name, request, own);
     interface Made {
@@ -246,7 +230,7 @@ export class FeesService {
         if (first)
           return accept({ answer: toPayment(ledgerAt(ledger, student, today), first), entries: [], at: 0 });
         if (await this.ledgers.isClockBehind(account)) return refuse('clock-behind');
-        const outcome = rule(account);
+        const outcome = rule(account, { by: caller.fname, byId: caller.id, ...today });
         if (!outcome.ok) return outcome;
         const at = outcome.value.findLastIndex((entry) => entry.kind === kind);
         const entries: NewEntry[] = [...outcome.value];

@@ -1,4 +1,4 @@
-import { importFields, importStates, moment, rowOutcomes, rowStates } from '@school/domain';
+import { byEach, importFields, importStates, moment, rowOutcomes, rowStates } from '@school/domain';
 import { z } from 'zod';
 import { answerObject } from '../common/answer-object';
 
@@ -27,18 +27,8 @@ export const importAnswer = answerObject('Import', {
   ),
   overwrites: z.boolean(),
   revision: count.meta({ description: 'How often it was planned anew, or a row of it' }),
-  states: z.object(
-    Object.fromEntries(rowStates.map((one) => [one, count])) as Record<
-      (typeof rowStates)[number],
-      typeof count
-    >,
-  ),
-  outcomes: z.object(
-    Object.fromEntries(rowOutcomes.map((one) => [one, count])) as Record<
-      (typeof rowOutcomes)[number],
-      typeof count
-    >,
-  ),
+  states: z.object(byEach(rowStates, () => count)),
+  outcomes: z.object(byEach(rowOutcomes, () => count)),
   rows: count,
   ranAt: z.optional(moment),
   endedAt: z.optional(moment),

@@ -13,11 +13,11 @@ import { isDeepStrictEqual } from 'node:util';
 import pLimit from 'p-limit';
 import type { Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
-import { currentCall } from '../common/current-call';
 import type { Page } from '../common/paged';
 import { invalidFields } from '../common/problem';
 import { uploadedName } from '../common/uploaded-name';
 import { FeeTablesService } from '../fee-tables/fee-tables.service';
+import { byCaller } from '../plans/by-caller';
 import { isUnderWay } from '../plans/plan-runner';
 import { firstChoices } from './first-choices';
 import { ImportPlanner } from './import-planner';
@@ -64,13 +64,10 @@ export class ImportsService {
       .slice(above)
       .filter(({ cells }) => !isBlank(cells));
     if (rows.length === 0) return refuse('register-unreadable', 'file');
-    const { id, username, fname } = account;
-    const address = currentCall()?.ip;
     const importID = await this.imports.insert(
       {
         fileName: uploadedName(file),
-        by: { id, username, fname },
-        ...(address === undefined ? {} : { address }),
+        ...byCaller(account),
         createdAt: now,
         state: 'columns',
         headings,

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import {
   concessionRequests,
   headRequests,
+  isTaken,
   monthOfDay,
   newConcessionOf,
   says,
   takenText,
   type ConcessionContext,
   type Fault,
-  type TakeHead,
 } from '@school/domain';
 import type { Caller } from '../auth/signed-in';
 import { ConcessionsService } from '../concessions/concessions.service';
@@ -60,13 +60,8 @@ export class ListWriter {
     const change = changeOf(row, 'takenHeads');
     if (!change) return undefined;
     const requests = headRequests(change.after, studentID, context);
-    const isThere = ({ head, stop, from, through }: TakeHead) =>
-      heads?.some(
-        (one) =>
-          one.head === head && one.stop === stop && one.from === from && one.through === through && !one.ends,
-      );
     // What was taken before the program ended is not taken again.
-    const open = requests.filter((request) => isThere(request) !== true);
+    const open = requests.filter((request) => !isTaken(request, heads));
     const now = takenText(
       heads,
       monthOfDay(context.today),

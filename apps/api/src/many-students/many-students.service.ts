@@ -17,8 +17,8 @@ import {
 } from '@school/domain';
 import { isAdmin, type Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
-import { currentCall } from '../common/current-call';
 import type { Page } from '../common/paged';
+import { byCaller } from '../plans/by-caller';
 import { StudentLedgers, type StudentAccount } from '../students/student-ledgers';
 import { StudentsRepository } from '../students/students.repository';
 import { changeFor } from './many-writer';
@@ -129,16 +129,14 @@ export class ManyStudentsService {
   private async keep(
     change: StoredChange,
     rows: readonly NewRow[],
-    { id, username, fname }: Caller,
+    account: Caller,
   ): Promise<Outcome<ManyChangeAnswer>> {
     if (rows.length === 0) return refuse('many-nothing-waits');
     const now = this.clock.now();
     await this.many.removeUnrun(now);
-    const address = currentCall()?.ip;
     const made = {
       change,
-      by: { id, username, fname },
-      ...(address === undefined ? {} : { address }),
+      ...byCaller(account),
       createdAt: now,
       state: 'preview' as const,
     };

@@ -1,9 +1,7 @@
 import {
+  classSectionSchema,
   moment,
   rupees,
-  schoolCodes,
-  schoolClasses,
-  sections,
   sessionClosingSchema,
   standingConcessionSchema,
   storedMove,
@@ -11,11 +9,7 @@ import {
 import { z } from 'zod';
 import { answerObject } from '../common/answer-object';
 
-const sectionAnswer = {
-  branch: z.enum(schoolCodes),
-  class: z.enum(schoolClasses),
-  section: z.enum(sections),
-};
+const sectionAnswer = classSectionSchema.shape;
 
 /** Of a damaged record, as it is stored. */
 const storedChoice = z.string();

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   accept,
-  firstMonthOf,
+  firstDayOf,
   lastDayOf,
   refuse,
   sectionIn,
@@ -77,7 +77,7 @@ export class OwnSchoolDaysService {
     if (!section.ok) return section;
     const session = this.session();
     const found = await this.occasions.between({
-      firstDay: `${firstMonthOf(session)}-01`,
+      firstDay: firstDayOf(session),
       lastDay: lastDayOf(session),
       branch: section.value.branch,
       class: section.value.class,

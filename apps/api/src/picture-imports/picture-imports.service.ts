@@ -13,12 +13,12 @@ import {
 import pLimit from 'p-limit';
 import type { Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
-import { currentCall } from '../common/current-call';
 import type { Page } from '../common/paged';
 import { invalidFields } from '../common/problem';
 import { uploadedName } from '../common/uploaded-name';
 import { ListExports } from '../exports/list-exports.service';
 import { PicturesService } from '../pictures/pictures.service';
+import { byCaller } from '../plans/by-caller';
 import { LookAtFiles, type NewPictureRow } from './look-at-files';
 import { withArchive } from './picture-archive';
 import type {
@@ -64,17 +64,13 @@ export class PictureImportsService {
     }
   }
 
-  private async look(
-    file: UploadedArchive,
-    { id, username, fname }: Caller,
-  ): Promise<Outcome<PictureImportAnswer>> {
+  private async look(file: UploadedArchive, account: Caller): Promise<Outcome<PictureImportAnswer>> {
     const now = this.clock.now();
     await this.imports.removeUnrun(now);
     const rows: NewPictureRow[] = [];
     const undo = () => this.pictures.removeBrought(rows.flatMap(({ brought }) => brought ?? []));
-    const address = currentCall()?.ip;
     try {
-      const looked = await withArchive(file.path, (files) => this.files.look(files, id, rows));
+      const looked = await withArchive(file.path, (files) => this.files.look(files, account.id, rows));
       if (!looked.ok) {
         await undo();
         return looked;
@@ -82,8 +78,7 @@ export class PictureImportsService {
       const importID = await this.imports.insert(
         {
           fileName: uploadedName(file),
-          by: { id, username, fname },
-          ...(address === undefined ? {} : { address }),
+          ...byCaller(account),
           createdAt: now,
           state: 'preview',
         },

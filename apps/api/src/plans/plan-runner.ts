@@ -14,11 +14,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { AuditTrail } from '../audit/audit-trail';
 import type { Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
-import { actingFor, currentCall } from '../common/current-call';
+import { actingFor } from '../common/current-call';
 import { isDatabaseAway } from '../database/database-away';
 import { LeaseLost, silenceOf, takeLease, type Lease } from '../database/lease';
 import { LOG, type Log } from '../logging/log';
 import { SETTINGS, type Settings } from '../settings/settings';
+import { byCaller } from './by-caller';
 import type { DoneOf, PlansRepository } from './plans.repository';
 import type { StoredPlan, StoredPlanRow } from './plans.schema';
 
@@ -129,12 +130,9 @@ export abstract class PlanRunner<
       return refuse(refusals.changed);
     const { outcomes } = await plans.counts(made._id);
     if (outcomes.waiting === 0) return this.refuseRun(planID, account, refusals.nothingWaits);
-    const { id, username, fname, signIn } = account;
-    const address = currentCall()?.ip;
     const set: Partial<StoredPlan> = {
-      by: { id, username, fname },
-      ...(address === undefined ? {} : { address }),
-      signIn,
+      ...byCaller(account),
+      signIn: account.signIn,
       ranAt: this.tools.clock.now(),
       state: 'running',
     };

@@ -1,7 +1,15 @@
-import type { ImportState, RowOutcome, RowState } from '@school/domain';
+import {
+  byEach,
+  rowOutcomes,
+  rowStates,
+  type ImportState,
+  type RowOutcome,
+  type RowState,
+} from '@school/domain';
 import { Types, type Model } from 'mongoose';
 import type { AuditTrail } from '../audit/audit-trail';
 import type { StoredAuditEntry } from '../audit/audit.schema';
+import { pageOf } from '../common/page-of';
 import type { Page } from '../common/paged';
 import type { StoredPlan, StoredPlanRow } from './plans.schema';
 
@@ -117,16 +125,8 @@ export abstract class PlansRepository<Plan extends StoredPlan, Row extends Store
       ...(state === undefined ? {} : { state }),
       ...(outcome === undefined ? {} : { outcome }),
     };
-    const [total, rows] = await Promise.all([
-      this.rows.countDocuments(wanted),
-      this.rows
-        .find(wanted)
-        .sort({ row: 1 })
-        .skip((page - 1) * size)
-        .limit(size)
-        .lean<Row[]>(),
-    ]);
-    return { rows, total };
+    const found = this.rows.find(wanted).sort({ row: 1 }).lean<Row[]>();
+    return pageOf(found, this.rows.countDocuments(wanted), page, size);
   }
 
   async row(of: Types.ObjectId, row: number): Promise<Row | null> {
@@ -163,25 +163,13 @@ export abstract class PlansRepository<Plan extends StoredPlan, Row extends Store
   }
 
   async counts(of: Types.ObjectId): Promise<PlanCounts> {
-    const stateOf = (state: RowState) => this.rows.countDocuments({ import: of, state });
-    const outcomeOf = (outcome: RowOutcome) => this.rows.countDocuments({ import: of, outcome });
-    const [added, changed, same, refused] = await Promise.all([
-      stateOf('new'),
-      stateOf('changed'),
-      stateOf('same'),
-      stateOf('refused'),
-    ]);
-    const [waiting, registered, done, alike, not] = await Promise.all([
-      outcomeOf('waiting'),
-      outcomeOf('registered'),
-      outcomeOf('changed'),
-      outcomeOf('same'),
-      outcomeOf('refused'),
-    ]);
-    return {
-      states: { new: added, changed, same, refused },
-      outcomes: { waiting, registered, changed: done, same: alike, refused: not },
+    const counted = async <Name extends string>(names: readonly Name[], path: 'state' | 'outcome') => {
+      const counts = names.map((name) => this.rows.countDocuments({ import: of, [path]: name }));
+      const all = await Promise.all(counts);
+      return byEach(names, (name) => all[names.indexOf(name)] ?? 0);
     };
+    const [states, outcomes] = [await counted(rowStates, 'state'), await counted(rowOutcomes, 'outcome')];
+    return { states, outcomes };
   }
 
   /** Takes away plans that were never run and are older than anybody waits for, with their rows. */

@@ -5,18 +5,18 @@ import {
   familyOfKey,
   foldStudentId,
   MOST_TOGETHER,
-  nextDay,
   REGISTER_PAGE,
   REGISTER_REACH,
-  startOfDay,
   type ReceiptRegisterQuery,
 } from '@school/domain';
 import type { Model, QueryFilter } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
 import type { StoredAuditEntry } from '../audit/audit.schema';
+import { pageOf } from '../common/page-of';
 import type { Page } from '../common/paged';
 import { countPrint, givenBack, type FailedPrint } from '../common/prints';
 import { literally } from '../database/literally';
+import { momentsOf } from '../database/moments-of';
 import { BOOK_GAP, type BookGap } from '../ledger/book-gaps.schema';
 import { BY_KEY, LEDGER, TAKES_BACK, type StoredEntry } from '../ledger/ledger.schema';
 
@@ -70,17 +70,13 @@ export class ReceiptsRepository {
   async page(query: ReceiptRegisterQuery): Promise<Page<StoredEntry>> {
     const { page = 1, size = REGISTER_PAGE, sort = 'newest' } = query;
     const { filter, hint } = wantedBy(query);
-    const [rows, total] = await Promise.all([
-      this.entries
-        .find(filter)
-        .hint(hint)
-        .sort({ collectedAt: sort === 'newest' ? -1 : 1 })
-        .skip((page - 1) * size)
-        .limit(size)
-        .lean<StoredEntry[]>(),
-      this.entries.countDocuments(filter, { limit: REGISTER_REACH + 1, hint }),
-    ]);
-    return { rows, total };
+    const found = this.entries
+      .find(filter)
+      .hint(hint)
+      .sort({ collectedAt: sort === 'newest' ? -1 : 1 })
+      .lean<StoredEntry[]>();
+    const total = this.entries.countDocuments(filter, { limit: REGISTER_REACH + 1, hint });
+    return pageOf(found, total, page, size);
   }
 
   /** All rows that a query asks for, oldest first, a batch at a time. */
@@ -129,14 +125,7 @@ function wantedBy({ number, studentID, from, to, collector, mode, book }: Receip
     ...(student === undefined ? {} : { student }),
     ...(collector === undefined ? {} : { collectorId: collector }),
     ...(mode === undefined ? {} : { mode }),
-    ...(isAnyDay
-      ? {}
-      : {
-          collectedAt: {
-            ...(from === undefined ? {} : { $gte: startOfDay(from) }),
-            ...(to === undefined ? {} : { $lt: startOfDay(nextDay(to)) }),
-          },
-        }),
+    ...(isAnyDay ? {} : { collectedAt: momentsOf(from, to) }),
   };
   if (ends !== undefined) return { filter, hint: { ends: 1 } };
   if (student !== undefined) return { filter, hint: { student: 1, seq: 1 } };

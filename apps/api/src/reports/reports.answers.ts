@@ -1,10 +1,14 @@
 import {
+  byEach,
+  categories,
   choiceAsStored,
+  genders,
   paymentModes,
   roles,
   rupees,
   schoolClasses,
   schoolCodes,
+  staffDeeds,
   storedSection,
 } from '@school/domain';
 import { z } from 'zod';
@@ -24,16 +28,7 @@ const moneyAnswer = z
   .meta({ id: 'CollectedMoney', description: 'By the rules of the day book; what went back is below zero' });
 
 const deedsAnswer = z
-  .object({
-    registered: count,
-    changed: count,
-    left: count,
-    certificates: count,
-    attendance: count,
-    attendanceCorrected: count,
-    marks: count,
-    marksCorrected: count,
-  })
+  .object(byEach(staffDeeds, () => count))
   .meta({ id: 'StaffDeeds', description: 'How many lines of the audit log say so' });
 
 const staffFigures = {
@@ -97,14 +92,14 @@ export const todaysSummaryAnswer = answerObject('TodaysSummary', {
 
 const generalFigures = {
   students: count,
-  genders: answerObject('CountByGender', { male: count, female: count, other: count }),
-  categories: answerObject('CountByCategory', {
-    general: count,
-    obc: count,
-    sc: count,
-    st: count,
-    minority: count,
-  }),
+  genders: answerObject(
+    'CountByGender',
+    byEach(genders, () => count),
+  ),
+  categories: answerObject(
+    'CountByCategory',
+    byEach(categories, () => count),
+  ),
   admitted: count.meta({ description: 'Of them, admitted in this session' }),
   left: count.meta({ description: 'Left in this session' }),
   owing: z.optional(count).meta({ description: 'Owe something that is late; with the right to reports' }),

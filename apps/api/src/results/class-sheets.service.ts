@@ -4,7 +4,7 @@ import {
   attendanceFigures,
   classSheet,
   familyLanguageOf,
-  firstMonthOf,
+  firstDayOf,
   foldStudentId,
   lastDayOf,
   schemeOf,
@@ -122,7 +122,7 @@ export class ClassSheetsService {
   private async attendance({ session, lastDay }: Exam, students: readonly ExaminedStudent[]) {
     const end = lastDayOf(session);
     const last = lastDay < end ? lastDay : end;
-    const tallies = await this.attended.of(students, `${firstMonthOf(session)}-01`, last);
+    const tallies = await this.attended.of(students, firstDayOf(session), last);
     return new Map(
       students.map(({ studentID, foldedId }) => {
         const tally = tallies.get(foldedId);

@@ -1,17 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { SEATED, seatedIn, type AskedSeats } from '../sections/seated';
-import type { OfStudent } from '../students/student-card';
+import { BY_NAME, SEATED, seatedIn, type AskedSeats } from '../sections/seated';
+import { NAMED, type OfStudent } from '../students/student-card';
 import { STUDENT, type StudentRecord } from '../students/student.schema';
 
 /** What of a student results need: neither money nor Adhaar is read (D58). */
 const EXAMINED = {
   ...SEATED,
-  studentID: 1,
-  studentFirstName: 1,
-  studentLastName: 1,
-  'personalDetail.fatherName': 1,
+  ...NAMED,
   boardRollNo: 1,
   familyLanguage: 1,
   left: 1,
@@ -21,8 +18,6 @@ const EXAMINED = {
 } as const;
 
 export type ExaminedStudent = OfStudent<typeof EXAMINED>;
-
-const BY_NAME = { 'sortKeys.firstName': 1, 'sortKeys.lastName': 1, 'sortKeys.id': 1 } as const;
 
 /** The students that an exam is about. */
 @Injectable()

@@ -1,12 +1,10 @@
-import { schoolClasses, schoolCodes, sections, studentDetails, taughtSection } from '@school/domain';
+import { classSectionSchema, studentDetails, taughtSection } from '@school/domain';
 import { z } from 'zod';
 import { answerObject } from '../common/answer-object';
 
 /** A section that the caller may work in, and how many students sit there (D58, D61). */
 const mySectionAnswer = answerObject('MySection', {
-  branch: z.enum(schoolCodes),
-  class: z.enum(schoolClasses),
-  section: z.enum(sections),
+  ...classSectionSchema.shape,
   students: z.int(),
   subjects: z
     .array(z.string())

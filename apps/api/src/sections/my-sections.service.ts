@@ -2,7 +2,6 @@ import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
 import {
   accept,
   bySection,
-  isSameSection,
   refuse,
   seatIn,
   sessionAt,
@@ -76,15 +75,8 @@ export class MySectionsService {
 
   /** All that students are in; the office teaches nothing there. */
   private async all(): Promise<MySectionsAnswer> {
-    const counted: MySectionsAnswer = [];
-    for (const { _id, students } of await this.sections.counts()) {
-      const section = seatIn(this.session(), _id);
-      if (!section) continue;
-      const known = counted.find((one) => isSameSection(one, section));
-      if (known) known.students += students;
-      else counted.push({ ...section, students, subjects: [], isClassTeacher: false });
-    }
-    return counted;
+    const sizes = await this.sections.sizes(this.session());
+    return sizes.map((section) => ({ ...section, subjects: [], isClassTeacher: false }));
   }
 
   private session(): string {

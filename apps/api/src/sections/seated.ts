@@ -8,19 +8,11 @@ import {
   type SchoolCode,
   type Section,
 } from '@school/domain';
+import { SEAT } from '../students/student-card';
 import type { StudentRecord } from '../students/student.schema';
 
 /** What of a student tells where one sits, and in which order. */
-export const SEATED = {
-  foldedId: 1,
-  sortKeys: 1,
-  boardType: 1,
-  medium: 1,
-  class: 1,
-  section: 1,
-  classSession: 1,
-  movedFrom: 1,
-} as const;
+export const SEATED = { foldedId: 1, sortKeys: 1, ...SEAT } as const;
 
 type SeatedStudent = Pick<StudentRecord, keyof typeof SEATED>;
 
@@ -38,7 +30,10 @@ export const seatsOf = ({ branch, class: schoolClass, section }: ClassSection): 
   section,
 });
 
-/** Orders students as the register does: by name. */
+/** The order of the register: by name. */
+export const BY_NAME = { 'sortKeys.firstName': 1, 'sortKeys.lastName': 1, 'sortKeys.id': 1 } as const;
+
+/** The same of students who were read. */
 export const byName = (
   { sortKeys: one }: Pick<StudentRecord, 'sortKeys'>,
   { sortKeys: other }: Pick<StudentRecord, 'sortKeys'>,

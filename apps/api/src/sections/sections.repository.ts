@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { movedFromKey, type ClassSection, type SchoolClass, type Section } from '@school/domain';
+import { movedFromKey, seatIn, type ClassSection, type SchoolClass, type Section } from '@school/domain';
 import type { Model } from 'mongoose';
+import { groupedBySeat } from '../students/student-card';
 import { STUDENT, type StudentRecord } from '../students/student.schema';
-import { SEATED, seatedIn, seatsOf, whoIsIn } from './seated';
+import { BY_NAME, SEATED, seatedIn, seatsOf, whoIsIn } from './seated';
 
 /** So many students of one section, class session and origin. */
 export interface SectionCount {
@@ -14,7 +15,10 @@ export interface SectionCount {
   readonly students: number;
 }
 
-const BY_NAME = { 'sortKeys.firstName': 1, 'sortKeys.lastName': 1, 'sortKeys.id': 1 } as const;
+/** So many students sit in a section. */
+export interface SectionSize extends ClassSection {
+  readonly students: number;
+}
 
 /** The students of sections. */
 @Injectable()
@@ -54,16 +58,22 @@ export class SectionsRepository {
 
   /** How many sit where, for which session, and where they were moved from. */
   async counts(): Promise<SectionCount[]> {
-    const names = ['boardType', 'medium', 'class', 'section', 'classSession', 'passesOut', 'movedFrom'];
     return this.students.aggregate<SectionCount>([
       { $match: { left: false } },
-      {
-        $group: {
-          _id: Object.fromEntries(names.map((name) => [name, `$${name}`])),
-          students: { $sum: 1 },
-        },
-      },
+      { $group: { _id: { ...groupedBySeat, passesOut: '$passesOut' }, students: { $sum: 1 } } },
     ]);
+  }
+
+  /** The sections in which somebody sits in a session (D61). */
+  async sizes(session: string): Promise<SectionSize[]> {
+    const sizes = new Map<string, SectionSize>();
+    for (const { _id, students } of await this.counts()) {
+      const section = seatIn(session, _id);
+      if (!section) continue;
+      const key = movedFromKey(session, section);
+      sizes.set(key, { ...section, students: students + (sizes.get(key)?.students ?? 0) });
+    }
+    return [...sizes.values()];
   }
 
   /** The students after one in the order of their storing, also those who left, some at a time. */

@@ -1,12 +1,4 @@
-import {
-  languages,
-  roles,
-  schoolClasses,
-  schoolCodes,
-  sections,
-  staffRights,
-  staffStatuses,
-} from '@school/domain';
+import { classSectionSchema, languages, roles, staffRights, staffStatuses } from '@school/domain';
 import { z } from 'zod';
 import { answerObject } from '../common/answer-object';
 
@@ -20,9 +12,7 @@ export const forgotPasswordAnswer = answerObject('ForgotPasswordAnswer', { recei
 
 /** A section that a teacher is given (D58, D61). */
 const taughtSectionAnswer = answerObject('TaughtSection', {
-  branch: z.enum(schoolCodes),
-  class: z.enum(schoolClasses),
-  section: z.enum(sections),
+  ...classSectionSchema.shape,
   subjects: z.array(z.string()),
   isClassTeacher: z.boolean(),
 });

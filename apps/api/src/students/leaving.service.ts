@@ -208,9 +208,6 @@ export class LeavingService {
         return (await this.students.change(student, set, unset, what)) ? accept(undefined) : 'outdated';
       },
     });
-    if (!returned.ok) return returned;
-    await this.ledgers.settle(studentID);
-    const back = await this.ledgers.find(studentID);
-    return back.ok ? accept(await this.answers.of(back.value)) : back;
+    return returned.ok ? this.answers.settled(studentID) : returned;
   }
 }

@@ -1,21 +1,28 @@
 import { sectionIn, sessionAt, type Seated } from '@school/domain';
 import type { StudentRecord } from './student.schema';
 
-/** What tells a student from others of the same name, as a projection. */
-export const STUDENT_CARD = {
+/** Who a student is, as a projection. */
+export const NAMED = {
   studentID: 1,
   studentFirstName: 1,
   studentLastName: 1,
   'personalDetail.fatherName': 1,
-  class: 1,
-  section: 1,
+} as const;
+
+/** What says of a record in which section it is (D61, D70), as a projection. */
+export const SEAT = { boardType: 1, medium: 1, class: 1, section: 1, classSession: 1, movedFrom: 1 } as const;
+
+export type Seat = Pick<StudentRecord, keyof typeof SEAT>;
+
+/** The same as what records are grouped by. */
+export const groupedBySeat = Object.fromEntries(Object.keys(SEAT).map((path) => [path, `$${path}`]));
+
+/** What tells a student from others of the same name, as a projection. */
+export const STUDENT_CARD = {
+  ...NAMED,
+  ...SEAT,
   profilePictureRef: 1,
   left: 1,
-  // What tells the class of now.
-  medium: 1,
-  boardType: 1,
-  classSession: 1,
-  movedFrom: 1,
   leftAt: 1,
   former: 1,
 } as const;

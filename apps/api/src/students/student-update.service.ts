@@ -119,9 +119,7 @@ export class StudentUpdateService {
     });
     if (!changedNow.ok) return changedNow;
     if (password !== undefined) await this.logins.forgive(this.families.guardedAs(studentID));
-    await this.ledgers.settle(studentID);
-    const updated = await this.ledgers.find(studentID);
-    return updated.ok ? accept(await this.answers.of(updated.value)) : updated;
+    return this.answers.settled(studentID);
   }
 
   private async write(

@@ -29,7 +29,7 @@ import { duplicateOf, isDuplicateKey, unlessTaken } from '../database/duplicate-
 import { areFew, listFilter, whereabouts, type ListFilter } from './list-filter';
 import { indexOfOrder, orderOf } from './list-order';
 import { auditSubjectOf, detailsChange, registeredChange, type AuditedChange } from './student-audit';
-import { seatedAt, STUDENT_CARD, type StudentCard } from './student-card';
+import { groupedBySeat, seatedAt, STUDENT_CARD, type Seat, type StudentCard } from './student-card';
 import { STUDENT, type StudentRecord } from './student.schema';
 import { tokensVoidedAt } from './voided-tokens';
 
@@ -57,18 +57,6 @@ export interface KnownPerson extends Pick<StudentRecord, 'foldedId' | 'adhaarNum
 
 /** So many are enough to see that somebody is there already. */
 const MOST_SAME = 5;
-
-/** What says of a record in which section it is (D61). */
-type Seat = Pick<StudentRecord, 'boardType' | 'medium' | 'class' | 'section' | 'classSession' | 'movedFrom'>;
-
-const SEAT = {
-  boardType: '$boardType',
-  medium: '$medium',
-  class: '$class',
-  section: '$section',
-  classSession: '$classSession',
-  movedFrom: '$movedFrom',
-} as const;
 
 /** A write that failed since another student has the card. @throws Problem 400 that names the field */
 function mustHaveOwnCard(error: unknown): void {
@@ -369,7 +357,7 @@ export class StudentsRepository {
       { $match: { left: false } },
       {
         $group: {
-          _id: { ...SEAT, gender: '$gender', category: '$personalDetail.category' },
+          _id: { ...groupedBySeat, gender: '$gender', category: '$personalDetail.category' },
           students: { $sum: 1 },
           admitted: { $sum: { $cond: [isSince(firstDay), isInIt, 0] } },
         },
@@ -388,7 +376,7 @@ export class StudentsRepository {
     const session = sessionAt(since);
     const groups = await this.students.aggregate<{ readonly _id: Seat; readonly left: number }>([
       { $match: { left: true, leftAt: { $gte: since } } },
-      { $group: { _id: SEAT, left: { $sum: 1 } } },
+      { $group: { _id: groupedBySeat, left: { $sum: 1 } } },
     ]);
     return groups.map(({ _id, left }) => ({ ...sectionIn(session, _id), left }));
   }

@@ -95,10 +95,7 @@ export class TakenHeadsService {
           : 'outdated';
       },
     });
-    if (!changed.ok) return changed;
-    await this.ledgers.settle(request.studentID);
-    const account = await this.ledgers.find(request.studentID);
-    return account.ok ? accept(await this.answers.of(account.value)) : account;
+    return changed.ok ? this.answers.settled(request.studentID) : changed;
   }
 }
 

@@ -1,5 +1,5 @@
 import { noSchoolOn, type OccasionContent } from '../calendar';
-import { attendanceStates, type AttendanceState } from '../values';
+import { attendanceStates, byEach, type AttendanceState } from '../values';
 import type { AttendanceRecord, Mark } from './attendance';
 
 /** Whoever was there less, in per cent, is marked (D62). */
@@ -8,15 +8,12 @@ export const LEAST_ATTENDANCE = 75;
 /** On how many days a student was marked as what; or how many students on one day. */
 export type AttendanceTally = Readonly<Record<AttendanceState, number>>;
 
-export const tallyOf = (states: readonly AttendanceState[]): AttendanceTally => {
-  const count = (wanted: AttendanceState) => states.filter((one) => one === wanted).length;
-  return {
-    present: count('present'),
-    absent: count('absent'),
-    leave: count('leave'),
-    half: count('half'),
-  };
-};
+export const tallyOf = (states: readonly AttendanceState[]): AttendanceTally =>
+  byEach(attendanceStates, (wanted) => states.filter((one) => one === wanted).length);
+
+/** What several tallies come to together. */
+export const sumOfTallies = (tallies: readonly AttendanceTally[]): AttendanceTally =>
+  byEach(attendanceStates, (state) => tallies.reduce((total, tally) => total + tally[state], 0));
 
 /** On how many days there was a mark: the days that count. */
 export const daysMarked = (tally: AttendanceTally): number =>

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 import { says } from '../rules';
-import { paise, type Paise } from '../values';
+import { byEach, paise, type Paise } from '../values';
 
 /** The notes and coins that a drawer holds, in rupees, largest first (D54). */
 export const denominations = [500, 200, 100, 50, 20, 10, 5, 2, 1] as const;
-type Denomination = (typeof denominations)[number];
 
-/** How many there are of each; the name of a field is the denomination after an `n`. */
-export type CashCount = Readonly<Record<`n${Denomination}`, number>>;
+/** The fields of a count: each the denomination after an `n`. */
+export const cashFields = denominations.map((one) => `n${one}` as const);
+
+/** How many there are of each. */
+export type CashCount = Readonly<Record<(typeof cashFields)[number], number>>;
 
 /** More notes of one kind than this are a slip of the finger. */
 const MOST_OF_A_KIND = 99_999;
@@ -25,17 +27,7 @@ const howMany = z.pipe(
 );
 
 /** The boxes of a count, as a form or a call fills them. */
-export const cashCount = z.object({
-  n500: howMany,
-  n200: howMany,
-  n100: howMany,
-  n50: howMany,
-  n20: howMany,
-  n10: howMany,
-  n5: howMany,
-  n2: howMany,
-  n1: howMany,
-});
+export const cashCount = z.object(byEach(cashFields, () => howMany));
 
 /** The amount of so many notes and coins. Paise. */
 export const cashOf = (counts: CashCount): Paise =>

@@ -15,6 +15,7 @@ import {
 } from '../rules';
 import { schoolCodes, type SchoolCode } from '../school';
 import {
+  byEach,
   choiceAsStored,
   feeHeads,
   moment,
@@ -27,7 +28,7 @@ import {
   type PaymentMode,
   type StaffRight,
 } from '../values';
-import { cashCount, cashOf } from './cash-count';
+import { cashCount, cashFields, cashOf } from './cash-count';
 import { dayBookTotals, partsOf, type Total } from './day-book';
 import type { DayBookEntry } from './day-book-entry';
 
@@ -124,17 +125,7 @@ export const closingSchema = z.object({
   openingFloat: rupees,
   /** Why it is another one than was left. */
   floatReason: z.optional(z.string()),
-  counts: z.object({
-    n500: whole,
-    n200: whole,
-    n100: whole,
-    n50: whole,
-    n20: whole,
-    n10: whole,
-    n5: whole,
-    n2: whole,
-    n1: whole,
-  }),
+  counts: z.object(byEach(cashFields, () => whole)),
   counted: rupees,
   /** The float and the cash of the entries, less what went back by voids. */
   expected: rupees,

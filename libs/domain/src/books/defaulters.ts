@@ -3,16 +3,15 @@ import { lateness, owedAges, owedByAgeSchema, type Lateness, type OwedByAge } fr
 import { choice, exporting, headChoice, namedObject, paging, says } from '../rules';
 import { monthRangeLabel, nextMonth, schoolCodes } from '../school';
 import {
+  byEach,
   feeHeads,
   headLabel,
   isSchoolHead,
-  paise,
   rupees,
   schoolClasses,
   sections,
   sum,
   unremindedDays,
-  type Paise,
   type SpecifiedHead,
 } from '../values';
 
@@ -65,7 +64,7 @@ export const defaultersTotalsSchema = z.object({
   amount: rupees,
   byAge: owedByAgeSchema,
   /** Who owes something that late: a student who owes for long may be counted with what is less late too. */
-  studentsByAge: z.object({ '0-30': z.int(), '31-60': z.int(), '61-90': z.int(), 'over-90': z.int() }),
+  studentsByAge: z.object(byEach(lateness, () => z.int())),
 });
 
 export type DefaultersTotals = Readonly<z.output<typeof defaultersTotalsSchema>>;
@@ -81,38 +80,20 @@ export interface DefaultersOfAge {
 
 /** One defaulter alone, as what defaulters owe together is added up from. */
 export const onlyDefaulter = (age: Lateness, byAge: OwedByAge): DefaultersOfAge => {
-  const owes = (one: Lateness) => (byAge[one] > 0 ? 1 : 0);
-  const owing = {
-    '0-30': owes('0-30'),
-    '31-60': owes('31-60'),
-    '61-90': owes('61-90'),
-    'over-90': owes('over-90'),
-  };
+  const owing = byEach(lateness, (one) => (byAge[one] > 0 ? 1 : 0));
   return { age, students: 1, byAge, owing };
 };
 
 /** What groups of defaulters owe together; no student is in two of them. */
 export function defaultersTotals(groups: readonly DefaultersOfAge[]): DefaultersTotals {
-  const owed = (age: (typeof owedAges)[number]): Paise => sum(...groups.map(({ byAge }) => byAge[age]));
   const students = (age: Lateness) =>
     groups.reduce((all, group) => all + (group.owing?.[age] ?? (group.age === age ? group.students : 0)), 0);
-  const byAge: OwedByAge = {
-    notLate: owed('notLate'),
-    '0-30': owed('0-30'),
-    '31-60': owed('31-60'),
-    '61-90': owed('61-90'),
-    'over-90': owed('over-90'),
-  };
+  const byAge = byEach(owedAges, (age) => sum(...groups.map((group) => group.byAge[age])));
   return {
     students: groups.reduce((count, group) => count + group.students, 0),
-    amount: paise(owedAges.reduce<number>((total, age) => total + byAge[age], 0)),
+    amount: sum(...Object.values(byAge)),
     byAge,
-    studentsByAge: {
-      '0-30': students('0-30'),
-      '31-60': students('31-60'),
-      '61-90': students('61-90'),
-      'over-90': students('over-90'),
-    },
+    studentsByAge: byEach(lateness, students),
   };
 }
 

@@ -1,4 +1,4 @@
-import { firstMonthOf, schoolDate, sessionOfDay } from '../school';
+import { firstDayOf, schoolDate, sessionOfDay } from '../school';
 import type { Board, Medium, SchoolClass, Section, Stream } from '../values';
 import type { ClassMove } from './class-move';
 import type { FormerTerms } from './fee-payer';
@@ -36,7 +36,7 @@ export interface Schooled extends Pick<ClassStay, 'class' | 'section' | 'stream'
 
 /** The first day in a class: that of coming, or of the session to come for which the class was given (D70). */
 function begins(came: string, session: string | undefined): string {
-  const first = session === undefined ? came : `${firstMonthOf(session)}-01`;
+  const first = session === undefined ? came : firstDayOf(session);
   return first > came ? first : came;
 }
 

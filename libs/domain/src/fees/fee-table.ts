@@ -19,6 +19,7 @@ import {
   type SchoolCode,
 } from '../school';
 import {
+  byEach,
   choiceAsStored,
   paise,
   rupees,
@@ -36,15 +37,11 @@ import {
 export const feeBands = ['before-1', '1-5', '6-8', '9-10', '11-12-science', '11-12-arts'] as const;
 export type FeeBand = (typeof feeBands)[number];
 
-/** What a band pays, in paise. */
-interface BandFees {
-  readonly monthly: Paise;
-  readonly registration: Paise;
-  readonly security: Paise;
-}
-
 /** The three fees of a band, as every table lists them. */
 export const feeColumns = ['monthly', 'registration', 'security'] as const;
+
+/** What a band pays, in paise. */
+type BandFees = Readonly<Record<(typeof feeColumns)[number], Paise>>;
 
 export type BandTable = Readonly<Record<FeeBand, BandFees>>;
 
@@ -65,18 +62,10 @@ export const specifiedFees: BandTable = {
 };
 
 /** Something of each band. */
-export const bandsOf = <Each extends z.core.SomeType>(band: Each) =>
-  z.object({
-    'before-1': band,
-    '1-5': band,
-    '6-8': band,
-    '9-10': band,
-    '11-12-science': band,
-    '11-12-arts': band,
-  });
+export const bandsOf = <Each extends z.core.SomeType>(band: Each) => z.object(byEach(feeBands, () => band));
 
 const tableOf = <Amount extends z.core.SomeType>(amount: Amount) =>
-  bandsOf(z.object({ monthly: amount, registration: amount, security: amount }));
+  bandsOf(z.object(byEach(feeColumns, () => amount)));
 
 /** A fee table as it is stored and answered: decoded in paise, encoded in rupees. */
 export const feeTableSchema = z.object({

@@ -162,6 +162,16 @@ const ended = (one: TakenHead, from: string, end: Desk): TakenHead => ({
   ends: [...(one.ends ?? []), { from, by: end.by, byId: end.byId, at: end.at, revision: end.revision }],
 });
 
+/** Whether what is asked for has been taken just so, and not ended since: asked for again, nothing changes. */
+export const isTaken = (
+  { head, stop, from, through }: Omit<TakeHead, 'studentID'>,
+  taken: readonly TakenHead[] = [],
+): boolean =>
+  taken.some(
+    (one) =>
+      one.head === head && one.stop === stop && one.from === from && one.through === through && !one.ends,
+  );
+
 /** What decides whether a student may take a head. */
 interface Taker extends BranchTerms {
   readonly heads?: readonly TakenHead[] | undefined;
@@ -182,9 +192,7 @@ export function takeHead(
   if (head?.takers !== 'chosen' || !isOfBranch(head, branchIn(from, student)) || !isOpenIn(head, from))
     return refuse('head-not-offered', 'head');
   if (from < (desk.openFrom ?? schoolMonth(desk.at))) return refuse('month-passed', 'from');
-  const isSame = (one: TakenHead) =>
-    one.head === wanted && one.stop === stop && one.from === from && one.through === through && !one.ends;
-  if (student.heads?.some(isSame)) return accept(student.heads);
+  if (isTaken({ head: wanted, stop, from, through }, student.heads)) return accept(student.heads ?? []);
   const isOffered = stopsOf(head, from).some(({ name }) => name === stop);
   if (head.price === 'stop' ? !isOffered : stop !== undefined) return refuse('stop-not-offered', 'stop');
   const taken: TakenHead = {

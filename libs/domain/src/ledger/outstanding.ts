@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { FeePayer } from '../fees';
 import { namedObject } from '../rules';
 import { monthOfDay, nextMonth, schoolDate } from '../school';
-import { choiceAsStored, feeHeads, paise, rupees, sum, type Paise, type FeeHead } from '../values';
+import { byEach, choiceAsStored, feeHeads, paise, rupees, sum, type Paise, type FeeHead } from '../values';
 import { ledgerAt } from './accrual';
 import { allocate } from './allocation';
 import type { Charge, Ledger } from './ledger-entry';
@@ -18,17 +18,15 @@ export type Lateness = (typeof lateness)[number];
 /** The first day late of each. */
 const FIRST_DAYS = [1, 31, 61, 91];
 
+export const owedAges = ['notLate', ...lateness] as const;
+
 /** What is owed, by how late it is; paise inside, rupees on the wire. */
-export const owedByAgeSchema = namedObject('OwedByAge', {
-  notLate: rupees,
-  '0-30': rupees,
-  '31-60': rupees,
-  '61-90': rupees,
-  'over-90': rupees,
-});
+export const owedByAgeSchema = namedObject(
+  'OwedByAge',
+  byEach(owedAges, () => rupees),
+);
 
 export type OwedByAge = Readonly<z.output<typeof owedByAgeSchema>>;
-export const owedAges = ['notLate', ...lateness] as const;
 
 /** What is owed of one head and month; paise inside, rupees on the wire. */
 export const openDueSchema = namedObject('OpenDue', {
@@ -108,20 +106,18 @@ function openDues(stored: Ledger, student: FeePayer, today: Today, month: string
 export function outstanding(stored: Ledger, student: FeePayer, today: Today): Outstanding {
   const date = schoolDate(today.at);
   const dues = openDues(stored, student, today, monthOfDay(date));
-  const total = (age: Lateness | undefined) =>
-    sum(...dues.filter(({ month }) => latenessOf(month, date) === age).map(({ amount }) => amount));
+  const total = (age: (typeof owedAges)[number]) =>
+    sum(
+      ...dues
+        .filter(({ month }) => (latenessOf(month, date) ?? 'notLate') === age)
+        .map(({ amount }) => amount),
+    );
   const since = dues.find(({ month }) => latenessOf(month, date) !== undefined)?.month;
   const age = since === undefined ? undefined : latenessOf(since, date);
   return {
     amount: sum(...dues.map(({ amount }) => amount)),
     dues,
-    byAge: {
-      notLate: total(undefined),
-      '0-30': total('0-30'),
-      '31-60': total('31-60'),
-      '61-90': total('61-90'),
-      'over-90': total('over-90'),
-    },
+    byAge: byEach(owedAges, total),
     ...(since === undefined || age === undefined ? {} : { since, age }),
   };
 }

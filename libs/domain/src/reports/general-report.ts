@@ -1,17 +1,9 @@
 import type * as z from 'zod/mini';
-import type { AttendanceTally } from '../attendance';
+import { sumOfTallies, type AttendanceTally } from '../attendance';
 import type { DefaultersTotals } from '../books';
 import { exporting, namedObject } from '../rules';
 import { bySection, schoolCodes, type BranchClass, type ClassSection } from '../school';
-import {
-  schoolClasses,
-  sections,
-  sum,
-  type AttendanceState,
-  type categories,
-  type genders,
-  type Paise,
-} from '../values';
+import { byEach, categories, genders, schoolClasses, sections, sum, type Paise } from '../values';
 
 /** The general report as a file (D69). */
 export const generalReportExportSchema = namedObject('GeneralReportExportQuery', exporting);
@@ -82,18 +74,10 @@ const total = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
 function figuresOf({ students, left, owed }: GeneralSources): GeneralFigures {
   const where = (isMeant: (row: StudentCount) => boolean) =>
     total(students.filter(isMeant), (row) => row.students);
-  const byGender = (wanted: Gender) => where(({ gender }) => gender === wanted);
-  const byCategory = (wanted: Category) => where(({ category }) => category === wanted);
   return {
     students: where(() => true),
-    genders: { male: byGender('male'), female: byGender('female'), other: byGender('other') },
-    categories: {
-      general: byCategory('general'),
-      obc: byCategory('obc'),
-      sc: byCategory('sc'),
-      st: byCategory('st'),
-      minority: byCategory('minority'),
-    },
+    genders: byEach(genders, (wanted) => where(({ gender }) => gender === wanted)),
+    categories: byEach(categories, (wanted) => where(({ category }) => category === wanted)),
     admitted: total(students, (row) => row.admitted),
     left: total(left, (row) => row.left),
     ...(owed && {
@@ -103,10 +87,8 @@ function figuresOf({ students, left, owed }: GeneralSources): GeneralFigures {
   };
 }
 
-const tallyOfAll = (attendance: readonly ClassAttendance[]): AttendanceTally => {
-  const count = (state: AttendanceState) => total(attendance, ({ tally }) => tally[state]);
-  return { present: count('present'), absent: count('absent'), leave: count('leave'), half: count('half') };
-};
+const tallyOfAll = (attendance: readonly ClassAttendance[]): AttendanceTally =>
+  sumOfTallies(attendance.map(({ tally }) => tally));
 
 /** What of the sources is of a part of the school. */
 const only = (

@@ -10,7 +10,7 @@ import {
 } from '../books';
 import type { AuditAction } from '../people';
 import { exporting, listedId, namedObject } from '../rules';
-import type { Role } from '../values';
+import { byEach, type Role } from '../values';
 
 const filters = {
   ...reportDays,
@@ -101,16 +101,7 @@ export interface StaffSources {
 export const deedsOf = (counts: readonly DeedCount[]): Readonly<Record<StaffDeed, number>> => {
   const counted = (wanted: StaffDeed) =>
     counts.reduce((sum, { action, count }) => (DEED_OF[action] === wanted ? sum + count : sum), 0);
-  return {
-    registered: counted('registered'),
-    changed: counted('changed'),
-    left: counted('left'),
-    certificates: counted('certificates'),
-    attendance: counted('attendance'),
-    attendanceCorrected: counted('attendanceCorrected'),
-    marks: counted('marks'),
-    marksCorrected: counted('marksCorrected'),
-  };
+  return byEach(staffDeeds, counted);
 };
 
 /** The figures of all that the sources have: money by the rule of the day book, so that both come to the same (D53). */

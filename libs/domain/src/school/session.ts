@@ -47,6 +47,9 @@ export const sessionAfter = (month: string, years: number): string =>
 /** The first month of a session, by its name: `2026-04` of `2026-27` (D43). */
 export const firstMonthOf = (session: string): string => `${session.slice(0, 4)}-04`;
 
+/** The first day of a session, `2026-04-01` of `2026-27`. */
+export const firstDayOf = (session: string): string => `${firstMonthOf(session)}-01`;
+
 /** The session that ends, and the one that students go on into (D70). */
 export interface Turn {
   readonly from: string;

@@ -14,7 +14,7 @@ import {
   calendarDate,
   classesOfBranch,
   firstDayAfter,
-  firstMonthOf,
+  firstDayOf,
   isCalendarDate,
   schoolCodes,
   sessionText,
@@ -64,7 +64,7 @@ export type SyllabusSubject = Readonly<OfClass & { session: string; subject: str
 
 /** Whether a day, `yyyy-mm-dd`, lies in a session; of what is no date nothing more is said than that. */
 const isInSession = (day: string, session: string): boolean =>
-  !isCalendarDate(day) || (day >= `${firstMonthOf(session)}-01` && day < firstDayAfter(session));
+  !isCalendarDate(day) || (day >= firstDayOf(session) && day < firstDayAfter(session));
 
 const asked = {
   ...ofSubject,
@@ -105,8 +105,7 @@ const seen = { id: listedId(), revision: seenRevision() };
 const doneOn = emptyable(z.union([z.literal(''), calendarDate()]));
 
 const isDoneInSession = z.refine<{ readonly session: string; readonly doneOn?: string | undefined }>(
-  ({ session, doneOn: day }) =>
-    day === undefined || !isCalendarDate(day) || day >= `${firstMonthOf(session)}-01`,
+  ({ session, doneOn: day }) => day === undefined || !isCalendarDate(day) || day >= firstDayOf(session),
   { path: ['doneOn'], error: says('insideSession') },
 );
 

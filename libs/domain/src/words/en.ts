@@ -1,12 +1,9 @@
-import { formatRupees, fromRupees, schoolClasses, type Paise, type SchoolClass } from '../values';
+import { byEach, formatRupees, fromRupees, schoolClasses, type Paise } from '../values';
 import { amountInWords } from './amount-in-words';
 import { certificateEn, type CertificateWords } from './certificate.en';
 import { classLabel } from './class-label';
 
-const classes = Object.fromEntries(schoolClasses.map((one) => [one, classLabel(one)])) as Record<
-  SchoolClass,
-  string
->;
+const classes = byEach(schoolClasses, classLabel);
 
 /** A rule's sentence; it may name the field and the number that the rule is about. */
 type Sentence = string | ((label: string, count: number) => string);

@@ -1,12 +1,10 @@
-import { formatRupees, fromRupees, schoolClasses, type SchoolClass } from '../values';
+import { byEach, formatRupees, fromRupees, schoolClasses } from '../values';
 import { amountInHindiWords } from './amount-in-hindi-words';
 import { certificateHi } from './certificate.hi';
 import { classLabel } from './class-label';
 import type { Words } from './en';
 
-const classes = Object.fromEntries(
-  schoolClasses.map((one) => [one, one === 'hindi' ? 'हिंदी' : classLabel(one)]),
-) as Record<SchoolClass, string>;
+const classes = byEach(schoolClasses, (one) => (one === 'hindi' ? 'हिंदी' : classLabel(one)));
 
 /** The words of the school's rules in Hindi. */
 export const hindiWords: Words = {

@@ -1,4 +1,4 @@
-import { daysOfMonth, firstMonthOf, schoolMonth, sessionMonths, sessionName } from '@school/domain';
+import { daysOfMonth, firstDayOf, schoolMonth, sessionMonths, sessionName } from '@school/domain';
 import { CalendarPage } from './calendar-page';
 import { useCalendarMessages } from './messages';
 import { useMonthInAddress } from '../../screen/use-month-in-address';
@@ -18,7 +18,7 @@ export function YearPage() {
       view="year"
       name={sessionName(april)}
       days={{
-        firstDay: `${firstMonthOf(sessionName(april))}-01`,
+        firstDay: firstDayOf(sessionName(april)),
         lastDay: daysOfMonth(months.at(-1) ?? now).at(-1) ?? '',
       }}
       steps={{ before: yearsFrom(-1), after: yearsFrom(1), now: withMonth('/office/calendar/year', now) }}

@@ -1,6 +1,6 @@
 import {
   changedUnitSchema,
-  firstMonthOf,
+  firstDayOf,
   LONGEST_UNIT,
   newUnitSchema,
   nextDay,
@@ -45,7 +45,7 @@ function NewUnitForm({ of, last, onClose }: Omit<UnitDialogProps, 'unit' | 'revi
   const add = useAddUnit();
   const [begun] = useState(() => ({
     ...of,
-    plannedFrom: last ? nextDay(last.plannedTo) : `${firstMonthOf(of.session)}-01`,
+    plannedFrom: last ? nextDay(last.plannedTo) : firstDayOf(of.session),
   }));
   return (
     <AskDialog title={words.addTo(of.subject)} text={words.addText} onClose={onClose}>

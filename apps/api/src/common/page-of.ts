@@ -1,0 +1,17 @@
+import type { Page } from './paged';
+
+/** A query of the database whose rows have an order. */
+interface InOrder<Row> {
+  skip(rows: number): { limit(rows: number): PromiseLike<Row[]> };
+}
+
+/** One page of a list, and how many rows all its pages have. @param page from 1 on */
+export async function pageOf<Row>(
+  found: InOrder<Row>,
+  total: PromiseLike<number>,
+  page: number,
+  size: number,
+): Promise<Page<Row>> {
+  const [rows, all] = await Promise.all([found.skip((page - 1) * size).limit(size), total]);
+  return { rows, total: all };
+}
