@@ -17,7 +17,7 @@ import {
   type RemovedOccasion,
 } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
-import { IdempotencyKey } from '../common/idempotency-key';
+import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
 import { AnswersFile, Describe, DescribeMade, Queried } from '../common/route-doc';
 import { TakesFile } from '../common/too-large-as';
 import { AdminOnly, OfficeController, OfficeOrTeacher } from '../common/who-may-call';
@@ -68,9 +68,10 @@ export class CalendarController {
   @Post()
   @AdminOnly()
   @DescribeMade('Puts a holiday, an examination or an event into the calendar', occasionAnswer, [422])
+  @ApiIdempotencyKey('The same key again answers the first entry and puts none in')
   addOccasion(
     @Body({ schema: newOccasionSchema }) occasion: NewOccasion,
-    @IdempotencyKey('The same key again answers the first entry and puts none in') key: string | undefined,
+    @IdempotencyKey() key: string | undefined,
     @SignedIn() account: Caller,
   ) {
     return this.calendar.add(occasion, key, account);

@@ -15,7 +15,7 @@ import {
   type Withdrawal,
 } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
-import { IdempotencyKey } from '../common/idempotency-key';
+import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
 import { DescribePage } from '../common/paged';
 import { Describe, DescribeMade, Queried } from '../common/route-doc';
 import { AdminOnly, Needs, OfficeController } from '../common/who-may-call';
@@ -75,6 +75,7 @@ export class CertificatesController {
 
   @Post()
   @Needs('students')
+  @ApiIdempotencyKey('The same key again answers the first certificate and issues none')
   @DescribeMade(
     'Issues a transfer certificate under the next serial; the student leaves with it',
     certificateAnswer,
@@ -82,8 +83,7 @@ export class CertificatesController {
   )
   issueCertificate(
     @Body({ schema: newCertificateSchema }) request: NewCertificate,
-    @IdempotencyKey('The same key again answers the first certificate and issues none')
-    key: string | undefined,
+    @IdempotencyKey() key: string | undefined,
     @SignedIn() account: Caller,
   ) {
     return this.issuing.issue(request, key, account);
@@ -101,6 +101,7 @@ export class CertificatesController {
   }
 
   @Post('prints')
+  @ApiIdempotencyKey('A key gives the original once: the same key again is a duplicate')
   @Describe(
     'Counts a print, and says whether it is the original: none is for who may not issue one',
     certificatePrintAnswer,
@@ -108,18 +109,18 @@ export class CertificatesController {
   )
   printCertificate(
     @Body({ schema: certificatePrintSchema }) request: CertificatePrint,
-    @IdempotencyKey('A key gives the original once: the same key again is a duplicate')
-    key: string | undefined,
+    @IdempotencyKey() key: string | undefined,
     @SignedIn() account: Caller,
   ) {
     return this.certificates.print(request, account, key);
   }
 
   @Post('prints/failed')
+  @ApiIdempotencyKey('The key of the print that failed')
   @Describe('No paper came out: gives the original of a print back, once', certificateGivenBackAnswer, [404])
   certificateNotPrinted(
     @Body({ schema: certificateNameSchema }) { serial }: Named,
-    @IdempotencyKey('The key of the print that failed') key: string | undefined,
+    @IdempotencyKey() key: string | undefined,
     @SignedIn() account: Caller,
   ) {
     return this.certificates.giveBack(serial, key ?? '', account);

@@ -17,7 +17,7 @@ import { SignedIn, type Caller } from '../auth/signed-in';
 import { DescribePage } from '../common/paged';
 import { Describe, DescribeMade, Queried } from '../common/route-doc';
 import { AdminOnly, OfficeController } from '../common/who-may-call';
-import { IdempotencyKey } from '../common/idempotency-key';
+import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
 import {
   closingAnswer,
   closingListAnswer,
@@ -62,6 +62,7 @@ export class ClosingsController {
   }
 
   @Post('closeDrawer')
+  @ApiIdempotencyKey()
   @DescribeMade(
     "Closes the caller's drawer over all entries that no closing has; an administrator also another collector's",
     closingAnswer,

@@ -8,7 +8,7 @@ import {
 import { SignedIn, type Caller } from '../auth/signed-in';
 import { Describe, DescribeMade } from '../common/route-doc';
 import { AdminController } from '../common/who-may-call';
-import { IdempotencyKey } from '../common/idempotency-key';
+import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
 import { studentAnswer } from '../students/students.answers';
 import { ConcessionsService } from './concessions.service';
 
@@ -17,6 +17,7 @@ export class ConcessionsController {
   constructor(private readonly concessions: ConcessionsService) {}
 
   @Post('giveStandingConcession')
+  @ApiIdempotencyKey()
   @DescribeMade(
     'Lowers what a student is charged for each month, from this month or one to come',
     studentAnswer,

@@ -18,7 +18,7 @@ import {
   type NamedStudent,
 } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
-import { IdempotencyKey } from '../common/idempotency-key';
+import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
 import { Describe, DescribeMade } from '../common/route-doc';
 import { AdminOnly, Needs, OfficeController } from '../common/who-may-call';
 import { balanceAnswer, paymentAnswer, refundableAnswer } from './fees.answers';
@@ -36,6 +36,7 @@ export class FeesController {
 
   @Post('depositFee')
   @Needs('collect')
+  @ApiIdempotencyKey()
   @DescribeMade(
     'Takes a payment and makes its receipt; also of a student who has left and still owes',
     paymentAnswer,
@@ -51,6 +52,7 @@ export class FeesController {
 
   @Post('addCharge')
   @Needs('collect')
+  @ApiIdempotencyKey()
   @DescribeMade('Charges something beside the months', paymentAnswer, [404, 409, 422])
   addCharge(
     @Body({ schema: addChargeSchema }) charge: AddCharge,
@@ -62,6 +64,7 @@ export class FeesController {
 
   @Post('bookMonths')
   @Needs('collect')
+  @ApiIdempotencyKey()
   @DescribeMade('Charges months that were never charged', paymentAnswer, [404, 409, 422])
   bookMonths(
     @Body({ schema: bookMonthsSchema }) months: BookMonths,
@@ -73,6 +76,7 @@ export class FeesController {
 
   @Post('giveConcession')
   @AdminOnly()
+  @ApiIdempotencyKey()
   @DescribeMade('Takes a concession off what a student owes, once', paymentAnswer, [404, 409, 422])
   giveConcession(
     @Body({ schema: concessionSchema }) concession: NewConcession,
@@ -94,6 +98,7 @@ export class FeesController {
 
   @Post('refund')
   @Needs('refund')
+  @ApiIdempotencyKey('The same key again answers the first voucher and stores nothing')
   @DescribeMade(
     'Pays back an advance, or a deposit of a student who has left, and makes its voucher',
     paymentAnswer,
@@ -101,8 +106,7 @@ export class FeesController {
   )
   refund(
     @Body({ schema: refundSchema }) request: Refund,
-    @IdempotencyKey('The same key again answers the first voucher and stores nothing')
-    key: string | undefined,
+    @IdempotencyKey() key: string | undefined,
     @SignedIn() account: Caller,
   ) {
     return this.fees.refund(request, key, account);

@@ -9,7 +9,7 @@ import {
   type ReceiptRegisterQuery,
 } from '@school/domain';
 import { SignedIn, type Caller } from '../auth/signed-in';
-import { IdempotencyKey } from '../common/idempotency-key';
+import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
 import { DescribePage } from '../common/paged';
 import { Describe, Queried } from '../common/route-doc';
 import { OfficeController } from '../common/who-may-call';
@@ -83,6 +83,7 @@ export class ReceiptsController {
   }
 
   @Post('prints')
+  @ApiIdempotencyKey('A key gives the original once: the same key again is a duplicate')
   @Describe(
     'Counts a print, and says whether it is the original: none is for who may not collect',
     printsAnswer,
@@ -90,18 +91,18 @@ export class ReceiptsController {
   )
   printReceipts(
     @Body({ schema: receiptPrintsSchema }) request: ReceiptPrints,
-    @IdempotencyKey('A key gives the original once: the same key again is a duplicate')
-    key: string | undefined,
+    @IdempotencyKey() key: string | undefined,
     @SignedIn() account: Caller,
   ) {
     return this.receipts.print(request, account, key);
   }
 
   @Post('prints/failed')
+  @ApiIdempotencyKey('The key of the print that failed')
   @Describe('No paper came out: gives the originals of a print back, each once', givenBackAnswer, [404, 409])
   receiptsNotPrinted(
     @Body({ schema: receiptPrintsSchema }) request: ReceiptPrints,
-    @IdempotencyKey('The key of the print that failed') key: string | undefined,
+    @IdempotencyKey() key: string | undefined,
     @SignedIn() account: Caller,
   ) {
     return this.receipts.giveBack(request, key ?? '', account);

@@ -8,7 +8,7 @@ import {
 import { SignedIn, type Caller } from '../auth/signed-in';
 import { Describe, DescribeMade } from '../common/route-doc';
 import { Needs, OfficeController } from '../common/who-may-call';
-import { IdempotencyKey } from '../common/idempotency-key';
+import { ApiIdempotencyKey, IdempotencyKey } from '../common/idempotency-key';
 import { SameStudentsService } from './same-students.service';
 import { RegistrationService } from './registration.service';
 import { nextStudentIdAnswer, registeredAnswer, sameStudentsAnswer } from './students.answers';
@@ -22,6 +22,7 @@ export class RegistrationController {
 
   @Post('register-student')
   @Needs('students')
+  @ApiIdempotencyKey()
   @DescribeMade('Registers a student', registeredAnswer, [409, 422])
   registerStudent(
     @Body({ schema: registrationSchema }) student: Registration,
