@@ -14,6 +14,9 @@ export interface SectionCount {
   readonly students: number;
 }
 
+/** A student, and where and for which session that one sits. */
+export type PlacedStudent = Pick<StudentRecord, keyof typeof SEATED | 'passesOut'>;
+
 const BY_NAME = { 'sortKeys.firstName': 1, 'sortKeys.lastName': 1, 'sortKeys.id': 1 } as const;
 
 /** The students of sections. */
@@ -50,6 +53,14 @@ export class SectionsRepository {
       .find({ left: false, movedFrom: movedFromKey(session, section) })
       .sort(BY_NAME)
       .lean<StudentRecord[]>();
+  }
+
+  /** Where those sit who are at the school of these. @param students folded IDs */
+  async placesOf(students: readonly string[]): Promise<PlacedStudent[]> {
+    const places = { ...SEATED, passesOut: 1 } as const;
+    return this.students
+      .find({ foldedId: { $in: [...students] }, left: false }, places)
+      .lean<PlacedStudent[]>();
   }
 
   /** How many sit where, for which session, and where they were moved from. */
