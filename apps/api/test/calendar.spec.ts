@@ -197,4 +197,29 @@ describe('the calendar', () => {
     expect(of('calendar-imported')).toEqual(['holidays.ics', 'holidays.ics', 'holidays.ics']);
     expect(of('list-exported').sort()).toEqual(['calendar', 'calendar']);
   });
+
+  it('leaves what was moved by hand where it is when its own file of before comes back', async () => {
+    const { body } = await office.call<string>('GET', `/api/office/calendar/file?${YEAR}`);
+    const [seen] = await list(`${YEAR}&occasionKind=exam`);
+    const moved = {
+      occasionKind: 'exam',
+      title: 'Half-yearly',
+      firstDay: '2026-12-01',
+      lastDay: '2026-12-03',
+    };
+    const { id, revision } = seen ?? {};
+    const { status } = await office.call(
+      'PUT',
+      '/api/office/calendar',
+      { ...moved, id, revision },
+      asAdmin(),
+    );
+    expect(status).toBe(200);
+    expect([...new Set(Object.values(states((await preview(body)).body)))]).toEqual(['same']);
+    // Another calendar has moved it since: its files are none of this office.
+    const elsewhere = body.replace('M.L.M. Group of Schools', 'Google Inc');
+    expect(
+      (await preview(elsewhere)).body.rows.filter((row) => row.plannedState === 'changed'),
+    ).toMatchObject([{ before: moved }]);
+  });
 });

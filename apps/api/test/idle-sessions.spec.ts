@@ -3,6 +3,7 @@ import { decodeToken, type SessionSettings } from '@school/domain';
 import { Types } from 'mongoose';
 import type { StaffAccount } from '../src/accounts/accounts.schema';
 import type { StoredSignIn } from '../src/sign-ins/sign-ins.schema';
+import type { SignInAnswer } from '../src/staff/sign-ins.answers';
 import { TestOffice } from './support/office';
 
 const MINUTE = 60_000;
@@ -79,6 +80,23 @@ describe('a session in which nobody works', () => {
     expect(await look()).toBe(200);
     pass(33);
     expect(await look()).toBe(401);
+  });
+
+  it('is not woken, or listed again, when an administrator gives the desks more time', async () => {
+    await choose('5');
+    pass(4);
+    await office.call('POST', '/api/office/atWork', undefined, { token: office.admin });
+    pass(4);
+    expect((await choose('60')).status).toBe(200);
+    const answer = await office.call('GET', LIST);
+    expect([answer.status, answer.body['message']]).toEqual([
+      401,
+      'Your session has expired. Please sign in again.',
+    ]);
+    const open = await office.call<SignInAnswer[]>('GET', '/api/staff/signIns', undefined, {
+      token: office.admin,
+    });
+    expect(open.body.map(({ username }) => username)).toEqual(['admin']);
   });
 
   it('ends alone: the administrator at the next desk, who works, goes on', async () => {

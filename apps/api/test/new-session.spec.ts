@@ -300,6 +300,24 @@ describe('from the last days of March into the new session', () => {
     expect(again.body.refused[0]?.message).toMatch(/माध्यम/);
   });
 
+  it('counts as planned whom the plan is of and still sits there, and nobody else', async () => {
+    const year = office.clock.now().getFullYear() + 1;
+    on(`${year}-02-02`);
+    for (const name of ['P-1', 'P-2', 'P-3', 'P-4'])
+      await register(office, name, { class: '3', section: 'd' });
+    const three = sectionOf('3', 'd');
+    await save(three, [up('P-1', '4'), up('P-2', '4')]);
+    await office.call('DELETE', '/api/office/deleteStudent', { studentID: 'P-1' }, admin());
+    await office.call('PUT', '/api/office/updateStudent', { studentID: 'P-2', section: 'e' });
+    expect((await overview()).sections).toContainEqual({ ...three, undecided: 2, planned: 0, moved: 0 });
+    expect((await overview()).sections).toContainEqual({
+      ...sectionOf('3', 'e'),
+      undecided: 1,
+      planned: 0,
+      moved: 0,
+    });
+  });
+
   it('lets no desk overwrite the plan of another, nor run one that it has not seen', async () => {
     const one = sectionOf('1', 'c', 'MLMIC');
     const { revision } = await look(one);

@@ -11,6 +11,53 @@ import { TestOffice } from './support/office';
 
 const HOUR = 60 * 60_000;
 
+describe('an import that is cut off in the last minutes of a month, and gone on with in the next', () => {
+  let office: TestOffice;
+  let desk: ImportDesk;
+  beforeAll(async () => {
+    office = await TestOffice.open();
+    desk = new ImportDesk(office);
+    office.clock.stopAt(new Date('2027-03-31T23:50:00+05:30'));
+  });
+  afterAll(() => office.close());
+
+  /** Its rows are done, and the program ends before that is stored. */
+  async function cutOff(made: ImportAnswer, nextDay: string) {
+    vi.spyOn(office.app.get(ImportsRepository, { strict: false }), 'finish').mockRejectedValueOnce(
+      new Error('The program ended'),
+    );
+    expect((await desk.run(made)).state).toBe('stopped');
+    office.clock.stopAt(new Date(`${nextDay}T00:10:00+05:30`));
+    return (await desk.run(made)).outcomes;
+  }
+
+  it('has registered whose fees begin in a month that nobody may begin with any more', async () => {
+    const { lines } = messyRegister(60);
+    const more = lines.map((cells, line) => [...cells, line === 2 ? 'Fees from' : line > 3 ? '2026-10' : '']);
+    const made = await desk.choose(await desk.bring(asCsv(more)));
+    const { states } = made;
+    expect(states.new).toBeGreaterThan(0);
+    expect(await cutOff(made, '2027-04-01')).toEqual({
+      waiting: 0,
+      registered: states.new,
+      changed: 0,
+      same: 0,
+      refused: states.refused,
+    });
+  });
+
+  it('has given a concession that began with the month in which the row was done', async () => {
+    office.clock.stopAt(new Date('2027-04-30T23:50:00+05:30'));
+    const bytes = asCsv([
+      ['Student ID', 'Concession'],
+      ['5001', '50%'],
+    ]);
+    const made = await desk.choose(await desk.bring(bytes), []);
+    expect(made.states.changed).toBe(1);
+    expect(await cutOff(made, '2027-05-01')).toMatchObject({ changed: 1, refused: 0 });
+  });
+});
+
 describe('a plan, where the program ended in the middle of a call', () => {
   let office: TestOffice;
   let desk: ImportDesk;

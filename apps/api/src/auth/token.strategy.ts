@@ -47,6 +47,7 @@ const endings: Readonly<Record<SignInEnd, ProblemCode>> = {
   'logged-out': 'signIn',
   'by-owner': 'endedByOwner',
   'by-administrator': 'endedByAdministrator',
+  idle: 'sessionExpired',
 };
 
 /**

@@ -9,7 +9,7 @@ import {
 } from '@school/domain';
 import ICAL from 'ical.js';
 import { isKnownRule, nameOwnDay } from './repeating';
-import { KIND, SCHOOL_BRANCH, SCHOOL_CLASSES } from './calendar-file-words';
+import { KIND, SCHOOL_BRANCH, SCHOOL_CLASSES, WRITTEN_HERE } from './calendar-file-words';
 
 /** Within which days what repeats is read, both included. */
 export interface Reach {
@@ -56,6 +56,13 @@ const kindOf = (event: ICAL.Component) =>
     .map((category) => KIND[String(category).trim().toLowerCase()])
     .find((kind) => kind !== undefined);
 
+/** How often an occasion had been changed when this office wrote the file; other calendars count as they like. */
+function revisionOf(event: ICAL.Component): number | undefined {
+  const sequence = event.getFirstPropertyValue('sequence');
+  const isOwn = event.parent.getFirstPropertyValue('prodid') === WRITTEN_HERE;
+  return isOwn && typeof sequence === 'number' ? sequence : undefined;
+}
+
 const titleOf = (event: ICAL.Component): string => textOf(event, 'summary') ?? '';
 
 const occasionOf = (
@@ -72,6 +79,7 @@ const occasionOf = (
   occasionKind: kindOf(component),
   branch: textOf(component, SCHOOL_BRANCH),
   classes: textOf(component, SCHOOL_CLASSES)?.split(','),
+  revision: revisionOf(component),
   isCancelled: textOf(component, 'status')?.toUpperCase() === 'CANCELLED',
 });
 

@@ -1,6 +1,6 @@
 import { choiceLabel, nextDay, type Occasion, type Words } from '@school/domain';
 import ICAL from 'ical.js';
-import { SCHOOL_BRANCH, SCHOOL_CLASSES } from './calendar-file-words';
+import { SCHOOL_BRANCH, SCHOOL_CLASSES, WRITTEN_HERE } from './calendar-file-words';
 
 // A line has 75 octets, with the space that continues one; the library leaves that space out of its count.
 ICAL.foldLength = 74;
@@ -43,7 +43,7 @@ function eventOf(occasion: WrittenOccasion, words: Words): ICAL.Component {
 /** The calendar as an ICS file, which other calendars read (D63). @param name what they show it under */
 export function writeCalendarFile(occasions: readonly WrittenOccasion[], name: string, words: Words): string {
   const calendar = new ICAL.Component('vcalendar');
-  calendar.addPropertyWithValue('prodid', '-//M.L.M. Group of Schools//School calendar//EN');
+  calendar.addPropertyWithValue('prodid', WRITTEN_HERE);
   calendar.addPropertyWithValue('version', '2.0');
   calendar.addPropertyWithValue('calscale', 'GREGORIAN');
   calendar.addPropertyWithValue('method', 'PUBLISH');

@@ -4,13 +4,17 @@ import {
   changesBetween,
   IDLE_DEFAULT,
   idleChoices,
+  isLongIdle,
+  lastWorkOf,
   type IdleAfter,
   type SessionSettings,
 } from '@school/domain';
 import type { Model } from 'mongoose';
+import { AccountsRepository } from '../accounts/accounts.repository';
 import { AuditTrail } from '../audit/audit-trail';
 import { CLOCK, type Clock } from '../common/clock';
 import { Cached } from '../common/cached';
+import { SignInsRepository } from '../sign-ins/sign-ins.repository';
 import { SESSION_SETTINGS, THE_OFFICE, type StoredSessionSettings } from './session-settings.schema';
 
 /** After how long without work a session asks for the password again (D8). */
@@ -20,8 +24,10 @@ export class SessionSettingsService {
 
   constructor(
     @InjectModel(SESSION_SETTINGS) private readonly stored: Model<StoredSessionSettings>,
+    private readonly staff: AccountsRepository,
+    private readonly signIns: SignInsRepository,
     private readonly audit: AuditTrail,
-    @Inject(CLOCK) clock: Clock,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {
     this.cached = new Cached(() => this.read(), clock);
   }
@@ -37,14 +43,25 @@ export class SessionSettingsService {
     return (await this.cached.get()).idleAfter;
   }
 
-  /** Holds for every session from now on, also for those that are open. */
+  /** Holds for every session from now on, also for those that are open; what was over by then stays so. */
   async change(settings: SessionSettings): Promise<SessionSettings> {
-    const changes = changesBetween(await this.read(), settings);
+    const before = await this.read();
+    const changes = changesBetween(before, settings);
     if (changes.length === 0) return settings;
+    await this.endIdle(before.idleAfter);
     const line = this.audit.line('sign-in-settings-changed', { kind: 'settings', id: THE_OFFICE }, changes);
     await this.cached.change(() =>
       this.audit.update(this.stored, { _id: THE_OFFICE }, { $set: settings }, line, { upsert: true }),
     );
     return this.read();
+  }
+
+  /** Ends the sign-ins of the staff in which nobody works any more: a longer time would wake them. */
+  private async endIdle(idleAfter: IdleAfter): Promise<void> {
+    const now = this.clock.now();
+    const accounts = (await this.staff.all()).map(({ _id }) => _id);
+    for (const { _id, issuedAt, lastWorkAt } of await this.signIns.notEnded(now, accounts))
+      if (isLongIdle(idleAfter, lastWorkOf(issuedAt, lastWorkAt, now), now))
+        await this.signIns.end(_id, 'idle', now);
   }
 }

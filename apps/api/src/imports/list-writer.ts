@@ -46,7 +46,7 @@ export class ListWriter {
   ): Promise<Fault | undefined> {
     return (
       (await this.takeHeads(row, student, runner, context)) ??
-      (await this.giveFirst(row, runner, context)) ??
+      (await this.giveFirst(row, student, runner, context)) ??
       (await this.giveMore(row, runner, context))
     );
   }
@@ -78,13 +78,17 @@ export class ListWriter {
 
   private async giveFirst(
     row: StoredRow,
+    { concessions }: StudentRecord,
     runner: Caller,
     { today }: ConcessionContext,
   ): Promise<Fault | undefined> {
     if (!changeOf(row, 'concessionValue')) return undefined;
-    const { concession } = newConcessionOf(row.values ?? {}, monthOfDay(today));
+    const key = keyOf(row);
+    // What was given before the program ended has kept the month of that day.
+    const { from = monthOfDay(today) } = concessions?.find((one) => one.key === key) ?? {};
+    const { concession } = newConcessionOf(row.values ?? {}, from);
     if (!concession) return undefined;
-    const given = orWait(await this.concessions.give(concession, keyOf(row), runner));
+    const given = orWait(await this.concessions.give(concession, key, runner));
     return given.ok ? undefined : { field: 'concessionFrom', message: says('importPassedMonth') };
   }
 

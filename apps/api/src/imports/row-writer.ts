@@ -79,13 +79,19 @@ export class RowWriter {
     );
     const newcomers = [...added.values()].flatMap(({ newcomer }) => newcomer ?? []);
     const registered = await this.registration.registerAll(newcomers, runner);
+    // What is refused today may have been done before the program ended, when it could be.
+    const refused = [...added].filter(([, { fault }]) => fault).map(([row]) => row);
+    const before = await this.registration.registeredBefore(
+      new Map(refused.map((row) => [row.student ?? '', keyOf(row)])),
+    );
     const limit = pLimit(AT_ONCE);
     return Promise.all(
       rows.map(async (row): Promise<Done> => {
+        if (row.state !== 'new') return limit(() => this.change(made, row, runner, context));
+        const isRegistered = [registered, before].some((those) => those.has(row.student ?? ''));
+        if (isRegistered) return { outcome: 'registered' };
         const fault = added.get(row)?.fault;
         if (fault) return { outcome: 'refused', faults: [fault] };
-        if (row.state !== 'new') return limit(() => this.change(made, row, runner, context));
-        if (registered.has(row.student ?? '')) return { outcome: 'registered' };
         const isIdTaken = (await this.students.findAll([row.student ?? ''])).length > 0;
         return isIdTaken
           ? refusedAt('studentID', says('importIdTaken'))

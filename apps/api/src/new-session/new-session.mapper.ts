@@ -1,6 +1,7 @@
 import {
   beforeMove,
   bySection,
+  classSectionOf,
   classStays,
   feesDue,
   hasEntrySince,
@@ -29,7 +30,7 @@ import {
   type SectionToMoveAnswer,
   type SessionClosingAnswer,
 } from './new-session.answers';
-import type { SectionCount } from '../sections/sections.repository';
+import type { PlacedStudent, SectionCount } from '../sections/sections.repository';
 import type { StoredSectionPlan } from './section-plans.schema';
 
 interface Progress extends ClassSection {
@@ -38,12 +39,18 @@ interface Progress extends ClassSection {
   moved: number;
 }
 
-/** How far each section is, by branch and class: who sits there for the session that ends, and who was moved out. */
+/**
+ * How far each section is, by branch and class: who sits there for the session that ends, and who was moved out.
+ * @param planned whom the plans are of, as far as they are at the school
+ */
 export function progressOf(
   counts: readonly SectionCount[],
   plans: readonly StoredSectionPlan[],
+  planned: readonly PlacedStudent[],
   { from, to }: Turn,
 ): NewSessionAnswer['sections'] {
+  const isUndecided = ({ classSession, passesOut }: Pick<StudentRecord, 'classSession' | 'passesOut'>) =>
+    classSession < to && passesOut !== true;
   const sectionsByKey = new Map<string, Progress>();
   const of = (section: ClassSection): Progress => {
     const key = movedFromKey(from, section);
@@ -55,15 +62,21 @@ export function progressOf(
     const movedOut = movedOutOf(from, _id);
     if (movedOut) {
       of(movedOut).moved += students;
-    } else if (_id.classSession < to && _id.passesOut !== true) {
+    } else if (isUndecided(_id)) {
       of({ branch: schoolCode(_id), class: _id.class, section: _id.section }).undecided += students;
     }
   }
-  for (const plan of plans) {
-    const { branch, class: schoolClass, section } = plan;
-    const progress = of({ branch, class: schoolClass, section });
-    progress.planned = Math.min(progress.undecided, Math.max(0, plan.moves.length - progress.moved));
-    progress.undecided -= progress.planned;
+  const isPlanned = new Set(
+    plans.flatMap((plan) => plan.moves.map(({ student }) => `${student} ${movedFromKey(from, plan)}`)),
+  );
+  for (const student of planned) {
+    if (!isUndecided(student)) continue;
+    const section = classSectionOf(student);
+    // Who sits elsewhere since is of another section, whose plan says nothing of that one.
+    if (!isPlanned.has(`${student.foldedId} ${movedFromKey(from, section)}`)) continue;
+    const progress = of(section);
+    progress.planned += 1;
+    progress.undecided -= 1;
   }
   return [...sectionsByKey.values()].sort(bySection);
 }

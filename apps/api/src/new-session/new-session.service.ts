@@ -62,10 +62,13 @@ export class NewSessionService {
       this.plans.ofSession(turn.from),
       this.closings.all(),
     ]);
+    const planned = await this.sections.placesOf(
+      plans.flatMap(({ moves }) => moves.map(({ student }) => student)),
+    );
     const isClosed = closings.some(({ session, branches }) => session === turn.from && branches);
     return {
       turn,
-      sections: progressOf(counts, plans, turn),
+      sections: progressOf(counts, plans, planned, turn),
       closable: !isClosed && closableSession(turn.from, this.clock.now()).ok,
       closings: closings.flatMap(toClosing),
     };

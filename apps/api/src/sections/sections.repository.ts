@@ -20,6 +20,9 @@ export interface SectionSize extends ClassSection {
   readonly students: number;
 }
 
+/** A student, and where and for which session that one sits. */
+export type PlacedStudent = Pick<StudentRecord, keyof typeof SEATED | 'passesOut'>;
+
 /** The students of sections. */
 @Injectable()
 export class SectionsRepository {
@@ -54,6 +57,14 @@ export class SectionsRepository {
       .find({ left: false, movedFrom: movedFromKey(session, section) })
       .sort(BY_NAME)
       .lean<StudentRecord[]>();
+  }
+
+  /** Where those sit who are at the school of these. @param students folded IDs */
+  async placesOf(students: readonly string[]): Promise<PlacedStudent[]> {
+    const places = { ...SEATED, passesOut: 1 } as const;
+    return this.students
+      .find({ foldedId: { $in: [...students] }, left: false }, places)
+      .lean<PlacedStudent[]>();
   }
 
   /** How many sit where, for which session, and where they were moved from. */

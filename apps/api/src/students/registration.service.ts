@@ -144,16 +144,27 @@ export class RegistrationService {
     if (await this.closings.have(today.at)) orRefuse(refuse('clock-behind'));
     const students = newcomers.map((newcomer) => beginning(newcomer, account, today.at));
     const inserted = await this.students.insertAll(students, (student) => firstFees(student, today));
-    const digests = new Map(students.map(({ foldedId, registrationDigest: digest }) => [foldedId, digest]));
-    const others = [...digests.keys()].filter((foldedId) => !inserted.has(foldedId));
-    const before = others.length === 0 ? [] : await this.students.findAll(others);
-    const again = before.filter(
-      ({ foldedId, registrationDigest: digest }) => digest === digests.get(foldedId),
-    );
-    const registered = new Set([...inserted, ...again.map(({ foldedId }) => foldedId)]);
-    const begun = students.filter(({ foldedId, admission }) => admission && registered.has(foldedId));
+    const begun = students.filter(({ foldedId, admission }) => admission && inserted.has(foldedId));
     await this.ledgers.settleAll(begun.map(({ foldedId }) => foldedId));
-    return registered;
+    const others = students.filter(({ foldedId }) => !inserted.has(foldedId));
+    const before = await this.registeredBefore(
+      new Map(others.map(({ foldedId, registrationDigest: digest = '' }) => [foldedId, digest])),
+    );
+    return new Set([...inserted, ...before]);
+  }
+
+  /**
+   * Who was registered by many before, when the answer was lost (D31).
+   * @param digests of the registrations, by the folded IDs
+   */
+  async registeredBefore(digests: ReadonlyMap<string, string>): Promise<ReadonlySet<string>> {
+    const there = digests.size === 0 ? [] : await this.students.findAll([...digests.keys()]);
+    const again = there.filter(
+      ({ foldedId, registrationDigest }) => registrationDigest === digests.get(foldedId),
+    );
+    const begun = again.filter(({ admission }) => admission);
+    await this.ledgers.settleAll(begun.map(({ foldedId }) => foldedId));
+    return new Set(again.map(({ foldedId }) => foldedId));
   }
 
   /** What was registered under this key already, if the answer was lost on the way. */

@@ -14,6 +14,7 @@ const known: KnownOccasion = {
   firstDay: '2026-11-08',
   lastDay: '2026-11-08',
   source: sourceOf(read),
+  revision: 2,
   isRemoved: false,
 };
 
@@ -37,6 +38,18 @@ describe('an occasion of a file', () => {
       title: 'that this calendar has given out itself',
       there: { ...known, source: undefined },
       state: 'same',
+    },
+    {
+      title: 'that this calendar gave out before it was moved here',
+      there: { ...known, source: undefined, firstDay: '2026-11-09' },
+      change: { revision: 1 },
+      state: 'same',
+    },
+    {
+      title: 'that this calendar gave out as it is, and somebody has moved in the file',
+      there: known,
+      change: { revision: 2, firstDay: '2026-11-09', lastDay: '2026-11-09' },
+      state: 'changed',
     },
     {
       title: 'that the file has moved',

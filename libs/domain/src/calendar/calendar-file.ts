@@ -21,6 +21,8 @@ export interface ReadOccasion {
   readonly occasionKind?: string | undefined;
   readonly branch?: string | undefined;
   readonly classes?: readonly string[] | undefined;
+  /** In a file that this office wrote: how often the occasion had been changed by then. */
+  readonly revision?: number | undefined;
   /** It was called off. */
   readonly isCancelled?: boolean | undefined;
   /** It repeats in a way of which nobody can say on which days. */
@@ -32,6 +34,7 @@ export interface KnownOccasion extends OccasionContent {
   readonly uid: string;
   /** What the file said when it was last brought; nothing where no file did. */
   readonly source?: string | undefined;
+  readonly revision: number;
   /** Somebody has taken it out of the calendar. */
   readonly isRemoved: boolean;
 }
@@ -126,8 +129,9 @@ function plannedOf(
   const { uid, title } = read;
   if (known?.isRemoved === true) return { uid, title, plannedState: 'removed' };
   if (read.isCancelled === true) return { uid, title, plannedState: known ? 'called-off' : 'cancelled' };
-  // What was changed here by hand stays, as long as the file says what it said before.
-  if (known && known.source === sourceOf(read)) return { uid, title, plannedState: 'same' };
+  // What was changed here by hand stays, as long as the file says what it said before, or is the office's own of before.
+  const isOlder = known && read.revision !== undefined && read.revision < known.revision;
+  if (known && (isOlder || known.source === sourceOf(read))) return { uid, title, plannedState: 'same' };
   if (read.repeatsOddly === true)
     return { uid, title, plannedState: 'refused', field: 'firstDay', rule: says('calendarRepeats') };
   const judged = newOccasionSchema.safeParse({

@@ -12,4 +12,4 @@ export const namedSignInSchema = requestObject('NamedSignIn', {
 export type NamedSignIn = z.output<typeof namedSignInSchema>;
 
 /** How a sign-in ended that did not end by itself (D87). */
-export type SignInEnd = 'logged-out' | 'by-owner' | 'by-administrator';
+export type SignInEnd = 'logged-out' | 'by-owner' | 'by-administrator' | 'idle';
