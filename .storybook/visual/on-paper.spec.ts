@@ -43,3 +43,21 @@ test('what is printed from the dark look is black', async ({ stories: page }) =>
   await page.emulateMedia({ media: null });
   await openPreview(page);
 });
+
+test('below a report card stands whose it is, and not how many are printed with it', async ({
+  stories: page,
+}) => {
+  await showStory(page, 'screens-parts-report-card--cbse', { theme: 'light', a11y: { manual: true } });
+  await page.emulateMedia({ media: 'print' });
+  const { own, foot } = await page.locator('[data-print-sheet] article').evaluate((card) => {
+    const named = getComputedStyle(card).getPropertyValue('page');
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    const found = rules.filter((rule) => rule instanceof CSSPageRule && rule.selectorText === named);
+    return { own: named, foot: found.map(({ cssText }) => cssText).join() };
+  });
+  expect(own).not.toBe('auto');
+  expect(foot).toContain('"Report card: Half-yearly, Aarav Mishra"');
+  expect(foot).toMatch(/@bottom-right \{ content: none/);
+  await page.emulateMedia({ media: null });
+  await openPreview(page);
+});

@@ -7,7 +7,7 @@ export { framedPicture } from './theme/framed-picture';
 export { chosenInForcedColours, hatchedInForcedColours, inForcedColours } from './theme/forced-colours';
 export { staysAtFoot } from './theme/foot-bar-look';
 export { inLowWindow } from './theme/low-window';
-export { onNarrowScreen } from './theme/off-paper';
+export { onNarrowScreen, onPhone } from './theme/off-paper';
 export type { Theme, Tone } from './theme/theme';
 export { en as kitMessagesEn, type KitMessages } from './messages/en';
 export { KitWords, useKitMessages, type KitWordsProps } from './messages/kit-messages';

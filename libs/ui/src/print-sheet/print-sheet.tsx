@@ -14,7 +14,7 @@ interface PageFoot {
 }
 
 /** A text as CSS writes it. */
-const quoted = (text: string) => JSON.stringify(text.replaceAll(/\s+/g, ' '));
+export const quoted = (text: string) => JSON.stringify(text.replaceAll(/\s+/g, ' '));
 
 // A sheet that fills its page has no margin there, which leaves the browser no room for its own header and footer; one of
 // several pages needs room around each of them. What is not on the way to the sheet

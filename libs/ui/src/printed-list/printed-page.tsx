@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import { useId, type ReactNode } from 'react';
+import styled, { createGlobalStyle, css } from 'styled-components';
 import { Heading } from '../heading/heading';
+import { quoted } from '../print-sheet/print-sheet';
 import { onNarrowScreen, onPhone } from '../theme/off-paper';
 import type { OuterProps } from '../theme/outer-props';
 
 type PaperSize = 'small' | 'text' | 'large';
 
 /** As wide as the paper on screen too, so that it is seen before it is printed; where its place is narrower, as wide as that. */
-const Paper = styled.article<{ $size: PaperSize; $isAcross: boolean }>`
+const Paper = styled.article<{ $size: PaperSize; $isAcross: boolean; $page: string }>`
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.space.m};
@@ -35,6 +36,7 @@ const Paper = styled.article<{ $size: PaperSize; $isAcross: boolean }>`
 
   /* So that the browser can break it between rows: the items of a flexible box do not break everywhere. */
   @media print {
+    page: ${({ $page }) => $page};
     display: block;
     inline-size: auto;
     /* Half of a table's edge lies outside of it, where the page would cut it off. */
@@ -42,6 +44,19 @@ const Paper = styled.article<{ $size: PaperSize; $isAcross: boolean }>`
 
     > * + * {
       margin-block-start: ${({ theme }) => theme.space.m};
+    }
+  }
+`;
+
+// Who takes one paper out of a stack has nothing of the others: neither what they are called together nor how many they are.
+const OwnFoot = createGlobalStyle<{ $page: string; $foot: string }>`
+  @page ${({ $page }) => $page} {
+    @bottom-left {
+      content: ${({ $foot }) => quoted($foot)};
+    }
+
+    @bottom-right {
+      content: none;
     }
   }
 `;
@@ -57,15 +72,19 @@ export interface PrintedPageProps extends OuterProps {
   readonly size?: PaperSize | undefined;
   /** It lies on its long side, as its `PrintSheet` does. */
   readonly isAcross?: boolean | undefined;
+  /** What stands below it where its sheet has one for each of several people, in place of what they are called together and of their number. */
+  readonly foot?: string | undefined;
   /** What follows the title. */
   readonly children: ReactNode;
 }
 
 /** The one shape of a paper of several parts: whose it is, what it is called, of when, and what follows. Goes into a `PrintSheet`. */
 export function PrintedPage(props: PrintedPageProps) {
-  const { head, title, note, size = 'text', isAcross = false, children, ...outer } = props;
+  const { head, title, note, size = 'text', isAcross = false, foot, children, ...outer } = props;
+  const page = `paper${useId().replaceAll(/\W/g, '')}`;
   return (
-    <Paper {...outer} $size={size} $isAcross={isAcross}>
+    <Paper {...outer} $size={size} $isAcross={isAcross} $page={foot === undefined ? 'auto' : page}>
+      {foot !== undefined && <OwnFoot $page={page} $foot={foot} />}
       {head}
       <Heading>{title}</Heading>
       {note !== undefined && <p>{note}</p>}

@@ -33,6 +33,7 @@ export function ReportCard({ exam, place, row, ranked, averages, head }: ReportC
   const textOf = useStandingText();
   const { standing, rank, attendance, remark } = row;
   const isOfOffice = averages !== undefined;
+  const title = `${results.card}: ${exam.name}`;
   const facts = [
     [labels.name, row.name],
     [labels.studentID, row.studentID],
@@ -49,9 +50,11 @@ export function ReportCard({ exam, place, row, ranked, averages, head }: ReportC
   return (
     <PrintedPage
       head={head}
-      title={`${results.card}: ${exam.name}`}
+      title={title}
       note={exam.state === 'published' ? undefined : words.notPublished}
       size="large"
+      // Those of a section are printed together, and each goes to another family.
+      foot={`${title}, ${row.name}`}
     >
       <Facts>
         {facts.map(([label, value]) => (
