@@ -6,7 +6,7 @@ export const reportCardHi: typeof reportCardEn = {
   sectionAverage: 'सेक्शन का औसत',
   notCounted: 'योग में नहीं',
   total: 'योग',
-  attended: ({ present, marked, share }) => `${marked} में ${present} दिन (${share}%)`,
+  attended: ({ present, marked, share }) => `${marked} में से ${present} दिन (${share}%)`,
   noAttendance: 'दर्ज नहीं',
   legend: 'AB अनुपस्थित, NT विषय नहीं लिया, – अभी अंक नहीं।',
   gradesKey: (grades) => `ग्रेड: ${grades}।`,

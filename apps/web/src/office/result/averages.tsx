@@ -1,4 +1,4 @@
-import { Heading, inForcedColours } from '@school/ui';
+import { Heading, inForcedColours, onPhone } from '@school/ui';
 import styled, { css } from 'styled-components';
 import { useWords } from '../../messages/words';
 import type { ClassSheet } from '../exam-results/use-results';
@@ -31,6 +31,20 @@ const Figures = styled.table`
     inline-size: 45%;
     text-align: start;
   }
+
+  /* A phone has no room for the bars, and its sheet is no wider than it: else the marks above stand out of sight. */
+  ${onPhone(css`
+    th,
+    td {
+      padding-inline: ${({ theme }) => theme.border.thick};
+      white-space: normal;
+      overflow-wrap: break-word;
+    }
+
+    td:nth-child(2) {
+      display: none;
+    }
+  `)}
 `;
 
 /** Drawn by its edge too, so that it is there where a printer leaves grounds out. */

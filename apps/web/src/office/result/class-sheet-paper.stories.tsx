@@ -44,3 +44,12 @@ export const WithChart: Story = {
     await expect(figures.parentElement?.closest('table')).toBeNull();
   },
 };
+
+/** No wider than the phone: else the marks, at the end of their lines, stand out of sight. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const sheet = canvas.getByText('49 of 80').closest('[data-print-sheet]');
+    await expect(sheet?.scrollWidth).toBe(sheet?.clientWidth);
+  },
+};
