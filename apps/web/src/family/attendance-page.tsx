@@ -42,7 +42,7 @@ export function AttendancePage() {
                   <Heading>{words.attendance.whole}</Heading>
                   <Figure $size="xxl">{shareShown(share)}</Figure>
                   <Text tone="muted">
-                    {`${days.daysPresent}: ${days.of(String(daysPresent(tally)), all)} · ${days.share}`}
+                    {`${days.share} · ${days.daysPresent}: ${days.of(String(daysPresent(tally)), all)}`}
                   </Text>
                   <DescriptionList layout="figures">
                     {attendanceStates.map((state) => (

@@ -56,6 +56,14 @@ function DueCard({ fees: { due, upiLink } }: { readonly fees: Fees }) {
           <Heading>{words.due.title}</Heading>
           <DueFigure due={due} />
           {outstanding > 0 && payBy !== undefined && <Text>{words.due.payBy(dateLabel(payBy, locale))}</Text>}
+          {upiLink !== undefined && (
+            <OnPhone>
+              <ButtonLink href={upiLink}>{words.due.pay(amount)}</ButtonLink>
+            </OnPhone>
+          )}
+          {outstanding > 0 && (
+            <Text tone="muted">{upiLink === undefined ? words.due.atCounter : words.due.afterwards}</Text>
+          )}
           {outstanding > 0 && (
             <DescriptionList layout="figures" aria-label={words.due.of}>
               {dues.map((one) => (
@@ -67,14 +75,6 @@ function DueCard({ fees: { due, upiLink } }: { readonly fees: Fees }) {
                 </DescriptionItem>
               ))}
             </DescriptionList>
-          )}
-          {upiLink !== undefined && (
-            <OnPhone>
-              <ButtonLink href={upiLink}>{words.due.pay(amount)}</ButtonLink>
-            </OnPhone>
-          )}
-          {outstanding > 0 && (
-            <Text tone="muted">{upiLink === undefined ? words.due.atCounter : words.due.afterwards}</Text>
           )}
         </Stack>
         {upiLink !== undefined && (

@@ -78,6 +78,7 @@ export const familyPagesEn = {
     firstTitle: 'Set your own password',
     firstText:
       'The school office made the password that you signed in with. Set one that only your family knows; then everything opens.',
+    hint: 'At least 12 characters, such as four words; not your name or the Student ID.',
     done: 'Your password is changed.',
   },
 };

@@ -27,7 +27,7 @@ export function PasswordPage() {
   return (
     <FamilyPage title={title} description={isFirst ? words.firstText : words.text}>
       <Card>
-        <OwnPasswordForm title={title} send={change.send} isFirst={isFirst} onDone={goOn} />
+        <OwnPasswordForm title={title} send={change.send} isFirst={isFirst} hint={words.hint} onDone={goOn} />
       </Card>
     </FamilyPage>
   );

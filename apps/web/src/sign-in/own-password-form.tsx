@@ -1,12 +1,18 @@
 import { ownPasswordSchema, type OwnPassword } from '@school/domain';
 import { Form, PasswordField, Row, SubmitButton, type SubmitOutcome } from '@school/ui';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { fieldErrors } from '../api/school-api';
 import type { Changing } from '../api/use-change';
 import { useRules, useWords } from '../messages/words';
 import { Failed } from '../screen/failed';
 import { session } from '../session/session';
 import { useSessionMessages } from './messages';
+
+/** A password is short: its fields are no wider than where it was typed to sign in. */
+const Short = styled.div`
+  max-inline-size: ${({ theme }) => theme.size.dialog};
+`;
 
 export interface OwnPasswordFormProps {
   /** What the form does, on its button too. */
@@ -15,12 +21,15 @@ export interface OwnPasswordFormProps {
   readonly send: Changing<OwnPassword, { readonly token: string }>['send'];
   /** The account has one that somebody else made. */
   readonly isFirst?: boolean;
+  /** What a new one has to be; that of the staff where it is left out. */
+  readonly hint?: string;
   readonly onDone: () => void | Promise<void>;
 }
 
 /** The password that the account has, and the new one twice, with the policy under it (D11). What is refused stands above the fields. */
-export function OwnPasswordForm({ title, send, isFirst = false, onDone }: OwnPasswordFormProps) {
+export function OwnPasswordForm(props: OwnPasswordFormProps) {
   const words = useSessionMessages();
+  const { title, send, isFirst = false, hint = words.passwordHint, onDone } = props;
   const { labels } = useWords();
   const [refusal, setRefusal] = useState<string>();
 
@@ -37,26 +46,33 @@ export function OwnPasswordForm({ title, send, isFirst = false, onDone }: OwnPas
   };
 
   return (
-    <Form initialValues={{}} schema={useRules(ownPasswordSchema)} onSubmit={set} aria-label={title}>
-      <Failed text={refusal} onClose={() => setRefusal(undefined)} />
-      <PasswordField
-        name="currentPassword"
-        label={isFirst ? words.givenPassword : labels.currentPassword}
-        required
-        autoFocus
-        autoComplete="current-password"
-      />
-      <PasswordField
-        name="password"
-        label={words.newPassword}
-        hint={words.passwordHint}
-        required
-        autoComplete="new-password"
-      />
-      <PasswordField name="passwordAgain" label={labels.passwordAgain} required autoComplete="new-password" />
-      <Row justify="end">
-        <SubmitButton>{title}</SubmitButton>
-      </Row>
-    </Form>
+    <Short>
+      <Form initialValues={{}} schema={useRules(ownPasswordSchema)} onSubmit={set} aria-label={title}>
+        <Failed text={refusal} onClose={() => setRefusal(undefined)} />
+        <PasswordField
+          name="currentPassword"
+          label={isFirst ? words.givenPassword : labels.currentPassword}
+          required
+          autoFocus
+          autoComplete="current-password"
+        />
+        <PasswordField
+          name="password"
+          label={words.newPassword}
+          hint={hint}
+          required
+          autoComplete="new-password"
+        />
+        <PasswordField
+          name="passwordAgain"
+          label={labels.passwordAgain}
+          required
+          autoComplete="new-password"
+        />
+        <Row justify="end">
+          <SubmitButton>{title}</SubmitButton>
+        </Row>
+      </Form>
+    </Short>
   );
 }

@@ -92,6 +92,9 @@ export const FeesOnPhone: Story = {
       expect.stringMatching(/^upi:\/\/pay\?pa=mlmec@bank&.*am=950\.00/),
     );
     await expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
+    // Who owes for many months pays without scrolling past all of them.
+    const dues = screen.getByText('Bus Nov 2026');
+    await expect(pay.compareDocumentPosition(dues)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 
@@ -128,7 +131,7 @@ export const Attendance: Story = {
   play: async () => {
     await settled();
     await expect(screen.getByText('93.8%')).toBeVisible();
-    await expect(screen.getByText(/^Days present: 122 of 130 ·/)).toBeVisible();
+    await expect(screen.getByText(/· Days present: 122 of 130$/)).toBeVisible();
   },
 };
 export const AttendanceOnPhone: Story = { ...Attendance, ...PHONE };
@@ -205,6 +208,7 @@ export const FirstPassword: Story = {
     await settled();
     await expect(screen.getByRole('heading', { level: 1, name: 'Set your own password' })).toBeVisible();
     await expect(screen.queryByRole('navigation')).toBeNull();
+    await expect(screen.getByText(/not your name or the Student ID\.$/)).toBeVisible();
   },
 };
 export const FirstPasswordOnPhone: Story = {
