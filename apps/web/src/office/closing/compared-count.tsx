@@ -31,12 +31,8 @@ const Figures = styled(DescriptionList)`
   }
 `;
 
-const Stays = styled(Row)`
-  align-items: end;
-
-  > :first-child {
-    inline-size: ${({ theme }) => theme.size.column};
-  }
+const Stays = styled.div`
+  max-inline-size: ${({ theme }) => theme.size.column};
 `;
 
 /** What is handed over by what is typed as staying; nothing is said of an amount that cannot be read. */
@@ -154,8 +150,8 @@ export function ComparedCount(props: ComparedCountProps) {
         )}
         <Stays>
           <MoneyField name="closingFloat" label={labels.closingFloat} hint={words.staysHint} required />
-          <HandedOver counted={counted} />
         </Stays>
+        <HandedOver counted={counted} />
         <Row>
           <SubmitButton {...(agrees && { autoFocus: true, ...readFirst })}>
             {isDifferent ? words.closeWithDifference : words.close}

@@ -36,7 +36,7 @@ export function ConfirmFeeTable(props: ConfirmFeeTableProps) {
         <p>{table?.branch === undefined ? words.inBoth : words.inOne(options.branchCode[table.branch])}</p>
         <p>{changes.length === 0 ? words.noChange : words.changes(changes.length)}</p>
         {changes.length > 0 && (
-          <ul>
+          <Stack as="ul" gap="xxs">
             {changes.map(({ band, column, before, after, branch }) => (
               <li key={`${band} ${column} ${branch ?? ''}`}>
                 {branch !== undefined && `${options.branchCode[branch]}: `}
@@ -48,7 +48,7 @@ export function ConfirmFeeTable(props: ConfirmFeeTableProps) {
                 )}
               </li>
             ))}
-          </ul>
+          </Stack>
         )}
         <p>{words.confirmText}</p>
       </Stack>

@@ -13,6 +13,7 @@ import {
 import { Button, DataTable, Row, SelectField, Stack, type Column } from '@school/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { useWords } from '../../messages/words';
 import { AskDialog, AskForm } from '../form/ask-dialog';
 import { useSends } from '../form/use-sends';
@@ -22,6 +23,11 @@ import { HeadAmountsForm, NewHeadForm } from './head-form';
 import { HeadCost } from './head-cost';
 import { useSettingsMessages } from './messages';
 import { useAddHead, useCloseHead, useSetHeadAmounts } from './use-settings';
+
+/** The button stays beside the words, on however many lines they are, as long as there is room for both. */
+const Explained = styled.p`
+  flex: 1 1 ${({ theme }) => theme.size.dialog};
+`;
 
 type Asked = { readonly what: 'new' } | { readonly what: 'amounts' | 'close'; readonly head: OwnHead };
 
@@ -105,7 +111,7 @@ function LoadedHeads({ heads, month }: { readonly heads: readonly OwnHead[]; rea
   return (
     <Stack>
       <Row justify="space-between">
-        <p>{words.headsText}</p>
+        <Explained>{words.headsText}</Explained>
         <Button icon={<Plus aria-hidden="true" />} onClick={() => setAsked({ what: 'new' })}>
           {words.newHead}
         </Button>
