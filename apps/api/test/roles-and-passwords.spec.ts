@@ -158,14 +158,14 @@ describe('administrators and own passwords', () => {
     [
       'its login id in it',
       passwords(passwordOf('ravi.k'), 'i am RAVI.K here'),
-      /must not contain the login id/,
+      /must not contain the id that you sign in with/,
     ],
     ['the old one', passwords(passwordOf('ravi.k'), passwordOf('ravi.k')), /is the old one/],
     ['a short one', passwords(passwordOf('ravi.k'), 'chalk'), /Minimum length of 12/],
     [
       'his name in it',
       passwords(passwordOf('ravi.k'), 'the desk of Ravi K'),
-      /must not contain (the login id|your name)/,
+      /must not contain (the id|your name)/,
     ],
     [
       "the school's name in it",

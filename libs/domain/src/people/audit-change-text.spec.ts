@@ -28,6 +28,7 @@ describe('a change reads', () => {
     ['of several months', 'month', undefined, '2026-04 – 2026-06', 'Month: Apr 2026 – Jun 2026'],
     ['of months of each year', 'inMonths', undefined, '09, 02', 'In which months: Sept, Feb'],
     ['of a moment', 'changedAt', undefined, '2025-04-01T02:30:00.000Z', 'Changed: 1 Apr 2025, 8:00 am'],
+    ['of sign-ins that end no more', 'idleAfter', '30', 'off', 'Minutes without work: 30 → Never'],
     ['of a yes', 'passesOut', undefined, 'true', 'Passes out: Yes'],
     ['of a session', 'classSession', '2025-26', '2026-27', 'Class counts for: 2025-26 → 2026-27'],
     ['of what is none any more', 'right', 'reports', undefined, 'Right: Read reports → -'],

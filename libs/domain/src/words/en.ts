@@ -315,6 +315,7 @@ const options = {
   religion: { hindu: 'Hindu', muslim: 'Muslim', sikh: 'Sikh', christian: 'Christian', other: 'Other' },
   category: { general: 'General', obc: 'OBC', sc: 'SC', st: 'ST', minority: 'Minority' },
   disability: { false: 'None', true: 'Yes' },
+  idleAfter: { off: 'Never' },
   yesNo: { false: 'No', true: 'Yes' },
   familyLanguage: { en: 'English', hi: 'Hindi' },
   language: { en: 'English', hi: 'Hindi' },

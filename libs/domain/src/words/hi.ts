@@ -319,6 +319,7 @@ export const hindiWords: Words = {
       minority: 'अल्पसंख्यक',
     },
     disability: { false: 'नहीं', true: 'हाँ' },
+    idleAfter: { off: 'कभी नहीं' },
     yesNo: { false: 'नहीं', true: 'हाँ' },
     familyLanguage: { en: 'अंग्रेज़ी', hi: 'हिंदी' },
     language: { en: 'अंग्रेज़ी', hi: 'हिंदी' },

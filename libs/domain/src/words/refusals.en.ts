@@ -85,7 +85,7 @@ export const englishRefusals = {
   'account-deactivated':
     'An administrator has deactivated your account. Ask in the office if you should still work here.',
   'sign-in-over': 'This sign-in has ended already. Please look at the list again.',
-  'password-tells-login-id': 'The password must not contain the login id',
+  'password-tells-login-id': 'The password must not contain the id that you sign in with',
   'password-tells-name': "The password must not contain your name or the school's",
   'password-most-used':
     'This password, or what it begins with, is among those that are guessed first. Choose another one',

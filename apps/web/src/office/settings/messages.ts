@@ -23,7 +23,6 @@ export const settingsEn = {
   idleText:
     'When nobody uses keyboard or pointer in any tab of a browser, the office closes its pages there. Whoever signs in is back on the same page; a registration or an edit that was begun is kept.',
   minutes: (count: string) => `After ${count} minutes without work`,
-  never: 'Never',
   sessionsSaved: 'Saved. Every desk follows within a minute of its next work.',
   loadFailed: 'The settings could not be loaded',
   columns: {

@@ -1,7 +1,7 @@
 import type { ApiError } from '@school/api-client';
 import { idleChoices, sessionSettingsSchema, type SessionSettings } from '@school/domain';
 import { Alert, Form, FormRow, FormSection, SelectField } from '@school/ui';
-import { useRules } from '../../messages/words';
+import { useRules, useWords } from '../../messages/words';
 import { ChangedButton } from '../form/changed-button';
 import { useRefusal } from '../form/use-refusal';
 import { useSettingsMessages } from './messages';
@@ -15,6 +15,7 @@ export interface SessionsFormProps {
 /** After how many minutes without work the office asks for the password again (D8). */
 export function SessionsForm({ settings, onSave }: SessionsFormProps) {
   const words = useSettingsMessages();
+  const { options } = useWords();
   const { refusal, onSubmit } = useRefusal(onSave);
   return (
     <Form
@@ -31,7 +32,7 @@ export function SessionsForm({ settings, onSave }: SessionsFormProps) {
           required
           options={idleChoices.map((value) => ({
             value,
-            label: value === 'off' ? words.never : words.minutes(value),
+            label: value === 'off' ? options.idleAfter.off : words.minutes(value),
           }))}
         />
         <FormRow>

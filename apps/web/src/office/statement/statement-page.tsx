@@ -39,7 +39,7 @@ export function StatementPage() {
           onChange={(value) => setQuery(value === '' ? {} : { session: value }, { replace: true })}
         />
         <PaperLanguageNote languages={languages} />
-        <LongPaper catalogue={catalogue} useTitle={useTitle}>
+        <LongPaper catalogue={catalogue} useTitle={useTitle} whose={fullName(of)}>
           <StatementSheet
             branch={branch}
             logoUrl={logoUrl}

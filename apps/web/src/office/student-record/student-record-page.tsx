@@ -33,7 +33,7 @@ export function StudentRecordPage() {
     >
       <PaperLanguageNote languages={languages} />
       {student.data && languages.isReady && (
-        <LongPaper catalogue={catalogue} useTitle={useTitle}>
+        <LongPaper catalogue={catalogue} useTitle={useTitle} whose={fullName(student.data)}>
           <RecordSheet
             student={seatedNow(student.data)}
             branch={branch}
