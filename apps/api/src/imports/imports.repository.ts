@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Fault, ImportValues } from '@school/domain';
+import { partsOfMessage, type Fault, type ImportValues } from '@school/domain';
 import type { Model, Types } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
 import { PlansRepository, revisionIs, type SetOf } from '../plans/plans.repository';
@@ -11,7 +11,7 @@ import { IMPORT, IMPORT_ROW, type StoredImport, type StoredRow } from './imports
 export type RowSet = SetOf<StoredRow>;
 
 /** The row that has the same Adhaar number or person, where a warning names one. */
-const rowNamed = ({ message }: Fault): readonly number[] => message.split(':').slice(1).map(Number);
+const rowNamed = ({ message }: Fault): number | undefined => partsOfMessage(message).count;
 
 /** Registers that were brought, and their rows. */
 @Injectable()
@@ -54,7 +54,7 @@ export class ImportsRepository extends PlansRepository<StoredImport, StoredRow> 
     const cards = rows.flatMap(({ values }) => values?.cardNumber ?? []);
     // A look at each row: few registers name cards.
     const ofCards = cards.length === 0 ? [] : [{ 'values.cardNumber': { $in: cards } }];
-    const warned = rows.flatMap(({ warnings = [] }) => warnings.flatMap(rowNamed));
+    const warned = rows.flatMap(({ warnings = [] }) => warnings.flatMap((one) => rowNamed(one) ?? []));
     const found = await this.importRows
       .find({ import: of, $or: [{ student: { $in: students } }, { row: { $in: warned } }, ...ofCards] })
       .sort({ row: 1 })

@@ -10,6 +10,12 @@ export type RuleMessage = RuleCode | `${RuleCode}:${number}`;
 export const says = (code: RuleCode, count?: number): RuleMessage =>
   count === undefined ? code : `${code}:${count}`;
 
+/** The code of a rule's message, and the number that its sentence names, where it names one. */
+export function partsOfMessage(message: string): { readonly code: string; readonly count?: number } {
+  const [code = '', count] = message.split(':');
+  return count === undefined ? { code } : { code, count: Number(count) };
+}
+
 const isRule = (words: Words, code: string): code is RuleCode => Object.hasOwn(words.rules, code);
 const isLabelled = (words: Words, field: string): field is keyof Words['labels'] =>
   Object.hasOwn(words.labels, field);
@@ -20,12 +26,12 @@ const isLabelled = (words: Words, field: string): field is keyof Words['labels']
  * @param message what the schema gave; anything but a rule's message is shown as it is
  */
 export function sentenceOf(words: Words, field: string, message: string): string {
-  const [code = '', count] = message.split(':');
+  const { code, count = NaN } = partsOfMessage(message);
   if (!isRule(words, code)) return message;
   const sentence = words.rules[code];
   if (typeof sentence === 'string') return sentence;
   const name = field.slice(field.lastIndexOf('.') + 1);
-  return sentence(isLabelled(words, name) ? words.labels[name] : name, Number(count));
+  return sentence(isLabelled(words, name) ? words.labels[name] : name, count);
 }
 
 interface Rules<Parsed> {
