@@ -53,11 +53,11 @@ export class ListExports {
     const given = Object.entries(filters).filter(([name, value]) => name !== 'sort' && value !== undefined);
     if (!given.some(([name]) => OF_ACCOUNTS.includes(name))) return Object.fromEntries(given);
     const usernames = await this.accounts.usernames();
-    const said = ([name, value]: [string, unknown]) => [
+    const said = ([name, value]: [string, unknown]): [string, unknown] => [
       name,
       OF_ACCOUNTS.includes(name) ? (usernames.get(String(value)) ?? value) : value,
     ];
-    return Object.fromEntries(given.map(said)) as object;
+    return Object.fromEntries(given.map(said));
   }
 }
 

@@ -63,7 +63,7 @@ export function progressOf(
     if (movedOut) {
       of(movedOut).moved += students;
     } else if (isUndecided(_id)) {
-      of({ branch: schoolCode(_id), class: _id.class, section: _id.section }).undecided += students;
+      of(classSectionOf(_id)).undecided += students;
     }
   }
   const isPlanned = new Set(

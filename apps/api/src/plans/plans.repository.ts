@@ -168,8 +168,7 @@ export abstract class PlansRepository<Plan extends StoredPlan, Row extends Store
       const all = await Promise.all(counts);
       return byEach(names, (name) => all[names.indexOf(name)] ?? 0);
     };
-    const [states, outcomes] = [await counted(rowStates, 'state'), await counted(rowOutcomes, 'outcome')];
-    return { states, outcomes };
+    return { states: await counted(rowStates, 'state'), outcomes: await counted(rowOutcomes, 'outcome') };
   }
 
   /** Takes away plans that were never run and are older than anybody waits for, with their rows. */

@@ -108,13 +108,8 @@ export class RemarksService {
       write: async ({ exam, examinees }, decided) => {
         const writes = decided.flatMap(({ write }) => write ?? []);
         const isOpen = exam.state === 'open';
-        const saved = () =>
-          accept(
-            z.encode(
-              typedRemarksAnswer,
-              decided.map(({ answer }) => answer),
-            ),
-          );
+        const answers = decided.map(({ answer }) => answer);
+        const saved = () => accept(z.encode(typedRemarksAnswer, answers));
         if (writes.length === 0) return saved();
         if (!(await this.marks.remark(exam._id, writes, { isOpen }))) return 'outdated';
         const noted = await this.sections.noteTyped(exam);
