@@ -441,8 +441,18 @@ test('2.43 Attendance: a Student/Teacher ID box and the tabs Student, Class and 
     'Class Attendance',
     'Teacher Attendance',
   ]);
+  // What is typed before its tab is opened stands in the box of that tab too, and back.
+  const box = page.getByLabel('Student/Teacher ID');
+  await box.fill('T-77');
+  // The note that no student matches lies over the tabs until the box is left.
+  await box.press('Tab');
   await page.getByRole('tab', { name: 'Teacher Attendance' }).click();
-  await page.getByLabel('Student/Teacher ID').fill('T-7777');
+  const teachers = page.getByRole('textbox', { name: 'Student/Teacher ID' });
+  await expect(teachers).toHaveValue('T-77');
+  await teachers.fill('T-7777');
+  await page.getByRole('tab', { name: 'Student Attendance' }).click();
+  await expect(page.getByRole('combobox', { name: 'Student/Teacher ID' })).toHaveValue('T-7777');
+  await page.getByRole('tab', { name: 'Teacher Attendance' }).click();
   await page.getByRole('button', { name: 'Find', exact: true }).click();
   await expect(page.getByRole('tabpanel')).toContainText('No teacher has this Teacher ID');
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Teacher Attendance');

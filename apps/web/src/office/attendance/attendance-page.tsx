@@ -1,4 +1,5 @@
 import { EmptyState, PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@school/ui';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useScreenName } from '../../screen/features';
 import { useTab } from '../../screen/use-tab';
@@ -18,6 +19,8 @@ export function AttendancePage() {
   const attendance = useAttendanceMessages();
   const [query, setQuery] = useSearchParams();
   const { tab, open } = useTab();
+  // The two boxes look like one: what is typed stands in the other too, once its tab is opened.
+  const typing = useState<string>();
   const { claims } = useSession();
   // Teachers have the day of their own sections and their own days, and look for nobody in the whole school.
   if (claims?.role === 'teacher')
@@ -45,8 +48,8 @@ export function AttendancePage() {
       <PageHeader title={title} />
       {tab === 'teacher' ? (
         <FindTeacher
-          key={teacherID}
           teacher={teacherID}
+          typing={typing}
           onFind={(wanted) => setQuery({ tab, teacher: wanted })}
         />
       ) : (
@@ -56,6 +59,7 @@ export function AttendancePage() {
           submitLabel={attendance.findButton}
           studentID={id}
           autoFocus={false}
+          typing={typing}
           onFind={(wanted) => setQuery({ tab: 'student', id: wanted })}
         />
       )}

@@ -3,21 +3,26 @@ import { Form, SubmitButton, TextField } from '@school/ui';
 import { Search } from 'lucide-react';
 import { useRules } from '../../messages/words';
 import { FindLine } from '../find-student/find-line';
+import type { Typing } from '../list/use-text-in-address';
 import { useAttendanceMessages } from './messages';
 
 export interface FindTeacherProps {
   readonly teacher: string;
   readonly onFind: (teacher: string) => void;
+  /** What is typed and was not sent yet, here or in the box for a student. */
+  readonly typing: Typing;
 }
 
 /** The box for a teacher's ID, which is taken as it is typed: it offers no students. */
-export function FindTeacher({ teacher, onFind }: FindTeacherProps) {
+export function FindTeacher({ teacher, onFind, typing }: FindTeacherProps) {
   const words = useAttendanceMessages();
+  const [typed, type] = typing;
   return (
     <Form
-      initialValues={{ teacher }}
+      initialValues={{ teacher: typed ?? teacher }}
       schema={useRules(teacherAttendanceSchema)}
       onSubmit={({ teacher: wanted }) => {
+        type(undefined);
         onFind(wanted);
       }}
       aria-label={words.findButton}
@@ -29,7 +34,13 @@ export function FindTeacher({ teacher, onFind }: FindTeacherProps) {
           </SubmitButton>
         }
       >
-        <TextField name="teacher" label={words.find} autoComplete="off" maxLength={100} />
+        <TextField
+          name="teacher"
+          label={words.find}
+          autoComplete="off"
+          maxLength={100}
+          onInput={({ currentTarget }) => type(currentTarget.value)}
+        />
       </FindLine>
     </Form>
   );
