@@ -5,6 +5,7 @@ import { sessionAt, type AuditEntry } from '@school/domain';
 import { afterRestore } from '../src/backups/after-restore';
 import type { CertificateAnswer, CertificateDraftAnswer } from '../src/certificates/certificates.answers';
 import { leaveNumbersOut } from '../src/leave-numbers-out';
+import type { ClosingAnswer } from '../src/closings/closings.answers';
 import type { LeftOutAnswer } from '../src/receipts/receipts.answers';
 import { readSettings } from '../src/settings/settings';
 import { TestOffice } from './support/office';
@@ -39,6 +40,10 @@ describe('the day after a restore of yesterday’s backup', () => {
     const { fields, rows, money } = draft.body;
     const filled = { studentID, fields, rows, outstandingDue: money.outstandingDue };
     return (await office.call<CertificateAnswer>('POST', path, filled)).body.certificate.serial;
+  };
+  const closeDrawer = async () => {
+    const count = { openingFloat: 0, closingFloat: 0, counts: {}, reason: 'Brought to the bank' };
+    return (await office.call<ClosingAnswer>('POST', '/api/office/closeDrawer', count)).body.number;
   };
   const leftOut = async () => (await office.call<LeftOutAnswer>('GET', '/api/office/receipts/left-out')).body;
 
@@ -98,5 +103,15 @@ describe('the day after a restore of yesterday’s backup', () => {
     ]);
     const session = sessionAt(office.clock.now());
     expect(await serialOf('TC-3')).toBe(`MLMEC/TC/${session}/0203`);
+  });
+
+  it('a drawer, too, goes on behind the closings that may be signed on paper, and then one after the other (D54)', async () => {
+    expect(await closeDrawer()).toBe(1);
+    await pay(office, 'restored', 10);
+    await writeFile(join(folder, 'backup-restored'), 'between two closings');
+    await start();
+    expect(await closeDrawer()).toBe(102);
+    await pay(office, 'restored', 10);
+    expect(await closeDrawer()).toBe(103);
   });
 });

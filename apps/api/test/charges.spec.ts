@@ -179,6 +179,13 @@ describe('charges beside the months, and months paid ahead', () => {
     expect((await takeBack(number)).status).toBe(409);
   });
 
+  it('that together are more than can be written at once can be paid all the same, part by part', async () => {
+    await register(office, 'many-charges');
+    for (let time = 0; time < 2; time += 1)
+      expect((await charge('many-charges', { ...FINE, amount: 99_99_99_999.99 })).status).toBe(201);
+    expect((await pay(office, 'many-charges', 300)).status).toBe(201);
+  });
+
   it('are taken back by an admin, once, and not while a receipt says that they are paid', async () => {
     await register(office, 'wrong');
     const fine = (await charge('wrong', FINE)).body.studentReceiptNo;

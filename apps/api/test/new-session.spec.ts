@@ -453,6 +453,17 @@ describe('from the last days of March into the new session', () => {
       expect(one.body).toMatchObject({ session, number: 1 });
     });
 
+    it('names whose months are not in it, as their class was none of the school’s', async () => {
+      const students = office.connection.collection('students');
+      const was = await students.findOne({ foldedId: 'e-10' });
+      await students.updateOne({ foldedId: 'e-10' }, { $set: { class: 'nursery' } });
+      await office.connection
+        .collection('sessionclosings')
+        .updateOne({ session }, { $unset: { branches: 1 } });
+      expect((await close(session)).body.feesUnknown).toEqual(['E-10']);
+      await students.updateOne({ foldedId: 'e-10' }, { $set: { class: was?.['class'] as string } });
+    });
+
     it('takes nothing by a clock that was set back into it, also of who has no entry yet', async () => {
       await register(office, 'E-new');
       on(`${year}-03-30`);

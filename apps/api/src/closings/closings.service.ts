@@ -31,6 +31,7 @@ import type { Page } from '../common/paged';
 import { digestOf } from '../common/request-digest';
 import { toDayBookEntry } from '../day-book/day-book.mapper';
 import { DayBookRepository } from '../day-book/day-book.repository';
+import { LedgerRepository } from '../ledger/ledger.repository';
 import {
   closingAnswer,
   comparisonAnswer,
@@ -46,6 +47,9 @@ import type { StoredClosing } from './closings.schema';
 
 /** Refusals that say of a count that it differs from what is expected. */
 const TELLING: readonly RefusalCode[] = ['difference-unexplained', 'difference-of-no-branch'];
+
+/** So many numbers of each drawer are left out by a restore: more closings than a collector makes between two backups. */
+const LEFT_OUT = 100;
 
 type NewClosing = Omit<StoredClosing, '_id'>;
 
@@ -87,6 +91,7 @@ export class ClosingsService {
   constructor(
     private readonly closings: ClosingsRepository,
     private readonly dayBook: DayBookRepository,
+    private readonly ledger: LedgerRepository,
     private readonly accounts: AccountsRepository,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -247,7 +252,12 @@ export class ClosingsService {
     return {
       ...(lastFloat !== undefined && { lastFloat }),
       entries: rows.map((row) => toDayBookEntry(row)),
-      number: (last?.number ?? 0) + 1,
+      number: last ? await this.numberAfter(last) : 1,
     };
+  }
+
+  /** After a restore, closings that were made since the backup are on signed paper, and nobody knows how many: their numbers stay out. */
+  private async numberAfter({ number, closedAt }: StoredClosing): Promise<number> {
+    return number + 1 + LEFT_OUT * (await this.ledger.restoresSince(closedAt));
   }
 }

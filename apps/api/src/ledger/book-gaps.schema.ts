@@ -30,3 +30,5 @@ export const bookGapsSchema = new Schema<BookGap>(
 
 // Serves finding the end of the last gap of a book.
 bookGapsSchema.index({ bookName: 1, last: -1 });
+// Serves counting what was left out since a moment.
+bookGapsSchema.index({ at: 1 });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Book, FeeHead, LeftOut, SchoolCode } from '@school/domain';
+import { schoolCodes, type Book, type FeeHead, type LeftOut, type SchoolCode } from '@school/domain';
 import type { Model } from 'mongoose';
 import { BOOK_GAP, type BookGap } from './book-gaps.schema';
 import { bookNameOf, IN_A_BOOK, LEDGER, REFERRED, type StoredEntry } from './ledger.schema';
@@ -54,6 +54,12 @@ export class LedgerRepository {
       .sort({ last: -1 })
       .lean<BookGap>();
     return gap?.last ?? 0;
+  }
+
+  /** How often a backup was restored since a moment: each time every book was left a gap (D51). */
+  async restoresSince(moment: Date): Promise<number> {
+    const [branch] = schoolCodes;
+    return this.gaps.countDocuments({ at: { $gt: moment }, branch, series: null });
   }
 
   /** The payments that are known by a reference, as they came (D81). */

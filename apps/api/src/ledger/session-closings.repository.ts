@@ -6,6 +6,12 @@ import { AuditTrail } from '../audit/audit-trail';
 import { unlessTaken } from '../database/duplicate-key';
 import { SESSION_CLOSING, type StoredSessionClosing } from './session-closings.schema';
 
+/** What is fixed of a session. */
+export interface SessionCameTo {
+  readonly branches: readonly SessionFigures[];
+  readonly feesUnknown: readonly string[];
+}
+
 type NewClosing = Pick<StoredSessionClosing, 'session' | 'closedAt' | 'closedBy' | 'closedById'>;
 
 @Injectable()
@@ -56,12 +62,13 @@ export class SessionClosingsRepository {
   /** Fixes the figures, once; whoever was faster has fixed them. */
   async fix(
     { _id, session, number }: StoredSessionClosing,
-    branches: readonly SessionFigures[],
+    { branches, feesUnknown }: SessionCameTo,
   ): Promise<void> {
     const outstanding = Object.fromEntries(branches.map((one) => [one.branch, toRupees(one.outstanding)]));
     const subject = { kind: 'session', id: session } as const;
     const line = this.audit.line('session-closed', subject, changesBetween({}, { number, outstanding }));
     const unfixed = { _id, branches: { $exists: false } };
-    await this.audit.update(this.closings, unfixed, { $set: { branches } }, line);
+    const fixed = { branches, ...(feesUnknown.length > 0 && { feesUnknown }) };
+    await this.audit.update(this.closings, unfixed, { $set: fixed }, line);
   }
 }

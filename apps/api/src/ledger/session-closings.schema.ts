@@ -15,6 +15,8 @@ export interface StoredSessionClosing extends Audited {
   readonly closedBy: string;
   readonly closedById: string;
   readonly branches?: readonly SessionFigures[] | undefined;
+  /** Student IDs of those whose months are not in the figures. */
+  readonly feesUnknown?: readonly string[] | undefined;
 }
 
 export const SESSION_CLOSING = 'SessionClosing';
@@ -30,6 +32,7 @@ export const sessionClosingsSchema = new Schema<StoredSessionClosing>(
       type: [new Schema(storedPaths(sessionFiguresSchema.shape), plain)],
       default: undefined,
     },
+    feesUnknown: { type: [String], default: undefined },
   },
   { collection: 'sessionclosings', versionKey: false },
 );

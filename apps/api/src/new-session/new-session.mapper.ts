@@ -152,5 +152,17 @@ export const toClassList = (
   });
 
 /** A closing whose figures are there; one that is being made is none yet. */
-export const toClosing = ({ branches, ...closing }: StoredSessionClosing): SessionClosingAnswer[] =>
-  branches ? [z.encode(sessionClosingAnswer, { ...closing, branches: [...branches] })] : [];
+export const toClosing = ({
+  branches,
+  feesUnknown,
+  ...closing
+}: StoredSessionClosing): SessionClosingAnswer[] =>
+  branches
+    ? [
+        z.encode(sessionClosingAnswer, {
+          ...closing,
+          branches: [...branches],
+          ...(feesUnknown && { feesUnknown: [...feesUnknown] }),
+        }),
+      ]
+    : [];

@@ -6,12 +6,11 @@ import {
   ledgerAt,
   SessionSums,
   type Outcome,
-  type SessionFigures,
   type SessionNameQuery,
 } from '@school/domain';
 import type { Caller } from '../auth/signed-in';
 import { FeeTablesService } from '../fee-tables/fee-tables.service';
-import { SessionClosingsRepository } from '../ledger/session-closings.repository';
+import { SessionClosingsRepository, type SessionCameTo } from '../ledger/session-closings.repository';
 import { StudentLedgers } from '../students/student-ledgers';
 import type { SessionClosingAnswer } from './new-session.answers';
 import { toClosing } from './new-session.mapper';
@@ -43,21 +42,25 @@ export class SessionClosingService {
     const closable = closableSession(session, at);
     if (!known && !closable.ok) return closable;
     const begun = await this.closings.begin({ session, closedAt: at, closedBy: fname, closedById: id });
-    if (!begun.branches) await this.closings.fix(begun, await this.figures(session));
+    if (!begun.branches) await this.closings.fix(begun, await this.cameTo(session));
     const closing = await this.closings.find(session);
     const [answer] = closing ? toClosing(closing) : [];
     if (!answer) throw new Error('A closing has lost its figures');
     return accept(answer);
   }
 
-  private async figures(session: string): Promise<readonly SessionFigures[]> {
+  private async cameTo(session: string): Promise<SessionCameTo> {
     const sums = new SessionSums(session);
+    const feesUnknown: string[] = [];
     let students = await this.sections.after(undefined, AT_A_TIME);
     while (students.length > 0) {
-      for (const { student, ledger, today } of await this.ledgers.of(students))
-        sums.add(feesAreKnown(student, ledger) ? ledgerAt(ledger, student, today) : ledger);
+      for (const { student, ledger, today } of await this.ledgers.of(students)) {
+        const isKnown = feesAreKnown(student, ledger);
+        sums.add(isKnown ? ledgerAt(ledger, student, today) : ledger);
+        if (!isKnown) feesUnknown.push(student.studentID);
+      }
       students = await this.sections.after(students.at(-1), AT_A_TIME);
     }
-    return sums.figures;
+    return { branches: sums.figures, feesUnknown };
   }
 }

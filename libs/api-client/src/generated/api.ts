@@ -6058,6 +6058,7 @@ export interface components {
             closedAt: string;
             closedBy: string;
             branches: components["schemas"]["SessionFigures"][];
+            feesUnknown?: string[];
         };
         SessionFigures: {
             /**

@@ -121,6 +121,15 @@ describe('closing the drawer', () => {
     if (outcome?.ok) expect(outcome.value.reason).toBe(reason);
   });
 
+  it('is not older than its own entries where the clock was set back before it', () => {
+    const closedAt = new Date('2026-11-21T11:30:00Z');
+    const outcome = closeDrawer(entries, countOf(exact), { ...context, closedAt });
+    expect(outcome).toMatchObject({ value: { closedAt: entries[5]?.collectedAt } });
+    expect(closeDrawer(entries, countOf(exact), context)).toMatchObject({
+      value: { closedAt: context.closedAt },
+    });
+  });
+
   it('refuses a drawer into which nothing came', () => {
     expect(closeDrawer([], countOf({}), context)).toMatchObject({ code: 'nothing-to-close' });
   });

@@ -263,8 +263,11 @@ export function closeDrawer(
   const branches = countedByBranch(compared, count.differenceBranch);
   if (!branches) return refuse('difference-of-no-branch', 'differenceBranch');
   const { branches: _branches, collectors: _collectors, ...totals } = dayBookTotals(entries.flatMap(partsOf));
+  const { closedAt } = context;
   return accept({
     ...context,
+    // By a clock that was set back it would be older than what it closes; to refuse it would lock the drawer of a clock that was fast.
+    closedAt: last.collectedAt > closedAt ? last.collectedAt : closedAt,
     ...totals,
     ...compared,
     branches,

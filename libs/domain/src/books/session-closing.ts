@@ -34,6 +34,8 @@ export const sessionClosingSchema = z.object({
   closedAt: moment,
   closedBy: z.string(),
   branches: z.array(sessionFiguresSchema),
+  /** Of whom nothing is in it but what was stored: their fees could not be worked out; left out where there was nobody. */
+  feesUnknown: z.optional(z.array(z.string())),
 });
 
 /** Which session is meant: `2026-27`. */

@@ -2,11 +2,14 @@ import * as z from 'zod/mini';
 import { paise, parseRupees, type Paise } from '../values';
 import { says } from './says';
 
-/** A balance: an amount that is below zero for what was paid too much (D73). */
+/**
+ * A balance: an amount that is below zero for what was paid too much (D73). It may come of several that were written down, and be
+ * more than can be written at once.
+ */
 function parseBalance(value: unknown): Paise | undefined {
   const text = String(value).trim();
-  if (!text.startsWith('-')) return parseRupees(value);
-  const amount = parseRupees(text.slice(1));
+  if (!text.startsWith('-')) return parseRupees(value, Number.MAX_SAFE_INTEGER);
+  const amount = parseRupees(text.slice(1), Number.MAX_SAFE_INTEGER);
   return amount === undefined ? undefined : paise(0 - amount);
 }
 

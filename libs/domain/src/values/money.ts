@@ -19,15 +19,16 @@ export function paise(value: number): Paise {
 /**
  * Reads rupees as people and JSON write them: `300`, `"300.50"`, `"1,23,456"`.
  * @param value rupees, at most two decimals, not negative
+ * @param most what there can be of it, in paise
  * @returns paise, or undefined when it is not such an amount (D26)
  */
-export function parseRupees(value: unknown): Paise | undefined {
+export function parseRupees(value: unknown, most: number = LARGEST_AMOUNT): Paise | undefined {
   if (typeof value !== 'number' && typeof value !== 'string') return undefined;
   const text = String(value).trim();
   if (!PLAIN_RUPEES.test(text)) return undefined;
   const [rupees = '0', fraction = ''] = text.replaceAll(',', '').split('.');
   const total = Number(rupees) * 100 + Number(fraction.padEnd(2, '0'));
-  return total <= LARGEST_AMOUNT ? paise(total) : undefined;
+  return total <= most ? paise(total) : undefined;
 }
 
 /** Paise as the rupees that JSON carries, e.g. 30050 -> 300.5. */

@@ -20,6 +20,7 @@ const newSessionHi: typeof newSessionEn = {
   closings: 'बंद किए गए सत्र',
   closingOf: (number, session) => `सत्र ${session} का समापन ${number}`,
   closedOn: (at, by) => `${at} को ${by} ने बंद किया`,
+  feesUnknown: (ids) => `इन विद्यार्थियों के महीने इसमें नहीं हैं, क्योंकि उनका शुल्क नहीं निकल सका: ${ids}`,
   noClosing: 'यह सत्र बंद नहीं किया गया है',
   back: 'वापस',
   whereThisIs: 'आप कहाँ हैं',

@@ -20,6 +20,8 @@ export const newSessionEn = {
   closings: 'Closed sessions',
   closingOf: (number: number, session: string) => `Closing ${number} of session ${session}`,
   closedOn: (at: string, by: string) => `Closed on ${at} by ${by}`,
+  feesUnknown: (ids: string) =>
+    `The months of these students are not in it, as their fees could not be worked out: ${ids}`,
   noClosing: 'This session has not been closed',
   back: 'Back',
   whereThisIs: 'Where this is',

@@ -33,7 +33,7 @@ interface Line {
 export function SessionClosingSheet({ closing }: { readonly closing: SessionClosing }) {
   const words = useNewSessionMessages();
   const { labels, options, locale } = useWords();
-  const { branches, number, session, closedAt, closedBy } = closing;
+  const { branches, feesUnknown = [], number, session, closedAt, closedBy } = closing;
   const title = words.closingOf(number, session);
   const totalOf = (figure: (typeof FIGURES)[number]) =>
     paise(branches.reduce((all, one) => all + fromRupees(one[figure]), 0)) / 100;
@@ -76,6 +76,7 @@ export function SessionClosingSheet({ closing }: { readonly closing: SessionClos
       >
         <Stack>
           <p>{words.howItAdds}</p>
+          {feesUnknown.length > 0 && <p>{words.feesUnknown(feesUnknown.join(', '))}</p>}
           <Signatures of={[words.signature, words.principal]} />
         </Stack>
       </PrintedList>
