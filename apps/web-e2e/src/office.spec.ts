@@ -444,8 +444,8 @@ test('2.43 Attendance: a Student/Teacher ID box and the tabs Student, Class and 
   // What is typed before its tab is opened stands in the box of that tab too, and back.
   const box = page.getByLabel('Student/Teacher ID');
   await box.fill('T-77');
-  // The note that no student matches lies over the tabs until the box is left.
-  await box.press('Tab');
+  // The note that no student matches lies over the tabs, until it is pressed.
+  await page.getByText('Nobody in the school matches this.').last().click();
   await page.getByRole('tab', { name: 'Teacher Attendance' }).click();
   const teachers = page.getByRole('textbox', { name: 'Student/Teacher ID' });
   await expect(teachers).toHaveValue('T-77');
