@@ -184,6 +184,36 @@ test('marks that are not saved outlive an offline minute, a lapsed session and a
     await isMarked(page, 'Binod', 'Absent');
     await isMarked(page, 'Asha', 'On leave');
     await expect(page.getByText('What you typed before is back')).toHaveCount(0);
+
+    // Who is remembered while the others are on their way over a slow network is not saved with them, and stays marked.
+    const sent = page.waitForRequest((request) => request.method() === 'PUT');
+    let answerNow = () => {};
+    const isTyped = new Promise<void>((done) => (answerNow = done));
+    await page.route('**/api/office/attendance/day', async (route) => {
+      if (route.request().method() === 'PUT') await isTyped;
+      await route.continue();
+    });
+    await quick(page).fill('3');
+    await quick(page).press('Enter');
+    if (schoolDay !== today) await page.getByLabel('Reason').fill('Seen late');
+    await save(page).click();
+    await sent;
+    await quick(page).fill('4 L');
+    await quick(page).press('Enter');
+    answerNow();
+    await expect(page.getByText('Attendance of MLMEC III A is saved')).toBeVisible();
+    await isMarked(page, 'Chetan', 'Absent');
+    await isMarked(page, 'Divya', 'On leave');
+    if (schoolDay !== today) await page.getByLabel('Reason').fill('Seen later');
+    await save(page).click();
+    await expect(save(page)).toBeDisabled();
+    // The form that is new then stays.
+    await expect(quick(page)).toBeFocused();
+    await quick(page).fill('5');
+    await page.waitForTimeout(300);
+    await expect(quick(page)).toHaveValue('5');
+    await page.reload();
+    await isMarked(page, 'Divya', 'On leave');
   } finally {
     await office.close();
   }

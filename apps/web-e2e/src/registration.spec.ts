@@ -1,4 +1,13 @@
-import { aPicture, expect, fillRegistration, registerStudent, signIn, test } from './fixtures';
+import {
+  aPicture,
+  expect,
+  fillLogin,
+  fillRegistration,
+  lapse,
+  registerStudent,
+  signIn,
+  test,
+} from './fixtures';
 import { Desk, newPupil } from './school';
 
 test.beforeEach(async ({ page, office }) => {
@@ -157,6 +166,18 @@ test('4.6 Upload: a student is not registered without the picture that is still 
   await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(2);
   await expect(submit).toBeEnabled();
   expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 500')]);
+
+  // So does one over which the session ends: it is sent by whoever has signed in again.
+  await page.unroute('**/upload');
+  await lapse(page);
+  await page.getByLabel('Photo', { exact: true }).setInputFiles(await aPicture(page, 'photo-4.png'));
+  await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
+  await fillLogin(page);
+  await expect(page.getByText('The picture is not stored yet: send it again, or remove it.')).toBeVisible();
+  await expect(submit).toBeDisabled();
+  await page.getByRole('button', { name: 'Try again: Photo' }).click();
+  await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(2);
+  await expect(submit).toBeEnabled();
 });
 
 test('4.7 Registration success: the form, the pictures and their flags are empty again', async ({ page }) => {

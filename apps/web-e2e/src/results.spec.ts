@@ -180,5 +180,30 @@ test.describe('without the office for a minute', () => {
         return grid.students[0]?.cells[0]?.mark;
       })
       .toBe('17.5');
+
+    await test.step('an exam whose removal is answered late leads nobody away from where they are by then', async () => {
+      const { id: empty } = await desk.post<{ id: string }>('/api/office/exams', {
+        name: 'Made by mistake',
+        branch: 'MLMEC',
+        classes: ['8'],
+        firstDay: '2026-11-03',
+        lastDay: '2026-11-03',
+        subjects: [{ name: 'Science', maximum: 20, weight: 1 }],
+      });
+      await page.goto(`${office.url}/#/office/result/exam/${empty}`);
+      let answerNow = () => {};
+      const isElsewhere = new Promise<void>((done) => (answerNow = done));
+      await page.route('**/api/office/exams/remove', async (route) => {
+        await isElsewhere;
+        await route.continue();
+      });
+      await page.getByRole('button', { name: 'Remove' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+      await page.getByRole('link', { name: 'Dashboard' }).click();
+      await expect(page.getByRole('heading', { name: 'Welcome, Admin' })).toBeVisible();
+      answerNow();
+      await expect(page.getByText('Made by mistake is removed.')).toBeVisible();
+      await expect(page).toHaveURL(/office\/dashboard$/);
+    });
   });
 });

@@ -1,6 +1,7 @@
 import type { ApiError, Call } from '@school/api-client';
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { OnItsWay } from './on-its-way';
 import { tryAgain } from './queries';
 import { Refusal, valueOf } from './school-api';
 
@@ -94,16 +95,18 @@ function useSending<Request, Value>(
       if (refusal === null || (refusal instanceof Refusal && isOutdated(refusal.error))) await readAnew;
     },
   });
+  const [onItsWay] = useState(() => new OnItsWay<Request, Outcome<Value>>());
+  const decided = async (request: Request): Promise<Outcome<Value>> => {
+    try {
+      return { ok: true, value: await mutateAsync(request) };
+    } catch (error) {
+      if (error instanceof Refusal) return { ok: false, error: error.error };
+      throw error;
+    }
+  };
   return {
     running: isPending ? variables : undefined,
-    send: async (request) => {
-      try {
-        return { ok: true, value: await mutateAsync(request) };
-      } catch (error) {
-        if (error instanceof Refusal) return { ok: false, error: error.error };
-        throw error;
-      }
-    },
+    send: (request) => onItsWay.send(request, decided),
   };
 }
 

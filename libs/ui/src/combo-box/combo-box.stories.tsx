@@ -144,6 +144,23 @@ export const NoneFound: Story = {
   },
 };
 
+/** It lies over what comes next on the page: a press puts it away, and the next key brings it back. */
+export const NotePutAway: Story = {
+  tags: ['behaviour'],
+  args: { options: [], note: 'Nothing is called so.' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = boxOf(canvasElement);
+    await userEvent.type(box, 'x');
+    await userEvent.click(canvas.getAllByText('Nothing is called so.')[1] as HTMLElement);
+    await expect(canvas.queryByText('Nothing is called so.')).toBeNull();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard('y');
+    await expect(box).toHaveValue('xy');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing is called so.');
+  },
+};
+
 export const Loading: Story = {
   args: { options: [], loading: true },
   play: async ({ canvasElement }) => {

@@ -152,8 +152,14 @@ export function ComboBox(props: ComboBoxProps) {
         {isExpanded && loading !== true ? (note ?? messages.matches(shown.length)) : ''}
       </VisuallyHidden>
       {isExpanded && (
-        // The cursor stays in the box, whatever is pressed with the mouse.
-        <Popup onMouseDown={(event) => event.preventDefault()}>
+        <Popup
+          onMouseDown={(event) => {
+            // The cursor stays in the box, whatever is pressed with the mouse.
+            event.preventDefault();
+            // It lies over what comes next on the page, and has nothing to pick.
+            if (shown.length === 0) close();
+          }}
+        >
           {note !== undefined && <Note aria-hidden="true">{note}</Note>}
           {note === undefined && shown.length === 0 && <Waiting>{messages.loading}</Waiting>}
           {shown.length > 0 && (

@@ -7,6 +7,7 @@ import { fieldErrors } from '../../api/school-api';
 import type { Changing } from '../../api/use-change';
 import { useRules } from '../../messages/words';
 import { Loading } from '../../screen/loading';
+import { AfterSave } from '../form/after-save';
 import type { DraftField } from '../form/draft';
 import { DraftKeeper } from '../form/draft-keeper';
 import { DraftNotice } from '../form/draft-notice';
@@ -84,6 +85,7 @@ export function MarkDesk({
   const texts = useMarkedTexts();
   const [failure, setFailure] = useState<string>();
   const [formNumber, setFormNumber] = useState(0);
+  const [saves, setSaves] = useState(0);
   const [markedOtherwise, setMarkedOtherwise] = useState<readonly Person[]>([]);
   const draft = useDraft(draftName);
   const isMarked = marked !== undefined;
@@ -98,10 +100,14 @@ export function MarkDesk({
     ),
   };
 
-  const startAnew = () => {
+  const dropDraft = () => {
     draft.drop();
     setMarkedOtherwise([]);
-    setFormNumber((number) => number + 1);
+  };
+  const beginForm = () => setFormNumber((number) => number + 1);
+  const startAnew = () => {
+    dropDraft();
+    beginForm();
   };
   // Another desk has marked since then: its mark stays, and is shown.
   const isMarkedOtherwise = (name: string, { value, before }: DraftField) => {
@@ -117,7 +123,8 @@ export function MarkDesk({
     });
     const answer = await onSend({ marks, reason: typed.reason ?? null });
     if (answer.ok) {
-      startAnew();
+      dropDraft();
+      setSaves((count) => count + 1);
       showToast(savedText);
       return undefined;
     }
@@ -161,6 +168,12 @@ export function MarkDesk({
               }),
             )
           }
+        />
+        <AfterSave
+          saves={saves}
+          onWhole={beginForm}
+          // A reason was for the marks that are saved alone.
+          onMore={(form) => form.initialize({ ...form.getState().initialValues, reason: undefined })}
         />
         <Bar isMarked={isMarked} />
       </Form>

@@ -32,6 +32,7 @@ export function FindStudent({
   typing,
 }: FindStudentProps) {
   const own = useState<string>();
+  const [typed] = typing ?? own;
   const box = useRef<StudentBoxHandle>(null);
   return (
     <Form
@@ -46,7 +47,8 @@ export function FindStudent({
           <Button
             type="submit"
             variant={studentID === '' ? 'primary' : 'secondary'}
-            loading={busy}
+            // Who is typed meanwhile is another one, whom the next Enter asks for.
+            loading={busy && typed === undefined}
             icon={<Search aria-hidden="true" />}
           >
             {submitLabel}

@@ -1,4 +1,5 @@
 import { ConfirmDialog, useHasUnsavedWork, useUnsavedWork, useWarnBeforeUnload } from '@school/ui';
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useFormState } from 'react-final-form';
 import { useBlocker, type Location } from 'react-router-dom';
@@ -29,6 +30,10 @@ function Question({ isUnsaved, by = STUDENT, said }: AskProps) {
   const step = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && placeOf(currentLocation) !== placeOf(nextLocation),
   );
+  // Saved while it is asked: that is no longer true, and what came of it wants to be seen.
+  useEffect(() => {
+    if (!isUnsaved && step.state === 'blocked') step.reset();
+  }, [isUnsaved, step]);
   // Outside of what asks: a part of the page that is hidden for a moment would hide the question too.
   return createPortal(
     <ConfirmDialog

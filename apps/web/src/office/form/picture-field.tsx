@@ -1,7 +1,8 @@
 import { FileUpload, useUnsavedWork, type UploadShape, type UploadStatus } from '@school/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useField } from 'react-final-form';
-import { mayHelpAgain, uploadPicture } from '../../api/school-api';
+import { uploadPicture } from '../../api/school-api';
+import { isDecided } from '../../api/use-change';
 import { useStoredPicture } from '../../api/use-picture';
 import { useFormMessages } from './messages';
 
@@ -60,7 +61,7 @@ export function PictureField({ name, label, shape, required = false, use = 'reco
     if (answer.ok) {
       setProgress(undefined);
       input.onChange(answer.value._id);
-    } else refuse(answer.error.message, mayHelpAgain(answer.error) ? file : undefined);
+    } else refuse(answer.error.message, isDecided(answer) ? undefined : file);
   };
 
   const pick = (file: File) => {

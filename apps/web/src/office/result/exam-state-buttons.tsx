@@ -3,6 +3,7 @@ import { Button, ConfirmDialog, type ButtonVariant } from '@school/ui';
 import { Lock, LockOpen, Megaphone, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useIsShown } from '../../screen/use-is-shown';
 import type { Exam } from '../exam-results/use-results';
 import { useSaid } from '../form/use-said';
 import { useResultMessages } from './messages';
@@ -28,6 +29,7 @@ export function ExamStateButtons({ exam, missing, isEmpty }: ExamStateButtonsPro
   const words = useResultMessages();
   const said = useSaid();
   const navigate = useNavigate();
+  const isShown = useIsShown();
   const state = useExamState();
   const removal = useRemoveExam();
   const [asked, setAsked] = useState<Act>();
@@ -68,7 +70,7 @@ export function ExamStateButtons({ exam, missing, isEmpty }: ExamStateButtonsPro
     setAsked(undefined);
     if (what === 'remove') {
       const { ok } = await said(removal.send({ id, revision }), words.removed(name));
-      if (ok) await navigate('/office/result', { replace: true });
+      if (ok && isShown()) await navigate('/office/result', { replace: true });
       return;
     }
     await said(state.send({ id, revision, state: what }), words.entered[what]);

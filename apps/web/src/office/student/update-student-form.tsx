@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useForm } from 'react-final-form';
 import type { Student } from '../../api/types';
 import { useRules } from '../../messages/words';
+import { AfterSave } from '../form/after-save';
 import { CancelButton } from '../form/cancel-button';
 import { ChangedButton } from '../form/changed-button';
 import { DraftKeeper, type DraftKeeperProps } from '../form/draft-keeper';
@@ -19,6 +20,8 @@ export interface UpdateStudentFormProps {
   readonly student: Student;
   readonly edit: Pick<ReturnType<typeof useStudentEdit>, 'before' | 'versions' | 'submit' | 'meet' | 'take'>;
   readonly draft: DraftKeeperProps['draft'];
+  /** How often it was saved. */
+  readonly saves: number;
   readonly onEnd?: (() => void) | undefined;
 }
 
@@ -55,6 +58,7 @@ export function UpdateStudentForm(props: UpdateStudentFormProps) {
         draft={props.draft}
         onRestore={(fields) => props.edit.meet(before, outdatedIn(before, fields))}
       />
+      {props.onEnd !== undefined && <AfterSave saves={props.saves} onWhole={props.onEnd} />}
       <TwoVersions versions={versions} onTake={take} />
       <StudentFields group="personal" title={students.personal} />
       <StudentFields group="academic" title={students.academic} />

@@ -22,9 +22,10 @@ export function UpdateStudent({ student, onEnd }: UpdateStudentProps) {
   const students = useStudentsMessages();
   const draft = useDraft(draftOf(student.studentID));
   const [formNumber, setFormNumber] = useState(0);
+  const [saves, setSaves] = useState(0);
   const edit = useStudentEdit(student, () => {
     draft.drop();
-    onEnd?.();
+    setSaves((count) => count + 1);
   });
   const startAnew = () => {
     draft.drop();
@@ -43,7 +44,14 @@ export function UpdateStudent({ student, onEnd }: UpdateStudentProps) {
       <Failed text={edit.failure} title={students.failed} onClose={edit.closeFailure} />
       <DraftNotice draft={draft.found} onStartAnew={startAnew} />
       <div ref={onEnd && focusFirstField}>
-        <UpdateStudentForm key={formNumber} student={student} edit={edit} draft={draft} onEnd={end} />
+        <UpdateStudentForm
+          key={formNumber}
+          student={student}
+          edit={edit}
+          draft={draft}
+          saves={saves}
+          onEnd={end}
+        />
       </div>
     </Stack>
   );
