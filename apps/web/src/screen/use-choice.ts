@@ -9,7 +9,8 @@ export function useChoice(name: string): readonly [string, (value: string) => vo
         before.set(name, value);
         return before;
       },
-      { replace: true },
+      // Drawn before the next key or press: on a slow PC what is chosen at once would go, and what is typed into the tab that closes.
+      { replace: true, flushSync: true },
     );
   return [address.get(name) ?? '', choose];
 }

@@ -31,7 +31,8 @@ export function MarkPage() {
   const section = useSectionInAddress();
   const [day] = useDayInAddress();
   const sections = useSectionsOfDay(day);
-  const go = (to: ClassSection, on: string) => void navigate(markAddress(to, on), { replace: true });
+  const go = (to: ClassSection, on: string) =>
+    void navigate(markAddress(to, on), { replace: true, flushSync: true });
   return (
     <Stack>
       <PageHeader

@@ -61,7 +61,9 @@ function Choices({ section, month }: { readonly section: ClassSection | undefine
         <SectionPicker
           sections={sections.data?.sections ?? []}
           chosen={section}
-          onChoose={(to) => void navigate(registerAddress(to, month, day), { replace: true })}
+          onChoose={(to) =>
+            void navigate(registerAddress(to, month, day), { replace: true, flushSync: true })
+          }
         />
       </Choice>
       {section && (

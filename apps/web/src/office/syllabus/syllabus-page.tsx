@@ -17,7 +17,6 @@ import { useChoice } from '../../screen/use-choice';
 import { useSession } from '../../session/session';
 import { Choice } from '../form/choice';
 import { DownloadMenu } from '../list/download-menu';
-import { useListAddress } from '../list/use-list-address';
 import { useClassSections } from '../subjects/use-class-sections';
 import { ClassDesk } from './class-desk';
 import { useSyllabusMessages } from './messages';
@@ -31,10 +30,11 @@ export function SyllabusPage() {
 
 function OfficeSyllabus() {
   const { labels, options } = useWords();
-  const { address, choose } = useListAddress();
-  const branch = schoolCodes.find((one) => one === address.get('branch')) ?? schoolCodes[0];
+  const [askedBranch, chooseBranch] = useChoice('branch');
+  const [askedClass, chooseClass] = useChoice('class');
+  const branch = schoolCodes.find((one) => one === askedBranch) ?? schoolCodes[0];
   const classes = classesOfBranch(branch);
-  const schoolClass = classes.find((one) => one === address.get('class')) ?? classes[0];
+  const schoolClass = classes.find((one) => one === askedClass) ?? classes[0];
   if (schoolClass === undefined) return null;
   return (
     <OfClass of={{ branch, class: schoolClass }}>
@@ -42,13 +42,13 @@ function OfficeSyllabus() {
         label={labels.branch}
         value={branch}
         options={schoolCodes.map((value) => ({ value, label: options.branchCode[value] }))}
-        onChange={(value) => choose({ branch: value })}
+        onChange={chooseBranch}
       />
       <Choice
         label={labels.class}
         value={schoolClass}
         options={classes.map((value) => ({ value, label: options.class[value] }))}
-        onChange={(value) => choose({ class: value })}
+        onChange={chooseClass}
       />
     </OfClass>
   );
