@@ -75,14 +75,14 @@ export const InAnotherParagraph: Story = {
 /** A head stands by its months and its amount in a column that is too narrow for all of them. */
 export const ListedInANarrowColumn: Story = {
   render: (args) => (
-    <Text {...args} style={{ inlineSize: '16rem' }}>
+    <Text {...args} style={{ inlineSize: '22rem' }}>
       <WholeParts of={['Monthly May 2026 – Nov 2026 ₹6,440', 'Bus Nov 2026 ₹700', 'Exam Sept 2026 ₹150']} />
     </Text>
   ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('₹6,440, Bus Nov 2026 ₹700, Exam Sept 2026 ₹150');
     for (const part of within(canvasElement).getAllByText(/₹/))
-      if (part.tagName === 'SPAN') await expect(part.getBoundingClientRect().height).toBeLessThan(28);
+      await expect(part.getClientRects()).toHaveLength(1);
   },
 };
 
