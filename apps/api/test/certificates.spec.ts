@@ -125,6 +125,7 @@ describe('a transfer certificate', () => {
     expect(issued.body.certificate).toMatchObject({
       serial: `MLMIC/TC/${session}/0001`,
       form: 'scholar',
+      language: 'hi',
       fields: { registerNo: 'TC-2', birthInHindi: 'एक जून दो हज़ार पंद्रह' },
       rows: [{ class: 'VII', removedOn: schoolDate(office.clock.now()), cause: anyText, conduct: 'उत्तम' }],
     });

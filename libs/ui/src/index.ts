@@ -75,6 +75,7 @@ export { Tile, TileGrid, type TileProps } from './tile/tile';
 export { Card } from './card/card';
 export { Heading, type HeadingLevel, type HeadingProps } from './heading/heading';
 export { Text } from './text/text';
+export { WholeParts, type WholePartsProps } from './text/whole-parts';
 export type { HeadingSize, TextSize } from './theme/type-styles';
 export {
   DescriptionItem,

@@ -24,8 +24,14 @@ const columns = [{ key: 'name', header: 'Name', render: (name: string) => name }
 const table = { columns, rows: ['Asha'], rowKey: (name: string) => name };
 
 /** What has no element of its own. */
-type Bare = 'KitProvider' | 'KitWords' | 'Menu' | 'PrintedRows';
-const bare: readonly string[] = ['KitProvider', 'KitWords', 'Menu', 'PrintedRows'] satisfies readonly Bare[];
+type Bare = 'KitProvider' | 'KitWords' | 'Menu' | 'PrintedRows' | 'WholeParts';
+const bare: readonly string[] = [
+  'KitProvider',
+  'KitWords',
+  'Menu',
+  'PrintedRows',
+  'WholeParts',
+] satisfies readonly Bare[];
 
 type PartName = Exclude<
   { [Name in keyof typeof kit]: Name extends Capitalize<Name> ? Name : never }[keyof typeof kit],

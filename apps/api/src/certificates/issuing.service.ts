@@ -242,7 +242,7 @@ export class IssuingService {
     const form = formOfBranch(branchCode);
     const session = sessionAt(today.at);
     const number = (await this.certificates.lastNumber(branchCode, session)) + 1;
-    const words = rulesIn(certificateLanguage(terms));
+    const language = certificateLanguage(terms);
     return {
       _id: certificateSerial({ branchCode, session, number }),
       branchCode,
@@ -250,6 +250,7 @@ export class IssuingService {
       number,
       state: 'valid',
       form,
+      language,
       student: student.foldedId,
       studentID: student.studentID,
       studentName: fullName(student),
@@ -263,7 +264,7 @@ export class IssuingService {
       dues: outstandingDue,
       ...(outstandingDue > 0 && request.duesReason !== undefined && { duesReason: request.duesReason }),
       school: await this.schools.of(branchCode),
-      ...withLeaving(form, request, { leftOn, reason: leavingReason }, words),
+      ...withLeaving(form, request, { leftOn, reason: leavingReason }, rulesIn(language)),
       validFor: leavingOf(student),
       key,
       digest,

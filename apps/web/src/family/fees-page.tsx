@@ -1,4 +1,4 @@
-import { chargeLabel, dateLabel, formatRupees, fromRupees } from '@school/domain';
+import { amountsByHead, dateLabel, formatRupees, fromRupees } from '@school/domain';
 import { ButtonLink, Card, DescriptionItem, DescriptionList, Heading, QrCode, Stack, Text } from '@school/ui';
 import styled from 'styled-components';
 import { useWords } from '../messages/words';
@@ -66,12 +66,13 @@ function DueCard({ fees: { due, upiLink } }: { readonly fees: Fees }) {
           )}
           {outstanding > 0 && (
             <DescriptionList layout="figures" aria-label={words.due.of}>
-              {dues.map((one) => (
-                <DescriptionItem
-                  key={`${one.head} ${one.month}`}
-                  label={chargeLabel(one, options.head, locale)}
-                >
-                  {formatRupees(fromRupees(one.amount))}
+              {amountsByHead(
+                dues.map((one) => ({ ...one, amount: fromRupees(one.amount) })),
+                options.head,
+                locale,
+              ).map(({ label, amount }) => (
+                <DescriptionItem key={label} label={label}>
+                  {formatRupees(amount)}
                 </DescriptionItem>
               ))}
             </DescriptionList>

@@ -4,10 +4,10 @@ import {
   dateLabel,
   formatRupees,
   fromRupees,
-  paidForLabel,
+  paidForParts,
   schoolDate,
 } from '@school/domain';
-import { Badge, EmptyState } from '@school/ui';
+import { Badge, EmptyState, WholeParts } from '@school/ui';
 import styled from 'styled-components';
 import { useWords } from '../messages/words';
 import { useFamilyMessages } from './messages';
@@ -70,11 +70,13 @@ export function ReceiptList({ receipts }: { readonly receipts: readonly OwnRecei
           </strong>
           <data value={paid}>{formatRupees(fromRupees(paid))}</data>
           <span>
-            {paidForLabel(
-              paidFor.map((part) => ({ ...part, amount: fromRupees(part.amount) })),
-              options.head,
-              locale,
-            )}
+            <WholeParts
+              of={paidForParts(
+                paidFor.map((part) => ({ ...part, amount: fromRupees(part.amount) })),
+                options.head,
+                locale,
+              )}
+            />
           </span>
           <span>{choiceLabel(options.mode, mode)}</span>
           <span>{words.receipts.number(book ? bookLabel(book) : studentReceiptNo)}</span>

@@ -10,7 +10,7 @@ import { useReadySite } from './site';
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ theme }) => theme.size.column}), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ theme }) => theme.size.tile}), 1fr));
   gap: ${({ theme }) => theme.space.l};
 
   a {

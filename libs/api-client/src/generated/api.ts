@@ -6476,6 +6476,8 @@ export interface components {
             prints: number;
             /** @enum {string} */
             form: "cbse" | "scholar";
+            /** @enum {string} */
+            language?: "en" | "hi";
             school: components["schemas"]["SchoolDetails"];
             fields: {
                 admissionNo?: string;

@@ -4,7 +4,7 @@ import {
   admissionFees,
   giveConcession,
   openLedger,
-  paidForLabel,
+  paidForParts,
   withAdmission,
   type Ledger,
 } from '../ledger';
@@ -35,9 +35,9 @@ describe('the months of a receipt (D77)', () => {
     // October was charged by mistake, and is taken back.
     const november = on('2026-11-21');
     const paid = pay(undone([], asha, november, 'MLMEC/1234/2026-10'), asha, november);
-    expect(paidForLabel(receipt(paid).paidFor, englishWords.options.head)).toBe(
+    expect(paidForParts(receipt(paid).paidFor, englishWords.options.head)).toEqual([
       'Monthly Sept 2026, Nov 2026 ₹600',
-    );
+    ]);
   });
 
   it('that charges ahead has each of them', () => {

@@ -3,7 +3,7 @@ import { classStays, holdsIn, stayOn, staysBy, type ClassStay, type FeePayer } f
 import { allocate, ledgerAt, monthlyCharges, outstanding, type Ledger, type Today } from '../ledger';
 import { gradeOf, monthLabel, monthOfDay, schoolCode, schoolDate, schoolMonth } from '../school';
 import { fullName, NOTHING_SAID, type StudentDetails } from '../students';
-import { choiceLabel, type LeavingReason, type SchoolClass } from '../values';
+import { choiceLabel, type Language, type LeavingReason, type SchoolClass } from '../values';
 import { dateInHindiWords, dateInWords, numberInHindiWords, numberInWords, type Words } from '../words';
 import type { CertificateContent } from './certificate';
 import {
@@ -180,7 +180,7 @@ const rowsOf = (student: Leaver, leftOn: string, words: Words): readonly Scholar
   }));
 
 /** The words in which a certificate is filled in: of a child of Hindi medium in Hindi, whatever the clerk reads. */
-export const certificateLanguage = ({ medium }: Pick<StudentDetails, 'medium'>): 'hi' | 'en' =>
+export const certificateLanguage = ({ medium }: Pick<StudentDetails, 'medium'>): Language =>
   medium === 'hindi' ? 'hi' : 'en';
 
 /**

@@ -14,7 +14,15 @@ import {
 } from '../rules';
 import { calendarDate, gradeOf, schoolCodes, schoolDetailsSchema } from '../school';
 import { leavingDaySchema } from '../students';
-import { choiceAsStored, leavingReasons, moment, rupees, type Paise, type SchoolClass } from '../values';
+import {
+  choiceAsStored,
+  languages,
+  leavingReasons,
+  moment,
+  rupees,
+  type Paise,
+  type SchoolClass,
+} from '../values';
 import {
   certificateForms,
   certificateTextsSchema,
@@ -220,6 +228,8 @@ const saidRow = z.object({
 export const certificateSchema = namedObject('Certificate', {
   ...registeredCertificateSchema.shape,
   form: z.enum(certificateForms),
+  /** In which it was filled in; certificates of before do not tell. */
+  language: z.optional(z.enum(languages)),
   /** What the branch said of itself that day. */
   school: schoolDetailsSchema,
   fields: saidTexts,

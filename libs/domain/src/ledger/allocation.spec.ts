@@ -3,7 +3,7 @@ import { sampleFeePayer } from '../students';
 import { paise, type PaymentType } from '../values';
 import { englishWords } from '../words';
 import { hindiWords } from '../words/hi';
-import { allocate, paidForLabel } from './allocation';
+import { allocate, amountsByHead, paidForParts } from './allocation';
 import { addCharge, type NewCharge } from './charge';
 import { giveConcession } from './concession';
 import { feesDue, openLedger, type EntryContext } from './ledger';
@@ -114,8 +114,24 @@ describe('what a payment paid, in words', () => {
     ['en-IN', englishWords, /^Fine ₹20, Previous balance ₹50, Monthly Sept? 2026 – Oct 2026 ₹330$/],
     ['hi-IN', hindiWords, /^जुर्माना ₹20, पिछला बकाया ₹50, मासिक सित\S* 2026 – अक्\S* 2026 ₹330$/],
   ])('in %s', (locale, words, label) => {
-    expect(paidForLabel(paid, words.options.head, locale)).toMatch(label);
+    expect(paidForParts(paid, words.options.head, locale).join(', ')).toMatch(label);
   });
+});
+
+it('what a family owes for many months is each head once, with its months and its sum', () => {
+  const owed = (head: string, month: string, amount: number) => ({ head, month, amount: rupees(amount) });
+  const dues = [
+    owed('monthly', '2026-09', 300),
+    owed('school:Bus', '2026-09', 700),
+    owed('monthly', '2026-10', 300),
+    owed('fine', '2026-10', 20),
+    owed('monthly', '2026-11', 300),
+  ];
+  expect(amountsByHead(dues, englishWords.options.head)).toEqual([
+    { label: 'Monthly Sept 2026 – Nov 2026', amount: rupees(900) },
+    { label: 'Bus Sept 2026', amount: rupees(700) },
+    { label: 'Fine', amount: rupees(20) },
+  ]);
 });
 
 describe('the months that a payment charges', () => {

@@ -325,23 +325,25 @@ export function chargeLabel(
 }
 
 /**
- * What was paid, head by head, e.g. `Monthly Sep 2026, Nov 2026 ₹600, TC ₹100`.
+ * What is owed or was paid, head by head with its months, e.g. `Monthly Sep 2026, Nov 2026`, and how much that comes to.
  * @param heads what they are called
  */
-export const paidForLabel = (
+export const amountsByHead = (
   parts: readonly (OfMonth & { readonly amount: Paise })[],
   heads: Readonly<Record<SpecifiedHead, string>>,
   locale?: string,
-): string =>
-  [...new Set(parts.map(({ head }) => head))]
-    .map((head) => {
-      const own = parts.filter((part) => part.head === head);
-      const months = isOfMonths(head)
-        ? ` ${monthsLabel(
-            own.map(({ month }) => month),
-            locale,
-          )}`
-        : '';
-      return `${headLabel(heads, head)}${months} ${formatRupees(sum(...own.map(({ amount }) => amount)))}`;
-    })
-    .join(', ');
+): readonly { readonly label: string; readonly amount: Paise }[] =>
+  [...new Set(parts.map(({ head }) => head))].map((head) => {
+    const own = parts.filter((part) => part.head === head);
+    const months = isOfMonths(head)
+      ? ` ${monthsLabel(
+          own.map(({ month }) => month),
+          locale,
+        )}`
+      : '';
+    return { label: `${headLabel(heads, head)}${months}`, amount: sum(...own.map(({ amount }) => amount)) };
+  });
+
+/** What was paid, head by head, e.g. `Monthly Sep 2026, Nov 2026 ₹600`, `TC ₹100`. */
+export const paidForParts = (...paid: Parameters<typeof amountsByHead>): readonly string[] =>
+  amountsByHead(...paid).map(({ label, amount }) => `${label} ${formatRupees(amount)}`);

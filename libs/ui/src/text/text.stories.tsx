@@ -4,12 +4,14 @@ import { Stack } from '../layout/stack';
 import { typeStyles } from '../theme/type-styles';
 import { Text } from './text';
 import { TextExample } from './text.example';
+import { WholeParts } from './whole-parts';
 import code from './text.example.tsx?raw';
 
 const meta = {
   title: 'Display/Text',
   tags: ['new'],
   component: Text,
+  subcomponents: { WholeParts },
   args: { children: 'Each month is charged on its first day, from the month of the admission on.' },
   argTypes: {
     size: { control: 'radio', options: typeStyles.text.sizes },
@@ -18,7 +20,7 @@ const meta = {
   },
   parameters: {
     usage: {
-      when: 'For a paragraph that is smaller, quieter or stronger than what stands around it, or says by its colour how something is.',
+      when: 'For a paragraph that is smaller, quieter or stronger than what stands around it, or says by its colour how something is. `WholeParts` lists things of several words in a narrow place.',
       whenNot:
         'For a plain paragraph: a `p` is that already. For a title take `Heading`, for what has to be noticed `Alert`, for one word of a state `Badge`.',
     },
@@ -67,6 +69,20 @@ export const InAnotherParagraph: Story = {
     await expect(words.tagName).toBe('SPAN');
     await expect(getComputedStyle(words).fontWeight).toBe('500');
     await expect(words).not.toHaveAttribute('tone');
+  },
+};
+
+/** A head stands by its months and its amount in a column that is too narrow for all of them. */
+export const ListedInANarrowColumn: Story = {
+  render: (args) => (
+    <Text {...args} style={{ inlineSize: '22rem' }}>
+      <WholeParts of={['Monthly May 2026 – Nov 2026 ₹6,440', 'Bus Nov 2026 ₹700', 'Exam Sept 2026 ₹150']} />
+    </Text>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('₹6,440, Bus Nov 2026 ₹700, Exam Sept 2026 ₹150');
+    for (const part of within(canvasElement).getAllByText(/₹/))
+      await expect(part.getClientRects()).toHaveLength(1);
   },
 };
 

@@ -51,6 +51,7 @@ const amit: Certificate = {
   branchCode: 'MLMIC',
   form: 'scholar',
   number: 3,
+  language: 'hi',
   dues: paise(300_00),
   school: { name: 'M.L.M. Inter College', nameHindi: 'एम.एल.एम. इंटर कॉलेज' },
   fields: { ...asha.fields, registerNo: '2001', pupilName: 'Amit Verma', casteReligion: 'Kurmi, हिंदू' },
@@ -95,7 +96,7 @@ export const ScholarsRegister: Story = {
     const paper = within(canvasElement);
     const rows = paper.getAllByRole('row');
     await expect(rows).toHaveLength(3);
-    await expect(rows[1]).toHaveTextContent('VI1 Jul 20253 Apr 2026');
+    await expect(rows[1]).toHaveTextContent('VI1 जुल॰ 20253 अप्रैल 2026');
     await expect(paper.getByText('2025-26')).toHaveStyle({ whiteSpace: 'nowrap' });
     await expect(canvasElement).toHaveTextContent('Dues open on the day of issue निर्गमन के दिन बकाया ₹300');
   },

@@ -22,11 +22,14 @@ export interface CertificateSheetProps {
 /** In figures, as papers here write a date: `01/06/2015`. */
 const figures = (date: string) => date.split('-').toReversed().join('/');
 
-/** What was filled in, or a line to write on. The form asks for the date of birth in figures; the others are as on every paper. */
-const printed = (value: string | undefined, kind: 'text' | 'date' | 'figures') => {
+/**
+ * What was filled in, or a line to write on. The form asks for the date of birth in figures; the others are as on every paper, in
+ * the language that the rest was filled in.
+ */
+const printed = (value: string | undefined, kind: 'text' | 'date' | 'figures', { language }: Certificate) => {
   if (value === undefined) return '—';
   if (kind === 'text') return value;
-  return kind === 'figures' ? figures(value) : dateLabel(value, 'en-IN');
+  return kind === 'figures' ? figures(value) : dateLabel(value, language === 'hi' ? 'hi-IN' : 'en-IN');
 };
 
 const kindOf = ({ kind, name }: CertificateField) => {
@@ -47,12 +50,12 @@ function Both({ en, hi }: { readonly en: string; readonly hi: string }) {
 
 interface FieldLinesProps {
   readonly fields: readonly CertificateField[];
-  readonly texts: Certificate['fields'];
+  readonly certificate: Certificate;
   /** The number of the first. */
   readonly first: number;
 }
 
-function FieldLines({ fields, texts, first }: FieldLinesProps) {
+function FieldLines({ fields, certificate, first }: FieldLinesProps) {
   const numberOf = (at: number) => first + fields.slice(0, at).filter((one) => !isContinued(one)).length;
   return (
     <Lines>
@@ -60,14 +63,14 @@ function FieldLines({ fields, texts, first }: FieldLinesProps) {
         <li key={field.name}>
           <span>{!isContinued(field) && `${numberOf(at)}.`}</span>
           <Both en={certificateEn.labels[field.name]} hi={certificateHi.labels[field.name]} />
-          <Said>{printed(texts[field.name], kindOf(field))}</Said>
+          <Said>{printed(certificate.fields[field.name], kindOf(field), certificate)}</Said>
         </li>
       ))}
     </Lines>
   );
 }
 
-function RegisterRows({ rows }: Pick<Certificate, 'rows'>) {
+function RegisterRows({ certificate }: Pick<CertificateSheetProps, 'certificate'>) {
   return (
     <Register>
       <table>
@@ -84,11 +87,12 @@ function RegisterRows({ rows }: Pick<Certificate, 'rows'>) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, at) => (
+          {certificate.rows.map((row, at) => (
             // A row has nothing of its own that tells it from another.
             <tr key={at}>
               {scholarColumns.map((column) => {
-                const said = row[column] && printed(row[column], dates.includes(column) ? 'date' : 'text');
+                const said =
+                  row[column] && printed(row[column], dates.includes(column) ? 'date' : 'text', certificate);
                 // A session that breaks at its hyphen reads as two years.
                 return <td key={column}>{column === 'session' ? <OneLine>{said}</OneLine> : said}</td>;
               })}
@@ -103,7 +107,7 @@ function RegisterRows({ rows }: Pick<Certificate, 'rows'>) {
 
 /** A transfer certificate on A4: the list of the CBSE, or the scholar's register, in both languages (D65). */
 export function CertificateSheet({ certificate, mark, logoUrl }: CertificateSheetProps) {
-  const { form, fields, rows, dues, session, number, serial } = certificate;
+  const { form, fields, dues, session, number, serial } = certificate;
   const { head, body, foot } = certificateParts[form];
   const [en, hi] = [certificateEn.paper, certificateHi.paper];
   const numbers = [
@@ -130,10 +134,14 @@ export function CertificateSheet({ certificate, mark, logoUrl }: CertificateShee
           </div>
         ))}
       </Numbers>
-      <FieldLines fields={body} texts={fields} first={1} />
-      {form === 'scholar' && <RegisterRows rows={rows} />}
+      <FieldLines fields={body} certificate={certificate} first={1} />
+      {form === 'scholar' && <RegisterRows certificate={certificate} />}
       {foot.length > 0 && (
-        <FieldLines fields={foot} texts={fields} first={body.filter((one) => !isContinued(one)).length + 1} />
+        <FieldLines
+          fields={foot}
+          certificate={certificate}
+          first={body.filter((one) => !isContinued(one)).length + 1}
+        />
       )}
       {dues > 0 && (
         <p>

@@ -31,6 +31,11 @@ const Figures = styled(DescriptionList)`
   }
 `;
 
+/** As wide as in a dialog: a line across the screen is not read back. */
+const Reason = styled.div`
+  max-inline-size: ${({ theme }) => theme.size.dialog};
+`;
+
 const Stays = styled.div`
   max-inline-size: ${({ theme }) => theme.size.column};
 `;
@@ -118,24 +123,28 @@ export function ComparedCount(props: ComparedCountProps) {
         aria-label={words.close}
       >
         {hasOtherFloat && (
-          <TextField
-            name="floatReason"
-            label={labels.floatReason}
-            hint={words.reasonHint}
-            required
-            maxLength={200}
-            autoFocus
-          />
+          <Reason>
+            <TextField
+              name="floatReason"
+              label={labels.floatReason}
+              hint={words.reasonHint}
+              required
+              maxLength={200}
+              autoFocus
+            />
+          </Reason>
         )}
         {isDifferent && (
-          <TextField
-            name="reason"
-            label={labels.reason}
-            hint={words.reasonHint}
-            required
-            maxLength={200}
-            autoFocus={!hasOtherFloat}
-          />
+          <Reason>
+            <TextField
+              name="reason"
+              label={labels.reason}
+              hint={words.reasonHint}
+              required
+              maxLength={200}
+              autoFocus={!hasOtherFloat}
+            />
+          </Reason>
         )}
         {isDifferent && isOfBranches && (
           <RadioGroupField

@@ -1,5 +1,5 @@
-import { formatRupees, paidForLabel, paise, type LedgerEntry, type Paise } from '@school/domain';
-import { Button, DescriptionItem, DescriptionList, Kbd, Row, Stack } from '@school/ui';
+import { formatRupees, paidForParts, paise, type LedgerEntry, type Paise } from '@school/domain';
+import { Button, DescriptionItem, DescriptionList, Kbd, Row, Stack, WholeParts } from '@school/ui';
 import { CircleCheck, Printer } from 'lucide-react';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -102,7 +102,7 @@ export function TakenPayment({
         </Stack>
         <Facts layout="figures">
           <DescriptionItem label={fees.paidFor}>
-            {paidForLabel(paidFor, options.head, locale)}
+            <WholeParts of={paidForParts(paidFor, options.head, locale)} />
           </DescriptionItem>
           <DescriptionItem label={labels.mode}>
             {reference === undefined ? mode : `${mode}, ${labels.reference} ${reference}`}

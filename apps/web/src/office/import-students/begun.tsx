@@ -1,17 +1,17 @@
-import { Button, DataTable, EmptyState, type Column } from '@school/ui';
+import { DataTable, EmptyState, type Column } from '@school/ui';
 import { useWords } from '../../messages/words';
 import { DayAndTime } from '../list/day-and-time';
 import { ReadInVain, unread } from '../../screen/loading';
+import { PageLink } from '../../screen/page-link';
 import { useImportMessages } from './messages';
 import type { ListedImport, useImports } from './use-import';
 
 interface BegunProps {
   readonly imports: Pick<ReturnType<typeof useImports>, 'data' | 'error' | 'isPending' | 'refetch'>;
-  readonly onOpen: (importID: string) => void;
 }
 
 /** What was brought before, newest first, to be opened again. */
-export function Begun({ imports, onOpen }: BegunProps) {
+export function Begun({ imports }: BegunProps) {
   const words = useImportMessages();
   const { labels } = useWords();
   const columns: readonly Column<ListedImport>[] = [
@@ -19,9 +19,9 @@ export function Begun({ imports, onOpen }: BegunProps) {
       key: 'file',
       header: labels.importFile,
       render: ({ id, fileName }) => (
-        <Button variant="quiet" aria-label={words.open(fileName)} onClick={() => onOpen(id)}>
+        <PageLink to={`?${new URLSearchParams({ import: id }).toString()}`} aria-label={words.open(fileName)}>
           {fileName}
-        </Button>
+        </PageLink>
       ),
     },
     { key: 'state', header: labels.state, render: ({ state }) => words.states[state] },

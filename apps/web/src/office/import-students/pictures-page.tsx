@@ -45,7 +45,7 @@ function BringPictures({ onOpen }: { readonly onOpen: (importID: string) => void
         status={status}
         onPick={(file) => void pick(file)}
       />
-      <Begun imports={imports} onOpen={onOpen} />
+      <Begun imports={imports} />
     </Stack>
   );
 }

@@ -73,6 +73,9 @@ export const EachState: Story = {
     if (!refused) throw new Error('no row');
     const row = within(refused);
     await expect(refused).toHaveTextContent("Father's name is required");
+    // Whose row it is stands at its top, however many cells of it are to be mended.
+    const at = (text: string) => row.getByText(text).getBoundingClientRect().top;
+    await expect(at('5001')).toBeLessThan(at("Father's name is required"));
     const father = row.getByLabelText(/^Father's name/);
     await userEvent.type(father, 'Mohan Lal{Enter}');
     await expect(args.onMend).toHaveBeenCalledWith(8, 'fatherName', 'Mohan Lal', '');

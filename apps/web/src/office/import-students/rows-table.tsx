@@ -9,6 +9,7 @@ import {
   type Words,
 } from '@school/domain';
 import { Badge, Stack, Text } from '@school/ui';
+import styled from 'styled-components';
 import { useWords } from '../../messages/words';
 import { Noted } from '../list/cells';
 import type { ListColumn } from '../list/list';
@@ -16,6 +17,13 @@ import { ListTable, type ListTableProps } from '../list/list-table';
 import { MendAnother, MendCell } from './mend-cell';
 import { useImportMessages } from './messages';
 import type { ImportRow } from './use-import';
+
+/** A row with ten cells to mend is higher than a screen: whose it is stands beside the first. */
+const Rows = styled.div`
+  td {
+    vertical-align: baseline;
+  }
+`;
 
 const tones = { new: 'success', changed: 'warning', same: 'info', refused: 'danger' } as const;
 
@@ -127,5 +135,9 @@ export function RowsTable({ fields, onMend, ...rest }: RowsTableProps) {
   ];
   const said = { list: words.rows, failed: words.failed, none: words.noRows };
   const list = { words: said, columns, rowKey: ({ row }: ImportRow) => String(row) };
-  return <ListTable list={list} size={IMPORT_PAGE} {...rest} />;
+  return (
+    <Rows>
+      <ListTable list={list} size={IMPORT_PAGE} {...rest} />
+    </Rows>
+  );
 }

@@ -9,13 +9,13 @@ import {
   isTakenBack,
   isVoided,
   passedMonthDate,
-  paidForLabel,
+  paidForParts,
   type Charge,
   type FeeHead,
   type Ledger,
   type LedgerEntry,
 } from '@school/domain';
-import { Badge, Button, DataTable, EmptyState, Row, type Column } from '@school/ui';
+import { Badge, Button, DataTable, EmptyState, Row, WholeParts, type Column } from '@school/ui';
 import type { ReactNode } from 'react';
 import { balanceShown, useWords, whyOf } from '../../messages/words';
 import { DayAndTime } from '../list/day-and-time';
@@ -61,7 +61,7 @@ export function LedgerTable({ studentID, ledger, isShort = false, onReverse }: L
         {words.reverse}
       </Button>
     );
-  const paper = (entry: LedgerEntry, notes: readonly (string | undefined)[]) => (
+  const paper = (entry: LedgerEntry, notes: ReactNode) => (
     <>
       <Row>
         <PageLink to={receiptPath(studentID, entry.studentReceiptNo)}>
@@ -69,14 +69,17 @@ export function LedgerTable({ studentID, ledger, isShort = false, onReverse }: L
         </PageLink>
         {isVoided(ledger, entry.studentReceiptNo) && voidMark}
       </Row>
-      {notes.map((note) => note !== undefined && <Note key={note}>{note}</Note>)}
+      {notes}
     </>
   );
   const voucher = (entry: LedgerEntry) =>
-    paper(entry, [
-      entry.book && bookLabel(entry.book),
-      [headLabel(of, entry.studentPaymentToward), entry.reason].join(': '),
-    ]);
+    paper(
+      entry,
+      <>
+        {entry.book && <Note>{bookLabel(entry.book)}</Note>}
+        <Note>{[headLabel(of, entry.studentPaymentToward), entry.reason].join(': ')}</Note>
+      </>,
+    );
   const nameOf = (charged: Charge) => chargeLabel(charged, heads, schoolWords.locale);
   const charged = (entry: LedgerEntry, one: Charge) => {
     const { head, month, reason, amount, concessions: lowered = [] } = one;
@@ -105,10 +108,15 @@ export function LedgerTable({ studentID, ledger, isShort = false, onReverse }: L
   const charge = (entry: LedgerEntry) => chargesOf(entry).map((one) => charged(entry, one));
   const receipt = (entry: LedgerEntry) => (
     <>
-      {paper(entry, [
-        paidForLabel(entry.paidFor ?? [], heads, schoolWords.locale),
-        entry.referenceReason && words.sharedReference(entry.referenceReason),
-      ])}
+      {paper(
+        entry,
+        <>
+          <Note>
+            <WholeParts of={paidForParts(entry.paidFor ?? [], heads, schoolWords.locale)} />
+          </Note>
+          {entry.referenceReason && <Note>{words.sharedReference(entry.referenceReason)}</Note>}
+        </>,
+      )}
       {brought(entry).map((one) => charged(entry, one))}
     </>
   );

@@ -69,6 +69,7 @@ export function SessionClosingSheet({ closing }: { readonly closing: SessionClos
       <PrintedList
         head={<SchoolLetterhead />}
         title={title}
+        size="large"
         note={words.closedOn(dateTimeLabel(new Date(closedAt), locale), closedBy)}
         columns={columns}
         rows={lines}

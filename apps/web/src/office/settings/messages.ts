@@ -80,7 +80,7 @@ export const settingsEn = {
     takers: 'Who pays it',
     cost: 'Costs now',
     months: 'Months',
-    action: 'Action',
+    action: 'Actions',
   },
   newAmounts: 'New amounts',
   newAmountsOf: (head: string) => `New amounts of ${head}`,

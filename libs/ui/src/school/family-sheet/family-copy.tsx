@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../visually-hidden/visually-hidden';
 import { AmountInWords } from '../amount-in-words/amount-in-words';
 import { useSchoolMessages } from '../messages/school-messages';
 import type { CheckOnPaper } from '../receipt/check-code';
+import { WholeParts } from '../../text/whole-parts';
 import { usePaidFor } from '../receipt/paid-for';
 import { ReceiptFacts, withSection } from '../receipt/receipt-facts';
 import { ReceiptHead } from '../receipt/receipt-head';
@@ -82,7 +83,9 @@ export function FamilyCopy({ receipts, copyName, mark, checks, logoUrl }: Family
                   </>
                 )}
               </td>
-              <td data-label={labels.paidFor}>{paidFor(receipt.paidFor).join(', ')}</td>
+              <td data-label={labels.paidFor}>
+                <WholeParts of={paidFor(receipt.paidFor)} />
+              </td>
               <td className="amount" data-label={words.paid}>
                 {receipt.isVoid ? labels.marks.VOID : formatRupees(receipt.paid)}
               </td>

@@ -12,6 +12,7 @@ import { AmountInWords } from '../amount-in-words/amount-in-words';
 import { useSchoolMessages } from '../messages/school-messages';
 import { useKitMessages } from '../../messages/kit-messages';
 import { VisuallyHidden } from '../../visually-hidden/visually-hidden';
+import { WholeParts } from '../../text/whole-parts';
 import { usePaidFor } from './paid-for';
 import { ReceiptFacts, withSection } from './receipt-facts';
 import { ReceiptHead } from './receipt-head';
@@ -154,7 +155,9 @@ export function ReceiptCopy({ receipt, copyName, mark, logoUrl, check }: Receipt
       </Amounts>
       <Sum>
         <div>
-          <Said label={words.paidFor}>{paidFor.join(', ')}</Said>
+          <Said label={words.paidFor}>
+            <WholeParts of={paidFor} />
+          </Said>
           {receipt.concessions.length > 0 && (
             <Said label={words.concession}>
               {receipt.concessions
