@@ -113,7 +113,7 @@ export function useAuditFilters(actors: Parameters<typeof accountOptions>[0]): r
       label: words.about,
       kind: 'choice',
       all: words.anything,
-      options: [{ value: 'true', label: words.feeChanges }],
+      options: [{ value: 'true', label: labels.fees }],
     },
     { name: 'from', label: list.from, kind: 'day' },
     { name: 'to', label: list.to, kind: 'day' },
