@@ -8,6 +8,7 @@ export { chosenInForcedColours, hatchedInForcedColours, inForcedColours } from '
 export { staysAtFoot } from './theme/foot-bar-look';
 export { inLowWindow } from './theme/low-window';
 export { onNarrowScreen, onPhone } from './theme/off-paper';
+export { paperLook } from './theme/paper-look';
 export type { Theme, Tone } from './theme/theme';
 export { en as kitMessagesEn, type KitMessages } from './messages/en';
 export { KitWords, useKitMessages, type KitWordsProps } from './messages/kit-messages';

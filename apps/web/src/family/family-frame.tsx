@@ -10,7 +10,7 @@ import { useInLanguage } from '../messages/in-language';
 import { useMessages } from '../messages/messages';
 import { useWords } from '../messages/words';
 import { FAMILY } from '../session/return-url';
-import { ChangeLanguage } from '../sign-in/change-language';
+import { LanguageSwitch } from '../sign-in/language-switch';
 import { UserMenu } from '../sign-in/user-menu';
 import { Brand, Child, Head, Line, Main, Notices, Page } from './family-frame.styles';
 import { FamilyNav } from './family-nav';
@@ -40,7 +40,7 @@ function Whose() {
             </>
           )}
         </Child>
-        <ChangeLanguage />
+        <LanguageSwitch size="s" />
       </Line>
     </>
   );

@@ -1,12 +1,12 @@
 import type { OfficeRegistration } from '@school/domain';
-import { ButtonLink, Card, EmptyState, PageHeader, Stack, type SubmitOutcome } from '@school/ui';
+import { ButtonLink, Card, EmptyState, PageHeader, Stack } from '@school/ui';
 import { Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { fieldErrors } from '../api/school-api';
 import { Failed } from '../screen/failed';
 import { focusOnMount } from '../screen/focus-on-mount';
 import { PageLink } from '../screen/page-link';
+import { useRefusal } from '../screen/use-refusal';
 import { registerOffice } from './ask-office';
 import { usePageMessages } from './page-messages';
 import { Narrow } from './narrow';
@@ -17,19 +17,13 @@ const LOGIN = '/login?login=office';
 /** New Office Registration: makes an account that waits until an administrator lets it in (D10). */
 export function RegisterPage() {
   const { registerOffice: words } = usePageMessages();
-  const [refusal, setRefusal] = useState<string>();
   const [registered, setRegistered] = useState<string>();
-
-  const register = async (values: OfficeRegistration): Promise<SubmitOutcome> => {
-    setRefusal(undefined);
+  const { refusal, onSubmit, closeRefusal } = useRefusal(async (values: OfficeRegistration) => {
     const answer = await registerOffice(values);
-    if (answer.ok) {
-      setRegistered(values.username.trim());
-      return undefined;
-    }
-    setRefusal(answer.error.message);
-    return fieldErrors(answer.error);
-  };
+    if (!answer.ok) return answer.error;
+    setRegistered(values.username.trim());
+    return undefined;
+  });
 
   return (
     <Narrow>
@@ -38,8 +32,8 @@ export function RegisterPage() {
           <Stack>
             <PageHeader title={words.title} description={words.text} />
             <RegisterOfficeForm
-              onRegister={register}
-              refusal={<Failed text={refusal} onClose={() => setRefusal(undefined)} />}
+              onRegister={onSubmit}
+              refusal={<Failed text={refusal} onClose={closeRefusal} />}
             />
             <PageLink to={LOGIN}>{words.back}</PageLink>
           </Stack>

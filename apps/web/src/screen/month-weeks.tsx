@@ -1,6 +1,6 @@
 import { weeksOf } from '@school/domain';
+import { useKitMessages } from '@school/ui';
 import type { ReactNode } from 'react';
-import { useWeekdays } from '../messages/use-weekdays';
 
 export interface MonthWeeksProps {
   /** `2026-11` */
@@ -9,6 +9,13 @@ export interface MonthWeeksProps {
   readonly weekdays?: 'narrow' | 'short';
   /** The cell of a day, with the day as its key. */
   readonly cellOf: (day: string) => ReactNode;
+}
+
+/** The names of the days, Sunday first: 1 November 2026 is one. */
+function useWeekdays(weekday: 'short' | 'narrow'): readonly string[] {
+  const { locale } = useKitMessages();
+  const name = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
+  return Array.from({ length: 7 }, (_, day) => name.format(new Date(Date.UTC(2026, 10, 1 + day))));
 }
 
 /** What stands below the caption of a month: the weekdays, and a row for each week. */

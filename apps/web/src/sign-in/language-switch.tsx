@@ -1,22 +1,18 @@
-import { Button, useKitMessages, useToast } from '@school/ui';
+import { Button, type ButtonProps } from '@school/ui';
 import { Languages } from 'lucide-react';
-import { language } from '../messages/language';
-import { useOtherLanguage } from '../messages/other-language';
 import { HindiName } from './hindi-name';
+import { useChangeOfLanguage } from './use-change-of-language';
 
-/** Changes the language before anybody has signed in. */
-export function LanguageSwitch() {
-  const other = useOtherLanguage();
-  const { partNotLoaded } = useKitMessages();
-  const { showToast } = useToast();
+/** Changes the language of everything on screen. */
+export function LanguageSwitch({ size }: Pick<ButtonProps, 'size'>) {
+  const { other, change } = useChangeOfLanguage();
   return (
     <Button
       variant="quiet"
+      size={size}
       lang={other.language}
       icon={<Languages aria-hidden="true" />}
-      onClick={() => {
-        language.chooseAtLogin(other.language).catch(() => showToast(partNotLoaded, 'warning'));
-      }}
+      onClick={change}
     >
       {other.language === 'hi' ? <HindiName name={other.name} /> : other.name}
     </Button>

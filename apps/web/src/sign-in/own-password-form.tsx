@@ -1,11 +1,10 @@
 import { ownPasswordSchema, type OwnPassword } from '@school/domain';
-import { Form, PasswordField, Row, SubmitButton, type SubmitOutcome } from '@school/ui';
-import { useState } from 'react';
+import { Form, PasswordField, Row, SubmitButton } from '@school/ui';
 import styled from 'styled-components';
-import { fieldErrors } from '../api/school-api';
 import type { Changing } from '../api/use-change';
 import { useRules, useWords } from '../messages/words';
 import { Failed } from '../screen/failed';
+import { useRefusal } from '../screen/use-refusal';
 import { session } from '../session/session';
 import { useSessionMessages } from './messages';
 
@@ -31,24 +30,18 @@ export function OwnPasswordForm(props: OwnPasswordFormProps) {
   const words = useSessionMessages();
   const { title, send, isFirst = false, hint = words.passwordHint, onDone } = props;
   const { labels } = useWords();
-  const [refusal, setRefusal] = useState<string>();
-
-  const set = async (passwords: OwnPassword): Promise<SubmitOutcome> => {
-    setRefusal(undefined);
+  const { refusal, onSubmit, closeRefusal } = useRefusal(async (passwords: OwnPassword) => {
     const answer = await send(passwords);
-    if (!answer.ok) {
-      setRefusal(answer.error.message);
-      return fieldErrors(answer.error);
-    }
+    if (!answer.ok) return answer.error;
     session.signIn(answer.value.token);
     await onDone();
     return undefined;
-  };
+  });
 
   return (
     <Short>
-      <Form initialValues={{}} schema={useRules(ownPasswordSchema)} onSubmit={set} aria-label={title}>
-        <Failed text={refusal} onClose={() => setRefusal(undefined)} />
+      <Form initialValues={{}} schema={useRules(ownPasswordSchema)} onSubmit={onSubmit} aria-label={title}>
+        <Failed text={refusal} onClose={closeRefusal} />
         <PasswordField
           name="currentPassword"
           label={isFirst ? words.givenPassword : labels.currentPassword}

@@ -1,18 +1,18 @@
 import { useKitMessages, useToast } from '@school/ui';
 import { language } from '../messages/language';
 import { useOtherLanguage } from '../messages/other-language';
+import { session } from '../session/session';
 import { keepLanguage } from './keep-language';
 
-/** The other language, and the change to it for whoever is signed in: kept with the account. */
+/** The other language, and the change to it: kept with the account of whoever is signed in, else with the one that signs in next. */
 export function useChangeOfLanguage() {
   const other = useOtherLanguage();
   const { partNotLoaded } = useKitMessages();
   const { showToast } = useToast();
-  const change = () => {
-    language.show(other.language).then(
-      () => void keepLanguage(other.language),
-      () => showToast(partNotLoaded, 'warning'),
-    );
+  const show = async () => {
+    if (session.snapshot().claims === null) return language.chooseAtLogin(other.language);
+    await language.show(other.language);
+    void keepLanguage(other.language);
   };
-  return { other, change };
+  return { other, change: () => void show().catch(() => showToast(partNotLoaded, 'warning')) };
 }

@@ -1,13 +1,22 @@
 import { useEffect, type ReactNode } from 'react';
-import { useForm } from 'react-final-form';
+import { useForm, useFormState } from 'react-final-form';
 import styled, { createGlobalStyle, css } from 'styled-components';
 import { useKitMessages } from '../messages/kit-messages';
 import { Button } from '../button/button';
+import { countErrors } from './form-errors';
 import { FormParts, type FormPart } from './form-parts';
-import { useAttentionCount } from './use-attention-count';
 import { footBarLook } from '../theme/foot-bar-look';
 import { inLowWindow } from '../theme/low-window';
 import type { OuterProps } from '../theme/outer-props';
+
+/** How many fields of the surrounding form still are in error, seen or not. */
+function useAttentionCount(): number {
+  const { errors, submitErrors, dirtySinceLastSubmit } = useFormState({
+    subscription: { errors: true, submitErrors: true, dirtySinceLastSubmit: true },
+  });
+  const own = countErrors(errors);
+  return own > 0 || dirtySinceLastSubmit === true ? own : countErrors(submitErrors);
+}
 
 const Bar = styled.div`
   ${footBarLook}

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import type { Column } from '../data-table/data-table';
+import { isBlank } from '../data-table/is-blank';
 import { onPhone } from '../theme/off-paper';
-import { filledColumns } from './filled-columns';
 import { PrintedPage, type PrintedPageProps } from './printed-page';
 import { PrintedRows } from './printed-rows';
+
+/** The columns that say something in any row: on paper an empty one takes room from the others. All of them where there are no rows. */
+const filledColumns = <Row,>(columns: readonly Column<Row>[], rows: readonly Row[]) =>
+  rows.length === 0 ? columns : columns.filter(({ render }) => rows.some((row) => !isBlank(render(row))));
 
 // On a phone a row is a block of its own, each figure beside the name of its column; what is empty is left out.
 const Table = styled.table`

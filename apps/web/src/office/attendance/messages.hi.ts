@@ -26,7 +26,6 @@ const attendanceHi: typeof attendanceEn = {
   noPupils: 'इस दिन इस सेक्शन में कोई विद्यार्थी नहीं था',
   sectionsMarked: 'अंकित सेक्शन',
   of: (some, all) => `${all} में से ${some}`,
-  pupils: 'विद्यार्थी',
   by: 'किसने अंकित की',
   open: 'खोलें',
   marked: 'अंकित',
@@ -82,7 +81,6 @@ const attendanceHi: typeof attendanceEn = {
     'P उपस्थित, A अनुपस्थित, L छुट्टी पर, H आधा दिन (आधा गिना जाता है); धारीदार स्तंभ: विद्यालय नहीं; खाली स्तंभ: अंकित नहीं; *: अपने दिन के बाद बदला गया।',
   changedAfter: 'अपने दिन के बाद बदला गया',
   nothingMarked: 'इस माह की पंजी में कोई नहीं है',
-  principal: 'प्रधानाचार्य',
 };
 
 export const hindi: OtherLanguage = {

@@ -25,7 +25,6 @@ export const attendanceEn = {
   noPupils: 'Nobody was in this section on this day',
   sectionsMarked: 'Sections marked',
   of: (some: number, all: number) => `${some} of ${all}`,
-  pupils: 'Students',
   by: 'Marked by',
   open: 'Open',
   marked: 'Marked',
@@ -82,7 +81,6 @@ export const attendanceEn = {
     'P present, A absent, L on leave, H half a day (counts as half); a hatched column: no school; an empty one: not marked; *: changed after its day.',
   changedAfter: 'changed after its day',
   nothingMarked: 'Nobody is in the register of this month',
-  principal: 'Principal',
 };
 
 export const useAttendanceMessages = () => useTexts('attendance', attendanceEn);

@@ -105,7 +105,7 @@ function SectionsTable({ day, found }: SectionsTableProps) {
     },
     {
       key: 'pupils',
-      header: words.pupils,
+      header: labels.studentCount,
       align: 'end',
       folds: { at: 'phone', into: 'section', named: true },
       render: ({ pupils }) => pupils,

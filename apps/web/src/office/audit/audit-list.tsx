@@ -8,17 +8,24 @@ import {
 } from '@school/domain';
 import styled from 'styled-components';
 import { optionsOf, useWords } from '../../messages/words';
+import { StudentFilter } from '../find-student/student-filter';
 import type { List, ListColumn } from '../list/list';
-import { accountOptions, type ListFilter } from '../list/list-filters';
+import { accountOptions, type ListFilter, type OwnFilterProps } from '../list/list-filters';
 import { useListMessages } from '../list/messages';
 import { OneLine } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { AuditSubjectLink } from './audit-subject-link';
 import { useAuditMessages } from './messages';
-import { SubjectFilter } from './subject-filter';
 
 /** The link of a deed in the list: the focus goes back to it when its details are closed. */
 export const deedId = (id: string) => `deed-${id}`;
+
+/** To whom something was done: students are offered (D57); a login id, or what else a deed was of, is asked for as it is typed. */
+function SubjectFilter(props: OwnFilterProps) {
+  const { subjectPlaceholder } = useAuditMessages();
+  // The API takes no longer subject.
+  return <StudentFilter {...props} takesAll placeholder={subjectPlaceholder} maxLength={40} />;
+}
 
 const Cut = styled.span`
   display: block;
@@ -113,7 +120,7 @@ export function useAuditFilters(actors: Parameters<typeof accountOptions>[0]): r
       label: words.about,
       kind: 'choice',
       all: words.anything,
-      options: [{ value: 'true', label: words.feeChanges }],
+      options: [{ value: 'true', label: labels.fees }],
     },
     { name: 'from', label: list.from, kind: 'day' },
     { name: 'to', label: list.to, kind: 'day' },

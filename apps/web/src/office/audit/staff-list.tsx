@@ -118,7 +118,7 @@ export function useStaffList({ days, leadsToLog, leadsToDayBook }: StaffListOf):
     },
     {
       key: 'students',
-      header: words.students,
+      header: labels.studentCount,
       folds: folded,
       render: ({ deeds }) =>
         counted(

@@ -1,23 +1,18 @@
 import styled, { css } from 'styled-components';
-import { onNarrowScreen } from '@school/ui';
+import { onNarrowScreen, paperLook } from '@school/ui';
 
 /** One A4 page; on a screen that is narrower it follows the screen. */
 export const Sheet = styled.article`
+  ${paperLook}
   position: relative;
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.paper.gap};
-  inline-size: ${({ theme }) => theme.paper.width};
   min-block-size: ${({ theme }) => theme.paper.height};
   padding: ${({ theme }) => theme.paper.margin};
-  background: ${({ theme }) => theme.color.paper};
-  color: ${({ theme }) => theme.color.ink};
-  font-size: ${({ theme }) => theme.paper.text};
-  line-height: ${({ theme }) => theme.font.line.tight};
   overflow-wrap: anywhere;
 
   ${onNarrowScreen(css`
-    inline-size: 100%;
     min-block-size: 0;
     padding: ${({ theme }) => theme.space.m};
   `)}

@@ -44,7 +44,7 @@ export function useCertificatesList(): List<RegisteredCertificate> {
     },
     {
       key: 'student',
-      header: words.student,
+      header: schoolWords.labels.student,
       folds: { at: 'phone', into: 'serial' },
       render: (row) => (
         <Noted note={`${row.studentID} · ${classLabelOf(row, schoolWords)}`}>{row.studentName}</Noted>

@@ -11,12 +11,12 @@ import {
 import { Alert, PageHeader, Stack, useToast } from '@school/ui';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { fieldErrors } from '../../api/school-api';
 import type { NewCertificateRequest } from '../../api/types';
 import { useWords } from '../../messages/words';
 import { useIsAdmin } from '../../session/session';
 import { LoadFailed, Loading } from '../../screen/loading';
 import { PageButton, PageLink } from '../../screen/page-link';
+import { useRefusal } from '../../screen/use-refusal';
 import { useStudentsMessages } from '../student/messages';
 import { profileOf } from '../student/profile-of';
 import { useStudent } from '../student/use-students';
@@ -70,7 +70,13 @@ export function IssueCertificatePage() {
   const draft = useCertificateDraft(studentID, leftOn);
   const issue = useIssueCertificate();
   const [serial, setSerial] = useState<string>();
-  const [refusal, setRefusal] = useState<string>();
+  const { refusal, onSubmit } = useRefusal(async (filled: FilledCertificate) => {
+    const answer = await issue.send(requestOf(filled));
+    if (!answer.ok) return answer.error;
+    showToast(words.issued(answer.value.certificate.serial));
+    setSerial(answer.value.certificate.serial);
+    return undefined;
+  });
   const profile = profileOf({ studentID });
   const title = student.data ? words.issueTitle(fullName(student.data)) : words.certificate;
   const back = <PageButton to={profile}>{words.openStudent}</PageButton>;
@@ -92,14 +98,6 @@ export function IssueCertificatePage() {
       <Loading />
     );
   const { issued, left } = known;
-  const send = async (filled: FilledCertificate) => {
-    const answer = await issue.send(requestOf(filled));
-    setRefusal(answer.ok ? undefined : answer.error.message);
-    if (!answer.ok) return fieldErrors(answer.error);
-    showToast(words.issued(answer.value.certificate.serial));
-    setSerial(answer.value.certificate.serial);
-    return undefined;
-  };
   return (
     <Stack>
       <PageHeader
@@ -119,7 +117,7 @@ export function IssueCertificatePage() {
               draft={known}
               isAdmin={isAdmin}
               onLeftOn={setLeftOn}
-              onSubmit={send}
+              onSubmit={onSubmit}
             >
               {refusal !== undefined && <Alert tone="danger">{refusal}</Alert>}
             </CertificateForm>

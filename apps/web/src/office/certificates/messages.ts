@@ -6,7 +6,6 @@ export const certificatesEn = {
   filter: 'Find certificates',
   numberHint: 'Or the number at its end',
   anyState: 'All',
-  student: 'Student',
   none: 'No transfer certificate yet',
   noneText:
     'A certificate is issued from a student’s page or from Student Service, and listed here for ever.',

@@ -69,7 +69,7 @@ export function useDayBookList(isRange: boolean): List<DayBookEntry> {
     },
     {
       key: 'student',
-      header: words.student,
+      header: schoolWords.labels.student,
       folds: { at: 'phone', into: 'receipt' },
       render: ({ studentName, studentID }) => (
         <>

@@ -12,7 +12,6 @@ const dayBookHi: typeof dayBookEn = {
   lessTotals: 'केवल योग',
   nobody: 'दर्ज नहीं',
   receipt: 'रसीद',
-  student: 'विद्यार्थी',
   paidFor: 'किस मद में',
   voidedBecause: (reason) => `निरस्त: ${reason}`,
   paidBackBecause: (reason) => `लौटाया गया: ${reason}`,

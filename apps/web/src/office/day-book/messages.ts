@@ -11,7 +11,6 @@ export const dayBookEn = {
   lessTotals: 'Total only',
   nobody: 'Not recorded',
   receipt: 'Receipt',
-  student: 'Student',
   paidFor: 'Paid for',
   voidedBecause: (reason: string) => `Void: ${reason}`,
   paidBackBecause: (reason: string) => `Paid back: ${reason}`,

@@ -93,7 +93,7 @@ export function useDefaultersList(rows: readonly Defaulter[] = [], mayRemind = t
     },
     {
       key: 'name',
-      header: names.name,
+      header: labels.student,
       sort: 'studentName',
       // What is owed has more words, and would leave a name a line for each of its own.
       minWidth: '9rem',
@@ -102,7 +102,7 @@ export function useDefaultersList(rows: readonly Defaulter[] = [], mayRemind = t
     },
     {
       key: 'nameAndMobile',
-      header: names.name,
+      header: labels.student,
       only: 'paper',
       render: (one) => <Noted note={phoneLabel(one.primaryMobile)}>{fullName(one)}</Noted>,
     },

@@ -1,17 +1,9 @@
-import { onNarrowScreen } from '@school/ui';
+import { onNarrowScreen, paperLook } from '@school/ui';
 import styled, { css } from 'styled-components';
 
 /** As wide as the paper; its slips fill pages of three, with a line to cut along between them. */
 export const Paper = styled.div`
-  inline-size: ${({ theme }) => theme.paper.width};
-  background: ${({ theme }) => theme.color.paper};
-  color: ${({ theme }) => theme.color.ink};
-  font-size: ${({ theme }) => theme.paper.text};
-  line-height: ${({ theme }) => theme.font.line.tight};
-
-  ${onNarrowScreen(css`
-    inline-size: 100%;
-  `)}
+  ${paperLook}
 `;
 
 export const Slip = styled.article`

@@ -1,15 +1,11 @@
-import { onNarrowScreen } from '@school/ui';
+import { onNarrowScreen, paperLook } from '@school/ui';
 import styled, { css } from 'styled-components';
 
 /** As wide as the paper; a page of it has eight slips, with lines to cut along between them. */
 export const Page = styled.div`
+  ${paperLook}
   display: grid;
   grid-template-columns: 1fr 1fr;
-  inline-size: ${({ theme }) => theme.paper.width};
-  background: ${({ theme }) => theme.color.paper};
-  color: ${({ theme }) => theme.color.ink};
-  font-size: ${({ theme }) => theme.paper.text};
-  line-height: ${({ theme }) => theme.font.line.tight};
 
   &:not(:first-child) {
     break-before: page;
@@ -23,7 +19,6 @@ export const Page = styled.div`
 
   ${onNarrowScreen(css`
     grid-template-columns: 1fr;
-    inline-size: 100%;
   `)}
 `;
 

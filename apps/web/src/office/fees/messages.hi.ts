@@ -7,7 +7,6 @@ const feesHi: typeof feesEn = {
   notYet: 'शुल्क लेने के लिए विद्यार्थी को खोजें',
   notYetText: 'विद्यार्थी आईडी, नाम, पिता का नाम, मोबाइल या रसीद संख्या लिखें और Enter दबाएँ।',
   payment: 'भुगतान',
-  previousBalance: 'पिछला बकाया',
   currentCharge: 'वर्तमान शुल्क',
   amount: 'जमा राशि',
   payUpTo: 'किस माह तक जमा करना है',
@@ -37,7 +36,6 @@ const feesHi: typeof feesEn = {
   stillOwed: (amount) => `${amount} अब भी बकाया`,
   advance: (amount) => `अग्रिम ${amount}`,
   another: 'एक और भुगतान',
-  print: 'रसीद छापें',
   printAgain: 'पिछली रसीद छापें',
   next: 'अगला विद्यार्थी',
   takeBack: {

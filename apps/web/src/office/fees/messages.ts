@@ -5,7 +5,6 @@ export const feesEn = {
   notYet: 'Find a student to collect a fee',
   notYetText: "Type a Student ID, a name, a father's name, a mobile or a receipt number, and press Enter.",
   payment: 'Payment',
-  previousBalance: 'Previous balance',
   currentCharge: 'Current charge',
   amount: 'Amount paid',
   payUpTo: 'Pay up to',
@@ -37,7 +36,6 @@ export const feesEn = {
   stillOwed: (amount: string) => `${amount} still owed`,
   advance: (amount: string) => `Advance ${amount}`,
   another: 'Another payment',
-  print: 'Print Receipt',
   printAgain: 'Print last receipt',
   next: 'Next student',
   takeBack: {

@@ -63,7 +63,7 @@ function Till({
   children,
 }: PaymentFormProps) {
   const fees = useFeesMessages();
-  const { options } = useWords();
+  const { labels, options } = useWords();
   const { values } = useFormState<CounterForm>({ subscription: { values: true } });
   const { currentCharge, outstandingDue, settles, change, beyondMonth } = counterFigures(due, values);
   const { throughMonth } = values;
@@ -123,7 +123,7 @@ function Till({
             </>
           )}
           <HeardOfSum sum={beyondMonth} isRead={isSumRead} />
-          <Field label={due.previousBalance < 0 ? options.head.advance : fees.previousBalance}>
+          <Field label={due.previousBalance < 0 ? options.head.advance : labels.previousBalance}>
             {(control) => (
               <MoneyInput {...control} readOnly value={formatAmount(paise(Math.abs(due.previousBalance)))} />
             )}

@@ -123,7 +123,7 @@ export function TakenPayment({
               void navigate(receiptPath(studentID, studentReceiptNo), { state: { printNow: true } })
             }
           >
-            {fees.print}
+            {fees.receipt.print}
             <Kbd shortcut="Enter" />
           </Button>
           <Row>

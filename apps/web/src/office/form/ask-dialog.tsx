@@ -19,7 +19,7 @@ import styled, { css } from 'styled-components';
 import { useRules } from '../../messages/words';
 import { TitledDialog } from '../../screen/titled-dialog';
 import { DropQuestion } from './cancel-button';
-import { useRefusal } from './use-refusal';
+import { useRefusal } from '../../screen/use-refusal';
 
 /** In a dialog that is higher than its window the buttons stay in sight, up to its edges, and no field is focused below them. */
 const Foot = styled.div`

@@ -45,7 +45,6 @@ const importHi: typeof importStudentsEn = {
   all: 'सभी',
   found: (file, rows) => `${file}: ${rows} पंक्तियाँ`,
   rows: 'रजिस्टर की पंक्तियाँ',
-  student: 'विद्यार्थी',
   what: 'उसका क्या होगा',
   noRows: 'इस स्थिति में कोई पंक्ति नहीं',
   asItIs: 'कुछ नहीं बदलता',

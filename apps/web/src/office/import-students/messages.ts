@@ -45,7 +45,6 @@ export const importStudentsEn = {
   all: 'All',
   found: (file: string, rows: number) => `${file}: ${rows} rows`,
   rows: 'Rows of the register',
-  student: 'Student',
   what: 'What becomes of it',
   noRows: 'No row is in this state',
   asItIs: 'Nothing changes',

@@ -17,7 +17,7 @@ export function PictureRows(props: Pick<ListTableProps<PictureRow>, 'found' | 'q
     { key: 'file', header: labels.importFile, minWidth: '9rem', render: ({ path }) => path },
     {
       key: 'student',
-      header: words.student,
+      header: labels.student,
       render: ({ studentID = '-', name = '' }) => <Noted note={name}>{studentID}</Noted>,
     },
     {

@@ -80,7 +80,7 @@ export function RowsTable({ fields, onMend, ...rest }: RowsTableProps) {
     { key: 'row', header: labels.row, align: 'end', render: ({ row }) => row },
     {
       key: 'student',
-      header: words.student,
+      header: all.labels.student,
       minWidth: '8rem',
       render: (row) => <Noted note={nameOf(row)}>{row.texts.studentID ?? '-'}</Noted>,
     },

@@ -34,7 +34,6 @@ const manyStudentsHi: typeof manyStudentsEn = {
   states: { changed: 'बदलेगा', same: 'जैसा है', refused: 'अस्वीकृत' },
   outcomes: { waiting: 'बाकी', changed: 'बदला', same: 'जैसा है', refused: 'अस्वीकृत' },
   rows: 'हर विद्यार्थी का क्या होगा',
-  student: 'विद्यार्थी',
   what: 'क्या होगा',
   asItIs: 'कुछ नहीं बदलता',
   noRows: 'इस स्थिति में कोई विद्यार्थी नहीं',

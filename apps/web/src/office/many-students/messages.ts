@@ -34,7 +34,6 @@ export const manyStudentsEn = {
   states: { changed: 'Changes', same: 'As it is', refused: 'Refused' },
   outcomes: { waiting: 'Waiting', changed: 'Changed', same: 'As it is', refused: 'Refused' },
   rows: 'What becomes of each student',
-  student: 'Student',
   what: 'What becomes of it',
   asItIs: 'Nothing changes',
   noRows: 'No student is in this state',

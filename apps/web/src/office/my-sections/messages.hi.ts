@@ -5,7 +5,6 @@ const mySectionsHi: typeof mySectionsEn = {
   title: 'मेरे सेक्शन',
   text: 'आपको दिए गए सेक्शन, और उनके विद्यार्थी।',
   list: 'मेरे सेक्शन',
-  students: 'विद्यार्थी',
   subjects: 'आपके विषय',
   failed: 'आपके सेक्शन लोड नहीं हो सके',
   none: 'आपको अभी कोई सेक्शन नहीं दिया गया है',

@@ -4,7 +4,6 @@ export const mySectionsEn = {
   title: 'My Sections',
   text: 'The sections that you were given, and their students.',
   list: 'My sections',
-  students: 'Students',
   subjects: 'Your subjects',
   failed: 'Your sections could not be loaded',
   none: 'You have no sections yet',

@@ -45,7 +45,12 @@ export function SectionsTable({ sections, isLoading = false }: SectionsTableProp
       folds: { at: 'phone', into: 'section' },
       render: ({ subjects }) => subjects.join(', '),
     },
-    { key: 'students', header: words.students, align: 'end', render: ({ students }) => students },
+    {
+      key: 'students',
+      header: schoolWords.labels.studentCount,
+      align: 'end',
+      render: ({ students }) => students,
+    },
   ];
   return (
     <DataTable

@@ -27,7 +27,6 @@ const newSessionHi: typeof newSessionEn = {
   pageTitle: (section, from, to) => `${section}: ${from} से ${to}`,
   savedBy: (at, by) => `योजना ${at} को ${by} ने सहेजी।`,
   keys: 'तीर कुंजियाँ विद्यार्थी से विद्यार्थी पर जाती हैं। P आगे बढ़ाता है, D रोकता है, O विद्यालय से उत्तीर्ण करता है, U तय नहीं।',
-  student: 'विद्यार्थी',
   decision: 'निर्णय',
   decisionOf: (name) => `${name} का क्या होगा`,
   classOf: (name) => `${name} की नई कक्षा`,
@@ -77,11 +76,9 @@ const newSessionHi: typeof newSessionEn = {
     advance: 'अग्रिम जमा',
   },
   figure: 'विवरण',
-  students: 'विद्यार्थी',
   studentsOwing: (owing, inAdvance) => `${owing} पर बकाया, ${inAdvance} का अग्रिम`,
   howItAdds: 'पिछला शेष + लगाया गया − छूट − जमा हुआ + लौटाया गया = बकाया।',
   signature: 'प्रशासक के हस्ताक्षर',
-  principal: 'प्रधानाचार्य',
 };
 
 export const hindi: OtherLanguage = {

@@ -28,7 +28,6 @@ export const newSessionEn = {
   pageTitle: (section: string, from: string, to: string) => `${section}: ${from} to ${to}`,
   savedBy: (at: string, by: string) => `Plan saved on ${at} by ${by}.`,
   keys: 'Arrow keys go from student to student. P promotes, D detains, O passes out, U leaves undecided.',
-  student: 'Student',
   decision: 'Decision',
   decisionOf: (name: string) => `What becomes of ${name}`,
   classOf: (name: string) => `New class of ${name}`,
@@ -75,11 +74,9 @@ export const newSessionEn = {
     advance: 'Paid in advance',
   },
   figure: 'Figure',
-  students: 'Students',
   studentsOwing: (owing: number, inAdvance: number) => `${owing} owe, ${inAdvance} in advance`,
   howItAdds: 'Brought forward + charged − concessions − collected + paid back = outstanding.',
   signature: 'Signature of the administrator',
-  principal: 'Principal',
 };
 
 export const useNewSessionMessages = () => useTexts('newSession', newSessionEn);

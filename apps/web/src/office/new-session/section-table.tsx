@@ -48,7 +48,7 @@ export function SectionTable({ section, plan, feeTables, at, onPlan, onTakeBack 
   const columns: readonly Column<PupilToMove>[] = [
     {
       key: 'student',
-      header: words.student,
+      header: schoolWords.labels.student,
       minWidth: '8.5rem',
       render: (student) => (
         <Noted note={`${student.studentID} · ${student.fatherName}`}>

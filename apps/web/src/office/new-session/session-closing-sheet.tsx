@@ -48,7 +48,7 @@ export function SessionClosingSheet({ closing }: { readonly closing: SessionClos
     })),
     {
       key: 'students',
-      name: words.students,
+      name: labels.studentCount,
       of: ({ owing, inAdvance }) => words.studentsOwing(owing, inAdvance),
       ofAll: words.studentsOwing(ofAll('owing'), ofAll('inAdvance')),
     },
@@ -78,7 +78,7 @@ export function SessionClosingSheet({ closing }: { readonly closing: SessionClos
         <Stack>
           <p>{words.howItAdds}</p>
           {feesUnknown.length > 0 && <p>{words.feesUnknown(feesUnknown.join(', '))}</p>}
-          <Signatures of={[words.signature, words.principal]} />
+          <Signatures of={[words.signature, labels.principal]} />
         </Stack>
       </PrintedList>
     </PrintSheet>

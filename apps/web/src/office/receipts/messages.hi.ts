@@ -9,7 +9,6 @@ const receiptsHi: typeof receiptsEn = {
   number: 'रसीद या पुस्तक संख्या',
   numberHint: 'या उसका अंत (3 या अधिक)',
   anyMode: 'सभी विधियाँ',
-  student: 'विद्यार्थी',
   none: 'अभी कोई रसीद नहीं है',
   noneText: 'काउंटर पर लिया गया हर भुगतान यहाँ दिखता है।',
   noMatch: 'कोई रसीद नहीं मिली',

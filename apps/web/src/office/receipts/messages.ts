@@ -8,7 +8,6 @@ export const receiptsEn = {
   number: 'Receipt or book no.',
   numberHint: 'Or its end (3 or more)',
   anyMode: 'All modes',
-  student: 'Student',
   none: 'No receipts yet',
   noneText: 'Each payment that is taken at the counter is listed here.',
   noMatch: 'No receipt matches',

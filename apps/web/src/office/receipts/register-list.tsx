@@ -47,7 +47,7 @@ export function useRegisterList(areVouchers = false): List<RegisteredReceipt> {
     },
     {
       key: 'student',
-      header: words.student,
+      header: labels.student,
       folds: { at: 'phone', into: 'numbers' },
       render: ({ studentName, studentID }) => <Noted note={studentID}>{studentName}</Noted>,
     },

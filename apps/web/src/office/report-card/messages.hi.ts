@@ -13,5 +13,4 @@ export const reportCardHi: typeof reportCardEn = {
   passKey: (pass) => `हर विषय में ${pass}% से उत्तीर्ण।`,
   remarks: 'टिप्पणी',
   parent: 'अभिभावक',
-  principal: 'प्रधानाचार्य',
 };

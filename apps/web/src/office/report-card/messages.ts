@@ -19,7 +19,6 @@ export const reportCardEn = {
   passKey: (pass: number) => `Pass mark: ${pass}% in each subject.`,
   remarks: 'Remarks',
   parent: 'Parent or guardian',
-  principal: 'Principal',
 };
 
 export const useReportCardMessages = () => useTexts('reportCard', reportCardEn);

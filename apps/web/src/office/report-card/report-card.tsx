@@ -137,7 +137,7 @@ export function ReportCard({ exam, place, row, ranked, averages, head }: ReportC
           )}
         </Remarks>
       )}
-      {isOfOffice && <Signatures of={[labels.classTeacher, words.parent, words.principal]} />}
+      {isOfOffice && <Signatures of={[labels.classTeacher, words.parent, schoolWords.labels.principal]} />}
     </PrintedPage>
   );
 }

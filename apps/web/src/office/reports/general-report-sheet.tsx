@@ -42,7 +42,7 @@ const percent = (share: number | undefined) => share?.toFixed(1) ?? '';
 
 /** The school as it stands on A4 across: its classes and sections, and what was collected by month (section 2). Goes into a `PrintSheet` across. */
 export function GeneralReportSheet({ report, at }: { readonly report: GeneralReport; readonly at: Date }) {
-  const { general: words, printed, noMoney, principal } = useReportsMessages();
+  const { general: words, printed, noMoney } = useReportsMessages();
   const { preparedBy } = usePaperMessages();
   const schoolWords = useWords();
   const { labels, options } = schoolWords;
@@ -138,7 +138,7 @@ export function GeneralReportSheet({ report, at }: { readonly report: GeneralRep
           </section>
         )}
       </Stack>
-      <Signatures of={[preparedBy, principal]} />
+      <Signatures of={[preparedBy, labels.principal]} />
     </PrintedList>
   );
 }

@@ -101,9 +101,9 @@ function Attendance({ summary: { attendance, notMarked } }: { readonly summary: 
 
 /** What happened today on one A4: money, students, attendance, drawers, the calendar (section 2). Goes into a `PrintSheet`. */
 export function TodaysSummarySheet({ summary, at }: { readonly summary: TodaysSummary; readonly at: Date }) {
-  const { today: words, printed, principal } = useReportsMessages();
+  const { today: words, printed } = useReportsMessages();
   const { preparedBy } = usePaperMessages();
-  const { options, locale } = useWords();
+  const { labels, options, locale } = useWords();
   const { day, deeds, openDrawers, occasions } = summary;
   return (
     <PrintedPage
@@ -114,7 +114,7 @@ export function TodaysSummarySheet({ summary, at }: { readonly summary: TodaysSu
       <Columns>
         <Counter summary={summary} />
         <Figures
-          title={words.students}
+          title={labels.studentCount}
           figures={[
             { label: words.registered, value: deeds.registered },
             { label: words.left, value: deeds.left },
@@ -147,7 +147,7 @@ export function TodaysSummarySheet({ summary, at }: { readonly summary: TodaysSu
           {occasions.length === 0 && <p>{words.noOccasions}</p>}
         </Figures>
       </Columns>
-      <Signatures of={[preparedBy, principal]} />
+      <Signatures of={[preparedBy, labels.principal]} />
     </PrintedPage>
   );
 }

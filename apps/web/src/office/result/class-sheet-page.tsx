@@ -49,7 +49,7 @@ function Loaded({ asked }: { readonly asked: ExamSection }) {
               ...(sheet.exam.state === 'published' ? [] : [words.notPublished]),
             ].join(' · ')}
             head={head}
-            foot={<Signatures of={[schoolWords.labels.classTeacher, words.principal]} />}
+            foot={<Signatures of={[schoolWords.labels.classTeacher, schoolWords.labels.principal]} />}
           />
         </PrintSheet>
       )}

@@ -79,7 +79,7 @@ function SubjectsField() {
   // Of the whole list; what is wrong with one subject stands at its field.
   const error: unknown = meta.submitFailed === true ? (meta.error ?? meta.submitError) : undefined;
   return (
-    <FieldGroup label={words.subjects} required error={typeof error === 'string' ? error : undefined}>
+    <FieldGroup label={labels.subjects} required error={typeof error === 'string' ? error : undefined}>
       {() => (
         <Stack gap="s">
           {subjects.map((subject, at) => (
@@ -169,7 +169,7 @@ export function ExamFields() {
           <ClassesField required />
         </FormRow>
       </FormSection>
-      <FormSection title={words.subjects} description={words.subjectsText}>
+      <FormSection title={labels.subjects} description={words.subjectsText}>
         <FormRow>
           <SubjectsField />
         </FormRow>

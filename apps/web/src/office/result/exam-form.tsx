@@ -3,7 +3,7 @@ import { newExamSchema, type NewExam } from '@school/domain';
 import { Alert, Form, Row, Stack, SubmitButton, useKitMessages } from '@school/ui';
 import { useRules } from '../../messages/words';
 import { LeaveGuard } from '../form/leave-guard';
-import { useRefusal } from '../form/use-refusal';
+import { useRefusal } from '../../screen/use-refusal';
 import { PageButton } from '../../screen/page-link';
 import { ExamFields } from './exam-fields';
 

@@ -65,7 +65,7 @@ export function ExamPage() {
       </Row>
       <ExamSections exam={exam.id} sections={sections} />
       <DataTable
-        caption={words.subjects}
+        caption={labels.subjects}
         columns={[
           { key: 'name', header: labels.subject, render: ({ name }) => name },
           { key: 'maximum', header: labels.maximum, align: 'end', render: ({ maximum }) => maximum },

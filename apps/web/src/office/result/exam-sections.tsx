@@ -26,7 +26,7 @@ export function ExamSections({ exam, sections }: ExamSectionsProps) {
     { key: 'section', header: schoolWords.labels.section, render: (one) => classLabelOf(one, schoolWords) },
     {
       key: 'students',
-      header: words.students,
+      header: schoolWords.labels.studentCount,
       align: 'end',
       folds: { at: 'phone', into: 'section', named: true },
       render: ({ students }) => students,

@@ -25,7 +25,6 @@ const resultHi: typeof resultEn = {
 
   newText: 'बनते ही अंक लिखे जा सकते हैं। जिसके अंक लिखे गए वह बना रहता है, बाकी सब बदला जा सकता है।',
   what: 'परीक्षा किसकी है',
-  subjects: 'विषय',
   subjectsText:
     '0 भार वाले विषय के अंक और ग्रेड होते हैं, पर वह योग में नहीं गिना जाता। सामान्य भार 1 है; 2 से विषय दो बार गिना जाता है।',
   subjectNo: (number) => `विषय ${number}`,
@@ -42,7 +41,6 @@ const resultHi: typeof resultEn = {
 
   whereThisIs: 'यह कहाँ है',
   progress: 'सेक्शन',
-  students: 'विद्यार्थी',
   given: 'लिखे गए अंक',
   givenOf: (given, wanted) => `${wanted} में से ${given}`,
   openPart: 'खोलें',
@@ -161,7 +159,6 @@ const resultHi: typeof resultEn = {
   reportCard: 'अंक पत्र',
   cardsFailed: 'अंक पत्र लोड नहीं हो सके',
   noCards: 'इस परीक्षा में कोई विद्यार्थी नहीं है',
-  principal: 'प्रधानाचार्य',
 };
 
 export const hindi: OtherLanguage = {

@@ -24,7 +24,6 @@ export const resultEn = {
   newText:
     'Marks can be typed as soon as it is made. Whatever has marks stays; everything else can be changed.',
   what: 'What is examined',
-  subjects: 'Subjects',
   subjectsText:
     'A subject with weight 0 is marked and graded, but does not count in the total. The usual weight is 1; 2 counts the subject twice.',
   subjectNo: (number: number) => `Subject ${number}`,
@@ -41,7 +40,6 @@ export const resultEn = {
 
   whereThisIs: 'Where this is',
   progress: 'Sections',
-  students: 'Students',
   given: 'Marks typed',
   givenOf: (given: number, wanted: number) => `${given} of ${wanted}`,
   openPart: 'Open',
@@ -164,7 +162,6 @@ export const resultEn = {
   reportCard: 'Report card',
   cardsFailed: 'The report cards could not be loaded',
   noCards: 'Nobody has a place in this exam',
-  principal: 'Principal',
 };
 
 export const useResultMessages = () => useTexts('result', resultEn);

@@ -15,7 +15,7 @@ export interface FeeTableViewProps {
 /** What each class pays by one version of the fee table. */
 export function FeeTableView({ caption, fees }: FeeTableViewProps) {
   const { columns: names } = useSettingsMessages();
-  const { options } = useWords();
+  const { labels, options } = useWords();
   const amount = (key: 'monthly' | 'registration' | 'security'): Column<FeeBand> => ({
     key,
     header: names[key],
@@ -24,13 +24,13 @@ export function FeeTableView({ caption, fees }: FeeTableViewProps) {
     render: (band) => formatRupees(fees[band][key]),
   });
   const columns: readonly Column<FeeBand>[] = [
-    { key: 'band', header: names.band, render: (band) => options.feeBand[band] },
+    { key: 'band', header: labels.classes, render: (band) => options.feeBand[band] },
     amount('monthly'),
     amount('registration'),
     amount('security'),
     {
       key: 'total',
-      header: names.total,
+      header: labels.total,
       align: 'end',
       folds: intoMonthly,
       render: (band) => {

@@ -28,7 +28,7 @@ function Amounts({ price }: { readonly price: HeadPrice | undefined }) {
   if (price === 'one') return <MoneyField name="amount" label={labels.amount} required />;
   if (price === 'stop')
     return (
-      <TextareaField name="stopLines" label={words.stopLines} hint={words.stopLinesHint} required rows={5} />
+      <TextareaField name="stopLines" label={labels.stops} hint={words.stopLinesHint} required rows={5} />
     );
   return feeBands.map((band) => (
     <MoneyField key={band} name={`bands.${band}`} label={options.feeBand[band]} required />

@@ -55,27 +55,27 @@ function filledIn(head: OwnHead, month: string) {
 
 function LoadedHeads({ heads, month }: { readonly heads: readonly OwnHead[]; readonly month: string }) {
   const words = useSettingsMessages();
-  const { options, locale } = useWords();
+  const { labels, options, locale } = useWords();
   const [asked, setAsked] = useState<Asked>();
   const nameOf = ({ head }: Pick<OwnHead, 'head'>) => headLabel(options.head, head);
   const columns: readonly Column<OwnHead>[] = [
     { key: 'head', header: words.headColumns.head, render: nameOf },
     {
       key: 'every',
-      header: words.headColumns.every,
+      header: labels.every,
       folds: { at: 'phone', into: 'head' },
       render: ({ every }) => options.every[every],
     },
     {
       key: 'takers',
-      header: words.headColumns.takers,
+      header: labels.takers,
       folds: { at: 'phone', into: 'head' },
       render: ({ takers }) => options.takers[takers],
     },
     { key: 'cost', header: words.headColumns.cost, render: (head) => <HeadCost head={head} month={month} /> },
     {
       key: 'months',
-      header: words.headColumns.months,
+      header: labels.months,
       folds: { at: 'phone', into: 'head' },
       render: (head) =>
         head.closedFrom === undefined

@@ -5,7 +5,7 @@ import type { BranchDetails } from '../../api/types';
 import { useRules, useWords } from '../../messages/words';
 import { PictureField } from '../form/picture-field';
 import { ChangedButton } from '../form/changed-button';
-import { useRefusal } from '../form/use-refusal';
+import { useRefusal } from '../../screen/use-refusal';
 import { useSettingsMessages } from './messages';
 
 export interface SchoolDetailsFormProps {

@@ -3,7 +3,7 @@ import { idleChoices, sessionSettingsSchema, type SessionSettings } from '@schoo
 import { Alert, Form, FormRow, FormSection, SelectField } from '@school/ui';
 import { useRules, useWords } from '../../messages/words';
 import { ChangedButton } from '../form/changed-button';
-import { useRefusal } from '../form/use-refusal';
+import { useRefusal } from '../../screen/use-refusal';
 import { useSettingsMessages } from './messages';
 
 export interface SessionsFormProps {

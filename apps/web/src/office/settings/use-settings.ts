@@ -1,4 +1,6 @@
 import {
+  byEach,
+  feeBands,
   toRupees,
   type AskedAmounts,
   type ClassSubjects,
@@ -24,18 +26,11 @@ export const useAddFeeTable = () =>
     calls.POST('/api/office/fee-tables', { body }),
   );
 
-const inRupees = ({ amount, bands, stops }: Pick<AskedAmounts, 'amount' | 'bands' | 'stops'>) => ({
+type Amounts = { readonly [One in 'amount' | 'bands' | 'stops']?: AskedAmounts[One] | undefined };
+
+const inRupees = ({ amount, bands, stops }: Amounts) => ({
   ...(amount === undefined ? {} : { amount: toRupees(amount) }),
-  ...(bands && {
-    bands: {
-      'before-1': toRupees(bands['before-1']),
-      '1-5': toRupees(bands['1-5']),
-      '6-8': toRupees(bands['6-8']),
-      '9-10': toRupees(bands['9-10']),
-      '11-12-science': toRupees(bands['11-12-science']),
-      '11-12-arts': toRupees(bands['11-12-arts']),
-    },
-  }),
+  ...(bands && { bands: byEach(feeBands, (band) => toRupees(bands[band])) }),
   ...(stops && { stops: stops.map((stop) => ({ ...stop, amount: toRupees(stop.amount) })) }),
 });
 
@@ -45,14 +40,7 @@ const outdatedByHeads = [keys.heads, keys.students, keys.counter];
 export const useAddHead = () =>
   useChange(outdatedByHeads, ({ amount, bands, stops, ...head }: NewHead) =>
     calls.POST('/api/office/heads', {
-      body: {
-        ...head,
-        ...inRupees({
-          ...(amount !== undefined && { amount }),
-          ...(bands && { bands }),
-          ...(stops && { stops }),
-        }),
-      },
+      body: { ...head, ...inRupees({ amount, bands, stops }) },
     }),
   );
 

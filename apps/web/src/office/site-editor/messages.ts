@@ -50,7 +50,6 @@ export const siteEditorEn = {
     new: 'New page',
     caption: 'Pages of the public site',
     name: 'Page',
-    state: 'Status',
     action: 'Actions',
     addPicture: 'Add a picture',
     removePicture: (number: number) => `Remove picture ${number}`,

@@ -99,7 +99,7 @@ export function PagesPart({ pages }: { readonly pages: EditedSite['pages'] }) {
     },
     {
       key: 'state',
-      header: words.pages.state,
+      header: labels.state,
       render: ({ state }) => <Badge tone={tones[state]}>{words[state]}</Badge>,
     },
     {

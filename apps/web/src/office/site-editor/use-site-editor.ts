@@ -1,11 +1,12 @@
-import type {
-  NewAdmissions,
-  NewCards,
-  NewContact,
-  NewNews,
-  NewPage,
-  NewSlides,
-  SitePageState,
+import {
+  byEach,
+  type NewAdmissions,
+  type NewCards,
+  type NewContact,
+  type NewNews,
+  type NewPage,
+  type NewSlides,
+  type SitePageState,
 } from '@school/domain';
 import { calls, valueOf } from '../../api/school-api';
 import { useChange } from '../../api/use-change';
@@ -19,20 +20,18 @@ const outdates = [SITE];
 export const useEditedSite = () =>
   useRead(SITE, (signal) => valueOf(calls.GET('/api/office/public-site', { signal })));
 
-/** What is left empty is sent as empty. */
-const orNull = (text: string | undefined) => text ?? null;
+/** What is left empty is sent as empty. @param names of the texts that may be */
+const emptied = <Name extends string>(
+  texts: { readonly [Text in NoInfer<Name>]?: string | undefined },
+  ...names: readonly Name[]
+) => byEach(names, (name) => texts[name] ?? null);
 
 export const useSaveSlides = () =>
   useChange(outdates, ({ revision, slides }: NewSlides) =>
     calls.PUT('/api/office/public-site/slides', {
       body: {
         revision,
-        slides: slides.map((slide) => ({
-          ...slide,
-          headingHindi: orNull(slide.headingHindi),
-          line: orNull(slide.line),
-          lineHindi: orNull(slide.lineHindi),
-        })),
+        slides: slides.map((slide) => ({ ...slide, ...emptied(slide, 'headingHindi', 'line', 'lineHindi') })),
       },
     }),
   );
@@ -42,12 +41,7 @@ export const useSaveCards = () =>
     calls.PUT('/api/office/public-site/cards', {
       body: {
         revision,
-        cards: cards.map((card) => ({
-          ...card,
-          picture: orNull(card.picture),
-          headingHindi: orNull(card.headingHindi),
-          lineHindi: orNull(card.lineHindi),
-        })),
+        cards: cards.map((card) => ({ ...card, ...emptied(card, 'picture', 'headingHindi', 'lineHindi') })),
       },
     }),
   );
@@ -57,11 +51,7 @@ export const useSaveNews = () =>
     calls.PUT('/api/office/public-site/news', {
       body: {
         revision,
-        news: news.map((one) => ({
-          ...one,
-          headingHindi: orNull(one.headingHindi),
-          bodyHindi: orNull(one.bodyHindi),
-        })),
+        news: news.map((one) => ({ ...one, ...emptied(one, 'headingHindi', 'bodyHindi') })),
       },
     }),
   );
@@ -71,27 +61,15 @@ export const useSaveAdmissions = () =>
     calls.PUT('/api/office/public-site/admissions', {
       body: {
         ...admissions,
-        whomHindi: orNull(admissions.whomHindi),
-        hours: orNull(admissions.hours),
-        hoursHindi: orNull(admissions.hoursHindi),
-        bringHindi: orNull(admissions.bringHindi),
-        body: orNull(admissions.body),
-        bodyHindi: orNull(admissions.bodyHindi),
+        ...emptied(admissions, 'whomHindi', 'hours', 'hoursHindi', 'bringHindi', 'body', 'bodyHindi'),
       },
     }),
   );
 
 export const useSaveContact = () =>
-  useChange(outdates, ({ revision, city, cityHindi, email, hours, hoursHindi }: NewContact) =>
+  useChange(outdates, ({ revision, ...contact }: NewContact) =>
     calls.PUT('/api/office/public-site/contact', {
-      body: {
-        revision,
-        city: orNull(city),
-        cityHindi: orNull(cityHindi),
-        email: orNull(email),
-        hours: orNull(hours),
-        hoursHindi: orNull(hoursHindi),
-      },
+      body: { revision, ...emptied(contact, 'city', 'cityHindi', 'email', 'hours', 'hoursHindi') },
     }),
   );
 
@@ -100,13 +78,10 @@ export const useSavePage = () =>
     calls.PUT('/api/office/public-site/page', {
       body: {
         ...page,
-        menuNameHindi: orNull(page.menuNameHindi),
-        headingHindi: orNull(page.headingHindi),
-        bodyHindi: orNull(page.bodyHindi),
-        pictures: page.pictures.map(({ picture, caption, captionHindi }) => ({
+        ...emptied(page, 'menuNameHindi', 'headingHindi', 'bodyHindi'),
+        pictures: page.pictures.map(({ picture, ...words }) => ({
           picture,
-          caption: orNull(caption),
-          captionHindi: orNull(captionHindi),
+          ...emptied(words, 'caption', 'captionHindi'),
         })),
       },
     }),

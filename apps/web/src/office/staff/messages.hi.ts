@@ -7,7 +7,6 @@ const staffHi: typeof staffEn = {
   list: 'खाते',
   columns: {
     name: 'नाम, लॉगिन आईडी',
-    status: 'स्थिति',
     since: 'कब से',
     actions: 'कार्य',
   },

@@ -6,7 +6,6 @@ export const staffEn = {
   list: 'Accounts',
   columns: {
     name: 'Name, login id',
-    status: 'Status',
     since: 'Since',
     actions: 'Actions',
   },

@@ -137,7 +137,7 @@ export function useStaffList({ ownId, onChoose, busyId }: StaffListOptions): Lis
     },
     {
       key: 'status',
-      header: staff.columns.status,
+      header: labels.staffStatus,
       folds: { at: 'phone', into: 'name' },
       render: ({ status, hasForgottenPassword, mustChangePassword }) => (
         <Line gap="xxs">

@@ -26,7 +26,7 @@ export interface ConcessionListProps {
 /** The standing concessions of a student, those that ended too (D48). */
 export function ConcessionList({ concessions, month, onEnd }: ConcessionListProps) {
   const words = useStudentMoneyMessages();
-  const { options, locale } = useWords();
+  const { labels, options, locale } = useWords();
   const monthsOf = ({ from, through }: StandingConcession) =>
     through === undefined ? words.from(monthLabel(from, locale)) : monthRangeLabel(from, through, locale);
   const columns: readonly Column<StandingConcession>[] = [
@@ -66,7 +66,7 @@ export function ConcessionList({ concessions, month, onEnd }: ConcessionListProp
     },
     {
       key: 'reason',
-      header: words.columns.reason,
+      header: labels.reason,
       minWidth: '9rem',
       folds: { at: 'phone', into: 'kind' },
       render: ({ reason, endReason }) => <Noted note={endReason}>{reason}</Noted>,

@@ -49,7 +49,7 @@ export function PendingFee({ student }: { readonly student: StudentWithFees }) {
   const columns: readonly Column<FeeMonth>[] = [
     {
       key: 'month',
-      header: words.monthColumns.month,
+      header: schoolWords.labels.month,
       render: ({ month }) => monthLabel(month, schoolWords.locale),
     },
     {
@@ -67,7 +67,7 @@ export function PendingFee({ student }: { readonly student: StudentWithFees }) {
     { key: 'open', header: words.monthColumns.open, align: 'end', render: ({ open }) => formatRupees(open) },
     {
       key: 'state',
-      header: words.monthColumns.state,
+      header: schoolWords.labels.state,
       render: ({ state }) => <Badge tone={tones[state]}>{words.states[state]}</Badge>,
     },
   ];

@@ -34,13 +34,13 @@ export function TakenHeads({ taken, month, onTake, onEnd }: TakenHeadsProps) {
     },
     {
       key: 'stop',
-      header: words.headColumns.stop,
+      header: labels.stop,
       folds: { at: 'phone', into: 'head' },
       render: ({ stop }) => stop,
     },
     {
       key: 'months',
-      header: words.headColumns.months,
+      header: labels.months,
       minWidth: '8rem',
       render: (one) => {
         const end = endedFrom(one);

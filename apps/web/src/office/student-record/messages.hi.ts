@@ -9,7 +9,6 @@ const studentRecordHi: typeof studentRecordEn = {
   printed: (at) => `${at} की स्थिति`,
   personal: 'व्यक्तिगत विवरण',
   academic: 'शैक्षणिक विवरण',
-  classes: 'कक्षाएँ',
   from: 'इस दिन से',
   to: 'इस दिन तक',
   how: 'कैसे समाप्त हुई',

@@ -8,7 +8,6 @@ export const studentRecordEn = {
   printed: (at: string) => `As of ${at}`,
   personal: 'Personal details',
   academic: 'Academic details',
-  classes: 'Classes',
   from: 'From',
   to: 'Up to',
   how: 'How it ended',

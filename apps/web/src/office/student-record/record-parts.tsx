@@ -105,7 +105,7 @@ export function Classes({ student, at }: ClassesProps) {
   };
   return (
     <Rows
-      title={words.classes}
+      title={labels.classes}
       heads={[labels.class, labels.session, words.from, words.to, words.how]}
       rows={staysBy(student.classStays, schoolDate(at)).map((stay) => [
         choiceLabel(options.class, stay.class),

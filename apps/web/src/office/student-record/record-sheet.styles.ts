@@ -1,21 +1,16 @@
-import { onNarrowScreen } from '@school/ui';
+import { onNarrowScreen, paperLook } from '@school/ui';
 import styled, { css } from 'styled-components';
 
 /** As wide as the paper on screen too; it goes on over as many pages as it has to. */
 export const Sheet = styled.article`
+  ${paperLook}
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.space.m};
-  inline-size: ${({ theme }) => theme.paper.width};
   padding: ${({ theme }) => theme.paper.margin};
-  background: ${({ theme }) => theme.color.paper};
-  color: ${({ theme }) => theme.color.ink};
-  font-size: ${({ theme }) => theme.paper.text};
-  line-height: ${({ theme }) => theme.font.line.tight};
   overflow-wrap: anywhere;
 
   ${onNarrowScreen(css`
-    inline-size: 100%;
     padding: ${({ theme }) => theme.space.m};
   `)}
 

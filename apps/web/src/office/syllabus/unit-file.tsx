@@ -5,9 +5,16 @@ import { download } from '../../api/download';
 import type { Pinned } from '../form/pinned-revision';
 import { TakeOut } from '../form/take-out';
 import { LinkButton } from '../list/link-button';
-import { fileSize } from './file-size';
-import { useSyllabusMessages } from './messages';
+import { useSyllabusMessages, type syllabusEn } from './messages';
 import { unitFile, usePutUnitFile, useRemoveUnitFile } from './use-syllabus';
+
+const KB = 1024;
+
+/** How large a file is, as a computer shows it: `620 KB`, `1.4 MB`. @param bytes its size */
+const fileSize = (bytes: number, words: typeof syllabusEn): string =>
+  bytes < KB * KB
+    ? words.kilobytes(Math.max(1, Math.round(bytes / KB)))
+    : words.megabytes((bytes / (KB * KB)).toFixed(1));
 
 export interface UnitFileLinkProps {
   readonly of: SyllabusSubject;

@@ -15,8 +15,9 @@ import { WholeParts } from '../../text/whole-parts';
 import { usePaidFor } from '../receipt/paid-for';
 import { ReceiptFacts, withSection } from '../receipt/receipt-facts';
 import { ReceiptHead } from '../receipt/receipt-head';
+import { ReceiptStamp } from '../receipt/receipt-stamp';
 import { Said } from '../receipt/said';
-import { Amounts, Foot, Mark, SignatureLine, Stamp } from '../receipt/receipt.styles';
+import { Amounts, Foot, SignatureLine } from '../receipt/receipt.styles';
 
 export interface FamilyCopyProps {
   /** Of one branch, whose head stands above them. */
@@ -112,11 +113,7 @@ export function FamilyCopy({ receipts, copyName, mark, checks, logoUrl }: Family
       <Said label={labels.inWords}>
         <AmountInWords amount={paid} />
       </Said>
-      {mark !== undefined && (
-        <Stamp>
-          <Mark>{labels.marks[mark]}</Mark>
-        </Stamp>
-      )}
+      <ReceiptStamp mark={mark} voided={undefined} />
       <Foot>
         <Said label={labels.collectedBy}>
           <strong>{first.collectedBy}</strong>

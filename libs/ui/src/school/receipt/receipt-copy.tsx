@@ -6,6 +6,7 @@ import {
   formatRupees,
   monthsLabel,
   paise,
+  type Paise,
   type Receipt as ReceiptData,
 } from '@school/domain';
 import { AmountInWords } from '../amount-in-words/amount-in-words';
@@ -69,6 +70,19 @@ function lettersFor(receipt: ReceiptData, mark: ReceiptMark | undefined): Letter
   return hasMore || letters > LARGE_ROOM ? 'text' : 'large';
 }
 
+/** Of the one line of amounts: on a phone the heading stands beside its cell. */
+interface AmountsColumn {
+  readonly heading: string;
+  readonly cell: string | number;
+  readonly className?: 'amount';
+}
+
+const amountColumn = (heading: string, amount: Paise): AmountsColumn => ({
+  heading,
+  cell: formatRupees(amount),
+  className: 'amount',
+});
+
 export function ReceiptCopy({ receipt, copyName, mark, logoUrl, check }: ReceiptCopyProps) {
   const { locale } = useKitMessages();
   const { receipt: words, advance, advanceLeft } = useSchoolMessages();
@@ -86,6 +100,19 @@ export function ReceiptCopy({ receipt, copyName, mark, logoUrl, check }: Receipt
     [words.fatherName, receipt.fatherName],
     [words.paymentType, headLabel(words.heads, receipt.toward)],
   ] as const;
+  const columns: readonly AmountsColumn[] = [
+    { heading: words.serial, cell: 1 },
+    { heading: words.month, cell: monthsLabel(receipt.months, locale) },
+    amountColumn(words.current, receipt.currentCharge),
+    amountColumn(isAdvance ? advance : words.previousDue, receipt.previousDue),
+    ...(receipt.admissionDue > 0 ? [amountColumn(words.admissionDue, receipt.admissionDue)] : []),
+    {
+      heading: words.mode,
+      cell: [choiceLabel(words.modes, receipt.mode), ...receipt.modeDetails].join(', '),
+    },
+    amountColumn(words.totalAmount, receipt.totalAmount),
+    amountColumn(words.paid, receipt.paid),
+  ];
   return (
     <Half aria-label={copyName} $letters={size}>
       <ReceiptHead receipt={receipt} copyName={copyName} logoUrl={logoUrl} isLarge={size === 'large'} />
@@ -96,57 +123,25 @@ export function ReceiptCopy({ receipt, copyName, mark, logoUrl, check }: Receipt
         </caption>
         <thead>
           <tr>
-            <th scope="col">{words.serial}</th>
-            <th scope="col">{words.month}</th>
-            <th scope="col" className="amount">
-              {words.current}
-            </th>
-            <th scope="col" className="amount">
-              {isAdvance ? advance : words.previousDue}
-            </th>
-            {receipt.admissionDue > 0 && (
-              <th scope="col" className="amount">
-                {words.admissionDue}
+            {columns.map(({ heading, className }) => (
+              <th key={heading} scope="col" className={className}>
+                {heading}
               </th>
-            )}
-            <th scope="col">{words.mode}</th>
-            <th scope="col" className="amount">
-              {words.totalAmount}
-            </th>
-            <th scope="col" className="amount">
-              {words.paid}
-            </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           <tr>
-            <td data-label={words.serial}>{1}</td>
-            <td data-label={words.month}>{monthsLabel(receipt.months, locale)}</td>
-            <td className="amount" data-label={words.current}>
-              {formatRupees(receipt.currentCharge)}
-            </td>
-            <td className="amount" data-label={isAdvance ? advance : words.previousDue}>
-              {formatRupees(receipt.previousDue)}
-            </td>
-            {receipt.admissionDue > 0 && (
-              <td className="amount" data-label={words.admissionDue}>
-                {formatRupees(receipt.admissionDue)}
+            {columns.map(({ heading, cell, className }) => (
+              <td key={heading} className={className} data-label={heading}>
+                {cell}
               </td>
-            )}
-            <td data-label={words.mode}>
-              {[choiceLabel(words.modes, receipt.mode), ...receipt.modeDetails].join(', ')}
-            </td>
-            <td className="amount" data-label={words.totalAmount}>
-              {formatRupees(receipt.totalAmount)}
-            </td>
-            <td className="amount" data-label={words.paid}>
-              {formatRupees(receipt.paid)}
-            </td>
+            ))}
           </tr>
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row" colSpan={receipt.admissionDue > 0 ? 7 : 6} className="amount">
+            <th scope="row" colSpan={columns.length - 1} className="amount">
               {isAdvanceLeft ? advanceLeft : words.updatedBalance}
             </th>
             <td className="amount">{formatRupees(paise(Math.abs(receipt.updatedBalance)))}</td>

@@ -1,18 +1,14 @@
 import styled, { css } from 'styled-components';
 import { onNarrowScreen, onPhone } from '../../theme/off-paper';
+import { paperLook } from '../../theme/paper-look';
 
 export const Paper = styled.div`
-  inline-size: ${({ theme }) => theme.paper.width};
+  ${paperLook}
   block-size: ${({ theme }) => theme.paper.height};
   overflow: hidden;
-  background: ${({ theme }) => theme.color.paper};
-  color: ${({ theme }) => theme.color.ink};
-  font-size: ${({ theme }) => theme.paper.text};
-  line-height: ${({ theme }) => theme.font.line.tight};
   print-color-adjust: exact;
 
   ${onNarrowScreen(css`
-    inline-size: 100%;
     block-size: auto;
   `)}
 `;
