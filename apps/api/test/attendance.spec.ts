@@ -492,6 +492,11 @@ describe('attendance', () => {
     const leaving = { studentID: 's-1', leftOn: '2027-02-09', leavingReason: 'moved' };
     await office.call('DELETE', '/api/office/deleteStudent', leaving, { token: office.admin });
     expect(await isListed()).toBe(false);
+    const { pupils, marked } = await day(absent.day, { ...THIRD, ...absent });
+    expect([pupils, marked]).toMatchObject([[], { absent: 0 }]);
+    const query = queryOf({ ...THIRD, class: '10', section: 'b', month: '2027-02' });
+    const ofMonth = await read<AttendanceRegisterAnswer>(`register?${query}`);
+    expect(ofMonth.days[9]).toMatchObject({ isMarked: true, tally: { absent: 0 } });
     const tell = { studentID: 's-1', day: '2027-02-10', way: 'sms' };
     const told = await office.call('POST', '/api/office/attendance/absentees', tell, { token: meena });
     expect(told).toMatchObject({

@@ -75,7 +75,7 @@ export function toSectionDay(section: SectionDay, known: Known, at: Date): Secti
     isOver: section.day < today,
     ...(closed && { closed }),
     ...(record && {
-      marked: { markedBy: record.markedBy, markedAt: record.markedAt, ...dayTally(record) },
+      marked: { markedBy: record.markedBy, markedAt: record.markedAt, ...dayTally(record, pupils) },
     }),
     pupils: pupils.flatMap((pupil, place) => {
       if (!wasAtSchool(pupil, section.day)) return [];
