@@ -139,9 +139,12 @@ describe('attendance', () => {
       { branch: 'MLMIC', class: '3', section: 'a', pupils: 1, marked: { half: 1 } },
     ]);
     expect(sections[1]).not.toHaveProperty('marked');
-    expect(await read<AbsenteesAnswer>('absentees')).toMatchObject([
+    const absentees = await read<AbsenteesAnswer>('absentees');
+    expect(absentees).toMatchObject([
       { ...THIRD, studentID: 'a-2', attendance: 'absent', mobiles: [anyText, anyText], told: [] },
     ]);
+    // A place in a list of many sections is no roll number.
+    expect(absentees[0]).not.toHaveProperty('roll');
     expect(await read<AttendanceTodayAnswer>('today')).toEqual({
       day: TODAY,
       english: { present: 1, marked: 2 },

@@ -48,7 +48,7 @@ import {
   type AttendanceTodayAnswer,
   type SectionsOfDayAnswer,
 } from './attendance.answers';
-import { closedOn, toRegisterPupil } from './attendance.mapper';
+import { closedOn, toNamedPupil } from './attendance.mapper';
 import { AttendanceRepository } from './attendance.repository';
 import type { StoredAttendance } from './attendance.schema';
 import { CardReadsService } from './card-reads.service';
@@ -145,7 +145,7 @@ export class AttendanceTodayService {
       ({ record, attendance }) => isMissing(attendance) && isOwnSection(account, record),
     );
     const pupils = await this.pupils.named(missing.map(({ student }) => student));
-    const rows = pupils.flatMap((pupil, place) => {
+    const rows = pupils.flatMap((pupil) => {
       const found = missing.find(({ student }) => student === pupil.foldedId);
       // Of a leaving that is told late nobody knew when the day was marked.
       if (!found || !wasAtSchool(pupil, day)) return [];
@@ -155,7 +155,7 @@ export class AttendanceTodayService {
       return [
         {
           ...{ branch, class: schoolClass, section },
-          ...toRegisterPupil(pupil, place),
+          ...toNamedPupil(pupil),
           attendance: found.attendance,
           mobiles: isHere ? [...new Set([pupil.primaryMobile, pupil.secondaryMobile])] : [],
           canBeTold: isHere && mobileToRemind(pupil) !== undefined,

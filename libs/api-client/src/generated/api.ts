@@ -7756,8 +7756,6 @@ export interface components {
              * @example *
              */
             section: string;
-            /** @description The place in the section by name; who sits there no more comes behind */
-            roll: number;
             studentID: string;
             studentName: string;
             fatherName: string;
