@@ -723,6 +723,17 @@ describe('results', () => {
     expect(locked.status).toBe(200);
     expect(Object.keys(await marks())).toEqual(expect.arrayContaining(['702', '703']));
   });
+
+  it('of who leaves in April and comes back into the next class stay in the section that was sat in', async () => {
+    const oral = { ...halfYearly, name: 'Oral', firstDay: '2027-03-11', lastDay: '2027-03-12' };
+    exam = (await post<ExamAnswer>('', oral)).body;
+    await type([{ studentID: '701', subject: 's1', mark: '45' }]);
+    const leaving = { studentID: '701', leavingReason: 'moved' };
+    await office.call('DELETE', '/api/office/deleteStudent', leaving, asAdmin());
+    const back = { studentID: '701', class: '8', section: 'c' };
+    expect((await office.call('POST', '/api/office/readmitStudent', back)).status).toBe(200);
+    expect(await marks()).toMatchObject({ 701: { s1: '45' } });
+  });
 });
 
 const textOf = (part: string) => expect.stringContaining(part) as string;
