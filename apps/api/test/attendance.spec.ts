@@ -139,9 +139,12 @@ describe('attendance', () => {
       { branch: 'MLMIC', class: '3', section: 'a', pupils: 1, marked: { half: 1 } },
     ]);
     expect(sections[1]).not.toHaveProperty('marked');
-    expect(await read<AbsenteesAnswer>('absentees')).toMatchObject([
+    const absentees = await read<AbsenteesAnswer>('absentees');
+    expect(absentees).toMatchObject([
       { ...THIRD, studentID: 'a-2', attendance: 'absent', mobiles: [anyText, anyText], told: [] },
     ]);
+    // A place in a list of many sections is no roll number.
+    expect(absentees[0]).not.toHaveProperty('roll');
     expect(await read<AttendanceTodayAnswer>('today')).toEqual({
       day: TODAY,
       english: { present: 1, marked: 2 },
@@ -492,6 +495,11 @@ describe('attendance', () => {
     const leaving = { studentID: 's-1', leftOn: '2027-02-09', leavingReason: 'moved' };
     await office.call('DELETE', '/api/office/deleteStudent', leaving, { token: office.admin });
     expect(await isListed()).toBe(false);
+    const { pupils, marked } = await day(absent.day, { ...THIRD, ...absent });
+    expect([pupils, marked]).toMatchObject([[], { absent: 0 }]);
+    const query = queryOf({ ...THIRD, class: '10', section: 'b', month: '2027-02' });
+    const ofMonth = await read<AttendanceRegisterAnswer>(`register?${query}`);
+    expect(ofMonth.days[9]).toMatchObject({ isMarked: true, tally: { absent: 0 } });
     const tell = { studentID: 's-1', day: '2027-02-10', way: 'sms' };
     const told = await office.call('POST', '/api/office/attendance/absentees', tell, { token: meena });
     expect(told).toMatchObject({

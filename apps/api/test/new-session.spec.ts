@@ -1,6 +1,7 @@
 import { feeBands, schoolMonth, type AuditEntry } from '@school/domain';
 import { randomInt } from 'node:crypto';
 import type { ManyChangeAnswer } from '../src/many-students/many-students.answers';
+import { MovingService } from '../src/new-session/moving.service';
 import type {
   ClassListAnswer,
   NewSessionAnswer,
@@ -395,6 +396,24 @@ describe('from the last days of March into the new session', () => {
       for (const name of names)
         expect((await open(name)).classStays.filter(({ end }) => end)).toHaveLength(2);
     });
+  });
+
+  it('leaves alone whose move was taken back while a second run of the section was on its way', async () => {
+    const eight = sectionOf('8', 'd');
+    on(`${office.clock.now().getFullYear() + 1}-02-03`);
+    for (const name of ['W-1', 'W-2']) await register(office, name, { class: '8', section: 'd' });
+    await save(eight, [up('W-1', '9'), up('W-2', '9')]);
+    const { revision } = await look(eight);
+    await run(eight, revision);
+    const moving = office.app.get(MovingService, { strict: false });
+    const asItIs = moving.move.bind(moving);
+    vi.spyOn(moving, 'move').mockImplementationOnce(async (...given) => {
+      await back('W-2');
+      return asItIs(...given);
+    });
+    const second = await run(eight, revision);
+    expect(second.body).toMatchObject({ moved: 0, movedBefore: 1, refused: [{ studentID: 'W-2' }] });
+    expect(await open('W-2')).toMatchObject({ class: '8', section: 'd' });
   });
 
   describe('the closing of a session', () => {

@@ -704,6 +704,36 @@ describe('results', () => {
     const { rows } = await get<ClassSheetAnswer>(`/classSheet?${asked}`);
     expect(rows.find(({ studentID }) => studentID === '701')?.attendance).toMatchObject({ marked: 3 });
   });
+
+  it('of the annual exam go on in April of who was put into the next class by hand, and not by a plan', async () => {
+    const annual = { ...halfYearly, name: 'Annual', firstDay: '2027-03-01', lastDay: '2027-03-10' };
+    exam = (await post<ExamAnswer>('', annual)).body;
+    await type([{ studentID: '702', subject: 's1', mark: '40' }]);
+    for (const studentID of ['702', '703'])
+      await office.call('PUT', '/api/office/updateStudent', { studentID, class: '8', section: 'a' });
+    await type([{ studentID: '703', subject: 's1', mark: '41' }]);
+    expect(await marks()).toMatchObject({ 702: { s1: '40' }, 703: { s1: '41' } });
+    const ofEight = await get<MarksGridAnswer>(`/marks?${where({ class: '8', section: 'a' })}`);
+    expect(ofEight.students.map(({ studentID }) => studentID)).not.toContain('702');
+    const locked = await post<ExamAnswer>('/state', {
+      id: exam.id,
+      revision: exam.revision,
+      state: 'locked',
+    });
+    expect(locked.status).toBe(200);
+    expect(Object.keys(await marks())).toEqual(expect.arrayContaining(['702', '703']));
+  });
+
+  it('of who leaves in April and comes back into the next class stay in the section that was sat in', async () => {
+    const oral = { ...halfYearly, name: 'Oral', firstDay: '2027-03-11', lastDay: '2027-03-12' };
+    exam = (await post<ExamAnswer>('', oral)).body;
+    await type([{ studentID: '701', subject: 's1', mark: '45' }]);
+    const leaving = { studentID: '701', leavingReason: 'moved' };
+    await office.call('DELETE', '/api/office/deleteStudent', leaving, asAdmin());
+    const back = { studentID: '701', class: '8', section: 'c' };
+    expect((await office.call('POST', '/api/office/readmitStudent', back)).status).toBe(200);
+    expect(await marks()).toMatchObject({ 701: { s1: '45' } });
+  });
 });
 
 const textOf = (part: string) => expect.stringContaining(part) as string;

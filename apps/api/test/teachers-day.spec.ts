@@ -193,10 +193,11 @@ describe('the attendance of teachers', () => {
       );
   });
 
-  it('keeps who is no teacher here any more in the days of before', async () => {
-    await office.connection
-      .collection('staff')
-      .updateOne({ _id: khan._id }, { $set: { active: false, closed: 'deactivated' } });
+  it.each([
+    ['is no teacher here any more', { active: false, closed: 'deactivated' }],
+    ['was made a clerk since', { active: true, role: 'office' }],
+  ])('keeps who %s in the days of before', async (_, set) => {
+    await office.connection.collection('staff').updateOne({ _id: khan._id }, { $set: set });
     expect((await day(TODAY)).teachers.map(({ teacherID }) => teacherID)).toContain('khan.a');
     expect((await day(TOMORROW)).teachers.map(({ teacherID }) => teacherID)).toEqual(['rao.k']);
   });

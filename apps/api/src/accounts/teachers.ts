@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { accountLabel } from '@school/domain';
 import { AccountsRepository } from './accounts.repository';
+import type { StaffAccount } from './accounts.schema';
 
 /** A teacher who works here, or did. */
 export interface KnownTeacher {
@@ -26,19 +27,24 @@ export const namesOf = (teachers: readonly KnownTeacher[]): TeacherNames =>
 export class Teachers {
   constructor(private readonly accounts: AccountsRepository) {}
 
-  /** Everybody who has the account of a teacher, by name; also those whose account is closed. */
-  async all(): Promise<readonly KnownTeacher[]> {
-    const teachers = (await this.accounts.all()).filter(({ role }) => role === 'teacher');
-    const here = teachers.filter(({ active }) => active);
+  /**
+   * Everybody who has the account of a teacher, by name; also those whose account is closed.
+   * @param marked ids of the accounts that stand in a record: who was made a clerk since was a teacher then
+   */
+  async all(marked: ReadonlySet<string> = new Set()): Promise<readonly KnownTeacher[]> {
+    const isTeacher = ({ role }: StaffAccount) => role === 'teacher';
+    const isHere = (one: StaffAccount) => one.active && isTeacher(one);
+    const teachers = (await this.accounts.all()).filter(
+      (one) => isTeacher(one) || marked.has(one._id.toHexString()),
+    );
+    const here = teachers.filter(isHere);
     const isShared = (fname: string) => here.filter((one) => one.fname === fname).length > 1;
     return teachers
-      .map(({ _id, fname, username, active }) => ({
-        id: _id.toHexString(),
-        username,
-        fname,
-        name: !active || isShared(fname) ? accountLabel(fname, username) : fname,
-        isHere: active,
-      }))
+      .map((account) => {
+        const { _id, fname, username } = account;
+        const name = !isHere(account) || isShared(fname) ? accountLabel(fname, username) : fname;
+        return { id: _id.toHexString(), username, fname, name, isHere: isHere(account) };
+      })
       .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
   }
 

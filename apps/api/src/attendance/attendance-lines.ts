@@ -32,7 +32,7 @@ export const correctedMark = (
 
 /**
  * The lines of a section's day: how many were what before and after; of a correction one for each student (D60, D62).
- * @param pupils at least those whose marks change
+ * @param pupils at least those who stand in the record or in what is made of it
  */
 export function attendanceLines(
   audit: AuditTrail,
@@ -40,7 +40,11 @@ export function attendanceLines(
 ): readonly StoredAuditEntry[] {
   const { changes, isCorrection } = made;
   if (!isCorrection) {
-    const tallies = changesBetween(record ? dayTally(record) : {}, { day: section.day, ...dayTally(made) });
+    const { day } = section;
+    const tallies = changesBetween(record ? dayTally(record, pupils) : {}, {
+      day,
+      ...dayTally({ day, marks: made.marks }, pupils),
+    });
     return [audit.line('attendance-marked', subjectOf(section), tallies)];
   }
   return changes.flatMap((change) => {

@@ -25,7 +25,6 @@ import {
   type AttendanceTally,
   type ClassSection,
   type Language,
-  type Mark,
   type Medium,
   type Outcome,
   type WordsOfAbsence,
@@ -48,10 +47,10 @@ import {
   type AttendanceTodayAnswer,
   type SectionsOfDayAnswer,
 } from './attendance.answers';
-import { closedOn, toRegisterPupil } from './attendance.mapper';
+import { closedOn, toNamedPupil } from './attendance.mapper';
 import { AttendanceRepository } from './attendance.repository';
-import type { StoredAttendance } from './attendance.schema';
 import { CardReadsService } from './card-reads.service';
+import { marksOfDay } from './marks-of-day';
 import { isOwnPupil, PupilsRepository } from './pupils.repository';
 import { TeachersDayRepository } from './teachers-day.repository';
 
@@ -68,26 +67,6 @@ const presentOf = (tally: AttendanceTally) => ({
 
 const keyOf = ({ branch, class: schoolClass, section }: ClassSection) =>
   [branch, schoolClass, section].join(' ');
-
-interface DayMark extends Pick<Mark, 'student' | 'attendance'> {
-  readonly record: StoredAttendance;
-}
-
-/**
- * The marks of a day: those that count, and those of who moved on the day and was marked again, where the first section has said
- * it. @param records in the order in which they were begun
- */
-function marksOf(records: readonly StoredAttendance[]) {
-  const counted = new Map<string, DayMark>();
-  const again: DayMark[] = [];
-  for (const record of records)
-    for (const { student, attendance } of record.marks) {
-      const mark = { record, student, attendance };
-      if (counted.has(student)) again.push(mark);
-      else counted.set(student, mark);
-    }
-  return { counted: [...counted.values()], again };
-}
 
 /** All sections of a day: which were marked, who is not there, and that their families were told (D62, D91). */
 @Injectable()
@@ -141,11 +120,11 @@ export class AttendanceTodayService {
     const day = asked ?? this.today();
     const [stored, calendar] = await Promise.all([this.attendance.ofDay(day), this.calendar.holidays()]);
     const open = stored.filter((record) => !closedOn(day, record, calendar));
-    const missing = marksOf(open).counted.filter(
+    const missing = marksOfDay(open).counted.filter(
       ({ record, attendance }) => isMissing(attendance) && isOwnSection(account, record),
     );
     const pupils = await this.pupils.named(missing.map(({ student }) => student));
-    const rows = pupils.flatMap((pupil, place) => {
+    const rows = pupils.flatMap((pupil) => {
       const found = missing.find(({ student }) => student === pupil.foldedId);
       // Of a leaving that is told late nobody knew when the day was marked.
       if (!found || !wasAtSchool(pupil, day)) return [];
@@ -155,7 +134,7 @@ export class AttendanceTodayService {
       return [
         {
           ...{ branch, class: schoolClass, section },
-          ...toRegisterPupil(pupil, place),
+          ...toNamedPupil(pupil),
           attendance: found.attendance,
           mobiles: isHere ? [...new Set([pupil.primaryMobile, pupil.secondaryMobile])] : [],
           canBeTold: isHere && mobileToRemind(pupil) !== undefined,
@@ -227,7 +206,7 @@ export class AttendanceTodayService {
     const isOpen = (section: ClassSection) => !closedOn(day, section, calendar);
     const open = records.filter(isOpen);
     const marked = new Set(open.map(keyOf));
-    const { again } = marksOf(open);
+    const { again } = marksOfDay(open);
     const moved = await this.pupils.named(again.map(({ student }) => student));
     const mediumOf = new Map(moved.map(({ foldedId, medium }) => [foldedId, medium]));
     const wing = (wanted: Medium) => {

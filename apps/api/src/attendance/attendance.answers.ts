@@ -27,13 +27,13 @@ const closed = answerObject('AttendanceClosed', {
   title: z.optional(z.string()).meta({ description: 'Which holiday' }),
 });
 
+const named = { studentID: z.string(), studentName: z.string(), fatherName: z.string() };
+
 const pupil = {
   roll: z
     .number()
     .meta({ description: 'The place in the section by name; who sits there no more comes behind' }),
-  studentID: z.string(),
-  studentName: z.string(),
-  fatherName: z.string(),
+  ...named,
 };
 
 export const sectionDayAnswer = answerObject('SectionDay', {
@@ -103,7 +103,7 @@ export const absenteesAnswer = z
   .array(
     answerObject('Absentee', {
       ...storedSection,
-      ...pupil,
+      ...named,
       attendance: state,
       mobiles: z.array(z.string()).meta({ description: 'The numbers of the family' }),
       canBeTold: z.boolean().meta({ description: 'One of them is a mobile' }),

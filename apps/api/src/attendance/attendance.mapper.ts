@@ -29,13 +29,15 @@ import type { StoredAttendance } from './attendance.schema';
 import type { PupilRecord } from './pupils.repository';
 import type { StoredTeachersDay } from './teachers-day.schema';
 
-/** A student as the register names one. @param at the place in the section, from 0 */
-export const toRegisterPupil = (pupil: PupilRecord, at: number) => ({
-  roll: at + 1,
+/** A student as every list of attendance names one. */
+export const toNamedPupil = (pupil: PupilRecord) => ({
   studentID: pupil.studentID,
   studentName: fullName(pupil),
   fatherName: pupil.personalDetail.fatherName,
 });
+
+/** The same as the register has one. @param at the place in the section, from 0 */
+export const toRegisterPupil = (pupil: PupilRecord, at: number) => ({ roll: at + 1, ...toNamedPupil(pupil) });
 
 interface Known {
   readonly record: StoredAttendance | undefined;
@@ -75,7 +77,7 @@ export function toSectionDay(section: SectionDay, known: Known, at: Date): Secti
     isOver: section.day < today,
     ...(closed && { closed }),
     ...(record && {
-      marked: { markedBy: record.markedBy, markedAt: record.markedAt, ...dayTally(record) },
+      marked: { markedBy: record.markedBy, markedAt: record.markedAt, ...dayTally(record, pupils) },
     }),
     pupils: pupils.flatMap((pupil, place) => {
       if (!wasAtSchool(pupil, section.day)) return [];

@@ -71,7 +71,7 @@ export class AttendanceService {
       month,
       days: columns.map((column) => {
         const record = column.isMarked ? ofMonth.find(({ day }) => day === column.day) : undefined;
-        return { ...column, ...(record && { tally: dayTally(record) }) };
+        return { ...column, ...(record && { tally: dayTally(record, pupils) }) };
       }),
       rows: pupils.flatMap((pupil, place) => {
         if (pupil.dateOfAdmission > last) return [];

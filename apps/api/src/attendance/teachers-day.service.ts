@@ -146,8 +146,9 @@ export class TeachersDayService {
 
   /** Who works here, and who stands in the record. */
   private async seen(day: string): Promise<Seen> {
-    const [record, all] = await Promise.all([this.days.find(day), this.teachers.all()]);
+    const record = await this.days.find(day);
     const marked = new Set((record?.marks ?? []).map(({ teacher }) => teacher));
+    const all = await this.teachers.all(marked);
     return { record, teachers: all.filter(({ id, isHere }) => isHere || marked.has(id)) };
   }
 

@@ -50,18 +50,18 @@ export class MovingService {
   ) {}
 
   /** Does what a plan says of a student; a student who was moved so already is left as it is. */
-  async move(
-    from: ClassSection,
-    { studentID, student: _, ...move }: StoredPlannedMove,
-    account: Caller,
-  ): Promise<Outcome<Done>> {
+  async move(from: ClassSection, planned: StoredPlannedMove, account: Caller): Promise<Outcome<Done>> {
+    const { studentID, student: _, ...move } = planned;
     const done = await overWhatWasRead<StudentAccount, Moved | undefined, Done>({
       busy: 'student-changed',
       read: () => this.ledgers.find(studentID, true),
       decide: async (found) => {
         const outcome = decided(found, from, move, account);
-        const isToWrite = outcome.ok && outcome.value !== undefined;
-        return isToWrite && (await this.ledgers.isClockBehind(found)) ? refuse('clock-behind') : outcome;
+        if (!outcome.ok || !outcome.value) return outcome;
+        if (await this.ledgers.isClockBehind(found)) return refuse('clock-behind');
+        // Asked after the student was read: who is back in the old class by then was taken out of the plan before.
+        const { from: session } = turnOfSessions(schoolMonth(found.today.at));
+        return (await this.plans.has(session, from, planned)) ? outcome : refuse('plan-changed');
       },
       write: async (found, moved) => {
         if (!moved) return accept('before');

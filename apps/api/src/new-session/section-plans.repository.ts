@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClassSection } from '@school/domain';
 import type { Model } from 'mongoose';
+import { isDeepStrictEqual } from 'node:util';
 import { writeOverRevision } from '../database/over-revision';
-import { SECTION_PLAN, type StoredSectionPlan } from './section-plans.schema';
+import { SECTION_PLAN, type StoredPlannedMove, type StoredSectionPlan } from './section-plans.schema';
 
 @Injectable()
 export class SectionPlansRepository {
@@ -11,6 +12,12 @@ export class SectionPlansRepository {
 
   async find(session: string, section: ClassSection): Promise<StoredSectionPlan | null> {
     return this.plans.findOne(keyOf(session, section)).lean<StoredSectionPlan>();
+  }
+
+  /** Whether the plan of a section still says this of a student. */
+  async has(session: string, section: ClassSection, move: StoredPlannedMove): Promise<boolean> {
+    const plan = await this.find(session, section);
+    return plan?.moves.some((one) => isDeepStrictEqual(one, move)) === true;
   }
 
   async ofSession(session: string): Promise<StoredSectionPlan[]> {

@@ -1,7 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import { sessionAt } from '@school/domain';
 import type { Model } from 'mongoose';
-import { BY_NAME, SEATED, seatedIn, type AskedSeats } from '../sections/seated';
+import { CLOCK, type Clock } from '../common/clock';
+import { BY_NAME, SEATED, seatedIn, whoWasEverIn, type AskedSeats } from '../sections/seated';
 import { NAMED, type OfStudent } from '../students/student-card';
 import { STUDENT, type StudentRecord } from '../students/student.schema';
 
@@ -22,15 +24,22 @@ export type ExaminedStudent = OfStudent<typeof EXAMINED>;
 /** The students that an exam is about. */
 @Injectable()
 export class ExamStudentsRepository {
-  constructor(@InjectModel(STUDENT) private readonly students: Model<StudentRecord>) {}
+  constructor(
+    @InjectModel(STUDENT) private readonly students: Model<StudentRecord>,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
   /**
    * Who sits there, in the order of names, with the class and section of then.
-   * @param session that of the exam: who was moved on into a later one is examined where they sat before (D70)
+   * @param session that of the exam: who went on into a later one, by a plan or by hand, is examined where they sat before (D70)
    */
   async in(asked: AskedSeats, session: string): Promise<ExaminedStudent[]> {
-    return seatedIn(asked, session, (filter) =>
-      this.students.find(filter, EXAMINED).lean<ExaminedStudent[]>(),
+    const isOver = session < sessionAt(this.clock.now());
+    return seatedIn(
+      asked,
+      session,
+      (filter) => this.students.find(filter, EXAMINED).lean<ExaminedStudent[]>(),
+      isOver ? [whoWasEverIn(asked)] : [],
     );
   }
 

@@ -63,18 +63,28 @@ const whoWasMovedOut = ({ branch, classes, section }: AskedSeats, session: strin
   },
 });
 
-type AskedStudents = ReturnType<typeof whoIsIn> | ReturnType<typeof whoWasMovedOut>;
+/** Whose class these ever were, also where another one was set by hand since: of which session that was, the seat says. */
+export const whoWasEverIn = ({ classes }: Pick<AskedSeats, 'classes'>) => ({
+  left: false,
+  'former.class': { $in: [...classes] },
+});
+
+type AskedStudents =
+  ReturnType<typeof whoIsIn> | ReturnType<typeof whoWasMovedOut> | ReturnType<typeof whoWasEverIn>;
 
 /**
  * Who sits in sections in a session, in the order of names, each with the class and section of it (D70).
  * @param find two queries, as one of both would read the whole school
+ * @param more who else may have sat there: of a session that is over
  */
 export async function seatedIn<Found extends SeatedStudent>(
   asked: AskedSeats,
   session: string,
   find: (filter: AskedStudents) => Promise<readonly Found[]>,
+  more: readonly AskedStudents[] = [],
 ): Promise<Found[]> {
-  const found = await Promise.all([find(whoIsIn(asked)), find(whoWasMovedOut(asked, session))]);
+  const filters = [whoIsIn(asked), whoWasMovedOut(asked, session), ...more];
+  const found = await Promise.all(filters.map(find));
   // Who stays in a section is found by both.
   const students = new Map(found.flat().map((student) => [student.foldedId, student]));
   return [...students.values()]

@@ -191,7 +191,7 @@ export class LeavingService {
           classSession,
           passesOut: false,
           left: false,
-          former: [...(student.former ?? []), formerTerms(student, at)],
+          former: [...(student.former ?? []), { ...formerTerms(student, at), section: student.section }],
         };
         const gone = ['leftAt', 'leftBy', 'leavingReason', 'leavingRemark'];
         // Somebody else may have the card by now.

@@ -209,6 +209,8 @@ studentSchema.index({ left: 1, section: 1, boardType: 1 });
 studentSchema.index({ left: 1, boardType: 1, class: 1 });
 // Serves the section that students were moved out of at the end of a session (D70).
 studentSchema.index({ left: 1, movedFrom: 1 });
+// Serves who sat in a class in a session that is over, whatever class was set by hand since (D64).
+studentSchema.index({ left: 1, 'former.class': 1 });
 // Serves those who have taken a head of the school (D78).
 studentSchema.index({ left: 1, 'heads.head': 1 });
 // Serves the box that finds a student by name, father's name or mobile (D57).

@@ -49,6 +49,13 @@ export const DrawerOfAnotherClosed: Story = {
       'GET /api/office/drawer': refused(409, 'Nothing was collected since the last closing'),
     },
   },
+  play: async ({ canvasElement }) => {
+    await settled();
+    const page = within(canvasElement);
+    await expect(page.getByText('Nothing to close')).toBeVisible();
+    await expect(page.getByText('Nothing was collected since the last closing')).toBeVisible();
+    await expect(page.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  },
 };
 export const DrawerOfAnotherInHindi: Story = { ...DrawerOfAnother, ...HINDI, play: settled };
 export const OneClosing: Story = { args: { path: '/office/closing/meena/6' } };

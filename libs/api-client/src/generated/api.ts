@@ -7759,8 +7759,6 @@ export interface components {
              * @example *
              */
             section: string;
-            /** @description The place in the section by name; who sits there no more comes behind */
-            roll: number;
             studentID: string;
             studentName: string;
             fatherName: string;

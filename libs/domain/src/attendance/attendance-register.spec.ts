@@ -58,12 +58,16 @@ describe('the register of a month', () => {
     });
   });
 
-  it('counts a day of the section', () => {
+  it('counts a day of the section, and in it nobody of whom it was told later that the school was left before', () => {
     const day = record(
       '2027-03-01',
       { student: 'a-1', attendance: 'present' },
       { student: 'a-2', attendance: 'leave' },
+      { student: 'a-3', attendance: 'absent' },
     );
-    expect(dayTally(day)).toEqual({ present: 1, absent: 0, leave: 1, half: 0 });
+    const students = ['a-1', 'a-2', 'a-3'].map((foldedId) => ({ foldedId, dateOfAdmission: '2026-04-01' }));
+    expect(dayTally(day, students)).toEqual({ present: 1, absent: 1, leave: 1, half: 0 });
+    const told = students.map((one) => (one.foldedId === 'a-3' ? { ...one, leftOn: '2027-02-27' } : one));
+    expect(dayTally(day, told)).toEqual({ present: 1, absent: 0, leave: 1, half: 0 });
   });
 });

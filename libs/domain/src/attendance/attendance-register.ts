@@ -1,7 +1,14 @@
 import { daysOfMonth, noSchoolOn, type OccasionContent, type Pupils } from '../calendar';
 import type { AttendanceState } from '../values';
 import type { AttendanceRecord } from './attendance';
-import { daysOf, tallyOf, type AttendanceTally, type Attending, type AttendedDay } from './attendance-share';
+import {
+  daysOf,
+  tallyOf,
+  wasAtSchool,
+  type AttendanceTally,
+  type Attending,
+  type AttendedDay,
+} from './attendance-share';
 
 /** A day of a month as the register of a section has it. */
 export interface RegisterDay {
@@ -55,5 +62,15 @@ export function registerLine(
   return { days, month: tallied(days), session: tallied(session) };
 }
 
-/** How many of a section were what on a day. */
-export const dayTally = ({ marks }: Pick<AttendanceRecord, 'marks'>): AttendanceTally => tallied(marks);
+/**
+ * How many of a section were what on a day. Of a leaving that is told late nobody knew when the day was marked: who was not at the
+ * school any more counts no more (D62, D74).
+ * @param students at least those who stand in the record
+ */
+export function dayTally(
+  { day, marks }: Pick<AttendanceRecord, 'day' | 'marks'>,
+  students: readonly Attending[],
+): AttendanceTally {
+  const here = new Set(students.filter((one) => wasAtSchool(one, day)).map(({ foldedId }) => foldedId));
+  return tallied(marks.filter(({ student }) => here.has(student)));
+}

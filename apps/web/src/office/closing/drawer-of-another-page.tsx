@@ -1,4 +1,4 @@
-import { Breadcrumb, BreadcrumbItem, PageHeader, Stack } from '@school/ui';
+import { Breadcrumb, BreadcrumbItem, Card, EmptyState, PageHeader, Stack } from '@school/ui';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import type { Closing } from '../../api/types';
@@ -25,6 +25,8 @@ function DrawerOfAnother({ collector }: { readonly collector: string }) {
   // Only once the count is gone: it would ask whether it may be lost.
   if (closed) return <Navigate to={closingPath(closed)} />;
   const title = words.drawerOf(drawer.data?.collectedBy);
+  // Closed by another desk meanwhile, for one: that is an answer, and to try again gives no other.
+  const isEmpty = drawer.data === undefined && drawer.error?.error.status === 409;
   return (
     <Stack>
       <Breadcrumb label={words.whereThisIs}>
@@ -38,17 +40,23 @@ function DrawerOfAnother({ collector }: { readonly collector: string }) {
         description={words.drawerOfAnotherText}
         actions={<PageButton to={OWN_DRAWER}>{words.toOwnDrawer}</PageButton>}
       />
-      <Answered asked={drawer} failed={words.failed} height="12rem">
-        {(counted) => (
-          <DrawerDesk
-            label={title}
-            drawer={counted}
-            compare={compare.send}
-            close={close.send}
-            onClosed={setClosed}
-          />
-        )}
-      </Answered>
+      {isEmpty ? (
+        <Card>
+          <EmptyState title={words.nothing} description={drawer.error?.message} />
+        </Card>
+      ) : (
+        <Answered asked={drawer} failed={words.failed} height="12rem">
+          {(counted) => (
+            <DrawerDesk
+              label={title}
+              drawer={counted}
+              compare={compare.send}
+              close={close.send}
+              onClosed={setClosed}
+            />
+          )}
+        </Answered>
+      )}
     </Stack>
   );
 }
