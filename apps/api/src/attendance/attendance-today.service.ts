@@ -25,6 +25,7 @@ import {
   type AttendanceTally,
   type ClassSection,
   type Language,
+  type Mark,
   type Medium,
   type Outcome,
   type WordsOfAbsence,
@@ -49,8 +50,8 @@ import {
 } from './attendance.answers';
 import { closedOn, toNamedPupil } from './attendance.mapper';
 import { AttendanceRepository } from './attendance.repository';
+import type { StoredAttendance } from './attendance.schema';
 import { CardReadsService } from './card-reads.service';
-import { marksOfDay } from './marks-of-day';
 import { isOwnPupil, PupilsRepository } from './pupils.repository';
 import { TeachersDayRepository } from './teachers-day.repository';
 
@@ -67,6 +68,26 @@ const presentOf = (tally: AttendanceTally) => ({
 
 const keyOf = ({ branch, class: schoolClass, section }: ClassSection) =>
   [branch, schoolClass, section].join(' ');
+
+interface DayMark extends Pick<Mark, 'student' | 'attendance'> {
+  readonly record: StoredAttendance;
+}
+
+/**
+ * The marks of a day: those that count, and those of who moved on the day and was marked again, where the first section has said
+ * it. @param records in the order in which they were begun
+ */
+function marksOf(records: readonly StoredAttendance[]) {
+  const counted = new Map<string, DayMark>();
+  const again: DayMark[] = [];
+  for (const record of records)
+    for (const { student, attendance } of record.marks) {
+      const mark = { record, student, attendance };
+      if (counted.has(student)) again.push(mark);
+      else counted.set(student, mark);
+    }
+  return { counted: [...counted.values()], again };
+}
 
 /** All sections of a day: which were marked, who is not there, and that their families were told (D62, D91). */
 @Injectable()
@@ -120,7 +141,7 @@ export class AttendanceTodayService {
     const day = asked ?? this.today();
     const [stored, calendar] = await Promise.all([this.attendance.ofDay(day), this.calendar.holidays()]);
     const open = stored.filter((record) => !closedOn(day, record, calendar));
-    const missing = marksOfDay(open).counted.filter(
+    const missing = marksOf(open).counted.filter(
       ({ record, attendance }) => isMissing(attendance) && isOwnSection(account, record),
     );
     const pupils = await this.pupils.named(missing.map(({ student }) => student));
@@ -206,7 +227,7 @@ export class AttendanceTodayService {
     const isOpen = (section: ClassSection) => !closedOn(day, section, calendar);
     const open = records.filter(isOpen);
     const marked = new Set(open.map(keyOf));
-    const { again } = marksOfDay(open);
+    const { again } = marksOf(open);
     const moved = await this.pupils.named(again.map(({ student }) => student));
     const mediumOf = new Map(moved.map(({ foldedId, medium }) => [foldedId, medium]));
     const wing = (wanted: Medium) => {

@@ -1,14 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ClassSection, SectionDay } from '@school/domain';
-import type { Model } from 'mongoose';
+import {
+  attendanceStates,
+  byEach,
+  type AttendanceTally,
+  type BranchClass,
+  type ClassSection,
+  type SectionDay,
+} from '@school/domain';
+import type { Model, QueryFilter } from 'mongoose';
 import type { StoredAuditEntry } from '../audit/audit.schema';
 import { writeOverRevision } from '../database/over-revision';
 import { ATTENDANCE, type StoredAttendance, type Told } from './attendance.schema';
-import type { Marks } from './marks-of-day';
 
 /** What is read of a record where its lines for the audit log are not wanted. */
 const RECORD = { unaudited: 0 } as const;
+
+/** How many of a class were what on a day. */
+export interface ClassDay extends BranchClass {
+  readonly day: string;
+  readonly tally: AttendanceTally;
+}
 
 const keyOf = ({ branch, class: schoolClass, section, day }: SectionDay) => ({
   branch,
@@ -17,9 +29,8 @@ const keyOf = ({ branch, class: schoolClass, section, day }: SectionDay) => ({
   day,
 });
 
-type Begun = Pick<StoredAttendance, '_id'>;
-
-const asBegun = (one: Begun, other: Begun) => (one._id.toHexString() < other._id.toHexString() ? -1 : 1);
+const asBegun = (one: StoredAttendance, other: StoredAttendance) =>
+  one._id.toHexString() < other._id.toHexString() ? -1 : 1;
 
 /** What sections were marked (D62). */
 @Injectable()
@@ -74,14 +85,20 @@ export class AttendanceRepository {
     return [...new Set(found.map(({ day }) => day))];
   }
 
-  /** The marks of all sections on each of these days, in the order in which they were begun. */
-  async marksOf(
-    day: { readonly $gte: string; readonly $lte: string } | { readonly $in: string[] },
-  ): Promise<Marks[]> {
-    const found = await this.attendance
-      .find({ day }, { branch: 1, class: 1, day: 1, 'marks.student': 1, 'marks.attendance': 1 })
-      .lean<(Marks & Pick<StoredAttendance, '_id'>)[]>();
-    return found.sort(asBegun);
+  /** How the students of each class were marked on each of these days; no mark is read. */
+  async classDays(day: QueryFilter<StoredAttendance>['day']): Promise<ClassDay[]> {
+    const groups = await this.attendance.aggregate<AttendanceTally & { _id: Omit<ClassDay, 'tally'> }>([
+      { $match: { day } },
+      { $project: { _id: 0, day: 1, branch: 1, class: 1, wings: 1 } },
+      { $unwind: '$wings' },
+      {
+        $group: {
+          _id: { day: '$day', branch: '$branch', class: '$class' },
+          ...byEach(attendanceStates, (state) => ({ $sum: `$wings.${state}` })),
+        },
+      },
+    ]);
+    return groups.map(({ _id, ...tally }) => ({ ..._id, tally }));
   }
 
   /**

@@ -1,31 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  daySpans,
-  isSchoolDay,
-  sumOfTallies,
-  tallyOf,
-  type AttendanceTally,
-  type ClassAttendance,
-  type Days,
-} from '@school/domain';
+import { daySpans, isSchoolDay, sumOfTallies, type ClassAttendance, type Days } from '@school/domain';
 import { CalendarRepository } from '../calendar/calendar.repository';
 import { CLOCK, type Clock } from '../common/clock';
-import { AttendanceRepository } from './attendance.repository';
-import { marksOfDay, type Marks } from './marks-of-day';
+import { AttendanceRepository, type ClassDay } from './attendance.repository';
 
 /** In milliseconds: what was marked at a moment is stored by then. */
 const STORED_AFTER = 60_000;
-
-/** A record, added up but for the marks of those who stand in another one of the day too: which one counts the calendar says. */
-interface AddedUp extends Marks {
-  readonly others: AttendanceTally;
-}
 
 interface Known {
   readonly firstDay: string;
   /** What was marked before it is in the days. */
   readonly upTo: Date;
-  readonly days: Map<string, readonly AddedUp[]>;
+  readonly days: Map<string, readonly ClassDay[]>;
 }
 
 /**
@@ -48,15 +34,12 @@ export class ClassDays {
     const classes = new Map<string, ClassAttendance>();
     for (const [day, records] of known.days) {
       if (day < days.firstDay || day > days.lastDay) continue;
-      const open = records.filter((record) => isSchoolDay(day, record, calendar));
-      const { counted } = marksOfDay(open);
-      for (const one of open) {
-        const { branch, class: schoolClass, others } = one;
-        const marks = counted.filter(({ record }) => record === one);
+      for (const { branch, class: schoolClass, tally } of records) {
+        const place = { branch, class: schoolClass };
+        if (!isSchoolDay(day, place, calendar)) continue;
         const key = `${branch} ${schoolClass}`;
         const before = classes.get(key)?.tally;
-        const tally = sumOfTallies([...(before ? [before] : []), others, statesOf(marks)]);
-        classes.set(key, { branch, class: schoolClass, tally });
+        classes.set(key, { ...place, tally: sumOfTallies(before ? [before, tally] : [tally]) });
       }
     }
     return [...classes.values()];
@@ -76,13 +59,13 @@ export class ClassDays {
   private async readAll(days: Days, now: Date): Promise<Known> {
     const read: Known['days'] = new Map();
     for (const { firstDay, lastDay } of daySpans(days, days.lastDay))
-      put(read, await this.attendance.marksOf({ $gte: firstDay, $lte: lastDay }));
+      put(read, await this.attendance.classDays({ $gte: firstDay, $lte: lastDay }));
     return this.keep({ firstDay: days.firstDay, upTo: now, days: read });
   }
 
   private async read(days: Known['days'], changed: readonly string[]): Promise<void> {
     if (changed.length === 0) return;
-    put(days, await this.attendance.marksOf({ $in: [...changed] }));
+    put(days, await this.attendance.classDays({ $in: [...changed] }));
   }
 
   private keep(known: Known): Known {
@@ -91,21 +74,9 @@ export class ClassDays {
   }
 }
 
-const statesOf = (marks: Marks['marks']) => tallyOf(marks.map(({ attendance }) => attendance));
-
-/** Puts in days that were read whole. @param read in the order in which they were begun */
-function put(days: Known['days'], read: readonly Marks[]): void {
-  const byDay = new Map<string, Marks[]>();
+/** Puts in days that were read whole. */
+function put(days: Known['days'], read: readonly ClassDay[]): void {
+  const byDay = new Map<string, ClassDay[]>();
   for (const one of read) byDay.set(one.day, [...(byDay.get(one.day) ?? []), one]);
-  for (const [day, records] of byDay) {
-    const twice = new Set(marksOfDay(records).again.map(({ student }) => student));
-    days.set(
-      day,
-      records.map(({ marks, branch, class: schoolClass }) => ({
-        ...{ branch, class: schoolClass, day },
-        others: statesOf(marks.filter(({ student }) => !twice.has(student))),
-        marks: marks.filter(({ student }) => twice.has(student)),
-      })),
-    );
-  }
+  for (const [day, records] of byDay) days.set(day, records);
 }
