@@ -13,6 +13,18 @@ async function beginRegistration(page: Page): Promise<void> {
   await page.keyboard.type('Asha');
 }
 
+const draftsOnThePc = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('school-drafts');
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('drafts').objectStore('drafts').count();
+          counting.onsuccess = () => resolve(counting.result);
+        };
+      }),
+  );
+
 const waysOut: readonly { way: string; leave: (page: Page) => Promise<unknown>; leadsTo: RegExp }[] = [
   {
     way: 'a link',
@@ -224,7 +236,7 @@ test('D87 what is half typed goes from the PC when who typed it logs out', async
   await page.getByRole('button', { name: 'Admin' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/#\/login/);
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => draftsOnThePc(page)).toBe(0);
   await signIn(page, office.url, '/#/office/register-student');
   await expect(firstName(page)).toHaveValue('');
   await page.waitForLoadState('networkidle');
