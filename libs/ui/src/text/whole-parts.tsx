@@ -15,6 +15,7 @@ export interface WholePartsProps {
 export const WholeParts = ({ of: parts }: WholePartsProps) =>
   parts.map((part, at) => (
     <Fragment key={part}>
-      <Whole>{at + 1 < parts.length ? `${part},` : part}</Whole>{' '}
+      {at > 0 && ' '}
+      <Whole>{at + 1 < parts.length ? `${part},` : part}</Whole>
     </Fragment>
   ));
