@@ -56,10 +56,13 @@ export class LedgerRepository {
     return gap?.last ?? 0;
   }
 
-  /** How often a backup was restored since a moment: each time every book was left a gap (D51). */
+  /**
+   * How often a backup was restored since a moment: each time every book was left a gap (D51). Counted by certificates, of which
+   * nothing else leaves a number out.
+   */
   async restoresSince(moment: Date): Promise<number> {
     const [branch] = schoolCodes;
-    return this.gaps.countDocuments({ at: { $gt: moment }, branch, series: null });
+    return this.gaps.countDocuments({ at: { $gt: moment }, branch, series: 'certificate' });
   }
 
   /** The payments that are known by a reference, as they came (D81). */

@@ -75,7 +75,7 @@ export const InAnotherParagraph: Story = {
 /** A head stands by its months and its amount in a column that is too narrow for all of them. */
 export const ListedInANarrowColumn: Story = {
   render: (args) => (
-    <Text {...args} style={{ inlineSize: '22rem' }}>
+    <Text {...args} style={{ maxInlineSize: '22rem' }}>
       <WholeParts of={['Monthly May 2026 – Nov 2026 ₹6,440', 'Bus Nov 2026 ₹700', 'Exam Sept 2026 ₹150']} />
     </Text>
   ),
