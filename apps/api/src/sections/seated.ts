@@ -74,7 +74,7 @@ type AskedStudents =
 
 /**
  * Who sits in sections in a session, in the order of names, each with the class and section of it (D70).
- * @param find two queries, as one of both would read the whole school
+ * @param find a query for each way to have sat there, as one for all of them would read the whole school
  * @param more who else may have sat there: of a session that is over
  */
 export async function seatedIn<Found extends SeatedStudent>(
@@ -85,7 +85,7 @@ export async function seatedIn<Found extends SeatedStudent>(
 ): Promise<Found[]> {
   const filters = [whoIsIn(asked), whoWasMovedOut(asked, session), ...more];
   const found = await Promise.all(filters.map(find));
-  // Who stays in a section is found by both.
+  // Who stays in a section is found more than once.
   const students = new Map(found.flat().map((student) => [student.foldedId, student]));
   return [...students.values()]
     .flatMap((student) => {

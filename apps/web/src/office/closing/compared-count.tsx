@@ -12,6 +12,7 @@ import {
   SubmitButton,
   Text,
   TextField,
+  type TextFieldProps,
 } from '@school/ui';
 import { useMemo } from 'react';
 import { useFormState } from 'react-final-form';
@@ -32,9 +33,19 @@ const Figures = styled(DescriptionList)`
 `;
 
 /** As wide as in a dialog: a line across the screen is not read back. */
-const Reason = styled.div`
+const Short = styled.div`
   max-inline-size: ${({ theme }) => theme.size.dialog};
 `;
+
+/** Why the drawer is not as it should be, in a line. */
+function WhyOtherwise(props: Pick<TextFieldProps, 'name' | 'label' | 'autoFocus'>) {
+  const { reasonHint } = useClosingMessages();
+  return (
+    <Short>
+      <TextField {...props} hint={reasonHint} required maxLength={200} />
+    </Short>
+  );
+}
 
 const Stays = styled.div`
   max-inline-size: ${({ theme }) => theme.size.column};
@@ -122,30 +133,8 @@ export function ComparedCount(props: ComparedCountProps) {
         }}
         aria-label={words.close}
       >
-        {hasOtherFloat && (
-          <Reason>
-            <TextField
-              name="floatReason"
-              label={labels.floatReason}
-              hint={words.reasonHint}
-              required
-              maxLength={200}
-              autoFocus
-            />
-          </Reason>
-        )}
-        {isDifferent && (
-          <Reason>
-            <TextField
-              name="reason"
-              label={labels.reason}
-              hint={words.reasonHint}
-              required
-              maxLength={200}
-              autoFocus={!hasOtherFloat}
-            />
-          </Reason>
-        )}
+        {hasOtherFloat && <WhyOtherwise name="floatReason" label={labels.floatReason} autoFocus />}
+        {isDifferent && <WhyOtherwise name="reason" label={labels.reason} autoFocus={!hasOtherFloat} />}
         {isDifferent && isOfBranches && (
           <RadioGroupField
             name="differenceBranch"

@@ -32,7 +32,8 @@ export function FindStudent({
   typing,
 }: FindStudentProps) {
   const own = useState<string>();
-  const [typed] = typing ?? own;
+  const kept = typing ?? own;
+  const [typed] = kept;
   const box = useRef<StudentBoxHandle>(null);
   return (
     <Form
@@ -62,7 +63,7 @@ export function FindStudent({
           autoFocus={autoFocus}
           onFind={onFind}
           studentID={studentID}
-          typing={typing ?? own}
+          typing={kept}
         />
       </FindLine>
     </Form>
