@@ -160,7 +160,8 @@ export const schoolActs = {
       gender: 'female',
       section: 'a',
       address: 'Naini',
-      dateOfAdmission: `01/04/${desk.month().slice(0, 4) - 1}`,
+      adhaarNumber: '234123412346',
+      dateOfAdmission: `${desk.month().slice(0, 4) - 1}-04-01`,
     });
     const others = forAll
       .filter(([field]) => !named.has(field))

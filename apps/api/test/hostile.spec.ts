@@ -278,6 +278,35 @@ describe('wrong, missing and hostile values', () => {
     }
   });
 
+  it.each<readonly [string, string, unknown, string]>([
+    ['receipts/prints', 'POST', {}, 'studentReceiptNos'],
+    ['receipts/prints', 'POST', { studentReceiptNos: ['MLMEC/1001/1'], isMarked: 'yes' }, 'isMarked'],
+    ['compareDrawer', 'POST', { openingFloat: 0, counts: [] }, 'counts'],
+    ['bookMonths', 'POST', { studentID: '1001', months: 'all', reason: 'A reason' }, 'months'],
+    ['fee-tables', 'POST', { from: '2030-04', revision: 1, fees: 300 }, 'fees'],
+    ['closeSession', 'POST', [], ''],
+    ['public-site/news', 'PUT', { revision: 0, news: ['Holidays'] }, 'news.0'],
+  ])(
+    'says in its own words that a list, an object or a tick is none: %s',
+    async (path, method, body, field) => {
+      for (const [language, words] of [
+        ['en', 'A field of the request is missing, or of another kind than it has to be'],
+        ['hi', 'अनुरोध का कोई खाना नहीं है, या जैसा होना चाहिए वैसा नहीं है'],
+      ] as const) {
+        const headers = { 'accept-language': language };
+        const answer = await office.call(method, `/api/office/${path}`, body, {
+          token: office.admin,
+          headers,
+        });
+        expect(answer.body).toMatchObject({
+          statusCode: 400,
+          message: words,
+          details: [{ field, message: words }],
+        });
+      }
+    },
+  );
+
   it('names every wrong field at once, in a sentence that counts them', async () => {
     const answer = await office.call('POST', '/api/student/register-student', {});
     expect(answer.body['message']).toMatch(/is required, and 2\d more fields need attention$/);

@@ -1,6 +1,7 @@
 import {
   englishRefusals,
   englishWords,
+  isRuleMessage,
   sentenceOf,
   type Language,
   type RefusalCode,
@@ -26,6 +27,7 @@ const english = {
   otherName:
     'The office is not served under this name. Whoever looks after the computer can name it in the setting PUBLIC_URL.',
   invalidRequest: 'The request is not valid',
+  otherKind: 'A field of the request is missing, or of another kind than it has to be',
   idempotencyKey: 'The Idempotency-Key must be 8 to 200 printable characters',
   notJson: 'The request is not valid JSON.',
   mustBeJson: 'The request must be JSON.',
@@ -78,6 +80,7 @@ const hindi: Record<keyof typeof english, string> = {
   foreignRequest: 'यह अनुरोध आपके खोले हुए पृष्ठ से नहीं आया। कृपया पृष्ठ फिर से लोड करें।',
   otherName: 'कार्यालय इस नाम से नहीं खुलता। कंप्यूटर की देखभाल करने वाले इसे PUBLIC_URL सेटिंग में लिख सकते हैं।',
   invalidRequest: 'अनुरोध सही नहीं है',
+  otherKind: 'अनुरोध का कोई खाना नहीं है, या जैसा होना चाहिए वैसा नहीं है',
   idempotencyKey: 'Idempotency-Key में 8 से 200 छपने योग्य अक्षर होने चाहिए',
   notJson: 'अनुरोध सही JSON नहीं है।',
   mustBeJson: 'अनुरोध JSON में होना चाहिए।',
@@ -142,6 +145,10 @@ export const rulesIn = (language: Language): Words => catalogues[language].rules
 
 /** All that an error can say, as a code: a rule, a refusal, or one of the API's own. */
 export type ProblemCode = keyof typeof english | RefusalCode | RuleMessage;
+
+/** What a schema says of a field: a rule's message, or of a list, an object or a tick that is none what its library would say (D39). */
+export const codeOf = (message: string): ProblemCode =>
+  isRuleMessage(englishWords, message) ? message : 'otherKind';
 
 /** The sentence of a code. @param field the field of the request that it is about */
 export function sentence(language: Language, code: ProblemCode, field = ''): string {

@@ -1,6 +1,7 @@
 import type { ArgumentMetadata, PipeTransform } from '@nestjs/common';
-import { fieldOf, type RuleMessage } from '@school/domain';
+import { fieldOf } from '@school/domain';
 import { invalidFields } from '../common/problem';
+import { codeOf } from '../common/words';
 
 /**
  * Checks a body, query or parameter against the schema that stands beside it on the route, and hands on what the schema made of it.
@@ -12,11 +13,7 @@ export class SchemaPipe implements PipeTransform {
     const result = await schema['~standard'].validate(value);
     if (!result.issues) return result.value;
     throw invalidFields(
-      result.issues.map((issue) => ({
-        field: fieldOf(issue),
-        // The schemas of this house say codes, and every one is asked for them by the tests.
-        code: issue.message as RuleMessage,
-      })),
+      result.issues.map((issue) => ({ field: fieldOf(issue), code: codeOf(issue.message) })),
     );
   }
 }

@@ -10,7 +10,7 @@ interface Referred {
 /** By what a receipt is found at the end of its reference (D81): those of before were kept only as they were typed. */
 export const referenceEnds: Derived = {
   name: 'reference-ends',
-  version: 1,
+  version: 2,
   run: (task) =>
     changeAll<Referred>(task, {
       collection: 'ledger',

@@ -56,6 +56,7 @@ describe('a reference, in the box (D81)', () => {
     ['in one word', '402911887345', '402911887345'],
     ['in groups', ' 4213 5566 7788 ', '4213 5566 7788'],
     ['with a stroke', 'NEFT/N326540012', 'NEFT/N326540012'],
+    ['on a Hindi keyboard', '४०२९११८८७३४५', '४०२९११८८७३४५'],
     ['letters alone, which are a name', 'Asha Verma', undefined],
     ['too short', '123', undefined],
     ['too short but for its hyphen, as an ID is', 'A-77', undefined],
@@ -70,6 +71,8 @@ describe('a reference, in the box (D81)', () => {
     ['by its end, over a blank', '4213 5566 7788', '667788', true],
     ['without its hyphen', 'AUTH-88731', 'auth88731', true],
     ['with a stroke', 'NEFT/N326540012', 'neft/n326540012', true],
+    ['on a Hindi keyboard', '421355667788', '४२१३५५६६७७८८', true],
+    ['as a chat hands it on', '421355667788', '\u202a4213 5566 7788\u202c', true],
     ['by another end', '4213 5566 7788', '4213', false],
   ])('is found %s', (_, typed, asked, isFound) => {
     const kept = endsOfReference(typed);

@@ -34,7 +34,8 @@ const LEAST_OF_REFERENCE = 4;
  */
 export function namedReference(text: string): string | undefined {
   const named = text.trim();
-  const isOne = comparedReference(named).length >= LEAST_OF_REFERENCE && /\d/.test(named);
+  const compared = comparedReference(named);
+  const isOne = compared.length >= LEAST_OF_REFERENCE && /\d/.test(compared);
   return isOne ? named : undefined;
 }
 

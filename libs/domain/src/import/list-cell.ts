@@ -1,6 +1,6 @@
 import { foldText } from '../rules';
+import { plainDigits } from '../values';
 import { readMonth } from './read-date';
-import { plainDigits } from './read-words';
 
 /** One thing of a cell that lists several: `Bus: Naini (2026-07 – 2027-03) as asked by the father`. */
 export interface ListedPart {

@@ -8,12 +8,11 @@ import {
   type ImportField,
   type ImportValues,
 } from './import-fields';
-import { headLabel } from '../values';
+import { headLabel, plainDigits } from '../values';
 import { squeezed } from './headings';
 import { readDate, readMonth } from './read-date';
 import {
   choicesOf,
-  plainDigits,
   readAmount,
   readClass,
   readConcession,

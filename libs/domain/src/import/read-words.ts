@@ -8,17 +8,6 @@ import type { ImportField, ImportValues } from './import-fields';
 /** What a cell says, perhaps of several fields; or the rule that it breaks. */
 export type Reading = ImportValues | RuleCode;
 
-/** Where digits of Devanagari, and wide ones, begin. */
-const ZEROS = [0x0966, 0xff10];
-
-/** Digits of Devanagari, and wide ones, as 0 to 9. */
-export const plainDigits = (text: string): string =>
-  text.replace(/[\u0966-\u096f\uff10-\uff19]/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    const zero = ZEROS.find((one) => code >= one && code <= one + 9) ?? 0;
-    return String(code - zero);
-  });
-
 /** What people write around an amount. */
 const AROUND = /₹|\brs\b\.?|\binr\b|\brupees?\b|रुपये|रुपए|रु\.?|\/-|\/=|\bdr\b\.?|\bonly\b/giu;
 

@@ -63,6 +63,10 @@ describe('one reference is one payment, however it was typed (D81)', () => {
   it.each<[string, PaymentMode, string, PaymentMode, string, boolean]>([
     ['in groups', 'UPI', '4123 4567 8901', 'UPI', '412345678901', true],
     ['with dashes and in small letters', 'Bank transfer', 'sbin-42', 'Bank transfer', 'SBIN 42', true],
+    ['with the dash of a letter', 'Bank transfer', 'SBIN–42', 'Bank transfer', 'SBIN-42', true],
+    ['on a Hindi keyboard', 'Cheque', '००४५१२', 'Cheque', '004512', true],
+    ['with the marks of a chat around it', 'UPI', '\u202a412345678901\u202c', 'UPI', '412345678901', true],
+    ['with a blank that nobody sees', 'Cheque', '004\u200b512', 'Cheque', '004512', true],
     ['another one', 'UPI', '412345678901', 'UPI', '412345678902', false],
     ['the same number in another mode', 'Cheque', '004512', 'Card', '004512', false],
   ])('%s', (_, mode, reference, otherMode, other, isSame) => {

@@ -1,6 +1,6 @@
 import { accept, foldText, refuse, type Outcome } from '../rules';
 import { dayMonthsFrom, schoolDate } from '../school';
-import type { PaymentMode } from '../values';
+import { plainDigits, type PaymentMode } from '../values';
 
 /** What tells a payment from others that came in the same way. */
 export type ModeDetail = 'reference' | 'bank' | 'chequeDate';
@@ -38,8 +38,12 @@ const CHEQUE = { before: 3, after: 1 };
 export const isChequeDated = (date: string, today: string): boolean =>
   date >= dayMonthsFrom(today, 0 - CHEQUE.before) && date <= dayMonthsFrom(today, CHEQUE.after);
 
-/** A reference as it is compared: the same, whatever blanks and hyphens it was typed with (D81). */
-export const comparedReference = (reference: string): string => foldText(reference).replace(/[\s-]/g, '');
+/** What tells nothing in a reference: blanks, hyphens of every kind, and what nobody can see, as it is copied along from an app. */
+const TELLS_NOTHING = /[\s\p{Pd}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** A reference as it is compared: the same, whatever blanks and hyphens it was typed with, and in whose digits (D81). */
+export const comparedReference = (reference: string): string =>
+  plainDigits(foldText(reference)).replace(TELLS_NOTHING, '');
 
 /** A mode and a reference as they are compared: one payment is one, however it was typed (D81). */
 export const referenceKey = (mode: PaymentMode, reference: string): string =>

@@ -1,4 +1,5 @@
 import { accept, says, type Accepted, type RuleMessage } from '../rules';
+import { plainDigits } from '../values';
 
 /** How the absence of a student stands in the grid, on papers and in the database: it is never 0 (D64). */
 export const ABSENT = 'AB';
@@ -12,11 +13,6 @@ const NOT_TAKEN_AS_TYPED: readonly string[] = ['nt', '-', '–'];
 
 /** The longest text of a cell that is looked at. */
 export const LONGEST_MARK = 12;
-
-const DEVANAGARI_ZERO = 0x966;
-
-const plainDigits = (text: string) =>
-  text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
 
 /** A mark, or what the rule says of what was typed. */
 export type ReadMark = Accepted<string | undefined> | { readonly ok: false; readonly says: RuleMessage };

@@ -17,6 +17,11 @@ export function partsOfMessage(message: string): { readonly code: string; readon
 }
 
 const isRule = (words: Words, code: string): code is RuleCode => Object.hasOwn(words.rules, code);
+
+/** Whether a schema's message is that of a rule; of a value of another kind its library may have words of its own. */
+export const isRuleMessage = (words: Words, message: string): message is RuleMessage =>
+  isRule(words, partsOfMessage(message).code);
+
 const isLabelled = (words: Words, field: string): field is keyof Words['labels'] =>
   Object.hasOwn(words.labels, field);
 

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { sentenceOf } from '../rules';
+import { englishWords } from '../words';
 import { firstPeriods, lessonPeriods, schoolDayPlanSchema, schoolWeekdayOf } from './periods';
 
 const lesson = (from: string, to: string) => ({ from, to, isBreak: false });
@@ -15,6 +17,14 @@ it.each([
 it.each(['8:00', '800', '8.00', ' 0800 '])('reads %s as eight in the morning', (from) => {
   const parsed = z.safeParse(schoolDayPlanSchema, planOf(lesson(from, '09:00')));
   expect(parsed.data?.periods[0]?.from).toBe('08:00');
+});
+
+it('asks for a time where both ends of a period are empty, and for no month', () => {
+  const { error } = z.safeParse(schoolDayPlanSchema, planOf(lesson('', '')));
+  const said = error?.issues
+    .slice(0, 2)
+    .map(({ path, message }) => sentenceOf(englishWords, path.join('.'), message));
+  expect(said).toEqual(['Type a time as hh:mm', 'Type a time as hh:mm']);
 });
 
 it('begins with eight periods of forty minutes and a break after the fourth', () => {

@@ -660,7 +660,7 @@ const rules = {
   someWeight: 'At least one subject must count in the total',
   page: 'Page must be a whole number from 1',
   pageSize: 'Page size must be a whole number from 1 to 100',
-  timeOfDay: (label: string) => `${label} must be a time as hh:mm`,
+  timeOfDay: 'Type a time as hh:mm',
   periodOrder: 'A period ends after it begins, and begins when the one before it is over',
   insideSession: (label: string) => `${label} must be within the session, April to March`,
   plannedOrder: 'A unit cannot end before it begins',

@@ -665,7 +665,7 @@ export const hindiWords: Words = {
     sectionTwice: 'हर सेक्शन एक ही बार दिया जा सकता है',
     teachesNothing: 'कोई विषय चुनें, या इन्हें कक्षाध्यापक बनाएँ',
     calendarRepeats: 'यह ऐसे दोहराया जाता है जिसे यह कैलेंडर नहीं जानता। इसके दिन एक-एक करके जोड़ें',
-    timeOfDay: (label) => `${label} hh:mm के रूप में समय हो`,
+    timeOfDay: 'समय hh:mm के रूप में लिखें',
     periodOrder: 'घंटा शुरू होने के बाद खत्म हो, और पिछला घंटा खत्म होने पर ही शुरू हो',
     insideSession: (label) => `${label} सत्र (अप्रैल से मार्च) के अंदर हो`,
     plannedOrder: 'इकाई शुरू होने से पहले खत्म नहीं हो सकती',
