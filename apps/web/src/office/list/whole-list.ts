@@ -13,7 +13,7 @@ const MOST_READINGS = 3;
 /** All pages of a list, each row once. */
 interface Reading<Shown> {
   readonly whole: Shown;
-  /** A row moved from one page to another while they were brought: one may be missing. */
+  /** Rows moved or changed while they were brought: one may be missing, or say what it said before. */
   readonly isMoved: boolean;
 }
 
@@ -25,19 +25,24 @@ async function readingOf<Shown extends Part<unknown>>(
   let last = await bring(1);
   if (last.total > most) return { whole: { ...last, rows: [] }, isMoved: false };
   const rows = new Map(last.rows.map((row) => [keyOf(row), row]));
+  const before: Shown[] = [];
   let count = last.rows.length;
-  let isShorter = false;
-  for (let page = 2; count < last.total; page += 1) {
-    const next = await bring(page);
-    isShorter ||= next.total < last.total;
-    last = next;
+  while (count < last.total) {
+    before.push(last);
+    last = await bring(before.length + 1);
     // Some are gone meanwhile.
-    if (next.rows.length === 0) break;
-    for (const row of next.rows) rows.set(keyOf(row), row);
-    count += next.rows.length;
+    if (last.rows.length === 0) break;
+    for (const row of last.rows) rows.set(keyOf(row), row);
+    count += last.rows.length;
   }
-  // Where one is gone the next comes too early for its page, and where one moves to a later page another comes too late.
-  return { whole: { ...last, rows: [...rows.values()] }, isMoved: isShorter || rows.size < count };
+  const whole = { ...last, rows: [...rows.values()] };
+  // Where one is gone the next comes too early for its page, and another that comes makes the total right again: pages that are
+  // still as they were when the last was brought stand beside it.
+  for (const [at, page] of before.entries()) {
+    const now = await bring(at + 1);
+    if (JSON.stringify(now.rows) !== JSON.stringify(page.rows)) return { whole, isMoved: true };
+  }
+  return { whole, isMoved: false };
 }
 
 /**
