@@ -9,6 +9,7 @@ import {
   VisuallyHidden,
 } from '@school/ui';
 import { useRef } from 'react';
+import { isGone, Refusal } from '../api/school-api';
 import { useMessages } from '../messages/messages';
 
 /** Holds the place of a part of a page that is on its way, and says so. @param height what it will be about */
@@ -37,17 +38,21 @@ export interface LoadFailedProps {
   readonly of: Pick<Asked<unknown>, 'error' | 'refetch'>;
 }
 
-/** Takes the place of what could not be loaded: why, read out at once, and a button that tries it again. */
+/**
+ * Takes the place of what could not be loaded: why, read out at once, and a button that tries it again. That there is no such
+ * thing is an answer, and to try again gives no other: the page around it leads back.
+ */
 export function LoadFailed({ title, of: { error, refetch } }: LoadFailedProps) {
   const { tryAgain } = useMessages();
   const reason = error?.message ?? '';
+  const mayHelp = !(error instanceof Refusal && isGone(error));
   const place = useRef<HTMLDivElement>(null);
   useFocusNearBy(place);
   return (
     <div ref={place} role="alert">
       <EmptyState
         {...(title === undefined ? { title: reason } : { title, description: reason })}
-        action={<Button onClick={() => void refetch()}>{tryAgain}</Button>}
+        action={mayHelp && <Button onClick={() => void refetch()}>{tryAgain}</Button>}
       />
     </div>
   );

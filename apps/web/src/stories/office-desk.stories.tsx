@@ -59,6 +59,23 @@ export const DrawerOfAnotherClosed: Story = {
 };
 export const DrawerOfAnotherInHindi: Story = { ...DrawerOfAnother, ...HINDI, play: settled };
 export const OneClosing: Story = { args: { path: '/office/closing/meena/6' } };
+/** A number that was copied wrongly: asking again finds no such closing either, so the list is all that is offered. */
+export const ClosingNotFound: Story = {
+  args: { path: '/office/closing/meena/60' },
+  parameters: {
+    answers: {
+      ...officeDesk,
+      'GET /api/office/closing': refused(404, 'There is no closing with this number'),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await settled();
+    const page = within(canvasElement);
+    await expect(page.getByRole('alert')).toHaveTextContent('There is no closing with this number');
+    await expect(page.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    await expect(page.getByRole('link', { name: 'Back' })).toBeVisible();
+  },
+};
 
 export const Receipts: Story = { args: { path: '/office/receipts' } };
 export const ReceiptsEmpty: Story = { ...Receipts, ...EMPTY };

@@ -140,6 +140,36 @@ export const CountedAgain: Story = {
   },
 };
 
+let answerComparison: (outcome: typeof agrees) => void = () => undefined;
+
+/** On a slow network a number is corrected while the drawer is compared: what was compared is not the drawer any more. */
+export const CorrectedWhileItIsCompared: Story = {
+  tags: ['behaviour'],
+  args: {
+    compare: fn<DrawerDeskProps['compare']>(
+      () =>
+        new Promise((resolve) => {
+          answerComparison = resolve;
+        }),
+    ),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('₹500 ×'), '3{Enter}');
+    await userEvent.type(canvas.getByLabelText('₹200 ×'), '4');
+    answerComparison(agrees);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Compare' })).toBeEnabled());
+    await expect(canvas.queryByText('The drawer agrees.')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Counted: ₹2,300');
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare' }));
+    await expect(args.compare).toHaveBeenLastCalledWith(
+      expect.objectContaining({ counts: { ...counts, n500: 3, n200: 4, n100: 0 } }),
+    );
+    answerComparison(agrees);
+    await expect(await canvas.findByText('The drawer agrees.')).toBeVisible();
+  },
+};
+
 /** Of who cannot close it any more: it is called by its collector, and asks for no float before the first payment (D54). */
 export const OfAnother: Story = {
   args: { label: 'Drawer of Ravi' },

@@ -11,6 +11,7 @@ import { useFormState } from 'react-final-form';
 import styled from 'styled-components';
 import type { CountRequest, Drawer } from '../../api/types';
 import { rupeesShown, useRules, useWords } from '../../messages/words';
+import { AfterSave } from '../form/after-save';
 import { useClosingMessages } from './messages';
 
 const Notes = styled.div`
@@ -56,10 +57,15 @@ export interface CountFormProps {
   /** What was left in the drawer, or put in before the first payment, in rupees. */
   readonly lastFloat: Drawer['lastFloat'];
   readonly onCounted: (count: CountRequest) => Promise<void>;
+  /** How many counts were compared. */
+  readonly answers: number;
+  /** One more was, and nothing was corrected while it was on its way: else it is not the drawer that was compared. */
+  readonly onAnswered: () => void;
 }
 
 /** Counts the drawer: how many of each note and coin. What it should come to is not shown before (D54). */
-export function CountForm({ initial, number, lastFloat, onCounted }: CountFormProps) {
+export function CountForm(props: CountFormProps) {
+  const { initial, number, lastFloat, onCounted, answers, onAnswered } = props;
   const words = useClosingMessages();
   const { labels } = useWords();
   const floatHint = (amount: number) =>
@@ -80,6 +86,7 @@ export function CountForm({ initial, number, lastFloat, onCounted }: CountFormPr
       }}
       aria-label={words.count}
     >
+      <AfterSave saves={answers} onWhole={onAnswered} />
       <FloatBox>
         <MoneyField
           name="openingFloat"

@@ -32,6 +32,8 @@ export function DrawerDesk(props: DrawerDeskProps) {
   const words = useClosingMessages();
   const { options, locale } = useWords();
   const [count, setCount] = useState<CountRequest>();
+  const [answer, setAnswer] = useState<Comparison>();
+  const [answers, setAnswers] = useState(0);
   const [compared, setCompared] = useState<Comparison>();
   const [refusal, setRefusal] = useState<string>();
   useUnsavedWork(count !== undefined);
@@ -48,7 +50,8 @@ export function DrawerDesk(props: DrawerDeskProps) {
   const onCounted = async (counted: CountRequest) => {
     setCount(counted);
     const outcome = await compare(counted);
-    setCompared(outcome.value);
+    setAnswer(outcome.value);
+    if (outcome.value) setAnswers(answers + 1);
     setRefusal(outcome.error?.message);
   };
   const onClose = async (handOver: HandOver) => {
@@ -80,6 +83,8 @@ export function DrawerDesk(props: DrawerDeskProps) {
             number={drawer.number}
             lastFloat={lastFloat}
             onCounted={onCounted}
+            answers={answers}
+            onAnswered={() => setCompared(answer)}
           />
         ) : (
           <ComparedCount
