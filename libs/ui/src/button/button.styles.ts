@@ -54,6 +54,24 @@ const variants = {
   `,
 };
 
+// What a form waits for is the main thing still, so it stays tinted: also where it ends or takes back something.
+const waiting = {
+  primary: css`
+    &:disabled {
+      background: ${({ theme }) => theme.color.primaryTint};
+      color: ${({ theme }) => theme.color.primary};
+    }
+  `,
+  secondary: undefined,
+  quiet: undefined,
+  danger: css`
+    &:disabled {
+      background: ${({ theme }) => theme.color.dangerTint};
+      color: ${({ theme }) => theme.color.danger};
+    }
+  `,
+};
+
 const sizes = {
   s: css`
     min-block-size: ${({ theme }) => theme.size.controlSmall};
@@ -83,7 +101,6 @@ export interface ButtonLook {
 /** What only decides how a button looks. */
 export const buttonProps = ownProps('variant', 'size', 'block');
 
-// A main button that is disabled stays tinted: what the form waits for is the main thing still.
 export const buttonLook = css<ButtonLook>`
   position: relative;
   display: inline-flex;
@@ -111,14 +128,7 @@ export const buttonLook = css<ButtonLook>`
     cursor: not-allowed;
   }
 
-  ${({ variant = 'primary' }) =>
-    variant === 'primary' &&
-    css`
-      &:disabled {
-        background: ${({ theme }) => theme.color.primaryTint};
-        color: ${({ theme }) => theme.color.primary};
-      }
-    `}
+  ${({ variant = 'primary' }) => waiting[variant]}
 
   &[aria-busy='true'] {
     cursor: progress;
