@@ -5,6 +5,7 @@ import { Button } from './button';
 import { Row } from '../layout/stack';
 import { ButtonExample } from './button.example';
 import code from './button.example.tsx?raw';
+import { lightTheme } from '../theme/light';
 import { inEachState } from '../theme/test/in-each-state';
 
 const meta = {
@@ -66,6 +67,18 @@ export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button')).toBeDisabled();
+  },
+};
+
+/** What a form waits for stays tinted, in its own colour. */
+export const DangerDisabled: Story = {
+  args: { variant: 'danger', disabled: true, children: 'Void receipt' },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    await expect(button).toHaveStyle({
+      color: lightTheme.color.danger,
+      backgroundColor: lightTheme.color.dangerTint,
+    });
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Alert } from '../alert/alert';
+import { Button } from '../button/button';
 import { Modal } from '../confirm-dialog/modal';
 import { EmptyState } from '../empty-state/empty-state';
 import { TextLink } from '../link/text-link';
@@ -111,6 +112,40 @@ export const ADialogOfARow: Story = {
 };
 
 const onSort = fn();
+
+/** Its words, and not the edge that nobody sees, stand below the heading; in a dialog of the row it stays where it is. */
+export const AQuietButtonInARow: Story = {
+  args: {
+    rows: rows.slice(0, 1),
+    columns: [
+      ...columns.slice(0, 2),
+      {
+        key: 'action',
+        header: 'Actions',
+        render: () => (
+          <>
+            <Button size="s" variant="quiet">
+              <span>Waive</span>
+            </Button>
+            <Modal open onClose={fn()} label="Of the row">
+              <Button size="s" variant="quiet">
+                Close
+              </Button>
+            </Modal>
+          </>
+        ),
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const heading = canvas.getByText('Actions');
+    const edge = heading.getBoundingClientRect().left + parseFloat(getComputedStyle(heading).paddingLeft);
+    const start = canvas.getByText('Waive').getBoundingClientRect().left;
+    await expect(Math.abs(start - edge)).toBeLessThan(1);
+    await expect(canvas.getByText('Close').closest('button')).toHaveStyle({ marginInlineStart: '0px' });
+  },
+};
 
 export const Sortable: Story = {
   args: {

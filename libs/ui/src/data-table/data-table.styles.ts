@@ -1,4 +1,5 @@
 import styled, { css, keyframes } from 'styled-components';
+import { QUIET_START } from '../button/button.styles';
 import { inLowWindow } from '../theme/low-window';
 
 const pass = keyframes`
@@ -131,6 +132,7 @@ export const BodyRow = styled.tr<{ $clickable?: boolean }>`
 `;
 
 export const Cell = styled.td<CellLook>`
+  ${QUIET_START}: calc(-1 * (${({ theme }) => `${theme.space.s} + ${theme.border.thin}`}));
   padding: var(--cell) var(--edge);
   text-align: ${({ $align }) => $align};
   font-variant-numeric: tabular-nums;
@@ -139,6 +141,11 @@ export const Cell = styled.td<CellLook>`
   /* A control does not stand on the line of the row. */
   &:has(button, select, input) {
     padding-block: ${({ theme }) => theme.space.xxs};
+  }
+
+  /* What a cell opens is no column. */
+  & dialog {
+    ${QUIET_START}: 0;
   }
 
   ${({ $pinned = false }) =>

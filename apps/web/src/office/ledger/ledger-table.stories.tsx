@@ -12,7 +12,7 @@ import {
   type Ledger,
 } from '@school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { withLinks } from '../../stories/around';
 import { LedgerTable } from './ledger-table';
 
@@ -130,6 +130,24 @@ export const WhatCameWithAVoidPayment: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Reverse: TC/ }));
     await expect(args.onReverse).toHaveBeenCalledWith(expect.objectContaining({ kind: 'deposit' }), 'tc');
+  },
+};
+
+/** On a tablet each charge has its button beside it, and no balance is out of sight. */
+export const ReversedOnATablet: Story = {
+  args: { onReverse: fn() },
+  parameters: { testViewport: { width: 768, height: 1024 } },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Due' })).toBeNull());
+    const button = canvas.getByRole('button', { name: /^Reverse: Oct 2026/ });
+    const middle = (one: Element) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    await expect(Math.abs(middle(button) - middle(button.previousElementSibling!))).toBeLessThan(2);
+    await expect(canvas.queryByRole('region')).toBeNull();
   },
 };
 

@@ -17,6 +17,7 @@ import {
 } from '@school/domain';
 import { Badge, Button, DataTable, EmptyState, Row, WholeParts, type Column } from '@school/ui';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { balanceShown, useWords, whyOf } from '../../messages/words';
 import { DayAndTime } from '../list/day-and-time';
 import { Note, Noted, OneLine } from '../list/cells';
@@ -42,7 +43,18 @@ export interface LedgerTableProps {
 const saysItself: readonly LedgerEntry['kind'][] = ['deposit', 'take-back'];
 
 /** Of several amounts each says which one it is. */
-const intoBalance = { at: 'phone', into: 'balance', named: true } as const;
+const intoBalance = (at: 'phone' | 'drawer') => ({ at, into: 'balance', named: true }) as const;
+
+/** What can be reversed, and at the end side the button that does it, or the mark that it was: below each other also where the words wrap. */
+const Reversible = styled(Row)`
+  > span {
+    flex: 1 1 ${({ theme }) => theme.size.detail};
+  }
+
+  > :last-child {
+    margin-inline-start: auto;
+  }
+`;
 
 /** All entries of a student's ledger, newest first, each payment with its receipt. */
 export function LedgerTable({ studentID, ledger, isShort = false, onReverse }: LedgerTableProps) {
@@ -84,7 +96,7 @@ export function LedgerTable({ studentID, ledger, isShort = false, onReverse }: L
   const charged = (entry: LedgerEntry, one: Charge) => {
     const { head, month, reason, amount, concessions: lowered = [] } = one;
     return (
-      <Row key={`${head} ${month}`}>
+      <Reversible key={`${head} ${month}`}>
         <span>
           {nameOf(one)}
           {reason !== undefined && <Note>{reason}</Note>}
@@ -95,7 +107,7 @@ export function LedgerTable({ studentID, ledger, isShort = false, onReverse }: L
         {isTakenBack(ledger, entry.studentReceiptNo, head)
           ? voidMark
           : amount > 0 && reverse(entry, head, nameOf(one))}
-      </Row>
+      </Reversible>
     );
   };
   // What came with a payment that is void is owed still, until it is reversed too; it stays named then.
@@ -121,12 +133,12 @@ export function LedgerTable({ studentID, ledger, isShort = false, onReverse }: L
     </>
   );
   const opening = (entry: LedgerEntry) => (
-    <Row>
+    <Reversible>
       <span>{entry.reason}</span>
       {isTakenBack(ledger, entry.studentReceiptNo, 'opening')
         ? voidMark
         : reverse(entry, 'opening', words.kinds.opening)}
-    </Row>
+    </Reversible>
   );
   const takenBack = (entry: LedgerEntry) =>
     chargesOf(entry).map((one) => <div key={`${one.head} ${one.month}`}>{words.takenBack(nameOf(one))}</div>);
@@ -140,13 +152,13 @@ export function LedgerTable({ studentID, ledger, isShort = false, onReverse }: L
     // A fine that was waived is of no kind (D80).
     const what = why === undefined ? headLabel(heads, studentPaymentToward) : concessions[why];
     return (
-      <Row>
+      <Reversible>
         <span>
           {what}
           <Note>{reason}</Note>
         </span>
         {isVoided(ledger, entry.studentReceiptNo) ? voidMark : reverse(entry, undefined, what)}
-      </Row>
+      </Reversible>
     );
   };
   const details: Readonly<Record<LedgerEntry['kind'], (entry: LedgerEntry) => ReactNode>> = {
@@ -173,7 +185,7 @@ export function LedgerTable({ studentID, ledger, isShort = false, onReverse }: L
     {
       key: 'kind',
       header: words.kind,
-      folds: { at: 'phone', into: 'receipt' },
+      folds: { at: 'drawer', into: 'receipt' },
       render: (entry) => words.kinds[entry.kind],
     },
     {
@@ -191,21 +203,21 @@ export function LedgerTable({ studentID, ledger, isShort = false, onReverse }: L
       key: 'charged',
       header: words.charged,
       align: 'end',
-      folds: intoBalance,
+      folds: intoBalance('phone'),
       render: (entry) => <OneLine>{formatRupees(entry.studentCurrentCharge)}</OneLine>,
     },
     {
       key: 'due',
       header: words.due,
       align: 'end',
-      folds: intoBalance,
+      folds: intoBalance('drawer'),
       render: (entry) => balanceShown(entry.studentTotalAmountDue, schoolWords),
     },
     {
       key: 'paid',
       header: words.paid,
       align: 'end',
-      folds: intoBalance,
+      folds: intoBalance('phone'),
       // What was taken back has a sign in front, which stands on no line of its own.
       render: (entry) => <OneLine>{formatRupees(entry.studentPaid)}</OneLine>,
     },

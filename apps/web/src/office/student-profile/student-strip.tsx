@@ -34,6 +34,13 @@ const Facts = styled(DescriptionList)`
   }
 `;
 
+/** A name may be longer than half of a phone is wide. */
+const NameFact = styled(DescriptionItem)`
+  @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
+    grid-column: 1 / -1;
+  }
+`;
+
 /** What is asked of a student most often, in one line: who, which class, whose child, what is owed. */
 export function StudentStrip({ student }: { readonly student: Student }) {
   const students = useStudentProfileMessages();
@@ -54,11 +61,14 @@ export function StudentStrip({ student }: { readonly student: Student }) {
     <Line>
       <Thumbnail id={student.profilePictureRef} alt={students.photoOf(fullName(student))} size="l" />
       <Facts size="s">
-        {facts.map(([label, value]) => (
-          <DescriptionItem key={label} label={label}>
-            {value}
-          </DescriptionItem>
-        ))}
+        {facts.map(([label, value]) => {
+          const Fact = label === labels.fatherName ? NameFact : DescriptionItem;
+          return (
+            <Fact key={label} label={label}>
+              {value}
+            </Fact>
+          );
+        })}
       </Facts>
     </Line>
   );
