@@ -27,7 +27,6 @@ import {
   type LeavingDay,
   type NewCertificate,
   type Outcome,
-  type RuleMessage,
 } from '@school/domain';
 import { z } from 'zod';
 import { AttendedDays } from '../attendance/attended-days.service';
@@ -36,7 +35,7 @@ import { isAdmin, type Caller } from '../auth/signed-in';
 import { overWhatWasRead } from '../common/over-what-was-read';
 import { invalidFields } from '../common/problem';
 import { digestOf } from '../common/request-digest';
-import { rulesIn } from '../common/words';
+import { codeOf, rulesIn } from '../common/words';
 import { SchoolDetailsService } from '../school-details/school-details.service';
 import { LeavingService, type LeavingMoney } from '../students/leaving.service';
 import { auditSubjectOf } from '../students/student-audit';
@@ -216,8 +215,7 @@ export class IssuingService {
       throw invalidFields(
         texts.error.issues.map((issue) => ({
           field: `fields.${fieldOf(issue)}`,
-          // The schemas of this house say codes.
-          code: issue.message as RuleMessage,
+          code: codeOf(issue.message),
         })),
       );
     const issued = await this.validOf(student);

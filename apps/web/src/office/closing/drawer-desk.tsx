@@ -32,8 +32,7 @@ export function DrawerDesk(props: DrawerDeskProps) {
   const words = useClosingMessages();
   const { options, locale } = useWords();
   const [count, setCount] = useState<CountRequest>();
-  const [answer, setAnswer] = useState<Comparison>();
-  const [answers, setAnswers] = useState(0);
+  const [answers, setAnswers] = useState<readonly Comparison[]>([]);
   const [compared, setCompared] = useState<Comparison>();
   const [refusal, setRefusal] = useState<string>();
   useUnsavedWork(count !== undefined);
@@ -50,8 +49,7 @@ export function DrawerDesk(props: DrawerDeskProps) {
   const onCounted = async (counted: CountRequest) => {
     setCount(counted);
     const outcome = await compare(counted);
-    setAnswer(outcome.value);
-    if (outcome.value) setAnswers(answers + 1);
+    if (outcome.value) setAnswers([...answers, outcome.value]);
     setRefusal(outcome.error?.message);
   };
   const onClose = async (handOver: HandOver) => {
@@ -83,8 +81,8 @@ export function DrawerDesk(props: DrawerDeskProps) {
             number={drawer.number}
             lastFloat={lastFloat}
             onCounted={onCounted}
-            answers={answers}
-            onAnswered={() => setCompared(answer)}
+            answers={answers.length}
+            onAnswered={() => setCompared(answers.at(-1))}
           />
         ) : (
           <ComparedCount
