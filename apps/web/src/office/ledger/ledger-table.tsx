@@ -45,10 +45,11 @@ const saysItself: readonly LedgerEntry['kind'][] = ['deposit', 'take-back'];
 /** Of several amounts each says which one it is. */
 const intoBalance = (at: 'phone' | 'drawer') => ({ at, into: 'balance', named: true }) as const;
 
-/** What can be reversed, and at the end side the button that does it, or the mark that it was: below each other also where the words wrap. */
+/** What can be reversed, and at its end the button that does it, or the mark that it was: words wrap before the button goes below. */
 const Reversible = styled(Row)`
   > span {
-    flex: 1 1 ${({ theme }) => theme.size.detail};
+    flex: 1 1 0;
+    min-inline-size: min-content;
   }
 
   > :last-child {
