@@ -120,6 +120,14 @@ export const StudentNotFound: Story = {
       'GET /api/office/getStudentById': refused(404, 'No student has this Student ID.'),
     },
   },
+  play: async ({ canvasElement }) => {
+    await settled();
+    const page = within(canvasElement);
+    await expect(page.getByRole('alert')).toHaveTextContent('No student has this Student ID.');
+    await expect(
+      within(page.getByRole('main')).getByRole('link', { name: 'Registered Students' }),
+    ).toBeVisible();
+  },
 };
 
 /** What is to be paid back on the day of leaving has to be looked at; what was chosen stays while the dialog is open. */

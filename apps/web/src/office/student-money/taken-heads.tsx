@@ -67,6 +67,7 @@ export function TakenHeads({ taken, month, onTake, onEnd }: TakenHeadsProps) {
           {
             key: 'action',
             header: words.headColumns.action,
+            minWidth: '6rem',
             render: (one: TakenHead) =>
               isTakenFrom(one, month) && (
                 <Button

@@ -56,7 +56,10 @@ export function StudentPage() {
   if (student.data === undefined || isGone(student.error)) {
     return (
       <Stack>
-        <PageHeader title={texts.profileText(studentID)} />
+        <PageHeader
+          title={texts.profileText(studentID)}
+          actions={<PageButton to="/office/student-profile">{texts.listTitle}</PageButton>}
+        />
         <LoadFailed of={student} />
       </Stack>
     );

@@ -14,9 +14,10 @@ export function FamilySheetPage() {
   const lookAgain = useLookAgain(found);
   if (found.isLoading) return <Loading />;
   const [first, ...others] = found.data?.receipts ?? [];
+  const toReceipt = <PageButton to={`/office/receipt?${query.toString()}`}>{words.toReceipt}</PageButton>;
   return (
     <Stack>
-      <PageHeader title={words.sheetTitle} />
+      <PageHeader title={words.sheetTitle} actions={first === undefined ? toReceipt : undefined} />
       {first === undefined ? (
         <LoadFailed of={found} />
       ) : (
@@ -25,7 +26,7 @@ export function FamilySheetPage() {
           asked={found}
           isPrinted={found.data?.isPrinted === true}
           lookAgain={lookAgain}
-          next={<PageButton to={`/office/receipt?${query.toString()}`}>{words.toReceipt}</PageButton>}
+          next={toReceipt}
         />
       )}
     </Stack>
