@@ -87,6 +87,15 @@ export const CellButton = styled.button`
   text-align: start;
   cursor: pointer;
 
+  /* That something can be put here is seen before the pointer finds it, which a finger never does. */
+  svg {
+    display: block;
+    inline-size: 1em;
+    block-size: 1em;
+    margin-inline: auto;
+    color: ${({ theme }) => theme.color.inkMuted};
+  }
+
   &:hover {
     background: ${({ theme }) => theme.color.primaryTint};
   }

@@ -8,6 +8,7 @@ import {
   type Lesson,
 } from '@school/domain';
 import { useMediaQuery, VisuallyHidden } from '@school/ui';
+import { Plus } from 'lucide-react';
 import { Choice } from '../form/choice';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTheme } from 'styled-components';
@@ -113,7 +114,9 @@ export function WeekGrid<Shown extends ShownLesson>({
           aria-label={words.put(period, day)}
           onKeyDown={(event) => onKey(event)}
           onClick={() => actions.open(slot, undefined)}
-        />,
+        >
+          <Plus aria-hidden="true" />
+        </CellButton>,
       ];
     return found.map((lesson, at) => (
       <CellButton
