@@ -1,3 +1,4 @@
+import type { StaffAccount } from '../src/accounts/accounts.schema';
 import type { SectionDayAnswer, StudentAttendanceAnswer } from '../src/attendance/attendance.answers';
 import type {
   OwnCalendarAnswer,
@@ -36,6 +37,7 @@ const SECRETS = [
 describe('what a family reads of its own student', () => {
   let office: TestOffice;
   let family: string;
+  let teacher: StaffAccount;
 
   const asAdmin = () => ({ token: office.admin });
   const read = async <Body>(what: (typeof READS)[number], token = family) =>
@@ -82,7 +84,7 @@ describe('what a family reads of its own student', () => {
       primaryMobile: '9111111111',
       previousBalance: 5000,
     });
-    const teacher = await office.employ('teaches.maths', 'teacher');
+    teacher = await office.employ('teaches.maths', 'teacher');
     const another = await office.employ('teaches.hindi', 'teacher');
     await office.connection
       .collection('staff')
@@ -235,7 +237,14 @@ describe('what a family reads of its own student', () => {
     expect(JSON.stringify(results)).not.toContain('11.5');
   });
 
-  it('is the week of the section with subjects, rooms and names; of two teachers of one name no login id', async () => {
+  it.each([
+    ['of two teachers of one name', {}],
+    ['of a teacher whose account is closed', { active: false, closed: 'deactivated' }],
+    ['of a teacher who was made a clerk since', { active: true, role: 'office' }],
+  ])('is the week of the section with subjects, rooms and names; %s no login id', async (_, set) => {
+    await office.connection
+      .collection('staff')
+      .updateOne({ _id: teacher._id }, { $set: { fname: 'Meera', ...set } });
     const week = await read<OwnWeekAnswer>('timeTable');
     expect(week.periods.length).toBeGreaterThan(0);
     expect(week.lessons).toEqual([

@@ -229,19 +229,29 @@ describe('the time table', () => {
     expect(log.body).toMatchObject([{ subject: { id: 'MLMEC VII A', name: 'Monday 1' } }]);
   });
 
-  it('takes a lesson from a teacher who is gone, and the audit log says from whom', async () => {
-    const gone = (await office.employ('gone', 'teacher'))._id.toHexString();
-    const { body } = await add({ weekday: 'thu', period: 7, room: '', teacher: gone });
-    const closed = await office.call('POST', '/api/staff/deactivate', { staffID: gone }, asAdmin());
-    expect(closed.status).toBe(200);
-    const change = { ...maths, weekday: 'thu', period: 7, room: '', teacher: '' };
-    const { id, revision } = body;
-    const changed = await office.call('PUT', `${ROOM}/lesson`, { ...change, id, revision }, asAdmin());
-    expect(changed).toMatchObject({ status: 200, body: { revision: 1 } });
-    expect(changed.body).not.toHaveProperty('teacher');
-    const log = await office.call('GET', '/api/audit?action=lesson-changed&size=1', undefined, asAdmin());
-    expect(log.body).toMatchObject([{ changes: [{ field: 'teacher', before: textOf('gone') }] }]);
-  });
+  it.each([
+    ['is gone', 'gone', 7, { active: false, closed: 'deactivated' }],
+    ['was made a clerk since', 'clerk', 6, { role: 'office' }],
+  ])(
+    'names who %s in the lesson, takes it from them, and the audit log says from whom',
+    async (_, login, period, set) => {
+      const { _id } = await office.employ(login, 'teacher');
+      const teacher = _id.toHexString();
+      const { body } = await add({ weekday: 'thu', period, room: '', teacher });
+      await office.connection.collection('staff').updateOne({ _id }, { $set: set });
+      const named = [expect.objectContaining({ id: body.id, teacherName: textOf(login) })];
+      expect((await week()).lessons).toEqual(expect.arrayContaining(named));
+      const own = await office.call<LessonsOfBothAnswer>('GET', `${ROOM}/teacher?teacher=${teacher}`);
+      expect(own.body.lessons).toEqual(named);
+      const change = { ...maths, weekday: 'thu', period, room: '', teacher: '' };
+      const { id, revision } = body;
+      const changed = await office.call('PUT', `${ROOM}/lesson`, { ...change, id, revision }, asAdmin());
+      expect(changed).toMatchObject({ status: 200, body: { revision: 1 } });
+      expect(changed.body).not.toHaveProperty('teacher');
+      const log = await office.call('GET', '/api/audit?action=lesson-changed&size=1', undefined, asAdmin());
+      expect(log.body).toMatchObject([{ changes: [{ field: 'teacher', before: textOf(login) }] }]);
+    },
+  );
 
   it('does not bring a teacher into both branches at one time by other periods', async () => {
     const inCentre = await add({ weekday: 'sat', period: 1, teacher: rao });

@@ -29,7 +29,7 @@ export class Teachers {
 
   /**
    * Everybody who has the account of a teacher, by name; also those whose account is closed.
-   * @param marked ids of the accounts that stand in a record: who was made a clerk since was a teacher then
+   * @param marked ids of the accounts that stand in a record or a lesson: who was made a clerk since was a teacher then
    */
   async all(marked: ReadonlySet<string> = new Set()): Promise<readonly KnownTeacher[]> {
     const isTeacher = ({ role }: StaffAccount) => role === 'teacher';

@@ -55,11 +55,9 @@ export class OwnSchoolDaysService {
   async week(account: Caller): Promise<Outcome<OwnWeekAnswer, NoStudent>> {
     const section = await this.sectionOf(account);
     if (!section.ok) return section;
-    const [{ periods, lessons }, teachers] = await Promise.all([
-      this.table.sectionWeek(section.value),
-      this.teachers.all(),
-    ]);
-    const names = new Map(teachers.filter(({ isHere }) => isHere).map(({ id, fname }) => [id, fname]));
+    const { periods, lessons } = await this.table.sectionWeek(section.value);
+    const teachers = await this.teachers.all(new Set(lessons.flatMap(({ teacher }) => teacher ?? [])));
+    const names = new Map(teachers.map(({ id, fname }) => [id, fname]));
     return accept(
       z.encode(ownWeekAnswer, {
         periods,

@@ -89,17 +89,15 @@ export class TimeTableService {
 
   /** The week of a section, for whoever shows it in a way of its own. */
   async sectionWeek(section: ClassSection): Promise<SectionWeek> {
-    const [week, { periods }, names] = await Promise.all([
+    const [week, { periods }] = await Promise.all([
       this.table.ofWeek(),
       this.table.periodsOf(section.branch),
-      this.teachers.names(),
     ]);
+    const lessons = week.filter((lesson) => isSameSection(lesson, section));
+    const names = await this.namesIn(lessons);
     return {
       periods: [...periods],
-      lessons: week
-        .filter((lesson) => isSameSection(lesson, section))
-        .toSorted(inOrder)
-        .map((lesson) => named(lesson, names)),
+      lessons: lessons.toSorted(inOrder).map((lesson) => named(lesson, names)),
     };
   }
 
@@ -118,7 +116,7 @@ export class TimeTableService {
 
   /** The same as a file (D69); the log names the teacher. */
   async exportTeacher({ as, teacher }: TeacherWeekExportQuery) {
-    const [week, names] = await Promise.all([this.ofTeacher(teacher), this.teachers.names()]);
+    const [week, names] = await Promise.all([this.ofTeacher(teacher), this.namesIn([{ teacher }])]);
     return this.exports.write((words) => weekSheet(lessonsOfBothOf(week), words), as, {
       filters: { teacher: names.get(teacher) ?? teacher },
     });
@@ -146,12 +144,13 @@ export class TimeTableService {
       record?.marks.filter((mark) => isMissing(mark.attendance)).map((mark) => mark.teacher),
     );
     const here = [...names.keys()].filter((id) => !missing.has(id));
+    const ever = await this.namesIn([{ teacher }]);
     const open = week
       .filter((lesson) => lesson.teacher === teacher && lesson.weekday === weekday)
       .filter((lesson) => isSchoolDay(day, lesson, calendar))
       .toSorted(inOrder)
       .map((lesson): OpenLesson => ({
-        lesson: named(lesson, names),
+        lesson: named(lesson, ever),
         standIns: standInsFor(lesson, week, here, periods).map((standIn) => ({
           ...standIn,
           teacherName: names.get(standIn.teacher) ?? '',
@@ -190,9 +189,8 @@ export class TimeTableService {
     revision,
     ...asked
   }: ChangedLesson): Promise<Outcome<LessonAnswer, WhyNoLesson | WhyNoChange>> {
-    // A lesson may still be that of a teacher who is gone.
-    const teachers = await this.teachers.all();
-    const [names, ever] = [namesOf(teachers.filter(({ isHere }) => isHere)), namesOf(teachers)];
+    const ever = await this.namesIn(await this.table.ofWeekday(asked.weekday));
+    const names = await this.teachers.names();
     const periods = await this.table.periodsOfBoth();
     const done = await this.table.change(asked.weekday, (lessons) => {
       const seen = asSeen(lessons, id, revision);
@@ -211,7 +209,7 @@ export class TimeTableService {
 
   /** Takes a lesson out that is as it was seen. */
   async remove({ id, revision, weekday }: RemovedLesson): Promise<Outcome<LessonRemovedAnswer, WhyNoChange>> {
-    const names = namesOf(await this.teachers.all());
+    const names = await this.namesIn(await this.table.ofWeekday(weekday));
     return this.table.change(weekday, (lessons) => {
       const seen = asSeen(lessons, id, revision);
       if (!seen.ok) return seen;
@@ -249,7 +247,7 @@ export class TimeTableService {
     const ofBoth = await this.table.periodsOfBoth();
     const clash = clashByPeriods(branch, lessons, ofBoth, { ...ofBoth, [branch]: periods });
     if (clash) {
-      const names = await this.teachers.names();
+      const names = await this.namesIn([clash.lesson]);
       const sections = [clash.lesson, clash.other].map(classSectionName);
       const named = [names.get(clash.lesson.teacher ?? ''), ...sections];
       return refuse('periods-clash', 'periods', named.filter((part) => part !== undefined).join(', '));
@@ -266,8 +264,14 @@ export class TimeTableService {
     return isDone ? accept({ revision: revision + 1, periods: [...periods] }) : refuse('periods-changed');
   }
 
+  /** What is called who stands in lessons: a lesson may still be of a teacher who is gone, or who was made a clerk. */
+  private async namesIn(lessons: readonly Pick<LessonContent, 'teacher'>[]): Promise<TeacherNames> {
+    const ids = lessons.flatMap(({ teacher }) => teacher ?? []);
+    return namesOf(await this.teachers.all(new Set(ids)));
+  }
+
   private async both(lessons: readonly StoredLesson[]): Promise<LessonsOfBothAnswer> {
-    const [periods, names] = await Promise.all([this.table.periodsOfBoth(), this.teachers.names()]);
+    const [periods, names] = await Promise.all([this.table.periodsOfBoth(), this.namesIn(lessons)]);
     const shown: LessonsOfBoth = {
       branches: schoolCodes.map((branch) => ({ branch, periods: [...periods[branch]] })),
       lessons: lessons.toSorted(inOrder).map((lesson) => named(lesson, names)),
