@@ -231,6 +231,31 @@ test.describe('update available (section 8)', () => {
   });
 });
 
+test.describe('without a network before the app is kept for it', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  for (const { where, open, link } of [
+    { where: 'a public page', open: (page: Page, url: string) => page.goto(url), link: 'Academics' },
+    { where: 'a screen of the office', open: signIn, link: 'Syllabus' },
+  ])
+    test(`${where} that cannot be fetched leaves the way to the others`, async ({
+      page,
+      context,
+      office,
+      complaints,
+    }) => {
+      await open(page, office.url);
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await page.getByRole('link', { name: link, exact: true }).click();
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await expect(page.getByRole('main').getByText('This page could not be shown')).toBeVisible();
+      await expect(page.getByRole('link', { name: link, exact: true })).toBeVisible();
+      // That the page was not fetched is for developers to read.
+      complaints.length = 0;
+    });
+});
+
 test.describe('without a network and without the server', () => {
   let office: OfficeProcess;
   test.beforeEach(async () => {

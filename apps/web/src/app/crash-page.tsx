@@ -6,13 +6,11 @@ import { useMessages } from '../messages/messages';
 export function CrashPage() {
   const { crash } = useMessages();
   return (
-    <main>
-      <EmptyState
-        title={crash.title}
-        description={crash.text}
-        icon={<TriangleAlert />}
-        action={<Button onClick={() => window.location.reload()}>{crash.reload}</Button>}
-      />
-    </main>
+    <EmptyState
+      title={crash.title}
+      description={crash.text}
+      icon={<TriangleAlert />}
+      action={<Button onClick={() => window.location.reload()}>{crash.reload}</Button>}
+    />
   );
 }

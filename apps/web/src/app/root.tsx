@@ -18,15 +18,32 @@ function useFocusOnNewPage(pathname: string): void {
   }, [pathname]);
 }
 
-/** Around every screen. The page on screen stays until the next one is loaded; before the first there is nothing. */
+/** Around all frames. The page on screen stays until the next one is loaded; before the first there is nothing. */
 export function Root() {
   const { pathname } = useLocation();
   useFocusOnNewPage(pathname);
   return (
-    <CrashBoundary place={pathname} instead={<CrashPage />}>
+    <CrashBoundary
+      place={pathname}
+      instead={
+        <main>
+          <CrashPage />
+        </main>
+      }
+    >
       <Suspense>
         <Outlet />
       </Suspense>
+    </CrashBoundary>
+  );
+}
+
+/** Around every screen, within its frame: of one that fails the ways to the others stay. */
+export function InFrame() {
+  const { pathname } = useLocation();
+  return (
+    <CrashBoundary place={pathname} instead={<CrashPage />}>
+      <Outlet />
     </CrashBoundary>
   );
 }

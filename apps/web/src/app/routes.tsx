@@ -6,7 +6,7 @@ import { FeaturesContext } from '../screen/features';
 import { page } from '../screen/page';
 import { DASHBOARD } from '../session/return-url';
 import { features } from './features';
-import { Root } from './root';
+import { InFrame, Root } from './root';
 
 // Each page loads when somebody opens it.
 const UnderConstruction = page(() => import('../public/under-construction'), 'UnderConstruction');
@@ -17,6 +17,8 @@ const OfficeArea = page<'OfficeArea', object>(() => import('../office/shell/offi
 const FamilyArea = page(() => import('../family/family-area'), 'FamilyArea');
 
 const beyond = (path: string): RouteObject => ({ path, element: <UnderConstruction /> });
+
+const inFrame = (children: RouteObject[]): RouteObject[] => [{ element: <InFrame />, children }];
 
 const publicRoutes: readonly RouteObject[] = publicSite.screens.map(({ address, page: Page }) => ({
   path: address,
@@ -52,21 +54,21 @@ export const routes: RouteObject[] = [
     children: [
       {
         element: <PublicLayout />,
-        children: [{ index: true, element: <HomePage /> }, ...publicRoutes, beyond('*')],
+        children: inFrame([{ index: true, element: <HomePage /> }, ...publicRoutes, beyond('*')]),
       },
       {
         path: 'office',
         element: <OfficeArea />,
-        children: [
+        children: inFrame([
           { index: true, element: <Navigate to={DASHBOARD} replace /> },
           ...officeRoutes,
           beyond(':screen'),
-        ],
+        ]),
       },
       {
         path: 'family',
         element: <FamilyArea />,
-        children: [...familyRoutes, beyond(':page')],
+        children: inFrame([...familyRoutes, beyond(':page')]),
       },
     ],
   },
