@@ -11,12 +11,16 @@ import type { GridKind } from './use-marks-store';
 
 interface GridInUseProps {
   readonly kind?: GridKind;
+  readonly grid?: typeof sampleGrid;
   readonly send: (marks: readonly SentMark[]) => Promise<Sent>;
 }
 
 /** The grid with what stands around it, as its page has them. */
-function GridInUse({ kind = 'marks', send }: GridInUseProps) {
-  const grid = kind === 'marks' ? sampleGrid : sampleRemarks;
+function GridInUse({
+  kind = 'marks',
+  grid = kind === 'marks' ? sampleGrid : sampleRemarks,
+  send,
+}: GridInUseProps) {
   const [store] = useState(() => {
     const { students, exam, mayType } = grid;
     return new MarksStore(
@@ -144,6 +148,40 @@ export const Away: Story = {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Aarav Mishra, English' }));
     await userEvent.keyboard('70{Tab}');
     await expect(await canvas.findByText(/1 mark waits on this PC/)).toBeVisible();
+  },
+};
+
+/** On a phone a surname stands whole beside subjects that are scrolled; only one as long as a line breaks. */
+export const SixSubjectsOnAPhone: Story = {
+  args: {
+    grid: {
+      ...sampleGrid,
+      exam: {
+        ...sampleGrid.exam,
+        subjects: ['s1', 's2', 's3', 's4', 's5', 's6'].map((key) => ({
+          key,
+          name: `Paper ${key}`,
+          maximum: 50,
+          weight: 1,
+        })),
+      },
+      students: ['Arpita Kushwaha', 'Venkatanarasimharajuvaripeta Subrahmanya Iyer'].map((name, at) => ({
+        studentID: `70${String(at)}`,
+        name,
+        fatherName: 'Suresh Kushwaha',
+        cells: [],
+      })),
+    },
+  },
+  parameters: { testViewport: { width: 360, height: 740 } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const name = within(canvasElement).getByRole('rowheader', { name: /^Arpita Kushwaha/ });
+    const surname = document.createRange();
+    const text = document.createTreeWalker(name, NodeFilter.SHOW_TEXT).nextNode()!;
+    surname.setStart(text, 'Arpita '.length);
+    surname.setEnd(text, 'Arpita Kushwaha'.length);
+    await waitFor(() => expect(surname.getClientRects()).toHaveLength(1));
   },
 };
 

@@ -64,7 +64,7 @@ export const Grid = styled.table`
     tbody th {
       min-inline-size: ${({ theme }) => theme.space.xxxl};
       max-inline-size: ${({ theme }) => theme.size.photo.width};
-      overflow-wrap: anywhere;
+      overflow-wrap: break-word;
     }
   }
 `;
