@@ -1,6 +1,6 @@
 import { Alert } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { ForgotPasswordForm } from './forgot-password-form';
 
 const meta = {
@@ -14,8 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(/Login id/), '{Enter}');
     await expect(canvas.getByText('Username 5 digit Required')).toBeVisible();
     await expect(args.onAsk).not.toHaveBeenCalled();
@@ -24,8 +23,8 @@ export const Empty: Story = {
 
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
-  play: async ({ canvasElement, args }) => {
-    await userEvent.type(within(canvasElement).getByLabelText(/Login id/), 'meena{Enter}');
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText(/Login id/), 'meena{Enter}');
     await expect(args.onAsk).toHaveBeenCalledWith({ username: 'meena' });
   },
 };

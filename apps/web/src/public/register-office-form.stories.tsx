@@ -1,6 +1,6 @@
 import { Alert } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { RegisterOfficeForm } from './register-office-form';
 
 const meta = {
@@ -14,8 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Register' })).toBeDisabled();
     await userEvent.type(canvas.getByLabelText(/First name/), '{Enter}');
     await expect(canvas.getByText('First name is required')).toBeVisible();
@@ -26,8 +25,7 @@ export const Empty: Story = {
 
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByLabelText(/First name/));
     await userEvent.keyboard('Meena{Tab}meena');
     await userEvent.type(canvas.getByLabelText(/^Password(?! again)/), 'chalk and dust');
@@ -42,8 +40,7 @@ export const ByKeyboard: Story = {
 };
 
 export const PasswordsDiffer: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^Password(?! again)/), 'chalk and dust');
     await userEvent.type(canvas.getByLabelText(/^Password again/), 'chalk dusk');
     await userEvent.tab();

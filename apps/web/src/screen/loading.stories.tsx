@@ -1,7 +1,7 @@
 import { DataTable } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { LoadFailed, Loading, ReadFailed, ReadInVain, unread } from './loading';
 
 const meta: Meta<typeof LoadFailed> = { component: LoadFailed, title: 'Screens/Parts/Load failed' };
@@ -26,8 +26,7 @@ export const TriedAgain: Story = {
       </section>
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Try again' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
@@ -51,8 +50,7 @@ export const ReadAgainInVain: Story = {
       ]}
     />
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('This may have changed');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(refetch).toHaveBeenCalled();
@@ -75,8 +73,7 @@ export const RowsReadAgainInVain: Story = {
       />
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('cell', { name: 'DIS-0001' })).toBeVisible();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
@@ -87,8 +84,7 @@ const again = fn();
 /** Of two that are shown together one was never read: that is said alone, and both are tried again. */
 export const OneNeverRead: Story = {
   render: () => <ReadFailed of={[receipts, { data: undefined, error, refetch: again }]} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     refetch.mockClear();
     await expect(canvas.getByRole('alert')).toHaveTextContent('The office server cannot be reached.');
     await expect(canvas.queryByText(/This may have changed/)).not.toBeInTheDocument();

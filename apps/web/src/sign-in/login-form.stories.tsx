@@ -1,6 +1,6 @@
 import { Alert } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { LoginForm, type LoginFormProps } from './login-form';
 
 const onLogin: LoginFormProps['onLogin'] = fn(() => Promise.resolve(undefined));
@@ -16,8 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Login' })).toBeDisabled();
     await userEvent.type(canvas.getByLabelText(/Login id/), '{Enter}');
     await expect(canvas.getByText('Username 5 digit Required')).toBeVisible();
@@ -28,16 +27,15 @@ export const Empty: Story = {
 
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByLabelText(/Login id/));
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByLabelText(/Login id/));
     await userEvent.keyboard('admin{Tab}secret{Enter}');
     await expect(args.onLogin).toHaveBeenCalledWith({ username: 'admin', password: 'secret' });
   },
 };
 
 export const TooShort: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/Login id/), 'abc');
     await userEvent.tab();
     await expect(canvas.getByText('Minimum length of 5 is required')).toBeVisible();
@@ -46,8 +44,7 @@ export const TooShort: Story = {
 
 export const Refused: Story = {
   args: { onLogin: () => Promise.resolve('Login id or password is wrong.'), username: 'admin' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^Password/), 'wrong password{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Login id or password is wrong.');
     await expect(canvas.getByRole('button', { name: 'Login' })).toBeEnabled();
@@ -56,8 +53,7 @@ export const Refused: Story = {
 
 export const Running: Story = {
   args: { onLogin: () => new Promise(() => undefined), username: 'admin' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^Password/), 'correct horse{Enter}');
     await expect(await canvas.findByText('Signing in')).toBeInTheDocument();
     // One thing turns, not two: the button keeps its word.

@@ -19,8 +19,8 @@ const box = (canvasElement: HTMLElement, label: RegExp) =>
   within(canvasElement).getByLabelText(label, { selector: 'input' });
 
 export const Empty: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Change password' })).toBeDisabled();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Change password' })).toBeDisabled();
   },
 };
 
@@ -40,17 +40,17 @@ export const ByKeyboard: Story = {
 /** Nothing else opens until it is set. */
 export const First: Story = {
   args: { title: 'Set your own password', isFirst: true },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(box(canvasElement, /^Password that you were given/)).toHaveFocus());
-    await expect(within(canvasElement).getByRole('button', { name: 'Set your own password' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Set your own password' })).toBeDisabled();
   },
 };
 
 export const Mistyped: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.type(box(canvasElement, /^New password/), 'sponge and board');
     await userEvent.type(box(canvasElement, /^Password again/), 'sponge and bord');
     await userEvent.tab();
-    await expect(within(canvasElement).getByText('The two passwords are not the same')).toBeVisible();
+    await expect(canvas.getByText('The two passwords are not the same')).toBeVisible();
   },
 };

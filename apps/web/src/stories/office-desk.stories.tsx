@@ -32,9 +32,8 @@ export const ClosingInHindi: Story = { ...Closing, ...HINDI };
 export const DrawerOfAnother: Story = {
   args: { path: '/office/closing/ravi' },
   parameters: { answers: { ...officeDesk, 'GET /api/office/drawer': answer(drawerOfRavi) } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas: page }) => {
     await settled();
-    const page = within(canvasElement);
     await expect(page.getByRole('heading', { level: 1, name: 'Drawer of Ravi' })).toBeVisible();
     await expect(page.getByLabelText(/Opening float/)).toHaveFocus();
     await expect(page.queryByText('₹1,350')).not.toBeInTheDocument();
@@ -49,9 +48,8 @@ export const DrawerOfAnotherClosed: Story = {
       'GET /api/office/drawer': refused(409, 'Nothing was collected since the last closing'),
     },
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas: page }) => {
     await settled();
-    const page = within(canvasElement);
     await expect(page.getByText('Nothing to close')).toBeVisible();
     await expect(page.getByText('Nothing was collected since the last closing')).toBeVisible();
     await expect(page.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
@@ -68,9 +66,8 @@ export const ClosingNotFound: Story = {
       'GET /api/office/closing': refused(404, 'There is no closing with this number'),
     },
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas: page }) => {
     await settled();
-    const page = within(canvasElement);
     await expect(page.getByRole('alert')).toHaveTextContent('There is no closing with this number');
     await expect(page.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     await expect(page.getByRole('link', { name: 'Back' })).toBeVisible();
@@ -90,9 +87,8 @@ export const ReceiptsOfOne: Story = {
   parameters: {
     answers: { ...leftStudents, ...officeDesk, 'GET /api/office/receipts': readReceipts },
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas: page }) => {
     await settled();
-    const page = within(canvasElement);
     const last = () => new URL(readReceipts.mock.lastCall?.[0].url ?? '').searchParams.get('studentID');
     const box = page.getByRole('combobox', { name: 'Student ID' });
     await userEvent.type(box, 'aarav');
@@ -135,9 +131,8 @@ export const SettingsInHindi: Story = { ...SettingsFees, ...HINDI };
 
 export const StaffReport: Story = {
   args: { path: '/office/staff-report' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas: page }) => {
     await settled();
-    const page = within(canvasElement);
     const [, admin, meena, sunil] = page.getAllByRole('row');
     await expect(admin).toHaveTextContent('−₹450');
     await expect(meena).toHaveTextContent(/3 registered\s*5 changed, 1 certificate/);
@@ -164,9 +159,8 @@ export const StaffReportOfAClerk: Story = {
     signedIn: 'office',
     answers: { ...officeDesk, 'GET /api/office/reports/staff': answer(ownReport) },
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas: page }) => {
     await settled();
-    const page = within(canvasElement);
     await expect(page.getByText(/^Cash still in your drawer/)).toBeVisible();
     await expect(page.queryByRole('link', { name: 'Audit log' })).not.toBeInTheDocument();
     await expect(page.queryByLabelText('Person')).not.toBeInTheDocument();

@@ -31,8 +31,8 @@ export const Dashboard: Story = { args: { path: '/office/dashboard' } };
 /** An address that names no screen begins where a login does. */
 export const NoScreenNamed: Story = {
   args: { path: '/office' },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { level: 1 })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
   },
 };
 export const DashboardLoading: Story = { ...Dashboard, ...LOADING };
@@ -40,9 +40,8 @@ export const DashboardFailed: Story = { ...Dashboard, ...FAILED };
 
 export const TodaysSummary: Story = {
   args: { path: '/office/todays-summary' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas: paper }) => {
     await settled();
-    const paper = within(canvasElement);
     await expect(
       paper.getByRole('heading', { name: /^Today's Summary, Saturday,? 21 November 2026$/ }),
     ).toBeVisible();
@@ -62,9 +61,8 @@ export const TodaysSummaryFailed: Story = { ...TodaysSummary, ...FAILED, play: s
 export const TodaysSummaryWithoutMoney: Story = {
   ...TodaysSummary,
   parameters: { answers: { ...officeDay, 'GET /api/office/reports/today': answer(summaryWithoutMoney) } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas: paper }) => {
     await settled();
-    const paper = within(canvasElement);
     await expect(paper.getByText(/^Amounts are shown/)).toBeVisible();
     await expect(paper.queryByText(/₹/)).not.toBeInTheDocument();
   },
@@ -72,9 +70,8 @@ export const TodaysSummaryWithoutMoney: Story = {
 
 export const GeneralReport: Story = {
   args: { path: '/office/general-report' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas: paper }) => {
     await settled();
-    const paper = within(canvasElement);
     const rows = paper.getAllByRole('row');
     // A class that has one section has no line below it.
     await expect(rows.slice(1, 5).map(({ children: [first] }) => first?.textContent)).toEqual([
@@ -105,9 +102,9 @@ export const RegisteredStudentsFailed: Story = { ...RegisteredStudents, ...FAILE
 /** Opened by its address, it begins at the name. */
 export const NewRegistration: Story = {
   args: { path: '/office/register-student' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await settled();
-    await expect(within(canvasElement).getByLabelText('First name')).toHaveFocus();
+    await expect(canvas.getByLabelText('First name')).toHaveFocus();
   },
 };
 
@@ -372,9 +369,8 @@ const SECTION = 'branch=MLMEC&class=3&section=a';
 /** All are present at first; who is not is typed, and a letter on a row marks and goes on to the next. */
 export const AttendanceMark: Story = {
   args: { path: `/office/attendance/mark?${SECTION}` },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await settled();
-    const canvas = within(canvasElement);
     const box = await canvas.findByRole('searchbox', { name: 'Who is not here' });
     await expect(box).toHaveFocus();
     const markOf = (name: string) =>
@@ -411,9 +407,8 @@ export const AttendanceChangedMeanwhile: Story = {
       'PUT /api/office/attendance/day': refused(409, 'Somebody else has marked this day meanwhile.'),
     },
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await settled();
-    const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Who is not here' }), '3{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Save attendance' }));
     await expect(await canvas.findByText('Not saved yet; what you marked stays here')).toBeVisible();
@@ -433,9 +428,8 @@ export const AttendanceOfTeacher: Story = {
 };
 export const AttendanceMarkTeachers: Story = {
   args: { path: '/office/attendance/teachers' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await settled();
-    const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Who is not here' }), 'rao.s L{Enter}{Enter}');
     const rao = within(canvas.getByRole('radiogroup', { name: 'Attendance of Suresh Rao' }));
     await expect(rao.getByRole('radio', { name: 'On leave' })).toBeChecked();

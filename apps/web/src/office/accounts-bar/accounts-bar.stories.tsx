@@ -29,8 +29,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneScreenIsCurrent: Story = {
-  play: async ({ canvasElement }) => {
-    const bar = within(within(canvasElement).getByRole('navigation', { name: 'Fees & Payment' }));
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByRole('navigation', { name: 'Fees & Payment' }));
     await expect(bar.getAllByRole('link')).toHaveLength(5);
     await expect(bar.getByRole('link', { current: 'page' })).toHaveTextContent('Day book');
   },
@@ -38,8 +38,8 @@ export const OneScreenIsCurrent: Story = {
 
 export const NothingToChooseFrom: Story = {
   args: { screens: [{ address: 'accounts', name: 'Counter', icon: undefined }] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('navigation')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
 
@@ -47,8 +47,8 @@ export const NothingToChooseFrom: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { testViewport: { width: 360, height: 740 } },
-  play: async ({ canvasElement }) => {
-    const links = within(canvasElement).getAllByRole('link');
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
     await expect(new Set(links.map(({ offsetTop }) => offsetTop)).size).toBe(1);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

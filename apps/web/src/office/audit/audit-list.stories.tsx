@@ -83,8 +83,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ADay: Story = {
-  play: async ({ canvasElement }) => {
-    const [first, , failed, reset] = within(canvasElement).getAllByRole('row').slice(1);
+  play: async ({ canvas }) => {
+    const [first, , failed, reset] = canvas.getAllByRole('row').slice(1);
     await expect(first).toHaveTextContent('Meena (meena.office)');
     await expect(first).toHaveTextContent('Class: III → IV');
     await expect(first).toHaveTextContent('Board roll number: 17');
@@ -101,10 +101,10 @@ export const ADay: Story = {
 /** A line a deed, whatever it changed; all that is known of it stands beside the list. */
 export const OneInDetail: Story = {
   args: { chosen: changed },
-  play: async ({ canvasElement, args }) => {
-    const rows = within(canvasElement).getAllByRole('row').slice(1);
+  play: async ({ canvas, args }) => {
+    const rows = canvas.getAllByRole('row').slice(1);
     for (const row of rows) await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(40);
-    const details = within(within(canvasElement).getByRole('complementary', { name: 'Details' }));
+    const details = within(canvas.getByRole('complementary', { name: 'Details' }));
     await expect(details.getByRole('heading', { name: 'Student changed' })).toHaveFocus();
     await expect(details.getAllByRole('listitem')).toHaveLength(4);
     await expect(details.getByText('192.168.1.20')).toBeVisible();

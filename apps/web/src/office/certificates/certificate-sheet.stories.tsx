@@ -1,7 +1,7 @@
 import { paise, type Certificate } from '@school/domain';
 import { PrintSheet } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { CertificateSheet } from './certificate-sheet';
 
 const asha: Certificate = {
@@ -81,8 +81,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The CBSE's list; what is not known is a line, and labels are in both languages. */
 export const OfTheCbse: Story = {
-  play: async ({ canvasElement }) => {
-    const paper = within(canvasElement);
+  play: async ({ canvas: paper, canvasElement }) => {
     await expect(paper.getByRole('heading')).toHaveTextContent('Transfer Certificate');
     await expect(paper.getByText('01/06/2015')).toBeVisible();
     await expect(canvasElement).toHaveTextContent('23.Other remarks');
@@ -92,8 +91,7 @@ export const OfTheCbse: Story = {
 
 export const ScholarsRegister: Story = {
   args: { certificate: amit },
-  play: async ({ canvasElement }) => {
-    const paper = within(canvasElement);
+  play: async ({ canvas: paper, canvasElement }) => {
     const rows = paper.getAllByRole('row');
     await expect(rows).toHaveLength(3);
     await expect(rows[1]).toHaveTextContent('VI1 जुल॰ 20253 अप्रैल 2026');

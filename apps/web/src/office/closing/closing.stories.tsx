@@ -49,8 +49,7 @@ const counts = { n500: 3, n200: 1, n100: 1, n50: 0, n20: 0, n10: 0, n5: 0, n2: 0
 
 export const CountedByKeyboard: Story = {
   tags: ['behaviour'],
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByLabelText(/Opening float/)).toHaveFocus();
     await expect(canvas.queryByText('Expected')).toBeNull();
     await userEvent.keyboard('{Tab}3{Tab}1{Tab}1');
@@ -72,8 +71,7 @@ export const CountedByKeyboard: Story = {
 
 export const ADifferenceIsExplained: Story = {
   args: { compare: fn<DrawerDeskProps['compare']>(() => Promise.resolve(short)) },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('₹500 ×'), '3{Enter}');
     await expect(await canvas.findByText('₹50 too little. Count again, or say why.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Close with this difference' })).toBeDisabled();
@@ -87,8 +85,7 @@ export const ADifferenceIsExplained: Story = {
 /** Another float than was left asks for its reason, and a difference of two branches whose it is (D86). */
 export const AnotherFloatAndTwoBranches: Story = {
   args: { compare: fn<DrawerDeskProps['compare']>(() => Promise.resolve(shortOfBranches)) },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByText('The last closing left ₹200 in it')).toBeVisible();
     await userEvent.tripleClick(canvas.getByLabelText(/Opening float/));
     await userEvent.keyboard('100');
@@ -121,8 +118,7 @@ export const AnotherFloatAndTwoBranches: Story = {
 /** Before the first payment there is nothing to close, but change to put in (D86). */
 export const BeforeTheFirstPayment: Story = {
   args: { drawer: { number: 1, entryCount: 0, withoutCash: [] } },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByLabelText(/Opening float/)).toHaveFocus();
     await userEvent.keyboard('1500{Enter}');
     await expect(args.putFloatIn).toHaveBeenCalledWith({ amount: 1500 });
@@ -132,8 +128,7 @@ export const BeforeTheFirstPayment: Story = {
 
 export const CountedAgain: Story = {
   args: { compare: fn<DrawerDeskProps['compare']>(() => Promise.resolve(short)) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('₹500 ×'), '3{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Count again' }));
     await expect(canvas.getByLabelText('₹500 ×')).toHaveValue('3');
@@ -153,8 +148,7 @@ export const CorrectedWhileItIsCompared: Story = {
         }),
     ),
   },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('₹500 ×'), '3{Enter}');
     await userEvent.type(canvas.getByLabelText('₹200 ×'), '4');
     answerComparison(agrees);
@@ -173,8 +167,8 @@ export const CorrectedWhileItIsCompared: Story = {
 /** Of who cannot close it any more: it is called by its collector, and asks for no float before the first payment (D54). */
 export const OfAnother: Story = {
   args: { label: 'Drawer of Ravi' },
-  play: async ({ canvasElement, args }) => {
-    const desk = within(within(canvasElement).getByRole('region', { name: 'Drawer of Ravi' }));
+  play: async ({ canvas, args }) => {
+    const desk = within(canvas.getByRole('region', { name: 'Drawer of Ravi' }));
     await userEvent.type(desk.getByLabelText('₹500 ×'), '3{Enter}');
     await expect(args.compare).toHaveBeenCalled();
     await expect(await desk.findByText('The drawer agrees.')).toBeVisible();
@@ -187,8 +181,7 @@ export const Refused: Story = {
       Promise.resolve({ ok: false, error: { message: 'The office server cannot be reached.' } }),
     ),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('₹200 ×'), '4{Enter}');
     await expect(await canvas.findByText('The office server cannot be reached.')).toBeVisible();
     await expect(canvas.getByLabelText('₹200 ×')).toHaveValue('4');
@@ -208,8 +201,8 @@ export const Sheet: Story = {
       <ClosingSheet closing={closing} />
     </PrintSheet>
   ),
-  play: async ({ canvasElement }) => {
-    const sheet = within(canvasElement).getByRole('article');
+  play: async ({ canvas }) => {
+    const sheet = canvas.getByRole('article');
     await expect(sheet).toHaveTextContent('Reason for the difference: Change given twice');
     await expect(sheet).toHaveTextContent('Left by the closing before₹500');
     await expect(sheet).toHaveTextContent(
@@ -237,8 +230,8 @@ export const SheetOfAnother: Story = {
       <ClosingSheet closing={ofRavi} />
     </PrintSheet>
   ),
-  play: async ({ canvasElement }) => {
-    const sheet = within(canvasElement).getByRole('article');
+  play: async ({ canvas }) => {
+    const sheet = canvas.getByRole('article');
     await expect(sheet).toHaveTextContent('Closing 6 of Ravi');
     await expect(sheet).toHaveTextContent('Counted by Meena');
     await expect(sheet).toHaveTextContent('Signature: Meena');
@@ -255,8 +248,8 @@ export const Closings: Story = { render: () => <ClosingsTable /> };
 
 export const WhoHasNotClosed: Story = {
   render: () => <OpenDrawersTable drawers={openDrawers} />,
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Count this drawer: Ravi' });
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Count this drawer: Ravi' });
     await expect(link).toHaveAttribute('href', '/office/closing/ravi');
   },
 };

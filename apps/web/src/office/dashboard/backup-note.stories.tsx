@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import type { Backups } from '../../api/types';
 import { BackupNote } from './backup-note';
 
@@ -28,9 +28,9 @@ const says = (...sentences: (string | RegExp)[]): NonNullable<Story['play']> =>
   };
 
 export const Today: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Last backup: today, 9:12 am');
-    await expect(within(canvasElement).queryByRole('status')).toBeNull();
+    await expect(canvas.queryByRole('status')).toBeNull();
   },
 };
 
@@ -41,16 +41,16 @@ export const Yesterday: Story = {
 
 export const NoneYet: Story = {
   args: { backups: backups({ lastAt: null, ageHours: null }) },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('No backup yet');
-    await expect(within(canvasElement).queryByRole('status')).toBeNull();
+    await expect(canvas.queryByRole('status')).toBeNull();
   },
 };
 
 export const Late: Story = {
   args: { backups: backups({ lastAt: '2026-11-18T03:42:00.000Z', ageHours: 73, isLate: true }) },
-  play: async ({ canvasElement }) => {
-    const warning = within(canvasElement).getByRole('status');
+  play: async ({ canvas }) => {
+    const warning = canvas.getByRole('status');
     await expect(warning).toHaveTextContent('No backup for 3 days');
     await expect(warning).toHaveTextContent(/Last backup: 18 Nov 2026, 9:12 am/);
   },

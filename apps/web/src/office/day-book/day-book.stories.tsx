@@ -1,6 +1,6 @@
 import { Stack } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { withLinks } from '../../stories/around';
 import type { DayBook, DayBookEntry } from '../../api/types';
 import { foundRows } from '../list/found-rows';
@@ -96,8 +96,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ADayWithAVoidAndARefund: Story = {
-  play: async ({ canvasElement }) => {
-    const rows = within(canvasElement).getAllByRole('row');
+  play: async ({ canvas, canvasElement }) => {
+    const rows = canvas.getAllByRole('row');
     await expect(rows).toHaveLength(5);
     await expect(rows[3]).toHaveTextContent('Void: Taken twice');
     await expect(rows[3]).toHaveTextContent('−₹450');

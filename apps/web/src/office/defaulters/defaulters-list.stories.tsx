@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { withLinks } from '../../stories/around';
 import { sampleDefaulters } from './defaulter-sample';
 import { foundRows } from '../list/found-rows';
@@ -33,8 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SaysForWhichMonths: Story = {
-  play: async ({ canvasElement }) => {
-    const table = within(canvasElement);
+  play: async ({ canvas: table }) => {
     await expect(table.getAllByRole('cell', { name: 'Previous balance, Oct 2026 – Nov 2026' })).toHaveLength(
       2,
     );

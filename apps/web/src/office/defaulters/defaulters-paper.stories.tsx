@@ -24,8 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AddsUp: Story = {
-  play: async ({ canvasElement }) => {
-    const paper = within(canvasElement);
+  play: async ({ canvas: paper }) => {
     await expect(paper.getByRole('heading', { name: 'Defaulters, Class: VII' })).toBeVisible();
     const total = paper.getByRole('row', { name: /^Total: 2 students/ });
     await expect(within(total).getByText('₹1,700.50')).toBeVisible();

@@ -21,8 +21,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByAge: Story = {
-  play: async ({ canvasElement }) => {
-    const totals = within(within(canvasElement).getByRole('region', { name: 'What they owe' }));
+  play: async ({ canvas }) => {
+    const totals = within(canvas.getByRole('region', { name: 'What they owe' }));
     await expect(totals.getByText('₹4,12,350.50')).toBeVisible();
     await expect(totals.getByText('164 students, ₹300 of it not late yet')).toBeVisible();
     await expect(totals.getByText('1 student')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { FeesUnknown } from './fees-unknown';
 
 const meta = {
@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/1004, 1017/)).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/1004, 1017/)).toBeVisible();
   },
 };

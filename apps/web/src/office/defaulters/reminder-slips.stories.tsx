@@ -35,8 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A branch without a UPI id asks to pay at the counter alone. */
 export const ThreeToAPage: Story = {
-  play: async ({ canvasElement }) => {
-    const slips = within(canvasElement);
+  play: async ({ canvas: slips }) => {
     await expect(slips.getAllByRole('article')).toHaveLength(4);
     const asha = within(slips.getByRole('article', { name: 'Fee reminder 1234' }));
     await expect(asha.getByText('₹1,400.50')).toBeVisible();

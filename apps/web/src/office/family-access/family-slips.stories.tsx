@@ -27,8 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A school that has named its address has a code of it on each slip. */
 export const EightToAPage: Story = {
-  play: async ({ canvasElement }) => {
-    const slips = within(canvasElement);
+  play: async ({ canvas: slips }) => {
     await expect(slips.getAllByRole('article')).toHaveLength(9);
     const asha = within(slips.getByRole('article', { name: 'Your sign-in to the school: 1234' }));
     await expect(asha.getByText('192.168.1.20:4000 (Login, then Student)')).toBeVisible();

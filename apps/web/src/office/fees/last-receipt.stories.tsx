@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { LAST_RECEIPT, LastReceipt } from './last-receipt';
 
 const WHERE_IT_IS = '/office/receipt?studentID=1234&studentReceiptNo=MLMEC%2F1234%2F1795000000';
@@ -39,10 +39,10 @@ type Story = StoryObj<typeof meta>;
 
 export const PrintedAgainByOneKey: Story = {
   parameters: { receipt: { studentID: '1234', studentReceiptNo: 'MLMEC/1234/1795000000' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Print last receipt' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Print last receipt' })).toBeVisible();
     await userEvent.keyboard('{F9}');
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(WHERE_IT_IS);
+    await expect(canvas.getByRole('status')).toHaveTextContent(WHERE_IT_IS);
   },
 };
 
@@ -60,15 +60,15 @@ export const HeardAtOnce: Story = {
       void page?.dispatchEvent(new KeyboardEvent('keydown', { key: 'F9', bubbles: true }));
     return <div ref={isThere ? press : undefined}>{isThere && <LastReceipt />}</div>;
   },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent(WHERE_IT_IS));
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(WHERE_IT_IS));
   },
 };
 
 export const NothingTakenYet: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.keyboard('{F9}');
-    await expect(within(canvasElement).queryByRole('button')).toBeNull();
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('/');
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent('/');
   },
 };

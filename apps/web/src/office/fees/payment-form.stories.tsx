@@ -92,8 +92,7 @@ export const AFigureReplacesTheAmount: Story = {
 export const OneKeyEach: Story = {
   tags: ['behaviour'],
   args: { autoFocus: true },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.keyboard('{F2}');
     await expect(textbox(canvasElement, 'Amount paid')).toHaveFocus();
     await userEvent.keyboard('{F4}');
@@ -110,8 +109,8 @@ export const OneKeyEach: Story = {
 };
 
 export const AMonthOfLastQuarter: Story = {
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('radio', { name: /Sept 2026/ }));
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /Sept 2026/ }));
     await waitFor(() => expect(amountIn(canvasElement)).toHaveValue('350.50'));
     await pay(canvasElement);
     await expect(args.onSubmit).toHaveBeenCalledWith({ ...monthly, paidAmount: 350_50 });
@@ -120,8 +119,7 @@ export const AMonthOfLastQuarter: Story = {
 
 export const PaysAheadIntoTheNextSession: Story = {
   tags: ['behaviour'],
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Later session' }));
     await userEvent.click(canvas.getByRole('radio', { name: /Apr 2027/ }));
     await expect(canvas.getByText('₹1,800')).toBeVisible();
@@ -136,8 +134,7 @@ export const PaysAheadIntoTheNextSession: Story = {
 };
 
 export const ByCheque: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Mode of payment' }), 'Cheque');
     await pay(canvasElement);
     const number = textbox(canvasElement, 'Cheque number');
@@ -159,13 +156,13 @@ export const ByCheque: Story = {
 };
 
 export const ChangeToGive: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const given = textbox(canvasElement, 'Cash given');
     await userEvent.type(given, '1000');
-    await expect(within(canvasElement).getByText('Change to give: ₹49.50')).toBeVisible();
+    await expect(canvas.getByText('Change to give: ₹49.50')).toBeVisible();
     await userEvent.clear(amountIn(canvasElement));
     await userEvent.type(amountIn(canvasElement), '600');
-    await expect(within(canvasElement).getByText('Change to give: ₹400')).toBeVisible();
+    await expect(canvas.getByText('Change to give: ₹400')).toBeVisible();
     await userEvent.clear(given);
     await userEvent.type(given, '500');
     await pay(canvasElement);
@@ -179,8 +176,7 @@ export const ACertificateWhenTuitionIsPaidUp: Story = {
     due: { ...atCounter([], sampleFeePayer({ feesFrom: '2027-04' })), ledger: [] },
     autoFocus: true,
   },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByText('Nothing is owed.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Pay Now' })).toBeNull();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Payment type' }), 'TC');
@@ -204,8 +200,7 @@ const isPaidUp = atCounter([], sampleFeePayer({ feesFrom: '2026-12' }));
 /** Nothing asks to be paid, and nothing is red: the keyboard waits at the months. */
 export const NothingIsOwed: Story = {
   args: { due: isPaidUp, autoFocus: true },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('radio', { name: /Nov 2026/ })).toHaveFocus());
     await expect(canvas.getByText('Nothing is owed.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Pay Now' })).toBeNull();
@@ -219,8 +214,7 @@ export const NothingIsOwed: Story = {
 export const AMonthToComeWhenNothingIsOwed: Story = {
   tags: ['behaviour'],
   args: { due: isPaidUp, autoFocus: true },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement, args }) => {
     const november = canvas.getByRole('radio', { name: /Nov 2026/ });
     await waitFor(() => expect(november).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
@@ -242,8 +236,7 @@ export const AMonthToComeWhenNothingIsOwed: Story = {
 /** Months ahead, and Enter twice in a moment: the sum is read before it is taken, and the button says so. */
 export const MoreThanOneMonthIsReadFirst: Story = {
   args: { autoFocus: true },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /Dec 2026/ }));
     await waitFor(() => expect(amountIn(canvasElement)).toHaveValue('1,250.50'));
     await userEvent.keyboard('{Enter}');
@@ -262,8 +255,7 @@ export const MoreThanOneMonthIsReadFirst: Story = {
 export const ReadyAfterASecond: Story = {
   tags: ['behaviour'],
   args: { autoFocus: true },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement, args }) => {
     const heard = canvas.getByRole('status');
     const isReady = () =>
       waitFor(() => expect(button(canvasElement, 'Pay Now')).not.toHaveAttribute('aria-disabled'), {
@@ -294,8 +286,8 @@ export const ReadyAfterASecond: Story = {
 
 export const RegistrationIsFilledIn: Story = {
   args: { usualCharges: { registration: paise(400_00) } },
-  play: async ({ canvasElement }) => {
-    const type = within(canvasElement).getByRole('combobox', { name: 'Payment type' });
+  play: async ({ canvas, canvasElement }) => {
+    const type = canvas.getByRole('combobox', { name: 'Payment type' });
     await userEvent.selectOptions(type, 'Registration');
     await waitFor(() => expect(textbox(canvasElement, 'Amount')).toHaveValue('400'));
     await waitFor(() => expect(amountIn(canvasElement)).toHaveValue('1,350.50'));
@@ -318,8 +310,7 @@ export const AFineThatWasChargedBefore: Story = {
 export const TheAmountFollowsTheMonths: Story = {
   tags: ['behaviour'],
   args: { autoFocus: true },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await typeAmount(canvasElement, '100');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Mode of payment' }), 'UPI');
     await expect(amountIn(canvasElement)).toHaveValue('100');
@@ -330,12 +321,10 @@ export const TheAmountFollowsTheMonths: Story = {
 
 export const NoAmount: Story = {
   args: { autoFocus: true },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await typeAmount(canvasElement, '');
     await pay(canvasElement);
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Enter valid payment amount'),
-    );
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Enter valid payment amount'));
     await expect(amountIn(canvasElement)).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -343,13 +332,11 @@ export const NoAmount: Story = {
 
 export const MoreThanTheDue: Story = {
   args: { autoFocus: true },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await typeAmount(canvasElement, '950.51');
     await pay(canvasElement);
     await waitFor(() =>
-      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-        'Payment Amount Cannot Exceed Outstanding Due',
-      ),
+      expect(canvas.getByRole('alert')).toHaveTextContent('Payment Amount Cannot Exceed Outstanding Due'),
     );
   },
 };
@@ -357,8 +344,8 @@ export const MoreThanTheDue: Story = {
 /** What the server refuses stands at its field, and everything typed stays. */
 export const ReferenceRefused: Story = {
   args: { onSubmit: fn(() => Promise.resolve({ reference: 'Reference can have at most 40 characters' })) },
-  play: async ({ canvasElement }) => {
-    const mode = within(canvasElement).getByRole('combobox', { name: 'Mode of payment' });
+  play: async ({ canvas, canvasElement }) => {
+    const mode = canvas.getByRole('combobox', { name: 'Mode of payment' });
     await userEvent.selectOptions(mode, 'UPI');
     const reference = textbox(canvasElement, 'Reference');
     await userEvent.type(reference, '412233');
@@ -383,8 +370,7 @@ export const ReferenceOfAnotherFamily: Story = {
       ),
     ),
   },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Mode of payment' }), 'UPI');
     const reference = textbox(canvasElement, 'Reference');
     await expect(reference).toHaveAccessibleDescription('12 digits, or at least 6 of what the app shows');
@@ -414,8 +400,8 @@ export const Sending: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { testViewport: { width: 360, height: 740 } },
-  play: async ({ canvasElement }) => {
-    const form = within(canvasElement).getByRole('form');
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole('form');
     await expect(form.scrollWidth).toBeLessThanOrEqual(form.clientWidth);
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { RefusalAlert } from './refusal-alert';
 
 const refused = (status: number, message: string) => ({
@@ -24,8 +24,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AnotherDeskWasFaster: Story = {
-  play: async ({ canvasElement, args }) => {
-    const again = within(canvasElement).getByRole('button', { name: 'Find the student again' });
+  play: async ({ canvas, args }) => {
+    const again = canvas.getByRole('button', { name: 'Find the student again' });
     await expect(again).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onFindAgain).toHaveBeenCalledOnce();
@@ -35,8 +35,8 @@ export const AnotherDeskWasFaster: Story = {
 /** The answer to the first press was lost; then a figure was changed and sent again (D52). */
 export const SentBeforeWithOtherFigures: Story = {
   args: { refusal: refused(422, 'This payment was already sent with other figures') },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Find the student again' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Find the student again' })).toBeVisible();
   },
 };
 
@@ -44,8 +44,7 @@ export const NoAnswer: Story = {
   args: {
     refusal: refused(0, 'The office server cannot be reached. Nothing was lost; please try again.'),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/nothing is taken twice/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Find the student again' })).toBeNull();
   },
@@ -53,8 +52,8 @@ export const NoAnswer: Story = {
 
 export const NotAllowed: Story = {
   args: { refusal: refused(403, 'Your account may not do this.') },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close' }));
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

@@ -45,8 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Enter prints: the keyboard waits at the receipt. */
 export const WithChangeToGive: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: '₹300 collected' })).toBeVisible();
     await expect(canvas.getByText('Change to give: ₹200')).toBeVisible();
     await expect(canvas.getByText('Monthly Nov 2026 ₹300')).toBeVisible();
@@ -70,8 +69,7 @@ export const ToTheRupee: Story = {
 
 export const APartByUpi: Story = {
   args: { taken: taken(120.5, 'UPI') },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('UPI, Reference 426538823199')).toBeVisible();
     await expect(canvas.getByText('₹179.50 still owed')).toBeVisible();
   },
@@ -80,8 +78,8 @@ export const APartByUpi: Story = {
 /** What is owed now is on its way: the till does not come with old figures. */
 export const AskingWhatIsOwedNow: Story = {
   args: { isAsking: true },
-  play: async ({ canvasElement, args }) => {
-    const another = within(canvasElement).getByRole('button', { name: 'Another payment' });
+  play: async ({ canvas, args }) => {
+    const another = canvas.getByRole('button', { name: 'Another payment' });
     await userEvent.click(another);
     await expect(args.onAnother).not.toHaveBeenCalled();
   },
@@ -90,8 +88,8 @@ export const AskingWhatIsOwedNow: Story = {
 /** Enter that is held down since Pay Now prints nothing: the family's change is read first. */
 export const EnterHeldDown: Story = {
   tags: ['behaviour'],
-  play: async ({ canvasElement }) => {
-    const print = within(canvasElement).getByRole('button', { name: 'Print Receipt' });
+  play: async ({ canvas }) => {
+    const print = canvas.getByRole('button', { name: 'Print Receipt' });
     const goesOn = print.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true }),
     );
@@ -110,8 +108,7 @@ export const OnAPhone: Story = {
 
 /** Mistyped: for two minutes it is taken back after a short question. */
 export const TakenBack: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Take back' }));
     const dialog = canvas.getByRole('alertdialog', { name: 'Take the payment of ₹300 back?' });
     await expect(dialog).toHaveTextContent('Give the money back.');
@@ -125,7 +122,7 @@ export const TwoMinutesLater: Story = {
   render: ({ studentID, taken: { entry }, onTakenBack }) => (
     <TakeBackButton studentID={studentID} taken={entry} onTakenBack={onTakenBack} offeredFor={50} />
   ),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).queryByRole('button')).toBeNull());
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
   },
 };

@@ -1,6 +1,6 @@
 import { firstDaySteps, type FirstDayStep, type FirstDayState } from '@school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { withLinks } from '../../stories/around';
 import { FirstSteps } from './first-steps';
 
@@ -19,8 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EmptyFolder: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('0 of 7 done');
     await expect(canvas.queryByRole('button', { name: 'Hide first steps' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Not needed here: Heads' }));
@@ -30,8 +29,7 @@ export const EmptyFolder: Story = {
 
 export const UnderWay: Story = {
   args: { steps: steps('open', { details: 'done', crest: 'done', heads: 'not-needed' }) },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('3 of 7 done');
     await userEvent.click(canvas.getByRole('button', { name: 'Needed after all: Heads' }));
     await expect(args.onChoose).toHaveBeenCalledWith({ step: 'heads', isNeeded: true });
@@ -40,8 +38,8 @@ export const UnderWay: Story = {
 
 export const Over: Story = {
   args: { steps: steps('done', { float: 'not-needed' }) },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Hide first steps' }));
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide first steps' }));
     await expect(args.onHide).toHaveBeenCalledOnce();
   },
 };
@@ -49,8 +47,8 @@ export const Over: Story = {
 /** The button that was pressed keeps the focus while it is stored. */
 export const BeingStored: Story = {
   args: { isBusy: true },
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Not needed here: Heads' });
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Not needed here: Heads' });
     await expect(button).toBeEnabled();
     await userEvent.click(button);
     await expect(button).toHaveFocus();

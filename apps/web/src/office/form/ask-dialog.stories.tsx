@@ -42,19 +42,19 @@ type Story = StoryObj<typeof meta>;
 
 /** While it is sent nobody can say whether it is done: the dialog waits for the answer. */
 export const WaitsForTheAnswer: Story = {
-  play: async ({ canvasElement }) => {
-    const dialog = await within(canvasElement).findByRole('dialog', { name: 'Add a charge' });
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog', { name: 'Add a charge' });
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Broken window');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Charge' }));
     await waitFor(() => expect(refuse).toBeDefined());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
-    await expect(within(canvasElement).queryByRole('alertdialog')).toBeNull();
+    await expect(canvas.queryByRole('alertdialog')).toBeNull();
     await expect(onClose).not.toHaveBeenCalled();
     refuse?.();
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent('The balance has changed');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    await expect(await within(canvasElement).findByRole('alertdialog')).toBeVisible();
+    await expect(await canvas.findByRole('alertdialog')).toBeVisible();
   },
 };
 
@@ -73,8 +73,8 @@ export const ItsButtonsStayInSight: Story = {
   },
   render: (args) => <AskDialog {...args} />,
   parameters: { testViewport: { width: 1366, height: 768 } },
-  play: async ({ canvasElement }) => {
-    const dialog = await within(canvasElement).findByRole('dialog');
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog');
     const give = within(dialog).getByRole('button', { name: 'Give concession' });
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
     await expect(give.getBoundingClientRect().bottom).toBeLessThan(dialog.getBoundingClientRect().bottom);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { withLinks } from '../../stories/around';
 import { foundRows } from '../list/found-rows';
 import { PictureRows } from './picture-rows';
@@ -42,8 +42,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Each file says whose picture it is and what becomes of it; a refused one says why. */
 export const EachState: Story = {
-  play: async ({ canvasElement }) => {
-    const [, , signature, , refused] = within(canvasElement).getAllByRole('row');
+  play: async ({ canvas }) => {
+    const [, , signature, , refused] = canvas.getAllByRole('row');
     await expect(signature).toHaveTextContent(/Signature.*Replaces/);
     await expect(refused).toHaveTextContent(/Refused.*not a Student ID/);
   },

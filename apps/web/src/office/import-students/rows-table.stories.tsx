@@ -68,8 +68,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Each row says what becomes of it; a refused one at its cell, where Enter mends it. */
 export const EachState: Story = {
-  play: async ({ canvasElement, args }) => {
-    const refused = within(canvasElement).getAllByRole('row')[4];
+  play: async ({ canvas, args }) => {
+    const refused = canvas.getAllByRole('row')[4];
     if (!refused) throw new Error('no row');
     const row = within(refused);
     await expect(refused).toHaveTextContent("Father's name is required");
@@ -79,8 +79,8 @@ export const EachState: Story = {
     const father = row.getByLabelText(/^Father's name/);
     await userEvent.type(father, 'Mohan Lal{Enter}');
     await expect(args.onMend).toHaveBeenCalledWith(8, 'fatherName', 'Mohan Lal', '');
-    await expect(within(canvasElement).getByText(/Class: VI → VII/)).toBeVisible();
-    const [, first] = within(canvasElement).getAllByRole('row');
+    await expect(canvas.getByText(/Class: VI → VII/)).toBeVisible();
+    const [, first] = canvas.getAllByRole('row');
     await expect(first).toHaveTextContent(
       'VII A · Previous balance: ₹1,200.50 · Concession: 50% · Heads taken: Bus: Naini (2026-07)',
     );
@@ -101,8 +101,8 @@ export const NameInOneColumn: Story = {
       },
     ]),
   },
-  play: async ({ canvasElement, args }) => {
-    const cell = within(canvasElement).getByLabelText(/^First name/);
+  play: async ({ canvas, args }) => {
+    const cell = canvas.getByLabelText(/^First name/);
     await expect(cell).toHaveValue('Om');
     await userEvent.type(cell, 'kar{Enter}');
     await expect(args.onMend).toHaveBeenCalledWith(5, 'studentFirstName', 'Omkar', '');

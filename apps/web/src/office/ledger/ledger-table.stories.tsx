@@ -12,7 +12,7 @@ import {
   type Ledger,
 } from '@school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { withLinks } from '../../stories/around';
 import { LedgerTable } from './ledger-table';
 
@@ -53,8 +53,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OpeningChargesPaymentAndVoid: Story = {
-  play: async ({ canvasElement }) => {
-    const rows = within(canvasElement).getAllByRole('row');
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row');
     await expect(rows).toHaveLength(7);
     await expect(rows[2]).toHaveTextContent('VOID');
     // A number that cannot break pushes the balance out of a phone's screen.
@@ -68,8 +68,7 @@ export const OpeningChargesPaymentAndVoid: Story = {
 /** As the counter has it beside the till. */
 export const Short: Story = {
   args: { isShort: true },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
     await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Void');
   },
@@ -104,8 +103,8 @@ function anAdvance(): Ledger {
 
 export const AnAdvancePaidBackInPart: Story = {
   args: { ledger: anAdvance() },
-  play: async ({ canvasElement }) => {
-    const [, refunded, takenBack] = within(canvasElement).getAllByRole('row');
+  play: async ({ canvas }) => {
+    const [, refunded, takenBack] = canvas.getAllByRole('row');
     await expect(takenBack).toHaveTextContent(/Dec 2026 taken back.*Advance ₹300$/);
     await expect(refunded).toHaveTextContent(/Paid back.*Advance: A part of it in cash.*−₹100Advance ₹200$/);
   },
@@ -127,8 +126,8 @@ function aVoidPaymentWithACharge(): Ledger {
 
 export const WhatCameWithAVoidPayment: Story = {
   args: { ledger: aVoidPaymentWithACharge(), onReverse: fn() },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Reverse: TC/ }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Reverse: TC/ }));
     await expect(args.onReverse).toHaveBeenCalledWith(expect.objectContaining({ kind: 'deposit' }), 'tc');
   },
 };
@@ -138,8 +137,7 @@ export const ReversedOnATablet: Story = {
   args: { onReverse: fn() },
   parameters: { testViewport: { width: 768, height: 1024 } },
   globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Due' })).toBeNull());
     const button = canvas.getByRole('button', { name: /^Reverse: Oct 2026/ });
     const middle = (one: Element) => {

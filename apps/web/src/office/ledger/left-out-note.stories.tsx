@@ -1,6 +1,6 @@
 import { bookLabel } from '@school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { LeftOutNote } from './left-out-note';
 
 const meta = {
@@ -30,8 +30,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AfterARestore: Story = {
-  play: async ({ canvasElement }) => {
-    const [receipts, voucher] = within(canvasElement).getAllByRole('listitem');
+  play: async ({ canvas }) => {
+    const [receipts, voucher] = canvas.getAllByRole('listitem');
     await expect(receipts).toHaveTextContent(
       /^MLMEC 2026-27\/000120 to MLMEC 2026-27\/000145, on 21 Nov 2026/,
     );

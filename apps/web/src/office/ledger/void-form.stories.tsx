@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { VoidForm, type VoidFormProps } from './void-form';
 
 const onSend: VoidFormProps['onSend'] = fn(() => Promise.resolve(undefined));
@@ -21,16 +21,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithoutAReason: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Void receipt' })).toBeDisabled();
   },
 };
 
 export const WithAReason: Story = {
   tags: ['behaviour'],
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(/^Reason/), 'Taken from the wrong student');
     await userEvent.click(canvas.getByRole('button', { name: 'Void receipt' }));
     await expect(args.onSend).toHaveBeenCalledWith({ ...named, reason: 'Taken from the wrong student' });
@@ -41,8 +39,7 @@ export const Refused: Story = {
   args: {
     onSend: () => Promise.resolve({ status: 409, message: 'This receipt is already void', details: [] }),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^Reason/), 'Twice');
     await userEvent.click(canvas.getByRole('button', { name: 'Void receipt' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This receipt is already void');

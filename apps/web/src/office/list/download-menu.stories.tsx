@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { DownloadMenu } from './download-menu';
 
 const answers = (response: Response, data?: Blob) => () =>
@@ -23,8 +23,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TakesTheKindThatIsChosen: Story = {
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Download' });
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Download' });
     button.focus();
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Text (CSV)' }));
@@ -35,8 +35,8 @@ export const TakesTheKindThatIsChosen: Story = {
 
 export const Refused: Story = {
   args: { call: fn(answers(new Response(null, { status: 400 }))) },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Download' }));
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Spreadsheet (XLSX)' }));
     // It comes into sight slowly.
     await waitFor(() => expect(screen.getByText('This list is too long')).toBeVisible());

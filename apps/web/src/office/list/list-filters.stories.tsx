@@ -2,7 +2,7 @@ import { receiptFilterSchema } from '@school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { HashRouter } from 'react-router-dom';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ListFilters, useStudentFilters, type Chosen, type ListFilter } from './list-filters';
 
 const onChange = fn();
@@ -56,8 +56,8 @@ type Story = StoryObj<typeof meta>;
 
 /** A text that is no number's end narrows nothing, and says so once it is left. */
 export const FoundByTheEndOfANumber: Story = {
-  play: async ({ canvasElement }) => {
-    const number = within(canvasElement).getByLabelText('Number');
+  play: async ({ canvas }) => {
+    const number = canvas.getByLabelText('Number');
     await userEvent.type(number, '12');
     await expect(number).toBeValid();
     await userEvent.type(number, '{Enter}');
@@ -72,8 +72,8 @@ export const FoundByTheEndOfANumber: Story = {
 /** A day counts as soon as it is one; one that is taken out counts when the field is left. */
 export const ADayThatIsTyped: Story = {
   tags: ['behaviour'],
-  play: async ({ canvasElement }) => {
-    const day = within(canvasElement).getByLabelText('From');
+  play: async ({ canvas }) => {
+    const day = canvas.getByLabelText('From');
     await userEvent.type(day, '2026-11-2');
     await expect(onChange).not.toHaveBeenCalled();
     await userEvent.type(day, '1');
@@ -87,8 +87,8 @@ export const ADayThatIsTyped: Story = {
 export const GoesBackToAll: Story = {
   tags: ['behaviour'],
   args: { first: { class: '3', left: 'true' } },
-  play: async ({ canvasElement }) => {
-    const choice = within(canvasElement).getByRole('combobox', { name: 'Class' });
+  play: async ({ canvas }) => {
+    const choice = canvas.getByRole('combobox', { name: 'Class' });
     await expect(choice).toHaveDisplayValue('III');
     await userEvent.selectOptions(choice, '');
     await expect(onChange).toHaveBeenCalledWith('class', '');
@@ -98,8 +98,7 @@ export const GoesBackToAll: Story = {
 /** What is seldom asked stands behind a button; what it is set to does not hide. */
 export const SetBehindMoreFilters: Story = {
   args: { first: { section: 'b' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('combobox', { name: 'Section' })).toBeNull();
     const more = canvas.getByRole('button', { name: 'More filters' });
     await expect(more).toHaveAttribute('aria-expanded', 'false');

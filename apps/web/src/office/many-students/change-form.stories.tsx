@@ -1,6 +1,6 @@
 import { paise, schoolHead } from '@school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ChangeForm, type ChangeFormProps } from './change-form';
 
 const onSend: ChangeFormProps['onSend'] = fn(() => Promise.resolve(undefined));
@@ -39,8 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Nothing is asked for before a section is chosen. */
 export const Section: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByLabelText(/New section/), 'b');
     await userEvent.click(canvas.getByRole('button', { name: 'Show the preview' }));
     await waitFor(() => expect(args.onSend).toHaveBeenCalledWith({ what: 'section', section: 'b' }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { withLinks } from '../../stories/around';
 import { foundRows } from '../list/found-rows';
 import { ManyRows } from './many-rows';
@@ -65,8 +65,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Before and after, the monthly fee where it changes, or why not. */
 export const EachState: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     for (const changed of canvas.getAllByText('Section: A → B')) await expect(changed).toBeVisible();
     await expect(canvas.getByText('Monthly fee: ₹450 → ₹1,100')).toBeVisible();
     await expect(canvas.getByText('Nothing changes')).toBeVisible();

@@ -60,8 +60,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Class X goes up into XI, where a stream is to be chosen before anybody is moved. */
 export const ByTheKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const bina = canvas.getByRole('radiogroup', { name: 'What becomes of Bina Yadav' });
     canvas.getByRole('radio', { name: 'Detain', checked: true }).focus();
     await userEvent.keyboard('{ArrowDown}');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { PrintNotes } from './print-notes';
 
 const meta = {
@@ -15,8 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AfterTheOriginal: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'No, print it again' }));
     await expect(args.printing.printAgain).toHaveBeenCalledOnce();
     await expect(args.printing.cameOut).not.toHaveBeenCalled();

@@ -74,8 +74,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const IssuedNotPrintedAndVoid: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const [, receipt, jammed, voided] = canvas.getAllByRole('row');
     if (!receipt || !jammed || !voided) throw new Error('rows are missing');
     await expect(within(receipt).getByRole('link')).toHaveTextContent('MLMEC/1234/1795237200');
@@ -101,8 +100,7 @@ export const OnPaper: Story = {
       <RegisterPaper rows={rows} limits={['Mode: Cash']} printedAt={new Date('2026-11-22T05:00:00Z')} />
     </PrintSheet>
   ),
-  play: async ({ canvasElement }) => {
-    const paper = within(canvasElement);
+  play: async ({ canvas: paper }) => {
     await expect(paper.getByRole('heading')).toHaveTextContent('Register of receipts, Mode: Cash');
     await expect(paper.getByText(/3 numbers: Issued 2, Void 1$/)).toBeVisible();
     await expect(paper.getAllByRole('row').at(-1)).toHaveTextContent('Total: Issued₹600');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { SameStudent } from '../../api/types';
 import { WithRouter } from '../../screen/test/with-router';
 import { refused } from '../../stories/answer';
@@ -32,8 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const New: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: 'Register Student' })).toBeDisabled();
     await expect(canvas.getByRole('textbox', { name: /^Student ID/ })).toHaveValue('1001');
     await expect(canvas.getByRole('button', { name: 'ID done' })).toBeVisible();
@@ -66,16 +65,15 @@ export const APictureThatIsGone: Story = {
   parameters: {
     answers: { 'GET /getImage/0123456789abcdef01234567': refused(404, 'There is no such picture.') },
   },
-  play: async ({ canvasElement }) => {
-    const gone = await within(canvasElement).findByText(/Choose it again/);
+  play: async ({ canvas }) => {
+    const gone = await canvas.findByText(/Choose it again/);
     await expect(gone).toBeVisible();
   },
 };
 
 export const AdmissionChargesByTheFeeTable: Story = {
   args: { feeTables: [] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const tick = canvas.getByRole('checkbox', { name: 'Charge registration and security now' });
     await expect(tick).not.toBeChecked();
     await expect(tick).toHaveAccessibleDescription('By the fee table, for the class that is chosen');
@@ -100,8 +98,7 @@ export const ThereAlready: Story = {
       },
     },
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const attention = () => canvas.getByText(/fields still need attention$/).textContent;
     await userEvent.type(canvas.getByLabelText(/^Adhaar number/), '9999 4105 7059');
     const before = attention();
@@ -137,8 +134,7 @@ export const ThereAlready: Story = {
 };
 
 export const EverythingMissing: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(/^First name/), '{Enter}');
     await expect(canvas.getByText('First name is required')).toBeVisible();
     await expect(canvas.getByText('Choose section')).toBeVisible();
@@ -150,8 +146,7 @@ export const EverythingMissing: Story = {
 
 /** As a clerk reads it off the paper, or pastes it. */
 export const TypedAsItIsWritten: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const type = async (label: RegExp, typed: string) => {
       await userEvent.type(canvas.getByLabelText(label), typed);
       await userEvent.tab();
@@ -170,8 +165,7 @@ export const TypedAsItIsWritten: Story = {
 };
 
 export const OneTickForWhatIsTheSame: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const field = (label: RegExp) => canvas.getByLabelText(label);
     const tick = (name: string) => canvas.getByRole('checkbox', { name });
     const guardianIsFather = 'Guardian is the father';

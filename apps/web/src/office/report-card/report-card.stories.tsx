@@ -1,6 +1,6 @@
 import { PrintSheet } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Letterhead } from '../paper/letterhead';
 import { ReportCard } from './report-card';
 import { aarav, bhavna, sampleSheet } from '../result/result-sample';
@@ -41,8 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Cbse: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('65%, B2')).toBeVisible();
     await expect(canvas.getByText('1 of 1')).toBeVisible();
     await expect(canvas.getByText('Works hard, and helps others.')).toBeVisible();
@@ -53,17 +52,17 @@ export const Cbse: Story = {
 /** Absent in a subject that counts: a total, and no per cent and no rank. */
 export const Absent: Story = {
   args: { row: bhavna },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Absent in a subject')).toBeVisible();
-    await expect(within(canvasElement).getByText('not marked')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Absent in a subject')).toBeVisible();
+    await expect(canvas.getByText('not marked')).toBeVisible();
   },
 };
 
 /** Of a family's own print nobody else is on, and nobody signs it. */
 export const OfTheFamily: Story = {
   args: { averages: undefined },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByText('Average of the section')).toBeNull();
-    await expect(within(canvasElement).queryByText('Principal')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Average of the section')).toBeNull();
+    await expect(canvas.queryByText('Principal')).toBeNull();
   },
 };

@@ -1,7 +1,7 @@
 import { readRemark } from '@school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, useSyncExternalStore } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Draft } from '../form/draft';
 import { GridStatus, NeverSent, ProblemCells } from './grid-status';
 import { MarksGrid } from './marks-grid';
@@ -85,8 +85,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A teacher of English and Mathematics: what others teach is read alone. */
 export const TypedByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const cell = (name: string) => canvas.getByRole('textbox', { name });
     await expect(canvas.queryByRole('textbox', { name: 'Aarav Mishra, Drawing' })).toBeNull();
     await userEvent.click(cell('Aarav Mishra, Mathematics'));
@@ -101,8 +100,7 @@ export const TypedByKeyboard: Story = {
 
 /** What is wrong is said at the cell; Esc brings back what was stored. */
 export const RefusedAtTheCell: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const cell = canvas.getByRole('textbox', { name: 'Aarav Mishra, English' });
     await userEvent.click(cell);
     await userEvent.keyboard('101{Tab}');
@@ -131,8 +129,7 @@ export const TwoTeachers: Story = {
         })),
       }),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Aarav Mishra, English' }));
     await userEvent.keyboard('70{Tab}');
     await expect(await canvas.findByRole('button', { name: 'Keep 70, Aarav Mishra, English' })).toBeVisible();
@@ -143,8 +140,7 @@ export const TwoTeachers: Story = {
 /** The office cannot be reached: what is typed waits. */
 export const Away: Story = {
   args: { send: () => Promise.resolve({ ok: false, isAway: true, message: '' }) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Aarav Mishra, English' }));
     await userEvent.keyboard('70{Tab}');
     await expect(await canvas.findByText(/1 mark waits on this PC/)).toBeVisible();
@@ -188,8 +184,7 @@ export const SixSubjectsOnAPhone: Story = {
 /** The class teacher writes a sentence on each: Enter goes down. */
 export const Remarks: Story = {
   args: { kind: 'remarks' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const cell = (name: string) => canvas.getByRole('textbox', { name: `${name}, Remark` });
     await userEvent.click(cell('Aarav Mishra'));
     await userEvent.keyboard('Reads well{Enter}परिश्रमी{Enter}');
@@ -202,8 +197,7 @@ export const Remarks: Story = {
 /** The exam was locked while this PC still had marks of it: they are shown, and forgotten by a press. */
 export const NeverInTheOffice: Story = {
   render: () => <KeptHere />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/never reached the office/)).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Forget them' }));

@@ -19,8 +19,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SaysWhatChanges: Story = {
-  play: async ({ canvasElement, args }) => {
-    const dialog = within(canvasElement).getByRole('alertdialog', { name: 'New fees from Apr 2027?' });
+  play: async ({ canvas, args }) => {
+    const dialog = canvas.getByRole('alertdialog', { name: 'New fees from Apr 2027?' });
     await expect(within(dialog).getByRole('listitem')).toHaveTextContent(
       'Classes I to V, Monthly: ₹300 becomes ₹350',
     );

@@ -21,8 +21,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AsSpecified: Story = {
-  play: async ({ canvasElement }) => {
-    const table = within(canvasElement).getByRole('table', { name: 'From the beginning' });
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'From the beginning' });
     await expect(within(table).getByRole('row', { name: /Classes XI and XII, science/ })).toHaveTextContent(
       /₹700.*₹1,000.*₹1,600.*₹3,300/,
     );
@@ -37,8 +37,7 @@ export const HeldHoldsReplacedAndToCome: Story = {
       version('2027-04', 360, '2026-11-20T05:00:00Z'),
     ],
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const titles = canvas
       .getAllByRole('heading', { level: 3 })
       .map((title) => title.parentElement?.textContent);

@@ -24,8 +24,7 @@ const monthlyOf = (canvasElement: HTMLElement, classes: string) =>
   });
 
 export const PrefilledWithThePresentOne: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const from = canvas.getByRole<HTMLSelectElement>('combobox', { name: /^From month/ });
     await expect(from).toHaveDisplayValue('Apr 2027');
     await expect(Array.from(from.options, ({ text }) => text)[1]).toBe('Apr 2026');
@@ -36,8 +35,7 @@ export const PrefilledWithThePresentOne: Story = {
 };
 
 export const AChangedFeeIsMarked: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement, args }) => {
     const monthly = monthlyOf(canvasElement, 'Classes I to V');
     await userEvent.type(monthly, '350.50', { initialSelectionStart: 0, initialSelectionEnd: 3 });
     await expect(monthly).toHaveAccessibleDescription('Changed Now ₹300');
@@ -53,8 +51,7 @@ export const AChangedFeeIsMarked: Story = {
 /** The college has taken ₹350 since February, the education centre ₹300: neither is put in for the other. */
 export const BranchesThatDiffer: Story = {
   args: { month: '2027-02', versions: [{ ...rise, branch: 'MLMIC' }] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const monthly = monthlyOf(canvasElement, 'Classes I to V');
     const branch = canvas.getByRole('combobox', { name: /^Branch/ });
     await expect(monthly).toHaveValue('');
@@ -70,8 +67,7 @@ export const BranchesThatDiffer: Story = {
 
 /** Eighteen amounts are not dropped by one press. */
 export const DroppedAfterAQuestion: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement, args }) => {
     await userEvent.type(monthlyOf(canvasElement, 'Classes I to V'), '5');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     const question = within(await canvas.findByRole('alertdialog', { name: 'Discard what was typed?' }));
@@ -89,8 +85,7 @@ export const AnotherTableBeginsBefore: Story = {
 };
 
 export const Refused: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const monthly = monthlyOf(canvasElement, 'Classes IX and X');
     await userEvent.type(monthly, 'much', { initialSelectionStart: 0, initialSelectionEnd: 3 });
     await userEvent.tab();

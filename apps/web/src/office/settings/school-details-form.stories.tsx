@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { withQueries } from '../../stories/around';
 import { SchoolDetailsForm, type SchoolDetailsFormProps } from './school-details-form';
 
@@ -20,16 +20,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NamesAlone: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^Name in Hindi/)).toHaveValue('एम.एल.एम. एजुकेशन सेंटर');
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
   },
 };
 
 export const AWrongUpiId: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const upi = canvas.getByLabelText(/^UPI id/);
     await userEvent.type(upi, 'school');
     await userEvent.tab();
@@ -53,11 +51,9 @@ export const SavedBefore: Story = {
       changedAt: '2026-11-21T05:00:00.000Z',
     },
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByLabelText(/^Fine for a returned cheque/)).toHaveValue('250');
-    await expect(
-      within(canvasElement).getByText(/^Last changed by Admin \(admin\), 21 Nov 2026/),
-    ).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Fine for a returned cheque/)).toHaveValue('250');
+    await expect(canvas.getByText(/^Last changed by Admin \(admin\), 21 Nov 2026/)).toBeVisible();
   },
 };
 
@@ -70,8 +66,7 @@ export const Refused: Story = {
         details: [{ field: 'logo', message: 'Logo must be an uploaded picture' }],
       }),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^Phone/), '0551 2201234{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Logo must be an uploaded picture');
     await expect(canvas.getByLabelText(/^Phone/)).toHaveValue('0551 2201234');

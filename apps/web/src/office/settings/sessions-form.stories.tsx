@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { SessionsForm, type SessionsFormProps } from './sessions-form';
 
 const onSave: SessionsFormProps['onSave'] = fn(() => Promise.resolve(undefined));
@@ -15,8 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Changed: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const save = canvas.getByRole('button', { name: 'Save' });
     await expect(save).toBeDisabled();
     await userEvent.selectOptions(canvas.getByLabelText(/^Ask for the password again/), 'Never');

@@ -28,8 +28,7 @@ type Story = StoryObj<typeof meta>;
 const EVERYWHERE = 6;
 
 export const OpenedByItsKey: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.keyboard('?');
     const dialog = await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' });
     const ofFeatures = features.flatMap(({ keys = [] }) => keys);
@@ -41,8 +40,7 @@ export const OpenedByItsKey: Story = {
 
 export const OpenedByItsButton: Story = {
   tags: ['behaviour'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Keyboard shortcuts' }));
     await expect(await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   },

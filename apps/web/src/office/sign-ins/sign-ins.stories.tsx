@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { withLinks } from '../../stories/around';
 import type { SignIn } from '../../api/types';
 import { foundRows } from '../list/found-rows';
@@ -47,8 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Everybody: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('button', { name: /^End: / })).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'End: ravi.k, Chrome, Android' }));
     await expect(args.onEnd).toHaveBeenCalledWith(signIns[2]);

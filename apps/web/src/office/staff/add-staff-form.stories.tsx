@@ -22,15 +22,15 @@ const ownPassword = (canvasElement: HTMLElement) =>
   within(canvasElement).getByLabelText(/^Your own password/, { selector: 'input' });
 
 export const Empty: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(add(canvasElement)).toBeDisabled();
-    await expect(within(canvasElement).getAllByRole('checkbox')).toHaveLength(staffRights.length);
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(staffRights.length);
   },
 };
 
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    await userEvent.type(within(canvasElement).getByLabelText(/^First name/), 'Geeta');
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.type(canvas.getByLabelText(/^First name/), 'Geeta');
     await userEvent.tab();
     await userEvent.keyboard('geeta');
     await userEvent.type(ownPassword(canvasElement), 'chalk and dust{Enter}');
@@ -47,8 +47,7 @@ export const ByKeyboard: Story = {
 
 /** An administrator has every right, so that none is asked for. */
 export const AnAdministrator: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Administrator: may do everything' }));
     await expect(canvas.queryAllByRole('checkbox')).toHaveLength(0);
   },
@@ -56,8 +55,7 @@ export const AnAdministrator: Story = {
 
 /** A teacher never has a right. */
 export const ATeacher: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^Teacher/ }));
     await expect(canvas.queryAllByRole('checkbox')).toHaveLength(0);
     await userEvent.type(canvas.getByLabelText(/^First name/), 'Sunil');
@@ -78,8 +76,7 @@ export const LoginIdIsTaken: Story = {
         details: [{ field: 'username', message: 'This login id is taken. Choose another one' }],
       }),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.type(canvas.getByLabelText(/^First name/), 'Geeta');
     await userEvent.type(canvas.getByLabelText(/^Login id/), 'geeta');
     await userEvent.type(ownPassword(canvasElement), 'chalk and dust{Enter}');

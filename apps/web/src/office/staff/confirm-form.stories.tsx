@@ -18,8 +18,8 @@ const box = (canvasElement: HTMLElement) =>
   within(canvasElement).getByLabelText(/^Your own password/, { selector: 'input' });
 
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Make administrator' })).toBeDisabled();
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Make administrator' })).toBeDisabled();
     await expect(box(canvasElement)).toHaveFocus();
     await userEvent.keyboard('chalk and dust{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledWith('chalk and dust');
@@ -35,11 +35,9 @@ export const Wrong: Story = {
         details: [{ field: 'currentPassword', message: 'This is not your current password' }],
       }),
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.type(box(canvasElement), 'a guess{Enter}');
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'not your current password',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('not your current password');
     await expect(box(canvasElement)).toBeInvalid();
   },
 };

@@ -37,8 +37,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ShownOnce: Story = {
-  play: async ({ canvasElement, args }) => {
-    const dialog = within(within(canvasElement).getByRole('dialog', { name: 'Password for Geeta (geeta)' }));
+  play: async ({ canvas, args }) => {
+    const dialog = within(canvas.getByRole('dialog', { name: 'Password for Geeta (geeta)' }));
     await expect(dialog.getAllByText('k7mp-w3qx-t9hd')[0]).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(args.onDone).not.toHaveBeenCalled();

@@ -54,8 +54,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EveryStatus: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: 'More: Admin (admin)' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'New password: Ravi (ravi.k)' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Let in: Meena (meena)' }));
@@ -72,8 +71,7 @@ export const TwoAdministrators: Story = {
       account('3', { fname: 'Meena', username: 'meena' }),
     ],
   },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: 'More: Admin (admin)' })).toBeNull();
     const open = async (name: string) => {
       await userEvent.click(canvas.getByRole('button', { name: `More: ${name}` }));
@@ -115,8 +113,7 @@ export const Teachers: Story = {
       account('3', { role: 'teacher', rights: [], fname: 'Lata', username: 'lata.b' }),
     ],
   },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByText('MLMEC VII A, MLMIC IX C')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'More: Lata (lata.b)' }));
     const items = await within(await screen.findByRole('menu')).findAllByRole('menuitem');

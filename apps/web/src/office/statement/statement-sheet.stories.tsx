@@ -10,7 +10,7 @@ import {
 } from '@school/domain';
 import { PrintSheet } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { StatementSheet } from './statement-sheet';
 
 const asha = sampleFeePayer();
@@ -73,20 +73,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WholeLedger: Story = {
-  play: async ({ canvasElement }) => {
-    const rows = within(canvasElement).getAllByRole('row');
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row');
     await expect(rows[1]).toHaveTextContent('Opening balance0');
     await expect(rows[5]).toHaveTextContent(/21 Nov 2026Fee of Nov 2026300.00|21 Nov 2026Fee of Nov 2026300/);
     await expect(rows.at(-1)).toHaveTextContent('Total');
-    await expect(within(canvasElement).getByText(/^Closing balance/)).toBeVisible();
+    await expect(canvas.getByText(/^Closing balance/)).toBeVisible();
   },
 };
 
 /** What was owed before the session is its opening balance. */
 export const OneSession: Story = {
   args: { session: '2027-28' },
-  play: async ({ canvasElement }) => {
-    const rows = within(canvasElement).getAllByRole('row');
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row');
     await expect(rows).toHaveLength(4);
     await expect(rows[2]).toHaveTextContent('Concession: Merit');
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { BookMonthsForm } from './book-months-form';
 
 const meta = {
@@ -20,8 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneOfTwo: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const [august, september] = canvas.getAllByRole('checkbox');
     const charge = canvas.getByRole('button', { name: 'Charge' });
     await userEvent.click(august!);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { NeverCharged } from './never-charged';
 
 const meta = {
@@ -20,8 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ThreeMonths: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/Aug 2026, Sept? 2026, Oct 2026 · 3 months, ₹1,050.50/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Charge these months' }));
     await expect(args.onBook).toHaveBeenCalledOnce();
@@ -31,7 +30,7 @@ export const ThreeMonths: Story = {
 /** Who was charged each month sees nothing of it. */
 export const None: Story = {
   args: { months: [] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('heading')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
   },
 };

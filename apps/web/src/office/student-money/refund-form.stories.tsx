@@ -1,6 +1,6 @@
 import { paise } from '@school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { RefundForm, type RefundFormProps } from './refund-form';
 
 const onSend: RefundFormProps['onSend'] = fn(() => Promise.resolve(undefined));
@@ -21,8 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** All that there is of what is chosen is filled in; what it is paid back by is asked for. */
 export const AdvanceAndDeposit: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const amount = canvas.getByRole('textbox', { name: 'Amount' });
     await expect(amount).toHaveValue('700');
     await userEvent.click(canvas.getByRole('radio', { name: 'Security deposit' }));
@@ -47,8 +46,8 @@ export const AdvanceAndDeposit: Story = {
 
 export const AdvanceAlone: Story = {
   args: { refundable: { advance: paise(700_00), security: paise(0) } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('radio')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radio')).toBeNull();
   },
 };
 
@@ -61,8 +60,7 @@ export const MoreThanThereIs: Story = {
         details: [{ field: 'amount', message: 'No more can be paid back than there is' }],
       }),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), 'Paid twice');
     await userEvent.click(canvas.getByRole('button', { name: 'Pay back' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { ReadmitForm } from './readmit-student';
 
 const meta = {
@@ -17,8 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The place of before is filled in; a class that has streams asks for one. */
 export const IntoTheNextClass: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const readmit = canvas.getByRole('button', { name: 'Re-admit' });
     await expect(canvas.getByLabelText(/^Class/)).toHaveDisplayValue('X');
     await expect(canvas.getByLabelText(/^Section/)).toHaveDisplayValue('B');

@@ -1,7 +1,7 @@
 import { paise, type StoryLine } from '@school/domain';
 import { PrintSheet } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { withQueries, withLinks } from '../../stories/around';
 import { paperAnswers } from '../../stories/paper';
 import { foundRows } from '../list/found-rows';
@@ -96,8 +96,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Who changed this balance on Tuesday (D85). */
 export const WhoChangedThisBalance: Story = {
-  play: async ({ canvasElement }) => {
-    const [, voided, changed, month] = within(canvasElement).getAllByRole('row');
+  play: async ({ canvas }) => {
+    const [, voided, changed, month] = canvas.getAllByRole('row');
     if (!voided || !changed || !month) throw new Error('rows are missing');
     await expect(voided).toHaveTextContent('Reason: Returned cheque');
     await expect(voided).toHaveTextContent('192.168.1.20');

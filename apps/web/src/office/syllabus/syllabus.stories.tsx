@@ -59,8 +59,7 @@ type Story = StoryObj<typeof meta>;
 /** How far each subject is; one without units says so in place of a bar. */
 export const Subjects: Story = {
   render: () => <SubjectsTable syllabus={syllabus} today={TODAY} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Progress in Mathematics' })).toHaveAttribute(
       'aria-valuenow',
       '25',
@@ -77,8 +76,7 @@ export const NothingPlanned: Story = { args: { units: [] } };
 /** One key marks a unit as done, one moves it, one opens it. */
 export const PlannedByKeyboard: Story = {
   args: { actions },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Move up: Fractions and decimals' }).focus();
     await userEvent.keyboard('{Enter}{Tab}{Enter}{Tab}{Enter}{Tab}{Enter}');
     await expect(actions.mark).toHaveBeenCalledWith(units[1]);
@@ -98,9 +96,9 @@ const withFile: SyllabusUnit = {
 /** Who reads the syllabus saves the file of a unit from its row. */
 export const WithFile: Story = {
   args: { units: [withFile, ...units.slice(1)] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const name = 'Integers worksheets.pdf (1.4 MB)';
-    await expect(within(canvasElement).getByRole('button', { name })).toBeVisible();
+    await expect(canvas.getByRole('button', { name })).toBeVisible();
   },
 };
 
@@ -135,8 +133,7 @@ export const FilePut: Story = {
       />
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const replace = canvas.getByLabelText(/^Another file/);
     const pdf = new File(['%PDF-1.7'], 'Lines.pdf', { type: 'application/pdf' });
     await userEvent.upload(replace, new File(['x'], 'notes.docx'), { applyAccept: false });

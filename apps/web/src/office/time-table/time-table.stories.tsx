@@ -1,7 +1,7 @@
 import { firstPeriods, schoolWeekdays, type Lesson, type OpenLesson } from '@school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { withQueries } from '../../stories/around';
 import { WithRouter } from '../../screen/test/with-router';
 import { OpenLessons } from './open-lessons';
@@ -71,8 +71,7 @@ export const Read: Story = {};
 /** Arrow keys from cell to cell; a lesson is copied and put into the empty one. */
 export const ChangedByKeyboard: Story = {
   args: { actions },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     canvas.getByRole('button', { name: /^Change Friday, period 8:/ }).focus();
     await userEvent.keyboard('{Control>}c{/Control}{ArrowRight}');
     await expect(
@@ -109,8 +108,7 @@ export const NothingToGive: Story = { render: () => <OpenLessons lessons={[]} />
 /** A period that begins before the one before it ends is said at its time. */
 export const Periods: Story = {
   render: () => <PeriodsForm branch="MLMEC" revision={0} stored={firstPeriods} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const [, second] = canvas.getAllByLabelText('From');
     if (second === undefined) throw new Error('There is no second period');
     await userEvent.clear(second);

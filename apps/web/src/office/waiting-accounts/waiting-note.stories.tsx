@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { withLinks } from '../../stories/around';
 import { WaitingNote } from './waiting-note';
 
@@ -15,15 +15,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BothWait: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('2 accounts wait to be let in, 1 forgotten password');
-    await expect(within(canvasElement).getByRole('link', { name: 'Go to Staff' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to Staff' })).toBeVisible();
   },
 };
 
 export const NobodyWaits: Story = {
   args: { waiting: 0, forgottenPasswords: 0 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('link')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
 };

@@ -1,7 +1,7 @@
 import { paise, type Receipt } from '@school/domain';
 import { Card, Stack } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { FamilyChild } from '../../../api/types';
 import { answer } from '../../../stories/answer';
 import { withLinks, withQueries } from '../../../stories/around';
@@ -96,8 +96,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WhatEachOwes: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Rohan Verma' })).toHaveAttribute(
       'href',
       '/office/accounts?studentID=1002',
@@ -109,8 +108,7 @@ export const WhatEachOwes: Story = {
 
 export const HowAllIsPaid: Story = {
   render: () => <FamilyForm family={family} studentID="1001" onSubmit={onSubmit} onCancel={fn()} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     onSubmit.mockClear();
     // An Enter that was meant for the button before takes nothing.
     const take = canvas.getByRole('button', { name: 'Take ₹750.50 for all, Cash' });
@@ -153,8 +151,7 @@ export const OfTwoBranches: Story = {
 export const APartOrAhead: Story = {
   tags: ['behaviour'],
   render: () => <FamilyForm family={family} studentID="1001" onSubmit={onSubmit} onCancel={fn()} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const amount = canvas.getByRole<HTMLInputElement>('textbox', { name: /^Amount for all/ });
     await userEvent.click(amount);
     amount.select();
@@ -177,8 +174,8 @@ export const OnTheWay: Story = {
       onTakenBack={fn()}
     />
   ),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
@@ -194,8 +191,7 @@ export const AllTaken: Story = {
       onTakenBack={fn()}
     />
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('₹750.50 collected for the family')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Print family sheet' })).toHaveFocus();
   },
@@ -217,8 +213,7 @@ export const OneRefused: Story = {
       onTakenBack={fn()}
     />
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Not taken: Balance has changed/)).toBeVisible();
     await expect(canvas.getByText(/What was taken stands/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Send again/ })).toBeNull();
@@ -237,9 +232,8 @@ export const LineBroken: Story = {
       onTakenBack={fn()}
     />
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     onAgain.mockClear();
-    const canvas = within(canvasElement);
     const again = canvas.getByRole('button', { name: 'Send again what has no answer' });
     await expect(again).toHaveFocus();
     // The paper of what was taken comes meanwhile, and takes neither the button nor the focus.
