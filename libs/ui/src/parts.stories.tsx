@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inbox } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import * as kit from './index';
 
 /** What the page gives each part, to find it again. */
@@ -308,7 +308,7 @@ export const TakesRefClassAndData: Story = {
       ))}
     </>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const handedOut = Object.keys(kit).filter((name) => /^[A-Z]/.test(name) && !bare.includes(name));
     await expect(Object.keys(parts).sort()).toEqual(handedOut.sort());
     const lackingIn = (page: Element, name: string) => [
@@ -319,7 +319,7 @@ export const TakesRefClassAndData: Story = {
     const inThePage = Object.keys(parts).filter((name) => !(inPopups as readonly string[]).includes(name));
     await expect(inThePage.flatMap((name) => lackingIn(canvasElement, name))).toEqual([]);
     for (const name of inPopups) {
-      const button = within(canvasElement).getByRole('button', { name: `Open ${name}` });
+      const button = canvas.getByRole('button', { name: `Open ${name}` });
       if (name === 'Tooltip') await userEvent.hover(button);
       else await userEvent.click(button);
       await waitFor(() => expect(lackingIn(document.body, name)).toEqual([]));
@@ -360,8 +360,7 @@ export const LeftToThemselves: Story = {
       </kit.Tabs>
     </kit.Stack>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const date = canvas.getByRole('textbox', { name: 'Date' });
     await expect(date).toHaveValue('2026-11-21');
     await userEvent.clear(date);

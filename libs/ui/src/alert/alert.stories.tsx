@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Alert } from './alert';
 import { AlertExample } from './alert.example';
 import code from './alert.example.tsx?raw';
@@ -35,15 +35,14 @@ export const Example: Story = {
 };
 
 export const Success: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Form Submitted Successfully');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Form Submitted Successfully');
   },
 };
 
 export const Danger: Story = {
   args: { tone: 'danger', title: 'Error Occurred', children: 'Student ID already registered', onClose: fn() },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Student ID already registered');
     canvas.getByRole('button', { name: 'Close' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -53,8 +52,8 @@ export const Danger: Story = {
 
 export const Warning: Story = {
   args: { tone: 'warning', children: 'You are working without a network.', onClose: fn() },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close' }));
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };
@@ -77,8 +76,7 @@ export const ClosedStaysNearBy: Story = {
       </section>
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Close' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('alert')).toBeNull();

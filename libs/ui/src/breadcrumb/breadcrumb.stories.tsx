@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { TextLink } from '../link/text-link';
 import { Breadcrumb, BreadcrumbItem } from './breadcrumb';
 import { BreadcrumbExample } from './breadcrumb.example';
@@ -52,8 +52,7 @@ export const TwoDeep: Story = {};
 
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Where this page is' })).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Closing' })).toHaveFocus();

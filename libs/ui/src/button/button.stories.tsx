@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Printer } from 'lucide-react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from './button';
 import { Row } from '../layout/stack';
 import { ButtonExample } from './button.example';
@@ -38,8 +38,8 @@ export const Example: Story = {
 };
 
 export const Primary: Story = {
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Pay Now' });
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Pay Now' });
     await userEvent.click(button);
     await userEvent.tab();
     button.focus();
@@ -57,24 +57,24 @@ export const Block: Story = { args: { block: true } };
 /** For the rows of a table; a finger still finds it. */
 export const Small: Story = {
   args: { size: 's' },
-  play: async ({ canvasElement }) => {
-    const { height } = within(canvasElement).getByRole('button').getBoundingClientRect();
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByRole('button').getBoundingClientRect();
     await expect(height).toBe(32);
   },
 };
 
 export const Disabled: Story = {
   args: { disabled: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button')).toBeDisabled();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled();
   },
 };
 
 /** What a form waits for stays tinted, in its own colour. */
 export const DangerDisabled: Story = {
   args: { variant: 'danger', disabled: true, children: 'Void receipt' },
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button');
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
     await expect(button).toHaveStyle({
       color: lightTheme.color.danger,
       backgroundColor: lightTheme.color.dangerTint,
@@ -92,8 +92,8 @@ export const Busy: Story = {
       </Button>
     </Row>
   ),
-  play: async ({ canvasElement, args }) => {
-    const [busy, idle] = within(canvasElement).getAllByRole('button', { name: 'Pay Now' });
+  play: async ({ canvas, args }) => {
+    const [busy, idle] = canvas.getAllByRole('button', { name: 'Pay Now' });
     await userEvent.click(busy!);
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(busy).toHaveAttribute('aria-busy', 'true');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pause, X } from 'lucide-react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton } from './icon-button';
 import { IconButtonExample } from './icon-button.example';
 import code from './icon-button.example.tsx?raw';
@@ -35,8 +35,8 @@ export const Example: Story = {
 };
 
 export const Usual: Story = {
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Close' });
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Close' });
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard(' ');
@@ -52,8 +52,8 @@ export const AnotherSign: Story = {
 
 export const Disabled: Story = {
   args: { disabled: true },
-  play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByRole('button')).toBeDisabled();
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled();
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };

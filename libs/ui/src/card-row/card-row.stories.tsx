@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
 import { CardRow } from './card-row';
 import { CardRowExample } from './card-row.example';
@@ -42,8 +42,8 @@ export const Example: Story = {
 };
 
 export const FiveCards: Story = {
-  play: async ({ canvasElement }) => {
-    const [first] = within(canvasElement).getAllByRole('listitem');
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('listitem');
     await expect(first!.offsetWidth).toBe(18 * 16);
   },
 };
@@ -71,8 +71,7 @@ export const ByKeyboard: Story = {
       </div>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const row = canvas.getByRole('region', { name: 'News from the school' });
     await waitFor(() => expect(row).toHaveAttribute('tabindex', '0'));
     await userEvent.tab();

@@ -64,8 +64,7 @@ export const FirstSlide: Story = {
 
 export const ByPointer: Story = {
   tags: ['behaviour'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
     await shows(canvasElement, 'Second slide label');
     await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
@@ -78,9 +77,9 @@ export const ByPointer: Story = {
 
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('region')).toHaveFocus();
+    await expect(canvas.getByRole('region')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await shows(canvasElement, 'Second slide label');
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
@@ -100,12 +99,12 @@ export const WhenNothingElseHasTheFocus: Story = {
       <Carousel {...args} />
     </>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     (document.activeElement as HTMLElement | null)?.blur();
     await shows(canvasElement, 'First slide label');
     await userEvent.keyboard('{ArrowRight}');
     await shows(canvasElement, 'Second slide label');
-    const field = within(canvasElement).getByRole('textbox');
+    const field = canvas.getByRole('textbox');
     await userEvent.click(field);
     await userEvent.keyboard('{ArrowRight}');
     await shows(canvasElement, 'Second slide label');
@@ -121,8 +120,7 @@ const live = (root: HTMLElement) => root.querySelector('[aria-live]');
 export const GoesOnAndPauses: Story = {
   tags: ['behaviour'],
   args: { every: 600 },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await shows(canvasElement, 'Second slide label');
     const region = canvas.getByRole('region');
     await userEvent.hover(region);
@@ -142,8 +140,8 @@ export const GoesOnAndPauses: Story = {
 /** Where there is nowhere to go, nothing leads there. */
 export const OneSlide: Story = {
   args: { slides: [slide('one', 'First slide label', '#f3c98b')] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryAllByRole('button')).toEqual([]);
+  play: async ({ canvas }) => {
+    await expect(canvas.queryAllByRole('button')).toEqual([]);
   },
 };
 

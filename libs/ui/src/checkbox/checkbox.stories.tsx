@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { usePanelValue } from '../form/test/use-panel-value';
 import { Checkbox, type CheckboxProps } from './checkbox';
 import { CheckboxField } from './checkbox-field';
@@ -63,8 +63,8 @@ export const Off: Story = { args: { hint: 'Registration ₹400, security ₹400'
 
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
-  play: async ({ canvasElement, args }) => {
-    const box = within(canvasElement).getByRole('checkbox', { name: /^Charge registration/ });
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('checkbox', { name: /^Charge registration/ });
     box.focus();
     await userEvent.keyboard(' ');
     await expect(box).toBeChecked();
@@ -75,8 +75,8 @@ export const ByKeyboard: Story = {
 export const ByPointer: Story = {
   tags: ['behaviour'],
   args: { checked: true },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByText(/^Charge registration/));
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText(/^Charge registration/));
     await expect(args.onChange).toHaveBeenLastCalledWith(false);
   },
 };
@@ -84,8 +84,8 @@ export const ByPointer: Story = {
 /** It stands for several boxes, of which some are ticked. */
 export const SomeOfThem: Story = {
   args: { label: 'All on this page', indeterminate: true },
-  play: async ({ canvasElement, args }) => {
-    const box = within(canvasElement).getByRole('checkbox', { name: 'All on this page' });
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'All on this page' });
     await expect(box).toBePartiallyChecked();
     await userEvent.click(box);
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
@@ -96,8 +96,8 @@ export const SomeOfThem: Story = {
 /** What is wrong stands below it, in place of the hint, and is said. */
 export const Wrong: Story = {
   args: { hint: 'Registration ₹400, security ₹400', error: 'This must be ticked' },
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox', { name: /^Charge registration/ });
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: /^Charge registration/ });
     await expect(box).toBeInvalid();
     await expect(box).toHaveAccessibleDescription('This must be ticked');
   },

@@ -65,8 +65,7 @@ export const Example: Story = {
 const boxOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('combobox', { name: 'Fruit' });
 
 export const Matches: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const box = boxOf(canvasElement);
     await userEvent.type(box, 'm');
     await expect(canvas.getAllByRole('option')).toHaveLength(3);
@@ -79,8 +78,7 @@ export const Matches: Story = {
 
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement, args }) => {
     const box = boxOf(canvasElement);
     await userEvent.type(box, 'm{ArrowDown}{ArrowDown}');
     await expect(box).toHaveAttribute(
@@ -105,8 +103,7 @@ export const EnterSendsTheText: Story = {
 
 export const EscapeCloses: Story = {
   tags: ['behaviour'],
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement, args }) => {
     await userEvent.type(boxOf(canvasElement), 'm{ArrowDown}{Escape}');
     await expect(canvas.queryByRole('listbox')).toBeNull();
     await userEvent.keyboard('{Enter}');
@@ -116,9 +113,9 @@ export const EscapeCloses: Story = {
 
 export const ByMouse: Story = {
   tags: ['behaviour'],
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await userEvent.type(boxOf(canvasElement), 'g');
-    await userEvent.click(within(canvasElement).getByRole('option', { name: 'Guava' }));
+    await userEvent.click(canvas.getByRole('option', { name: 'Guava' }));
     await expect(args.onPick).toHaveBeenCalledWith('Guava');
     await expect(boxOf(canvasElement)).toHaveFocus();
   },
@@ -136,8 +133,7 @@ export const FirstIsMarked: Story = {
 
 export const NoneFound: Story = {
   args: { options: [], note: 'Nothing is called so.' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.type(boxOf(canvasElement), 'x');
     await expect(canvas.getByRole('status')).toHaveTextContent('Nothing is called so.');
     await expect(canvas.queryByRole('listbox')).toBeNull();
@@ -148,8 +144,7 @@ export const NoneFound: Story = {
 export const NotePutAway: Story = {
   tags: ['behaviour'],
   args: { options: [], note: 'Nothing is called so.' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const box = boxOf(canvasElement);
     await userEvent.type(box, 'x');
     await userEvent.click(canvas.getAllByText('Nothing is called so.')[1] as HTMLElement);
@@ -163,9 +158,9 @@ export const NotePutAway: Story = {
 
 export const Loading: Story = {
   args: { options: [], loading: true },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.type(boxOf(canvasElement), 'm');
-    await expect(within(canvasElement).getByText('Loading')).toBeInTheDocument();
+    await expect(canvas.getByText('Loading')).toBeInTheDocument();
   },
 };
 

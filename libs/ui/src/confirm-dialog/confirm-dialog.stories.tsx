@@ -86,8 +86,8 @@ export const Open: Story = { args: { open: true } };
 export const TheFocusIsOnCancel: Story = {
   ...Open,
   tags: ['behaviour'],
-  play: async ({ canvasElement }) => {
-    const dialog = await within(canvasElement).findByRole('alertdialog', { name: 'Void this receipt?' });
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('alertdialog', { name: 'Void this receipt?' });
     await expect(dialog).toHaveAccessibleDescription(/goes back on the balance/);
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
   },
@@ -95,8 +95,7 @@ export const TheFocusIsOnCancel: Story = {
 
 export const CancelledGivesTheFocusBack: Story = {
   tags: ['behaviour'],
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'Void receipt' });
     opener.focus();
     await userEvent.keyboard('{Enter}');
@@ -163,18 +162,17 @@ export const TakenAwayLeavesTheFocusNearBy: Story = {
 export const Confirmed: Story = {
   tags: ['behaviour'],
   args: { open: true },
-  play: async ({ canvasElement, args }) => {
-    const dialog = await within(canvasElement).findByRole('alertdialog');
+  play: async ({ canvas, args }) => {
+    const dialog = await canvas.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Void receipt' }));
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(within(canvasElement).queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
   },
 };
 
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'Void receipt' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -192,8 +190,8 @@ export const ByKeyboard: Story = {
 export const CancelledOnTheBackdrop: Story = {
   tags: ['behaviour'],
   args: { open: true },
-  play: async ({ canvasElement, args }) => {
-    const dialog = await within(canvasElement).findByRole('alertdialog');
+  play: async ({ canvas, args }) => {
+    const dialog = await canvas.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByText(/goes back on the balance/));
     await expect(args.onCancel).not.toHaveBeenCalled();
     await userEvent.click(dialog);
@@ -205,8 +203,8 @@ export const CancelledOnTheBackdrop: Story = {
 export const DraggedOutOfIt: Story = {
   tags: ['behaviour'],
   args: { open: true },
-  play: async ({ canvasElement, args }) => {
-    const dialog = await within(canvasElement).findByRole('alertdialog');
+  play: async ({ canvas, args }) => {
+    const dialog = await canvas.findByRole('alertdialog');
     await fireEvent.mouseDown(within(dialog).getByText(/goes back on the balance/));
     await fireEvent.mouseUp(dialog);
     await fireEvent.click(dialog);
@@ -225,8 +223,8 @@ export const WhatIsInItIsGivenUp: Story = {
       </Modal>
     </Modal>
   ),
-  play: async ({ canvasElement, args }) => {
-    const inner = await within(canvasElement).findByRole<HTMLDialogElement>('dialog', { name: 'Drop it?' });
+  play: async ({ canvas, canvasElement, args }) => {
+    const inner = await canvas.findByRole<HTMLDialogElement>('dialog', { name: 'Drop it?' });
     await fireEvent(inner, new Event('cancel', { cancelable: true, bubbles: true }));
     inner.close();
     const file = canvasElement.querySelector('input[type=file]')!;
@@ -239,8 +237,8 @@ export const WhatIsInItIsGivenUp: Story = {
 export const ShutByTheBrowser: Story = {
   tags: ['behaviour'],
   args: { open: true },
-  play: async ({ canvasElement, args }) => {
-    const dialog = await within(canvasElement).findByRole<HTMLDialogElement>('alertdialog');
+  play: async ({ canvas, args }) => {
+    const dialog = await canvas.findByRole<HTMLDialogElement>('alertdialog');
     dialog.close();
     await waitFor(() => expect(args.onCancel).toHaveBeenCalledTimes(1));
     await expect(dialog.open).toBe(false);
@@ -255,8 +253,8 @@ export const StaysWhereThePageDoesNotAgree: Story = {
       <Button>{children}</Button>
     </Modal>
   ),
-  play: async ({ canvasElement, args }) => {
-    const dialog = await within(canvasElement).findByRole<HTMLDialogElement>('dialog');
+  play: async ({ canvas, args }) => {
+    const dialog = await canvas.findByRole<HTMLDialogElement>('dialog');
     dialog.close();
     await waitFor(() => expect(args.onCancel).toHaveBeenCalledTimes(1));
     await waitFor(() => expect(dialog.open).toBe(true));
@@ -268,8 +266,8 @@ export const Busy: Story = { args: { open: true, loading: true } };
 export const WaitsWhileBusy: Story = {
   ...Busy,
   tags: ['behaviour'],
-  play: async ({ canvasElement, args }) => {
-    const dialog = await within(canvasElement).findByRole('alertdialog');
+  play: async ({ canvas, args }) => {
+    const dialog = await canvas.findByRole('alertdialog');
     for (const button of within(dialog).getAllByRole('button')) await userEvent.click(button);
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await userEvent.click(dialog);

@@ -72,8 +72,7 @@ export const Example: Story = {
 
 export const Filled: Story = {
   args: { onRowClick: fn() },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('table', { name: 'Registered students' })).toBeVisible();
     await userEvent.click(canvas.getAllByText('Ramesh Verma')[0]!);
     await expect(args.onRowClick).toHaveBeenCalledTimes(1);
@@ -103,8 +102,8 @@ export const ADialogOfARow: Story = {
       },
     ],
   },
-  play: async ({ canvasElement, args }) => {
-    const dialog = await within(canvasElement).findByRole('dialog', { name: 'Remind' });
+  play: async ({ canvas, args }) => {
+    const dialog = await canvas.findByRole('dialog', { name: 'Remind' });
     await userEvent.click(within(dialog).getByText('Dear parent'));
     await userEvent.click(dialog);
     await expect(args.onRowClick).not.toHaveBeenCalled();
@@ -137,8 +136,7 @@ export const AQuietButtonInARow: Story = {
       },
     ],
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const heading = canvas.getByText('Actions');
     const edge = heading.getBoundingClientRect().left + parseFloat(getComputedStyle(heading).paddingLeft);
     const start = canvas.getByText('Waive').getBoundingClientRect().left;
@@ -157,8 +155,7 @@ export const Sortable: Story = {
           : column,
     ),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Student Name' })).toHaveAttribute(
       'aria-sort',
       'ascending',
@@ -171,8 +168,8 @@ export const Sortable: Story = {
 
 export const Compact: Story = {
   args: { density: 'compact' },
-  play: async ({ canvasElement }) => {
-    const [, row] = within(canvasElement).getAllByRole('row');
+  play: async ({ canvas }) => {
+    const [, row] = canvas.getAllByRole('row');
     await expect(row?.getBoundingClientRect().height).toBeLessThanOrEqual(37);
   },
 };
@@ -198,8 +195,8 @@ export const EmptyOnAPhone: Story = {
   ...Empty,
   globals: { viewport: { value: 'phone' } },
   parameters: { testViewport: { width: 360, height: 740 } },
-  play: async ({ canvasElement }) => {
-    const said = within(canvasElement).getByText('No student matches "asha"').getBoundingClientRect();
+  play: async ({ canvas, canvasElement }) => {
+    const said = canvas.getByText('No student matches "asha"').getBoundingClientRect();
     const scroller = canvasElement.querySelector('table')!.parentElement!;
     const region = scroller.getBoundingClientRect();
     await waitFor(() => expect(scroller).toHaveAttribute('tabindex', '0'));
@@ -213,8 +210,7 @@ export const FirstColumnStaysOnAPhone: Story = {
   args: { columns: columns.map((column, at) => ({ ...column, pinned: at === 0 })) },
   globals: { viewport: { value: 'phone' } },
   parameters: { testViewport: { width: 360, height: 740 } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const region = await canvas.findByRole('region', { name: 'Registered students' });
     region.scrollTo(80, 0);
     await waitFor(() => expect(region.scrollLeft).toBe(80));
@@ -228,8 +224,8 @@ export const FirstColumnStaysOnAPhone: Story = {
 export const HeadingsStayAsThePageScrolls: Story = {
   tags: ['behaviour'],
   args: { rows: Array.from({ length: 30 }, (_, index) => ({ ...rows[0]!, id: String(index) })) },
-  play: async ({ canvasElement }) => {
-    const [first] = within(canvasElement).getAllByRole('columnheader');
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('columnheader');
     window.scrollTo(0, 200);
     await waitFor(() => expect(Math.round(first!.getBoundingClientRect().top)).toBe(0));
     window.scrollTo(0, 0);
@@ -245,8 +241,8 @@ export const HeadingWithAnIcon: Story = {
         : column,
     ),
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByTitle('Sort by student')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle('Sort by student')).toBeVisible();
   },
 };
 
@@ -262,8 +258,7 @@ export const ColumnsFoldOnAPhone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   parameters: { testViewport: { width: 360, height: 740 } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const heads = () => canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
     await waitFor(() => expect(heads()).toEqual(['Student ID', 'Student Name', 'Due']));
     const [, row] = canvas.getAllByRole('row');
@@ -281,8 +276,7 @@ export const ColumnsFoldOnAPhone: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { testViewport: { width: 360, height: 740 } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const region = await waitFor(() => canvas.getByRole('region', { name: 'Registered students' }));
     await expect(region).toHaveAttribute('tabindex', '0');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

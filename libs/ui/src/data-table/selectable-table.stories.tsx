@@ -76,8 +76,7 @@ export const NoneChosen: Story = {};
 
 export const SomeChosen: Story = {
   args: { defaultSelected: ['1002'] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const all = canvas.getByRole('checkbox', { name: 'Choose all on this page' });
     await expect(all).toBePartiallyChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Choose Bela Das' })).toBeChecked();
@@ -90,8 +89,7 @@ export const SomeChosen: Story = {
 
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const all = canvas.getByRole('checkbox', { name: 'Choose all on this page' });
     await userEvent.tab();
     await expect(all).toHaveFocus();
@@ -117,8 +115,7 @@ export const ByKeyboard: Story = {
 export const ByPointer: Story = {
   tags: ['behaviour'],
   args: { onRowClick: fn() },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const box = canvas.getByRole('checkbox', { name: 'Choose Asha Verma' });
     const { left, top } = box.closest('td')!.getBoundingClientRect();
     await userEvent.click(document.elementFromPoint(left + 2, top + 2)!);
@@ -132,8 +129,7 @@ export const ByPointer: Story = {
 /** The arrows go from box to box; with Shift the next row becomes as the one that is left. */
 export const ByArrows: Story = {
   tags: ['behaviour'],
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     canvas.getByRole('checkbox', { name: 'Choose Asha Verma' }).focus();
     await userEvent.keyboard(' {Shift>}{ArrowDown}{/Shift}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['1001', '1002']);
@@ -148,8 +144,7 @@ export const ByArrows: Story = {
 /** Of a list with pages: one button chooses what is on all of them. */
 export const AllOfTheList: Story = {
   args: { defaultSelected: ['1001'], all: { total: 340, chosen: false, onChoose: fn() } },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose all 340' }));
     await expect(args.all?.onChoose).toHaveBeenCalled();
     await expect(canvas.getByRole('checkbox', { name: 'Choose all on this page' })).toHaveFocus();
@@ -159,8 +154,7 @@ export const AllOfTheList: Story = {
 /** All are chosen; whoever takes one out has the others of this page. */
 export const AllChosen: Story = {
   args: { all: { total: 340, chosen: true, onChoose: fn() } },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByText('340 chosen', { selector: '[role="status"]' })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose Bela Das' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(['1001', '1003']);
@@ -171,8 +165,8 @@ export const AllChosen: Story = {
 export const ChosenOnOtherPages: Story = {
   tags: ['behaviour'],
   args: { defaultSelected: ['990', '991'] },
-  play: async ({ canvasElement, args }) => {
-    const all = within(canvasElement).getByRole('checkbox', { name: 'Choose all on this page' });
+  play: async ({ canvas, args }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Choose all on this page' });
     await expect(all).not.toBePartiallyChecked();
     await userEvent.click(all);
     await expect(args.onChange).toHaveBeenLastCalledWith(['990', '991', '1001', '1002', '1003']);
@@ -185,8 +179,7 @@ export const ChosenOnOtherPages: Story = {
 export const LedByThePage: Story = {
   tags: ['behaviour'],
   args: { selected: ['1003'] },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const all = canvas.getByRole('checkbox', { name: 'Choose all on this page' });
     await userEvent.click(all);
     await expect(args.onChange).toHaveBeenLastCalledWith(['1001', '1002', '1003']);
@@ -204,8 +197,7 @@ export const OnAPhone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   parameters: { testViewport: { width: 360, height: 740 } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const region = await canvas.findByRole('region', { name: 'Students who owe' });
     region.scrollTo(40, 0);
     const cells = within(canvas.getByRole('row', { name: /Asha/ })).getAllByRole('cell');

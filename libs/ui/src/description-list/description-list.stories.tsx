@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { DescriptionItem, DescriptionList } from './description-list';
 import { DescriptionListExample } from './description-list.example';
 import code from './description-list.example.tsx?raw';
@@ -72,8 +72,7 @@ export const Figures: Story = {
 export const EachValueHasItsLabel: Story = {
   ...Figures,
   tags: ['behaviour'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'Cash',
       'UPI',
@@ -88,8 +87,8 @@ export const TwoSideBySideOnAPhone: Story = {
   args: { size: 's' },
   globals: { viewport: { value: 'phone' } },
   parameters: { testViewport: { width: 360, height: 740 } },
-  play: async ({ canvasElement }) => {
-    const [first, second] = within(canvasElement).getAllByRole('definition');
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('definition');
     await expect(second!.getBoundingClientRect().top).toBe(first!.getBoundingClientRect().top);
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useField } from 'react-final-form';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { z } from 'zod/mini';
 import { Button } from '../button/button';
 import { Checkbox } from '../checkbox/checkbox';
@@ -62,16 +62,16 @@ export const Plain: Story = {};
 
 export const WithHint: Story = {
   args: { hint: 'Letters, digits and hyphens, 3 to 16' },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Student ID' });
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Student ID' });
     await expect(input).toHaveAccessibleDescription('Letters, digits and hyphens, 3 to 16');
   },
 };
 
 export const Required: Story = {
   args: { required: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('textbox', { name: 'Student ID' })).toBeRequired();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Student ID' })).toBeRequired();
   },
 };
 
@@ -81,8 +81,8 @@ export const WithError: Story = {
     hint: 'Letters, digits and hyphens, 3 to 16',
     error: 'Student ID already registered',
   },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Student ID' });
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Student ID' });
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription('Student ID already registered');
   },
@@ -90,8 +90,8 @@ export const WithError: Story = {
 
 export const WithWarning: Story = {
   args: { label: 'Adhaar number', warning: 'The last digit does not fit the others. Look at the card again' },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Adhaar number' });
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Adhaar number' });
     await expect(input).toBeValid();
     await expect(input).toHaveAccessibleDescription(/^The last digit does not fit/);
   },
@@ -121,8 +121,8 @@ export const SeveralControls: Story = {
       )}
     </FieldGroup>
   ),
-  play: async ({ canvasElement }) => {
-    const group = within(canvasElement).getByRole('group', { name: 'Receipts from and to' });
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Receipts from and to' });
     await expect(group).toHaveAccessibleDescription('Both days count');
   },
 };
@@ -140,8 +140,7 @@ export const SeveralControlsRequired: Story = {
       <Button type="submit">Add</Button>
     </Form>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Classes' });
     await expect(group).toHaveAccessibleDescription('Required');
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { FileUpload } from './file-upload';
 import { FileUploadExample } from './file-upload.example';
 import code from './file-upload.example.tsx?raw';
@@ -45,8 +45,8 @@ export const Example: Story = {
 };
 
 export const Empty: Story = {
-  play: async ({ canvasElement, args }) => {
-    const input = within(canvasElement).getByLabelText('Photo');
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText('Photo');
     await userEvent.upload(input, photo());
     await expect(args.onPick).toHaveBeenCalledTimes(1);
   },
@@ -55,8 +55,7 @@ export const Empty: Story = {
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
   args: { status: { kind: 'failed', message: 'The picture is larger than 5 MB' }, onRemove: fn() },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByLabelText('Photo')).toHaveFocus();
     await userEvent.tab();
@@ -68,8 +67,8 @@ export const ByKeyboard: Story = {
 
 export const Dropped: Story = {
   tags: ['behaviour'],
-  play: async ({ canvasElement, args }) => {
-    const zone = within(canvasElement).getByText('or drop it here');
+  play: async ({ canvas, args }) => {
+    const zone = canvas.getByText('or drop it here');
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(photo());
     zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
@@ -86,17 +85,14 @@ export const Signature: Story = { args: { label: 'Signature', shape: 'signature'
 
 export const RequiredAndMissing: Story = {
   args: { label: 'Signature', shape: 'signature', required: true, error: 'Signature is required' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByLabelText('Signature')).toHaveAccessibleDescription(
-      'Signature is required',
-    );
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Signature')).toHaveAccessibleDescription('Signature is required');
   },
 };
 
 export const Uploading: Story = {
   args: { status: { kind: 'uploading', percent: 64, previewUrl: portrait } },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '64');
     // It keeps the focus of whoever has just chosen the file, and opens nothing.
     await expect(canvas.getByLabelText('Photo')).toHaveAttribute('aria-disabled', 'true');
@@ -106,8 +102,7 @@ export const Uploading: Story = {
 
 export const Uploaded: Story = {
   args: { status: { kind: 'uploaded', previewUrl: portrait }, onRemove: fn() },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Uploaded');
     await expect(canvas.getByRole('img', { name: 'Preview of Photo' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Photo' }));
@@ -117,8 +112,8 @@ export const Uploaded: Story = {
 
 export const Failed: Story = {
   args: { status: { kind: 'failed', message: 'The picture is larger than 5 MB' } },
-  play: async ({ canvasElement }) => {
-    const status = within(canvasElement).getByRole('status');
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent('Failed Uploading');
     await expect(status).toHaveTextContent('The picture is larger than 5 MB');
   },
@@ -130,8 +125,8 @@ export const FailedForWantOfANetwork: Story = {
     onRetry: fn(),
     onRemove: fn(),
   },
-  play: async ({ canvasElement, args }) => {
-    within(canvasElement).getByRole('button', { name: 'Try again: Photo' }).focus();
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Try again: Photo' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
     await expect(args.onPick).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Footer } from './footer';
 import { FooterExample } from './footer.example';
 import code from './footer.example.tsx?raw';
@@ -46,9 +46,9 @@ export const WithLinks: Story = {
       { key: 'about', link: <a href="#/about">About</a> },
     ],
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link', { name: 'Branches' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Branches' })).toHaveFocus();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
 import { DateField } from '../date-input/date-field';
 import { MoneyField } from '../money-input/money-field';
@@ -65,8 +65,7 @@ export const Example: Story = {
 };
 
 export const Untouched: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('5 fields still need attention')).toBeVisible();
     await expect(canvas.queryByText('Choose class')).toBeNull();
   },
@@ -74,8 +73,7 @@ export const Untouched: Story = {
 
 export const ErrorOnceTouched: Story = {
   tags: ['behaviour'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const name = canvas.getByRole('textbox', { name: 'First name' });
     await userEvent.type(name, 'As');
     await expect(name).toBeValid();
@@ -88,8 +86,7 @@ export const ErrorOnceTouched: Story = {
 };
 
 export const SubmitShowsAllErrors: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Asha');
     await userEvent.click(canvas.getByRole('button', { name: 'Register Student' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Date of birth' })).toHaveFocus());
@@ -102,8 +99,7 @@ export const SubmitShowsAllErrors: Story = {
 
 export const FilledByKeyboard: Story = {
   tags: ['behaviour'],
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     canvas.getByRole('textbox', { name: 'First name' }).focus();
     await userEvent.keyboard('Asha');
     await userEvent.tab();
@@ -132,8 +128,7 @@ export const RefusedByTheServer: Story = {
       Promise.resolve({ 'personalDetail.address': 'Address contains characters that cannot be shown' }),
     ),
   },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const address = canvas.getByRole('textbox', { name: 'Address' });
     await userEvent.click(canvas.getByRole('button', { name: 'Register Student' }));
     await waitFor(() => expect(address).toHaveFocus());
@@ -157,8 +152,7 @@ export const SubmitDisabledWhileInvalid: Story = {
       </>
     ),
   },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Register Student' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Go to the first one' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus());
@@ -176,8 +170,7 @@ export const EnterWithADisabledButton: Story = {
       </>
     ),
   },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     canvas.getByRole('combobox', { name: 'Class' }).focus();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Previous balance' }), '{Enter}');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus());
@@ -192,8 +185,8 @@ export const Sending: Story = {
     initialValues: filled,
     onSubmit: fn(() => new Promise<undefined>(() => undefined)),
   },
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Register Student' });
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Register Student' });
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
     await userEvent.click(button);
@@ -219,8 +212,7 @@ export const FollowsWhatOthersSaved: Story = {
   tags: ['behaviour'],
   args: { initialValues: { ...filled, class: '' } },
   render: SavedBesideAnother,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const address = canvas.getByLabelText(/^Address/);
     await userEvent.selectOptions(canvas.getByLabelText(/^Class/), '3');
     await userEvent.clear(address);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Stack } from '../layout/stack';
 import { typeStyles } from '../theme/type-styles';
 import { Heading } from './heading';
@@ -50,8 +50,8 @@ export const Sizes: Story = {
 export const TheSizeLeavesTheLevel: Story = {
   tags: ['behaviour'],
   args: { level: 3, size: 'xl' },
-  play: async ({ canvasElement }) => {
-    const heading = within(canvasElement).getByRole('heading', { level: 3 });
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 3 });
     const { fontSize, lineHeight } = getComputedStyle(heading);
     await expect([fontSize, lineHeight]).toEqual(['24px', '30px']);
   },

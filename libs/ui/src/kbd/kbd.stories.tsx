@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Field } from '../field/field';
 import { MoneyInput } from '../money-input/money-input';
 import { Kbd } from './kbd';
@@ -43,8 +43,8 @@ export const Example: Story = {
 };
 
 export const BesideALabel: Story = {
-  play: async ({ canvasElement }) => {
-    const amount = within(canvasElement).getByRole('textbox', { name: 'Amount paid' });
+  play: async ({ canvas }) => {
+    const amount = canvas.getByRole('textbox', { name: 'Amount paid' });
     await expect(amount).toHaveAttribute('aria-keyshortcuts', 'F2');
   },
 };

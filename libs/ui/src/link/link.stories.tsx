@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UserPlus } from 'lucide-react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { ButtonLink } from '../button/button.styles';
 import { Row } from '../layout/stack';
 import { TextLink } from './text-link';
@@ -38,8 +38,8 @@ export const Example: Story = {
 };
 
 export const InText: Story = {
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Forgot Password?' });
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Forgot Password?' });
     const followed = fn((event: Event) => event.preventDefault());
     link.addEventListener('click', followed);
     await userEvent.tab();

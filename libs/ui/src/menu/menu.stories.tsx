@@ -78,8 +78,8 @@ const item = (name: string) => screen.findByRole('menuitem', { name });
 const closed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
 export const Closed: Story = {
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Asha' });
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Asha' });
     await expect(button).toHaveAttribute('aria-haspopup', 'menu');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   },
@@ -87,8 +87,8 @@ export const Closed: Story = {
 
 export const Open: Story = {
   tags: ['!autodocs'],
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Asha' });
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Asha' });
     await userEvent.click(button);
     const menu = await screen.findByRole('menu', { name: 'Asha' });
     await waitFor(() => expect(menu).toBeVisible());
@@ -99,9 +99,9 @@ export const Open: Story = {
 
 export const ChosenByPointer: Story = {
   tags: ['behaviour'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     onDashboard.mockClear();
-    const button = within(canvasElement).getByRole('button', { name: 'Asha' });
+    const button = canvas.getByRole('button', { name: 'Asha' });
     await userEvent.click(button);
     await userEvent.click(await item('Dashboard'));
     await expect(onDashboard).toHaveBeenCalledTimes(1);
@@ -126,8 +126,8 @@ export const AlignedToStart: Story = {
       </div>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Asha' });
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Asha' });
     await userEvent.click(button);
     const menu = (await screen.findByRole('menu')).closest<HTMLElement>('[data-placement]')!;
     await waitFor(() =>
@@ -140,9 +140,9 @@ export const AlignedToStart: Story = {
 
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     onLogout.mockClear();
-    const button = within(canvasElement).getByRole('button', { name: 'Asha' });
+    const button = canvas.getByRole('button', { name: 'Asha' });
     const focused = (name: string) => waitFor(async () => expect(await item(name)).toHaveFocus());
     await userEvent.tab();
     await expect(button).toHaveFocus();
@@ -165,8 +165,8 @@ export const ByKeyboard: Story = {
 
 export const TabLeavesIt: Story = {
   tags: ['behaviour'],
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Asha' });
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Asha' });
     button.focus();
     await userEvent.keyboard('{ArrowDown}');
     await item('Dashboard');
@@ -178,8 +178,8 @@ export const TabLeavesIt: Story = {
 
 export const ClosesOnAClickElsewhere: Story = {
   tags: ['behaviour'],
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Asha' }));
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Asha' }));
     await item('Dashboard');
     await userEvent.click(canvasElement);
     await closed();
@@ -199,9 +199,9 @@ export const InADialog: Story = {
       </>
     );
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     onDashboard.mockClear();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Row actions' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Row actions' }));
     const dialog = screen.getByRole('dialog', { name: 'Row' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Asha' }));
     const entry = await item('Dashboard');
@@ -232,8 +232,8 @@ export const OpensADialog: Story = {
       </>
     );
   },
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Asha' });
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Asha' });
     await userEvent.click(button);
     await userEvent.click(await item('New password'));
     const done = await screen.findByRole('button', { name: 'Done' });
@@ -257,8 +257,8 @@ export const LongAndHindi: Story = {
       </MenuList>,
     ],
   },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'आशा' }));
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'आशा' }));
     const menu = await screen.findByRole('menu');
     await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
   },

@@ -140,8 +140,8 @@ export const PageStandsInTheMiddle: Story = {
   tags: ['behaviour'],
   args: { defaultCollapsed: true },
   parameters: { testViewport: { width: 1920, height: 768 } },
-  play: async ({ canvasElement }) => {
-    const main = within(canvasElement).getByRole('main');
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('main');
     const [page, room] = [main, main.parentElement!].map((one) => one.getBoundingClientRect());
     await expect(room!.width).toBeGreaterThan(page!.width);
     await expect(page!.left - room!.left).toBeCloseTo(room!.right - page!.right, 0);
@@ -150,8 +150,7 @@ export const PageStandsInTheMiddle: Story = {
 
 export const TheSkipLinkMovesTheFocus: Story = {
   tags: ['behaviour'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Fees & Payment' })).toHaveAttribute(
       'aria-current',
       'page',
@@ -165,8 +164,7 @@ export const TheSkipLinkMovesTheFocus: Story = {
 
 export const Collapsed: Story = {
   tags: ['!autodocs'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const toggle = canvas.getByRole('button', { name: 'Collapse menu' });
     toggle.focus();
     await userEvent.keyboard('{Enter}');
@@ -251,8 +249,8 @@ export const WithNotice: Story = { args: { notice: <UpdateNotice onUpdate={fn()}
 export const TheNoticeStaysInSightOnALongPage: Story = {
   tags: ['behaviour'],
   args: { ...WithNotice.args, children: <div style={{ minBlockSize: '200vh' }} /> },
-  play: async ({ canvasElement }) => {
-    const notice = within(canvasElement).getByRole('status');
+  play: async ({ canvas }) => {
+    const notice = canvas.getByRole('status');
     await expect(notice).toHaveTextContent('Update is available');
     window.scrollTo(0, document.documentElement.scrollHeight);
     await waitFor(() => expect(notice.getBoundingClientRect().top).toBe(0));

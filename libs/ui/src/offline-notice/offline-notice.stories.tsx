@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { darkTheme } from '../theme/dark';
 import { KitProvider } from '../theme/kit-provider';
 import { OfflineNotice } from './offline-notice';
@@ -37,8 +37,7 @@ export const Example: Story = {
 };
 
 export const Offline: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByText('You are offline')).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -48,8 +47,8 @@ export const Offline: Story = {
 
 export const Checking: Story = {
   args: { loading: true },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /Try again/ }));
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Try again/ }));
     await expect(args.onTryAgain).not.toHaveBeenCalled();
   },
 };

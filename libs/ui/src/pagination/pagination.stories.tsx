@@ -53,19 +53,15 @@ const pages = (canvasElement: HTMLElement) =>
   within(canvasElement).getAllByRole('button', { name: /^Page / });
 
 export const First: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(pages(canvasElement)).toHaveLength(7);
-    await expect(within(canvasElement).getByRole('button', { name: 'Previous' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
 export const Middle: Story = {
   args: { page: 50 },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement, args }) => {
     await expect(pages(canvasElement)).toHaveLength(7);
     await userEvent.click(canvas.getByRole('button', { name: 'Page 49' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(49);
@@ -80,8 +76,8 @@ export const Middle: Story = {
 /** Whoever pages on by keyboard to the last page stays where they are. */
 export const Last: Story = {
   args: { page: 499 },
-  play: async ({ canvasElement, args }) => {
-    const next = within(canvasElement).getByRole('button', { name: 'Next' });
+  play: async ({ canvas, args }) => {
+    const next = canvas.getByRole('button', { name: 'Next' });
     next.focus();
     await userEvent.keyboard('{Enter}');
     await expect(next).toHaveAttribute('aria-disabled', 'true');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Field } from '../field/field';
 import { PasswordField } from './password-field';
 import { PasswordInput } from './password-input';
@@ -41,8 +41,7 @@ export const Hidden: Story = {};
 
 export const ShownAndHiddenAgain: Story = {
   tags: ['behaviour'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Password');
     await expect(input).toHaveAttribute('type', 'password');
     canvas.getByRole('button', { name: 'Show password' }).focus();
@@ -60,8 +59,8 @@ export const WithError: Story = {
       {(control) => <PasswordInput {...args} {...control} />}
     </Field>
   ),
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByLabelText('Password');
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Password');
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription('Password Required');
   },

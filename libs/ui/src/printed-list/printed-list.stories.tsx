@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import type { Column } from '../data-table/data-table';
 import { PrintSheet } from '../print-sheet/print-sheet';
 import { PrintedList, type PrintedListProps } from './printed-list';
@@ -72,8 +72,8 @@ export const Example: Story = {
 };
 
 export const WithTotals: Story = {
-  play: async ({ canvasElement }) => {
-    const rows = within(canvasElement).getAllByRole('row');
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row');
     await expect(rows).toHaveLength(5);
     await expect(rows.at(-1)).toHaveTextContent('Total₹450');
   },
@@ -86,8 +86,8 @@ export const APaperOfParts: Story = {
       Cash ₹450
     </PrintedPage>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { name: 'Day book, 22 Nov 2026' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Day book, 22 Nov 2026' })).toBeVisible();
   },
 };
 
@@ -102,8 +102,7 @@ export const AnEmptyColumnGoes: Story = {
     ],
     total: { label: 'Total', values: ['₹450', '₹0', '₹90'] },
   },
-  play: async ({ canvasElement }) => {
-    const paper = within(canvasElement);
+  play: async ({ canvas: paper }) => {
     await expect(paper.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Student',
       'Amount',
@@ -117,13 +116,11 @@ export const AnEmptyColumnGoes: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { testViewport: { width: 360, height: 740 } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const sheet = canvasElement.querySelector('[data-print-sheet]')!;
     await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
-    const amount = within(canvasElement).getByText('₹300').getBoundingClientRect();
-    await expect(amount.top).toBeGreaterThan(
-      within(canvasElement).getByText('Asha Verma').getBoundingClientRect().top,
-    );
+    const amount = canvas.getByText('₹300').getBoundingClientRect();
+    await expect(amount.top).toBeGreaterThan(canvas.getByText('Asha Verma').getBoundingClientRect().top);
   },
 };
 
@@ -140,8 +137,8 @@ export const AcrossInANarrowerPlace: Story = {
       </div>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const paper = within(canvasElement).getByRole('article');
+  play: async ({ canvas }) => {
+    const paper = canvas.getByRole('article');
     await expect(paper.clientWidth).toBeLessThanOrEqual(paper.parentElement?.clientWidth ?? 0);
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { QrCode } from './qr-code';
 import { QrCodeExample } from './qr-code.example';
 import code from './qr-code.example.tsx?raw';
@@ -41,8 +41,8 @@ export const Example: Story = {
 
 /** A payment. Its three corner marks and a quiet zone of four modules are what a reader looks for. */
 export const APayment: Story = {
-  play: async ({ canvasElement }) => {
-    const code = within(canvasElement).getByRole('img', { name: 'UPI code for ₹600' });
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole('img', { name: 'UPI code for ₹600' });
     const [, , width = '0', height] = (code.getAttribute('viewBox') ?? '').split(' ');
     await expect(width).toBe(height);
     const path = code.querySelector('path')?.getAttribute('d') ?? '';

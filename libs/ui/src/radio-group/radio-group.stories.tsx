@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { usePanelValue } from '../form/test/use-panel-value';
 import { RadioGroupField } from './radio-group-field';
 import { RadioGroup, type RadioGroupProps } from './radio-group';
@@ -72,8 +72,7 @@ export const Unanswered: Story = { args: { required: true, hint: 'Hindi medium i
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
   args: { value: 'up' },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     canvas.getByRole('radio', { name: 'UP' }).focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'CBSE' })).toBeChecked();
@@ -83,9 +82,9 @@ export const ByKeyboard: Story = {
 
 export const ByPointer: Story = {
   tags: ['behaviour'],
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByText('CBSE'));
-    await expect(within(canvasElement).getByRole('radio', { name: 'CBSE' })).toBeChecked();
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('CBSE'));
+    await expect(canvas.getByRole('radio', { name: 'CBSE' })).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith('cbse');
   },
 };
@@ -94,8 +93,8 @@ export const Chosen: Story = { args: { value: 'cbse' } };
 
 export const WithError: Story = {
   args: { required: true, error: 'Choose board' },
-  play: async ({ canvasElement }) => {
-    const group = within(canvasElement).getByRole('radiogroup', { name: 'Board' });
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Board' });
     await expect(group).toHaveAttribute('aria-invalid', 'true');
     await expect(group).toHaveAccessibleDescription('Choose board');
   },
@@ -111,9 +110,9 @@ export const OneAnswerDisabled: Story = {
       { value: 'cbse', label: 'CBSE' },
     ],
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('radio', { name: 'UP' })).toBeDisabled();
-    await expect(within(canvasElement).getByRole('radio', { name: 'CBSE' })).toBeEnabled();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'UP' })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: 'CBSE' })).toBeEnabled();
   },
 };
 
@@ -131,10 +130,10 @@ export const LongAnswersOnAPhone: Story = {
       </div>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const group = within(canvasElement).getByRole('radiogroup');
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup');
     await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
-    const [first] = within(canvasElement).getAllByRole('radio');
+    const [first] = canvas.getAllByRole('radio');
     await expect(first!.clientWidth).toBe(first!.clientHeight);
   },
 };

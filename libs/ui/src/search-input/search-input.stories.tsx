@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { SearchInput } from './search-input';
 import { SearchInputExample } from './search-input.example';
 import code from './search-input.example.tsx?raw';
@@ -34,8 +34,8 @@ export const Example: Story = {
 };
 
 export const Typed: Story = {
-  play: async ({ canvasElement, args }) => {
-    const input = within(canvasElement).getByRole('searchbox', { name: 'Filter Table' });
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('searchbox', { name: 'Filter Table' });
     await userEvent.type(input, 'asha');
     await expect(args.onChange).toHaveBeenCalledTimes(4);
   },
@@ -43,8 +43,8 @@ export const Typed: Story = {
 
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
-  play: async ({ canvasElement, args }) => {
-    const input = within(canvasElement).getByRole('searchbox', { name: 'Filter Table' });
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('searchbox', { name: 'Filter Table' });
     await userEvent.tab();
     await expect(input).toHaveFocus();
     await userEvent.keyboard('asha{Backspace}');

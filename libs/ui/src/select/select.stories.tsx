@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Field } from '../field/field';
 import { Select } from './select';
 import { SelectField } from './select-field';
@@ -49,8 +49,8 @@ export const Example: Story = {
 export const Empty: Story = {};
 
 export const Chosen: Story = {
-  play: async ({ canvasElement }) => {
-    const select = within(canvasElement).getByRole('combobox', { name: 'Class' });
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Class' });
     await userEvent.selectOptions(select, 'XI');
     await expect(select).toHaveValue('11');
   },
@@ -63,8 +63,8 @@ export const WithError: Story = {
       {(control) => <Select {...args} {...control} />}
     </Field>
   ),
-  play: async ({ canvasElement }) => {
-    const select = within(canvasElement).getByRole('combobox', { name: 'Class' });
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Class' });
     await userEvent.tab();
     await expect(select).toHaveFocus();
     await expect(select).toBeInvalid();

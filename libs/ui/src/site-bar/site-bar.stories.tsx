@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Menu, MenuItem, MenuList } from '../menu/menu';
 import { MenuButton } from '../menu/menu-button';
 import { OfflineNotice } from '../offline-notice/offline-notice';
@@ -78,8 +78,7 @@ export const Wide: Story = {};
 
 export const ChosenFromItsMenu: Story = {
   tags: ['behaviour'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Academics');
     await userEvent.click(canvas.getByRole('button', { name: 'Extra Curricular' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Android' }));
@@ -91,9 +90,8 @@ export const MenuClosed: Story = phone;
 
 export const MenuOpen: Story = {
   ...phone,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     if (window.innerWidth > 1280) return;
-    const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await expect(canvas.getByRole('link', { name: 'About' })).toBeVisible();
   },
@@ -102,9 +100,8 @@ export const MenuOpen: Story = {
 export const ClosesOnEachLink: Story = {
   ...phone,
   tags: ['behaviour'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     if (window.innerWidth > 1280) return;
-    const canvas = within(canvasElement);
     for (const name of pages) {
       await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
       await userEvent.click(canvas.getByRole('link', { name }));
@@ -117,9 +114,8 @@ export const ClosesOnEachLink: Story = {
 export const ByKeyboard: Story = {
   ...phone,
   tags: ['behaviour'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     if (window.innerWidth > 1280) return;
-    const canvas = within(canvasElement);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
@@ -142,9 +138,8 @@ export const ClosesBehindTheFocus: Story = {
       </>
     ),
   ],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     if (window.innerWidth > 1280) return;
-    const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     for (let at = 0; at < 20 && document.activeElement?.textContent !== 'In the page'; at += 1)
       await userEvent.tab();
@@ -156,7 +151,7 @@ export const ClosesBehindTheFocus: Story = {
 /** What appears in the notice is read out, because the live region was there before. */
 export const WithNotice: Story = {
   args: { notice: <OfflineNotice onTryAgain={fn()} /> },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('You are offline');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You are offline');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { SkipLink } from './skip-link';
 import { SkipLinkExample } from './skip-link.example';
 import code from './skip-link.example.tsx?raw';
@@ -42,8 +42,8 @@ export const Example: Story = {
 };
 
 export const Shown: Story = {
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link');
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
     await userEvent.tab();
     await expect(link).toHaveFocus();
@@ -53,8 +53,7 @@ export const Shown: Story = {
 
 export const MovesTheFocus: Story = {
   tags: ['behaviour'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
     const before = window.location.hash;
     await userEvent.tab();

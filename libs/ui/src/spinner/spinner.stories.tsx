@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Row } from '../layout/stack';
 import { Spinner } from './spinner';
 import { SpinnerExample } from './spinner.example';
@@ -40,15 +40,15 @@ export const BesideWords: Story = {
       Looking for the student
     </Row>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('status')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).toBeNull();
   },
 };
 
 export const OnLogin: Story = {
   args: { size: 40, label: 'Signing in' },
-  play: async ({ canvasElement }) => {
-    const spinner = within(canvasElement).getByRole('status');
+  play: async ({ canvas }) => {
+    const spinner = canvas.getByRole('status');
     await expect(spinner).toHaveTextContent('Signing in');
     await expect(spinner.offsetWidth).toBe(40);
     await expect(spinner.offsetHeight).toBe(40);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Switch } from './switch';
 import { SwitchExample } from './switch.example';
 import code from './switch.example.tsx?raw';
@@ -46,8 +46,8 @@ export const Disabled: Story = { args: { disabled: true, defaultChecked: true } 
 
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
-  play: async ({ canvasElement, args }) => {
-    const control = within(canvasElement).getByRole('switch', { name: 'Sound at the counter' });
+  play: async ({ canvas, args }) => {
+    const control = canvas.getByRole('switch', { name: 'Sound at the counter' });
     await userEvent.tab();
     await expect(control).toHaveFocus();
     await userEvent.keyboard(' ');
@@ -59,8 +59,7 @@ export const ByKeyboard: Story = {
 export const ByPointer: Story = {
   tags: ['behaviour'],
   args: { defaultChecked: true, hint: 'A short tone when a payment is taken' },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('Sound at the counter'));
     await expect(args.onChange).toHaveBeenLastCalledWith(false);
     await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(
@@ -73,8 +72,8 @@ export const ByPointer: Story = {
 export const LedByThePage: Story = {
   tags: ['behaviour'],
   args: { checked: false },
-  play: async ({ canvasElement }) => {
-    const control = within(canvasElement).getByRole('switch');
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('switch');
     await userEvent.click(control);
     await expect(control).not.toBeChecked();
   },

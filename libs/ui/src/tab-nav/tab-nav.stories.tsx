@@ -52,8 +52,8 @@ export const Example: Story = {
 };
 
 export const OnePageIsOpen: Story = {
-  play: async ({ canvasElement }) => {
-    const row = within(within(canvasElement).getByRole('navigation', { name: 'Fees' }));
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('navigation', { name: 'Fees' }));
     await expect(row.getAllByRole('listitem')).toHaveLength(pages.length);
     await expect(row.getByRole('link', { current: 'page' })).toHaveTextContent('Day book');
   },
@@ -76,8 +76,8 @@ export const ScrollsOnAPhone: Story = {
       </div>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const row = within(canvasElement).getByRole('list');
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('list');
     const inSight = (name: string) => {
       const [seen, box] = [row, within(row).getByRole('link', { name })].map((one) =>
         one.getBoundingClientRect(),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Tab, TabList } from './tab-list';
 import { TabPanel, Tabs } from './tabs';
 import { TabsExample } from './tabs.example';
@@ -82,8 +82,7 @@ export const Example: Story = {
 
 /** The mark of the open tab lies on the line under all of them. */
 export const Line: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const { bottom } = canvas.getByRole('tablist').getBoundingClientRect();
     const [open] = canvas.getAllByRole('tab', { selected: true });
     await expect(open!.getBoundingClientRect().bottom).toBe(bottom);
@@ -94,8 +93,8 @@ export const Pill: Story = { args: { variant: 'pill' } };
 
 export const Selected: Story = {
   args: { value: 'pending' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('tabpanel', { name: 'Pending Fee' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tabpanel', { name: 'Pending Fee' })).toBeVisible();
   },
 };
 
@@ -103,18 +102,15 @@ export const Selected: Story = {
 export const UnknownIsTheFirst: Story = {
   tags: ['behaviour'],
   args: { value: 'attendance' },
-  play: async ({ canvasElement, args }) => {
-    await expect(
-      within(canvasElement).getByRole('tabpanel', { name: 'Update Student Profile' }),
-    ).toBeVisible();
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('tabpanel', { name: 'Update Student Profile' })).toBeVisible();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 
 export const ByPointer: Story = {
   tags: ['behaviour'],
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Fine' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('fine');
     await userEvent.type(canvas.getByLabelText('Reason'), 'Late');
@@ -128,8 +124,7 @@ export const ByPointer: Story = {
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
   args: { variant: 'pill' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.tab();
     // With Alt they are the browser's own: Back.
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
@@ -186,8 +181,7 @@ const expectInSight = async (tab: HTMLElement) => {
 export const ScrollsOnAPhone: Story = {
   ...phone,
   args: { children: six },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const last = canvas.getByRole('tab', { name: 'Generate TC' });
     const row = canvas.getByRole('tablist');
     await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
@@ -200,14 +194,14 @@ export const ScrollsOnAPhone: Story = {
 export const OpenTabIsInSightOnAPhone: Story = {
   ...phone,
   args: { children: six, value: 'tab-5' },
-  play: ({ canvasElement }) => expectInSight(within(canvasElement).getByRole('tab', { name: 'Generate TC' })),
+  play: ({ canvas }) => expectInSight(canvas.getByRole('tab', { name: 'Generate TC' })),
 };
 
 export const PillsGoOnBelowOnAPhone: Story = {
   ...phone,
   args: { children: six, variant: 'pill' },
-  play: async ({ canvasElement }) => {
-    const row = within(canvasElement).getByRole('tablist');
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('tablist');
     await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
   },
 };

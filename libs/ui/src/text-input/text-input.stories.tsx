@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Field } from '../field/field';
 import { TextField } from './text-field';
 import { TextInput } from './text-input';
@@ -41,8 +41,8 @@ export const Empty: Story = {};
 
 export const Typed: Story = {
   tags: ['behaviour'],
-  play: async ({ canvasElement, args }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'First name' });
+  play: async ({ canvas, canvasElement, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'First name' });
     await userEvent.click(canvasElement.querySelector('label')!);
     await expect(input).toHaveFocus();
     await userEvent.keyboard('Asha');
@@ -59,8 +59,8 @@ export const WithError: Story = {
       {(control) => <TextInput {...args} {...control} defaultValue="As" />}
     </Field>
   ),
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'First name' });
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'First name' });
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription('Minimum length of 3 is required');
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Stack } from '../layout/stack';
 import { typeStyles } from '../theme/type-styles';
 import { Text } from './text';
@@ -64,8 +64,8 @@ export const InAnotherParagraph: Story = {
       .
     </Text>
   ),
-  play: async ({ canvasElement }) => {
-    const words = within(canvasElement).getByText('₹50 short');
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('₹50 short');
     await expect(words.tagName).toBe('SPAN');
     await expect(getComputedStyle(words).fontWeight).toBe('500');
     await expect(words).not.toHaveAttribute('tone');
@@ -79,10 +79,9 @@ export const ListedInANarrowColumn: Story = {
       <WholeParts of={['Monthly May 2026 – Nov 2026 ₹6,440', 'Bus Nov 2026 ₹700', 'Exam Sept 2026 ₹150']} />
     </Text>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('₹6,440, Bus Nov 2026 ₹700, Exam Sept 2026 ₹150');
-    for (const part of within(canvasElement).getAllByText(/₹/))
-      await expect(part.getClientRects()).toHaveLength(1);
+    for (const part of canvas.getAllByText(/₹/)) await expect(part.getClientRects()).toHaveLength(1);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Field } from '../field/field';
 import { Textarea } from './textarea';
 import { TextareaField } from './textarea-field';
@@ -38,8 +38,8 @@ export const Example: Story = {
 };
 
 export const Filled: Story = {
-  play: async ({ canvasElement }) => {
-    const area = within(canvasElement).getByRole('textbox', { name: 'Address' });
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox', { name: 'Address' });
     await userEvent.clear(area);
     await userEvent.type(area, '12, Station Road');
     await expect(area).toHaveValue('12, Station Road');
@@ -49,8 +49,8 @@ export const Filled: Story = {
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
   args: { defaultValue: '' },
-  play: async ({ canvasElement }) => {
-    const area = within(canvasElement).getByRole('textbox', { name: 'Address' });
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox', { name: 'Address' });
     await userEvent.tab();
     await expect(area).toHaveFocus();
     await userEvent.keyboard('12, Station Road{Enter}Gorakhpur');
@@ -65,8 +65,8 @@ export const WithError: Story = {
       {(control) => <Textarea {...args} {...control} />}
     </Field>
   ),
-  play: async ({ canvasElement }) => {
-    const area = within(canvasElement).getByRole('textbox', { name: 'Address' });
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox', { name: 'Address' });
     await expect(area).toBeInvalid();
     await expect(area).toHaveAccessibleDescription('Address is required');
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Alert } from '../alert/alert';
 import { hi } from '../messages/hi';
 import { en } from '../messages/en';
@@ -56,8 +56,8 @@ export const InHindi: Story = {
 export const SaysItsWords: Story = {
   ...Light,
   tags: ['behaviour'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Close' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible();
   },
 };
 
@@ -72,7 +72,7 @@ export const TheWholePageIsDark: Story = {
 export const SaysItsWordsInHindi: Story = {
   ...InHindi,
   tags: ['behaviour'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: hi.close })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: hi.close })).toBeVisible();
   },
 };

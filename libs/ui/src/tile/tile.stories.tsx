@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IndianRupee, Radio, UserCheck, Users } from 'lucide-react';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Tile, TileGrid } from './tile';
 import { TileExample } from './tile.example';
 import code from './tile.example.tsx?raw';
@@ -40,8 +40,8 @@ export const Plain: Story = {};
 
 export const Loading: Story = {
   args: { loading: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Loading')).toBeInTheDocument();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading')).toBeInTheDocument();
   },
 };
 

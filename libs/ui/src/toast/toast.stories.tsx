@@ -60,10 +60,10 @@ const save = (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }));
 
 export const Success: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await save(canvasElement);
     await expect(log()).toHaveTextContent('Student updated');
-    await expect(within(canvasElement).getByRole('button', { name: 'Save' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
   },
 };
 
@@ -99,9 +99,9 @@ export const Info: Story = {
 
 export const Several: Story = {
   tags: ['!autodocs'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await save(canvasElement);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Let in' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Let in' }));
     await save(canvasElement);
     const shown = within(log()).getAllByText(/updated|sign in/);
     await expect(shown.map(({ textContent }) => textContent)).toEqual([
@@ -122,8 +122,8 @@ export const DismissedByTheButton: Story = {
 
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
-  play: async ({ canvasElement }) => {
-    const saveButton = within(canvasElement).getByRole('button', { name: 'Save' });
+  play: async ({ canvas }) => {
+    const saveButton = canvas.getByRole('button', { name: 'Save' });
     saveButton.focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{Escape}');
@@ -136,7 +136,7 @@ export const ByKeyboard: Story = {
     await expect(within(log()).getByRole('button', { name: 'Dismiss' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(log()).toBeEmptyDOMElement();
-    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Let in' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Let in' })).toHaveFocus());
   },
 };
 

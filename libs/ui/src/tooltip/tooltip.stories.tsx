@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Keyboard } from 'lucide-react';
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from '../button/icon-button';
 import { Tooltip } from './tooltip';
 import { TooltipExample } from './tooltip.example';
@@ -68,10 +68,10 @@ export const Usual: Story = {};
 
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     onClick.mockClear();
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+    await expect(canvas.getByRole('button')).toHaveFocus();
     await expect(await shown()).toHaveTextContent('Keyboard shortcuts');
     await userEvent.keyboard('{Escape}');
     await gone();
@@ -82,8 +82,8 @@ export const ByKeyboard: Story = {
 
 export const ByPointer: Story = {
   tags: ['behaviour'],
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button');
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
     await userEvent.hover(button);
     const tooltip = await shown();
     await userEvent.hover(tooltip);
@@ -97,8 +97,8 @@ export const ByPointer: Story = {
 
 export const UnderAFingerThatStays: Story = {
   tags: ['behaviour'],
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button');
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
     await fireEvent.pointerDown(button, { pointerType: 'touch' });
     await shown();
     await fireEvent.pointerDown(button, { pointerType: 'touch' });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { darkTheme } from '../theme/dark';
 import { KitProvider } from '../theme/kit-provider';
 import { en } from '../messages/en';
@@ -42,8 +42,7 @@ const phone = {
 };
 
 export const Available: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Update is available')).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Update now' })).toHaveFocus();
@@ -57,8 +56,7 @@ export const Available: Story = {
 /** After "Update now" over a half-filled form: nothing happened, and the notice says what to do. */
 export const HeldByUnsavedWork: Story = {
   args: { held: true },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/not saved yet/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Update now' })).toBeEnabled();
   },
@@ -66,8 +64,7 @@ export const HeldByUnsavedWork: Story = {
 
 export const TakingOver: Story = {
   args: { loading: true },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Update now/ }));
     await expect(args.onUpdate).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: 'Later' })).toBeDisabled();
@@ -111,8 +108,8 @@ export const Hindi: Story = {
       </div>
     </KitProvider>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/नया संस्करण/)).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/नया संस्करण/)).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { VisuallyHidden } from './visually-hidden';
 import { VisuallyHiddenExample } from './visually-hidden.example';
 import code from './visually-hidden.example.tsx?raw';
@@ -34,11 +34,9 @@ export const Example: Story = {
 };
 
 export const HeardOnly: Story = {
-  play: async ({ canvasElement }) => {
-    const hidden = within(canvasElement).getByText('of the student Asha Verma');
+  play: async ({ canvas }) => {
+    const hidden = canvas.getByText('of the student Asha Verma');
     await expect(hidden.offsetWidth).toBe(1);
-    await expect(within(canvasElement).getByText(/Receipts/)).toHaveTextContent(
-      'Receipts of the student Asha Verma',
-    );
+    await expect(canvas.getByText(/Receipts/)).toHaveTextContent('Receipts of the student Asha Verma');
   },
 };

@@ -1,6 +1,6 @@
 import { LARGEST_AMOUNT, paise } from '@school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { AmountInWords } from './amount-in-words';
 import { AmountInWordsExample } from './amount-in-words.example';
 import code from './amount-in-words.example.tsx?raw';
@@ -37,8 +37,8 @@ export const Example: Story = {
 
 const says =
   (words: string): NonNullable<Story['play']> =>
-  async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(words)).toBeVisible();
+  async ({ canvas }) => {
+    await expect(canvas.getByText(words)).toBeVisible();
   };
 
 export const Rupees: Story = { play: says('Rupees three hundred only') };
@@ -59,8 +59,8 @@ export const TheLargestInANarrowColumn: Story = {
       </div>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const words = within(canvasElement).getByText(/crore/);
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/crore/);
     await expect(words.offsetWidth).toBeLessThanOrEqual(200);
   },
 };

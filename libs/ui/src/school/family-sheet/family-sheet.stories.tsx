@@ -75,9 +75,9 @@ export const Example: Story = {
 };
 
 export const TwoChildren: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     for (const name of ['Student Copy', 'Office Copy']) {
-      const copy = within(canvasElement).getByRole('region', { name });
+      const copy = canvas.getByRole('region', { name });
       await expect(copy).toHaveTextContent('Total₹750₹0');
       await expect(copy).toHaveTextContent('Rupees seven hundred fifty only');
     }
@@ -92,9 +92,9 @@ export const WithCheckCodes: Story = {
       [rohan.receiptNumber]: { code: 'C4D9H-2Q7TB' },
     },
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     for (const name of ['Student Copy', 'Office Copy']) {
-      const row = within(within(canvasElement).getByRole('region', { name })).getByRole('row', {
+      const row = within(canvas.getByRole('region', { name })).getByRole('row', {
         name: /Rohan Verma/,
       });
       await expect(row).toHaveTextContent('Check code C4D9H-2Q7TB');
@@ -119,8 +119,8 @@ export const ByChequeWithBalances: Story = {
 /** One of them was voided since: it stays on the sheet, and is not added up. */
 export const OneIsVoid: Story = {
   args: { receipts: [asha, { ...rohan, isVoid: true }] },
-  play: async ({ canvasElement }) => {
-    const copy = within(canvasElement).getByRole('region', { name: 'Student Copy' });
+  play: async ({ canvas }) => {
+    const copy = canvas.getByRole('region', { name: 'Student Copy' });
     await expect(copy).toHaveTextContent('Total₹450₹0');
     await expect(copy).toHaveTextContent('VOID');
   },
@@ -147,14 +147,14 @@ export const ChildrenOfBothSchools: Story = {
       inBook(rohan, 'MLMEC', 'M.L.M. Education Centre', '2130001'),
     ],
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     for (const copyName of ['Student Copy', 'Office Copy'])
       for (const [student, school, number, total] of [
         ['Asha Verma', 'M.L.M. Inter College', '2130002', 'Total₹450₹0'],
         ['Rohan Verma', 'M.L.M. Education Centre', '2130001', 'Total₹300₹0'],
       ] as const) {
         const name = `${copyName}, ${school}`;
-        const copy = within(canvasElement).getByRole('region', { name });
+        const copy = canvas.getByRole('region', { name });
         await expect(within(copy).getByRole('heading', { name: school })).toBeVisible();
         for (const text of [student, number, total]) await expect(copy).toHaveTextContent(text);
       }
@@ -174,7 +174,7 @@ export const EightChildren: Story = {
 /** The second copy of the paper. */
 export const Duplicate: Story = {
   args: { mark: 'DUPLICATE' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByText('DUPLICATE')).toHaveLength(2);
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('DUPLICATE')).toHaveLength(2);
   },
 };

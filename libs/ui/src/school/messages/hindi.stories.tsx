@@ -1,6 +1,6 @@
 import { paise } from '@school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Alert } from '../../alert/alert';
 import { Badge } from '../../badge/badge';
 import { Button } from '../../button/button';
@@ -78,9 +78,9 @@ export const Registration: Story = {
       </FormBar>
     </Form>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await fitsThePage();
-    await expect(within(canvasElement).getByText(hi.attention(3))).toBeVisible();
+    await expect(canvas.getByText(hi.attention(3))).toBeVisible();
   },
 };
 
@@ -110,10 +110,10 @@ export const AtTheCounter: Story = {
       </Alert>
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await fitsThePage();
-    await expect(within(canvasElement).getByText(schoolHi.outstandingDue)).toBeVisible();
-    await expect(within(canvasElement).getByText('₹1,23,456.50')).toBeVisible();
+    await expect(canvas.getByText(schoolHi.outstandingDue)).toBeVisible();
+    await expect(canvas.getByText('₹1,23,456.50')).toBeVisible();
   },
 };
 
@@ -156,8 +156,8 @@ export const TheList: Story = {
       </Card>
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await fitsThePage();
-    await expect(within(canvasElement).getByRole('button', { name: hi.next })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: hi.next })).toBeVisible();
   },
 };

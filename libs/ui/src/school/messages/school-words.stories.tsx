@@ -1,6 +1,6 @@
 import { paise } from '@school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { KitWords } from '../../messages/kit-messages';
 import { FeesSummary } from '../fees-summary/fees-summary';
 import { schoolHi } from './hi';
@@ -44,7 +44,7 @@ export const Example: Story = {
 };
 
 export const InHindi: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('कुल देय राशि')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('कुल देय राशि')).toBeVisible();
   },
 };

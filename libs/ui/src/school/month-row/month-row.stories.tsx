@@ -98,8 +98,8 @@ export const Example: Story = {
 };
 
 export const LateFamily: Story = {
-  play: async ({ canvasElement }) => {
-    const row = within(within(canvasElement).getByRole('radiogroup', { name: 'Pay up to 2026-27' }));
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('radiogroup', { name: 'Pay up to 2026-27' }));
     const radio = (name: RegExp) => row.getByRole('radio', { name });
     await expect(radio(/^Nov 2026.*Due.*₹300$/)).toBeChecked();
     await expect(radio(/^Aug 2026.*Part paid.*₹120$/)).toBeEnabled();
@@ -112,8 +112,7 @@ export const LateFamily: Story = {
 export const ByKeyboardIntoTheNextSession: Story = {
   tags: ['behaviour'],
   args: { value: '2027-03' },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     canvas.getByRole('radio', { name: /Mar 2027/ }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('radio', { name: /Apr 2027/ })).toHaveFocus());
@@ -129,8 +128,7 @@ export const ByKeyboardIntoTheNextSession: Story = {
 
 export const ByPointer: Story = {
   tags: ['behaviour'],
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /Sept 2026/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-09');
     await userEvent.click(canvas.getByRole('button', { name: 'Later session' }));
@@ -150,8 +148,8 @@ export const AllPaid: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { testViewport: { width: 360, height: 740 } },
-  play: async ({ canvasElement }) => {
-    const group = within(canvasElement).getByRole('radiogroup');
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup');
     await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
   },
 };

@@ -77,8 +77,7 @@ export const Example: Story = {
 };
 
 export const Original: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const student = canvas.getByRole('region', { name: 'Student Copy' });
     const office = canvas.getByRole('region', { name: 'Office Copy' });
     for (const copy of [student, office]) {
@@ -120,8 +119,8 @@ export const WithTheSchoolsDetails: Story = {
     logoUrl:
       'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%2260%22 height=%2260%22%3E%3Ccircle cx=%2230%22 cy=%2230%22 r=%2226%22 fill=%22none%22 stroke=%22black%22 stroke-width=%224%22/%3E%3C/svg%3E',
   },
-  play: async ({ canvasElement }) => {
-    for (const half of within(canvasElement).getAllByRole('region')) {
+  play: async ({ canvas }) => {
+    for (const half of canvas.getAllByRole('region')) {
       for (const text of ['12 Station Road, Kanpur 208001', 'Affiliation No. 2130001 · Phone 0512 2222222'])
         await expect(within(half).getByText(text)).toBeVisible();
       await expect(within(half).getByText('2026-27/000123')).toBeVisible();
@@ -138,8 +137,8 @@ export const CanBeChecked: Story = {
       url: 'https://office.school.example/#/check-receipt?studentReceiptNo=MLMEC%2F1234%2F1700000000&code=7K2QF-M0XAT',
     },
   },
-  play: async ({ canvasElement }) => {
-    for (const half of within(canvasElement).getAllByRole('region')) {
+  play: async ({ canvas }) => {
+    for (const half of canvas.getAllByRole('region')) {
       await expect(within(half).getByText('7K2QF-M0XAT')).toBeVisible();
       await expect(within(half).getByRole('img', { name: /can be checked/ })).toBeVisible();
       await expect(half.scrollHeight).toBeLessThanOrEqual(half.clientHeight);
@@ -178,8 +177,8 @@ export const Void: Story = {
       },
     },
   },
-  play: async ({ canvasElement }) => {
-    for (const half of within(canvasElement).getAllByRole('region')) {
+  play: async ({ canvas }) => {
+    for (const half of canvas.getAllByRole('region')) {
       await expect(within(half).getByText('VOID')).toBeVisible();
       await expect(half).toHaveTextContent(
         'Voided on 24 Nov 2026, 11:40 am by Admin. Reason: Cheque returned: Signature differs',
@@ -209,8 +208,8 @@ export const AtTheAdmission: Story = {
       ],
     },
   },
-  play: async ({ canvasElement }) => {
-    for (const half of within(canvasElement).getAllByRole('region')) {
+  play: async ({ canvas }) => {
+    for (const half of canvas.getAllByRole('region')) {
       await expect(within(half).getByRole('columnheader', { name: 'Admission fees' })).toBeVisible();
       await expect(half).toHaveTextContent('Registration (Admission) ₹400, Security (Admission) ₹400');
       await expect(half).toHaveTextContent(/Monthly Sept? 2026, Nov 2026 ₹900/);
@@ -231,8 +230,8 @@ export const WithAnAdvance: Story = {
       updatedBalance: paise(-100_00),
     },
   },
-  play: async ({ canvasElement }) => {
-    for (const half of within(canvasElement).getAllByRole('region')) {
+  play: async ({ canvas }) => {
+    for (const half of canvas.getAllByRole('region')) {
       await expect(within(half).getByRole('columnheader', { name: 'Advance' })).toBeVisible();
       await expect(half).toHaveTextContent('Advance left₹100');
     }
@@ -257,8 +256,8 @@ export const ByChequeWithConcessions: Story = {
       ],
     },
   },
-  play: async ({ canvasElement }) => {
-    for (const half of within(canvasElement).getAllByRole('region')) {
+  play: async ({ canvas }) => {
+    for (const half of canvas.getAllByRole('region')) {
       await expect(half).toHaveTextContent('Nov 2026 – Mar 2027');
       await expect(half).toHaveTextContent('Cheque, 004521, State Bank of India, 2026-11-20');
       await expect(half).toHaveTextContent('Monthly Oct 2026 – Nov 2026 ₹300, Fine (Broken window) ₹50');
@@ -271,9 +270,9 @@ export const ByChequeWithConcessions: Story = {
 export const InHindi: Story = {
   args: { mark: 'DUPLICATE' },
   globals: { language: 'hi' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     for (const copy of ['विद्यार्थी प्रति', 'कार्यालय प्रति']) {
-      const half = within(canvasElement).getByRole('region', { name: copy });
+      const half = canvas.getByRole('region', { name: copy });
       await expect(within(half).getByRole('heading')).toHaveTextContent('एम.एल.एम. एजुकेशन सेंटर');
       for (const text of [/^21 नव\S* 2026, सुबह 10:05/, /^नव\S* 2026$/, 'VIII A', 'नकद', 'द्वितीय प्रति'])
         await expect(within(half).getByText(text)).toBeVisible();
@@ -317,8 +316,8 @@ export const LongestNamesAndAmounts: Story = {
       updatedBalance: paise(12_345_54),
     },
   },
-  play: async ({ canvasElement }) => {
-    for (const half of within(canvasElement).getAllByRole('region')) {
+  play: async ({ canvas }) => {
+    for (const half of canvas.getAllByRole('region')) {
       await expect(half.scrollHeight).toBeLessThanOrEqual(half.clientHeight);
       await expect(half.scrollWidth).toBeLessThanOrEqual(half.clientWidth);
     }

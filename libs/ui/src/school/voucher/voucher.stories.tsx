@@ -75,9 +75,9 @@ export const Example: Story = {
 };
 
 export const Original: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     for (const name of ['Family Copy', 'Office Copy']) {
-      const half = within(canvasElement).getByRole('region', { name });
+      const half = canvas.getByRole('region', { name });
       await expect(within(half).getByText('2026-27/V000012')).toBeVisible();
       await expect(within(half).getByText('Rupees seven hundred only')).toBeVisible();
       await expect(half).toHaveTextContent('Paid back₹700');
@@ -101,8 +101,8 @@ export const Void: Story = {
       voided: { at: new Date('2026-11-24T06:10:00Z'), by: 'Admin', reason: 'Cheque was never fetched' },
     },
   },
-  play: async ({ canvasElement }) => {
-    for (const half of within(canvasElement).getAllByRole('region')) {
+  play: async ({ canvas }) => {
+    for (const half of canvas.getAllByRole('region')) {
       await expect(half).toHaveTextContent('Security deposit');
       await expect(half).toHaveTextContent('by Admin. Reason: Cheque was never fetched');
       await expect(half.scrollHeight).toBeLessThanOrEqual(half.clientHeight);
@@ -113,8 +113,8 @@ export const Void: Story = {
 export const OfAHeadOfTheSchool: Story = {
   tags: ['behaviour'],
   args: { voucher: { ...voucher, toward: 'school:Locker' } },
-  play: async ({ canvasElement }) => {
-    for (const half of within(canvasElement).getAllByRole('region'))
+  play: async ({ canvas }) => {
+    for (const half of canvas.getAllByRole('region'))
       await expect(within(half).getByText('Locker')).toBeVisible();
   },
 };
@@ -130,8 +130,8 @@ export const LongestNames: Story = {
       refund: { amount: paise(99_99_999_99), reason: 'Paid twice by both parents '.repeat(8).slice(0, 200) },
     },
   },
-  play: async ({ canvasElement }) => {
-    for (const half of within(canvasElement).getAllByRole('region')) {
+  play: async ({ canvas }) => {
+    for (const half of canvas.getAllByRole('region')) {
       await expect(half.scrollHeight).toBeLessThanOrEqual(half.clientHeight);
       await expect(half.scrollWidth).toBeLessThanOrEqual(half.clientWidth);
     }
@@ -141,8 +141,8 @@ export const LongestNames: Story = {
 export const InHindi: Story = {
   args: { mark: 'DUPLICATE' },
   globals: { language: 'hi' },
-  play: async ({ canvasElement }) => {
-    for (const half of within(canvasElement).getAllByRole('region')) {
+  play: async ({ canvas }) => {
+    for (const half of canvas.getAllByRole('region')) {
       await expect(half).toHaveTextContent('भुगतान वाउचर');
       await expect(half).toHaveTextContent('रुपये सात सौ मात्र');
       await expect(half.scrollHeight).toBeLessThanOrEqual(half.clientHeight);
