@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Asked: Story = {};
 export const Loading: Story = { parameters: { answers: all(answers, onItsWay) }, play: shown };
 export const NoSections: Story = {
-  parameters: { answers: { ...answers, 'GET /api/office/mySections': answer([]) } },
+  parameters: { answers: { 'GET /api/office/mySections': answer([]) } },
 };
 
 /** By keyboard alone; what comes of it is said first, and the page is not left without a question. */
@@ -61,7 +61,7 @@ export const Slips: Story = {
 };
 
 export const NobodyIsWithout: Story = {
-  parameters: { answers: { ...answers, 'POST /api/office/familyPasswords': answer([]) } },
+  parameters: { answers: { 'POST /api/office/familyPasswords': answer([]) } },
   play: async () => {
     await settled();
     await userEvent.click(screen.getByRole('button', { name: 'Make passwords' }));
@@ -76,7 +76,6 @@ export const Refused: Story = {
   ...NobodyIsWithout,
   parameters: {
     answers: {
-      ...answers,
       'POST /api/office/familyPasswords': refused(403, 'You are not allowed to do this.'),
     },
   },

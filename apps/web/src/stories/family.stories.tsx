@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { session } from '../session/session';
-import { all, answer, lost, onItsWay, refused } from './answer';
+import { all, answer, inTrouble, lost, onItsWay } from './answer';
 import { familyDay, firstDays, paidAhead, unknownDue } from './family-day';
 import { asJustOpened, Screen, settled, shown } from './screen';
 
@@ -30,7 +30,7 @@ const PHONE = {
 const LOADING = { parameters: { answers: all(familyDay, onItsWay) }, play: shown } satisfies Partial<Story>;
 const FIRST_DAYS = { parameters: { answers: firstDays }, play: settled } satisfies Partial<Story>;
 const FAILED = {
-  parameters: { answers: all(familyDay, refused(500, 'Something went wrong. Please try again.')) },
+  parameters: { answers: all(familyDay, inTrouble) },
   play: settled,
 } satisfies Partial<Story>;
 const OFFLINE = { parameters: { answers: all(familyDay, lost) }, play: settled } satisfies Partial<Story>;
@@ -99,7 +99,7 @@ export const FeesOnPhone: Story = {
 };
 
 const fees = (body: object) => ({
-  parameters: { answers: { ...familyDay, 'GET /api/family/fees': answer(body) } },
+  parameters: { answers: { 'GET /api/family/fees': answer(body) } },
 });
 
 export const FeesPaidAhead: Story = {
@@ -222,7 +222,6 @@ export const PasswordRefused: Story = {
   args: { path: '/family/password' },
   parameters: {
     answers: {
-      ...familyDay,
       'POST /api/family/password': () =>
         Response.json(
           {
@@ -270,7 +269,7 @@ export const TheOffice: Story = {
 export const OfTheStaff: Story = {
   args: { path: '/family/fees' },
   tags: ['behaviour'],
-  parameters: { signedIn: 'teacher', answers: { ...familyDay, 'GET /api/office/mySections': answer([]) } },
+  parameters: { signedIn: 'teacher', answers: { 'GET /api/office/mySections': answer([]) } },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'My Sections' })).toBeVisible();
   },

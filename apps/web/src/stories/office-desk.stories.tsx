@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { all, answer, refused } from './answer';
+import { all, answer, inTrouble, refused } from './answer';
 import { leftCard, leftStudents } from './left-students';
 import { drawerOfRavi, emptyDesk, officeDesk } from './office-desk';
 import { ownReport } from './reports-day';
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const EMPTY = { parameters: { answers: emptyDesk } } satisfies Partial<Story>;
 const FAILED = {
-  parameters: { answers: all(officeDesk, refused(500, 'Something went wrong. Please try again.')) },
+  parameters: { answers: all(officeDesk, inTrouble) },
 } satisfies Partial<Story>;
 const HINDI = { tags: ['copy'], globals: { language: 'hi' } } satisfies Partial<Story>;
 
@@ -31,7 +31,7 @@ export const ClosingInHindi: Story = { ...Closing, ...HINDI };
 /** Of a clerk who cannot close it: what is said to be in it is not shown before it is counted (D54). */
 export const DrawerOfAnother: Story = {
   args: { path: '/office/closing/ravi' },
-  parameters: { answers: { ...officeDesk, 'GET /api/office/drawer': answer(drawerOfRavi) } },
+  parameters: { answers: { 'GET /api/office/drawer': answer(drawerOfRavi) } },
   play: async ({ canvas: page }) => {
     await settled();
     await expect(page.getByRole('heading', { level: 1, name: 'Drawer of Ravi' })).toBeVisible();
@@ -44,7 +44,6 @@ export const DrawerOfAnotherClosed: Story = {
   args: DrawerOfAnother.args,
   parameters: {
     answers: {
-      ...officeDesk,
       'GET /api/office/drawer': refused(409, 'Nothing was collected since the last closing'),
     },
   },
@@ -62,7 +61,6 @@ export const ClosingNotFound: Story = {
   args: { path: '/office/closing/meena/60' },
   parameters: {
     answers: {
-      ...officeDesk,
       'GET /api/office/closing': refused(404, 'There is no closing with this number'),
     },
   },
@@ -157,7 +155,7 @@ export const StaffReportOfAClerk: Story = {
   ...StaffReport,
   parameters: {
     signedIn: 'office',
-    answers: { ...officeDesk, 'GET /api/office/reports/staff': answer(ownReport) },
+    answers: { 'GET /api/office/reports/staff': answer(ownReport) },
   },
   play: async ({ canvas: page }) => {
     await settled();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { all, answer, lost, onItsWay, refused } from './answer';
+import { all, answer, inTrouble, lost, onItsWay, refused } from './answer';
 import { markedTeachers, markedYesterday } from './attendance-day';
 import { nothingOwed, otherDesk, takesThePayment, voidedMeanwhile } from './at-the-counter';
 import { leftStudents } from './left-students';
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 const LOADING = { parameters: { answers: all(officeDay, onItsWay) }, play: shown } satisfies Partial<Story>;
 const EMPTY = { parameters: { answers: emptyOffice } } satisfies Partial<Story>;
 const FAILED = {
-  parameters: { answers: all(officeDay, refused(500, 'Something went wrong. Please try again.')) },
+  parameters: { answers: all(officeDay, inTrouble) },
 } satisfies Partial<Story>;
 const OFFLINE = { parameters: { answers: all(officeDay, lost) } } satisfies Partial<Story>;
 
@@ -60,7 +60,7 @@ export const TodaysSummaryFailed: Story = { ...TodaysSummary, ...FAILED, play: s
 /** Amounts are for whoever may read reports. */
 export const TodaysSummaryWithoutMoney: Story = {
   ...TodaysSummary,
-  parameters: { answers: { ...officeDay, 'GET /api/office/reports/today': answer(summaryWithoutMoney) } },
+  parameters: { answers: { 'GET /api/office/reports/today': answer(summaryWithoutMoney) } },
   play: async ({ canvas: paper }) => {
     await settled();
     await expect(paper.getByText(/^Amounts are shown/)).toBeVisible();
@@ -113,7 +113,6 @@ export const StudentNotFound: Story = {
   ...Student,
   parameters: {
     answers: {
-      ...officeDay,
       'GET /api/office/getStudentById': refused(404, 'No student has this Student ID.'),
     },
   },
@@ -132,7 +131,6 @@ export const StudentLeaves: Story = {
   ...Student,
   parameters: {
     answers: {
-      ...officeDay,
       'GET /api/office/leavingDues': answer({
         outstandingDue: -450,
         advance: 450,
@@ -163,7 +161,6 @@ export const ClassTwelveIsOver: Story = {
   ...Student,
   parameters: {
     answers: {
-      ...officeDay,
       'GET /api/office/getStudentById': answer({
         ...student,
         class: '12',
@@ -395,7 +392,7 @@ export const AttendanceMark: Story = {
 /** The day is over: what was marked first stands beside it, and a change asks why. */
 export const AttendanceCorrected: Story = {
   args: { path: `/office/attendance/mark?${SECTION}&day=2026-11-20` },
-  parameters: { answers: { ...officeDay, 'GET /api/office/attendance/day': answer(markedYesterday) } },
+  parameters: { answers: { 'GET /api/office/attendance/day': answer(markedYesterday) } },
 };
 
 /** Somebody else was faster: what was marked here stays. */
@@ -403,7 +400,6 @@ export const AttendanceChangedMeanwhile: Story = {
   ...AttendanceMark,
   parameters: {
     answers: {
-      ...officeDay,
       'PUT /api/office/attendance/day': refused(409, 'Somebody else has marked this day meanwhile.'),
     },
   },
@@ -420,7 +416,7 @@ export const AttendanceChangedMeanwhile: Story = {
 export const AttendanceOfTeachers: Story = { args: { path: '/office/attendance?tab=teacher' } };
 export const AttendanceOfTeachersMarked: Story = {
   args: { path: '/office/attendance?tab=teacher&day=2026-11-20' },
-  parameters: { answers: { ...officeDay, 'GET /api/office/attendance/teachers': answer(markedTeachers) } },
+  parameters: { answers: { 'GET /api/office/attendance/teachers': answer(markedTeachers) } },
 };
 export const AttendanceOfTeachersFailed: Story = { ...AttendanceOfTeachers, ...FAILED };
 export const AttendanceOfTeacher: Story = {

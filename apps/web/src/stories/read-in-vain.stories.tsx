@@ -95,7 +95,6 @@ export const LockedMarks: Story = {
   args: { path: marksPath(section) },
   parameters: {
     answers: whileWell({
-      ...officeDay,
       'GET /api/office/exams/marks': answer({ ...sampleGrid, exam: locked, mayType: [] }),
     }),
   },
@@ -105,7 +104,6 @@ export const RemarksOfAnother: Story = {
   args: { path: remarksPath(section) },
   parameters: {
     answers: whileWell({
-      ...officeDay,
       'GET /api/office/exams/remarks': answer({
         ...section,
         exam: locked,

@@ -12,6 +12,11 @@ const noDeeds = {
   marksCorrected: 0,
 };
 
+const byMode = [
+  { key: 'Cash', amount: 8_600 },
+  { key: 'UPI', amount: 3_550 },
+];
+
 const noMoney = { modes: [], collected: 0, voided: 0, refunded: 0, total: 0 };
 
 const meena: StaffLine = {
@@ -21,16 +26,7 @@ const meena: StaffLine = {
   receipts: 18,
   voids: 0,
   refunds: 1,
-  money: {
-    modes: [
-      { key: 'Cash', amount: 8_600 },
-      { key: 'UPI', amount: 3_550 },
-    ],
-    collected: 12_850,
-    voided: 0,
-    refunded: -700,
-    total: 12_150,
-  },
+  money: { modes: byMode, collected: 12_850, voided: 0, refunded: -700, total: 12_150 },
   deeds: { ...noDeeds, registered: 3, changed: 5, certificates: 1 },
 };
 
@@ -92,19 +88,16 @@ const staffReport: StaffReport = {
   hidesCash: false,
 };
 
+const meenaWithoutCash: StaffLine = {
+  ...meena,
+  money: { ...noMoney, modes: [{ key: 'UPI', amount: 3_550 }], collected: 3_550, total: 3_550 },
+};
+
 /** A clerk's own, with cash that is to be counted first. */
 export const ownReport: StaffReport = {
   ...staffReport,
-  people: [
-    {
-      ...meena,
-      money: { ...noMoney, modes: [{ key: 'UPI', amount: 3_550 }], collected: 3_550, total: 3_550 },
-    },
-  ],
-  total: {
-    ...meena,
-    money: { ...noMoney, modes: [{ key: 'UPI', amount: 3_550 }], collected: 3_550, total: 3_550 },
-  },
+  people: [meenaWithoutCash],
+  total: meenaWithoutCash,
   isOwn: true,
   hidesCash: true,
 };
@@ -116,10 +109,7 @@ const summary: TodaysSummary = {
   refunds: 0,
   money: {
     ...noMoney,
-    modes: [
-      { key: 'Cash', amount: 8_600 },
-      { key: 'UPI', amount: 3_550 },
-    ],
+    modes: byMode,
     branches: [
       { key: 'MLMEC', amount: 9_150 },
       { key: 'MLMIC', amount: 3_000 },
@@ -166,25 +156,26 @@ export const summaryWithoutMoney: TodaysSummary = (() => {
   return rest;
 })();
 
-const categories = { general: 0, obc: 0, sc: 0, st: 0, minority: 0 };
+/** A class of one section. */
+const ukg = {
+  branch: 'MLMEC',
+  class: 'ukg',
+  students: 38,
+  genders: { male: 20, female: 18, other: 0 },
+  categories: { general: 25, obc: 10, sc: 3, st: 0, minority: 0 },
+  admitted: 6,
+  left: 0,
+  owing: 4,
+  outstanding: 2_400,
+} as const;
+
 const days = { present: 3_120, absent: 210, leave: 40, half: 30 };
 
 const generalReport: GeneralReport = {
   day: '2026-11-21',
   session: '2026-27',
   classes: [
-    {
-      branch: 'MLMEC',
-      class: 'ukg',
-      students: 38,
-      genders: { male: 20, female: 18, other: 0 },
-      categories: { ...categories, general: 25, obc: 10, sc: 3 },
-      admitted: 6,
-      left: 0,
-      owing: 4,
-      outstanding: 2_400,
-      tally: { present: 0, absent: 0, leave: 0, half: 0 },
-    },
+    { ...ukg, tally: { present: 0, absent: 0, leave: 0, half: 0 } },
     {
       branch: 'MLMEC',
       class: '7',
@@ -200,18 +191,7 @@ const generalReport: GeneralReport = {
     },
   ],
   sections: [
-    {
-      branch: 'MLMEC',
-      class: 'ukg',
-      section: '*',
-      students: 38,
-      genders: { male: 20, female: 18, other: 0 },
-      categories: { ...categories, general: 25, obc: 10, sc: 3 },
-      admitted: 6,
-      left: 0,
-      owing: 4,
-      outstanding: 2_400,
-    },
+    { ...ukg, section: '*' },
     {
       branch: 'MLMEC',
       class: '7',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { all, answer, lost, onItsWay, refused } from './answer';
+import { all, answer, inTrouble, lost, onItsWay } from './answer';
 import { asJustOpened, Screen, settled, shown } from './screen';
 import { teachersDay } from './teachers-day';
 
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 const LOADING = { parameters: { answers: all(teachersDay, onItsWay) }, play: shown } satisfies Partial<Story>;
 const EMPTY = { parameters: { answers: all(teachersDay, answer([])) } } satisfies Partial<Story>;
 const FAILED = {
-  parameters: { answers: all(teachersDay, refused(500, 'Something went wrong. Please try again.')) },
+  parameters: { answers: all(teachersDay, inTrouble) },
 } satisfies Partial<Story>;
 const OFFLINE = { parameters: { answers: all(teachersDay, lost) } } satisfies Partial<Story>;
 
