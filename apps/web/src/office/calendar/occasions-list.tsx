@@ -6,8 +6,8 @@ import {
   type Occasion,
   type OccasionContent,
 } from '@school/domain';
-import { Button } from '@school/ui';
 import { useWords } from '../../messages/words';
+import { Act } from '../../screen/act';
 import type { List, ListColumn } from '../list/list';
 import { useStudentFilters, type ListFilter } from '../list/list-filters';
 import { Noted, OneLine } from '../list/cells';
@@ -72,14 +72,9 @@ export function useOccasionsList(onOpen?: (occasion: Occasion) => void): List<Oc
             header: words.change,
             only: 'screen' as const,
             render: (occasion: Occasion) => (
-              <Button
-                size="s"
-                variant="quiet"
-                aria-label={words.open(occasion.title)}
-                onClick={() => onOpen(occasion)}
-              >
+              <Act name={words.open(occasion.title)} onClick={() => onOpen(occasion)}>
                 {words.change}
-              </Button>
+              </Act>
             ),
           },
         ]

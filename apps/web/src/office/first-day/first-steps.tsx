@@ -8,6 +8,7 @@ import { Alert, Badge, Button, Card, Heading, Row, Stack, Text } from '@school/u
 import styled from 'styled-components';
 import { useWords } from '../../messages/words';
 import { PageLink } from '../../screen/page-link';
+import { Act } from '../../screen/act';
 import { useFirstDayMessages } from './messages';
 
 /** Where each step is done. */
@@ -96,16 +97,13 @@ export function FirstSteps({ steps, isBusy = false, refusal, onChoose, onHide }:
                   <Badge tone={tones[state]}>{words.states[state]}</Badge>
                 </div>
                 {state !== 'done' && (
-                  <Button
-                    size="s"
-                    variant="quiet"
-                    loading={isBusy}
-                    spinner={false}
-                    aria-label={words.actionFor(action, name)}
+                  <Act
+                    name={words.actionFor(action, name)}
+                    isWaiting={isBusy}
                     onClick={() => onChoose({ step, isNeeded: state !== 'open' })}
                   >
                     {action}
-                  </Button>
+                  </Act>
                 )}
               </Step>
             );

@@ -15,13 +15,14 @@ import {
   type Ledger,
   type LedgerEntry,
 } from '@school/domain';
-import { Badge, Button, DataTable, EmptyState, Row, WholeParts, type Column } from '@school/ui';
+import { Badge, DataTable, EmptyState, Row, WholeParts, type Column } from '@school/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { balanceShown, useWords, whyOf } from '../../messages/words';
 import { DayAndTime } from '../list/day-and-time';
 import { Note, Noted, OneLine } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
+import { Act } from '../../screen/act';
 import { BrokenAtSlashes } from './broken-at-slashes';
 import { useLedgerMessages } from './messages';
 
@@ -65,14 +66,9 @@ export function LedgerTable({ studentID, ledger, isShort = false, onReverse }: L
   const voidMark = <Badge tone="danger">{words.voided}</Badge>;
   const reverse = (entry: LedgerEntry, head: FeeHead | undefined, what: string) =>
     onReverse && (
-      <Button
-        size="s"
-        variant="quiet"
-        aria-label={words.reverseOf(what)}
-        onClick={() => onReverse(entry, head)}
-      >
+      <Act name={words.reverseOf(what)} onClick={() => onReverse(entry, head)}>
         {words.reverse}
-      </Button>
+      </Act>
     );
   const paper = (entry: LedgerEntry, notes: ReactNode) => (
     <>

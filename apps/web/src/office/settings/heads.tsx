@@ -19,6 +19,7 @@ import { AskDialog, AskForm } from '../form/ask-dialog';
 import { useSends } from '../form/use-sends';
 import { useHeads } from '../ledger/use-heads';
 import { Answered } from '../../screen/answered';
+import { Act } from '../../screen/act';
 import { HeadAmountsForm, NewHeadForm } from './head-form';
 import { HeadCost } from './head-cost';
 import { useSettingsMessages } from './messages';
@@ -88,22 +89,12 @@ function LoadedHeads({ heads, month }: { readonly heads: readonly OwnHead[]; rea
       render: (head) =>
         head.closedFrom === undefined && (
           <Row>
-            <Button
-              size="s"
-              variant="quiet"
-              aria-label={words.newAmountsOf(nameOf(head))}
-              onClick={() => setAsked({ what: 'amounts', head })}
-            >
+            <Act name={words.newAmountsOf(nameOf(head))} onClick={() => setAsked({ what: 'amounts', head })}>
               {words.newAmounts}
-            </Button>
-            <Button
-              size="s"
-              variant="quiet"
-              aria-label={words.closeHeadOf(nameOf(head))}
-              onClick={() => setAsked({ what: 'close', head })}
-            >
+            </Act>
+            <Act name={words.closeHeadOf(nameOf(head))} onClick={() => setAsked({ what: 'close', head })}>
               {words.closeHead}
-            </Button>
+            </Act>
           </Row>
         ),
     },

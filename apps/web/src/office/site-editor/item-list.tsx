@@ -6,7 +6,7 @@ import { newKey, type Outcome } from '../../api/use-change';
 import { usePicture } from '../../api/use-picture';
 import { AskDialog, AskForm } from '../form/ask-dialog';
 import { useSends } from '../form/use-sends';
-import { Act } from './act';
+import { Act } from '../../screen/act';
 import { useSiteEditorMessages } from './messages';
 import { PartCard, type PartState } from './part-card';
 import { usePinnedRevision } from '../form/pinned-revision';

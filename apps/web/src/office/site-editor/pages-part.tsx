@@ -18,7 +18,7 @@ import type { EditedSite } from '../../api/types';
 import { useWords } from '../../messages/words';
 import { Failed } from '../../screen/failed';
 import { useSitePageNames } from '../../site-text/messages';
-import { Act } from './act';
+import { Act } from '../../screen/act';
 import { useSiteEditorMessages } from './messages';
 import { PageDialog, type EditedPage } from './page-dialog';
 import { useRemovePage, useRestorePage } from './use-site-editor';

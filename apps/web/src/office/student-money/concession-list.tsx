@@ -10,8 +10,9 @@ import {
   paise,
   type StandingConcession,
 } from '@school/domain';
-import { Button, DataTable, type Column } from '@school/ui';
+import { DataTable, type Column } from '@school/ui';
 import { useWords } from '../../messages/words';
+import { Act } from '../../screen/act';
 import { Noted } from '../list/cells';
 import { useStudentMoneyMessages } from './messages';
 
@@ -85,26 +86,16 @@ export function ConcessionList({ concessions, month, onEnd }: ConcessionListProp
             header: words.columns.action,
             render: (one: StandingConcession) =>
               isRunning(one, month) && (
-                <Button
-                  size="s"
-                  variant="quiet"
-                  aria-label={words.endOf(choiceLabel(options.concession, one.concession))}
+                <Act
+                  name={words.endOf(choiceLabel(options.concession, one.concession))}
                   onClick={() => onEnd(one)}
                 >
                   {words.end}
-                </Button>
+                </Act>
               ),
           },
         ]
       : []),
   ];
-  return (
-    <DataTable
-      caption={words.list}
-      columns={columns}
-      rows={concessions}
-      rowKey={({ id }) => id}
-      empty={words.noConcessions}
-    />
-  );
+  return <DataTable caption={words.list} columns={columns} rows={concessions} rowKey={({ id }) => id} />;
 }

@@ -10,6 +10,7 @@ import {
 import { Button, Card, DataTable, Heading, Row, Stack, type Column } from '@school/ui';
 import { Plus } from 'lucide-react';
 import { useWords } from '../../messages/words';
+import { Act } from '../../screen/act';
 import { Noted } from '../list/cells';
 import { useStudentMoneyMessages } from './messages';
 
@@ -70,14 +71,9 @@ export function TakenHeads({ taken, month, onTake, onEnd }: TakenHeadsProps) {
             minWidth: '6rem',
             render: (one: TakenHead) =>
               isTakenFrom(one, month) && (
-                <Button
-                  size="s"
-                  variant="quiet"
-                  aria-label={words.endHeadOf(headLabel(options.head, one.head))}
-                  onClick={() => onEnd(one)}
-                >
+                <Act name={words.endHeadOf(headLabel(options.head, one.head))} onClick={() => onEnd(one)}>
                   {words.endHead}
-                </Button>
+                </Act>
               ),
           },
         ]

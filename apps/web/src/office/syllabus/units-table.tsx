@@ -3,6 +3,7 @@ import { Badge, Button, DataTable, EmptyState, IconButton, Row, type Column, typ
 import { ArrowDown, ArrowUp, BookOpen } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useWords } from '../../messages/words';
+import { Act } from '../../screen/act';
 import { OneLine } from '../list/cells';
 import { useSyllabusMessages } from './messages';
 
@@ -122,9 +123,9 @@ function UnitButtons({ unit, actions }: { readonly unit: SyllabusUnit; readonly 
         icon={<ArrowDown aria-hidden="true" />}
         onMove={() => actions.move(id, 1)}
       />
-      <Button size="s" variant="quiet" aria-label={words.changeOf(name)} onClick={() => actions.change(unit)}>
+      <Act name={words.changeOf(name)} onClick={() => actions.change(unit)}>
         {words.change}
-      </Button>
+      </Act>
       <Button
         size="s"
         variant={isDone ? 'quiet' : 'secondary'}
