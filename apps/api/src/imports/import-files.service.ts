@@ -17,7 +17,6 @@ import { ListExports } from '../exports/list-exports.service';
 import { StudentsRepository } from '../students/students.repository';
 import { importReport } from './import-report.sheet';
 import { ImportsRepository } from './imports.repository';
-import type { StoredImport, StoredRow } from './imports.schema';
 import { studentRecords } from './student-records.sheet';
 
 /** What of imports leaves as a file: reports, the template, and the records that come in again as they went out. */
@@ -36,7 +35,7 @@ export class ImportFilesService {
   async report({ importID, as }: ImportReportQuery) {
     const made = await this.imports.find(importID);
     if (!made) return refuse('import-not-found', 'importID');
-    return this.lists.write((words) => importReport(this.rowsOf(made), words), as, {
+    return this.lists.write((words) => importReport(this.imports.eachRow(made._id), words), as, {
       filters: { importFile: made.fileName },
     });
   }
@@ -62,10 +61,6 @@ export class ImportFilesService {
     ];
     await this.audit.write(this.audit.line('students-exported', { kind: 'import', id: as }, changes));
     return made;
-  }
-
-  private async *rowsOf({ _id }: StoredImport): AsyncGenerator<StoredRow> {
-    for await (const batch of this.imports.batches(_id)) yield* batch;
   }
 
   private async *eachRecord(counted: { rows: number }, words: Words): AsyncGenerator<ImportValues> {

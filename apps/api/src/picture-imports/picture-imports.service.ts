@@ -28,7 +28,7 @@ import type {
 } from './picture-imports.answers';
 import { toListedPictureImports, toPictureImport, toPictureRow } from './picture-imports.mapper';
 import { PictureImportsRepository } from './picture-imports.repository';
-import type { StoredPictureImport, StoredPictureRow } from './picture-imports.schema';
+import type { StoredPictureImport } from './picture-imports.schema';
 import { pictureReport } from './picture-report.sheet';
 
 /** Archives in the list. */
@@ -76,12 +76,7 @@ export class PictureImportsService {
         return looked;
       }
       const importID = await this.imports.insert(
-        {
-          fileName: uploadedName(file),
-          ...byCaller(account),
-          createdAt: now,
-          state: 'preview',
-        },
+        { fileName: uploadedName(file), ...byCaller(account), createdAt: now, state: 'preview' },
         rows,
       );
       return await this.get({ importID: importID.toHexString() });
@@ -114,7 +109,7 @@ export class PictureImportsService {
   async report({ importID, as }: PictureReportQuery, language: Language) {
     const made = await this.imports.find(importID);
     if (!made) return refuse('import-not-found', 'importID');
-    return this.lists.write((words) => pictureReport(this.rowsOf(made), words, language), as, {
+    return this.lists.write((words) => pictureReport(this.imports.eachRow(made._id), words, language), as, {
       filters: { importFile: made.fileName },
     });
   }
@@ -130,9 +125,5 @@ export class PictureImportsService {
   /** What an archive is now. */
   async shown(made: StoredPictureImport): Promise<PictureImportAnswer> {
     return toPictureImport(made, await this.imports.counts(made._id));
-  }
-
-  private async *rowsOf({ _id }: StoredPictureImport): AsyncGenerator<StoredPictureRow> {
-    for await (const batch of this.imports.batches(_id)) yield* batch;
   }
 }

@@ -114,6 +114,11 @@ export abstract class PlansRepository<Plan extends StoredPlan, Row extends Store
     }
   }
 
+  /** The same, one after the other. */
+  async *eachRow(of: Types.ObjectId): AsyncGenerator<Row> {
+    for await (const batch of this.batches(of)) yield* batch;
+  }
+
   /** What waits to be run, first in the plan first. */
   async waiting(of: Types.ObjectId, most: number): Promise<Row[]> {
     return this.rows.find({ import: of, outcome: 'waiting' }).sort({ row: 1 }).limit(most).lean<Row[]>();
