@@ -1,4 +1,6 @@
+import { StudentLedgers } from '../src/students/student-ledgers';
 import type { StudentAnswer } from '../src/students/students.answers';
+import { anyText } from './support/matchers';
 import { TestOffice } from './support/office';
 import { pay } from './support/payment';
 import { register } from './support/student';
@@ -59,6 +61,21 @@ describe('two clerks who have the same student open', () => {
     expect(await update('TWO-4', { section: 'd' })).toMatchObject({
       status: 200,
       body: { primaryMobile: '9000000001', section: 'd' },
+    });
+  });
+
+  it('answers what it has stored where the other marks the student as left before that is read again', async () => {
+    await register(office, 'TWO-5');
+    const ledgers = office.app.get(StudentLedgers, { strict: false });
+    const settle = ledgers.settle.bind(ledgers);
+    vi.spyOn(ledgers, 'settle').mockImplementationOnce(async (studentID) => {
+      const leaving = { studentID };
+      await office.call('DELETE', '/api/office/deleteStudent', leaving, { token: office.admin });
+      await settle(studentID);
+    });
+    expect(await update('TWO-5', { section: 'b' })).toMatchObject({
+      status: 200,
+      body: { section: 'b', leftAt: anyText },
     });
   });
 

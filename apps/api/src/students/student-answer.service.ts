@@ -19,10 +19,10 @@ export class StudentAnswerService {
     return toStudent(account, isSigned ? await this.accounts.usernames() : new Map());
   }
 
-  /** The page of a student who was changed, with what follows from the change stored. */
+  /** The page of a student who was changed, with what follows from the change stored; also of one who left right after it. */
   async settled(studentID: string): Promise<Outcome<StudentAnswer, 'student-not-found'>> {
     await this.ledgers.settle(studentID);
-    const account = await this.ledgers.find(studentID);
+    const account = await this.ledgers.find(studentID, true);
     return account.ok ? accept(await this.of(account.value)) : account;
   }
 }
