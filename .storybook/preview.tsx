@@ -96,6 +96,7 @@ const preview: Preview = {
     viewport: {
       options: {
         office: { name: 'Office 1366', styles: { width: '1366px', height: '768px' }, type: 'desktop' },
+        wide: { name: 'Wide 1920', styles: { width: '1920px', height: '768px' }, type: 'desktop' },
         tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
         phone: { name: 'Phone 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
         a4: { name: 'A4 sheet', styles: { width: '794px', height: '1123px' }, type: 'other' },

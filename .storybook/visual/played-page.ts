@@ -116,12 +116,14 @@ async function alsoOnNewPage<Result>(page: Page, work: () => Promise<Result>): P
   }
 }
 
-/** The window that a story asks for, where it is not that of an office's old screen. */
+/** The window that a story asks for in the toolbar, as designers see it there; else that of an office's old screen. */
 export const windowOf = (page: Page, storyId: string) =>
   alsoOnNewPage(page, () =>
     page.evaluate(async (id) => {
       const story = await window.__STORYBOOK_PREVIEW__?.storyStoreValue?.loadStory({ storyId: id });
-      return story?.parameters.testViewport;
+      const chosen = story?.parameters.viewport.options[story.storyGlobals.viewport?.value ?? 'office'];
+      if (!chosen) throw new Error(`The toolbar has no such window: ${id}`);
+      return { width: parseInt(chosen.styles.width), height: parseInt(chosen.styles.height) };
     }, storyId),
   );
 

@@ -11,7 +11,15 @@ export interface ArgType {
 interface LoadedStory {
   readonly argTypes: Readonly<Record<string, ArgType>>;
   readonly initialArgs: Readonly<Record<string, unknown>>;
-  readonly parameters: { readonly testViewport?: { readonly width: number; readonly height: number } };
+  /** What a story asks of the toolbar, and the windows that it may choose from. */
+  readonly storyGlobals: { readonly viewport?: { readonly value?: string } };
+  readonly parameters: {
+    readonly viewport: {
+      readonly options: Readonly<
+        Record<string, { readonly styles: { readonly width: string; readonly height: string } }>
+      >;
+    };
+  };
 }
 
 type Failure =

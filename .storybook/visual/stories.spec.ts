@@ -2,13 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { showStory, test, windowOf } from './played-page';
 import { indexed } from './story-index';
 
-/** An office's old screen. */
-const OFFICE = { width: 1366, height: 768 };
-
 const all = indexed.filter(({ type }) => type === 'story');
 
 async function play(page: Page, id: string) {
-  await page.setViewportSize((await windowOf(page, id)) ?? OFFICE);
+  await page.setViewportSize(await windowOf(page, id));
   const { status, thrown, reporters } = await showStory(page, id, {
     theme: 'light',
     a11y: { manual: false },

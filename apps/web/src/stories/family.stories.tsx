@@ -24,7 +24,6 @@ const fits = async () => {
 };
 const PHONE = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { testViewport: { width: 360, height: 740 } },
   play: fits,
 } satisfies Partial<Story>;
 const LOADING = { parameters: { answers: all(familyDay, onItsWay) }, play: shown } satisfies Partial<Story>;
@@ -214,7 +213,6 @@ export const FirstPassword: Story = {
 export const FirstPasswordOnPhone: Story = {
   ...FirstPassword,
   ...PHONE,
-  parameters: { ...PHONE.parameters, signedIn: 'new family' },
 };
 
 /** The server says what is wrong with the new one. */

@@ -116,12 +116,11 @@ export const StudentNotFound: Story = {
       'GET /api/office/getStudentById': refused(404, 'No student has this Student ID.'),
     },
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await settled();
-    const page = within(canvasElement);
-    await expect(page.getByRole('alert')).toHaveTextContent('No student has this Student ID.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No student has this Student ID.');
     await expect(
-      within(page.getByRole('main')).getByRole('link', { name: 'Registered Students' }),
+      within(canvas.getByRole('main')).getByRole('link', { name: 'Registered Students' }),
     ).toBeVisible();
   },
 };
@@ -345,7 +344,6 @@ export const StudentServiceAttendance: Story = {
 export const StudentServiceAttendanceOnPhone: Story = {
   ...StudentServiceAttendance,
   globals: { viewport: { value: 'phone' } },
-  parameters: { testViewport: { width: 360, height: 740 } },
   play: async () => {
     const days = await screen.findByRole('region', { name: 'Days' });
     await expect(days.scrollWidth).toBeGreaterThan(days.clientWidth);

@@ -62,7 +62,6 @@ export const ByKeyboard: Story = {
 
 export const GoesOnBelowOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { testViewport: { width: 360, height: 740 } },
   args: {
     children: [
       <BreadcrumbItem key="list">

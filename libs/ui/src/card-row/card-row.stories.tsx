@@ -86,5 +86,4 @@ export const ByKeyboard: Story = {
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { testViewport: { width: 360, height: 740 } },
 };

@@ -147,7 +147,6 @@ export const OneSlide: Story = {
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { testViewport: { width: 360, height: 740 } },
   play: async ({ canvasElement }) => {
     const image = canvasElement.querySelector('img')!;
     const share = window.innerWidth <= 480 ? 0.35 : 0.5;

@@ -194,7 +194,6 @@ export const Failed: Story = {
 export const EmptyOnAPhone: Story = {
   ...Empty,
   globals: { viewport: { value: 'phone' } },
-  parameters: { testViewport: { width: 360, height: 740 } },
   play: async ({ canvas, canvasElement }) => {
     const said = canvas.getByText('No student matches "asha"').getBoundingClientRect();
     const scroller = canvasElement.querySelector('table')!.parentElement!;
@@ -209,7 +208,6 @@ export const EmptyOnAPhone: Story = {
 export const FirstColumnStaysOnAPhone: Story = {
   args: { columns: columns.map((column, at) => ({ ...column, pinned: at === 0 })) },
   globals: { viewport: { value: 'phone' } },
-  parameters: { testViewport: { width: 360, height: 740 } },
   play: async ({ canvas }) => {
     const region = await canvas.findByRole('region', { name: 'Registered students' });
     region.scrollTo(80, 0);
@@ -257,7 +255,6 @@ export const ColumnsFoldOnAPhone: Story = {
     }),
   },
   globals: { viewport: { value: 'phone' } },
-  parameters: { testViewport: { width: 360, height: 740 } },
   play: async ({ canvas, canvasElement }) => {
     const heads = () => canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
     await waitFor(() => expect(heads()).toEqual(['Student ID', 'Student Name', 'Due']));
@@ -275,7 +272,6 @@ export const ColumnsFoldOnAPhone: Story = {
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { testViewport: { width: 360, height: 740 } },
   play: async ({ canvas }) => {
     const region = await waitFor(() => canvas.getByRole('region', { name: 'Registered students' }));
     await expect(region).toHaveAttribute('tabindex', '0');

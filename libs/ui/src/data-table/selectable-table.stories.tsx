@@ -196,7 +196,6 @@ export const OnAPhone: Story = {
     columns: columns.map((column, at) => ({ ...column, pinned: at === 0, minWidth: '8rem' })),
   },
   globals: { viewport: { value: 'phone' } },
-  parameters: { testViewport: { width: 360, height: 740 } },
   play: async ({ canvas }) => {
     const region = await canvas.findByRole('region', { name: 'Students who owe' });
     region.scrollTo(40, 0);

@@ -86,7 +86,6 @@ export const EachValueHasItsLabel: Story = {
 export const TwoSideBySideOnAPhone: Story = {
   args: { size: 's' },
   globals: { viewport: { value: 'phone' } },
-  parameters: { testViewport: { width: 360, height: 740 } },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('definition');
     await expect(second!.getBoundingClientRect().top).toBe(first!.getBoundingClientRect().top);

@@ -55,5 +55,4 @@ export const WithLinks: Story = {
 export const OnAPhone: Story = {
   ...WithLinks,
   globals: { viewport: { value: 'phone' } },
-  parameters: { testViewport: { width: 360, height: 740 } },
 };

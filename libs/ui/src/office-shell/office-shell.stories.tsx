@@ -139,7 +139,7 @@ export const Wide: Story = {};
 export const PageStandsInTheMiddle: Story = {
   tags: ['behaviour'],
   args: { defaultCollapsed: true },
-  parameters: { testViewport: { width: 1920, height: 768 } },
+  globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     const main = canvas.getByRole('main');
     const [page, room] = [main, main.parentElement!].map((one) => one.getBoundingClientRect());
@@ -211,7 +211,6 @@ export const CollapsedUnderAFinger: Story = {
 const phone = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
-  parameters: { testViewport: { width: 360, height: 740 } },
 } satisfies Partial<Story>;
 
 async function openDrawer(canvasElement: HTMLElement) {

@@ -115,7 +115,6 @@ export const AnEmptyColumnGoes: Story = {
 /** On a phone each row is a block, and nothing goes on beyond the edge; the paper that is printed stays as it is. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { testViewport: { width: 360, height: 740 } },
   play: async ({ canvas, canvasElement }) => {
     const sheet = canvasElement.querySelector('[data-print-sheet]')!;
     await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);

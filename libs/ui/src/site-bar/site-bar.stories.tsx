@@ -71,7 +71,6 @@ export const Example: Story = {
 const phone = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
-  parameters: { testViewport: { width: 360, height: 740 } },
 } satisfies Partial<Story>;
 
 export const Wide: Story = {};

@@ -38,7 +38,6 @@ export const Example: Story = {
 
 const phone = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { testViewport: { width: 360, height: 740 } },
 };
 
 export const Available: Story = {

@@ -46,7 +46,6 @@ export const NothingToChooseFrom: Story = {
 /** All of them in one row, which scrolls, and the page does not. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { testViewport: { width: 360, height: 740 } },
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
     await expect(new Set(links.map(({ offsetTop }) => offsetTop)).size).toBe(1);

@@ -192,7 +192,6 @@ export const NothingToClose: Story = { args: { drawer: { ...drawer, entryCount: 
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { testViewport: { width: 360, height: 740 } },
 };
 
 export const Sheet: Story = {

@@ -115,5 +115,4 @@ export const Empty: Story = { args: { rows: [] } };
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { testViewport: { width: 360, height: 740 } },
 };

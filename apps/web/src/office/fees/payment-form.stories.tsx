@@ -399,7 +399,6 @@ export const Sending: Story = {
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { testViewport: { width: 360, height: 740 } },
   play: async ({ canvas }) => {
     const form = canvas.getByRole('form');
     await expect(form.scrollWidth).toBeLessThanOrEqual(form.clientWidth);

@@ -100,7 +100,6 @@ export const EnterHeldDown: Story = {
 export const OnAPhone: Story = {
   args: { taken: taken(120.5, 'UPI') },
   globals: { viewport: { value: 'phone' } },
-  parameters: { testViewport: { width: 360, height: 740 } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

@@ -72,7 +72,6 @@ export const ItsButtonsStayInSight: Story = {
     ),
   },
   render: (args) => <AskDialog {...args} />,
-  parameters: { testViewport: { width: 1366, height: 768 } },
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog');
     const give = within(dialog).getByRole('button', { name: 'Give concession' });

@@ -135,7 +135,6 @@ export const WhatCameWithAVoidPayment: Story = {
 /** On a tablet each charge has its button beside it, and no balance is out of sight. */
 export const ReversedOnATablet: Story = {
   args: { onReverse: fn() },
-  parameters: { testViewport: { width: 768, height: 1024 } },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Due' })).toBeNull());

@@ -115,5 +115,4 @@ export const SetBehindMoreFilters: Story = {
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { testViewport: { width: 360, height: 740 } },
 };

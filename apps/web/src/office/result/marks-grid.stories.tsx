@@ -169,10 +169,9 @@ export const SixSubjectsOnAPhone: Story = {
       })),
     },
   },
-  parameters: { testViewport: { width: 360, height: 740 } },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const name = within(canvasElement).getByRole('rowheader', { name: /^Arpita Kushwaha/ });
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('rowheader', { name: /^Arpita Kushwaha/ });
     const surname = document.createRange();
     const text = document.createTreeWalker(name, NodeFilter.SHOW_TEXT).nextNode()!;
     surname.setStart(text, 'Arpita '.length);

@@ -115,7 +115,6 @@ export const InHindi: Story = { tags: ['copy'], globals: { language: 'hi' } };
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { testViewport: { width: 360, height: 740 } },
 };
 
 export const OnPaper: Story = { render: ({ rows }) => <StoryOnPaper rows={rows} /> };

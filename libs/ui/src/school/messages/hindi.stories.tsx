@@ -29,7 +29,6 @@ const meta = {
   title: 'Foundations/Hindi',
   globals: { language: 'hi', viewport: { value: 'phone' } },
   parameters: {
-    testViewport: { width: 360, height: 740 },
     usage: {
       when: 'To see the longest case of a part at once: Hindi words, which are taller and often longer, on a phone.',
       whenNot: 'To see one part alone: the toolbar above its own stories has the same language.',

@@ -147,7 +147,6 @@ export const AllPaid: Story = {
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { testViewport: { width: 360, height: 740 } },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup');
     await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);

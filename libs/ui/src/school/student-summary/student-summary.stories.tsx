@@ -47,7 +47,7 @@ export const WithoutPhoto: Story = {};
 export const Strip: Story = { args: { size: 's', photoUrl: portrait } };
 export const StripOnAPhone: Story = {
   args: { size: 's' },
-  parameters: { testViewport: { width: 360, height: 740 }, viewport: { defaultViewport: 'phone' } },
+  globals: { viewport: { value: 'phone' } },
 };
 export const LongName: Story = {
   args: { name: 'Venkatanarasimharajuvaripeta Lakshminarayanan Subramaniamiyer' },
