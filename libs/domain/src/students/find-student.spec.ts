@@ -5,6 +5,7 @@ import {
   findStudentsSchema,
   namedReceipt,
   soundSteps,
+  studentBoxSchema,
 } from './find-student';
 import { registrationSchema } from './student';
 import { sampleRegistration } from './student-sample';
@@ -121,6 +122,15 @@ describe('the box that finds a student by what a parent at the counter says', ()
     expect(keys).toEqual(
       expect.arrayContaining(['ib-1', 'nmary ann d souza', 'Nann d souza', 'Nd souza', 'fशर्मा q', 'Fq']),
     );
+  });
+
+  it.each([
+    ['a Student ID', '१००२', '1002'],
+    ['a mobile', '९४१५० १२३४५', '94150 12345'],
+    ['a receipt number', 'MLMEC/A-77/१७००००००००', 'MLMEC/A-77/1700000000'],
+  ])('takes %s in Hindi digits, in the box and in the call', (_, typed, text) => {
+    expect(studentBoxSchema.parse({ studentID: typed })).toEqual({ studentID: text });
+    expect(findStudentsSchema.parse({ text: typed })).toEqual({ text });
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import * as z from 'zod/mini';
 import { backwards, foldText, hasControlCharacters, namedObject, says, textError } from '../rules';
 import { schoolCodes } from '../school';
+import { plainDigits } from '../values';
 import { hasVowels, inEnglishLetters, soundOf } from './name-sound';
 import { foldStudentId } from './student-id';
 import { fullName } from './student-name';
@@ -21,6 +22,8 @@ const LEAST_OF_MOBILE = 4;
 /** What the box was given: an ID, a name, a father's name, a mobile or a receipt number (D57). */
 const soughtText = z.string(textError()).check(
   z.trim(),
+  // A keyboard that writes Hindi writes numbers in its digits, too; what is kept has the plain ones.
+  z.overwrite(plainDigits),
   z.minLength(1, { error: says('required'), abort: true }),
   z.maxLength(LONGEST, says('maxLength', LONGEST)),
   z.refine((text) => !hasControlCharacters(text), says('controlCharacters')),
