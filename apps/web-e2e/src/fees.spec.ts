@@ -50,6 +50,24 @@ test('2.44, 4.9, 4.10, 8.4 Accounts: nothing at first, a failed search in an ale
   await expect(page.getByRole('button', { name: 'Print Receipt' })).toHaveCount(0);
 });
 
+test('a family that has paid up is looked at: the months have the cursor, and / goes back to the box', async ({
+  page,
+  office,
+}) => {
+  await registered(office, 'PAID-1');
+  await page.getByRole('link', { name: 'Fees & Payment' }).click();
+  const find = page.getByLabel('Student ID/Scholar No');
+  await find.fill('PAID-1');
+  await find.press('Enter');
+  await expect(page.getByRole('button', { name: 'Pay Now' }).locator('kbd')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Print Receipt' })).toBeFocused();
+  await find.press('Enter');
+  await expect(page.getByRole('radio', { checked: true })).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(find).toBeFocused();
+});
+
 test('2.45, 2.47, 4.11, 4.12, 5.12 Accounts: summary, payment types, read-only balance, due of a first and a later deposit', async ({
   page,
   office,

@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 
+/** A radio button, such as a month at the counter, and a tick take no letters. */
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]');
+  target instanceof HTMLElement &&
+  target.matches('input:not([type="radio"], [type="checkbox"]), select, textarea, [contenteditable]');
 
 /** One that types nothing, such as F2, acts while somebody is typing, too. */
 const types = (key: string) => key.length === 1;
