@@ -36,10 +36,12 @@ export function MenuButton({
 }: MenuButtonProps) {
   const id = useId();
   const { popup, isComing, prepare, open, close } = useMenu();
-  const openWithArrow = (event: KeyboardEvent<HTMLButtonElement>) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  // Enter and Space are not left to the click that they make: React Aria takes that for a screen reader's, and while the menu
+  // comes into sight its first entry is marked and has no focus, so the next Enter does nothing.
+  const openWithKey = (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (!['ArrowDown', 'ArrowUp', 'Enter', ' '].includes(event.key)) return;
     event.preventDefault();
-    open(event.currentTarget, event.key === 'ArrowDown' ? 'first' : 'last');
+    open(event.currentTarget, event.key === 'ArrowUp' ? 'last' : 'first');
   };
   return (
     <Button
@@ -53,7 +55,7 @@ export function MenuButton({
       onPointerEnter={prepare}
       onFocus={prepare}
       onClick={(event) => (popup ? close() : open(event.currentTarget, 'first'))}
-      onKeyDown={openWithArrow}
+      onKeyDown={openWithKey}
     >
       {children}
       <ChevronDown aria-hidden="true" />
