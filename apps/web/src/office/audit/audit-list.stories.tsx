@@ -112,3 +112,22 @@ export const OneInDetail: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
+
+const longNamed: AuditEntry = {
+  ...changed,
+  subject: {
+    kind: 'student',
+    id: '1123',
+    name: 'Venkatanarasimharajuvaripeta Subrahmanya Iyer Chandrasekhar',
+  },
+};
+
+/** On a phone, too, neither a long name nor a long change makes the list wider than the screen. */
+export const OfALongName: Story = {
+  args: { rows: [longNamed, ...rows.slice(1)] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('table').parentElement!;
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  },
+};

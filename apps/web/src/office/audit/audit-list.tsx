@@ -27,9 +27,11 @@ function SubjectFilter(props: OwnFilterProps) {
   return <StudentFilter {...props} takesAll placeholder={subjectPlaceholder} maxLength={40} />;
 }
 
+/** As wide as the cell is without it. */
 const Cut = styled.span`
   display: block;
-  max-inline-size: 22rem;
+  inline-size: 0;
+  min-inline-size: 100%;
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
@@ -61,6 +63,7 @@ export function useAuditList(addressOf: (entry: AuditEntry) => string, hasRoom =
     {
       key: 'action',
       header: labels.auditAction,
+      minWidth: '9rem',
       render: (entry) => (
         <PageLink id={deedId(entry.id)} to={addressOf(entry)}>
           {choiceLabel(options.auditAction, entry.action)}
@@ -71,11 +74,9 @@ export function useAuditList(addressOf: (entry: AuditEntry) => string, hasRoom =
       key: 'subject',
       header: labels.auditSubject,
       folds: { at: 'phone', into: 'action' },
-      render: ({ subject }) => (
-        <OneLine>
-          <AuditSubjectLink subject={subject} />
-        </OneLine>
-      ),
+      minWidth: '9rem',
+      // The longest of names would push what was done into a word a line.
+      render: ({ subject }) => <AuditSubjectLink subject={subject} />,
     },
     ...(hasRoom
       ? [
@@ -83,6 +84,7 @@ export function useAuditList(addressOf: (entry: AuditEntry) => string, hasRoom =
             key: 'changes',
             header: labels.auditChanges,
             folds: { at: 'drawer', into: 'subject' },
+            minWidth: '20rem',
             render: ({ changes }) =>
               changes.length > 0 && (
                 <Cut>{changes.map((change) => auditChangeText(change, schoolWords)).join(', ')}</Cut>
