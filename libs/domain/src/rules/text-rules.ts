@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { digitsAsTyped, isOneDigitRepeated, SCHOOL_HEAD } from '../values';
+import { digitsAsTyped, isOneDigitRepeated, plainDigits, SCHOOL_HEAD } from '../values';
 import { says, type RuleCode } from './says';
 
 /** The longest name that is kept, for students, parents and guardians alike (D18). */
@@ -150,10 +150,10 @@ export const optionalPictureRef = () =>
 const isStudentId = z.regex(/^[A-Za-z0-9-]{3,16}$/, says('studentId'));
 
 /** A student ID as the office types it: letters, digits and hyphens, 3 to 16 of them (D14). */
-export const studentIdText = presentText().check(isStudentId);
+export const studentIdText = presentText().check(z.overwrite(plainDigits), isStudentId);
 
 /** The same as a family signs in with it: the field has another name, and is told what it asks for all the same. */
-export const studentIdAsLogin = presentText('studentId').check(isStudentId);
+export const studentIdAsLogin = presentText('studentId').check(z.overwrite(plainDigits), isStudentId);
 
 /** The revision of what was seen and is changed, so that nobody overwrites what another desk has written meanwhile. */
 export const seenRevision = () =>

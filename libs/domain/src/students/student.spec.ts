@@ -75,7 +75,7 @@ describe('registering a student', () => {
     { password: '1234', message: 'Minimum length of 5 is required' },
     { adhaarNumber: '12341234123', message: 'Adhaar number must have exactly 12 digits' },
     { adhaarNumber: 123412341234, message: 'Adhaar number must be text' },
-    { adhaarNumber: '१२३४१२३४१२३४', message: 'Adhaar number must have exactly 12 digits' },
+    { adhaarNumber: '١٢٣٤١٢٣٤١٢٣٤', message: 'Adhaar number must have exactly 12 digits' },
     { primaryMobile: '987654321', message: 'Primary mobile must have exactly 10 digits' },
     { dateOfBirth: '2016-02-30', message: 'Date of birth must be a date as yyyy-mm-dd' },
     { dateOfBirth: '01/04/2016', message: 'Date of birth must be a date as yyyy-mm-dd' },

@@ -19,6 +19,7 @@ describe('reading an amount of rupees', () => {
     [0, 0],
     ['1,23,456', 12345600],
     ['1,000.50', 100050],
+    ['१,०००.५०', 100050],
     [0.1, 10],
   ])('%j is %i paise', (text, expected) => {
     expect(parseRupees(text)).toBe(expected);
@@ -44,7 +45,7 @@ describe('reading an amount of rupees', () => {
     [300],
     {},
     true,
-    '९',
+    '٩',
     '99999999999999',
   ])('%j is no amount', (value) => {
     expect(parseRupees(value)).toBeUndefined();

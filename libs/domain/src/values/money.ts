@@ -1,3 +1,5 @@
+import { plainDigits } from './typed-digits';
+
 /** An amount of money in whole paise (100 paise = 1 rupee); sums are only ever made in paise (D26). */
 export type Paise = number & { readonly __unit: 'paise' };
 
@@ -17,14 +19,14 @@ export function paise(value: number): Paise {
 }
 
 /**
- * Reads rupees as people and JSON write them: `300`, `"300.50"`, `"1,23,456"`.
+ * Reads rupees as people and JSON write them: `300`, `"300.50"`, `"1,23,456"`, also in Hindi digits.
  * @param value rupees, at most two decimals, not negative
  * @param most what there can be of it, in paise
  * @returns paise, or undefined when it is not such an amount (D26)
  */
 export function parseRupees(value: unknown, most: number = LARGEST_AMOUNT): Paise | undefined {
   if (typeof value !== 'number' && typeof value !== 'string') return undefined;
-  const text = String(value).trim();
+  const text = plainDigits(String(value)).trim();
   if (!PLAIN_RUPEES.test(text)) return undefined;
   const [rupees = '0', fraction = ''] = text.replaceAll(',', '').split('.');
   const total = Number(rupees) * 100 + Number(fraction.padEnd(2, '0'));

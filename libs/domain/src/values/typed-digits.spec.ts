@@ -14,6 +14,7 @@ describe('a mobile as it is typed or pasted', () => {
     ' 9876543210\n',
     '98765\u00a043210',
     '98765\u201143210',
+    '+९१ ९८७६५ ४३२१०',
   ])('%j is 9876543210', (typed) => {
     expect(mobileAsTyped(typed)).toBe('9876543210');
   });
@@ -33,6 +34,7 @@ describe('a mobile as it is typed or pasted', () => {
 it.each([
   ['1234 5678 9012', '123456789012'],
   ['1234-5678-9012', '123456789012'],
+  ['१२३४ ५६७८ ९०१२', '123456789012'],
   ['1234 5678 901x', '1234 5678 901x'],
 ])('an Adhaar number typed as %s is %s', (typed, digits) => {
   expect(digitsAsTyped(typed)).toBe(digits);

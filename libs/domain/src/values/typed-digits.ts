@@ -12,15 +12,18 @@ export const plainDigits = (text: string): string =>
 /** What people write between groups of digits: spaces, dashes of every kind, dots, brackets. */
 const BETWEEN = /[\s\p{Pd}.()]/gu;
 
-/** Digits without what is written between their groups: `1234 5678 9012` as `123456789012`; any other text as it is. */
+/**
+ * Digits, those of Hindi as plain ones, without what is written between their groups: `1234 5678 9012` as `123456789012`; any
+ * other text as it is.
+ */
 export function digitsAsTyped(text: string): string {
-  const joined = text.replace(BETWEEN, '');
+  const joined = plainDigits(text).replace(BETWEEN, '');
   return /^\d+$/.test(joined) ? joined : text.trim();
 }
 
 /** A mobile as it is kept, ten digits: without the code of the country, `+91`, and the zero of the trunk line before it. */
 export function mobileAsTyped(text: string): string {
-  const joined = text.replace(BETWEEN, '');
+  const joined = plainDigits(text).replace(BETWEEN, '');
   const [, national] = /^(?:\+91|0091|91|0)(\d{10})$/.exec(joined) ?? [];
   return national ?? digitsAsTyped(text);
 }
