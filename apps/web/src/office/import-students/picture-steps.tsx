@@ -39,8 +39,6 @@ export function PicturesPreview({ made, onAnother, onRun }: StepProps & { readon
   return (
     <Stack>
       <Heading level={2}>{words.foundFiles(made.fileName, made.files)}</Heading>
-      <StateTabs state={state} all={made.files} states={states} />
-      <PictureRows found={usePictureRows(made.id, state, query.page)} query={query} />
       {made.state === 'preview' && !isOpen && <Text>{words.noPictureToRun}</Text>}
       <Row>
         {made.state === 'preview' && (
@@ -66,6 +64,8 @@ export function PicturesPreview({ made, onAnother, onRun }: StepProps & { readon
           </Button>
         )}
       </Row>
+      <StateTabs state={state} all={made.files} states={states} />
+      <PictureRows found={usePictureRows(made.id, state, query.page)} query={query} />
     </Stack>
   );
 }

@@ -15,7 +15,7 @@ interface PreviewStepProps {
   readonly onRun: () => void;
 }
 
-/** The third step: every row with what becomes of it; cells are mended here, and then exactly this is run. */
+/** The third step: every row with what becomes of it, below what runs it; cells are mended here, and exactly this is run. */
 export function PreviewStep({ made, onColumns, onRun }: PreviewStepProps) {
   const words = useImportMessages();
   const query = useListAddress();
@@ -30,18 +30,7 @@ export function PreviewStep({ made, onColumns, onRun }: PreviewStepProps) {
     <Stack>
       <PageLeaveGuard by={['import', 'step', 'page', 'state']} />
       <Heading level={2}>{words.found(made.fileName, made.rows)}</Heading>
-      <StateTabs state={state} all={made.rows} states={states} />
-      <RowsTable
-        found={useImportRows(made.id, state, query.page)}
-        query={query}
-        fields={[...new Set(made.columns.map(({ field }) => field))]}
-        onMend={async (row, field, text, was) => {
-          const answer = await mend.send({ importID: made.id, row, field, text, was });
-          return answer.ok ? undefined : answer.error.message;
-        }}
-      />
       {toRun === 0 && <Text>{words.nothingToRun}</Text>}
-      {isTyped && <Text>{words.saveFirst}</Text>}
       <Row>
         <RunButton
           id={made.id}
@@ -60,7 +49,19 @@ export function PreviewStep({ made, onColumns, onRun }: PreviewStepProps) {
           {words.back}
         </Button>
         <DownloadMenu label={words.report} call={(as) => exportReport(as, made.id)} />
+        {/* In a line that is there: no cell moves away from whoever types into it. */}
+        {isTyped && <Text>{words.saveFirst}</Text>}
       </Row>
+      <StateTabs state={state} all={made.rows} states={states} />
+      <RowsTable
+        found={useImportRows(made.id, state, query.page)}
+        query={query}
+        fields={[...new Set(made.columns.map(({ field }) => field))]}
+        onMend={async (row, field, text, was) => {
+          const answer = await mend.send({ importID: made.id, row, field, text, was });
+          return answer.ok ? undefined : answer.error.message;
+        }}
+      />
     </Stack>
   );
 }
