@@ -1,12 +1,21 @@
 import { Menu, MenuButton, MenuItem, MenuList } from '@school/ui';
 import { House, KeyRound, Languages, LogOut, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
 import { useEntries } from '../screen/features';
 import { FAMILY } from '../session/return-url';
 import { useSession } from '../session/session';
 import { useLogout } from '../session/use-logout';
 import { useSessionMessages } from './messages';
 import { useChangeOfLanguage } from './use-change-of-language';
+
+/** The longest of names leaves room for the school's beside it, also on a phone. */
+const Name = styled.span`
+  max-inline-size: min(12rem, 25vw);
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
 
 /**
  * The signed-in user's menu: Dashboard for office and admin, Staff and Settings for admin (D10, D45), the own pages for a family, the
@@ -30,7 +39,9 @@ export function UserMenu() {
   ];
   return (
     <Menu>
-      <MenuButton icon={<UserRound aria-hidden="true" />}>{claims.fname}</MenuButton>
+      <MenuButton icon={<UserRound aria-hidden="true" />}>
+        <Name>{claims.fname}</Name>
+      </MenuButton>
       <MenuList>
         {[...entries, ...(isFamily ? ofFamily : [])].map(({ address, name, icon: Icon }) => (
           <MenuItem

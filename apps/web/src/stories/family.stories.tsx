@@ -210,9 +210,15 @@ export const FirstPassword: Story = {
     await expect(screen.getByText(/not your name or the Student ID\.$/)).toBeVisible();
   },
 };
+/** The longest of first names leaves the school's name beside it its room. */
 export const FirstPasswordOnPhone: Story = {
   ...FirstPassword,
   ...PHONE,
+  play: async () => {
+    await fits();
+    const menu = screen.getByRole('button', { name: 'Venkatanarasimharajuvaripeta' });
+    await expect(menu.clientWidth).toBeLessThan(window.innerWidth / 2);
+  },
 };
 
 /** The server says what is wrong with the new one. */

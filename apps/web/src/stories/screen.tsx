@@ -50,7 +50,7 @@ export async function asJustOpened({ globals, parameters }: StoryOfAScreen) {
   if (parameters['signedIn'] === 'teacher') session.signIn(tokenOf('Sunil', 'teacher'));
   if (parameters['signedIn'] === 'student') session.signIn(tokenOf('Asha', 'student'));
   if (parameters['signedIn'] === 'new family')
-    session.signIn(tokenOf('Asha', 'student', { mustChangePassword: true }));
+    session.signIn(tokenOf('Venkatanarasimharajuvaripeta', 'student', { mustChangePassword: true }));
   await language.show(globals['language'] === 'hi' ? 'hi' : 'en');
   return () => {
     queries.setDefaultOptions(usual);

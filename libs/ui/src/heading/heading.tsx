@@ -6,6 +6,7 @@ import type { HeadingSize } from '../theme/type-styles';
 // Weight and line are those of every heading (`GlobalStyle`).
 const Words = styled.h2.withConfig(ownProps('size'))<{ readonly size: HeadingSize }>`
   font-size: ${({ theme, size }) => theme.font.size[size]};
+  overflow-wrap: break-word;
 `;
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
