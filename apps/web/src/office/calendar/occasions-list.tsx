@@ -7,7 +7,7 @@ import {
   type OccasionContent,
 } from '@school/domain';
 import { useWords } from '../../messages/words';
-import { Act } from '../../screen/act';
+import { RowButton } from '../../screen/row-button';
 import type { List, ListColumn } from '../list/list';
 import { useStudentFilters, type ListFilter } from '../list/list-filters';
 import { Noted, OneLine } from '../list/cells';
@@ -72,9 +72,9 @@ export function useOccasionsList(onOpen?: (occasion: Occasion) => void): List<Oc
             header: words.change,
             only: 'screen' as const,
             render: (occasion: Occasion) => (
-              <Act name={words.open(occasion.title)} onClick={() => onOpen(occasion)}>
+              <RowButton name={words.open(occasion.title)} onClick={() => onOpen(occasion)}>
                 {words.change}
-              </Act>
+              </RowButton>
             ),
           },
         ]

@@ -8,7 +8,7 @@ import { Alert, Badge, Button, Card, Heading, Row, Stack, Text } from '@school/u
 import styled from 'styled-components';
 import { useWords } from '../../messages/words';
 import { PageLink } from '../../screen/page-link';
-import { Act } from '../../screen/act';
+import { RowButton } from '../../screen/row-button';
 import { useFirstDayMessages } from './messages';
 
 /** Where each step is done. */
@@ -97,13 +97,13 @@ export function FirstSteps({ steps, isBusy = false, refusal, onChoose, onHide }:
                   <Badge tone={tones[state]}>{words.states[state]}</Badge>
                 </div>
                 {state !== 'done' && (
-                  <Act
+                  <RowButton
                     name={words.actionFor(action, name)}
                     isWaiting={isBusy}
                     onClick={() => onChoose({ step, isNeeded: state !== 'open' })}
                   >
                     {action}
-                  </Act>
+                  </RowButton>
                 )}
               </Step>
             );

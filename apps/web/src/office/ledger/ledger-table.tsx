@@ -22,7 +22,7 @@ import { balanceShown, useWords, whyOf } from '../../messages/words';
 import { DayAndTime } from '../list/day-and-time';
 import { Note, Noted, OneLine } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
-import { Act } from '../../screen/act';
+import { RowButton } from '../../screen/row-button';
 import { BrokenAtSlashes } from './broken-at-slashes';
 import { useLedgerMessages } from './messages';
 
@@ -66,9 +66,9 @@ export function LedgerTable({ studentID, ledger, isShort = false, onReverse }: L
   const voidMark = <Badge tone="danger">{words.voided}</Badge>;
   const reverse = (entry: LedgerEntry, head: FeeHead | undefined, what: string) =>
     onReverse && (
-      <Act name={words.reverseOf(what)} onClick={() => onReverse(entry, head)}>
+      <RowButton name={words.reverseOf(what)} onClick={() => onReverse(entry, head)}>
         {words.reverse}
-      </Act>
+      </RowButton>
     );
   const paper = (entry: LedgerEntry, notes: ReactNode) => (
     <>

@@ -19,7 +19,7 @@ import { AskDialog, AskForm } from '../form/ask-dialog';
 import { useSends } from '../form/use-sends';
 import { useHeads } from '../ledger/use-heads';
 import { Answered } from '../../screen/answered';
-import { Act } from '../../screen/act';
+import { RowButton } from '../../screen/row-button';
 import { HeadAmountsForm, NewHeadForm } from './head-form';
 import { HeadCost } from './head-cost';
 import { useSettingsMessages } from './messages';
@@ -89,12 +89,18 @@ function LoadedHeads({ heads, month }: { readonly heads: readonly OwnHead[]; rea
       render: (head) =>
         head.closedFrom === undefined && (
           <Row>
-            <Act name={words.newAmountsOf(nameOf(head))} onClick={() => setAsked({ what: 'amounts', head })}>
+            <RowButton
+              name={words.newAmountsOf(nameOf(head))}
+              onClick={() => setAsked({ what: 'amounts', head })}
+            >
               {words.newAmounts}
-            </Act>
-            <Act name={words.closeHeadOf(nameOf(head))} onClick={() => setAsked({ what: 'close', head })}>
+            </RowButton>
+            <RowButton
+              name={words.closeHeadOf(nameOf(head))}
+              onClick={() => setAsked({ what: 'close', head })}
+            >
               {words.closeHead}
-            </Act>
+            </RowButton>
           </Row>
         ),
     },

@@ -6,7 +6,7 @@ import { newKey, type Outcome } from '../../api/use-change';
 import { usePicture } from '../../api/use-picture';
 import { AskDialog, AskForm } from '../form/ask-dialog';
 import { useSends } from '../form/use-sends';
-import { Act } from '../../screen/act';
+import { RowButton } from '../../screen/row-button';
 import { useSiteEditorMessages } from './messages';
 import { PartCard, type PartState } from './part-card';
 import { usePinnedRevision } from '../form/pinned-revision';
@@ -144,34 +144,34 @@ export function ItemList<One extends Item>(props: ItemListProps<One>) {
               <Row gap="xxs">
                 {!isSorted && (
                   <>
-                    <Act
+                    <RowButton
                       name={words.upOf(item.heading)}
                       isWaiting={isSaving}
                       isAtEnd={index === 0}
                       onClick={() => void save(swapped(index - 1))}
                     >
                       {words.up}
-                    </Act>
-                    <Act
+                    </RowButton>
+                    <RowButton
                       name={words.downOf(item.heading)}
                       isWaiting={isSaving}
                       isAtEnd={index === items.length - 1}
                       onClick={() => void save(swapped(index))}
                     >
                       {words.down}
-                    </Act>
+                    </RowButton>
                   </>
                 )}
-                <Act name={words.editOf(item.heading)} onClick={() => setAsked({ item })}>
+                <RowButton name={words.editOf(item.heading)} onClick={() => setAsked({ item })}>
                   {words.edit}
-                </Act>
-                <Act
+                </RowButton>
+                <RowButton
                   name={words.removeOf(item.heading)}
                   isWaiting={isSaving}
                   onClick={() => setRemoving(item)}
                 >
                   {words.remove}
-                </Act>
+                </RowButton>
               </Row>
             </Line>
           ))}

@@ -18,7 +18,7 @@ import type { EditedSite } from '../../api/types';
 import { useWords } from '../../messages/words';
 import { Failed } from '../../screen/failed';
 import { useSitePageNames } from '../../site-text/messages';
-import { Act } from '../../screen/act';
+import { RowButton } from '../../screen/row-button';
 import { useSiteEditorMessages } from './messages';
 import { PageDialog, type EditedPage } from './page-dialog';
 import { useRemovePage, useRestorePage } from './use-site-editor';
@@ -107,24 +107,24 @@ export function PagesPart({ pages }: { readonly pages: EditedSite['pages'] }) {
       header: words.pages.action,
       render: (row) =>
         row.state === 'removed' ? (
-          <Act
+          <RowButton
             name={words.restoreOf(row.name)}
             isWaiting={isWaiting}
             onClick={() => void change(restore, row)}
           >
             {words.restore}
-          </Act>
+          </RowButton>
         ) : (
           <Row gap="xxs">
-            <Act
+            <RowButton
               name={words.editOf(row.name)}
               onClick={() => setEdited({ title: words.editOf(row.name), values: begunWith(row) })}
             >
               {words.edit}
-            </Act>
-            <Act name={words.removeOf(row.name)} isWaiting={isWaiting} onClick={() => setRemoving(row)}>
+            </RowButton>
+            <RowButton name={words.removeOf(row.name)} isWaiting={isWaiting} onClick={() => setRemoving(row)}>
               {words.remove}
-            </Act>
+            </RowButton>
           </Row>
         ),
     },

@@ -12,7 +12,7 @@ import {
 } from '@school/domain';
 import { DataTable, type Column } from '@school/ui';
 import { useWords } from '../../messages/words';
-import { Act } from '../../screen/act';
+import { RowButton } from '../../screen/row-button';
 import { Noted } from '../list/cells';
 import { useStudentMoneyMessages } from './messages';
 
@@ -86,12 +86,12 @@ export function ConcessionList({ concessions, month, onEnd }: ConcessionListProp
             header: words.columns.action,
             render: (one: StandingConcession) =>
               isRunning(one, month) && (
-                <Act
+                <RowButton
                   name={words.endOf(choiceLabel(options.concession, one.concession))}
                   onClick={() => onEnd(one)}
                 >
                   {words.end}
-                </Act>
+                </RowButton>
               ),
           },
         ]

@@ -12,7 +12,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useIsAdmin } from '../../session/session';
 import { useRights } from '../../session/use-rights';
-import { Act } from '../../screen/act';
+import { RowButton } from '../../screen/row-button';
 import type { StudentWithFees } from '../student/with-fees';
 import { useStudentMoneyMessages } from './messages';
 import { StudentMoneyDialog, type Asked } from './student-money-dialog';
@@ -56,12 +56,12 @@ export function Fines({ student }: { readonly student: StudentWithFees }) {
       render: (fine) =>
         isAdmin &&
         fine === oldestOpen && (
-          <Act
+          <RowButton
             name={words.waiveOf(monthLabel(fine.charge.month, locale), fine.charge.reason ?? '')}
             onClick={() => setAsked({ what: 'waive', fine: fine.open })}
           >
             {words.waive}
-          </Act>
+          </RowButton>
         ),
     },
   ];

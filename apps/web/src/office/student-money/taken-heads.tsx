@@ -10,7 +10,7 @@ import {
 import { Button, Card, DataTable, Heading, Row, Stack, type Column } from '@school/ui';
 import { Plus } from 'lucide-react';
 import { useWords } from '../../messages/words';
-import { Act } from '../../screen/act';
+import { RowButton } from '../../screen/row-button';
 import { Noted } from '../list/cells';
 import { useStudentMoneyMessages } from './messages';
 
@@ -71,9 +71,12 @@ export function TakenHeads({ taken, month, onTake, onEnd }: TakenHeadsProps) {
             minWidth: '6rem',
             render: (one: TakenHead) =>
               isTakenFrom(one, month) && (
-                <Act name={words.endHeadOf(headLabel(options.head, one.head))} onClick={() => onEnd(one)}>
+                <RowButton
+                  name={words.endHeadOf(headLabel(options.head, one.head))}
+                  onClick={() => onEnd(one)}
+                >
                   {words.endHead}
-                </Act>
+                </RowButton>
               ),
           },
         ]

@@ -3,7 +3,7 @@ import { Badge, Button, DataTable, EmptyState, IconButton, Row, type Column, typ
 import { ArrowDown, ArrowUp, BookOpen } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useWords } from '../../messages/words';
-import { Act } from '../../screen/act';
+import { RowButton } from '../../screen/row-button';
 import { OneLine } from '../list/cells';
 import { useSyllabusMessages } from './messages';
 
@@ -123,9 +123,9 @@ function UnitButtons({ unit, actions }: { readonly unit: SyllabusUnit; readonly 
         icon={<ArrowDown aria-hidden="true" />}
         onMove={() => actions.move(id, 1)}
       />
-      <Act name={words.changeOf(name)} onClick={() => actions.change(unit)}>
+      <RowButton name={words.changeOf(name)} onClick={() => actions.change(unit)}>
         {words.change}
-      </Act>
+      </RowButton>
       <Button
         size="s"
         variant={isDone ? 'quiet' : 'secondary'}

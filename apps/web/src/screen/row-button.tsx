@@ -1,14 +1,14 @@
 import { Button } from '@school/ui';
 import styled from 'styled-components';
 
-const ActButton = styled(Button)`
+const Look = styled(Button)`
   &[aria-disabled='true'] {
     color: ${({ theme }) => theme.color.inkMuted};
     cursor: not-allowed;
   }
 `;
 
-interface ActProps {
+interface RowButtonProps {
   /** With what it acts on, for who does not see the row. */
   readonly name: string;
   /** A change is on its way: a second one would be made over what is no longer there. */
@@ -20,8 +20,8 @@ interface ActProps {
 }
 
 /** One of the small buttons of a row. */
-export const Act = ({ name, isWaiting, isAtEnd = false, onClick, children }: ActProps) => (
-  <ActButton
+export const RowButton = ({ name, isWaiting, isAtEnd = false, onClick, children }: RowButtonProps) => (
+  <Look
     size="s"
     variant="quiet"
     aria-label={name}
@@ -31,5 +31,5 @@ export const Act = ({ name, isWaiting, isAtEnd = false, onClick, children }: Act
     onClick={isAtEnd ? undefined : onClick}
   >
     {children}
-  </ActButton>
+  </Look>
 );
