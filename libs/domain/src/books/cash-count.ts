@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { says } from '../rules';
-import { byEach, paise, type Paise } from '../values';
+import { byEach, paise, plainDigits, type Paise } from '../values';
 
 /** The notes and coins that a drawer holds, in rupees, largest first (D54). */
 export const denominations = [500, 200, 100, 50, 20, 10, 5, 2, 1] as const;
@@ -18,7 +18,7 @@ const MOST_OF_A_KIND = 99_999;
 const howMany = z.pipe(
   z.optional(z.union([z.number(), z.string()], { error: says('wholeNumber') })),
   z.transform((value, { issues }) => {
-    const text = String(value ?? '').trim();
+    const text = plainDigits(String(value ?? '')).trim();
     if (text === '') return 0;
     if (/^\d{1,5}$/.test(text) && Number(text) <= MOST_OF_A_KIND) return Number(text);
     issues.push({ code: 'custom', message: says('wholeNumber'), input: value });

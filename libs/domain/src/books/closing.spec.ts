@@ -56,6 +56,7 @@ describe('counting the drawer', () => {
   it.each([
     ['nothing typed', {}, 0],
     ['typed figures', { n500: ' 2 ', n1: '3' }, 100_300],
+    ['figures typed in Hindi', { n500: '२', n1: '३' }, 100_300],
     ['numbers', { n10: 7 }, 7000],
   ])('reads %s', (_, counts, amount) => {
     expect(cashOf(countOf(counts).counts)).toBe(amount);

@@ -8,12 +8,12 @@ const halfYearly = {
   firstDay: '2026-09-21',
   lastDay: '2026-10-03',
   subjects: [
-    { name: 'English', maximum: '80', weight: '1' },
+    { name: 'English', maximum: '८०', weight: '1' },
     { name: 'Drawing', maximum: 50, weight: 0 },
   ],
 };
 
-it('is tidied: classes in the order of the school, numbers as numbers', () => {
+it('is tidied: classes in the order of the school, numbers as numbers in whatever digits', () => {
   expect(newExamSchema.parse(halfYearly)).toEqual({
     ...halfYearly,
     name: 'Half-yearly',

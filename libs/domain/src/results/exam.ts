@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { choice, foldText, listedId, namedObject, nameText, requestObject, says } from '../rules';
 import { calendarDate, schoolCodes, sessionText } from '../school';
-import { schoolClasses, type SchoolClass } from '../values';
+import { plainDigits, schoolClasses, type SchoolClass } from '../values';
 
 /** The longest name of an exam and of a subject, in characters. */
 export const LONGEST_EXAM = { name: 60, subject: 40 } as const;
@@ -29,7 +29,7 @@ const wholeWithin = (least: number, most: number) =>
       .union([z.number(), z.string()], { error: says('wholeNumber') })
       .register(z.globalRegistry, { description: `A whole number, ${least} to ${most}`, examples: [100] }),
     z.transform((value, { issues }) => {
-      const text = String(value).trim();
+      const text = plainDigits(String(value)).trim();
       const number = /^\d{1,4}$/.test(text) ? Number(text) : undefined;
       if (number !== undefined && number >= least && number <= most) return number;
       issues.push({
