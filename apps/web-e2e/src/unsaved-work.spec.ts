@@ -505,6 +505,8 @@ test('a payment that is half typed at the counter is not left without a question
   await box.fill('rav');
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await question(page).getByRole('button', { name: 'Stay' }).click();
+  // Nobody types into the box while the question stands over it.
+  await expect(question(page)).toHaveCount(0);
   await box.fill('TILL-2');
   // Over a slow network it is taken while the question stands there: then that is no longer true, and what was taken is told.
   let answerNow = () => {};
