@@ -22,6 +22,10 @@ export type TeacherNames = ReadonlyMap<string, string>;
 export const namesOf = (teachers: readonly KnownTeacher[]): TeacherNames =>
   new Map(teachers.map(({ id, name }) => [id, name]));
 
+/** The same of those who work here. */
+export const namesHere = (teachers: readonly KnownTeacher[]): TeacherNames =>
+  namesOf(teachers.filter(({ isHere }) => isHere));
+
 /** Who teaches here (D58): for the time table and for attendance. */
 @Injectable()
 export class Teachers {
@@ -29,7 +33,7 @@ export class Teachers {
 
   /**
    * Everybody who has the account of a teacher, by name; also those whose account is closed.
-   * @param marked ids of the accounts that stand in a record or a lesson: who was made a clerk since was a teacher then
+   * @param marked ids of the accounts that stand in a record: who was made a clerk since was a teacher then
    */
   async all(marked: ReadonlySet<string> = new Set()): Promise<readonly KnownTeacher[]> {
     const isTeacher = ({ role }: StaffAccount) => role === 'teacher';
@@ -48,8 +52,13 @@ export class Teachers {
       .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
   }
 
+  /** The same with those who stand in lessons: one may still be of who is gone, or of who was made a clerk. */
+  inLessons(lessons: readonly { readonly teacher?: string | undefined }[]): Promise<readonly KnownTeacher[]> {
+    return this.all(new Set(lessons.flatMap(({ teacher }) => teacher ?? [])));
+  }
+
   /** The names of those who work here. */
   async names(): Promise<TeacherNames> {
-    return namesOf((await this.all()).filter(({ isHere }) => isHere));
+    return namesHere(await this.all());
   }
 }

@@ -56,7 +56,7 @@ export class OwnSchoolDaysService {
     const section = await this.sectionOf(account);
     if (!section.ok) return section;
     const { periods, lessons } = await this.table.sectionWeek(section.value);
-    const teachers = await this.teachers.all(new Set(lessons.flatMap(({ teacher }) => teacher ?? [])));
+    const teachers = await this.teachers.inLessons(lessons);
     const names = new Map(teachers.map(({ id, fname }) => [id, fname]));
     return accept(
       z.encode(ownWeekAnswer, {

@@ -41,7 +41,7 @@ import { AuditTrail } from '../audit/audit-trail';
 import { CalendarRepository } from '../calendar/calendar.repository';
 import { ListExports } from '../exports/list-exports.service';
 import { lessonSubject, lessonTexts } from './lesson-words';
-import { namesOf, Teachers, type TeacherNames } from '../accounts/teachers';
+import { namesHere, namesOf, Teachers, type TeacherNames } from '../accounts/teachers';
 import {
   lessonAnswer,
   lessonsOfBothAnswer,
@@ -133,18 +133,18 @@ export class TimeTableService {
    */
   async openLessons({ teacher, day }: AbsentTeacherQuery): Promise<OpenLessonsAnswer> {
     const weekday = schoolWeekdayOf(day);
-    const [week, periods, names, record, calendar] = await Promise.all([
+    const [week, periods, teachers, record, calendar] = await Promise.all([
       this.table.ofWeek(),
       this.table.periodsOfBoth(),
-      this.teachers.names(),
+      this.teachers.inLessons([{ teacher }]),
       this.attendance.find(day),
       this.calendar.holidays(),
     ]);
+    const [names, ever] = [namesHere(teachers), namesOf(teachers)];
     const missing = new Set(
       record?.marks.filter((mark) => isMissing(mark.attendance)).map((mark) => mark.teacher),
     );
     const here = [...names.keys()].filter((id) => !missing.has(id));
-    const ever = await this.namesIn([{ teacher }]);
     const open = week
       .filter((lesson) => lesson.teacher === teacher && lesson.weekday === weekday)
       .filter((lesson) => isSchoolDay(day, lesson, calendar))
@@ -189,8 +189,8 @@ export class TimeTableService {
     revision,
     ...asked
   }: ChangedLesson): Promise<Outcome<LessonAnswer, WhyNoLesson | WhyNoChange>> {
-    const ever = await this.namesIn(await this.table.ofWeekday(asked.weekday));
-    const names = await this.teachers.names();
+    const teachers = await this.teachers.inLessons(await this.table.ofWeekday(asked.weekday));
+    const [names, ever] = [namesHere(teachers), namesOf(teachers)];
     const periods = await this.table.periodsOfBoth();
     const done = await this.table.change(asked.weekday, (lessons) => {
       const seen = asSeen(lessons, id, revision);
@@ -264,10 +264,9 @@ export class TimeTableService {
     return isDone ? accept({ revision: revision + 1, periods: [...periods] }) : refuse('periods-changed');
   }
 
-  /** What is called who stands in lessons: a lesson may still be of a teacher who is gone, or who was made a clerk. */
+  /** What is called who stands in lessons. */
   private async namesIn(lessons: readonly Pick<LessonContent, 'teacher'>[]): Promise<TeacherNames> {
-    const ids = lessons.flatMap(({ teacher }) => teacher ?? []);
-    return namesOf(await this.teachers.all(new Set(ids)));
+    return namesOf(await this.teachers.inLessons(lessons));
   }
 
   private async both(lessons: readonly StoredLesson[]): Promise<LessonsOfBothAnswer> {

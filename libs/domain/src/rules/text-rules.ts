@@ -147,13 +147,14 @@ export const pictureRef = () =>
 export const optionalPictureRef = () =>
   emptyable(z.union([z.literal(''), pictureRef()], { error: says('pictureRef') }));
 
-const isStudentId = z.regex(/^[A-Za-z0-9-]{3,16}$/, says('studentId'));
+const studentIdOr = (missing?: RuleCode) =>
+  presentText(missing).check(z.overwrite(plainDigits), z.regex(/^[A-Za-z0-9-]{3,16}$/, says('studentId')));
 
 /** A student ID as the office types it: letters, digits and hyphens, 3 to 16 of them (D14). */
-export const studentIdText = presentText().check(z.overwrite(plainDigits), isStudentId);
+export const studentIdText = studentIdOr();
 
 /** The same as a family signs in with it: the field has another name, and is told what it asks for all the same. */
-export const studentIdAsLogin = presentText('studentId').check(z.overwrite(plainDigits), isStudentId);
+export const studentIdAsLogin = studentIdOr('studentId');
 
 /** The revision of what was seen and is changed, so that nobody overwrites what another desk has written meanwhile. */
 export const seenRevision = () =>
