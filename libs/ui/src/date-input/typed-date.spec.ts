@@ -13,6 +13,9 @@ describe('a date as the clerk types it', () => {
     ['3/4/2016', '2016-04-03'],
     ['20160513', '2016-05-13'],
     ['13052016', '2016-05-13'],
+    ['१३/०५/२०१६', '2016-05-13'],
+    ['१३.५.१६', '2016-05-13'],
+    ['२०१६-०५-१३', '2016-05-13'],
     // The twentieth of November 2016: as a year it would be 2011, and its months end before twenty.
     ['20112016', '2016-11-20'],
   ])('%s is %s', (typed, date) => {

@@ -8,6 +8,12 @@ const dayFirstInOne = /^(\d{2})(\d{2})(\d{4})$/;
 /** A year of two digits is of this century up to so many years ahead: `16` is 2016, and `98` is 1998. */
 const YEARS_AHEAD = 10;
 
+/** The first of the digits of Hindi; the others follow it. */
+const HINDI_ZERO = '०'.charCodeAt(0);
+
+const plainDigits = (text: string): string =>
+  text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - HINDI_ZERO));
+
 function wholeYear(year: string, thisYear: number): string {
   if (year.length === 4) return year;
   const century = thisYear - (thisYear % 100);
@@ -17,11 +23,11 @@ function wholeYear(year: string, thisYear: number): string {
 
 /**
  * A date as offices write it, `13/05/2016`, `13-05-2016`, `13.5.16`, `20160513`, `2016-5-13`, in the form `yyyy-mm-dd`.
- * Day comes before month, as on Indian papers; any text that is no date of the calendar so stays as it is.
+ * Digits of Hindi are digits. Day comes before month, as on Indian papers; any text that is no date of the calendar so stays as it is.
  * @param thisYear tells which century a year of two digits is of
  */
 export function dateAsTyped(text: string, thisYear: number): string {
-  const typed = text.trim();
+  const typed = plainDigits(text.trim());
   const readings = [
     [yearFirst, (a = '', b = '', c = '') => [a, b, c]],
     [yearFirstInOne, (a = '', b = '', c = '') => [a, b, c]],
