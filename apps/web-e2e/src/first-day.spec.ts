@@ -188,18 +188,22 @@ test('D43, D58, D68, D78, D79, D87: from an empty folder to the first receipts w
       await goTo('Students');
       const file = { name: 'register.csv', mimeType: 'text/csv', buffer: register() };
       await page.getByLabel('Register').setInputFiles(file);
-      await expect(page.getByRole('heading', { name: /What the columns of register.csv are/ })).toBeVisible();
+      await expect(page.getByRole('heading', { name: /What the columns of register.csv are/ })).toBeFocused();
+      const unsaid = page.getByText('New students need these as well');
+      await expect(unsaid).toContainText('one value for all: Wing, Board, Medium.');
       for (const [field, value] of [
         ['Wing', 'primary'],
         ['Board', 'cbse'],
         ['Medium', 'english'],
       ] as const)
         await page.getByLabel(`Where ${field} is empty`, { exact: true }).selectOption(value);
+      await expect(unsaid).toBeHidden();
       await pictured(page, 'columns');
       await hands.take('Show the preview');
       const fresh = PUPILS - Array.from({ length: PUPILS }, (_, row) => row).filter(isRefused).length;
       const run = page.getByRole('button', { name: `Run: ${String(fresh)} students` });
       await expect(run).toBeVisible({ timeout: 120_000 });
+      await expect(page.getByRole('heading', { name: /^register.csv: / })).toBeFocused();
       await pictured(page, 'preview');
       await hands.tabTo(run);
       await hands.press('Enter');

@@ -48,6 +48,7 @@ test('several students at once: chosen by the keyboard, looked at, given the bus
   await seen(page, 'many-head');
   await page.getByRole('button', { name: 'Show the preview' }).click();
   await expect(page.getByRole('row', { name: /Mohit Anant/ })).toContainText('Monthly fee: ₹300 → ₹950');
+  await expect(page.getByRole('heading', { name: /: 3 students/ })).toBeFocused();
   await seen(page, 'many-preview');
   await page.getByRole('button', { name: 'Change 3 students' }).click();
   await page.getByRole('button', { name: 'Change', exact: true }).click();

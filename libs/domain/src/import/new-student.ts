@@ -5,7 +5,7 @@ import { personalFields, type StudentDetails } from '../students';
 import type { Paise } from '../values';
 import { checked } from './check-details';
 import { newConcessionOf } from './import-concession';
-import { detailNames, type ImportValues } from './import-fields';
+import { detailNames, type ColumnChoice, type ImportField, type ImportValues } from './import-fields';
 import { headsOfNew, type HeadDesk } from './import-heads';
 import { concessionsOfNew, type ConcessionContext } from './more-concessions';
 import type { Fault } from './read-row';
@@ -69,4 +69,19 @@ export function newStudentOf(
     })),
   };
   return { student };
+}
+
+/**
+ * What a new student must have and nothing says: neither a column nor one value for all. Without it each of them is refused (D68).
+ * @returns the fields in the order of the list
+ */
+export function unsaidOfNew(choices: readonly ColumnChoice[]): readonly ImportField[] {
+  const said = new Set(
+    choices.flatMap(({ field, column, otherwise, copies }): ImportField[] => {
+      if (column === undefined && otherwise === undefined && copies !== true) return [];
+      return field === 'studentName' ? ['studentFirstName', 'studentLastName'] : [field];
+    }),
+  );
+  const rest = detailNames.filter((name) => !said.has(name));
+  return checked({}, rest).faults.map(({ field }) => field);
 }

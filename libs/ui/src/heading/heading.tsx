@@ -7,6 +7,8 @@ import type { HeadingSize } from '../theme/type-styles';
 const Words = styled.h2.withConfig(ownProps('size'))<{ readonly size: HeadingSize }>`
   font-size: ${({ theme, size }) => theme.font.size[size]};
   overflow-wrap: break-word;
+  /* A heading that takes the focus stands off the edge of the window. */
+  scroll-margin-block: ${({ theme }) => theme.space.xxl};
 `;
 
 export type HeadingLevel = 1 | 2 | 3 | 4;

@@ -4,6 +4,7 @@ import {
   headLabel,
   importFields,
   isSchoolHead,
+  unsaidOfNew,
   type ColumnChoice,
   type ImportField,
 } from '@school/domain';
@@ -21,6 +22,7 @@ import {
   useUnsavedWork,
   type Column,
 } from '@school/ui';
+import { focusOnMount } from '../../screen/focus-on-mount';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isOutdated } from '../../api/use-change';
@@ -129,6 +131,7 @@ export function ColumnsStep({ made, onDone, onAnother }: ColumnsStepProps) {
   const [isDiscarded, setDiscarded] = useState(false);
   useUnsavedWork(!isDiscarded && (choices !== first || overwrites !== made.overwrites));
   const targets = useTargets();
+  const unsaid = unsaidOfNew(choices).map((field) => labels[field]);
   const nameOf = ({ field, head }: Target) =>
     head === undefined ? labels[field] : `${labels[field]}: ${headLabel({}, head)}`;
   const choiceOf = (target: Target): ColumnChoice =>
@@ -207,7 +210,9 @@ export function ColumnsStep({ made, onDone, onAnother }: ColumnsStepProps) {
   return (
     <Stack>
       <PageLeaveGuard by={['import']} />
-      <Heading level={2}>{words.columnsOf(made.fileName)}</Heading>
+      <Heading ref={focusOnMount} tabIndex={-1}>
+        {words.columnsOf(made.fileName)}
+      </Heading>
       <Text>{words.columnsText}</Text>
       {refused !== undefined && <Alert tone="danger">{refused}</Alert>}
       <DataTable
@@ -222,6 +227,7 @@ export function ColumnsStep({ made, onDone, onAnother }: ColumnsStepProps) {
         checked={overwrites}
         onChange={(checked) => setOverwrites(checked)}
       />
+      {unsaid.length > 0 && <Alert tone="info">{words.unsaid(unsaid.join(', '))}</Alert>}
       <Row>
         <Button loading={choose.running !== undefined} onClick={() => void show()}>
           {words.preview}

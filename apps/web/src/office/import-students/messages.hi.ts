@@ -40,6 +40,7 @@ const importHi: typeof importStudentsEn = {
   leftEmpty: 'खाली रहे',
   sample: 'पहली पंक्तियाँ',
   overwrites: 'पिछले आयात के बाद हाथ से किए बदलाव भी बदल दें',
+  unsaid: (fields) => `नए विद्यार्थियों को ये भी चाहिए, किसी स्तंभ से या सबके लिए एक मान: ${fields}।`,
   preview: 'पूर्वावलोकन दिखाएँ',
   back: 'स्तंभ बदलें',
   all: 'सभी',

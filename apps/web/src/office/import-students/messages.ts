@@ -40,6 +40,8 @@ export const importStudentsEn = {
   leftEmpty: 'Left empty',
   sample: 'First rows',
   overwrites: 'Also overwrite what was changed by hand since the last import',
+  unsaid: (fields: string) =>
+    `New students need these as well, from a column or as one value for all: ${fields}.`,
   preview: 'Show the preview',
   back: 'Change the columns',
   all: 'All',

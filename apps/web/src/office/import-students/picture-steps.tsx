@@ -1,5 +1,6 @@
 import { rowStates } from '@school/domain';
 import { Button, Heading, Row, Stack, Text } from '@school/ui';
+import { focusOnMount } from '../../screen/focus-on-mount';
 import { RunButton } from '../form/run-button';
 import { DownloadMenu } from '../list/download-menu';
 import { useListAddress } from '../list/use-list-address';
@@ -38,7 +39,9 @@ export function PicturesPreview({ made, onAnother, onRun }: StepProps & { readon
   };
   return (
     <Stack>
-      <Heading level={2}>{words.foundFiles(made.fileName, made.files)}</Heading>
+      <Heading ref={focusOnMount} tabIndex={-1}>
+        {words.foundFiles(made.fileName, made.files)}
+      </Heading>
       {made.state === 'preview' && !isOpen && <Text>{words.noPictureToRun}</Text>}
       <Row>
         {made.state === 'preview' && (
@@ -78,7 +81,9 @@ export function PicturesRun({ made, onAnother, onLook }: StepProps & { readonly 
   const { id, state, files, outcomes } = made;
   return (
     <Stack>
-      <Heading level={2}>{words.foundFiles(made.fileName, files)}</Heading>
+      <Heading ref={focusOnMount} tabIndex={-1}>
+        {words.foundFiles(made.fileName, files)}
+      </Heading>
       <RunProgress id={id} state={state} rows={files} outcomes={outcomes} run={run} stop={stop}>
         <DownloadMenu label={words.report} call={(as) => exportPictureReport(as, id)} />
         <Button variant="secondary" onClick={onLook}>

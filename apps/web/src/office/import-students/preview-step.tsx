@@ -1,5 +1,6 @@
 import { rowStates } from '@school/domain';
 import { Button, Heading, Row, Stack, Text, useHasUnsavedWork } from '@school/ui';
+import { focusOnMount } from '../../screen/focus-on-mount';
 import { PageLeaveGuard } from '../form/leave-guard';
 import { RunButton } from '../form/run-button';
 import { DownloadMenu } from '../list/download-menu';
@@ -29,7 +30,9 @@ export function PreviewStep({ made, onColumns, onRun }: PreviewStepProps) {
   return (
     <Stack>
       <PageLeaveGuard by={['import', 'step', 'page', 'state']} />
-      <Heading level={2}>{words.found(made.fileName, made.rows)}</Heading>
+      <Heading ref={focusOnMount} tabIndex={-1}>
+        {words.found(made.fileName, made.rows)}
+      </Heading>
       {toRun === 0 && <Text>{words.nothingToRun}</Text>}
       <Row>
         <RunButton

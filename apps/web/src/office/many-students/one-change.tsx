@@ -15,6 +15,7 @@ import { keys } from '../../api/keys';
 import { useWords } from '../../messages/words';
 import { RunButton } from '../form/run-button';
 import { useSaid } from '../form/use-said';
+import { focusOnMount } from '../../screen/focus-on-mount';
 import { useIsShown } from '../../screen/use-is-shown';
 import { useListAddress } from '../list/use-list-address';
 import { PageButton } from '../../screen/page-link';
@@ -220,7 +221,7 @@ export function OneChange({ made }: OneChangeProps) {
   const text = useAskedText();
   return (
     <Stack>
-      <Heading level={2}>
+      <Heading ref={focusOnMount} tabIndex={-1}>
         {text(made.change)}: {words.count(made.students)}
       </Heading>
       {made.state === 'running' ? (
