@@ -71,8 +71,8 @@ export const Entries = styled.ul<Foldable>`
     ${({ $collapsed }) => $collapsed && centred}
   }
 
-  // An old screen of 768 px shows all that an administrator has.
-  @media (max-height: 800px) and (pointer: fine) {
+  // Old screens, of 768 px and of 1024 less what the browser takes, show all that an administrator has.
+  @media (max-height: 910px) and (pointer: fine) {
     a {
       min-block-size: ${({ theme }) => theme.size.rowLow};
     }

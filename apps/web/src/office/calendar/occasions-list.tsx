@@ -42,6 +42,7 @@ export function useOccasionsList(onOpen?: (occasion: Occasion) => void): List<Oc
     {
       key: 'days',
       header: labels.days,
+      folds: { at: 'phone', into: 'title' },
       render: (occasion) => (
         <Noted note={words.daysOf(lengthOf(occasion))}>
           <OneLine>{texts.days(occasion)}</OneLine>
@@ -57,6 +58,7 @@ export function useOccasionsList(onOpen?: (occasion: Occasion) => void): List<Oc
     {
       key: 'kind',
       header: labels.occasionKind,
+      folds: { at: 'phone', into: 'title' },
       render: ({ occasionKind }) => <OccasionBadge kind={occasionKind} />,
     },
     {

@@ -7,7 +7,7 @@ import { useWords } from '../../messages/words';
 const Classes = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(${({ theme }) => theme.space.xxxl}, 1fr));
-  gap: ${({ theme }) => theme.space.xxs};
+  gap: ${({ theme }) => `${theme.space.xxs} ${theme.space.m}`};
 `;
 
 const isSame = (one: readonly SchoolClass[] = [], other: readonly SchoolClass[] = []) =>

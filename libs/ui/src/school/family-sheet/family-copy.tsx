@@ -75,17 +75,22 @@ export function FamilyCopy({ receipts, copyName, mark, checks, logoUrl }: Family
               <td data-label={labels.class}>
                 {withSection(choiceLabel(labels.classes, receipt.class), receipt.section)}
               </td>
+              {/* On a phone a cell is a line of its name and one other thing. */}
               <td data-label={words.receipt}>
-                {[receipt.receiptNumber, ...(receipt.book ? [bookLabel(receipt.book)] : [])].join(' · ')}
-                {checks[receipt.receiptNumber] && (
-                  <>
-                    <br />
-                    {labels.checkCode} <strong>{checks[receipt.receiptNumber]?.code}</strong>
-                  </>
-                )}
+                <span>
+                  {[receipt.receiptNumber, ...(receipt.book ? [bookLabel(receipt.book)] : [])].join(' · ')}
+                  {checks[receipt.receiptNumber] && (
+                    <>
+                      <br />
+                      {labels.checkCode} <strong>{checks[receipt.receiptNumber]?.code}</strong>
+                    </>
+                  )}
+                </span>
               </td>
               <td data-label={labels.paidFor}>
-                <WholeParts of={paidFor(receipt.paidFor)} />
+                <span>
+                  <WholeParts of={paidFor(receipt.paidFor)} />
+                </span>
               </td>
               <td className="amount" data-label={words.paid}>
                 {receipt.isVoid ? labels.marks.VOID : formatRupees(receipt.paid)}

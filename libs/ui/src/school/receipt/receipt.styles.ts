@@ -197,6 +197,10 @@ export const Amounts = styled.table`
     td[data-label]::before {
       content: attr(data-label);
     }
+
+    td > span {
+      text-align: end;
+    }
   `)}
 `;
 
