@@ -1,4 +1,4 @@
-import { changesBetween, isFeeChange, type AuditAction, type AuditChange } from './audit';
+import { changesBetween, feeFigures, isFeeChange, type AuditAction, type AuditChange } from './audit';
 
 const asha = {
   studentFirstName: 'Asha',
@@ -53,5 +53,29 @@ describe('a fee change, as an administrator is shown them (D84)', () => {
     ['a charge', 'charge-added', [{ field: 'amount', after: '50' }], false],
   ])('%s: %s', (_, action, changes, expected) => {
     expect(isFeeChange({ action, changes })).toBe(expected);
+  });
+
+  it.each<[string, AuditChange[], string[]]>([
+    ['a class that costs less', [{ field: 'class', before: '12', after: 'na' }, fee], ['monthlyFee']],
+    ['months that were taken back', [fee, { field: 'moved', after: '-600' }], ['monthlyFee', 'moved']],
+    [
+      'another fee table, or head',
+      [
+        { field: 'payers', after: '2' },
+        { field: 'monthSum', before: '600', after: '1800' },
+        { field: '1-5.monthly', before: '300', after: '900' },
+      ],
+      ['payers', 'monthSum'],
+    ],
+    [
+      'a concession, once',
+      [
+        { field: 'toward', after: 'monthly' },
+        { field: 'amount', after: '-50' },
+      ],
+      ['amount'],
+    ],
+  ])('says its figures: %s', (_, changes, figures) => {
+    expect(feeFigures(changes).map(({ field }) => field)).toEqual(figures);
   });
 });

@@ -215,6 +215,14 @@ export const changesFees = ({ action, changes }: Done): boolean =>
  */
 export const isFeeChange = (line: Done): boolean => line.action !== 'student-moved' && changesFees(line);
 
+const FEE_FIGURES: readonly string[] = ['monthlyFee', 'moved', 'payers', 'monthSum', 'amount'];
+
+/**
+ * The figures of a fee change: what a month costs of one or of all whom it is about, what it moved, and what is given once (D84).
+ */
+export const feeFigures = (changes: readonly AuditChange[]): readonly AuditChange[] =>
+  changes.filter(({ field }) => FEE_FIGURES.includes(field));
+
 /** The form in which subjects are compared. */
 export const foldSubject = (id: string): string => foldText(id.trim());
 

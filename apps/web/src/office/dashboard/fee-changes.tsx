@@ -1,4 +1,4 @@
-import { accountLabel, auditChangeText, choiceLabel, type AuditEntry } from '@school/domain';
+import { accountLabel, auditChangeText, choiceLabel, feeFigures, type AuditEntry } from '@school/domain';
 import { DataTable, EmptyState, type Column } from '@school/ui';
 import { useWords } from '../../messages/words';
 import { DayAndTime } from '../list/day-and-time';
@@ -9,9 +9,6 @@ import { useDashboardMessages } from './messages';
 import { Panel } from './panel';
 import { whyUnread } from './tiles';
 import { feeChangesSince, ROWS, type Read } from './use-dashboard';
-
-/** What of a change is of fees; the rest of it stands in the audit log. */
-const isOfFees = ({ field }: AuditEntry['changes'][number]) => field === 'monthlyFee' || field === 'moved';
 
 /** What changed what a family pays in the last 30 days, for an administrator (D84). */
 export function FeeChanges({ feeChanges }: Read<'feeChanges'>) {
@@ -45,7 +42,7 @@ export function FeeChanges({ feeChanges }: Read<'feeChanges'>) {
       render: ({ action, changes }) => (
         <>
           {choiceLabel(options.auditAction, action)}
-          {changes.filter(isOfFees).map((change) => (
+          {feeFigures(changes).map((change) => (
             <Note key={change.field}>{auditChangeText(change, words)}</Note>
           ))}
         </>
