@@ -492,9 +492,19 @@ describe('attendance', () => {
     const isListed = async () =>
       (await read<AbsenteesAnswer>('absentees')).some(({ studentID }) => studentID === 's-1');
     expect(await isListed()).toBe(true);
+    const counted = async () => {
+      const { sections } = await read<SectionsOfDayAnswer>('sections');
+      const here = sections.find((one) => one.class === '10' && one.section === 'b');
+      return [(await read<AttendanceTodayAnswer>('today')).english.marked, here?.marked?.absent];
+    };
+    // Somebody else is left in the section, which stands in the overview by that.
+    await register(office, 's-2', { class: '10', section: 'b' });
+    expect(await counted()).toEqual([1, 1]);
     const leaving = { studentID: 's-1', leftOn: '2027-02-09', leavingReason: 'moved' };
     await office.call('DELETE', '/api/office/deleteStudent', leaving, { token: office.admin });
     expect(await isListed()).toBe(false);
+    expect(await counted()).toEqual([0, 0]);
+    await office.call('DELETE', '/api/office/deleteStudent', { studentID: 's-2' }, { token: office.admin });
     const { pupils, marked } = await day(absent.day, { ...THIRD, ...absent });
     expect([pupils, marked]).toMatchObject([[], { absent: 0 }]);
     const query = queryOf({ ...THIRD, class: '10', section: 'b', month: '2027-02' });

@@ -89,6 +89,10 @@ function marksOf(records: readonly StoredAttendance[]) {
   return { counted: [...counted.values()], again };
 }
 
+/** The marks of a section that count: nobody's who had left before the day. */
+const countedIn = ({ marks }: StoredAttendance, gone: ReadonlySet<string>) =>
+  marks.filter(({ student }) => !gone.has(student));
+
 /** All sections of a day: which were marked, who is not there, and that their families were told (D62, D91). */
 @Injectable()
 export class AttendanceTodayService {
@@ -108,10 +112,11 @@ export class AttendanceTodayService {
     const day = asked ?? this.today();
     const [sections, records, calendar] = await Promise.all([
       this.pupils.sections(),
-      this.attendance.talliesOf(day),
+      this.attendance.ofDay(day),
       this.calendar.holidays(),
     ]);
     const marked = new Map(records.map((record) => [keyOf(record), record]));
+    const gone = await this.goneOn(day, records);
     return z.encode(sectionsOfDayAnswer, {
       day,
       sections: sections
@@ -128,7 +133,7 @@ export class AttendanceTodayService {
               marked: {
                 markedBy: record.markedBy,
                 markedAt: record.markedAt,
-                ...sumOfTallies(record.wings),
+                ...tallyOf(countedIn(record, gone).map(({ attendance }) => attendance)),
               },
             }),
           };
@@ -227,16 +232,18 @@ export class AttendanceTodayService {
     const isOpen = (section: ClassSection) => !closedOn(day, section, calendar);
     const open = records.filter(isOpen);
     const marked = new Set(open.map(keyOf));
-    const { again } = marksOf(open);
-    const moved = await this.pupils.named(again.map(({ student }) => student));
-    const mediumOf = new Map(moved.map(({ foldedId, medium }) => [foldedId, medium]));
+    const gone = await this.goneOn(day, open);
+    const { counted, again } = marksOf(open);
+    const uncounted = [...again, ...counted.filter(({ student }) => gone.has(student))];
+    const pupils = await this.pupils.named(uncounted.map(({ student }) => student));
+    const mediumOf = new Map(pupils.map(({ foldedId, medium }) => [foldedId, medium]));
     const wing = (wanted: Medium) => {
       const all = presentOf(
         sumOfTallies(open.flatMap(({ wings }) => wings.filter(({ medium }) => medium === wanted))),
       );
-      const states = again.filter(({ student }) => mediumOf.get(student) === wanted);
-      const twice = presentOf(tallyOf(states.map(({ attendance }) => attendance)));
-      return { present: all.present - twice.present, marked: all.marked - twice.marked };
+      const states = uncounted.filter(({ student }) => mediumOf.get(student) === wanted);
+      const less = presentOf(tallyOf(states.map(({ attendance }) => attendance)));
+      return { present: all.present - less.present, marked: all.marked - less.marked };
     };
     const noSchool = closedOn(day, {}, calendar);
     const ofTeachers = noSchool ? undefined : teachers?.tally;
@@ -251,6 +258,13 @@ export class AttendanceTodayService {
       markedSections: sections.filter((section) => isOpen(section) && marked.has(keyOf(section))).length,
       ...(cards && { cards }),
     });
+  }
+
+  /** Who was marked on a day and, as the office heard later, had left before it: folded IDs (D62, D74). */
+  private async goneOn(day: string, records: readonly StoredAttendance[]): Promise<ReadonlySet<string>> {
+    const marked = records.flatMap(({ marks }) => marks.map(({ student }) => student));
+    const pupils = await this.pupils.everLeft(marked);
+    return new Set(pupils.filter((one) => !wasAtSchool(one, day)).map(({ foldedId }) => foldedId));
   }
 
   private today(): string {

@@ -70,13 +70,6 @@ export class AttendanceRepository {
     return (await this.attendance.find({ day }, RECORD).lean<StoredAttendance[]>()).sort(asBegun);
   }
 
-  /** The same without a single mark. */
-  async talliesOf(day: string): Promise<Omit<StoredAttendance, 'marks' | 'told'>[]> {
-    return this.attendance
-      .find({ day }, { ...RECORD, marks: 0, told: 0 })
-      .lean<Omit<StoredAttendance, 'marks' | 'told'>[]>();
-  }
-
   /** The days of which something was marked, or corrected, since a moment. */
   async daysMarkedSince(moment: Date): Promise<readonly string[]> {
     const found = await this.attendance

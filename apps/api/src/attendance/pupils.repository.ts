@@ -97,6 +97,16 @@ export class PupilsRepository {
     return found.map(withLeftOn).sort(byName);
   }
 
+  /** Of these, who has left, or had and came back. @param foldedIds none asks nothing */
+  async everLeft(foldedIds: readonly string[]): Promise<PupilRecord[]> {
+    if (foldedIds.length === 0) return [];
+    const hasLeft = { $or: [{ left: true }, { 'former.leftAt': { $exists: true } }] };
+    const found = await this.students
+      .find({ foldedId: { $in: [...foldedIds] }, ...hasLeft }, PUPIL)
+      .lean<StoredPupil[]>();
+    return found.map(withLeftOn);
+  }
+
   async find(studentID: string): Promise<PupilRecord | undefined> {
     return (await this.named([foldStudentId(studentID)]))[0];
   }
