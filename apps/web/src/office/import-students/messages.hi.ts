@@ -49,6 +49,7 @@ const importHi: typeof importStudentsEn = {
   what: 'उसका क्या होगा',
   noRows: 'इस स्थिति में कोई पंक्ति नहीं',
   asItIs: 'कुछ नहीं बदलता',
+  monthOfRun: 'जिस माह में आयात चलाया जाए',
   kept: (change) => `हाथ से बदला गया, इसलिए वैसा ही रहेगा: ${change}`,
   mend: 'खाना सुधारें',
   mendSave: 'सहेजें',

@@ -50,6 +50,7 @@ export const importStudentsEn = {
   what: 'What becomes of it',
   noRows: 'No row is in this state',
   asItIs: 'Nothing changes',
+  monthOfRun: 'the month of the run',
   kept: (change: string) => `Stays, as it was changed by hand: ${change}`,
   mend: 'Correct a cell',
   mendSave: 'Save',

@@ -47,7 +47,13 @@ const rows: readonly ImportRow[] = [
       { field: 'class', message: 'importUnknown' },
     ],
   },
-  { ...added, row: 9, outcome: 'registered', warnings: [] },
+  {
+    ...added,
+    row: 9,
+    outcome: 'registered',
+    warnings: [],
+    values: { ...added.values, feesFrom: '2026-07' },
+  },
 ];
 
 const meta = {
@@ -82,8 +88,9 @@ export const EachState: Story = {
     await expect(canvas.getByText(/Class: VI → VII/)).toBeVisible();
     const [, first] = canvas.getAllByRole('row');
     await expect(first).toHaveTextContent(
-      'VII A · Previous balance: ₹1,200.50 · Concession: 50% · Heads taken: Bus: Naini (2026-07)',
+      'VII A · Fees from: the month of the run · Previous balance: ₹1,200.50 · Concession: 50% · Heads taken: Bus: Naini (2026-07)',
     );
+    await expect(canvas.getByText(/Fees from: Jul 2026/)).toBeVisible();
   },
 };
 

@@ -3,6 +3,7 @@ import {
   classLabelOf,
   formatRupees,
   IMPORT_PAGE,
+  monthLabel,
   parseRupees,
   sentenceOf,
   type ImportField,
@@ -52,11 +53,13 @@ const inRupees = (text: string) => {
 };
 
 /** What was read of a new student that decides the class and the money, in one line: a misreading can be seen (D68). */
-function readingOf({ values }: ImportRow, words: Words): string {
-  const { labels } = words;
-  const { previousBalance = '0', concessionValue = '0', moreConcessions = '', takenHeads = '' } = values;
+function readingOf({ values }: ImportRow, words: Words, monthOfRun: string): string {
+  const { labels, locale } = words;
+  const { feesFrom, previousBalance = '0', concessionValue = '0' } = values;
+  const { moreConcessions = '', takenHeads = '' } = values;
   return [
     classLabelOf({ class: values.class ?? '', section: values.section ?? '*' }, words),
+    `${labels.feesFrom}: ${feesFrom === undefined ? monthOfRun : monthLabel(feesFrom, locale)}`,
     ...(previousBalance === '0' ? [] : [`${labels.previousBalance}: ${inRupees(previousBalance)}`]),
     ...(concessionValue === '0' ? [] : [`${labels.concessionValue}: ${inRupees(concessionValue)}`]),
     ...(moreConcessions === '' ? [] : [`${labels.moreConcessions}: ${moreConcessions}`]),
@@ -119,7 +122,7 @@ export function RowsTable({ fields, onMend, ...rest }: RowsTableProps) {
                 onMend={mend}
               />
             ))}
-            {row.state === 'new' && <Text>{readingOf(row, all)}</Text>}
+            {row.state === 'new' && <Text>{readingOf(row, all, words.monthOfRun)}</Text>}
             {row.changes.map((change) => (
               <Text key={change.field}>{changeText(change)}</Text>
             ))}
