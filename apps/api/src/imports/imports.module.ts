@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { AccountsModule } from '../accounts/accounts.module';
 import { ConcessionsModule } from '../concessions/concessions.module';
 import { ExportsModule } from '../exports/exports.module';
 import { FeeTablesModule } from '../fee-tables/fee-tables.module';
@@ -18,6 +19,7 @@ import { RowWriter } from './row-writer';
 
 @Module({
   imports: [
+    AccountsModule,
     StudentsModule,
     ConcessionsModule,
     TakenHeadsModule,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { AccountsModule } from '../accounts/accounts.module';
 import { ConcessionsModule } from '../concessions/concessions.module';
 import { PlanTools } from '../plans/plan-runner';
 import { StudentsModule } from '../students/students.module';
@@ -13,6 +14,7 @@ import { ManyWriter } from './many-writer';
 
 @Module({
   imports: [
+    AccountsModule,
     StudentsModule,
     ConcessionsModule,
     TakenHeadsModule,

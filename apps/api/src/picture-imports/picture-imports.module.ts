@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { AccountsModule } from '../accounts/accounts.module';
 import { LargeUploads } from '../common/uploads';
 import { ExportsModule } from '../exports/exports.module';
 import { PicturesModule } from '../pictures/pictures.module';
@@ -20,6 +21,7 @@ import { PictureWriter } from './picture-writer';
 
 @Module({
   imports: [
+    AccountsModule,
     StudentsModule,
     PicturesModule,
     ExportsModule,

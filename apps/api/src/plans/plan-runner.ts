@@ -11,6 +11,8 @@ import {
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { setTimeout as pause } from 'node:timers/promises';
+import { AccountsRepository } from '../accounts/accounts.repository';
+import { statusOf } from '../accounts/accounts.schema';
 import { AuditTrail } from '../audit/audit-trail';
 import type { Caller } from '../auth/signed-in';
 import { CLOCK, type Clock } from '../common/clock';
@@ -76,7 +78,14 @@ export class PlanTools {
     @Inject(LOG) readonly log: Log,
     @InjectConnection() private readonly connection: Connection,
     @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly accounts: AccountsRepository,
   ) {}
+
+  /** Whether the account that runs a plan was closed since it was started. */
+  async isClosed({ id }: StoredPlan['by']): Promise<boolean> {
+    const account = await this.accounts.findById(id);
+    return account !== null && statusOf(account) === 'deactivated';
+  }
 
   /** Waits until no other process runs a plan, which may have ended in the middle of it. @throws AbortError by the signal */
   lease(_id: string, signal: AbortSignal): Promise<Lease> {
@@ -244,8 +253,10 @@ export abstract class PlanRunner<
     await plans.settle(made._id, 'refused', 'refused', clock.now());
     while (!this.ending.signal.aborted) {
       await lease.hold();
-      // It was set back, or its battery is flat.
-      if (isClockBehind(clock.now(), made.ranAt)) await this.stopForClock(made);
+      // It was set back, or its battery is flat: all would be dated, and charged, by a day that is long gone.
+      if (isClockBehind(clock.now(), made.ranAt)) await this.stopFor(made, 'the clock of this PC is behind');
+      // What is written now would be in the name of somebody who is not let in any more.
+      if (await this.tools.isClosed(made.by)) await this.stopFor(made, 'its account was deactivated');
       const now = await plans.find(made._id.toHexString());
       const isStopped = now?.state !== 'running';
       const rows = isStopped ? [] : await plans.waiting(made._id, together);
@@ -259,9 +270,9 @@ export abstract class PlanRunner<
     }
   }
 
-  /** What is written now would be dated, and charged, by a day that is long gone. It can be run again. */
-  private async stopForClock({ _id }: Plan): Promise<void> {
-    this.tools.log.error({ plan: _id.toHexString() }, 'a plan was stopped: the clock of this PC is behind');
+  /** What is written now would be wrong. Another one can run it again, or the same once that is mended. */
+  private async stopFor({ _id }: Plan, why: string): Promise<void> {
+    this.tools.log.error({ plan: _id.toHexString() }, `a plan was stopped: ${why}`);
     await this.kind.plans.change(_id, ['running'], { state: 'stopped' });
   }
 
