@@ -88,12 +88,7 @@ export { PageHeader, type PageHeaderProps } from './page-header/page-header';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
 export { DataTable, type Column, type ColumnSort, type DataTableProps } from './data-table/data-table';
 export { SelectableTable, type SelectableTableProps } from './data-table/selectable-table';
-export {
-  Breadcrumb,
-  BreadcrumbItem,
-  type BreadcrumbItemProps,
-  type BreadcrumbProps,
-} from './breadcrumb/breadcrumb';
+export { Breadcrumb, type BreadcrumbProps } from './breadcrumb/breadcrumb';
 export { Pagination, type PaginationProps } from './pagination/pagination';
 
 export { OfficeShell, type OfficeShellProps } from './office-shell/office-shell';

@@ -89,13 +89,8 @@ const parts: Readonly<Record<PartName, (given: Given) => ReactNode>> = {
   Checkbox: (given) => <kit.Checkbox {...given} label="With photos" />,
   Switch: (given) => <kit.Switch {...given} label="With sound" />,
   Breadcrumb: (given) => (
-    <kit.Breadcrumb {...given} label="Way">
+    <kit.Breadcrumb {...given} here="Here">
       {null}
-    </kit.Breadcrumb>
-  ),
-  BreadcrumbItem: (given) => (
-    <kit.Breadcrumb label="Way">
-      <kit.BreadcrumbItem {...given}>Here</kit.BreadcrumbItem>
     </kit.Breadcrumb>
   ),
   Tooltip: (given) => (

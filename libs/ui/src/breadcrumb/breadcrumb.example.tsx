@@ -1,12 +1,9 @@
-import { Breadcrumb, BreadcrumbItem, TextLink } from '@school/ui';
+import { Breadcrumb, TextLink } from '@school/ui';
 
 export function BreadcrumbExample() {
   return (
-    <Breadcrumb label="Where this page is">
-      <BreadcrumbItem>
-        <TextLink href="#/closing">Closing</TextLink>
-      </BreadcrumbItem>
-      <BreadcrumbItem current>Closing 12</BreadcrumbItem>
+    <Breadcrumb here="Closing 12">
+      <TextLink href="#/closing">Closing</TextLink>
     </Breadcrumb>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { TextLink } from '../link/text-link';
-import { Breadcrumb, BreadcrumbItem } from './breadcrumb';
+import { Breadcrumb } from './breadcrumb';
 import { BreadcrumbExample } from './breadcrumb.example';
 import code from './breadcrumb.example.tsx?raw';
 import { inEachState, severalOfAName } from '../theme/test/in-each-state';
@@ -10,17 +10,9 @@ const meta = {
   title: 'Navigation/Breadcrumb',
   tags: ['new'],
   component: Breadcrumb,
-  subcomponents: { BreadcrumbItem },
   args: {
-    label: 'Where this page is',
-    children: [
-      <BreadcrumbItem key="list">
-        <TextLink href="#/office/closing">Closing</TextLink>
-      </BreadcrumbItem>,
-      <BreadcrumbItem key="this" current>
-        Closing 12
-      </BreadcrumbItem>,
-    ],
+    children: <TextLink href="#/office/closing">Closing</TextLink>,
+    here: 'Closing 12',
   },
   argTypes: { children: { control: false } },
   parameters: {
@@ -34,7 +26,7 @@ const meta = {
         Tab: 'From link to link',
         Enter: 'Follows the link',
       },
-      note: 'A navigation landmark with the name of `label`, and a list in it. The page itself is no link and carries `aria-current="page"`; the arrows between are drawn and not read.',
+      note: 'A navigation landmark with a name, and a list in it. The page itself is no link and carries `aria-current="page"`; the arrows between are drawn and not read.',
     },
   },
 } satisfies Meta<typeof Breadcrumb>;
@@ -64,18 +56,14 @@ export const GoesOnBelowOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     children: [
-      <BreadcrumbItem key="list">
-        <TextLink href="#/office/student-profile">Registered Students</TextLink>
-      </BreadcrumbItem>,
-      <BreadcrumbItem key="student">
-        <TextLink href="#/office/student-profile/1001">
-          Venkatanarasimharajuvaripeta Lakshminarayanan
-        </TextLink>
-      </BreadcrumbItem>,
-      <BreadcrumbItem key="this" current>
-        Statement
-      </BreadcrumbItem>,
+      <TextLink key="list" href="#/office/student-profile">
+        Registered Students
+      </TextLink>,
+      <TextLink key="student" href="#/office/student-profile/1001">
+        Venkatanarasimharajuvaripeta Lakshminarayanan
+      </TextLink>,
     ],
+    here: 'Statement',
   },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -86,15 +74,8 @@ export const Hindi: Story = {
   tags: ['copy'],
   globals: { language: 'hi' },
   args: {
-    label: 'यह पृष्ठ कहाँ है',
-    children: [
-      <BreadcrumbItem key="list">
-        <TextLink href="#/office/closing">दिन का हिसाब</TextLink>
-      </BreadcrumbItem>,
-      <BreadcrumbItem key="this" current>
-        हिसाब 12
-      </BreadcrumbItem>,
-    ],
+    children: <TextLink href="#/office/closing">दिन का हिसाब</TextLink>,
+    here: 'हिसाब 12',
   },
 };
 

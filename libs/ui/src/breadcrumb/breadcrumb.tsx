@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { useKitMessages } from '../messages/kit-messages';
 import type { OuterProps } from '../theme/outer-props';
 
 const List = styled.ol`
@@ -30,33 +31,23 @@ const Item = styled.li`
 `;
 
 export interface BreadcrumbProps extends OuterProps<'nav'> {
-  /** Names it for screen readers. */
-  readonly label: string;
-  /** `BreadcrumbItem`s, from the outermost page to this one. */
+  /** A `TextLink` to each page around this one, the outermost first. */
   readonly children: ReactNode;
+  /** The words of the page that is open. */
+  readonly here: string;
 }
 
 /** Where a page is nested, and the way back to each page around it. */
-export function Breadcrumb({ label, children, ...outer }: BreadcrumbProps) {
+export function Breadcrumb({ children, here, ...outer }: BreadcrumbProps) {
+  const { whereThisIs } = useKitMessages();
   return (
-    <nav {...outer} aria-label={label}>
-      <List>{children}</List>
+    <nav {...outer} aria-label={whereThisIs}>
+      <List>
+        {Children.map(children, (link) => (
+          <Item>{link}</Item>
+        ))}
+        <Item aria-current="page">{here}</Item>
+      </List>
     </nav>
-  );
-}
-
-export interface BreadcrumbItemProps extends OuterProps<'li'> {
-  /** The page that is open: words alone, and the last. */
-  readonly current?: boolean | undefined;
-  /** A `TextLink`, or the words of the page that is open. */
-  readonly children: ReactNode;
-}
-
-/** One page of a `Breadcrumb`. */
-export function BreadcrumbItem({ current = false, children, ...outer }: BreadcrumbItemProps) {
-  return (
-    <Item {...outer} aria-current={current ? 'page' : undefined}>
-      {children}
-    </Item>
   );
 }

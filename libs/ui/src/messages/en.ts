@@ -49,6 +49,7 @@ export const en = {
   chooseNone: 'Choose none',
   chooseAllOf: (count: number) => `Choose all ${String(count)}`,
   chosen: (count: number) => (count === 0 ? 'None chosen' : `${String(count)} chosen`),
+  whereThisIs: 'Where this page is',
   mainMenu: 'Main menu',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',

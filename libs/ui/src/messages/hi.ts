@@ -50,6 +50,7 @@ export const hi: KitMessages = {
   chooseNone: 'चुनाव हटाएँ',
   chooseAllOf: (count) => `सभी ${String(count)} चुनें`,
   chosen: (count) => (count === 0 ? 'कोई नहीं चुना गया' : `${String(count)} चुने गए`),
+  whereThisIs: 'यह पृष्ठ कहाँ है',
   mainMenu: 'मुख्य मेन्यू',
   openMenu: 'मेन्यू खोलें',
   closeMenu: 'मेन्यू बंद करें',

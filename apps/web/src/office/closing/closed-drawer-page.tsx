@@ -1,4 +1,4 @@
-import { Breadcrumb, BreadcrumbItem, PageHeader, PrintSheet, Stack } from '@school/ui';
+import { Breadcrumb, PageHeader, PrintSheet, Stack } from '@school/ui';
 import { useParams } from 'react-router-dom';
 import { LoadFailed, Loading } from '../../screen/loading';
 import { PrintButton } from '../paper/print-button';
@@ -24,11 +24,8 @@ export function ClosedDrawerPage() {
   const title = words.closingNumber(closing.data.number);
   return (
     <Stack>
-      <Breadcrumb label={words.whereThisIs}>
-        <BreadcrumbItem>
-          <PageLink to="/office/closing">{words.title}</PageLink>
-        </BreadcrumbItem>
-        <BreadcrumbItem current>{title}</BreadcrumbItem>
+      <Breadcrumb here={title}>
+        <PageLink to="/office/closing">{words.title}</PageLink>
       </Breadcrumb>
       <PageHeader title={title} actions={<PrintButton autoFocus />} />
       <PrintSheet label={title} isLong>

@@ -1,4 +1,4 @@
-import { Breadcrumb, BreadcrumbItem, Card, EmptyState, PageHeader, Stack } from '@school/ui';
+import { Breadcrumb, Card, EmptyState, PageHeader, Stack } from '@school/ui';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import type { Closing } from '../../api/types';
@@ -29,11 +29,8 @@ function DrawerOfAnother({ collector }: { readonly collector: string }) {
   const isEmpty = drawer.data === undefined && drawer.error?.error.status === 409;
   return (
     <Stack>
-      <Breadcrumb label={words.whereThisIs}>
-        <BreadcrumbItem>
-          <PageLink to={OWN_DRAWER}>{words.title}</PageLink>
-        </BreadcrumbItem>
-        <BreadcrumbItem current>{title}</BreadcrumbItem>
+      <Breadcrumb here={title}>
+        <PageLink to={OWN_DRAWER}>{words.title}</PageLink>
       </Breadcrumb>
       <PageHeader
         title={title}

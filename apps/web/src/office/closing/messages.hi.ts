@@ -52,7 +52,6 @@ const closingHi: typeof closingEn = {
   noneText: 'मिलान यहाँ रहेंगे और फिर से छप सकेंगे।',
   failed: 'यह लोड नहीं हो सका',
   back: 'वापस',
-  whereThisIs: 'आप कहाँ हैं',
   sheetTitle: (number, name) => `${name} का मिलान ${number}`,
   closedOn: (when) => `बंद हुआ: ${when}`,
   span: (entries, first, last) =>

@@ -54,7 +54,6 @@ export const closingEn = {
   noneText: 'Closings are listed here, to be printed again.',
   failed: 'This could not be loaded',
   back: 'Back',
-  whereThisIs: 'Where this page is',
   sheetTitle: (number: number, name: string) => `Closing ${number} of ${name}`,
   closedOn: (when: string) => `Closed ${when}`,
   span: (entries: number, first: string, last: string) =>

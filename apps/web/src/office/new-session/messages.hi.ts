@@ -23,7 +23,6 @@ const newSessionHi: typeof newSessionEn = {
   feesUnknown: (ids) => `इन विद्यार्थियों के महीने इसमें नहीं हैं, क्योंकि उनका शुल्क नहीं निकल सका: ${ids}`,
   noClosing: 'यह सत्र बंद नहीं किया गया है',
   back: 'वापस',
-  whereThisIs: 'आप कहाँ हैं',
   pageTitle: (section, from, to) => `${section}: ${from} से ${to}`,
   savedBy: (at, by) => `योजना ${at} को ${by} ने सहेजी।`,
   keys: 'तीर कुंजियाँ विद्यार्थी से विद्यार्थी पर जाती हैं। P आगे बढ़ाता है, D रोकता है, O विद्यालय से उत्तीर्ण करता है, U तय नहीं।',

@@ -24,7 +24,6 @@ export const newSessionEn = {
     `The months of these students are not in it, as their fees could not be worked out: ${ids}`,
   noClosing: 'This session has not been closed',
   back: 'Back',
-  whereThisIs: 'Where this is',
   pageTitle: (section: string, from: string, to: string) => `${section}: ${from} to ${to}`,
   savedBy: (at: string, by: string) => `Plan saved on ${at} by ${by}.`,
   keys: 'Arrow keys go from student to student. P promotes, D detains, O passes out, U leaves undecided.',

@@ -1,5 +1,5 @@
 import { classLabelOf, type ClassSection } from '@school/domain';
-import { Breadcrumb, BreadcrumbItem, EmptyState, Stack } from '@school/ui';
+import { Breadcrumb, EmptyState, Stack } from '@school/ui';
 import { useWords } from '../../messages/words';
 import { useFeeTables } from '../ledger/use-fee-tables';
 import { Loading, ReadFailed } from '../../screen/loading';
@@ -23,11 +23,8 @@ function Loaded({ section: wanted }: { readonly section: ClassSection }) {
   const feeTables = useFeeTables();
   return (
     <Stack>
-      <Breadcrumb label={words.whereThisIs}>
-        <BreadcrumbItem>
-          <PageLink to="/office/new-session">{words.title}</PageLink>
-        </BreadcrumbItem>
-        <BreadcrumbItem current>{`${wanted.branch} ${classLabelOf(wanted, schoolWords)}`}</BreadcrumbItem>
+      <Breadcrumb here={`${wanted.branch} ${classLabelOf(wanted, schoolWords)}`}>
+        <PageLink to="/office/new-session">{words.title}</PageLink>
       </Breadcrumb>
       <ReadFailed title={words.failed} of={[section, feeTables]} />
       {(section.isPending || feeTables.isPending) && <Loading />}

@@ -1,5 +1,5 @@
 import { dateTimeLabel } from '@school/domain';
-import { Breadcrumb, BreadcrumbItem, DataTable, PageHeader, Row, Stack, Text } from '@school/ui';
+import { Breadcrumb, DataTable, PageHeader, Row, Stack, Text } from '@school/ui';
 import { Pencil } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { useWords } from '../../messages/words';
@@ -27,11 +27,8 @@ export function ExamPage() {
   const wanted = sections.reduce((sum, one) => sum + one.wanted - one.given, 0);
   return (
     <Stack>
-      <Breadcrumb label={words.whereThisIs}>
-        <BreadcrumbItem>
-          <PageLink to="/office/result">{title}</PageLink>
-        </BreadcrumbItem>
-        <BreadcrumbItem current>{exam.name}</BreadcrumbItem>
+      <Breadcrumb here={exam.name}>
+        <PageLink to="/office/result">{title}</PageLink>
       </Breadcrumb>
       <PageHeader
         title={exam.name}

@@ -39,7 +39,6 @@ const resultHi: typeof resultEn = {
   change: 'बदलें',
   changeTitle: (name) => `${name} बदलें`,
 
-  whereThisIs: 'यह कहाँ है',
   progress: 'सेक्शन',
   given: 'लिखे गए अंक',
   givenOf: (given, wanted) => `${wanted} में से ${given}`,

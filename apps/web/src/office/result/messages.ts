@@ -38,7 +38,6 @@ export const resultEn = {
   change: 'Change',
   changeTitle: (name: string) => `Change ${name}`,
 
-  whereThisIs: 'Where this is',
   progress: 'Sections',
   given: 'Marks typed',
   givenOf: (given: number, wanted: number) => `${given} of ${wanted}`,
