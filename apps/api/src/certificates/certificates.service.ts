@@ -28,7 +28,7 @@ import {
   type CertificatePrintAnswer,
   type CertificatesAnswer,
 } from './certificates.answers';
-import { toCertificate, toRegisteredCertificate } from './certificates.mapper';
+import { toCertificate } from './certificates.mapper';
 import { CertificatesRepository } from './certificates.repository';
 import { certificatesSheet } from './certificates.sheet';
 import type { StoredCertificate } from './certificates.schema';
@@ -56,7 +56,7 @@ export class CertificatesService {
     return {
       rows: z.encode(
         certificatesAnswer,
-        rows.map((row) => toRegisteredCertificate(row, usernames)),
+        rows.map((row) => toCertificate(row, usernames)),
       ),
       total,
     };
@@ -64,7 +64,7 @@ export class CertificatesService {
 
   private async *all(query: CertificateListQuery): AsyncGenerator<RegisteredCertificate> {
     const usernames = await this.accounts.usernames();
-    for await (const row of this.certificates.all(query)) yield toRegisteredCertificate(row, usernames);
+    for await (const row of this.certificates.all(query)) yield toCertificate(row, usernames);
   }
 
   /** The register as a file (D69). */
