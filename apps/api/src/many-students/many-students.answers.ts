@@ -33,7 +33,7 @@ export const manyChangeAnswer = answerObject('ManyChange', {
 });
 
 /** A student of it: fields before and after, `monthlyFee` in rupees, or why not, in the language of the caller. */
-const manyRowAnswer = answerObject('ManyChangeRow', {
+export const manyRowAnswer = answerObject('ManyChangeRow', {
   row: z.int(),
   studentID: z.string(),
   name: z.string(),

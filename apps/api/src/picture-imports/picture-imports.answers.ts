@@ -26,7 +26,7 @@ export const pictureImportListAnswer = z.array(
 );
 
 /** A file of it: of whom, what it shows, and why not, in the language of the caller. */
-const pictureRowAnswer = answerObject('PictureImportRow', {
+export const pictureRowAnswer = answerObject('PictureImportRow', {
   row: z.int(),
   path: z.string(),
   studentID: z.string().optional(),

@@ -5,6 +5,7 @@ import type { PlanCounts } from '../plans/plans.repository';
 import {
   pictureImportAnswer,
   pictureImportListAnswer,
+  pictureRowAnswer,
   type PictureImportAnswer,
   type PictureImportListAnswer,
   type PictureRowAnswer,
@@ -32,15 +33,7 @@ export const toListedPictureImports = (imports: readonly StoredPictureImport[]):
   z.encode(pictureImportListAnswer, imports.map(shown));
 
 export const toPictureRow = (
-  { row, path, studentID, name, of, state = 'refused', outcome, refused }: StoredPictureRow,
+  { state = 'refused', refused, ...row }: StoredPictureRow,
   language: Language,
-): PictureRowAnswer => ({
-  row,
-  path,
-  ...(studentID === undefined ? {} : { studentID }),
-  ...(name === undefined ? {} : { name }),
-  ...(of === undefined ? {} : { of }),
-  state,
-  outcome,
-  ...(refused === undefined ? {} : { refused: sentence(language, refused) }),
-});
+): PictureRowAnswer =>
+  z.encode(pictureRowAnswer, { ...row, state, refused: refused && sentence(language, refused) });

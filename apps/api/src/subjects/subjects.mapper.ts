@@ -12,12 +12,9 @@ export function toSubjects(
 ): z.output<typeof subjectsAnswer>[number] {
   const of = { branch, class: schoolClass };
   if (!chosen) return { ...of, subjects: [...usualSubjects(of)], revision: 0 };
-  const { subjects, revision, changedBy, changedById, changedAt } = chosen;
   return {
-    ...of,
-    subjects: [...subjects],
-    revision,
-    changedBy: accountName(changedBy, changedById, usernames),
-    changedAt,
+    ...chosen,
+    subjects: [...chosen.subjects],
+    changedBy: accountName(chosen.changedBy, chosen.changedById, usernames),
   };
 }
