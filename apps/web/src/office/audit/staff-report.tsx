@@ -1,4 +1,4 @@
-import { dateTimeLabel, dayRangeLabel } from '@school/domain';
+import { dateTimeLabel, dayRangeLabel, staffReportFilterSchema } from '@school/domain';
 import { Alert, useKitMessages } from '@school/ui';
 import { useScreenName } from '../../screen/features';
 import { rupeesShown, useWords } from '../../messages/words';
@@ -8,12 +8,13 @@ import { accountOptions, useLimits, type ListFilter } from '../list/list-filters
 import { ListPage } from '../list/list-page';
 import { ListPaper } from '../list/list-paper';
 import { useListMessages } from '../list/messages';
+import { useDaysQuery } from '../list/use-days-query';
 import { useAuditMessages } from './messages';
 import { daysOfRange, rangeOf, staffRanges } from './staff-days';
 import { useStaffList, type StaffListOf } from './staff-list';
 import { StaffTabs } from './staff-tabs';
 import { StaffTotals } from './staff-totals';
-import { exportStaffReport, useStaffQuery, useStaffReport, type StaffPart } from './use-staff-report';
+import { exportStaffReport, useStaffReport, type StaffPart } from './use-staff-report';
 
 /** More people than any school has. */
 const MOST = 1000;
@@ -85,7 +86,7 @@ export function StaffReport({ isOfAll }: { readonly isOfAll: boolean }) {
   const title = useScreenName();
   const rights = useRights();
   const { locale } = useKitMessages();
-  const { filter, others, setOf, narrow, ...query } = useStaffQuery();
+  const { filter, others, setOf, narrow, ...query } = useDaysQuery(staffReportFilterSchema);
   const found = useStaffReport(filter);
   const report = found.data?.report;
   const firstDay = filter.firstDay ?? report?.firstDay ?? '';

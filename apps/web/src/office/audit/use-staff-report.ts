@@ -1,7 +1,6 @@
-import { staffReportFilterSchema, type ExportKind, type StaffReportFilter } from '@school/domain';
+import type { ExportKind, StaffReportFilter } from '@school/domain';
 import { calls, valueOf } from '../../api/school-api';
 import type { StaffLine, StaffReport } from '../../api/types';
-import { useDaysQuery } from '../list/use-days-query';
 import type { Given } from '../list/use-list-query';
 import { usePart } from '../list/use-part';
 import type { Part } from '../list/whole-list';
@@ -10,9 +9,6 @@ import type { Part } from '../list/whole-list';
 export interface StaffPart extends Part<StaffLine> {
   readonly report: StaffReport;
 }
-
-/** Which days the report is of, and of whom; everybody's today while its address says nothing. */
-export const useStaffQuery = () => useDaysQuery(staffReportFilterSchema);
 
 /** Who did what on the days; only of oneself for whoever is no administrator. */
 export const useStaffReport = (filter: Given<StaffReportFilter>) =>

@@ -1,19 +1,20 @@
-import { DAY_BOOK_PAGE, dayRangeLabel } from '@school/domain';
+import { DAY_BOOK_PAGE, dayBookFilterSchema, dayRangeLabel } from '@school/domain';
 import { useKitMessages } from '@school/ui';
 import { AccountsBar } from '../accounts-bar/accounts-bar';
 import { useLimits } from '../list/list-filters';
 import { ListPage } from '../list/list-page';
+import { useDaysQuery } from '../list/use-days-query';
 import { DayBookFigures } from './day-book-figures';
 import { useDayBookFilters, useDayBookList } from './day-book-list';
 import { DayBookPaper } from './day-book-paper';
 import { useDayBookMessages } from './messages';
-import { exportDayBook, MOST_PRINTED, useDayBook, useDayBookQuery, wholeDayBook } from './use-day-book';
+import { exportDayBook, MOST_PRINTED, useDayBook, wholeDayBook } from './use-day-book';
 
 /** The collections of a day or a range, with totals, on screen, on paper and as a file (D53). */
 export function DayBookPage() {
   const words = useDayBookMessages();
   const { locale } = useKitMessages();
-  const { filter, others, setOf, ...query } = useDayBookQuery();
+  const { filter, others, setOf, ...query } = useDaysQuery(dayBookFilterSchema);
   const book = useDayBook(filter, query.page);
   const { total = 0, totals, firstDay = '', lastDay = '', collectors = [] } = book.data ?? {};
   const filters = useDayBookFilters(collectors);

@@ -1,7 +1,6 @@
-import { dayBookFilterSchema, type DayBookFilter, type ExportKind } from '@school/domain';
+import type { DayBookFilter, ExportKind } from '@school/domain';
 import { calls, valueOf } from '../../api/school-api';
 import type { DayBook, DayBookEntry } from '../../api/types';
-import { useDaysQuery } from '../list/use-days-query';
 import type { Given } from '../list/use-list-query';
 import { usePart } from '../list/use-part';
 import { PRINT_PAGE, wholeOf, type Part } from '../list/whole-list';
@@ -11,9 +10,6 @@ export const MOST_PRINTED = 20 * PRINT_PAGE;
 
 /** A page of the day book, or all of it. */
 export type DayBookPart = DayBook & Part<DayBookEntry>;
-
-/** Which days the day book shows, and what of them; all of today's while its address says nothing. */
-export const useDayBookQuery = () => useDaysQuery(dayBookFilterSchema);
 
 async function pageOf(
   filter: Given<DayBookFilter>,
