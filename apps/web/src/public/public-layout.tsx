@@ -1,11 +1,10 @@
 import { institutionName } from '@school/domain';
 import { Footer, SkipLink, useKitMessages } from '@school/ui';
-import { Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { LookChoice } from '../look/look-choice';
 import { useMessages } from '../messages/messages';
-import { page } from '../screen/page';
+import { part } from '../screen/page';
 import { useSession } from '../session/session';
 import { LanguageSwitch } from '../sign-in/language-switch';
 import { SiteProvider } from './site';
@@ -40,7 +39,7 @@ const Main = styled.main`
 `;
 
 // It comes after the page: nothing of it waits for the foot.
-const Contacts = page(() => import('./contacts'), 'Contacts');
+const Contacts = part(() => import('./contacts'), 'Contacts');
 
 /** Dark words on the dark band of the foot would not be read, nor its light words on the light ground of a button below the pointer. */
 const InFoot = styled.span`
@@ -83,16 +82,7 @@ function SiteFoot() {
     { key: 'look', link: <LookChoice /> },
   ];
   return (
-    <Footer
-      links={links}
-      above={
-        isForParents && (
-          <Suspense>
-            <Contacts />
-          </Suspense>
-        )
-      }
-    >
+    <Footer links={links} above={isForParents && <Contacts />}>
       {footer(institutionName)}
     </Footer>
   );

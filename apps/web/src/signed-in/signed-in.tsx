@@ -1,16 +1,16 @@
 import type { Role } from '@school/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { type ComponentType, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { queries } from '../api/queries';
 import { leftAlone } from '../idle/left-alone';
-import { page } from '../screen/page';
+import { page, part } from '../screen/page';
 import type { Who } from '../session/return-url';
 import { session, useSession } from '../session/session';
 import { BareFrame } from './bare-frame';
 
 // They come after the page: nothing of it waits for them.
-const SessionWatch = page(() => import('../idle/session-watch'), 'SessionWatch');
+const SessionWatch = part(() => import('../idle/session-watch'), 'SessionWatch');
 const LeftAlone = page(() => import('../idle/session-watch'), 'LeftAlone');
 
 export interface SignedInProps {
@@ -48,9 +48,7 @@ export function SignedIn({ who, roles, others, ownPassword, frame }: SignedInPro
     <QueryClientProvider key={claims.sub} client={queries}>
       <Frame>
         <Outlet />
-        <Suspense>
-          <SessionWatch who={who} />
-        </Suspense>
+        <SessionWatch who={who} />
       </Frame>
     </QueryClientProvider>
   );

@@ -2,11 +2,11 @@ import type { ApiError } from '@school/api-client';
 import { changeOf, isPastLastClass, isVoided, ledgerOf, type CounterPayment } from '@school/domain';
 import { Card, Heading, Stack, type SubmitOutcome } from '@school/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { keys } from '../../api/keys';
 import { fieldErrors } from '../../api/school-api';
-import { page } from '../../screen/page';
+import { part } from '../../screen/page';
 import { useRights } from '../../session/use-rights';
 import { AskBeforeLeaving } from '../form/leave-guard';
 import { LedgerTable } from '../ledger/ledger-table';
@@ -22,10 +22,10 @@ import { useCounterHeads, useUsualCharges } from './use-usual-charges';
 import { WhoPays } from './who-pays';
 
 // Few at the counter have left, and the family stands below all else: the counter is lighter without.
-const FamilyPanel = page(() => import('./family/family-panel'), 'FamilyPanel');
-const UpiCode = page(() => import('./upi-code'), 'UpiCode');
-const LeftAlert = page(() => import('../student/left-alert'), 'LeftAlert');
-const LastClassAlert = page(() => import('../student/last-class-alert'), 'LastClassAlert');
+const FamilyPanel = part(() => import('./family/family-panel'), 'FamilyPanel');
+const UpiCode = part(() => import('./upi-code'), 'UpiCode');
+const LeftAlert = part(() => import('../student/left-alert'), 'LeftAlert');
+const LastClassAlert = part(() => import('../student/last-class-alert'), 'LastClassAlert');
 
 /** The fields that a clerk can put right; what is refused of any other is said above the form. */
 const formFields = ['paidAmount', 'toward', 'mode', 'reference', 'referenceReason', 'bank', 'chequeDate'];
@@ -114,15 +114,9 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
       <AskBeforeLeaving isUnsaved={isTyped || isFamilyUnsure} />
       <WhoPays student={student} branchCode={found.branchCode} />
       {student.leftAt !== undefined && (
-        <Suspense>
-          <LeftAlert studentID={student.studentID} leftAt={student.leftAt} atCounter />
-        </Suspense>
+        <LeftAlert studentID={student.studentID} leftAt={student.leftAt} atCounter />
       )}
-      {isPastLastClass(student, found.month) && (
-        <Suspense>
-          <LastClassAlert />
-        </Suspense>
-      )}
+      {isPastLastClass(student, found.month) && <LastClassAlert />}
       {refusal && (
         <RefusalAlert
           refusal={refusal}
@@ -164,19 +158,13 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
           onTyped={setTyped}
           onSubmit={pay}
           upiCode={(amount) => (
-            <Suspense>
-              <UpiCode branchCode={found.branchCode} amount={amount} reference={student.studentID} />
-            </Suspense>
+            <UpiCode branchCode={found.branchCode} amount={amount} reference={student.studentID} />
           )}
         >
           {earlier}
         </PaymentForm>
       )}
-      {mayCollect && (
-        <Suspense>
-          <FamilyPanel studentID={student.studentID} onUnsure={setFamilyUnsure} />
-        </Suspense>
-      )}
+      {mayCollect && <FamilyPanel studentID={student.studentID} onUnsure={setFamilyUnsure} />}
     </Stack>
   );
 }

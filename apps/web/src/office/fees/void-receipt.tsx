@@ -1,9 +1,9 @@
 import { fromRupees, isFineOffered, schoolMonth, type Receipt, type VoidReceipt } from '@school/domain';
 import { Button, ConfirmDialog } from '@school/ui';
 import { Ban } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useWords } from '../../messages/words';
-import { page } from '../../screen/page';
+import { part } from '../../screen/page';
 import { useRights } from '../../session/use-rights';
 import { AskDialog } from '../form/ask-dialog';
 import { useVoidReceipt } from '../ledger/use-void-receipt';
@@ -13,7 +13,7 @@ import { useFeesMessages } from './messages';
 import { WhatHappened } from './what-happened';
 
 // Few receipts are of a cheque that came back.
-const StudentMoneyDialog = page(() => import('../student-money/student-money-dialog'), 'StudentMoneyDialog');
+const StudentMoneyDialog = part(() => import('../student-money/student-money-dialog'), 'StudentMoneyDialog');
 
 export interface VoidReceiptButtonProps {
   readonly receipt: Receipt;
@@ -68,15 +68,13 @@ export function VoidReceiptButton({ receipt, hasLeft }: VoidReceiptButtonProps) 
         {words.fineText}
       </ConfirmDialog>
       {asked === 'fine' && (
-        <Suspense>
-          <StudentMoneyDialog
-            asked={{ what: 'charge', head: 'fine', reason: options.cause['cheque-returned'] }}
-            studentID={receipt.studentID}
-            month={schoolMonth(new Date())}
-            usual={fine === undefined ? {} : { fine: fromRupees(fine) }}
-            onClose={close}
-          />
-        </Suspense>
+        <StudentMoneyDialog
+          asked={{ what: 'charge', head: 'fine', reason: options.cause['cheque-returned'] }}
+          studentID={receipt.studentID}
+          month={schoolMonth(new Date())}
+          usual={fine === undefined ? {} : { fine: fromRupees(fine) }}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -1,6 +1,5 @@
 import { PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@school/ui';
-import { Suspense } from 'react';
-import { page } from '../../screen/page';
+import { part } from '../../screen/page';
 import { useTab } from '../../screen/use-tab';
 import { PageLeaveGuard } from '../form/leave-guard';
 import { Loading } from '../../screen/loading';
@@ -12,7 +11,7 @@ import { Sessions } from './sessions';
 import { Subjects } from './subjects';
 
 // It comes when its tab is opened: most who look up a fee never see it.
-const SiteEditor = page(() => import('../site-editor/site-editor'), 'SiteEditor');
+const SiteEditor = part(() => import('../site-editor/site-editor'), 'SiteEditor', <Loading />);
 
 /** The settings (D8, D45, D51, D64). */
 export function SettingsPage() {
@@ -43,9 +42,7 @@ export function SettingsPage() {
         <TabPanel value="school">
           <SchoolDetails />
         </TabPanel>
-        <TabPanel value="public-site">
-          <Suspense fallback={<Loading />}>{tab === 'public-site' && <SiteEditor />}</Suspense>
-        </TabPanel>
+        <TabPanel value="public-site">{tab === 'public-site' && <SiteEditor />}</TabPanel>
         <TabPanel value="sign-in">
           <Sessions />
         </TabPanel>

@@ -10,12 +10,12 @@ import {
 } from '@school/domain';
 import { Alert, Button, ButtonLink, PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@school/ui';
 import { Pencil } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { isGone } from '../../api/school-api';
 import type { Student } from '../../api/types';
 import { useWords } from '../../messages/words';
-import { page } from '../../screen/page';
+import { part } from '../../screen/page';
 import { useTab } from '../../screen/use-tab';
 import { useIsAdmin } from '../../session/session';
 import { useRights } from '../../session/use-rights';
@@ -37,15 +37,16 @@ import { StudentStrip } from './student-strip';
 import { useStudentProfileMessages } from './messages';
 
 // The form and the money load when somebody opens them.
-const UpdateStudent = page(() => import('../student/update-student'), 'UpdateStudent');
-const StudentCertificates = page(
+const UpdateStudent = part(() => import('../student/update-student'), 'UpdateStudent', <Loading />);
+const StudentCertificates = part(
   () => import('../student-certificates/student-certificates'),
   'StudentCertificates',
+  <Loading />,
 );
-const FamilyPassword = page(() => import('../family-access/family-password'), 'FamilyPassword');
-const ReminderHistory = page(() => import('../reminders/reminder-history'), 'ReminderHistory');
-const StudentStory = page(() => import('../student-story/student-story'), 'StudentStory');
-const StudentMoney = page(() => import('../student-money/student-money'), 'StudentMoney');
+const FamilyPassword = part(() => import('../family-access/family-password'), 'FamilyPassword', <Loading />);
+const ReminderHistory = part(() => import('../reminders/reminder-history'), 'ReminderHistory', <Loading />);
+const StudentStory = part(() => import('../student-story/student-story'), 'StudentStory', <Loading />);
+const StudentMoney = part(() => import('../student-money/student-money'), 'StudentMoney', <Loading />);
 
 /** One student, to read: details, fees, documents; Edit on demand really saves (section 2, D24). */
 export function StudentPage() {
@@ -152,53 +153,33 @@ function LoadedStudent({ student }: { readonly student: Student }) {
           {isAdmin && <Tab value="story">{texts.story}</Tab>}
         </TabList>
         <TabPanel value="details">
-          {isEditing ? (
-            <Suspense fallback={<Loading />}>
-              <UpdateStudent student={student} onEnd={read} />
-            </Suspense>
-          ) : (
-            <StudentDetails student={shown} />
-          )}
+          {isEditing ? <UpdateStudent student={student} onEnd={read} /> : <StudentDetails student={shown} />}
         </TabPanel>
         <TabPanel value="fees">
           <Stack>
-            <Suspense fallback={<Loading />}>
-              <WithFees student={student}>
-                {(charged) => (
-                  <StudentMoney
-                    student={charged}
-                    isClosed={hasLeft}
-                    note={texts.chargedFrom(monthLabel(student.feesFrom, locale))}
-                  />
-                )}
-              </WithFees>
-            </Suspense>
-            <Suspense fallback={<Loading />}>
-              <ReminderHistory studentID={student.studentID} owes={(student.fees?.outstandingDue ?? 0) > 0} />
-            </Suspense>
+            <WithFees student={student}>
+              {(charged) => (
+                <StudentMoney
+                  student={charged}
+                  isClosed={hasLeft}
+                  note={texts.chargedFrom(monthLabel(student.feesFrom, locale))}
+                />
+              )}
+            </WithFees>
+            <ReminderHistory studentID={student.studentID} owes={(student.fees?.outstandingDue ?? 0) > 0} />
           </Stack>
         </TabPanel>
         <TabPanel value="documents">
           <Stack>
             <StudentDocuments student={student} />
-            {mayChange && !hasLeft && (
-              <Suspense fallback={<Loading />}>
-                <FamilyPassword student={student} />
-              </Suspense>
-            )}
-            <Suspense fallback={<Loading />}>
-              <StudentCertificates student={student} />
-            </Suspense>
+            {mayChange && !hasLeft && <FamilyPassword student={student} />}
+            <StudentCertificates student={student} />
           </Stack>
         </TabPanel>
         {isAdmin && (
           <TabPanel value="story">
             {/* Asked for by whoever opens it, and by nobody else who looks at the student. */}
-            {tab === 'story' && (
-              <Suspense fallback={<Loading />}>
-                <StudentStory student={student} />
-              </Suspense>
-            )}
+            {tab === 'story' && <StudentStory student={student} />}
           </TabPanel>
         )}
       </Tabs>

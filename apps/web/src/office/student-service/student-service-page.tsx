@@ -1,8 +1,8 @@
 import { Card, EmptyState, PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@school/ui';
 import { CalendarCheck, CircleAlert, IndianRupee } from 'lucide-react';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useScreenName } from '../../screen/features';
-import { page } from '../../screen/page';
+import { part } from '../../screen/page';
 import { useTab } from '../../screen/use-tab';
 import { Loading } from '../../screen/loading';
 import { useTextInAddress } from '../list/use-text-in-address';
@@ -10,13 +10,13 @@ import { useServiceMessages, type serviceEn } from './messages';
 import { ServiceTab } from './service-tab';
 
 // Each tab loads when somebody opens it.
-const ProfileTab = page(() => import('./profile-tab'), 'ProfileTab');
-const PendingFee = page(() => import('../student-money/pending-fee'), 'PendingFee');
-const ReminderHistory = page(() => import('../reminders/reminder-history'), 'ReminderHistory');
-const ResultTab = page(() => import('./result-tab'), 'ResultTab');
-const CertificateTab = page(() => import('./certificate-tab'), 'CertificateTab');
-const StudentDays = page(() => import('../student-attendance/student-days'), 'StudentDays');
-const Fines = page(() => import('../student-money/fines'), 'Fines');
+const ProfileTab = part(() => import('./profile-tab'), 'ProfileTab', <Loading />);
+const PendingFee = part(() => import('../student-money/pending-fee'), 'PendingFee', <Loading />);
+const ReminderHistory = part(() => import('../reminders/reminder-history'), 'ReminderHistory', <Loading />);
+const ResultTab = part(() => import('./result-tab'), 'ResultTab', <Loading />);
+const CertificateTab = part(() => import('./certificate-tab'), 'CertificateTab', <Loading />);
+const StudentDays = part(() => import('../student-attendance/student-days'), 'StudentDays', <Loading />);
+const Fines = part(() => import('../student-money/fines'), 'Fines', <Loading />);
 
 /** Six tabs of the found student: profile, pending fee, attendance, fines, results, certificates (section 2). */
 export function StudentServicePage() {
@@ -25,9 +25,8 @@ export function StudentServicePage() {
   const { tab, open } = useTab();
   // Of all tabs: who is looked for in one is looked for in the next.
   const typing = useTextInAddress('find');
-  const loaded = (content: ReactNode) => <Suspense fallback={<Loading />}>{content}</Suspense>;
   // One box to find a student at a time, or the keys would not know which is meant.
-  const only = (key: string, content: ReactNode) => (tab === key ? loaded(content) : undefined);
+  const only = (key: string, content: ReactNode) => (tab === key ? content : undefined);
   const nobodyYet = (of: keyof (typeof serviceEn)['nobodyYet'], icon: ReactNode) => {
     const { title: nobody, text } = service.nobodyYet[of];
     return (
@@ -48,7 +47,9 @@ export function StudentServicePage() {
           <Tab value="result">{service.result}</Tab>
           <Tab value="tc">{service.tc}</Tab>
         </TabList>
-        <TabPanel value="update">{loaded(<ProfileTab typing={typing} />)}</TabPanel>
+        <TabPanel value="update">
+          <ProfileTab typing={typing} />
+        </TabPanel>
         <TabPanel value="pending-fee">
           {only(
             'pending-fee',

@@ -24,19 +24,19 @@ import {
   Text,
   type SubmitOutcome,
 } from '@school/ui';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useFormState } from 'react-final-form';
 import type { FamilyChild } from '../../../api/types';
 import { useRules, useWords } from '../../../messages/words';
 import { OptionSelect } from '../../form/option-field';
-import { page } from '../../../screen/page';
+import { part } from '../../../screen/page';
 import { useReadFirst } from '../../form/use-read-first';
 import { ModeDetails } from '../../ledger/mode-details';
 import { amountDue, useAmountDue, useTellTyped } from '../use-amount-due';
 import { useFamilyMessages } from './messages';
 import { memberOf } from './use-family';
 
-const UpiCode = page(() => import('../upi-code'), 'UpiCode');
+const UpiCode = part(() => import('../upi-code'), 'UpiCode');
 
 interface FamilyFormProps {
   /** The children that owe something, or can pay ahead. */
@@ -94,9 +94,7 @@ function Fields({ family, members, studentID: reference, onCancel, onTyped }: Fi
       </p>
       {mode === 'UPI' && other !== undefined && <Text>{words.twoBranches}</Text>}
       {mode === 'UPI' && payee !== undefined && other === undefined && (
-        <Suspense>
-          <UpiCode branchCode={payee} amount={amount} reference={reference} />
-        </Suspense>
+        <UpiCode branchCode={payee} amount={amount} reference={reference} />
       )}
       <Row>
         <Button type="submit" autoFocus loading={submitting} {...readFirst}>

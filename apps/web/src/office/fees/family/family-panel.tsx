@@ -1,8 +1,8 @@
 import { familyDue, formatRupees } from '@school/domain';
 import { Alert, Button, Card, Heading, Row, Stack, useUnsavedWork } from '@school/ui';
 import { Users } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
-import { page } from '../../../screen/page';
+import { useEffect, useState } from 'react';
+import { part } from '../../../screen/page';
 import { useFamily } from '../../student/use-family';
 import { FamilyList } from './family-list';
 import { FamilyProgress } from './family-progress';
@@ -10,7 +10,7 @@ import { useFamilyMessages } from './messages';
 import { memberOf, useFamilyPayment } from './use-family';
 
 // Few of those who pay have the whole family pay: the counter of all others is lighter without.
-const FamilyForm = page(() => import('./family-form'), 'FamilyForm');
+const FamilyForm = part(() => import('./family-form'), 'FamilyForm');
 
 export interface FamilyPanelProps {
   readonly studentID: string;
@@ -69,15 +69,13 @@ export function FamilyPanel({ studentID, onUnsure }: FamilyPanelProps) {
               )}
             </Row>
             {isPaying && paying.length > 0 && (
-              <Suspense>
-                <FamilyForm
-                  family={paying}
-                  studentID={studentID}
-                  onCancel={() => setPaying(false)}
-                  onTyped={setTyped}
-                  onSubmit={(payment) => start(paying, payment)}
-                />
-              </Suspense>
+              <FamilyForm
+                family={paying}
+                studentID={studentID}
+                onCancel={() => setPaying(false)}
+                onTyped={setTyped}
+                onSubmit={(payment) => start(paying, payment)}
+              />
             )}
           </>
         )}
