@@ -5,7 +5,8 @@ import { Navigate } from 'react-router-dom';
 import type { Closing } from '../../api/types';
 import { useIsAdmin, useSession } from '../../session/session';
 import { AccountsBar } from '../accounts-bar/accounts-bar';
-import { Loading, ReadFailed, ReadInVain, unread } from '../../screen/loading';
+import { Answered } from '../../screen/answered';
+import { ReadInVain, unread } from '../../screen/loading';
 import { ListTable } from '../list/list-table';
 import { useListAddress } from '../list/use-list-address';
 import { closingPath, useClosingsList } from './closings-list';
@@ -41,17 +42,17 @@ export function ClosingPage() {
     <Stack>
       <PageHeader title={words.title} />
       <AccountsBar />
-      {drawer.isPending && <Loading height="12rem" />}
-      <ReadFailed title={words.failed} of={[drawer]} />
-      {drawer.data && (
-        <DrawerDesk
-          drawer={drawer.data}
-          compare={compare.send}
-          close={close.send}
-          putFloatIn={putFloatIn.send}
-          onClosed={setClosed}
-        />
-      )}
+      <Answered asked={drawer} failed={words.failed} height="12rem">
+        {(own) => (
+          <DrawerDesk
+            drawer={own}
+            compare={compare.send}
+            close={close.send}
+            putFloatIn={putFloatIn.send}
+            onClosed={setClosed}
+          />
+        )}
+      </Answered>
       {isAdmin && (
         <Stack as="section">
           <Heading>{words.openDrawers}</Heading>

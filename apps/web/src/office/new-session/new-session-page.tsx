@@ -17,7 +17,7 @@ import { useNavigate } from 'react-router-dom';
 import { useIsShown } from '../../screen/use-is-shown';
 import { useWords } from '../../messages/words';
 import { Failed } from '../../screen/failed';
-import { Loading, ReadFailed } from '../../screen/loading';
+import { Answered } from '../../screen/answered';
 import { PageLink } from '../../screen/page-link';
 import { useNewSessionMessages } from './messages';
 import { useCloseSession, useNewSession, type NewSession } from './use-new-session';
@@ -37,14 +37,14 @@ export function NewSessionPage() {
         title={words.title}
         description={state.data && words.text(state.data.turn.from, state.data.turn.to)}
       />
-      {state.isPending && <Loading />}
-      <ReadFailed title={words.failed} of={[state]} />
-      {state.data && (
-        <>
-          <Sections sections={state.data.sections} />
-          <Closings state={state.data} />
-        </>
-      )}
+      <Answered asked={state} failed={words.failed}>
+        {(known) => (
+          <>
+            <Sections sections={known.sections} />
+            <Closings state={known} />
+          </>
+        )}
+      </Answered>
     </Stack>
   );
 }

@@ -11,7 +11,6 @@ import { EmptyState, PageHeader, Row, Stack } from '@school/ui';
 import type { ReactNode } from 'react';
 import { useWords } from '../../messages/words';
 import { Answered } from '../../screen/answered';
-import { Loading, ReadFailed } from '../../screen/loading';
 import { useScreenName } from '../../screen/features';
 import { useChoice } from '../../screen/use-choice';
 import { useSession } from '../../session/session';
@@ -78,9 +77,9 @@ function TeacherSyllabus() {
   return (
     <Stack>
       <PageHeader title={title} />
-      {sections.isPending && <Loading />}
-      <ReadFailed title={words.failed} of={[sections]} />
-      {sections.data && <EmptyState title={words.noClasses} description={words.noClassesText} />}
+      <Answered asked={sections} failed={words.failed}>
+        {() => <EmptyState title={words.noClasses} description={words.noClassesText} />}
+      </Answered>
     </Stack>
   );
 }

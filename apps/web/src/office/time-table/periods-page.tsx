@@ -3,7 +3,7 @@ import { PageHeader, Stack } from '@school/ui';
 import { optionsOf, useWords } from '../../messages/words';
 import { useScreenName } from '../../screen/features';
 import { useChoice } from '../../screen/use-choice';
-import { Loading, ReadFailed } from '../../screen/loading';
+import { Answered } from '../../screen/answered';
 import { PageLeaveGuard } from '../form/leave-guard';
 import { Choice } from '../form/choice';
 import { useTimeTableMessages } from './messages';
@@ -18,7 +18,6 @@ export function PeriodsPage() {
   const title = useScreenName();
   const [asked, choose] = useChoice('branch');
   const branch = schoolCodes.find((one) => one === asked) ?? schoolCodes[0];
-  const stored = usePeriods(branch);
   return (
     <Stack>
       <PageLeaveGuard by={['branch']} />
@@ -30,16 +29,11 @@ export function PeriodsPage() {
         options={optionsOf(schoolCodes, options.branchCode)}
         onChange={choose}
       />
-      {stored.isPending && <Loading />}
-      <ReadFailed title={words.failed} of={[stored]} />
-      {stored.data && (
-        <PeriodsForm
-          key={branch}
-          branch={branch}
-          revision={stored.data.revision}
-          stored={stored.data.periods}
-        />
-      )}
+      <Answered asked={usePeriods(branch)} failed={words.failed}>
+        {({ revision, periods }) => (
+          <PeriodsForm key={branch} branch={branch} revision={revision} stored={periods} />
+        )}
+      </Answered>
     </Stack>
   );
 }
