@@ -1,6 +1,5 @@
 import { isPageLink } from '@school/domain';
 import { ButtonLink, CardRow, Stack } from '@school/ui';
-import { Link } from 'react-router-dom';
 import type { PublicSite } from '../api/types';
 import { useInLanguage } from '../messages/in-language';
 import { PageButton } from '../screen/page-link';
@@ -59,9 +58,9 @@ export function HomeCards({ site: { cards, pictures } }: { readonly site: Public
       text: say(line, lineHindi),
       ...(image && { image }),
       action: isPageLink(link) ? (
-        <ButtonLink as={Link} to={link} {...words}>
+        <PageButton to={link} {...words}>
           {home.more}
-        </ButtonLink>
+        </PageButton>
       ) : (
         <ButtonLink href={link} rel="noopener noreferrer" {...words}>
           {home.more}

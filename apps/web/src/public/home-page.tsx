@@ -1,10 +1,9 @@
 import { cityOf, institutionName } from '@school/domain';
-import { ButtonLink, PageHeader, Row, Stack } from '@school/ui';
-import { Link } from 'react-router-dom';
+import { PageHeader, Row, Stack } from '@school/ui';
 import styled from 'styled-components';
 import type { PublicSite } from '../api/types';
 import { useInLanguage } from '../messages/in-language';
-import { PageLink } from '../screen/page-link';
+import { PageButton, PageLink } from '../screen/page-link';
 import { BranchCards } from './branch-cards';
 import { FeesSection } from './fees-section';
 import { HomeCards } from './home-cards';
@@ -46,9 +45,9 @@ function Welcome({ site }: { readonly site: PublicSite }) {
         description={home.text}
         actions={
           <AdmissionsOnPhone>
-            <ButtonLink as={Link} to="/admissions">
+            <PageButton variant="primary" to="/admissions">
               {nav.admissions}
-            </ButtonLink>
+            </PageButton>
           </AdmissionsOnPhone>
         }
       />

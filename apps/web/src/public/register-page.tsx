@@ -1,11 +1,10 @@
 import type { OfficeRegistration } from '@school/domain';
-import { ButtonLink, Card, EmptyState, PageHeader, Stack } from '@school/ui';
+import { Card, EmptyState, PageHeader, Stack } from '@school/ui';
 import { Hourglass } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { Failed } from '../screen/failed';
 import { focusOnMount } from '../screen/focus-on-mount';
-import { PageLink } from '../screen/page-link';
+import { PageButton, PageLink } from '../screen/page-link';
 import { useRefusal } from '../screen/use-refusal';
 import { registerOffice } from './ask-office';
 import { usePageMessages } from './page-messages';
@@ -47,9 +46,9 @@ export function RegisterPage() {
             description={words.done(registered)}
             icon={<Hourglass />}
             action={
-              <ButtonLink as={Link} to={LOGIN}>
+              <PageButton variant="primary" to={LOGIN}>
                 {words.back}
-              </ButtonLink>
+              </PageButton>
             }
           />
         )}

@@ -1,5 +1,5 @@
 import { institutionName } from '@school/domain';
-import { ButtonLink, SiteBar } from '@school/ui';
+import { SiteBar } from '@school/ui';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { AppNotices } from '../app-update/app-notices';
@@ -7,6 +7,7 @@ import { DemonstrationBar } from '../demonstration/demonstration-bar';
 import { useSession } from '../session/session';
 import { LanguageSwitch } from '../sign-in/language-switch';
 import { UserMenu } from '../sign-in/user-menu';
+import { PageButton } from '../screen/page-link';
 import { inBar } from './bar-room';
 import { LoginMenu } from './login-menu';
 import { useSiteMessages } from './messages';
@@ -35,9 +36,9 @@ function ForParents() {
         </Wide>
       )}
       <AdmissionsInBar>
-        <ButtonLink as={Link} to="/admissions" size="s">
+        <PageButton variant="primary" to="/admissions" size="s">
           {nav.admissions}
-        </ButtonLink>
+        </PageButton>
       </AdmissionsInBar>
     </>
   );

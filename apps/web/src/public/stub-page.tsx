@@ -1,5 +1,4 @@
-import { ButtonLink, PageHeader, Row, Stack, Text } from '@school/ui';
-import { Link } from 'react-router-dom';
+import { PageHeader, Row, Stack, Text } from '@school/ui';
 import type { PublicSite } from '../api/types';
 import { PageButton } from '../screen/page-link';
 import { useSitePageNames } from '../site-text/messages';
@@ -54,9 +53,9 @@ function Stub({ page, site }: { readonly page: StubKey; readonly site: PublicSit
             <PageHeader title={names[page]} description={text} />
           </Hero>
           <Row>
-            <ButtonLink as={Link} to="/admissions">
+            <PageButton variant="primary" to="/admissions">
               {nav.admissions}
-            </ButtonLink>
+            </PageButton>
             <PageButton to="/">{stubs.home}</PageButton>
           </Row>
         </Stack>

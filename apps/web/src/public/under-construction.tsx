@@ -1,6 +1,6 @@
-import { ButtonLink, PageHeader, Stack } from '@school/ui';
-import { Link } from 'react-router-dom';
+import { PageHeader, Stack } from '@school/ui';
 import styled from 'styled-components';
+import { PageButton } from '../screen/page-link';
 import { ConstructionDrawing } from './construction-drawing';
 import { usePageMessages } from './page-messages';
 
@@ -17,9 +17,9 @@ export function UnderConstruction() {
     <Centred gap="l">
       <ConstructionDrawing />
       <PageHeader title={construction.title} description={construction.text} />
-      <ButtonLink as={Link} to="/">
+      <PageButton variant="primary" to="/">
         {construction.back}
-      </ButtonLink>
+      </PageButton>
     </Centred>
   );
 }

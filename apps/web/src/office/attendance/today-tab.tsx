@@ -1,16 +1,5 @@
 import { attendanceStates, dateTimeLabel, monthOfDay } from '@school/domain';
-import {
-  Badge,
-  ButtonLink,
-  DataTable,
-  EmptyState,
-  Row,
-  Stack,
-  Tile,
-  TileGrid,
-  type Column,
-} from '@school/ui';
-import { Link } from 'react-router-dom';
+import { Badge, DataTable, EmptyState, Row, Stack, Tile, TileGrid, type Column } from '@school/ui';
 import styled from 'styled-components';
 import { useMessages } from '../../messages/messages';
 import { useWords } from '../../messages/words';
@@ -18,7 +7,7 @@ import { useMayOpen } from '../../screen/features';
 import { ReadInVain, unread } from '../../screen/loading';
 import { useDayInAddress } from '../../screen/use-day-in-address';
 import { Noted } from '../list/cells';
-import { PageLink } from '../../screen/page-link';
+import { PageButton, PageLink } from '../../screen/page-link';
 import { useSectionName } from '../section/use-section-name';
 import { AbsenteesTable } from './absentees-table';
 import { useClosedText } from './closed-text';
@@ -141,25 +130,23 @@ function SectionsTable({ day, found }: SectionsTableProps) {
         if (!section) return null;
         return (
           <Row gap="xs">
-            <ButtonLink
-              as={Link}
+            <PageButton
               size="s"
               variant="quiet"
               to={registerAddress(section, monthOfDay(day), day)}
               aria-label={words.registerOf(nameOf(one))}
             >
               {words.register}
-            </ButtonLink>
+            </PageButton>
             {!one.closed && mayMark && (
-              <ButtonLink
-                as={Link}
+              <PageButton
                 size="s"
                 variant={one.marked ? 'quiet' : 'secondary'}
                 to={markAddress(section, day)}
                 aria-label={(one.marked ? words.changeOfSection : words.markOfSection)(nameOf(one))}
               >
                 {one.marked ? words.change : words.mark}
-              </ButtonLink>
+              </PageButton>
             )}
           </Row>
         );

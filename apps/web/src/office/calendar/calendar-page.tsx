@@ -1,5 +1,5 @@
 import { calendarFilterSchema, dateTimeLabel, type CalendarFilter, type Occasion } from '@school/domain';
-import { Button, ButtonLink, Heading, TabNav, TabNavLink, useKitMessages } from '@school/ui';
+import { Button, Heading, TabNav, TabNavLink, useKitMessages } from '@school/ui';
 import { CalendarPlus, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -117,9 +117,9 @@ export function CalendarPage({ view, name, days, steps, nowLabel, drawing }: Cal
           {step(steps.before, words.before, <ChevronLeft aria-hidden="true" />)}
           <Heading>{name}</Heading>
           {step(steps.after, words.after, <ChevronRight aria-hidden="true" />)}
-          <ButtonLink as={Link} variant="quiet" size="s" to={steps.now} replace>
+          <PageButton variant="quiet" size="s" to={steps.now} replace>
             {nowLabel}
-          </ButtonLink>
+          </PageButton>
         </Steps>
         {drawing({ occasions: rows, filter, onDay }, false)}
       </ListPage>

@@ -1,7 +1,5 @@
 import { fullName, PAGE_SIZE } from '@school/domain';
-import { ButtonLink } from '@school/ui';
 import { Bell, Printer } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { useRights } from '../../session/use-rights';
 import { AccountsBar } from '../accounts-bar/accounts-bar';
 import { exportDefaulters, useDefaulters, useDefaultersTotals } from '../ledger/use-defaulters';
@@ -40,10 +38,10 @@ export function DefaultersPage() {
             {words.printList}
           </PageButton>
           {mayRemind && <RemindAll of={{ filter, sort }} />}
-          <ButtonLink as={Link} to={`/office/defaulters/slips?${addressOfAll}`}>
+          <PageButton variant="primary" to={`/office/defaulters/slips?${addressOfAll}`}>
             <Bell aria-hidden="true" />
             {words.printSlips}
-          </ButtonLink>
+          </PageButton>
         </>
       }
       choice={{
@@ -53,10 +51,10 @@ export function DefaultersPage() {
         actions: (
           <>
             {mayRemind && <RemindChosen studentIDs={query.chosen} />}
-            <ButtonLink as={Link} size="s" to={`/office/defaulters/slips?${address.toString()}`}>
+            <PageButton variant="primary" size="s" to={`/office/defaulters/slips?${address.toString()}`}>
               <Bell aria-hidden="true" />
               {words.printChosen}
-            </ButtonLink>
+            </PageButton>
           </>
         ),
       }}

@@ -1,12 +1,13 @@
 import { schoolMonth, studentFilterSchema, type ManyChange, type OwnHead } from '@school/domain';
-import { ButtonLink, EmptyState, PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@school/ui';
-import { Link, useNavigate } from 'react-router-dom';
+import { EmptyState, PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@school/ui';
+import { useNavigate } from 'react-router-dom';
 import { useIsAdmin } from '../../session/session';
 import { PageLeaveGuard } from '../form/leave-guard';
 import { useHeads } from '../ledger/use-heads';
 import { Answered } from '../../screen/answered';
 import { useIsShown } from '../../screen/use-is-shown';
 import { useListAddress } from '../list/use-list-address';
+import { PageButton } from '../../screen/page-link';
 import { ChangeForm } from './change-form';
 import { useManyMessages } from './messages';
 import { OneChange } from './one-change';
@@ -121,9 +122,9 @@ export function ManyStudentsPage() {
         title={words.nobody}
         description={words.nobodyText}
         action={
-          <ButtonLink as={Link} to="/office/student-profile">
+          <PageButton variant="primary" to="/office/student-profile">
             {words.toList}
-          </ButtonLink>
+          </PageButton>
         }
       />
     </Stack>

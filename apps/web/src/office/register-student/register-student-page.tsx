@@ -1,7 +1,6 @@
 import { fullName, type Registration as NewStudent } from '@school/domain';
-import { Alert, ButtonLink, PageHeader, Row, Stack, type SubmitOutcome } from '@school/ui';
+import { Alert, PageHeader, Row, Stack, type SubmitOutcome } from '@school/ui';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { fieldErrors } from '../../api/school-api';
 import { logProblem } from '../../program/log-problem';
 import { focusOnMount } from '../../screen/focus-on-mount';
@@ -37,9 +36,9 @@ function RegisteredAlert({
       <Stack>
         {students.submittedText(registered.name, registered.studentID)}
         <Row>
-          <ButtonLink as={Link} ref={focusOnMount} to={counterOf(registered)}>
+          <PageButton variant="primary" ref={focusOnMount} to={counterOf(registered)}>
             {students.collectFees}
-          </ButtonLink>
+          </PageButton>
           <PageButton to={profileOf(registered)}>{students.openStudent}</PageButton>
         </Row>
       </Stack>

@@ -1,7 +1,6 @@
 import { dateLabel, schoolDate, type RegisteredCertificate } from '@school/domain';
-import { Badge, ButtonLink, Card, Heading, Row, Stack } from '@school/ui';
+import { Badge, Card, Heading, Row, Stack } from '@school/ui';
 import { ScrollText, UserRound } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { Student } from '../../api/types';
 import { useWords } from '../../messages/words';
 import { useRights } from '../../session/use-rights';
@@ -48,10 +47,10 @@ export function StudentCertificates({ student }: { readonly student: Pick<Studen
         {mayIssue && <p>{words.issueText}</p>}
         <Row>
           {mayIssue && (
-            <ButtonLink as={Link} to={issuePath(studentID)}>
+            <PageButton variant="primary" to={issuePath(studentID)}>
               <ScrollText aria-hidden="true" />
               {words.issue}
-            </ButtonLink>
+            </PageButton>
           )}
           <PageButton to={`${profileOf(student)}/record`}>
             <UserRound aria-hidden="true" />

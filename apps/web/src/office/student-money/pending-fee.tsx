@@ -12,12 +12,12 @@ import {
   paise,
   type FeeMonth,
 } from '@school/domain';
-import { Badge, ButtonLink, Card, DataTable, Heading, Row, Stack, type Column, type Tone } from '@school/ui';
-import { Link } from 'react-router-dom';
+import { Badge, Card, DataTable, Heading, Row, Stack, type Column, type Tone } from '@school/ui';
 import { balanceShown, rupeesShown, useWords } from '../../messages/words';
 import { counterOf } from '../student/counter-of';
 import { useStudentsMessages } from '../student/messages';
 import type { StudentWithFees } from '../student/with-fees';
+import { PageButton } from '../../screen/page-link';
 import { useStudentMoneyMessages } from './messages';
 
 const tones: Readonly<Record<FeeMonth['state'], Tone>> = {
@@ -82,9 +82,9 @@ export function PendingFee({ student }: { readonly student: StudentWithFees }) {
               : words.outstanding(rupeesShown(fees.outstandingDue))}
           </p>
         </div>
-        <ButtonLink as={Link} to={counterOf(student)}>
+        <PageButton variant="primary" to={counterOf(student)}>
           {students.collectFees}
-        </ButtonLink>
+        </PageButton>
       </Row>
       <DataTable caption={words.months} columns={columns} rows={months} rowKey={({ month }) => month} />
       {others.length > 0 && (

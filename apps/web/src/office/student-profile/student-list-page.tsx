@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@school/domain';
-import { ButtonLink, Field, SearchInput } from '@school/ui';
+import { Field, SearchInput } from '@school/ui';
 import { UserPlus } from 'lucide-react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useSlashKey } from '../../screen/use-slash-key';
 import { useIsAdmin } from '../../session/session';
 import { useRights } from '../../session/use-rights';
@@ -9,6 +9,7 @@ import { ListPage } from '../list/list-page';
 import { useStudentsMessages } from '../student/messages';
 import { profileOf } from '../student/profile-of';
 import { exportStudents, exportStudentsWithAdhaar, useListedStudents } from '../student/use-students';
+import { PageButton } from '../../screen/page-link';
 import { useStudentList, useStudentListFilters, useStudentListQuery } from './student-list';
 import { useStudentChoice } from './use-student-choice';
 import { useOpenOnlyMatch } from './use-open-only-match';
@@ -74,10 +75,10 @@ export function StudentListPage() {
       downloadWithAdhaar={isAdmin ? exportStudentsWithAdhaar(wanted) : undefined}
       actions={
         mayChange && (
-          <ButtonLink as={Link} to="/office/register-student">
+          <PageButton variant="primary" to="/office/register-student">
             <UserPlus aria-hidden="true" />
             {students.registerTitle}
-          </ButtonLink>
+          </PageButton>
         )
       }
     />

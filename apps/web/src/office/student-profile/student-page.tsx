@@ -8,10 +8,10 @@ import {
   schoolMonth,
   sessionAt,
 } from '@school/domain';
-import { Alert, Button, ButtonLink, PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@school/ui';
+import { Alert, Button, PageHeader, Stack, Tab, TabList, TabPanel, Tabs } from '@school/ui';
 import { Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { isGone } from '../../api/school-api';
 import type { Student } from '../../api/types';
 import { useWords } from '../../messages/words';
@@ -125,9 +125,9 @@ function LoadedStudent({ student }: { readonly student: Student }) {
                   {texts.edit}
                 </Button>
               )}
-              <ButtonLink as={Link} to={counterOf(student)}>
+              <PageButton variant="primary" to={counterOf(student)}>
                 {students.collectFees}
-              </ButtonLink>
+              </PageButton>
             </>
           )
         }
