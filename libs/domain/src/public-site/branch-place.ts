@@ -1,4 +1,4 @@
-import { phoneLabels } from '../values';
+import { addressLines, phoneLabels } from '../values';
 
 interface Placed {
   readonly name: string;
@@ -26,7 +26,7 @@ export function cityOf(address: string | undefined): string | undefined {
 /** Where a map shows a branch, by its name and address; nothing where the address is not known. */
 export function mapLink({ name, address }: Placed): string | undefined {
   if (address === undefined) return undefined;
-  const query = [name, ...address.split('\n')].map((part) => part.trim().replace(/,$/, '')).join(', ');
+  const query = [name, ...addressLines(address)].join(', ');
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
 }
 

@@ -1,3 +1,4 @@
+export * from './address';
 export * from './by-each';
 export * from './codecs';
 export * from './money';

@@ -1,7 +1,7 @@
-import { certificateEn, certificateHi, phoneLabel, type Certificate } from '@school/domain';
+import { addressInLine, certificateEn, certificateHi, phoneLabel, type Certificate } from '@school/domain';
 import { Heading } from '@school/ui';
 import styled from 'styled-components';
-import { inOneLine, LetterheadLine } from '../paper/letterhead';
+import { LetterheadLine } from '../paper/letterhead';
 import { Mark, Second, Title } from './certificate-sheet.styles';
 
 const Centred = styled.div`
@@ -33,7 +33,7 @@ export function SheetHead({ certificate: { school, form }, mark, logoUrl }: Shee
         <Centred>
           <Name>{name}</Name>
           {nameHindi !== undefined && <p lang="hi">{nameHindi}</p>}
-          {address !== undefined && <p>{inOneLine(address)}</p>}
+          {address !== undefined && <p>{addressInLine(address)}</p>}
           {phone !== undefined && <p>{phoneLabel(phone)}</p>}
           <p>{`${en.affiliated[form]}${number}`}</p>
           <p lang="hi">

@@ -1,10 +1,9 @@
-import { classLabelOf } from '@school/domain';
+import { addressInLine, classLabelOf } from '@school/domain';
 import { QrCode } from '@school/ui';
 import { Crest } from '@school/ui/school';
 import type { BranchDetails, HandedFamilyPassword } from '../../api/types';
 import { useInLanguage } from '../../messages/in-language';
 import { useWords } from '../../messages/words';
-import { inOneLine } from '../paper/letterhead';
 import { Facts, Foot, From, Head, Middle, Secret, Slip, To } from './family-slips.styles';
 import { useFamilyAccessMessages } from './messages';
 
@@ -29,7 +28,7 @@ export function FamilySlip({ handed, branch, address }: FamilySlipProps) {
         <Crest size="s" />
         <div>
           <h2>{say(branch.name, branch.nameHindi)}</h2>
-          {branch.address !== undefined && <p>{inOneLine(branch.address)}</p>}
+          {branch.address !== undefined && <p>{addressInLine(branch.address)}</p>}
           <p>{slip.title}</p>
         </div>
       </Head>

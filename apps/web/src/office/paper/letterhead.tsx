@@ -1,4 +1,4 @@
-import { institutionName, phoneLabel, schoolCodes } from '@school/domain';
+import { addressInLine, institutionName, phoneLabel, schoolCodes } from '@school/domain';
 import { Crest } from '@school/ui/school';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -48,9 +48,6 @@ export function LetterheadLine({ logoUrl, children }: LetterheadLineProps) {
   );
 }
 
-/** An address as a letterhead has it. */
-export const inOneLine = (address: string) => address.split(/\s*\n\s*/).join(', ');
-
 /** The head of a paper that is of no branch alone, a day book, a register, a closing: the school, and where each branch is. */
 export function SchoolLetterhead() {
   const branches = useBranches().data;
@@ -61,7 +58,7 @@ export function SchoolLetterhead() {
       {schoolCodes.map((code) => {
         const { name, nameHindi, address, phone } = branches?.[code] ?? {};
         if (name === undefined || address === undefined) return null;
-        const where = [say(name, nameHindi), inOneLine(address), ...(phone ? [phoneLabel(phone)] : [])];
+        const where = [say(name, nameHindi), addressInLine(address), ...(phone ? [phoneLabel(phone)] : [])];
         return <p key={code}>{where.join(' · ')}</p>;
       })}
     </LetterheadLine>
@@ -84,7 +81,7 @@ export function Letterhead({ branch, logoUrl }: LetterheadProps) {
   return (
     <LetterheadLine logoUrl={logoUrl}>
       <Name>{say(branch.name, branch.nameHindi)}</Name>
-      {branch.address !== undefined && <p>{inOneLine(branch.address)}</p>}
+      {branch.address !== undefined && <p>{addressInLine(branch.address)}</p>}
       {numbers.length > 0 && <p>{numbers.join(' · ')}</p>}
     </LetterheadLine>
   );

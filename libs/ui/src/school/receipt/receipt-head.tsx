@@ -1,4 +1,4 @@
-import { choiceLabel, phoneLabel, type Receipt } from '@school/domain';
+import { addressInLine, choiceLabel, phoneLabel, type Receipt } from '@school/domain';
 import { useKitMessages } from '../../messages/kit-messages';
 import { useSchoolMessages } from '../messages/school-messages';
 import { Crest } from '../crest/crest';
@@ -25,7 +25,7 @@ export function ReceiptHead({
   const { locale } = useKitMessages();
   const { receipt: words } = useSchoolMessages();
   const inHindi = locale.startsWith('hi') ? school?.nameHindi : undefined;
-  const address = school?.address?.split(/\s*\n\s*/).join(', ');
+  const address = school?.address === undefined ? undefined : addressInLine(school.address);
   const numbers = [
     [words.affiliation, school?.affiliationNumber],
     [words.phone, school?.phone === undefined ? undefined : phoneLabel(school.phone)],
