@@ -103,6 +103,8 @@ export function useDefaultersList(rows: readonly Defaulter[] = [], mayRemind = t
     {
       key: 'nameAndMobile',
       header: labels.student,
+      // One long name would take the room of what is owed from all rows, and the paper twice its pages.
+      width: '6.5rem',
       only: 'paper',
       render: (one) => <Noted note={phoneLabel(one.primaryMobile)}>{fullName(one)}</Noted>,
     },

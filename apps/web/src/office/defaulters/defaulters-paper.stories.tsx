@@ -31,3 +31,19 @@ export const AddsUp: Story = {
     await expect(within(total).getByText('750')).toBeVisible();
   },
 };
+
+/** What is owed has more words than a name: one long name leaves it its room in all rows. */
+export const ALongName: Story = {
+  args: {
+    rows: sampleDefaulters.slice(0, 2).map((one) => ({
+      ...one,
+      studentFirstName: 'Venkata Narasimha Subramanya Krishnamachari',
+      studentLastName: 'Chattopadhyaya',
+      dues: sampleDefaulters[2]?.dues ?? [],
+    })),
+  },
+  play: async ({ canvas: paper }) => {
+    const widthOf = (name: string) => paper.getByRole('columnheader', { name }).getBoundingClientRect().width;
+    await expect(widthOf('Student')).toBeLessThan(widthOf('Owed for'));
+  },
+};

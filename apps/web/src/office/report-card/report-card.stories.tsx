@@ -66,3 +66,23 @@ export const OfTheFamily: Story = {
     await expect(canvas.queryByText('Principal')).toBeNull();
   },
 };
+
+/** However long a name is, what it is the name of stays in one piece. */
+export const LongNamesOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    row: {
+      ...aarav,
+      name: 'Venkata Narasimha Subramanyeswara Krishnamachari Chattopadhyaya',
+      fatherName: 'Thiruvenkatam Balasubramaniam Venkateshwaran Ramanujachary',
+    },
+  },
+  play: async ({ canvas }) => {
+    const linesOf = (label: string) => {
+      const text = document.createRange();
+      text.selectNodeContents(canvas.getByText(label));
+      return text.getClientRects().length;
+    };
+    await expect(['Name', 'Father'].map(linesOf)).toEqual([1, 1]);
+  },
+};

@@ -27,7 +27,13 @@ export const Facts = styled.dl`
     border-block-end: ${({ theme }) => theme.border.thin} dotted ${({ theme }) => theme.color.line};
   }
 
+  /* However long the value is, its name stays in one piece. */
+  dt {
+    flex: none;
+  }
+
   dd {
+    min-inline-size: 0;
     font-weight: ${({ theme }) => theme.font.weight.bold};
   }
 
