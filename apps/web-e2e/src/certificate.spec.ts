@@ -72,3 +72,33 @@ test('the certificate of a student who has left is issued after the balance chan
   await issue.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/MLMEC\/TC\/\d{4}-\d{2}\/\d{4}/);
 });
+
+test('a certificate too long for one page has on the second what is certified above the signatures', async ({
+  page,
+  office,
+}) => {
+  const desk = await Desk.signedIn(office.url);
+  await desk.put('/api/office/school-details', {
+    branchCode: 'MLMEC',
+    name: 'Shri Maharaja Laxmeshwar Mahavidyalaya Memorial Senior Secondary School',
+    nameHindi: 'श्री महाराजा लक्ष्मेश्वर महाविद्यालय स्मारक वरिष्ठ माध्यमिक विद्यालय',
+    address:
+      'Plot No. 128/4-B, Behind the Old Government Hospital, Mahatma Gandhi Marg\nNear Shri Radha Krishna Mandir, Tehsil Bilhaur, District Kanpur Nagar 209202',
+    affiliationNumber: 'CBSE/AFF/2130001/2019-20/KANPUR-NAGAR/UP',
+    phone: '0512 2222222, 0512 2222223',
+    revision: 0,
+  });
+  await desk.register(newPupil('Asha Verma', 'Ramesh and Sita', 'female', '8'), 'TC-3');
+  await signIn(page, office.url, '/#/office/student-service?tab=tc&studentID=TC-3');
+  await page.getByRole('link', { name: 'Issue transfer certificate' }).click();
+  await page.getByLabel('Reason for leaving', { exact: false }).first().selectOption('The family moves away');
+  await page.getByRole('checkbox', { name: /^I have looked at the dues/ }).check();
+  await page.getByLabel('General conduct').fill('Excellent');
+  await page.getByLabel('Other remarks').fill('Won the race of the district. '.repeat(6).trim());
+  await page.getByRole('button', { name: 'Issue certificate' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('MLMEC/TC/');
+  const pages = textsOfPages(await page.pdf({ preferCSSPageSize: true }));
+  expect(pages).toHaveLength(2);
+  expect(pages[1]).toContain('Classteacher');
+  expect(pages[1]).toContain('Certifiedthattheabove');
+});

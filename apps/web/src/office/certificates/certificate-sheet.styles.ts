@@ -122,8 +122,16 @@ export const Register = styled.div`
   `)}
 `;
 
-export const Signatures = styled.div`
+/** What is certified, and who signs it: where the page has no room for both, both stand on the next. */
+export const Attested = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.paper.gap};
   break-inside: avoid;
+`;
+
+export const Signatures = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${({ theme }) => theme.paper.margin};

@@ -11,7 +11,16 @@ import {
 } from '@school/domain';
 import { OneLine } from '../list/cells';
 import { SheetHead, type CertificateMark } from './sheet-head';
-import { Lines, Numbers, Register, Said, Second, Sheet, Signatures } from './certificate-sheet.styles';
+import {
+  Attested,
+  Lines,
+  Numbers,
+  Register,
+  Said,
+  Second,
+  Sheet,
+  Signatures,
+} from './certificate-sheet.styles';
 
 export interface CertificateSheetProps {
   readonly certificate: Certificate;
@@ -143,27 +152,29 @@ export function CertificateSheet({ certificate, mark, logoUrl }: CertificateShee
           first={body.filter((one) => !isContinued(one)).length + 1}
         />
       )}
-      {dues > 0 && (
-        <p>
-          <Both en={en.duesOpen} hi={hi.duesOpen} /> {formatRupees(dues)}
-        </p>
-      )}
-      <div>
-        <p>{en.certified[form]}</p>
-        <p lang="hi">
-          <Second>{hi.certified[form]}</Second>
-        </p>
-        <p>{serial}</p>
-      </div>
-      <Signatures>
-        {en.signatures[form].map((who, at) => (
-          <p key={who}>
-            {who}
-            <br />
-            <Second lang="hi">{hi.signatures[form][at]}</Second>
+      <Attested>
+        {dues > 0 && (
+          <p>
+            <Both en={en.duesOpen} hi={hi.duesOpen} /> {formatRupees(dues)}
           </p>
-        ))}
-      </Signatures>
+        )}
+        <div>
+          <p>{en.certified[form]}</p>
+          <p lang="hi">
+            <Second>{hi.certified[form]}</Second>
+          </p>
+          <p>{serial}</p>
+        </div>
+        <Signatures>
+          {en.signatures[form].map((who, at) => (
+            <p key={who}>
+              {who}
+              <br />
+              <Second lang="hi">{hi.signatures[form][at]}</Second>
+            </p>
+          ))}
+        </Signatures>
+      </Attested>
     </Sheet>
   );
 }
