@@ -9,7 +9,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import styled, { css } from 'styled-components';
+import styled, { createGlobalStyle, css } from 'styled-components';
 import { FAMILY } from '../session/return-url';
 import { useFamilyMessages } from './messages';
 
@@ -44,6 +44,15 @@ const Bar = styled.nav`
 
   @media print {
     display: none;
+  }
+`;
+
+// What takes the focus is scrolled to above the bar, not under it.
+const RoomForBar = createGlobalStyle`
+  @media screen and (max-width: ${({ theme }) => theme.breakpoint.drawer}) {
+    html {
+      scroll-padding-block-end: calc(${({ theme }) => `${theme.size.siteBar} + ${theme.space.xs}`} + env(safe-area-inset-bottom));
+    }
   }
 `;
 
@@ -131,6 +140,7 @@ export function FamilyNav() {
   );
   return (
     <Bar aria-label={label}>
+      <RoomForBar />
       <Links>
         {keys.map((key) => {
           const { address, icon: Icon } = pages[key];

@@ -52,6 +52,21 @@ export const Home: Story = {
   },
 };
 export const HomeOnPhone: Story = { ...Home, ...PHONE };
+/** What the keys come to stands above the bar at the end of the window, not under it. */
+export const HomeOnPhoneByKeys: Story = {
+  ...Home,
+  globals: PHONE.globals,
+  tags: ['behaviour'],
+  play: async () => {
+    await settled();
+    const bar = screen.getByRole('navigation', { name: 'Pages' }).getBoundingClientRect();
+    for (const link of within(screen.getByRole('main')).getAllByRole('link')) {
+      window.scrollBy(0, link.getBoundingClientRect().bottom - bar.bottom);
+      link.focus();
+      await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.top);
+    }
+  },
+};
 export const HomeLoading: Story = { ...Home, ...LOADING };
 export const HomeOfFirstDays: Story = {
   ...Home,
