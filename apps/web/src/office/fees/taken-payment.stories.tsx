@@ -125,3 +125,18 @@ export const TwoMinutesLater: Story = {
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
   },
 };
+
+/** Who works by keyboard and stood at the button is still on the page when it goes. */
+export const TwoMinutesLaterAtTheButton: Story = {
+  tags: ['behaviour'],
+  render: ({ studentID, taken: { entry }, onTakenBack }) => (
+    <main tabIndex={-1}>
+      <TakeBackButton studentID={studentID} taken={entry} onTakenBack={onTakenBack} offeredFor={500} />
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    canvas.getByRole('button').focus();
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
