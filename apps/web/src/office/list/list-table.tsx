@@ -78,10 +78,15 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     loading: found.isPending,
     stale: found.isPlaceholderData,
     error: unread(found, words.failed),
-    empty: isNarrowed ? (
-      <EmptyState title={words.noMatch ?? words.none} description={noMatchText} action={all('m')} />
-    ) : (
-      <EmptyState title={words.none} description={words.noneText} />
+    // Read out: who narrows a list does not look at its rows.
+    empty: (
+      <div role="status">
+        {isNarrowed ? (
+          <EmptyState title={words.noMatch ?? words.none} description={noMatchText} action={all('m')} />
+        ) : (
+          <EmptyState title={words.none} description={words.noneText} />
+        )}
+      </div>
     ),
     density,
     loadingRows,

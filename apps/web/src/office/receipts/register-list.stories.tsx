@@ -32,8 +32,14 @@ const { book: _none, ...before } = issued;
 
 const onSort = fn();
 
-function RegisterTable({ rows }: { readonly rows: readonly RegisteredReceipt[] }) {
+interface RegisterTableProps {
+  readonly rows: readonly RegisteredReceipt[];
+  readonly isNarrowed?: boolean;
+}
+
+function RegisterTable({ rows, isNarrowed = false }: RegisterTableProps) {
   const query = {
+    isNarrowed,
     page: 1,
     setPage: () => undefined,
     sortBy: () => ({ direction: 'descending' as const, onSort }),
@@ -85,6 +91,15 @@ export const IssuedNotPrintedAndVoid: Story = {
     await expect(voided).toHaveTextContent('UPI426538823199');
     await userEvent.click(canvas.getByRole('button', { name: /^Date/ }));
     await expect(onSort).toHaveBeenCalledOnce();
+  },
+};
+
+/** Read out: who types into the filter does not look at the rows. */
+export const NoneMatches: Story = {
+  args: { rows: [], isNarrowed: true },
+  play: async ({ canvas }) => {
+    const said = canvas.getAllByRole('status').map((status) => status.textContent);
+    await expect(said.join()).toContain('No receipt matches');
   },
 };
 
