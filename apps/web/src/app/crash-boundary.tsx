@@ -1,10 +1,11 @@
-import { Component, type ReactNode } from 'react';
+import { Component, startTransition, type ReactNode } from 'react';
+import { forgetFailures } from '../screen/page';
 
 interface CrashBoundaryProps {
   /** Where the user is; another place is tried anew. */
   readonly place: string;
   /** What is shown in place of a screen that has a bug or could not be loaded. */
-  readonly instead: ReactNode;
+  readonly instead: (onTryAgain: () => void) => ReactNode;
   readonly children: ReactNode;
 }
 
@@ -21,10 +22,15 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
   }
 
   override componentDidUpdate(before: CrashBoundaryProps): void {
-    if (this.state.isCrashed && before.place !== this.props.place) this.setState({ isCrashed: false });
+    if (this.state.isCrashed && before.place !== this.props.place) this.tryAgain();
   }
 
+  private readonly tryAgain = (): void => {
+    forgetFailures();
+    startTransition(() => this.setState({ isCrashed: false }));
+  };
+
   override render(): ReactNode {
-    return this.state.isCrashed ? this.props.instead : this.props.children;
+    return this.state.isCrashed ? this.props.instead(this.tryAgain) : this.props.children;
   }
 }

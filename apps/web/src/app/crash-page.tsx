@@ -1,16 +1,32 @@
-import { Button, EmptyState } from '@school/ui';
+import { Button, EmptyState, Row, useFocusNearBy } from '@school/ui';
 import { TriangleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../messages/messages';
 
 /** What is left when a screen has a bug, or when a part of the program could not be loaded. */
-export function CrashPage() {
-  const { crash } = useMessages();
+export function CrashPage({ onTryAgain }: { readonly onTryAgain: () => void }) {
+  const { crash, tryAgain } = useMessages();
+  const place = useRef<HTMLDivElement>(null);
+  useFocusNearBy(place);
+  // What had the focus went with the screen.
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.querySelector('button')?.focus();
+  }, []);
   return (
-    <EmptyState
-      title={crash.title}
-      description={crash.text}
-      icon={<TriangleAlert />}
-      action={<Button onClick={() => window.location.reload()}>{crash.reload}</Button>}
-    />
+    <div ref={place} role="alert">
+      <EmptyState
+        title={crash.title}
+        description={crash.text}
+        icon={<TriangleAlert />}
+        action={
+          <Row>
+            <Button onClick={onTryAgain}>{tryAgain}</Button>
+            <Button variant="secondary" onClick={() => window.location.reload()}>
+              {crash.reload}
+            </Button>
+          </Row>
+        }
+      />
+    </div>
   );
 }

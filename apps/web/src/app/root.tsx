@@ -25,11 +25,11 @@ export function Root() {
   return (
     <CrashBoundary
       place={pathname}
-      instead={
+      instead={(onTryAgain) => (
         <main>
-          <CrashPage />
+          <CrashPage onTryAgain={onTryAgain} />
         </main>
-      }
+      )}
     >
       <Suspense>
         <Outlet />
@@ -42,7 +42,7 @@ export function Root() {
 export function InFrame() {
   const { pathname } = useLocation();
   return (
-    <CrashBoundary place={pathname} instead={<CrashPage />}>
+    <CrashBoundary place={pathname} instead={(onTryAgain) => <CrashPage onTryAgain={onTryAgain} />}>
       <Outlet />
     </CrashBoundary>
   );

@@ -31,7 +31,7 @@ export const en = {
   },
   crash: {
     title: 'This page could not be shown',
-    text: 'Reload the page to go on. Everything that was saved is safe.',
+    text: 'Try again, or reload the page. Everything that was saved is safe.',
     reload: 'Reload',
   },
 };
