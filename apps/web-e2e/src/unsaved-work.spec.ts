@@ -243,6 +243,30 @@ test('D87 what is half typed goes from the PC when who typed it logs out', async
   await expect(page.getByText('What you typed before is back')).toHaveCount(0);
 });
 
+test('D87 what is typed in one tab while another logs out does not stay on the PC', async ({
+  page,
+  office,
+}) => {
+  await signIn(page, office.url);
+  // The other tab has all that it removes drafts with: it is done at once.
+  const other = await page.context().newPage();
+  await other.goto(`${office.url}/#/office/register-student`);
+  await expect(firstName(other)).toBeVisible();
+  await other.getByRole('link', { name: 'Dashboard' }).click();
+  await other.getByRole('button', { name: 'Admin' }).click();
+  await beginRegistration(page);
+  await firstName(page).focus();
+  await Promise.all([
+    page.keyboard.type('abcdefghijklmnopqrstuvwxyz'.repeat(2), { delay: 40 }),
+    other.getByRole('menuitem', { name: 'Logout' }).click(),
+  ]);
+  await expect(page).toHaveURL(/#\/login/);
+  await signIn(page, office.url, '/#/office/register-student');
+  await page.waitForLoadState('networkidle');
+  await expect(firstName(page)).toHaveValue('');
+  expect(await draftsOnThePc(page)).toBe(0);
+});
+
 test('a fine that is half typed is not dropped by Esc, Cancel, a reload, Back or Forward without a question, and is added after all', async ({
   page,
   office,

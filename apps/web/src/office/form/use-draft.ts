@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { logProblem } from '../../program/log-problem';
-import { useSession } from '../../session/session';
+import { session, useSession } from '../../session/session';
 import type { Draft, DraftFields } from './draft';
 import { readDraft, removeDraft, writeDraft } from './draft-store';
 
@@ -40,8 +40,9 @@ export function useDraft(form: string): FormDraft {
     const state = { isDropped: false, time: begun };
     return {
       keep: async (fields: DraftFields) => {
-        if (account !== undefined && !state.isDropped)
-          await orWithout(writeDraft(account, form, fields, new Date()));
+        // Who has logged out in another tab meanwhile leaves nothing of the last keys here (D87).
+        const isHere = account !== undefined && session.snapshot().claims?.sub === account;
+        if (isHere && !state.isDropped) await orWithout(writeDraft(account, form, fields, new Date()));
       },
       drop: () => {
         if (account === undefined) return;
