@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import type { SameStudent } from '../../api/types';
 import { WithRouter } from '../../screen/test/with-router';
 import { refused } from '../../stories/answer';
@@ -186,6 +186,12 @@ export const OneTickForWhatIsTheSame: Story = {
     const sameMobile = tick('The second is the first');
     await userEvent.click(sameMobile);
     await expect(field(/^Secondary mobile/)).toHaveValue('9876543210');
+    // Faster than the page is drawn, as a quick hand types on a slow PC.
+    const first = field(/^Primary mobile/);
+    await Promise.all(
+      ['9', '91', '912', '9123456789'].map((value) => fireEvent.input(first, { target: { value } })),
+    );
+    await waitFor(() => expect(field(/^Secondary mobile/)).toHaveValue('9123456789'));
     await userEvent.click(sameMobile);
     await expect(field(/^Secondary mobile/)).toHaveValue('');
   },

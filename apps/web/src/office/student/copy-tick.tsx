@@ -26,7 +26,8 @@ function CopyTick({ label, source, isSame, copy, clear }: CopyTickProps) {
   const before = useRef({ source, isCopied });
   useEffect(() => {
     const hasFollowed = before.current.isCopied && before.current.source !== source;
-    before.current = { source, isCopied };
+    // What is being copied counts as the same: the next key may come before the copy stands there.
+    before.current = { source, isCopied: isCopied || hasFollowed };
     if (hasFollowed) copy();
   }, [source, isCopied, copy]);
   return (
