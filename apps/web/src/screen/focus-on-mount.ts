@@ -3,6 +3,12 @@ export function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
 }
 
+/** As `ref` of a box that is filled in: what is typed replaces what stands there. */
+export function selectOnMount(box: HTMLInputElement | null): void {
+  box?.focus();
+  box?.select();
+}
+
 /** As `ref` around fields: whoever asked for them can type at once. */
 export function focusFirstField(fields: HTMLElement | null): void {
   fields?.querySelector<HTMLElement>('input, select')?.focus();

@@ -12,6 +12,7 @@ import styled from 'styled-components';
 import type { CountRequest, Drawer } from '../../api/types';
 import { rupeesShown, useRules, useWords } from '../../messages/words';
 import { AfterSave } from '../form/after-save';
+import { selectOnMount } from '../../screen/focus-on-mount';
 import { useClosingMessages } from './messages';
 
 const Notes = styled.div`
@@ -89,11 +90,11 @@ export function CountForm(props: CountFormProps) {
       <AfterSave saves={answers} onWhole={onAnswered} />
       <FloatBox>
         <MoneyField
+          ref={selectOnMount}
           name="openingFloat"
           label={labels.openingFloat}
           hint={lastFloat === undefined ? words.floatHint : floatHint(lastFloat)}
           required
-          autoFocus
         />
       </FloatBox>
       <Notes role="group" aria-label={words.denominations}>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { Drawer, FloatRequest } from '../../api/types';
 import { rupeesShown, useRules, useWords } from '../../messages/words';
+import { selectOnMount } from '../../screen/focus-on-mount';
 import { useClosingMessages } from './messages';
 
 const FloatBox = styled.div`
@@ -45,7 +46,7 @@ export function FloatForm({ putIn, onPutIn }: FloatFormProps) {
           aria-label={words.putFloatIn}
         >
           <FloatBox>
-            <MoneyField name="amount" label={labels.openingFloat} required autoFocus />
+            <MoneyField ref={selectOnMount} name="amount" label={labels.openingFloat} required />
           </FloatBox>
           <Row>
             <SubmitButton>{words.saveFloat}</SubmitButton>
