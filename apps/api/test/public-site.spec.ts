@@ -181,9 +181,17 @@ describe('the public site', () => {
   });
 
   it('has a page once that comes again as its answer was lost', async () => {
-    const sports = page({ page: 'sports', bodyHindi: 'खेल' });
+    // As the form sends it.
+    const empty = { menuNameHindi: null, headingHindi: null };
+    const sports = page({ page: 'sports', bodyHindi: 'खेल', ...empty });
     expect([(await save('page', sports)).status, (await save('page', sports)).status]).toEqual([200, 200]);
     expect((await edited()).pages.filter((one) => one.page === 'sports')).toMatchObject([{ revision: 1 }]);
+    const { revision } = (await edited()).contact;
+    const contact = { revision, city: 'Basti', cityHindi: null };
+    expect([(await save('contact', contact)).status, (await save('contact', contact)).status]).toEqual([
+      200, 200,
+    ]);
+    expect((await edited()).contact.revision).toBe(revision + 1);
   });
 
   it.each([
@@ -290,6 +298,24 @@ describe('the public site', () => {
       by: { username: 'admin' },
       subject: { kind: 'public-site', id: 'contact' },
       changes: [{ field: 'city', after: 'Lucknow' }],
+    });
+  });
+
+  it('says in the audit log what changed far down in a long text', async () => {
+    const long = page({ page: 'long', body: `${'A long story. '.repeat(20)}The fee is 300. Come.` });
+    await save('page', long);
+    await save('page', { ...long, revision: 1, body: long.body.replace('300', '500') });
+    const { body } = await office.call<object[]>('GET', '/api/audit?action=public-site-changed', undefined, {
+      token: office.admin,
+    });
+    expect(body[0]).toMatchObject({
+      changes: [
+        {
+          field: 'body',
+          before: expect.stringContaining('The fee is 300.') as string,
+          after: expect.stringContaining('The fee is 500.') as string,
+        },
+      ],
     });
   });
 });

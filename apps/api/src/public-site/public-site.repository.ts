@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { changesBetween } from '@school/domain';
+import { changesBetween, type AuditChange } from '@school/domain';
 import { Types, type Model } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
 import { withoutEmpty } from './shown-parts';
@@ -9,18 +9,31 @@ import { SITE_PART, type SitePart, type StoredPart } from './public-site.schema'
 /** The audit log says what changed; the whole of a long text stands on the site. In characters. */
 const LONGEST_IN_LOG = 120;
 
-const shortened = (value: unknown): unknown => {
-  if (typeof value === 'string')
-    return value.length > LONGEST_IN_LOG ? `${value.slice(0, LONGEST_IN_LOG)}…` : value;
-  if (Array.isArray(value)) return value.map(shortened);
-  if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shortened(inner)]));
-  return value;
-};
+/** How much of a long text stands in the log before its first difference. In characters. */
+const READ_BEFORE = 30;
 
-/** A content as the audit log compares it. */
-const loggable = (content: object = {}): object =>
-  Object.fromEntries(Object.entries(content).map(([name, inner]) => [name, shortened(inner)]));
+/** Where two texts begin to differ; one that is new, or gone, is other from its beginning. */
+function firstDifference(before: string | undefined, after: string | undefined): number {
+  if (before === undefined || after === undefined) return 0;
+  let at = 0;
+  while (at < before.length && before[at] === after[at]) at += 1;
+  return at;
+}
+
+/** A change with the part of its texts in which they differ. */
+function shortened({ before, after, ...change }: AuditChange): AuditChange {
+  const difference = firstDifference(before, after);
+  const start = difference < LONGEST_IN_LOG - READ_BEFORE ? 0 : difference - READ_BEFORE;
+  const cut = (text: string) => {
+    const part = text.slice(start, start + LONGEST_IN_LOG);
+    return `${start > 0 ? '…' : ''}${part}${start + part.length < text.length ? '…' : ''}`;
+  };
+  return {
+    ...change,
+    ...(before !== undefined && { before: cut(before) }),
+    ...(after !== undefined && { after: cut(after) }),
+  };
+}
 
 /** A change of one part by one account. */
 export interface PartChange {
@@ -53,7 +66,7 @@ export class PublicSiteRepository {
     const line = this.audit.line(
       'public-site-changed',
       { kind: 'public-site', id: part },
-      changesBetween(loggable(before?.content), loggable(content)),
+      changesBetween(before?.content ?? {}, content ?? {}).map(shortened),
     );
     const changed = {
       part,

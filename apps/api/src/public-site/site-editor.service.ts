@@ -23,7 +23,7 @@ import { editedSiteAnswer, partContents, type EditedSiteAnswer } from './public-
 import { PublicSiteRepository } from './public-site.repository';
 import type { SitePart, StoredPart } from './public-site.schema';
 import { PublicSiteService } from './public-site.service';
-import { contentOf, pageOfPart, partOfPage } from './shown-parts';
+import { contentOf, pageOfPart, partOfPage, withoutEmpty } from './shown-parts';
 
 /** The page that is taken away while it is still an example: nothing of it is to be kept. */
 const nothing = { menuName: '', heading: '', body: '', pictures: [] };
@@ -90,14 +90,12 @@ export class SiteEditorService {
     return this.save('contact', revision, contact, by);
   }
 
-  /** Makes a page the school's own, or adds one beside the specified ones. The same again, as after a lost answer, adds none. */
+  /** Makes a page the school's own, or adds one beside the specified ones. */
   async savePage({ revision, ...page }: NewPage, by: Caller): Promise<Outcome<EditedSiteAnswer>> {
     await this.mustBeOfSite(page.pictures, 'pictures');
     if (revision === 0 && (await this.pages()).length >= SITE_LIMITS.pages)
       return refuse('too-many-pages', 'page', String(SITE_LIMITS.pages));
-    const saved = await this.save(partOfPage(page.page), revision, page, by);
-    if (!saved.ok && isDeepStrictEqual(await this.pageOf(page.page), page)) return accept(await this.read());
-    return saved;
+    return this.save(partOfPage(page.page), revision, page, by);
   }
 
   /** Takes a page away; its words stay for whoever brings it back. */
@@ -133,7 +131,18 @@ export class SiteEditorService {
   ): Promise<Outcome<EditedSiteAnswer>> {
     const at = this.clock.now();
     const isSaved = await this.site.change(() => this.stored.save({ part, revision, content, by, at }));
-    return isSaved ? accept(await this.read()) : refuse('site-changed');
+    return isSaved || (await this.isAlready(part, content))
+      ? accept(await this.read())
+      : refuse('site-changed');
+  }
+
+  /** Whether a part says this by now: the same comes again as its answer was lost. */
+  private async isAlready(part: SitePart, content: object | undefined): Promise<boolean> {
+    const stored = (await this.stored.all()).find((one) => one.part === part);
+    return isDeepStrictEqual(
+      stored?.content && withoutEmpty(stored.content),
+      content && withoutEmpty(content),
+    );
   }
 
   /** @throws Problem 400 that names the first item whose picture was not uploaded for the site, as a student's was not */
