@@ -518,6 +518,22 @@ describe('attendance', () => {
     });
   });
 
+  it('counts nobody in the overview of a day whose admission was set right to a later one', async () => {
+    morningOf('2027-02-12');
+    const place = { class: '10', section: 'd' };
+    await register(office, 'u-1', { ...place, studentFirstName: 'Uma' });
+    await register(office, 'u-2', place);
+    const marked = { ...place, day: '2027-02-12' };
+    expect((await mark({ 'u-1': 'absent', 'u-2': 'absent' }, 0, marked)).status).toBe(200);
+    morningOf('2027-02-13');
+    const admitted = { studentID: 'u-1', dateOfAdmission: '2027-02-13' };
+    expect((await office.call('PUT', '/api/office/updateStudent', admitted)).status).toBe(200);
+    const { sections } = await read<SectionsOfDayAnswer>(`sections?day=${marked.day}`);
+    const here = sections.find((one) => one.class === '10' && one.section === 'd');
+    const listed = await day(marked.day, { ...THIRD, ...marked });
+    expect([here?.marked?.absent, listed.marked?.absent]).toEqual([1, 1]);
+  });
+
   it('tells no family of an absence on a day that became a holiday after it was marked', async () => {
     morningOf('2027-02-11');
     await register(office, 't-1', { class: '10', section: 'c' });

@@ -89,7 +89,7 @@ function marksOf(records: readonly StoredAttendance[]) {
   return { counted: [...counted.values()], again };
 }
 
-/** The marks of a section that count: nobody's who had left before the day. */
+/** The marks of a section that count: nobody's who was not at the school on the day. */
 const countedIn = ({ marks }: StoredAttendance, gone: ReadonlySet<string>) =>
   marks.filter(({ student }) => !gone.has(student));
 
@@ -262,10 +262,10 @@ export class AttendanceTodayService {
     });
   }
 
-  /** Who was marked on a day and, as the office heard later, had left before it: folded IDs (D62, D74). */
+  /** Who was marked on a day and, as the office heard later, had left before it, or came after it: folded IDs (D62, D74). */
   private async goneOn(day: string, records: readonly StoredAttendance[]): Promise<ReadonlySet<string>> {
     const marked = records.flatMap(({ marks }) => marks.map(({ student }) => student));
-    const pupils = await this.pupils.everLeft(marked);
+    const pupils = await this.pupils.maybeAwayOn(day, marked);
     return new Set(pupils.filter((one) => !wasAtSchool(one, day)).map(({ foldedId }) => foldedId));
   }
 

@@ -97,12 +97,12 @@ export class PupilsRepository {
     return found.map(withLeftOn).sort(byName);
   }
 
-  /** Of these, who has left, or had and came back. @param foldedIds none asks nothing */
-  async everLeft(foldedIds: readonly string[]): Promise<PupilRecord[]> {
+  /** Of these, who may not have been at the school on a day: who has left, or had, or came later. @param foldedIds none asks nothing */
+  async maybeAwayOn(day: string, foldedIds: readonly string[]): Promise<PupilRecord[]> {
     if (foldedIds.length === 0) return [];
-    const hasLeft = { $or: [{ left: true }, { 'former.leftAt': { $exists: true } }] };
+    const away = [{ left: true }, { 'former.leftAt': { $exists: true } }, { dateOfAdmission: { $gt: day } }];
     const found = await this.students
-      .find({ foldedId: { $in: [...foldedIds] }, ...hasLeft }, PUPIL)
+      .find({ foldedId: { $in: [...foldedIds] }, $or: away }, PUPIL)
       .lean<StoredPupil[]>();
     return found.map(withLeftOn);
   }
