@@ -5,6 +5,7 @@ import type { HeadsAnswer } from '../src/heads/heads.answers';
 import type { ManyChangeAnswer, ManyRowAnswer } from '../src/many-students/many-students.answers';
 import { ManyRunner } from '../src/many-students/many-runner';
 import type { StudentAnswer } from '../src/students/students.answers';
+import { ADMIN } from './support/admin';
 import { BUS, busFrom } from './support/bus';
 import { TestOffice } from './support/office';
 import { register } from './support/student';
@@ -266,31 +267,44 @@ describe('one change of many students', () => {
     expect((await post('preview', { studentIDs: ['no/body'], change: toB })).status).toBe(400);
   });
 
-  it('does nothing more in the name of an account that was deactivated, and is gone on with by another one', async () => {
-    const names = await children('closed', 2);
-    const balu = await office.employ('balu', 'admin');
-    const token = await office.tokenOf(balu);
-    const given = { what: 'concession', concession: 'hardship', unit: 'percent', value: 100, from: month() };
-    const asked = { studentIDs: names, change: { ...given, reason: 'A friend of mine' } };
-    const { body: made } = await post('previewConcession', asked, token);
-    await office.call(
-      'POST',
-      '/api/staff/deactivate',
-      { staffID: balu._id.toHexString() },
-      { token: office.admin },
-    );
-    // As it stands where the program was ended in the middle of the run.
-    await office.connection
-      .collection('manychanges')
-      .updateOne(
-        { _id: new mongoose.mongo.ObjectId(made.id) },
-        { $set: { state: 'running', ranAt: office.clock.now() } },
-      );
-    office.app.get(ManyRunner).begin();
-    await vi.waitUntil(async () => (await now(made)).state !== 'running', 10_000);
-    expect(await now(made)).toMatchObject({ state: 'stopped', outcomes: { waiting: 2, changed: 0 } });
-    expect(await ended(made, office.admin)).toMatchObject({ state: 'done', outcomes: { changed: 2 } });
-    const [line] = (await logOf('closed-1')).filter(({ action }) => action === 'concession-given');
-    expect(line?.by).toMatchObject({ username: 'admin' });
-  });
+  it.each([
+    ['was deactivated', 'closed', '/api/staff/deactivate', {}],
+    [
+      'is no administrator any more',
+      'lowered',
+      '/api/staff/role',
+      { role: 'office', currentPassword: ADMIN.password },
+    ],
+  ])(
+    'does nothing more in the name of an account that %s, and is gone on with by another one',
+    async (_, name, path, more) => {
+      const names = await children(name, 2);
+      const balu = await office.employ(`balu-${name}`, 'admin');
+      const token = await office.tokenOf(balu);
+      const given = {
+        what: 'concession',
+        concession: 'hardship',
+        unit: 'percent',
+        value: 100,
+        from: month(),
+      };
+      const asked = { studentIDs: names, change: { ...given, reason: 'A friend of mine' } };
+      const { body: made } = await post('previewConcession', asked, token);
+      const staffID = balu._id.toHexString();
+      await office.call('POST', path, { staffID, ...more }, { token: office.admin });
+      // As it stands where the program was ended in the middle of the run.
+      await office.connection
+        .collection('manychanges')
+        .updateOne(
+          { _id: new mongoose.mongo.ObjectId(made.id) },
+          { $set: { state: 'running', ranAt: office.clock.now() } },
+        );
+      office.app.get(ManyRunner).begin();
+      await vi.waitUntil(async () => (await now(made)).state !== 'running', 10_000);
+      expect(await now(made)).toMatchObject({ state: 'stopped', outcomes: { waiting: 2, changed: 0 } });
+      expect(await ended(made, office.admin)).toMatchObject({ state: 'done', outcomes: { changed: 2 } });
+      const [line] = (await logOf(`${name}-1`)).filter(({ action }) => action === 'concession-given');
+      expect(line?.by).toMatchObject({ username: 'admin' });
+    },
+  );
 });

@@ -3,10 +3,12 @@ import {
   accept,
   isClockBehind,
   refuse,
+  rightsOf,
   type AuditAction,
   type AuditSubject,
   type Outcome,
   type RefusalCode,
+  type StaffRight,
 } from '@school/domain';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
@@ -56,6 +58,8 @@ export interface PlanKind<Plan extends StoredPlan, Row extends StoredPlanRow, An
   readonly shown: (plan: Plan) => Promise<Answer>;
   /** Does what is planned of rows, once, however often it is asked for. @returns what became of each, in their order */
   readonly write: (plan: Plan, rows: readonly Row[], runner: Caller) => Promise<readonly DoneOf<Row>[]>;
+  /** The right with which a clerk may run a plan, where not administrators alone may (D58). */
+  readonly rightToRun?: (plan: Plan) => StaffRight | undefined;
   /** So many rows are done together, where a row is more work than most. */
   readonly together?: number;
   /** The line of the audit log that says what a run has done; those of the students stand beside it (D60). */
@@ -81,10 +85,15 @@ export class PlanTools {
     private readonly accounts: AccountsRepository,
   ) {}
 
-  /** Whether the account that runs a plan was closed since it was started. */
-  async isClosed({ id }: StoredPlan['by']): Promise<boolean> {
+  /**
+   * Whether the account that runs a plan may do so no more: it was closed since it was started, or is no administrator.
+   * @param right what a clerk may run it with
+   */
+  async mayNoMore({ id }: StoredPlan['by'], right: StaffRight | undefined): Promise<boolean> {
     const account = await this.accounts.findById(id);
-    return account !== null && statusOf(account) === 'deactivated';
+    if (!account) return false;
+    const isAllowed = account.role === 'admin' || (right !== undefined && rightsOf(account).includes(right));
+    return statusOf(account) === 'deactivated' || !isAllowed;
   }
 
   /** Waits until no other process runs a plan, which may have ended in the middle of it. @throws AbortError by the signal */
@@ -247,7 +256,7 @@ export abstract class PlanRunner<
   }
 
   private async rowsOf(made: Plan, lease: Lease): Promise<void> {
-    const { plans, together = TOGETHER } = this.kind;
+    const { plans, together = TOGETHER, rightToRun } = this.kind;
     const { clock } = this.tools;
     await plans.settle(made._id, 'same', 'same', clock.now());
     await plans.settle(made._id, 'refused', 'refused', clock.now());
@@ -255,8 +264,9 @@ export abstract class PlanRunner<
       await lease.hold();
       // It was set back, or its battery is flat: all would be dated, and charged, by a day that is long gone.
       if (isClockBehind(clock.now(), made.ranAt)) await this.stopFor(made, 'the clock of this PC is behind');
-      // What is written now would be in the name of somebody who is not let in any more.
-      if (await this.tools.isClosed(made.by)) await this.stopFor(made, 'its account was deactivated');
+      // What is written now would be in the name of somebody who is not let in any more, or may not do it.
+      if (await this.tools.mayNoMore(made.by, rightToRun?.(made)))
+        await this.stopFor(made, 'its account may not run it any more');
       const now = await plans.find(made._id.toHexString());
       const isStopped = now?.state !== 'running';
       const rows = isStopped ? [] : await plans.waiting(made._id, together);
