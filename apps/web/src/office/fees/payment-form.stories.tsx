@@ -5,6 +5,7 @@ import {
   openLedger,
   paise,
   sampleFeePayer,
+  toRupees,
   type CounterDue,
   type CounterPayment,
   type FeePayer,
@@ -338,6 +339,29 @@ export const MoreThanTheDue: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent('Payment Amount Cannot Exceed Outstanding Due'),
     );
+  },
+};
+
+/** Nobody scans a sum that is refused once it has been paid. */
+export const UpiCodeOfWhatCanBeTaken: Story = {
+  tags: ['behaviour'],
+  args: { autoFocus: true, upiCode: (amount) => <output>{toRupees(amount)} by UPI</output> },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(amountIn(canvasElement)).toHaveFocus());
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Mode of payment' }), 'UPI');
+    await expect(canvas.getByText('950.5 by UPI')).toBeVisible();
+    const typed = async (text: string) => {
+      await userEvent.clear(amountIn(canvasElement));
+      await userEvent.type(amountIn(canvasElement), text);
+    };
+    await typed('950.51');
+    await expect(canvas.getByText('0 by UPI')).toBeVisible();
+    await typed('950');
+    await expect(canvas.getByText('950 by UPI')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /Dec 2026/ }));
+    await expect(await canvas.findByText('1250.5 by UPI')).toBeVisible();
+    await typed('1250');
+    await expect(canvas.getByText('0 by UPI')).toBeVisible();
   },
 };
 

@@ -64,9 +64,13 @@ function Till({
 }: PaymentFormProps) {
   const fees = useFeesMessages();
   const { labels, options } = useWords();
-  const { values } = useFormState<CounterForm>({ subscription: { values: true } });
+  const { values, errors } = useFormState<CounterForm>({ subscription: { values: true, errors: true } });
   const { currentCharge, outstandingDue, settles, change, beyondMonth } = counterFigures(due, values);
   const { throughMonth } = values;
+  // What the counter would refuse no family pays.
+  const toScan = paise(
+    errors?.['paidAmount'] === undefined ? (parseRupees(values.paidAmount ?? '') ?? 0) : 0,
+  );
   const amount = useTillKey<HTMLInputElement>(tillKeys.amount);
   const payLine = useRef<HTMLDivElement>(null);
   const [wasDue] = useState(settles > 0);
@@ -114,7 +118,7 @@ function Till({
           {settles > 0 && (
             <>
               <ModeDetails />
-              {values.mode === 'UPI' && upiCode?.(parseRupees(values.paidAmount ?? '') ?? paise(0))}
+              {values.mode === 'UPI' && upiCode?.(toScan)}
               <Pair>
                 <AmountField ref={amount} autoFocus={autoFocus && wasDue} looks={looks} isReady={isReady} />
                 <CashGiven change={change} />
