@@ -26,7 +26,7 @@ export const englishRefusals = {
     'A payment can be taken back by whoever took it, within two minutes, as long as the drawer is not closed. Ask somebody who may void receipts.',
   'leaving-date': 'The day of leaving is today or earlier, and not before the student came',
   'clock-behind':
-    'The clock of the office’s computer is behind: what is stored already is dated later. Nothing was stored. Set the clock, then try again',
+    'Nothing was stored: what is stored already is dated later than now. If the clock of the office’s computer is behind, set it, then try again. If it is right, it was ahead before: leave it as it is, and ask an administrator to bring back a backup from before',
   'key-other-content': 'This payment was already sent with other figures',
   'payment-taken-back':
     'This payment was taken, and its receipt has been voided since. To take money again, open the student anew.',
