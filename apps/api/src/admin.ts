@@ -1,13 +1,8 @@
 import { parseArgs } from 'node:util';
+import { giveUp, ownSettings } from './program';
 import { resetAdmin } from './reset-admin';
-import { readSettings } from './settings/settings';
 
 const USAGE = 'Say whose password is to be set anew: npm run admin -- --reset NAME, by the login id.';
-
-function giveUp(line: string): never {
-  process.stderr.write(`${line}\n`);
-  process.exit(1);
-}
 
 function nameToReset(): string {
   try {
@@ -19,10 +14,7 @@ function nameToReset(): string {
 }
 
 async function main(): Promise<void> {
-  const name = nameToReset();
-  const read = readSettings(process.env);
-  if (!read.ok) giveUp(`Wrong setting: ${read.problem}`);
-  const reset = await resetAdmin(name, read.settings).catch((error: unknown) =>
+  const reset = await resetAdmin(nameToReset(), ownSettings()).catch((error: unknown) =>
     giveUp(error instanceof Error ? error.message : String(error)),
   );
   process.stdout.write(

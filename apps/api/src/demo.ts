@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { isCalendarDate, schoolDate } from '@school/domain';
 import { makeDemonstration } from './make-demonstration';
-import { readSettings } from './settings/settings';
+import { giveUp, ownSettings } from './program';
 
 const USAGE =
   'npm run demo starts the demonstration; -- --fresh makes it anew, --students 300 with so many, --today 2026-11-20 up to that day.';
@@ -11,11 +11,6 @@ const USAGE =
 const HALF_A_DAY = 12 * 3_600_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-
-function giveUp(line: string): never {
-  process.stderr.write(`${line}\n`);
-  process.exit(1);
-}
 
 function readArguments() {
   const options = {
@@ -37,9 +32,7 @@ function readArguments() {
 
 async function main(): Promise<void> {
   const { fresh, plan } = readArguments();
-  const read = readSettings(process.env);
-  if (!read.ok) giveUp(`Wrong setting: ${read.problem}`);
-  await makeDemonstration(read.settings, plan, fresh, say).catch((error: unknown) =>
+  await makeDemonstration(ownSettings(), plan, fresh, say).catch((error: unknown) =>
     giveUp(error instanceof Error ? error.message : String(error)),
   );
 }

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readSettings } from './settings/settings';
+import { giveUp, ownSettings } from './program';
 import { StartProblem, startOffice } from './start';
 
 // This file is built to apps/api/dist/main.js; the web app lies beside it, wherever the process was started.
@@ -14,16 +14,10 @@ for (const output of [process.stdout, process.stderr]) output.on('error', () => 
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-function giveUp(line: string): never {
-  process.stderr.write(`${line}\n`);
-  process.exit(1);
-}
-
 async function main(): Promise<void> {
-  const read = readSettings(process.env);
-  if (!read.ok) giveUp(`Wrong setting: ${read.problem}`);
+  const settings = ownSettings();
   let stoppingSince: number | undefined;
-  const starting = startOffice(read.settings, WEB_DIRECTORY, say);
+  const starting = startOffice(settings, WEB_DIRECTORY, say);
   const stop = () => {
     // Ctrl-C under npm arrives twice: from the terminal, and forwarded by npm. Only a later one means "now".
     if (stoppingSince !== undefined) {
