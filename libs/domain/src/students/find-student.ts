@@ -129,16 +129,13 @@ function mobileDigits(text: string): string | undefined {
   return national.length >= LEAST_OF_MOBILE && national.length <= 10 ? national : undefined;
 }
 
+const step = (by: FoundBy, beginning: string, also: FindStep['also'] = []) => ({ by, beginning, also });
+
 /**
  * Where to look for what was typed, the best first: the ID, names from their first word, names from a later one, the
  * mobile from its beginning and its end, the father's name; then words in another order than they are kept in.
  */
 export function findSteps(text: string): FindStep[] {
-  const step = (by: FoundBy, beginning: string, also: FindStep['also'] = []): FindStep => ({
-    by,
-    beginning,
-    also,
-  });
   const words = wordsOf(text);
   const phrase = words.join(' ').slice(0, KEPT - 1);
   const digits = mobileDigits(text.trim());
@@ -150,14 +147,11 @@ export function findSteps(text: string): FindStep[] {
     steps.push(step('mobile', KINDS.mobile + digits), step('mobile', KINDS.mobileEnd + backwards(digits)));
   if (phrase !== '' && /\D/.test(phrase))
     steps.push(step('fatherName', KINDS.father + phrase), step('fatherName', KINDS.laterFather + phrase));
-  return [...steps, ...stepsOfWords(words, step)];
+  return [...steps, ...stepsOfWords(words)];
 }
 
 /** Words that are not found as they stand together: the student's and the father's name, or a name turned round. */
-function stepsOfWords(
-  words: readonly string[],
-  step: (by: FoundBy, beginning: string, also: FindStep['also']) => FindStep,
-): FindStep[] {
+function stepsOfWords(words: readonly string[]): FindStep[] {
   if (words.length < 2) return [];
   // The longest word, as the fewest students have it.
   const [rarest = '', ...others] = words.toSorted((a, b) => b.length - a.length);

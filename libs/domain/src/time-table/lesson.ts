@@ -16,7 +16,7 @@ import { periodContent, schoolWeekdays } from './periods';
 /** The longest names, in characters. */
 export const LONGEST_LESSON = { room: 20, combined: 30 } as const;
 
-const id = (code: 'choose') => z.string({ error: says(code) }).check(z.regex(/^[\da-f]{24}$/, says(code)));
+const id = z.string({ error: says('choose') }).check(z.regex(/^[\da-f]{24}$/, says('choose')));
 
 const wholeNumber = () => z.number(says('wholeNumber')).check(z.int(says('wholeNumber')));
 
@@ -30,7 +30,7 @@ const place = {
 const asked = {
   ...place,
   subject: subjectText(),
-  teacher: emptyable(z.union([z.literal(''), id('choose')], { error: says('choose') })),
+  teacher: emptyable(z.union([z.literal(''), id], { error: says('choose') })),
   room: optionalText(LONGEST_LESSON.room),
   combined: optionalText(LONGEST_LESSON.combined),
 };
@@ -41,7 +41,7 @@ export const newLessonSchema = requestObject('NewLesson', asked);
 export type NewLesson = Readonly<z.output<typeof newLessonSchema>>;
 
 const named = {
-  id: id('choose'),
+  id,
   /** The state that was changed, so that nobody overwrites what another desk has written meanwhile. */
   revision: seenRevision(),
 };
@@ -106,7 +106,7 @@ export const periodsQuerySchema = namedObject('PeriodsQuery', { branch: classSec
 export type PeriodsQuery = z.output<typeof periodsQuerySchema>;
 
 /** Whose week is asked for. */
-export const teacherWeekSchema = namedObject('TeacherWeekQuery', { teacher: id('choose') });
+export const teacherWeekSchema = namedObject('TeacherWeekQuery', { teacher: id });
 
 export type TeacherWeekQuery = z.output<typeof teacherWeekSchema>;
 
@@ -130,7 +130,7 @@ export type WeekdayQuery = z.output<typeof weekdaySchema>;
 
 /** Who is absent, and on which day. */
 export const absentTeacherSchema = namedObject('AbsentTeacherQuery', {
-  teacher: id('choose'),
+  teacher: id,
   day: calendarDate(),
 });
 
