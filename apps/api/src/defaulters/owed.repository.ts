@@ -10,6 +10,7 @@ import {
   type OwedBySection,
 } from '@school/domain';
 import type { Model, QueryFilter } from 'mongoose';
+import { inPortions } from '../common/in-portions';
 import { pageFromNearerEnd } from '../common/page-from-nearer-end';
 import { RemindersRepository } from '../reminders/reminders.repository';
 import type { StoredReminder } from '../reminders/reminders.schema';
@@ -81,15 +82,11 @@ export class OwedRepository {
 
   /** All of them, read in portions. */
   async *all(query: OwedQuery): AsyncGenerator<Defaulter> {
-    let portion: OwedRecord[] = [];
-    const found = this.owed.find(await this.wanted(query)).sort(orderOf(query.sort));
-    for await (const owed of found.lean<OwedRecord[]>().cursor()) {
-      portion.push(owed);
-      if (portion.length < PORTION) continue;
-      yield* await this.withStudents(portion);
-      portion = [];
-    }
-    yield* await this.withStudents(portion);
+    const found = this.owed
+      .find(await this.wanted(query))
+      .sort(orderOf(query.sort))
+      .lean<OwedRecord[]>();
+    for await (const portion of inPortions(found.cursor(), PORTION)) yield* await this.withStudents(portion);
   }
 
   /** What all that match owe together. */

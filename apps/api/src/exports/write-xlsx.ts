@@ -1,22 +1,18 @@
 import { once } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { Cell, Sheet } from './sheet';
+import { inPortions } from '../common/in-portions';
+import type { Sheet } from './sheet';
 
 /** So many rows are handed over at a time; other calls come in between. */
 const PORTION = 250;
 
 /** Tells a thread the rows, a portion at a time, and that there are no more. */
 async function handOver<Row>(thread: Worker, { columns, rows }: Sheet<Row>): Promise<void> {
-  let portion: (Cell | undefined)[][] = [];
-  for await (const row of rows) {
-    portion.push(columns.map(({ cell }) => cell(row)));
-    if (portion.length < PORTION) continue;
-    thread.postMessage(portion);
-    portion = [];
+  for await (const portion of inPortions(rows, PORTION)) {
+    thread.postMessage(portion.map((row) => columns.map(({ cell }) => cell(row))));
     await nextTurn();
   }
-  thread.postMessage(portion);
   thread.postMessage(undefined);
 }
 

@@ -12,6 +12,7 @@ import {
 import type { Model, QueryFilter } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
 import type { StoredAuditEntry } from '../audit/audit.schema';
+import { inPortions } from '../common/in-portions';
 import { pageOf } from '../common/page-of';
 import type { Page } from '../common/paged';
 import { countPrint, givenBack, type FailedPrint } from '../common/prints';
@@ -80,17 +81,10 @@ export class ReceiptsRepository {
   }
 
   /** All rows that a query asks for, oldest first, a batch at a time. */
-  async *all(query: ReceiptRegisterQuery): AsyncGenerator<StoredEntry[]> {
-    let batch: StoredEntry[] = [];
+  all(query: ReceiptRegisterQuery): AsyncIterable<StoredEntry[]> {
     const { filter, hint } = wantedBy(query);
-    const rows = this.entries.find(filter).hint(hint).sort({ collectedAt: 1 }).lean<StoredEntry>().cursor();
-    for await (const row of rows) {
-      batch.push(row);
-      if (batch.length < BATCH) continue;
-      yield batch;
-      batch = [];
-    }
-    if (batch.length > 0) yield batch;
+    const rows = this.entries.find(filter).hint(hint).sort({ collectedAt: 1 }).lean<StoredEntry[]>().cursor();
+    return inPortions(rows, BATCH);
   }
 
   /** Counts a print. The first is the original, once. @param key of the print; one without says DUPLICATE */
