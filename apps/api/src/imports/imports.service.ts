@@ -27,8 +27,7 @@ import { ImportsRepository } from './imports.repository';
 import type { StoredImport, StoredRow } from './imports.schema';
 import { readRegister } from './read-register';
 
-/** Imports in the list, and the rows that show what stands in a column. */
-const LISTED = 20;
+/** The rows that show what stands in a column. */
 const SAMPLES = 3;
 
 export interface UploadedRegister {
@@ -56,7 +55,7 @@ export class ImportsService {
     if (!read.ok) return read;
     const now = this.clock.now();
     await this.imports.removeUnrun(now);
-    const before = (await this.imports.latest(LISTED)).find(({ state }) => state !== 'columns');
+    const before = (await this.imports.latest()).find(({ state }) => state !== 'columns');
     const { heads } = await this.feeTables.today();
     const { headings, above, columns } = firstChoices(read.value, heads, before);
     const rows = read.value
@@ -81,7 +80,7 @@ export class ImportsService {
   }
 
   async list(): Promise<ImportListAnswer> {
-    return toListedImports(await this.imports.latest(LISTED));
+    return toListedImports(await this.imports.latest());
   }
 
   async get({ importID }: NamedImport): Promise<Outcome<ImportAnswer>> {

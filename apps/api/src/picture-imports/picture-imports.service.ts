@@ -31,9 +31,6 @@ import { PictureImportsRepository } from './picture-imports.repository';
 import type { StoredPictureImport } from './picture-imports.schema';
 import { pictureReport } from './picture-report.sheet';
 
-/** Archives in the list. */
-const LISTED = 20;
-
 /** A file that lies on the disk. */
 export interface UploadedArchive {
   readonly path: string;
@@ -87,7 +84,7 @@ export class PictureImportsService {
   }
 
   async list(): Promise<PictureImportListAnswer> {
-    return toListedPictureImports(await this.imports.latest(LISTED));
+    return toListedPictureImports(await this.imports.latest());
   }
 
   async get({ importID }: NamedImport): Promise<Outcome<PictureImportAnswer>> {

@@ -16,6 +16,9 @@ import type { StoredPlan, StoredPlanRow } from './plans.schema';
 /** So many rows are written, or read, at a time. */
 const BATCH = 500;
 
+/** Plans in the list. */
+const LISTED = 20;
+
 /** What somebody looked at and never ran is gone after so long: it holds names and numbers of children. In milliseconds. */
 const UNRUN_FOR = 7 * 24 * 60 * 60_000;
 
@@ -73,8 +76,8 @@ export abstract class PlansRepository<Plan extends StoredPlan, Row extends Store
     return this.plans.findById(id).lean<Plan>();
   }
 
-  async latest(most: number): Promise<Plan[]> {
-    return this.plans.find().sort({ createdAt: -1 }).limit(most).lean<Plan[]>();
+  async latest(): Promise<Plan[]> {
+    return this.plans.find().sort({ createdAt: -1 }).limit(LISTED).lean<Plan[]>();
   }
 
   async ofState(state: ImportState): Promise<Plan[]> {
