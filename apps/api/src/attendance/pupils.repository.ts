@@ -69,12 +69,12 @@ export class PupilsRepository {
     sections: SectionsRepository,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
-    this.counted = new Cached(() => sections.sizes(this.session()), clock);
+    this.counted = new Cached(() => sections.sizes(sessionAt(clock.now())), clock);
   }
 
   /** Who sits in a section now. */
   async in(section: ClassSection): Promise<PupilRecord[]> {
-    const found = await seatedIn(seatsOf(section), this.session(), (filter) =>
+    const found = await seatedIn(seatsOf(section), sessionAt(this.clock.now()), (filter) =>
       this.students.find(filter, PUPIL).lean<StoredPupil[]>(),
     );
     return found.map(withLeftOn);
@@ -85,7 +85,7 @@ export class PupilsRepository {
    * alone say who sat there (D62). @param day `yyyy-mm-dd`
    */
   async markedOn(day: string, section: ClassSection): Promise<PupilRecord[]> {
-    return sessionOfDay(day) === this.session() ? this.in(section) : [];
+    return sessionOfDay(day) === sessionAt(this.clock.now()) ? this.in(section) : [];
   }
 
   /** These, wherever they sit now, also those who have left. @param foldedIds none asks nothing */
@@ -124,9 +124,5 @@ export class PupilsRepository {
   /** The sections in which somebody sits (D61), as they were at most ten seconds ago. */
   sections(): Promise<readonly SectionSize[]> {
     return this.counted.get();
-  }
-
-  private session(): string {
-    return sessionAt(this.clock.now());
   }
 }

@@ -65,9 +65,10 @@ export class FamilyPasswordsService {
 
   /** Of those of a section who are meant, in the order of names; of a family whom another desk gave one at this moment, none. */
   async giveSection({ whose, ...section }: FamilyPasswordsRequest): Promise<FamilyPasswordAnswer[]> {
-    const here = await this.families.in(section, this.session());
+    const session = sessionAt(this.clock.now());
+    const here = await this.families.in(section, session);
     const given = await this.give(whose === 'all' ? here : await this.without(here));
-    return given.map((one) => toHanded(one, this.session(), this.settings.PUBLIC_URL));
+    return given.map((one) => toHanded(one, session, this.settings.PUBLIC_URL));
   }
 
   /** Of one student who is here. */
@@ -78,12 +79,8 @@ export class FamilyPasswordsService {
     if (!family) return refuse('student-not-found', 'studentID');
     const [given] = await this.give([family]);
     return given
-      ? accept(toHanded(given, this.session(), this.settings.PUBLIC_URL))
+      ? accept(toHanded(given, sessionAt(this.clock.now()), this.settings.PUBLIC_URL))
       : refuse('student-changed', 'studentID');
-  }
-
-  private session(): string {
-    return sessionAt(this.clock.now());
   }
 
   /** Who has not chosen a password, and has not signed in by the one that the office gave last, if there is one. */

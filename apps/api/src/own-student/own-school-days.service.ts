@@ -73,7 +73,7 @@ export class OwnSchoolDaysService {
   async calendar(account: Caller): Promise<Outcome<OwnCalendarAnswer, NoStudent>> {
     const section = await this.sectionOf(account);
     if (!section.ok) return section;
-    const session = this.session();
+    const session = sessionAt(this.clock.now());
     const found = await this.occasions.between({
       firstDay: firstDayOf(session),
       lastDay: lastDayOf(session),
@@ -91,10 +91,6 @@ export class OwnSchoolDaysService {
   private async sectionOf({ username }: Caller): Promise<Outcome<ClassSection, NoStudent>> {
     const student = await this.families.find(username);
     if (!student) return refuse('student-not-found');
-    return accept(sectionIn(this.session(), student));
-  }
-
-  private session(): string {
-    return sessionAt(this.clock.now());
+    return accept(sectionIn(sessionAt(this.clock.now()), student));
   }
 }
