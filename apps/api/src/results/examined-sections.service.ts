@@ -193,8 +193,7 @@ export class ExaminedSections {
   /** Of whom something was typed and who sits nowhere in the exam by now. Who sits in another section of it is marked there. */
   private async gone(stored: readonly StoredMarks[], here: readonly ExaminedStudent[], exam: StoredExam) {
     const foldedIds = new Set(here.map(({ foldedId }) => foldedId));
-    const typed = stored.filter(({ cells = {}, remark }) => remark ?? Object.keys(cells).length > 0);
-    const others = await this.named(typed.filter(({ student }) => !foldedIds.has(student)));
+    const others = await this.named(stored.filter((one) => isTyped(one) && !foldedIds.has(one.student)));
     return others.filter(({ student }) => seatNow(exam, student) === undefined);
   }
 
