@@ -1,8 +1,5 @@
 /** What comes one by one, so many at a time. */
-export async function* inPortions<One>(
-  all: AsyncIterable<One> | Iterable<One>,
-  size: number,
-): AsyncGenerator<One[]> {
+export async function* inPortions<One>(all: AsyncIterable<One> | Iterable<One>, size: number) {
   let portion: One[] = [];
   for await (const one of all) {
     portion.push(one);
