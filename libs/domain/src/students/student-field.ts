@@ -5,7 +5,6 @@ import {
   emptyable,
   LONGEST_NAME,
   nameText,
-  optionalPictureRef,
   optionalText,
   pictureRef,
   requiredText,
@@ -195,14 +194,7 @@ export const pictureField = (shape: 'photo' | 'signature') => ({
   group: 'pictures' as const,
   sample: '000000000000000000000000',
   rule: pictureRef(),
-  stored: z.string(),
-  control: { kind: 'picture' as const, shape },
-});
-
-export const optionalPictureField = (shape: 'photo' | 'signature') => ({
-  ...pictureField(shape),
-  required: false,
-  sample: undefined,
-  rule: optionalPictureRef(),
+  // Asked for where somebody registers; a register that is imported has none (D68).
   stored: z.optional(z.string()),
+  control: { kind: 'picture' as const, shape },
 });

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { optionalPictureRef } from '../rules';
 import { classesOfMedium, hasStream, schoolCode } from '../school';
 import {
   admissionTypes,
@@ -28,7 +28,6 @@ import {
   flagField,
   nameField,
   optionalChoiceField,
-  optionalPictureField,
   optionalTextField,
   pictureField,
   textField,
@@ -111,9 +110,13 @@ export const studentFields = {
     rule: optionalCardNumber(),
     control: { kind: 'text' as const, maxLength: LONGEST_CARD, tidy: cardNumberAsRead },
   },
-  profilePictureRef: optionalPictureField('photo'),
-  // Asked for where somebody registers; a register that is imported has none (D68).
-  signatureRef: { ...pictureField('signature'), stored: z.optional(z.string()) },
+  profilePictureRef: {
+    ...pictureField('photo'),
+    required: false,
+    sample: undefined,
+    rule: optionalPictureRef(),
+  },
+  signatureRef: pictureField('signature'),
 } satisfies Readonly<Record<string, Field>>;
 
 /** What the office writes where there is nothing to say, as a field that must be filled asks for. */
