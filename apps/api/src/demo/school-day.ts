@@ -57,8 +57,11 @@ const taughtSections = (): readonly ClassSection[] =>
 
 const query = (values: object): string => new URLSearchParams(values as Record<string, string>).toString();
 
-/** Marks the teachers and all sections of a day, each by its class teacher or the counter of its branch. @param percent of the sections */
-async function markDay(office: DemoOffice, day: string, percent: number): Promise<void> {
+/**
+ * A school day of the last weeks: who is there. Marks the teachers and all sections, each by its class teacher or the counter of
+ * its branch; on the last day only a part of the sections is marked so far.
+ */
+export async function attend(office: DemoOffice, day: string, isLast: boolean): Promise<void> {
   const { revision, teachers: staff } = await office.get<TeachersDayAnswer>(
     PRINCIPAL,
     `/api/office/attendance/teachers?day=${day}`,
@@ -77,7 +80,7 @@ async function markDay(office: DemoOffice, day: string, percent: number): Promis
   );
   for (const { branch, class: schoolClass, section, closed } of sections) {
     const of = { branch, class: schoolClass, section } as ClassSection;
-    if (closed || !new Dice(`marked ${query(of)} ${day}`).happens(percent)) continue;
+    if (closed || !new Dice(`marked ${query(of)} ${day}`).happens(isLast ? MARKED_BY_NOW : 100)) continue;
     const who =
       teachers.find(({ teaching }) => teaching.some((one) => one.isClassTeacher && isSameSection(one, of)))
         ?.username ?? clerkOf[of.branch];
@@ -222,10 +225,6 @@ async function typeMarks(
   });
   if (cells.length > 0) await office.put(PRINCIPAL, '/api/office/exams/marks', { ...of, cells });
 }
-
-/** A school day of the last weeks: who is there. On the last one only a part of the sections is marked so far. */
-export const attend = (office: DemoOffice, day: string, isLast: boolean): Promise<void> =>
-  markDay(office, day, isLast ? MARKED_BY_NOW : 100);
 
 /** What a session has by its last day: a syllabus, a time table, and two exams, of which families have seen one (D64, D66, D67). */
 export async function teach(office: DemoOffice, today: string): Promise<void> {
