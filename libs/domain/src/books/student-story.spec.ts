@@ -1,28 +1,16 @@
-import { addCharge, collectFee, feesDue, ledgerAt, openLedger, voidReceipt, type Ledger } from '../ledger';
+import { addCharge, ledgerAt, openLedger, voidReceipt, type Ledger } from '../ledger';
 import type { AuditEntry } from '../people';
-import type { Outcome } from '../rules';
 import { sampleFeePayer } from '../students';
+import { done, on, pay } from '../test/counter';
 import { paise } from '../values';
 import { storyNarrowed, storyOf, type StoryFilter } from './student-story';
 
 const asha = sampleFeePayer();
-const on = (day: string) => ({
-  by: 'Meena (meena)',
-  at: new Date(`${day}T12:00:00+05:30`),
-  feeTables: [],
-  heads: [],
-});
-const done = (ledger: Ledger, outcome: Outcome<Ledger>): Ledger => {
-  if (!outcome.ok) throw new Error(outcome.code);
-  return [...ledger, ...outcome.value];
-};
 
 /** Owes 50 at first, pays 500 in November, has a fine the day after, and the payment is void two days later. */
 function aLedger(): Ledger {
   const opened = openLedger(asha, paise(5000), on('2026-09-10'));
-  const due = feesDue(opened, asha, on('2026-11-21'));
-  const request = { ...due, paidAmount: paise(50_000), toward: 'monthly' as const };
-  const paid = done(opened, collectFee(opened, asha, request, on('2026-11-21')));
+  const paid = pay(opened, asha, on('2026-11-21'), 500);
   const fine = { head: 'fine' as const, amount: paise(2000), reason: 'Broken window' };
   const fined = [...paid, ...addCharge(paid, asha, fine, on('2026-11-22'))];
   const receipt = paid.at(-1)?.studentReceiptNo ?? '';
@@ -85,15 +73,15 @@ describe("a student's story (D85)", () => {
   it('has record and money in one list, newest first, each act once, with the balance before and after', () => {
     expect(told()).toEqual([
       '2026-11-24 print-failed, Ravi (ravi), 192.168.1.20, -: 970 > 970',
-      '2026-11-24 reversal, Meena (meena), 192.168.1.20, Returned cheque: 470 > 970',
+      '2026-11-24 reversal, Meena, 192.168.1.20, Returned cheque: 470 > 970',
       '2026-11-23 student-changed, Ravi (ravi), 192.168.1.20, -: 490 > 470',
       '2026-11-23 family-reminded, Ravi (ravi), 192.168.1.20, -: 470 > 470',
-      '2026-11-22 charge, Meena (meena), 192.168.1.20, Broken window: 450 > 470',
-      '2026-11-21 deposit, Meena (meena), 192.168.1.30, -: 650 > 450',
+      '2026-11-22 charge, Meena, 192.168.1.20, Broken window: 450 > 470',
+      '2026-11-21 deposit, Meena, 192.168.1.30, -: 650 > 450',
       '2026-10-31 month, -, -, -: 350 > 650',
       '2026-09-30 month, -, -, -: 50 > 350',
       '2026-09-10 student-registered, Ravi (ravi), 192.168.1.20, -: 50 > 50',
-      '2026-09-10 opening, Meena (meena), -, -: 0 > 50',
+      '2026-09-10 opening, Meena, -, -: 0 > 50',
     ]);
   });
 

@@ -1,11 +1,11 @@
 import { addHead, type NewHead, type OwnHead } from '../fees';
 import { feesDue, ledgerAt, type EntryContext, type Ledger } from '../ledger';
 import { sampleFeePayer } from '../students';
-import { paise, schoolHead } from '../values';
+import { rupees } from '../test/counter';
+import { schoolHead } from '../values';
 import { counterHeads } from './counter-heads';
 import { dueByHead, paymentSchema, type CounterForm } from './counter-payment';
 
-const rupees = (amount: number) => paise(amount * 100);
 const BY = { by: 'Admin', at: new Date('2026-04-01T05:00:00Z') };
 const begun = (name: string, asked: Partial<NewHead> = {}): OwnHead => {
   const head = addHead(

@@ -9,7 +9,7 @@ import {
 } from '../ledger';
 import { fieldOf } from '../rules';
 import { sampleFeePayer } from '../students';
-import { paise } from '../values';
+import { rupees } from '../test/counter';
 import { counterFigures, paymentSchema, type CounterDue, type CounterForm } from './counter-payment';
 
 const asha = sampleFeePayer();
@@ -19,7 +19,6 @@ const NOVEMBER: EntryContext = {
   feeTables: [],
   heads: [],
 };
-const rupees = (amount: number) => paise(amount * 100);
 const stored: Ledger = openLedger(asha, rupees(50), NOVEMBER);
 const fined: Ledger = [
   ...stored,

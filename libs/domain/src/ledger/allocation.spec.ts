@@ -1,6 +1,7 @@
 import { receiptOf } from '../books';
 import { sampleFeePayer } from '../students';
-import { paise, type PaymentType } from '../values';
+import { rupees } from '../test/counter';
+import type { PaymentType } from '../values';
 import { englishWords } from '../words';
 import { hindiWords } from '../words/hi';
 import { allocate, amountsByHead, paidForParts } from './allocation';
@@ -12,7 +13,6 @@ import { collectFee, type PaymentRequest } from './payment';
 import { isTakenBack, voidReceipt } from './void';
 
 const asha = sampleFeePayer();
-const rupees = (amount: number) => paise(amount * 100);
 const NOVEMBER: EntryContext = {
   by: 'Admin',
   at: new Date('2026-11-21T05:00:00Z'),

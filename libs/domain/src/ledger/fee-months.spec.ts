@@ -1,5 +1,5 @@
 import { sampleFeePayer } from '../students';
-import { paise } from '../values';
+import { rupees } from '../test/counter';
 import { ledgerAt } from './accrual';
 import { giveConcession } from './concession';
 import { feeMonths, feeMonthsReach } from './fee-months';
@@ -11,7 +11,6 @@ import { voidReceipt } from './void';
 
 const asha = sampleFeePayer({ feesFrom: '2026-07' });
 const NOVEMBER: Today = { at: new Date('2026-11-21T05:00:00Z'), feeTables: [], heads: [] };
-const rupees = (amount: number) => paise(amount * 100);
 
 function pay(ledger: Ledger, paid: number, throughMonth?: string): Ledger {
   const due = feesDue(ledger, asha, NOVEMBER);

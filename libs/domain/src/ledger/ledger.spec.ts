@@ -1,14 +1,13 @@
 import { receiptOf, snapshotOf } from '../books';
 import type { Refusal } from '../rules';
 import { sampleFeePayer } from '../students';
-import { paise } from '../values';
+import { rupees } from '../test/counter';
 import { feesDue, openLedger } from './ledger';
 import type { Ledger } from './ledger-entry';
 import { collectFee, type PaymentRequest } from './payment';
 import { isVoided, voidReceipt } from './void';
 
 const asha = sampleFeePayer({ feesFrom: '2026-11' });
-const rupees = (amount: number) => paise(Math.round(amount * 100));
 const today = (at: Date) => ({ at, feeTables: [], heads: [] });
 const on = (instant: string) => ({ by: 'Admin', ...today(new Date(instant)) });
 const NOVEMBER = on('2026-11-21T05:00:00Z');

@@ -1,5 +1,6 @@
 import { sampleFeePayer } from '../students';
-import { paise, sum } from '../values';
+import { rupees } from '../test/counter';
+import { sum } from '../values';
 import { addCharge } from './charge';
 import { feesDue, openLedger, total } from './ledger';
 import type { Ledger } from './ledger-entry';
@@ -7,7 +8,6 @@ import { latenessOf, outstanding, lastOwedChange } from './outstanding';
 import { collectFee } from './payment';
 import { voidReceipt } from './void';
 
-const rupees = (amount: number) => paise(amount * 100);
 /** Class 3, 300 rupees a month, charged from September 2026. */
 const asha = sampleFeePayer();
 const on = (date: string) => ({ at: new Date(`${date}T10:00:00+05:30`), feeTables: [], heads: [] });

@@ -1,36 +1,20 @@
 import type { StandingConcession } from '../fees';
-import type { Outcome } from '../rules';
 import { sampleFeePayer } from '../students';
-import { left, pay } from '../test/counter';
-import { paise } from '../values';
+import { done, left, on, pay, rupees } from '../test/counter';
 import { ledgerAt } from './accrual';
 import { addCharge } from './charge';
 import { giveConcession } from './concession';
-import { feesDue, openLedger, type EntryContext } from './ledger';
+import { openLedger } from './ledger';
 import type { Ledger } from './ledger-entry';
-import { collectFee } from './payment';
 import { sessionsOf, statementOf } from './statement';
 import { voidReceipt } from './void';
 
 const asha = sampleFeePayer();
-const rupees = (amount: number) => paise(amount * 100);
-const on = (day: string): EntryContext => ({
-  by: 'Admin',
-  at: new Date(`${day}T12:00:00+05:30`),
-  feeTables: [],
-  heads: [],
-});
-const done = (ledger: Ledger, outcome: Outcome<Ledger>): Ledger => {
-  if (!outcome.ok) throw new Error(outcome.code);
-  return [...ledger, ...outcome.value];
-};
 
 /** Owes 50 at first, pays 500 in November, has a fine, and in April of the next session the payment turns out to be void. */
 function aLedger(): Ledger {
   const opened = openLedger(asha, rupees(50), on('2026-09-10'));
-  const due = feesDue(opened, asha, on('2026-11-21'));
-  const request = { ...due, paidAmount: rupees(500), toward: 'monthly' as const };
-  const paid = done(opened, collectFee(opened, asha, request, on('2026-11-21')));
+  const paid = pay(opened, asha, on('2026-11-21'), 500);
   const fine = { head: 'fine' as const, amount: rupees(20), reason: 'Broken window' };
   const fined = [...paid, ...addCharge(paid, asha, fine, on('2026-11-22'))];
   const merit = { concession: 'merit' as const, amount: rupees(30), reason: 'First of the class' };
