@@ -1,12 +1,10 @@
 import { Body, Get, Put } from '@nestjs/common';
 import {
   markTeachersSchema,
-  ownAttendanceSchema,
   schoolDayExportSchema,
   schoolDaySchema,
   teacherAttendanceSchema,
   type MarkTeachers,
-  type OwnAttendanceQuery,
   type SchoolDayExportQuery,
   type SchoolDayQuery,
   type TeacherAttendanceQuery,
@@ -53,15 +51,15 @@ export class TeachersDayController {
   }
 
   @Get('one')
-  @Describe('The days of one teacher in a session, by month', teacherAttendanceAnswer, [404])
-  getTeacherAttendance(@Queried(teacherAttendanceSchema) { teacher, month }: TeacherAttendanceQuery) {
-    return this.teachers.ofTeacher(teacher, month);
+  @Describe('The days of one teacher in this session, by month', teacherAttendanceAnswer, [404])
+  getTeacherAttendance(@Queried(teacherAttendanceSchema) { teacher }: TeacherAttendanceQuery) {
+    return this.teachers.ofTeacher(teacher);
   }
 
   @Get('mine')
   @OfficeOrTeacher()
-  @Describe('The days of the teacher who calls, by month', teacherAttendanceAnswer, [404])
-  getOwnAttendance(@Queried(ownAttendanceSchema) { month }: OwnAttendanceQuery, @SignedIn() account: Caller) {
-    return this.teachers.own(account, month);
+  @Describe('The days of the teacher who calls in this session, by month', teacherAttendanceAnswer, [404])
+  getOwnAttendance(@SignedIn() account: Caller) {
+    return this.teachers.own(account);
   }
 }

@@ -97,21 +97,15 @@ export class TeachersDayService {
     });
   }
 
-  /** The days of the teacher with a Teacher ID, which is the login id. @param month of the session; of this one where it is left out */
-  async ofTeacher(
-    teacherID: string,
-    month: string | undefined,
-  ): Promise<Outcome<TeacherAttendanceAnswer, 'teacher-unknown'>> {
+  /** The days in this session of the teacher with a Teacher ID, which is the login id. */
+  async ofTeacher(teacherID: string): Promise<Outcome<TeacherAttendanceAnswer, 'teacher-unknown'>> {
     const wanted = foldText(teacherID);
-    return this.ofOne(({ username }) => foldText(username) === wanted, month);
+    return this.ofOne(({ username }) => foldText(username) === wanted);
   }
 
-  /** The days of the teacher who calls. */
-  async own(
-    { id: own }: Caller,
-    month: string | undefined,
-  ): Promise<Outcome<TeacherAttendanceAnswer, 'teacher-unknown'>> {
-    return this.ofOne(({ id }) => id === own, month);
+  /** The same of the teacher who calls. */
+  async own({ id: own }: Caller): Promise<Outcome<TeacherAttendanceAnswer, 'teacher-unknown'>> {
+    return this.ofOne(({ id }) => id === own);
   }
 
   /** On how many days that count each teacher was marked as what, by the ids of the accounts. */
@@ -125,10 +119,10 @@ export class TeachersDayService {
 
   private async ofOne(
     isAsked: (teacher: KnownTeacher) => boolean,
-    month = schoolMonth(this.clock.now()),
   ): Promise<Outcome<TeacherAttendanceAnswer, 'teacher-unknown'>> {
     const teacher = (await this.teachers.all()).find(isAsked);
     if (!teacher) return refuse('teacher-unknown', 'teacher');
+    const month = schoolMonth(this.clock.now());
     const session = sessionName(month);
     const [records, calendar] = await Promise.all([
       this.days.between(firstDayOf(session), lastDayOf(session)),

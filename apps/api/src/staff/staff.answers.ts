@@ -31,7 +31,6 @@ export const staffAccountAnswer = answerObject('StaffAccount', {
   mustChangePassword: z.boolean().meta({ description: 'It has not set a password of its own yet' }),
   createdAt: z.iso.datetime(),
   statusSince: z.iso.datetime(),
-  forgotPasswordAt: z.iso.datetime().optional(),
   registeredFrom: z
     .string()
     .optional()

@@ -3,7 +3,7 @@ import type { StaffAccountAnswer } from './staff.answers';
 import { statusOf, type StaffAccount } from '../accounts/accounts.schema';
 
 export function toStaffAccount(account: StaffAccount): StaffAccountAnswer {
-  const { forgotPasswordAt, registeredFrom, createdAt, statusSince = createdAt } = account;
+  const { registeredFrom, createdAt, statusSince = createdAt } = account;
   const status = statusOf(account);
   return {
     id: account._id.toHexString(),
@@ -22,11 +22,10 @@ export function toStaffAccount(account: StaffAccount): StaffAccountAnswer {
     ),
     teachingRevision: account.teachingRevision ?? 0,
     status,
-    hasForgottenPassword: forgotPasswordAt !== undefined,
+    hasForgottenPassword: account.forgotPasswordAt !== undefined,
     mustChangePassword: account.mustChangePassword === true,
     createdAt: createdAt.toISOString(),
     statusSince: statusSince.toISOString(),
-    ...(forgotPasswordAt === undefined ? {} : { forgotPasswordAt: forgotPasswordAt.toISOString() }),
     ...(status === 'waiting' && registeredFrom !== undefined && { registeredFrom }),
   };
 }

@@ -2781,7 +2781,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The days of one teacher in a session, by month */
+        /** The days of one teacher in this session, by month */
         get: operations["getTeacherAttendance"];
         put?: never;
         post?: never;
@@ -2798,7 +2798,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The days of the teacher who calls, by month */
+        /** The days of the teacher who calls in this session, by month */
         get: operations["getOwnAttendance"];
         put?: never;
         post?: never;
@@ -3814,8 +3814,6 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             statusSince: string;
-            /** Format: date-time */
-            forgotPasswordAt?: string;
             /** @description The network from which an account that waits was asked for */
             registeredFrom?: string;
         };
@@ -7890,11 +7888,6 @@ export interface components {
         };
         TeacherAttendanceQuery: {
             teacher: string;
-            /**
-             * @description Month as yyyy-mm
-             * @example 2027-04
-             */
-            month?: string;
         };
         TeacherAttendance: {
             /** @description The login id */
@@ -7906,13 +7899,6 @@ export interface components {
             /** @description Per cent with one decimal, rounded half up; left out where no day counts */
             share?: number;
             isLow: boolean;
-        };
-        OwnAttendanceQuery: {
-            /**
-             * @description Month as yyyy-mm
-             * @example 2027-04
-             */
-            month?: string;
         };
         SyllabusQuery: {
             /** @enum {string} */
@@ -14836,7 +14822,6 @@ export interface operations {
         parameters: {
             query: {
                 teacher: string;
-                month?: string;
             };
             header?: never;
             path?: never;
@@ -14844,7 +14829,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The days of one teacher in a session, by month */
+            /** @description The days of one teacher in this session, by month */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14863,16 +14848,14 @@ export interface operations {
     };
     getOwnAttendance: {
         parameters: {
-            query?: {
-                month?: string;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The days of the teacher who calls, by month */
+            /** @description The days of the teacher who calls in this session, by month */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14881,7 +14864,6 @@ export interface operations {
                     "application/json": components["schemas"]["TeacherAttendance"];
                 };
             };
-            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

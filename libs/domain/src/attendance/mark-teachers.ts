@@ -12,7 +12,7 @@ import {
   says,
   seenRevision,
 } from '../rules';
-import { calendarDate, monthText, schoolDate } from '../school';
+import { calendarDate, schoolDate } from '../school';
 import { attendanceStates, type AttendanceState } from '../values';
 import { LONGEST_ATTENDANCE_REASON, markContent } from './attendance';
 import { changeMarks, type ChangedMarks, type Marker } from './change-marks';
@@ -43,19 +43,8 @@ export const markTeachersSchema = requestObject('MarkTeachers', {
 
 export type MarkTeachers = z.output<typeof markTeachersSchema>;
 
-/** A teacher's own days in the session of a month; in this one where it is left out. */
-const ownDays = { month: z.optional(monthText()) };
-
-/** The session of a month; this one where it is left out. */
-export const ownAttendanceSchema = requestObject('OwnAttendanceQuery', ownDays);
-
-export type OwnAttendanceQuery = z.output<typeof ownAttendanceSchema>;
-
-/** The same of a teacher, by the Teacher ID, which is the login id. */
-export const teacherAttendanceSchema = requestObject('TeacherAttendanceQuery', {
-  teacher: loginIdText,
-  ...ownDays,
-});
+/** The teacher whose days are asked for, by the Teacher ID, which is the login id. */
+export const teacherAttendanceSchema = requestObject('TeacherAttendanceQuery', { teacher: loginIdText });
 
 export type TeacherAttendanceQuery = z.output<typeof teacherAttendanceSchema>;
 
