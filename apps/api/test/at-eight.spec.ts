@@ -2,6 +2,7 @@ import type { SectionDayAnswer, StudentAttendanceAnswer } from '../src/attendanc
 import { familyToken } from './support/family';
 import { TestOffice } from './support/office';
 import { register } from './support/student';
+import { teacherOf } from './support/teacher';
 
 const DAY = '2027-01-12';
 const PARENTS = 500;
@@ -37,14 +38,10 @@ describe('eight in the morning', () => {
           section: section.section,
           boardType: section.branch === 'MLMEC' ? 'cbse' : 'up',
         });
-    const admin = { token: office.admin };
     teachers = await Promise.all(
-      sections.map(async (section) => {
-        const account = await office.employ(`t-${idOf(section, 0)}`.toLowerCase(), 'teacher');
-        const staffID = account._id.toHexString();
-        const teaching = [{ ...section, subjects: [], isClassTeacher: true }];
-        await office.call('POST', '/api/staff/teaching', { staffID, revision: 0, teaching }, admin);
-        return office.tokenOf(account);
+      sections.map((section) => {
+        const taught = { ...section, subjects: [], isClassTeacher: true };
+        return teacherOf(office, `t-${idOf(section, 0)}`.toLowerCase(), taught);
       }),
     );
     parents = await Promise.all(

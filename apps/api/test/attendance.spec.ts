@@ -13,6 +13,7 @@ import type { StoryAnswer } from '../src/student-story/story.answers';
 import { anyText, textWith } from './support/matchers';
 import { TestOffice } from './support/office';
 import { register } from './support/student';
+import { teacherOf } from './support/teacher';
 
 const THIRD = { branch: 'MLMEC', class: '3', section: 'a' } as const;
 /** A Tuesday. */
@@ -261,18 +262,7 @@ describe('attendance', () => {
   });
 
   it('lets a teacher mark and read the own sections, and no other', async () => {
-    const gita = await office.employ('gita', 'teacher');
-    await office.call(
-      'POST',
-      '/api/staff/teaching',
-      {
-        staffID: gita._id.toHexString(),
-        revision: 0,
-        teaching: [{ ...THIRD, subjects: [], isClassTeacher: true }],
-      },
-      { token: office.admin },
-    );
-    const token = await office.tokenOf(gita);
+    const token = await teacherOf(office, 'gita', { ...THIRD, subjects: [], isClassTeacher: true });
     const ask = <Answer>(path: string) =>
       office.call<Answer>('GET', `/api/office/attendance/${path}`, undefined, { token });
     morningOf('2027-01-15');
@@ -358,11 +348,8 @@ describe('attendance', () => {
   it('tells a teacher no number of a family whose student sits in another section by now', async () => {
     morningOf('2027-01-19');
     await register(office, 'm-2', { class: '6', section: 'a' });
-    const hari = await office.employ('hari.s', 'teacher');
-    const teaching = [{ ...THIRD, class: '6', subjects: [], isClassTeacher: true }];
-    const given = { staffID: hari._id.toHexString(), revision: 0, teaching };
-    await office.call('POST', '/api/staff/teaching', given, { token: office.admin });
-    const token = await office.tokenOf(hari);
+    const sixth = { ...THIRD, class: '6', subjects: [], isClassTeacher: true };
+    const token = await teacherOf(office, 'hari.s', sixth);
     await mark({ 'm-2': 'absent' }, 0, { class: '6', day: '2027-01-19' }, token);
     const absentee = async (by: string) =>
       (

@@ -17,6 +17,7 @@ import type { StoryAnswer } from '../src/student-story/story.answers';
 import { anyText } from './support/matchers';
 import { TestOffice } from './support/office';
 import { register } from './support/student';
+import { teacherOf } from './support/teacher';
 
 const halfYearly = {
   name: 'Half-yearly',
@@ -258,11 +259,8 @@ describe('results', () => {
   let classTeacher = '';
   describe('with remarks of the class teacher', () => {
     beforeAll(async () => {
-      const account = await office.employ('kavita', 'teacher');
-      classTeacher = await office.tokenOf(account);
-      const teaching = [{ branch: 'MLMEC', class: '7', section: 'a', subjects: [], isClassTeacher: true }];
-      const given = { staffID: account._id.toHexString(), revision: 0, teaching };
-      expect((await office.call('POST', '/api/staff/teaching', given, asAdmin())).status).toBe(200);
+      const section = { branch: 'MLMEC', class: '7', section: 'a', subjects: [], isClassTeacher: true };
+      classTeacher = await teacherOf(office, 'kavita', section);
     });
     const write = (remarks: readonly object[], by = { token: classTeacher }) =>
       office.call<TypedRemarksAnswer>(
@@ -327,18 +325,8 @@ describe('results', () => {
   describe('for a teacher', () => {
     let token = '';
     beforeAll(async () => {
-      const account = await office.employ('meena', 'teacher');
-      token = await office.tokenOf(account);
-      const teaching = [
-        { branch: 'MLMEC', class: '7', section: 'a', subjects: ['Drawing'], isClassTeacher: false },
-      ];
-      const given = await office.call(
-        'POST',
-        '/api/staff/teaching',
-        { staffID: account._id.toHexString(), revision: 0, teaching },
-        asAdmin(),
-      );
-      expect(given.status).toBe(200);
+      const section = { branch: 'MLMEC', class: '7', section: 'a', isClassTeacher: false };
+      token = await teacherOf(office, 'meena', { ...section, subjects: ['Drawing'] });
     });
     const asked = <Body>(path: string, method = 'GET', body?: unknown) =>
       office.call<Body>(method, `/api/office/exams${path}`, body, { token });

@@ -23,6 +23,7 @@ import { textWith } from './support/matchers';
 import { TestOffice } from './support/office';
 import { pay } from './support/payment';
 import { register } from './support/student';
+import { teacherOf } from './support/teacher';
 
 const VIII_A = { branch: 'MLMEC', class: '8', section: 'a' } as const;
 const IX_B = { branch: 'MLMEC', class: '9', section: 'b' } as const;
@@ -43,13 +44,8 @@ describe('a section that is promoted in February', () => {
   const morningOf = (day: string) => office.clock.stopAt(new Date(`${day}T08:30:00+05:30`));
   const read = async <Body>(path: string, token = office.admin) =>
     (await office.call<Body>('GET', `/api/${path}`, undefined, { token })).body;
-  const teacherOf = async (username: string, section: object) => {
-    const account = await office.employ(username, 'teacher');
-    const teaching = [{ ...section, subjects: [], isClassTeacher: true }];
-    const given = { staffID: account._id.toHexString(), revision: 0, teaching };
-    await office.call('POST', '/api/staff/teaching', given, admin());
-    return office.tokenOf(account);
-  };
+  const classTeacherOf = (username: string, section: object) =>
+    teacherOf(office, username, { ...section, subjects: [], isClassTeacher: true });
   const day = (section: typeof VIII_A | typeof IX_B, of: string) =>
     read<SectionDayAnswer>(`office/attendance/day?${queryOf({ ...section, day: of })}`);
   const sitIn = async (section: typeof VIII_A | typeof IX_B, of: string) =>
@@ -101,8 +97,8 @@ describe('a section that is promoted in February', () => {
     await register(office, 'a-3', { studentFirstName: 'Chetan', ...place });
     await register(office, 'b-1', { studentFirstName: 'Dev', class: '9', section: 'b', feesFrom: '2027-04' });
     await register(office, 'b-2', { studentFirstName: 'Esha', class: '9', section: 'b' });
-    ofEight = await teacherOf('teaches.eight', VIII_A);
-    ofNine = await teacherOf('teaches.nine', IX_B);
+    ofEight = await classTeacherOf('teaches.eight', VIII_A);
+    ofNine = await classTeacherOf('teaches.nine', IX_B);
     await lesson(VIII_A, 'Hindi');
     await lesson(IX_B, 'Physics');
     await event('Picnic of eight', '8');

@@ -2,6 +2,7 @@ import { englishRefusals } from '@school/domain';
 import type { ClassSyllabusAnswer, UnitAnswer } from '../src/syllabus/syllabus.answers';
 import { anyText } from './support/matchers';
 import { TestOffice } from './support/office';
+import { teacherOf } from './support/teacher';
 
 const ROOM = '/api/office/syllabus';
 const maths = { branch: 'MLMEC', class: '7', session: '2026-27', subject: 'Mathematics' };
@@ -14,17 +15,8 @@ describe('the syllabus', () => {
   beforeAll(async () => {
     office = await TestOffice.open();
     admin = { token: office.admin };
-    const account = await office.employ('rao', 'teacher');
-    const taught = {
-      branch: 'MLMEC',
-      class: '7',
-      section: 'a',
-      subjects: ['Mathematics'],
-      isClassTeacher: false,
-    };
-    const given = { staffID: account._id.toHexString(), revision: 0, teaching: [taught] };
-    expect((await office.call('POST', '/api/staff/teaching', given, admin)).status).toBe(200);
-    teacher = { token: await office.tokenOf(account) };
+    const section = { branch: 'MLMEC', class: '7', section: 'a', isClassTeacher: false };
+    teacher = { token: await teacherOf(office, 'rao', { ...section, subjects: ['Mathematics'] }) };
   });
   afterAll(() => office.close());
 

@@ -9,6 +9,7 @@ import type { ClassSheetAnswer, ExamAnswer, StudentResultsAnswer } from '../src/
 import { familyToken } from './support/family';
 import { TestOffice } from './support/office';
 import { register } from './support/student';
+import { teacherOf } from './support/teacher';
 
 const FIRST_DAY = '2026-12-01';
 const SCHOOL_DAYS = 60;
@@ -98,13 +99,9 @@ describe('a term of twenty sections', () => {
           medium: branch === 'MLMEC' ? 'english' : 'hindi',
         });
       }
-      const account = await office.employ(`t-${nameOf(section)}`.toLowerCase(), 'teacher');
-      const teaching = [{ ...section, subjects: subjectsOf[branch], isClassTeacher: true }];
-      const staffID = account._id.toHexString();
-      expectTaken(
-        await office.call('POST', '/api/staff/teaching', { staffID, revision: 0, teaching }, admin()),
-      );
-      teachers.set(nameOf(section), await office.tokenOf(account));
+      const name = nameOf(section);
+      const taught = { ...section, subjects: subjectsOf[branch], isClassTeacher: true };
+      teachers.set(name, await teacherOf(office, `t-${name}`.toLowerCase(), taught));
     }
   }, 120_000);
   afterAll(() => office.close());

@@ -2,6 +2,7 @@ import { englishRefusals, LARGEST_UNIT_FILE } from '@school/domain';
 import type { UnitAnswer } from '../src/syllabus/syllabus.answers';
 import { anyText } from './support/matchers';
 import { TestOffice } from './support/office';
+import { teacherOf } from './support/teacher';
 
 const ROOM = '/api/office/syllabus';
 const maths = { branch: 'MLMEC', class: '7', session: '2026-27', subject: 'Mathematics' };
@@ -15,12 +16,8 @@ describe('the file of a unit of the syllabus (D67)', () => {
   beforeAll(async () => {
     office = await TestOffice.open();
     admin = { token: office.admin };
-    const account = await office.employ('rao', 'teacher');
     const section = { branch: 'MLMEC', class: '7', section: 'a', isClassTeacher: false };
-    const teaching = [{ ...section, subjects: ['Mathematics'] }];
-    const given = { staffID: account._id.toHexString(), revision: 0, teaching };
-    expect((await office.call('POST', '/api/staff/teaching', given, admin)).status).toBe(200);
-    teacher = { token: await office.tokenOf(account) };
+    teacher = { token: await teacherOf(office, 'rao', { ...section, subjects: ['Mathematics'] }) };
   });
   afterAll(() => office.close());
 
