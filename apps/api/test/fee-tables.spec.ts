@@ -25,8 +25,7 @@ describe('the versions of the fee table', () => {
   afterAll(() => office.close());
 
   const month = () => schoolMonth(office.clock.now());
-  const wait = () =>
-    office.clock.advance(startOfMonth(nextMonth(month())).getTime() - office.clock.now().getTime() + 1000);
+  const wait = () => office.clock.goToNextMonth();
   const add = (body: object, token = office.admin) => addFeeTable(office, body, token);
 
   it('begin with the specified figures, which everybody in the office sees', async () => {

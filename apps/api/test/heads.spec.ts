@@ -1,4 +1,4 @@
-import { nextMonth, schoolMonth, startOfMonth, type AuditEntry } from '@school/domain';
+import { nextMonth, schoolMonth, type AuditEntry } from '@school/domain';
 import type { DayBookAnswer } from '../src/day-book/day-book.answers';
 import type { BalanceAnswer, PaymentAnswer, RefundableAnswer } from '../src/fees/fees.answers';
 import type { HeadsAnswer } from '../src/heads/heads.answers';
@@ -16,8 +16,7 @@ describe('the heads of the school (D78)', () => {
   afterAll(() => office.close());
 
   const month = () => schoolMonth(office.clock.now());
-  const wait = () =>
-    office.clock.advance(startOfMonth(nextMonth(month())).getTime() - office.clock.now().getTime() + 1000);
+  const wait = () => office.clock.goToNextMonth();
   const add = (body: object, token = office.admin) => office.call<HeadsAnswer>('POST', PATH, body, { token });
   const bus = (changes: object = {}) => ({
     ...busFrom(month()),

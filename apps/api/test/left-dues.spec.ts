@@ -1,4 +1,3 @@
-import { nextMonth, schoolMonth, startOfMonth } from '@school/domain';
 import type { ClosingAnswer } from '../src/closings/closings.answers';
 import type { PaymentAnswer } from '../src/fees/fees.answers';
 import type { ReceiptAnswer } from '../src/receipts/receipts.answers';
@@ -18,10 +17,7 @@ describe('a family that left and still owes', () => {
     office.call('DELETE', '/api/office/deleteStudent', { studentID }, admin());
   /** To the first second of a later month. */
   const wait = (months: number) => {
-    for (let passed = 0; passed < months; passed += 1) {
-      const now = office.clock.now();
-      office.clock.advance(startOfMonth(nextMonth(schoolMonth(now))).getTime() - now.getTime() + 1000);
-    }
+    for (let passed = 0; passed < months; passed += 1) office.clock.goToNextMonth();
   };
   const send = (request: object, key: string) =>
     office.call<PaymentAnswer>('POST', '/api/office/depositFee', request, {

@@ -1,4 +1,4 @@
-import { nextMonth, schoolMonth, startOfMonth, type AuditEntry } from '@school/domain';
+import { nextMonth, schoolMonth, type AuditEntry } from '@school/domain';
 import type { StudentAnswer } from '../src/students/students.answers';
 import { TestOffice } from './support/office';
 import { balanceOf, depositOf, pay } from './support/payment';
@@ -10,8 +10,7 @@ describe('a standing concession', () => {
   afterAll(() => office.close());
 
   const month = () => schoolMonth(office.clock.now());
-  const wait = () =>
-    office.clock.advance(startOfMonth(nextMonth(month())).getTime() - office.clock.now().getTime() + 1000);
+  const wait = () => office.clock.goToNextMonth();
   const ten = (studentID: string, changes: object = {}) => ({
     studentID,
     concession: 'sibling',

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { schoolDate, type Role } from '@school/domain';
+import { nextMonth, schoolDate, schoolMonth, startOfMonth, type Role } from '@school/domain';
 import mongoose, { type Connection } from 'mongoose';
 import { ownDatabase } from '../../../../tools/lib/own-database.mjs';
 import { PasswordService } from '../../src/accounts/password.service';
@@ -56,6 +56,12 @@ export class TestClock implements Clock {
   goToNoon(): void {
     const noon = Date.parse(`${schoolDate(this.now())}T12:00:00+05:30`);
     this.advance(noon - this.now().getTime() + (noon > this.now().getTime() ? 0 : DAY));
+  }
+
+  /** The first second of it. */
+  goToNextMonth(): void {
+    const now = this.now();
+    this.advance(startOfMonth(nextMonth(schoolMonth(now))).getTime() - now.getTime() + 1000);
   }
 
   advance(milliseconds: number): void {
