@@ -5,8 +5,8 @@ import { staffReportExportSchema } from '../reports';
 import { studentExportSchema } from '../students';
 import { englishWords } from '../words';
 import { hindiWords } from '../words/hi';
-import { auditExportSchema } from './audit';
-import { auditChangeText } from './audit-change-text';
+import { auditExportSchema, type AuditSubject } from './audit';
+import { auditChangeText, auditSubjectShown } from './audit-change-text';
 
 describe('a change reads', () => {
   it.each<[string, string, string | undefined, string | undefined, string]>([
@@ -67,5 +67,19 @@ describe('a change reads', () => {
       (field) => auditChangeText({ field, after: 'x' }, hindiWords) === `${field}: x`,
     );
     expect(unnamed).toEqual([]);
+  });
+});
+
+describe('what a line is of reads', () => {
+  it.each<[string, AuditSubject, string | undefined, string]>([
+    ['fees from a month', { kind: 'fee-table', id: '2027-01' }, undefined, 'Jan 2027'],
+    ['a day of teachers', { kind: 'attendance', id: '2026-11-03' }, undefined, '3 Nov 2026'],
+    ['a day of a section', { kind: 'attendance', id: 'VII A', name: '2026-11-03' }, '3 Nov 2026', 'VII A'],
+    ['a day off', { kind: 'calendar', id: 'Holi', name: '2027-03-22' }, '22 Mar 2027', 'Holi'],
+    ['a student ID like a month', { kind: 'student', id: '2027-01', name: 'Om' }, 'Om', '2027-01'],
+    ['a session like a month', { kind: 'session', id: '2011-12' }, undefined, '2011-12'],
+  ])('%s', (_, subject, name, id) => {
+    const shown = auditSubjectShown(subject, englishWords);
+    expect([shown.name, shown.id]).toEqual([name, id]);
   });
 });

@@ -1,7 +1,15 @@
-import { dateLabel, dateTimeLabel, isCalendarDate, isMonth, monthName, monthRangeLabel } from '../school';
+import {
+  dateLabel,
+  dateTimeLabel,
+  isCalendarDate,
+  isMonth,
+  monthLabel,
+  monthName,
+  monthRangeLabel,
+} from '../school';
 import { formatRupees, fromRupees, headLabel } from '../values';
 import type { Words } from '../words';
-import type { AuditChange } from './audit';
+import type { AuditChange, AuditSubject } from './audit';
 
 /** What the log has in rupees: the fields of these names, and all that stands in these groups. */
 const IN_RUPEES: readonly string[] = [
@@ -90,4 +98,18 @@ export function auditChangeText({ field, before, after, isHidden }: AuditChange,
     return `${label}: ${words.labels.auditHidden}`;
   const shown = (value: string | undefined) => (value === undefined ? '-' : shownValue(path, value, words));
   return before === undefined ? `${label}: ${shown(after)}` : `${label}: ${shown(before)} → ${shown(after)}`;
+}
+
+/** Whose id or name is a month or a day; a student ID may look like one. */
+const OF_A_TIME: readonly AuditSubject['kind'][] = ['fee-table', 'attendance', 'calendar'];
+
+/** What a line of the log is of, as it is shown: months and days as everywhere. */
+export function auditSubjectShown(subject: AuditSubject, { locale }: Pick<Words, 'locale'>): AuditSubject {
+  if (!OF_A_TIME.includes(subject.kind)) return subject;
+  const shown = (text: string) => {
+    if (isMonth(text)) return monthLabel(text, locale);
+    return isCalendarDate(text) ? dateLabel(text, locale) : text;
+  };
+  const { id, name } = subject;
+  return { ...subject, id: shown(id), ...(name !== undefined && { name: shown(name) }) };
 }

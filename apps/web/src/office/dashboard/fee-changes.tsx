@@ -1,4 +1,11 @@
-import { accountLabel, auditChangeText, choiceLabel, feeFigures, type AuditEntry } from '@school/domain';
+import {
+  accountLabel,
+  auditChangeText,
+  auditSubjectShown,
+  choiceLabel,
+  feeFigures,
+  type AuditEntry,
+} from '@school/domain';
 import { DataTable, EmptyState, type Column } from '@school/ui';
 import { useWords } from '../../messages/words';
 import { DayAndTime } from '../list/day-and-time';
@@ -26,15 +33,14 @@ export function FeeChanges({ feeChanges }: Read<'feeChanges'>) {
     {
       key: 'subject',
       header: labels.auditSubject,
-      render: ({ subject }) => (
-        <Noted note={subject.kind === 'student' && subject.id}>
-          {subject.kind === 'student' ? (
-            <PageLink to={profileOf({ studentID: subject.id })}>{subject.name ?? subject.id}</PageLink>
-          ) : (
-            (subject.name ?? subject.id)
-          )}
-        </Noted>
-      ),
+      render: ({ subject }) => {
+        const { kind, id, name = id } = auditSubjectShown(subject, words);
+        return (
+          <Noted note={kind === 'student' && id}>
+            {kind === 'student' ? <PageLink to={profileOf({ studentID: id })}>{name}</PageLink> : name}
+          </Noted>
+        );
+      },
     },
     {
       key: 'changes',
