@@ -12,6 +12,7 @@ import {
 } from '@school/ui';
 import { CalendarCheck } from 'lucide-react';
 import { useWords } from '../messages/words';
+import { LettersKey } from '../office/student-attendance/letters-key';
 import { useStudentAttendanceMessages } from '../office/student-attendance/messages';
 import { Answered } from '../screen/answered';
 import { Figure } from './figure';
@@ -53,7 +54,10 @@ export function AttendancePage() {
                   </DescriptionList>
                 </Stack>
               </Card>
-              <Heading>{words.attendance.byMonth}</Heading>
+              <Stack gap="xs">
+                <Heading>{words.attendance.byMonth}</Heading>
+                <LettersKey />
+              </Stack>
               <Grid columns={3}>
                 {months
                   .filter((month) => month.days.length > 0)

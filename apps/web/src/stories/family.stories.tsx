@@ -146,6 +146,7 @@ export const Attendance: Story = {
     await settled();
     await expect(screen.getByText('93.8%')).toBeVisible();
     await expect(screen.getByText(/· Days present: 122 of 130$/)).toBeVisible();
+    await expect(screen.getByText(/^P Present · A Absent/)).toBeVisible();
   },
 };
 export const AttendanceOnPhone: Story = { ...Attendance, ...PHONE };

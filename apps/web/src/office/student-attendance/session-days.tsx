@@ -1,15 +1,9 @@
-import {
-  ATTENDANCE_LETTERS,
-  attendanceStates,
-  choiceLabel,
-  dateLabel,
-  daysMarked,
-  daysPresent,
-} from '@school/domain';
+import { attendanceStates, choiceLabel, dateLabel, daysMarked, daysPresent } from '@school/domain';
 import { Alert, EmptyState, Heading, Stack, Text, Tile, TileGrid } from '@school/ui';
 import styled from 'styled-components';
 import { useWords } from '../../messages/words';
 import { useStudentAttendanceMessages } from './messages';
+import { LettersKey } from './letters-key';
 import { MonthsTable } from './months-table';
 import type { StudentAttendance } from './use-student-attendance';
 import { shareShown } from './share-shown';
@@ -60,12 +54,7 @@ export function SessionDays({ name, attendance, ofTeacher = false }: SessionDays
             ))}
           </TileGrid>
           <MonthsTable months={months} />
-          <Text size="s" tone="muted">
-            {[
-              ...attendanceStates.map((state) => `${ATTENDANCE_LETTERS[state]} ${options.attendance[state]}`),
-              words.shaded,
-            ].join(' · ')}
-          </Text>
+          <LettersKey />
           {changed.length > 0 && (
             <Stack gap="xs">
               <Text>{words.changes}</Text>
