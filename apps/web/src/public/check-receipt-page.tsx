@@ -10,6 +10,7 @@ import { Alert, Card, Form, PageHeader, Stack, SubmitButton, TextField, useKitMe
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRules } from '../messages/words';
+import { BrokenAtSlashes } from '../screen/broken-at-slashes';
 import { checkReceipt } from './ask-office';
 import { usePageMessages } from './page-messages';
 import { Narrow } from './narrow';
@@ -56,7 +57,7 @@ export function CheckReceiptPage() {
           >
             {outcome && (
               <Alert tone={outcome.tone} onClose={() => setOutcome(undefined)}>
-                {outcome.text}
+                <BrokenAtSlashes text={outcome.text} />
               </Alert>
             )}
             <TextField name="studentReceiptNo" label={words.number} required maxLength={40} />

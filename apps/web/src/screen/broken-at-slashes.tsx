@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A number of three parts, which a phone may set in two lines. */
+/** A number of three parts, or a sentence with it, which a phone may set in two lines. */
 export const BrokenAtSlashes = ({ text }: { readonly text: string }) =>
   text.split('/').map((part, place) => (
     <Fragment key={place}>

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { useWords } from '../../messages/words';
 import { focusOnMount } from '../../screen/focus-on-mount';
 import { refuseRepeated } from '../form/use-read-first';
-import { BrokenAtSlashes } from '../ledger/broken-at-slashes';
+import { BrokenAtSlashes } from '../../screen/broken-at-slashes';
 import { receiptPath } from '../ledger/ledger-table';
 import { useFeesMessages } from './messages';
 import { TakeBackButton } from './take-back-button';

@@ -23,7 +23,7 @@ import { DayAndTime } from '../list/day-and-time';
 import { Note, Noted, OneLine } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { RowButton } from '../../screen/row-button';
-import { BrokenAtSlashes } from './broken-at-slashes';
+import { BrokenAtSlashes } from '../../screen/broken-at-slashes';
 import { useLedgerMessages } from './messages';
 
 /** Where a receipt is shown. */
