@@ -18,6 +18,16 @@ function SubjectsTable({ result }: { readonly result: ShownResult }) {
   const { labels } = useWords();
   const { exam, standing } = result;
   const subjectOf = (key: string) => exam.subjects.find((one) => one.key === key);
+  const isMarked = standing.subjects.some(({ grade, isFailed }) => (grade ?? isFailed) !== undefined);
+  const grade: Column<Subject> =
+    exam.scheme === 'cbse'
+      ? { key: 'grade', header: labels.grade, render: (subject) => subject.grade }
+      : {
+          key: 'passed',
+          header: labels.grade,
+          render: ({ isFailed }) =>
+            isFailed === undefined ? undefined : isFailed ? words.failedSubject : words.passed,
+        };
   const columns: readonly Column<Subject>[] = [
     {
       key: 'subject',
@@ -29,14 +39,8 @@ function SubjectsTable({ result }: { readonly result: ShownResult }) {
     },
     { key: 'maximum', header: labels.maximum, align: 'end', render: ({ key }) => subjectOf(key)?.maximum },
     { key: 'mark', header: words.obtained, align: 'end', render: ({ mark }) => mark ?? words.notYet },
-    exam.scheme === 'cbse'
-      ? { key: 'grade', header: labels.grade, render: ({ grade }) => grade }
-      : {
-          key: 'passed',
-          header: labels.grade,
-          render: ({ isFailed }) =>
-            isFailed === undefined ? undefined : isFailed ? words.failedSubject : words.passed,
-        },
+    // Without marks it has nothing to say, and a phone has no room for that.
+    ...(isMarked ? [grade] : []),
   ];
   return (
     <DataTable
