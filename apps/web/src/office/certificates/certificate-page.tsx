@@ -76,7 +76,7 @@ export function CertificatePage() {
       <Notes certificate={certificate} hasLeft={hasLeft} />
       {printing.isHeld && <Alert tone="warning">{words.held}</Alert>}
       <PrintNotes printing={printing} />
-      <PrintSheet label={words.certificate} isLong>
+      <PrintSheet label={`${words.certificate} ${certificate.serial}`} isLong>
         <CertificateSheet certificate={certificate} mark={mark} logoUrl={logoUrl} />
       </PrintSheet>
     </Stack>
