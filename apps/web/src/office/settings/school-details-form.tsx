@@ -71,7 +71,7 @@ export function SchoolDetailsForm({ details, onSave }: SchoolDetailsFormProps) {
         />
         <MoneyField name="returnedChequeFine" label={labels.returnedChequeFine} hint={words.fineHint} />
         <FormRow>
-          <TextareaField name="address" label={labels.address} rows={2} maxLength={200} />
+          <TextareaField name="address" label={labels.address} rows={3} maxLength={200} />
         </FormRow>
         <PictureField name="logo" label={labels.logo} shape="logo" />
         <FormRow>
