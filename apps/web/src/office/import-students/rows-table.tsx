@@ -24,6 +24,11 @@ const Rows = styled.div`
   td {
     vertical-align: baseline;
   }
+
+  /* What is to be mended, folded below the badge on a phone, does not stand on it. */
+  td > div + div {
+    margin-block-start: ${({ theme }) => theme.space.xs};
+  }
 `;
 
 const tones = { new: 'success', changed: 'warning', same: 'info', refused: 'danger' } as const;
