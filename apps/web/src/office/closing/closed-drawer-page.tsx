@@ -28,7 +28,8 @@ export function ClosedDrawerPage() {
         <PageLink to="/office/closing">{words.title}</PageLink>
       </Breadcrumb>
       <PageHeader title={title} actions={<PrintButton autoFocus />} />
-      <PrintSheet label={title} isLong>
+      {/* Each collector counts from 1: below a page that is lost stands whose it is. */}
+      <PrintSheet label={words.sheetTitle(closing.data.number, closing.data.collectedBy)} isLong>
         <ClosingSheet closing={closing.data} />
       </PrintSheet>
     </Stack>

@@ -38,3 +38,27 @@ export const EightToAPage: Story = {
     await expect(last.getByRole('img', { name: 'Code of the web address' })).toBeVisible();
   },
 };
+
+/** The longest name and address of a school leave room for whose it is, and for all that is typed. */
+export const LongestSchool: Story = {
+  args: {
+    branches: {
+      MLMEC: {
+        branchCode: 'MLMEC',
+        name: 'Shri Maharaja Laxmeshwar Mahavidyalaya Memorial Senior Secondary School Devipur',
+        address: [
+          'Plot No. 128/4-B, Behind the Old Government Veterinary Hospital',
+          'Mahatma Gandhi Marg, Near Shri Radha Krishna Mandir, Devipur Kalan',
+          'Tehsil Bilhaur, District Kanpur Nagar, Uttar Pradesh 209202',
+        ].join('\n'),
+      },
+    },
+  },
+  play: async ({ canvas: slips }) => {
+    for (const slip of slips.getAllByRole('article')) {
+      await expect(slip.scrollHeight).toBeLessThanOrEqual(slip.clientHeight);
+      for (const line of within(slip).getAllByText(/, Class III A$|^Father: /))
+        await expect(line.clientHeight).toBe(line.scrollHeight);
+    }
+  },
+};

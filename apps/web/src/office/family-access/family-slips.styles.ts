@@ -54,14 +54,25 @@ export const Slip = styled.article`
   `)}
 `;
 
+/** What gives way where there is no room: lines of the school's address, from its end. */
 export const Head = styled.header`
   display: flex;
-  align-items: center;
+  min-block-size: 0;
   gap: ${({ theme }) => theme.paper.gap};
   padding-block-end: ${({ theme }) => theme.paper.tight};
   border-block-end: ${({ theme }) => theme.border.thick} solid ${({ theme }) => theme.color.line};
 
+  > div {
+    display: flex;
+    flex-direction: column;
+    justify-content: center;
+    min-block-size: 0;
+  }
+
   h2 {
+    flex: none;
+    max-block-size: 2lh;
+    overflow: hidden;
     font-size: ${({ theme }) => theme.paper.large};
   }
 
@@ -70,8 +81,22 @@ export const Head = styled.header`
   }
 `;
 
+/** In a column, a line that does not fit goes to the next one, out of sight: none is cut through its letters. */
+export const Address = styled.p`
+  columns: 1;
+  min-block-size: 0;
+  overflow: hidden;
+  orphans: 1;
+  widows: 1;
+
+  & + p {
+    flex: none;
+  }
+`;
+
 /** Whose it is: the longest names give way, never what is typed. */
 export const To = styled.p`
+  flex: none;
   max-block-size: 2lh;
   overflow: hidden;
   font-weight: ${({ theme }) => theme.font.weight.bold};
@@ -79,6 +104,7 @@ export const To = styled.p`
 `;
 
 export const From = styled.p`
+  flex: none;
   max-block-size: 2lh;
   overflow: hidden;
   font-size: ${({ theme }) => theme.paper.small};
@@ -87,7 +113,7 @@ export const From = styled.p`
 
 export const Middle = styled.div`
   display: flex;
-  flex: 1;
+  flex: 1 0 auto;
   align-items: center;
   justify-content: space-between;
   gap: ${({ theme }) => theme.paper.gap};
@@ -125,5 +151,6 @@ export const Secret = styled.span`
 `;
 
 export const Foot = styled.p`
+  flex: none;
   font-size: ${({ theme }) => theme.paper.small};
 `;

@@ -12,6 +12,7 @@ import { EmptyState, PrintedList, PrintSheet, Stack, type Column } from '@school
 import { useNavigate, useParams } from 'react-router-dom';
 import { useWords } from '../../messages/words';
 import { Choice } from '../form/choice';
+import { OneLine } from '../list/cells';
 import { DownloadMenu } from '../list/download-menu';
 import { PaperPage } from '../paper/paper-page';
 import { useBranchHead } from '../paper/use-branch-head';
@@ -64,7 +65,7 @@ function Loaded({ section, session }: LoadedProps) {
     {
       key: 'birth',
       header: labels.dateOfBirth,
-      render: ({ dateOfBirth }) => dateLabel(dateOfBirth, locale),
+      render: ({ dateOfBirth }) => <OneLine>{dateLabel(dateOfBirth, locale)}</OneLine>,
     },
     { key: 'mobile', header: words.mobile, render: ({ primaryMobile }) => phoneLabel(primaryMobile) },
     session === 'ending'
