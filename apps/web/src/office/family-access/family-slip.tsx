@@ -4,7 +4,7 @@ import { Crest } from '@school/ui/school';
 import type { BranchDetails, HandedFamilyPassword } from '../../api/types';
 import { useInLanguage } from '../../messages/in-language';
 import { useWords } from '../../messages/words';
-import { Address, Facts, Foot, From, Head, Middle, Secret, Slip, To } from './family-slips.styles';
+import { Facts, Foot, From, Head, Middle, Secret, Slip, To } from './family-slips.styles';
 import { useFamilyAccessMessages } from './messages';
 
 export interface FamilySlipProps {
@@ -28,7 +28,7 @@ export function FamilySlip({ handed, branch, address }: FamilySlipProps) {
         <Crest size="s" />
         <div>
           <h2>{say(branch.name, branch.nameHindi)}</h2>
-          {branch.address !== undefined && <Address>{addressInLine(branch.address)}</Address>}
+          {branch.address !== undefined && <p>{addressInLine(branch.address)}</p>}
           <p>{slip.title}</p>
         </div>
       </Head>

@@ -54,25 +54,21 @@ export const Slip = styled.article`
   `)}
 `;
 
-/** What gives way where there is no room: lines of the school's address, from its end. */
 export const Head = styled.header`
   display: flex;
-  min-block-size: 0;
+  flex: none;
+  align-items: center;
   gap: ${({ theme }) => theme.paper.gap};
   padding-block-end: ${({ theme }) => theme.paper.tight};
   border-block-end: ${({ theme }) => theme.border.thick} solid ${({ theme }) => theme.color.line};
 
-  > div {
-    display: flex;
-    flex-direction: column;
-    justify-content: center;
-    min-block-size: 0;
+  h2,
+  p {
+    max-block-size: 2lh;
+    overflow: hidden;
   }
 
   h2 {
-    flex: none;
-    max-block-size: 2lh;
-    overflow: hidden;
     font-size: ${({ theme }) => theme.paper.large};
   }
 
@@ -81,22 +77,9 @@ export const Head = styled.header`
   }
 `;
 
-/** In a column, a line that does not fit goes to the next one, out of sight: none is cut through its letters. */
-export const Address = styled.p`
-  columns: 1;
-  min-block-size: 0;
-  overflow: hidden;
-  orphans: 1;
-  widows: 1;
-
-  & + p {
-    flex: none;
-  }
-`;
-
-/** Whose it is: the longest names give way, never what is typed. */
+/** Whose it is: the longest names give way, but for their first line; never what is typed. */
 export const To = styled.p`
-  flex: none;
+  min-block-size: 1lh;
   max-block-size: 2lh;
   overflow: hidden;
   font-weight: ${({ theme }) => theme.font.weight.bold};
@@ -104,7 +87,7 @@ export const To = styled.p`
 `;
 
 export const From = styled.p`
-  flex: none;
+  min-block-size: 1lh;
   max-block-size: 2lh;
   overflow: hidden;
   font-size: ${({ theme }) => theme.paper.small};
