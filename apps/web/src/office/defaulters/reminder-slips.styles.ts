@@ -72,6 +72,7 @@ export const Middle = styled.div`
     display: flex;
     flex: 1;
     flex-direction: column;
+    gap: ${({ theme }) => theme.paper.tight};
     justify-content: space-between;
     min-inline-size: 0;
   }
