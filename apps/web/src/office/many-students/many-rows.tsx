@@ -1,7 +1,7 @@
 import { auditChangeText, classLabelOf, MANY_PAGE } from '@school/domain';
 import { Badge } from '@school/ui';
 import { useWords } from '../../messages/words';
-import { Noted } from '../list/cells';
+import { Noted, OneLine } from '../list/cells';
 import type { ListColumn } from '../list/list';
 import { ListTable, type ListTableProps } from '../list/list-table';
 import { PageLink } from '../../screen/page-link';
@@ -39,7 +39,9 @@ export function ManyRows(props: Pick<ListTableProps<ManyRow>, 'found' | 'query'>
       header: labels.class,
       folds: { at: 'phone', into: 'student' },
       render: ({ class: schoolClass, section = '*' }) =>
-        schoolClass !== undefined && classLabelOf({ class: schoolClass, section }, schoolWords),
+        schoolClass !== undefined && (
+          <OneLine>{classLabelOf({ class: schoolClass, section }, schoolWords)}</OneLine>
+        ),
     },
     {
       key: 'what',
