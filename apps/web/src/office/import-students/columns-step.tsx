@@ -22,12 +22,12 @@ import {
   useUnsavedWork,
   type Column,
 } from '@school/ui';
-import { focusOnMount } from '../../screen/focus-on-mount';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isOutdated } from '../../api/use-change';
 import { useMessages } from '../../messages/messages';
 import { optionsOf, useWords } from '../../messages/words';
+import { focusOnMount } from '../../screen/focus-on-mount';
 import { PageLeaveGuard } from '../form/leave-guard';
 import { useHeads } from '../ledger/use-heads';
 import { useImportMessages } from './messages';

@@ -6,6 +6,7 @@ import {
   formatRupees,
   fullName,
   monthLabel,
+  paise,
   parseRupees,
   paymentModes,
   schoolDate,
@@ -57,16 +58,16 @@ interface FieldsProps extends Omit<FamilyFormProps, 'onSubmit'> {
 function Fields({ family, members, studentID: reference, onCancel, onTyped }: FieldsProps) {
   const words = useFamilyMessages();
   const { options, locale } = useWords();
-  const { values, submitting } = useFormState<FamilyFormValues>({
-    subscription: { values: true, submitting: true },
+  const { values, errors, submitting } = useFormState<FamilyFormValues>({
+    subscription: { values: true, errors: true, submitting: true },
   });
   const { mode = 'Cash', throughMonth, paidAmount } = values;
   const all = familyDue(members, throughMonth);
   useAmountDue(all, throughMonth);
   useTellTyped(all, onTyped);
-  const amount = parseRupees(paidAmount ?? '') ?? all;
-  const isTooMuch = amount > all;
-  const shares = isTooMuch ? [] : familyShares(members, amount, throughMonth);
+  const amount = parseRupees(paidAmount ?? '') ?? paise(0);
+  // What would be refused is nobody's share, and no family scans it.
+  const shares = errors?.['paidAmount'] === undefined ? familyShares(members, amount, throughMonth) : [];
   const childOf = (studentID: string) => family.find((one) => one.studentID === studentID);
   const nameOf = (studentID: string) => {
     const child = childOf(studentID);

@@ -157,6 +157,11 @@ export const APartOrAhead: Story = {
     amount.select();
     await userEvent.keyboard('{Delete}400');
     await expect(await canvas.findByText('Asha Verma: ₹300 · Rohan Verma: ₹100')).toBeVisible();
+    // What is no amount is not all that is due.
+    amount.select();
+    await userEvent.keyboard('4oo');
+    await expect(await canvas.findByRole('button', { name: /^Take ₹0 for all/ })).toBeVisible();
+    await expect(canvas.queryByText(/^Asha Verma: /)).toBeNull();
     await userEvent.selectOptions(canvas.getByLabelText(/^Pay up to/), '2026-12');
     await waitFor(() => expect(amount).toHaveValue('1,650.50'));
     await expect(
