@@ -195,6 +195,7 @@ export const Amounts = styled.table`
     }
 
     td[data-label]::before {
+      flex: none;
       content: attr(data-label);
     }
 
