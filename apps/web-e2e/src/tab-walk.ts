@@ -4,6 +4,8 @@ declare global {
   interface Window {
     /** Every control of the screen that a pointer could use. */
     tabStops: Element[];
+    /** Whether an element is such a control: a table that came to fit its window a moment later is none any more. */
+    isTabStop: (element: Element) => boolean;
     /** Those that the focus has been on, and whether the eye could see it there. */
     tabSeen: Map<Element, boolean>;
   }
@@ -25,9 +27,8 @@ const collect = (page: Page) =>
       );
       return element !== (group.find(({ checked }) => checked) ?? group[0]);
     };
-    window.tabStops = [...document.querySelectorAll(controls)].filter(
-      (element) => isUsable(element) && !isOtherRadio(element),
-    );
+    window.isTabStop = (element) => element.matches(controls) && isUsable(element) && !isOtherRadio(element);
+    window.tabStops = [...document.querySelectorAll(controls)].filter(window.isTabStop);
     window.tabSeen = new Map();
     // A control that draws itself, as a radio button or a file box does, wears the ring on what stands for it.
     const hasRing = (element: Element) =>
@@ -43,7 +44,9 @@ const collect = (page: Page) =>
   });
 
 const isEachSeen = (page: Page) =>
-  page.evaluate(() => window.tabStops.every((element) => window.tabSeen.has(element)));
+  page.evaluate(() =>
+    window.tabStops.every((element) => window.tabSeen.has(element) || !window.isTabStop(element)),
+  );
 
 /**
  * Walks through the whole screen with Tab alone.
@@ -59,7 +62,7 @@ export async function walkWithTab(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     window.tabStops.flatMap((element) => {
       const ring = window.tabSeen.get(element);
-      if (ring === true) return [];
+      if (ring === true || (ring === undefined && !window.isTabStop(element))) return [];
       return [`${ring === false ? 'no focus ring' : 'never reached'}: ${element.outerHTML.slice(0, 120)}`];
     }),
   );
