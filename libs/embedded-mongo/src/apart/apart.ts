@@ -9,7 +9,10 @@ import { StoreNotWholeError } from '../errors';
 import { storeFile } from '../storage/layout';
 import type { Watch } from '../watch';
 import { damageOfEnd } from './ended-by-damage';
-import { patience, type Task, type Told } from './task';
+import type { Task, Told } from './task';
+
+/** How long a process that is told to stop may take to clear up, in milliseconds: a busy disk takes its time. */
+const patience = 10_000;
 
 /**
  * Makes a backup as `writeBackup` does, in a process of its own and of low priority: the caller's event loop stays free,
@@ -70,7 +73,7 @@ async function apart(
   let late: NodeJS.Timeout | undefined;
   const stop = () => {
     if (child.connected) child.disconnect();
-    late = setTimeout(() => child.kill('SIGKILL'), 2 * patience);
+    late = setTimeout(() => child.kill('SIGKILL'), patience);
   };
   signal?.addEventListener('abort', stop, { once: true });
   let told: Exclude<Told, { progress: number }> | undefined;

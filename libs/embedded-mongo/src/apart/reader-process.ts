@@ -7,7 +7,7 @@ import { storedFormat } from '../storage/stored-format';
 import { DamagedStoreError } from '../storage/damage';
 import { textOf } from '../storage/disk-faults';
 import { formatVersion } from '../storage/format-version';
-import { patience, type Task, type Told } from './task';
+import type { Task, Told } from './task';
 
 /** The process of `apart`: it reads a store for one task and ends. */
 
@@ -19,10 +19,7 @@ const controller = new AbortController();
 // A Ctrl-C in the terminal reaches this process too; when to stop, the one that started it says or its end does.
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => undefined);
 
-process.on('disconnect', () => {
-  controller.abort(new Error('Stopped.'));
-  setTimeout(() => process.exit(1), patience).unref();
-});
+process.on('disconnect', () => controller.abort(new Error('Stopped.')));
 
 const say = (told: Told, done?: () => void): void => {
   if (process.connected) process.send?.(told, undefined, {}, done);

@@ -13,6 +13,3 @@ export type Told =
   | { counts: CollectionCount[] }
   | { isNotNeeded: true }
   | { sentence: string; problems?: readonly string[] };
-
-/** How long a process that is told to stop may take to clear up, in milliseconds. */
-export const patience = 2_000;
