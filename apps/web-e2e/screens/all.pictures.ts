@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { expect, signIn, test } from '../src/fixtures';
 import { EXAM, openRoute, pathTold, routes, widths, type Route } from '../src/routes';
 import { Desk, FAMILY_LOGIN } from '../src/school';
-import { fillSchoolDay } from '../src/school-day';
+import { onSchoolDay, openSchoolDay } from '../src/school-day';
 
 const FOLDER = join(import.meta.dirname, '../../../docs/screens');
 const HEIGHTS = { 1366: 768, 768: 1024, 360: 740 } as const;
@@ -61,14 +61,15 @@ async function signInAtHome(page: Page, url: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 }
 
-test('every screen at every width', async ({ page, office }) => {
+test('every screen at every width', async ({ page, officeOf }) => {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   // The pictures of the placeholder service change each time; the bundled ones do not.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const filled = await fillSchoolDay(office.url);
-  await letFamilyIn(office.url);
+  const { url, ...filled } = await openSchoolDay(officeOf, import.meta.filename);
+  await letFamilyIn(url);
+  await onSchoolDay(page);
   const signOut = async () => {
     await page.evaluate(() => localStorage.clear());
     await page.reload();
@@ -77,7 +78,7 @@ test('every screen at every width', async ({ page, office }) => {
     await page.setViewportSize({ width, height: HEIGHTS[width] });
     const take = async (shown: readonly Route[], { isWhole }: { readonly isWhole: boolean }) => {
       for (const route of shown) {
-        await openRoute(page, office.url, route, filled);
+        await openRoute(page, url, route, filled);
         if (isWhole) await showWhole(page, width);
         const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
         await page.setViewportSize({ width, height: HEIGHTS[width] });
@@ -89,13 +90,13 @@ test('every screen at every width', async ({ page, office }) => {
       routes.filter(({ inOffice }) => !inOffice),
       { isWhole: false },
     );
-    await signIn(page, office.url);
+    await signIn(page, url);
     await take(
       routes.filter(({ inOffice }) => inOffice),
       { isWhole: true },
     );
     await signOut();
-    await signInAtHome(page, office.url);
+    await signInAtHome(page, url);
     await take(atHome, { isWhole: true });
     await signOut();
   }

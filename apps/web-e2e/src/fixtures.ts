@@ -23,9 +23,11 @@ interface Fixtures {
   readonly complaints: string[];
 }
 
+/** @returns the office of a file, which closes that of the file before */
+export type OfficeOf = (file: string, settings?: Readonly<Record<string, string>>) => Promise<OfficeProcess>;
+
 interface WorkerFixtures {
-  /** The office of a file, which closes that of the file before. */
-  readonly officeOf: (file: string) => Promise<OfficeProcess>;
+  readonly officeOf: OfficeOf;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -37,10 +39,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures out of this pattern
     async ({}, use) => {
       let open: { readonly file: string; readonly office: OfficeProcess } | undefined;
-      await use(async (file) => {
+      await use(async (file, settings) => {
         if (open?.file === file) return open.office;
         await open?.office.close();
-        open = { file, office: await OfficeProcess.open({ ADMIN_PASSWORD: ADMIN.password }) };
+        const office = await OfficeProcess.open({ ADMIN_PASSWORD: ADMIN.password, ...settings });
+        open = { file, office };
         return open.office;
       });
       await open?.office.close();

@@ -12,12 +12,15 @@ export const onOtherDay = {
   DAY_FILE,
 };
 
+/** @param day an ISO date, the time Asia/Kolkata's */
+export const morningOf = (day: string) => new Date(`${day}T08:30:00+05:30`);
+
 /**
  * Goes to the morning of a day, with the office and with who sits at it. The first day comes before the office is opened.
  * @param day an ISO date, the time Asia/Kolkata's
  */
 export async function goToDay(day: string, page?: Page): Promise<void> {
-  const time = new Date(`${day}T08:30:00+05:30`);
+  const time = morningOf(day);
   writeFileSync(DAY_FILE, String(time.getTime() - Date.now()));
   // The office looks at the file a few times a second.
   await new Promise((later) => setTimeout(later, 200));

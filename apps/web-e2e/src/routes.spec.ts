@@ -2,17 +2,18 @@ import type { Page } from '@playwright/test';
 import { violationsOn } from './axe';
 import { expect, isOfPlaceholder, test as base } from './fixtures';
 import { isShown, openRoute, routes, TABLET, widths } from './routes';
-import { fillSchoolDay, type Filled } from './school-day';
+import { onSchoolDay, openSchoolDay, type Filled } from './school-day';
 import { walkWithTab } from './tab-walk';
 
-const test = base.extend<object, { readonly school: Filled & { readonly url: string } }>({
+const test = base.extend<object, { readonly school: Filled }>({
   school: [
-    async ({ officeOf }, use) => {
-      const { url } = await officeOf(import.meta.filename);
-      await use({ url, ...(await fillSchoolDay(url)) });
-    },
+    async ({ officeOf }, use) => use(await openSchoolDay(officeOf, import.meta.filename)),
     { scope: 'worker' },
   ],
+  page: async ({ page }, use) => {
+    await onSchoolDay(page);
+    await use(page);
+  },
 });
 
 // Each screen by itself, at whichever worker is free: all of them one after the other would be what a run waits for at its end.

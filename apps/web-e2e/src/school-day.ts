@@ -1,6 +1,12 @@
-import { firstMonthOf, isSunday, schoolDate, schoolWeekdays, sessionAt } from '@school/domain';
+import type { Page } from '@playwright/test';
+import { firstMonthOf, schoolWeekdays, sessionAt } from '@school/domain';
 import { ADMIN } from './admin';
+import type { OfficeOf } from './fixtures';
+import { goToDay, morningOf, onOtherDay } from './go-to-day';
 import { Desk, fillSchool, type School } from './school';
+
+/** A Thursday: on a Sunday there would be nothing to mark. */
+export const SCHOOL_DAY = '2026-11-26';
 
 /** Of the class that the syllabus opens with; what is planned for it, by month of the session from April on. */
 const OPENED = { branch: 'MLMEC', class: 'pg' } as const;
@@ -20,7 +26,7 @@ const teachers = [
 /** The section with which the time table opens: the youngest in which somebody sits. It is marked and examined. */
 export const EXAMINED = { branch: 'MLMEC', class: 'ukg', section: 'a' } as const;
 
-/** What stands in the calendar, so many days from today. */
+/** What stands in the calendar, so many days from that day. */
 const occasions = [
   { occasionKind: 'holiday', title: 'Diwali', from: -17, through: -15 },
   { occasionKind: 'event', title: 'Annual sports day', from: 9, through: 9 },
@@ -30,8 +36,11 @@ const occasions = [
 const after = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** So many days before today the section is marked. */
+/** So many days before it the section is marked. */
 const MARKED_DAYS = 24;
+
+/** Lets a page be opened on SCHOOL_DAY. */
+export const onSchoolDay = (page: Page) => page.clock.setSystemTime(morningOf(SCHOOL_DAY));
 
 interface TeachersDay {
   readonly revision: number;
@@ -47,19 +56,21 @@ const dayOf = (session: string, months: number, day: string): string => {
 
 /** What an office filled with a day's work is known by. */
 export interface Filled extends School {
+  readonly url: string;
   /** The exam of EXAMINED. */
   readonly exam: string;
 }
 
 /**
- * Fills a new office with a school day, and gives it its teachers, what they plan and did, a time table, a calendar, days on which
- * the teachers and a section were marked, and an exam of that section.
+ * Opens an office that lives on SCHOOL_DAY, and fills it with the work of that day, with its teachers, what they plan and did, a
+ * time table, a calendar, days on which the teachers and a section were marked, and an exam of that section.
  */
-export async function fillSchoolDay(url: string): Promise<Filled> {
+export async function openSchoolDay(officeOf: OfficeOf, file: string): Promise<Filled> {
+  await goToDay(SCHOOL_DAY);
+  const { url } = await officeOf(file, onOtherDay);
   const school = await fillSchool(url);
   const desk = await Desk.signedIn(url);
-  const today = schoolDate(new Date());
-  const session = sessionAt(new Date());
+  const session = sessionAt(morningOf(SCHOOL_DAY));
   const currentPassword = ADMIN.password;
   for (const { fname, username, subject } of teachers) {
     await desk.post('/api/staff', { fname, username, role: 'teacher', rights: [], currentPassword });
@@ -91,30 +102,29 @@ export async function fillSchoolDay(url: string): Promise<Filled> {
         plannedTo,
       });
       // One is left behind, so that the picture has what is overdue.
-      if (plannedTo < today && !(subject === 'Hindi' && at === 1))
+      if (plannedTo < SCHOOL_DAY && !(subject === 'Hindi' && at === 1))
         await desk.put('/api/office/syllabus/unit/done', { ...of, ...seen(unit), doneOn: plannedTo });
     }
   for (const { from, through, ...occasion } of occasions)
     await desk.post('/api/office/calendar', {
       ...occasion,
-      firstDay: after(today, from),
-      lastDay: after(today, through),
+      firstDay: after(SCHOOL_DAY, from),
+      lastDay: after(SCHOOL_DAY, through),
     });
-  await markTeachers(desk, today);
-  await markSection(desk, today);
-  return { ...school, exam: await examine(desk, today) };
+  await markTeachers(desk);
+  await markSection(desk);
+  return { url, ...school, exam: await examine(desk) };
 }
 
 const seen = ({ id, revision }: { id: string; revision: number }) => ({ id, revision });
 
-/** Marks the teachers of the day, if it is one of school. */
-async function markTeachers(desk: Desk, today: string): Promise<void> {
-  if (isSunday(today)) return;
+async function markTeachers(desk: Desk): Promise<void> {
+  const day = SCHOOL_DAY;
   const { revision, teachers: all } = await desk.get<TeachersDay>(
-    `/api/office/attendance/teachers?day=${today}`,
+    `/api/office/attendance/teachers?day=${day}`,
   );
   const marks = all.map(({ teacher }, at) => ({ teacher, attendance: at === 1 ? 'leave' : 'present' }));
-  await desk.put('/api/office/attendance/teachers', { day: today, revision, marks });
+  await desk.put('/api/office/attendance/teachers', { day, revision, marks });
 }
 
 interface SectionsDay {
@@ -124,9 +134,9 @@ interface SectionsDay {
 }
 
 /** Marks the section on the last days of its session on which there was school. */
-async function markSection(desk: Desk, today: string): Promise<void> {
+async function markSection(desk: Desk): Promise<void> {
   for (let ago = MARKED_DAYS; ago >= 0; ago -= 1) {
-    const day = after(today, -ago);
+    const day = after(SCHOOL_DAY, -ago);
     const query = new URLSearchParams({ ...EXAMINED, day }).toString();
     const { revision, pupils, closed } = await desk.get<SectionsDay>(`/api/office/attendance/day?${query}`);
     if (closed) continue;
@@ -138,14 +148,14 @@ async function markSection(desk: Desk, today: string): Promise<void> {
 const markOf = (ago: number) => (ago === 9 ? 'absent' : ago === 4 ? 'half' : 'present');
 
 /** Examines the section, and publishes the results with a remark. */
-async function examine(desk: Desk, today: string): Promise<string> {
+async function examine(desk: Desk): Promise<string> {
   const { branch, class: schoolClass, section } = EXAMINED;
   const { id, subjects } = await desk.post<Exam>('/api/office/exams', {
     name: 'Half-yearly examination',
     branch,
     classes: [schoolClass],
-    firstDay: today,
-    lastDay: today,
+    firstDay: SCHOOL_DAY,
+    lastDay: SCHOOL_DAY,
     subjects: teachers.map(({ subject }) => ({ name: subject, maximum: 50, weight: 1 })),
   });
   const of = { exam: id, class: schoolClass, section };
