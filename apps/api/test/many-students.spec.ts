@@ -2,7 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { nextMonth, schoolMonth, type AuditEntry } from '@school/domain';
 import mongoose from 'mongoose';
 import type { HeadsAnswer } from '../src/heads/heads.answers';
-import type { ManyChangeAnswer, ManyRowAnswer } from '../src/many-students/many-students.answers';
+import type {
+  ManyChangeAnswer,
+  ManyListAnswer,
+  ManyRowAnswer,
+} from '../src/many-students/many-students.answers';
 import { ManyRunner } from '../src/many-students/many-runner';
 import type { StudentAnswer } from '../src/students/students.answers';
 import { ADMIN } from './support/admin';
@@ -39,6 +43,8 @@ describe('one change of many students', () => {
     ).body;
   const now = async ({ id }: ManyChangeAnswer, token = office.admin) =>
     (await office.call<ManyChangeAnswer>('GET', `${PATH}/one?changeID=${id}`, undefined, { token })).body;
+  const listed = async (token: string) =>
+    (await office.call<ManyListAnswer>('GET', PATH, undefined, { token })).body;
   const run = ({ id }: ManyChangeAnswer, token = office.clerk) => post('run', { changeID: id }, token);
   async function ended(made: ManyChangeAnswer, token = office.clerk): Promise<ManyChangeAnswer> {
     const begun = await run(made, token);
@@ -147,6 +153,15 @@ describe('one change of many students', () => {
       expect((await logOf('sec-1')).filter(({ action }) => action === 'student-changed')).toHaveLength(1);
     });
 
+    it('is found by every desk once it was run, and before that by nobody', async () => {
+      const looked = await preview({ studentIDs: names, change: toB });
+      for (const token of [office.clerk, office.admin]) {
+        const [last, ...others] = await listed(token);
+        expect(last).toMatchObject({ id: made.id, change: toB, by: 'clerk-one', state: 'done' });
+        expect(others.map(({ id }) => id)).not.toContain(looked.id);
+      }
+    });
+
     it('is taken back as a whole, but of nobody who was changed since', async () => {
       await change('sec-3', { section: 'c' });
       const back = await post('previewBack', { changeID: made.id });
@@ -221,6 +236,8 @@ describe('one change of many students', () => {
       expect((await post(path, { changeID: made.body.id })).status).toBe(404);
     expect(await ended(made.body, office.admin)).toMatchObject({ outcomes: { changed: 2 } });
     expect((await open('half-1')).concessions).toHaveLength(1);
+    const found = (all: ManyListAnswer) => all.find(({ id }) => id === made.body.id)?.change.value;
+    expect([found(await listed(office.admin)), found(await listed(office.clerk))]).toEqual([50, undefined]);
     const again = await post('previewConcession', { studentIDs: names, change: half }, office.admin);
     expect(again.body.states).toEqual({ changed: 0, same: 2, refused: 0 });
     expect(await ended(again.body, office.admin)).toMatchObject({ outcomes: { same: 2 } });

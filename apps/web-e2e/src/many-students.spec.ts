@@ -75,6 +75,13 @@ test('several students at once: chosen by the keyboard, looked at, given the bus
   await page.getByRole('button', { name: 'Change 2 students' }).click();
   await page.getByRole('button', { name: 'Change', exact: true }).click();
   await expect(page.getByText('Done: 2 students were changed.')).toBeVisible();
+
+  // Whoever comes to another desk, or another day, finds what was run.
+  await page.goto(`${office.url}/#/office/many-students`);
+  await expect(page.getByRole('link', { name: 'The sections from before' })).toBeVisible();
+  await seen(page, 'many-earlier');
+  await page.getByRole('link', { name: 'Section B' }).click();
+  await expect(page.getByText('Done: 2 changed, 1 refused and left as they are.')).toBeVisible();
 });
 
 test('a preview that comes late leads nobody away from the page that was opened meanwhile', async ({

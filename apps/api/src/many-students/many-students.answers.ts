@@ -32,6 +32,13 @@ export const manyChangeAnswer = answerObject('ManyChange', {
   endedAt: z.optional(moment),
 });
 
+/** A change in the list of those that were run. */
+export const manyListAnswer = z.array(
+  manyChangeAnswer
+    .pick({ id: true, change: true, by: true, createdAt: true, state: true })
+    .meta({ id: 'ListedManyChange' }),
+);
+
 /** A student of it: fields before and after, `monthlyFee` in rupees, or why not, in the language of the caller. */
 export const manyRowAnswer = answerObject('ManyChangeRow', {
   row: z.int(),
@@ -50,4 +57,5 @@ export const manyRowAnswer = answerObject('ManyChangeRow', {
 export const manyRowsAnswer = z.array(manyRowAnswer);
 
 export type ManyChangeAnswer = z.input<typeof manyChangeAnswer>;
+export type ManyListAnswer = z.input<typeof manyListAnswer>;
 export type ManyRowAnswer = z.input<typeof manyRowAnswer>;

@@ -16,7 +16,7 @@ import { DescribePage } from '../common/paged';
 import { Describe, DescribeMade, Queried } from '../common/route-doc';
 import { AdminOnly, Needs, OfficeController } from '../common/who-may-call';
 import { ManyRunner } from './many-runner';
-import { manyChangeAnswer, manyRowsAnswer } from './many-students.answers';
+import { manyChangeAnswer, manyListAnswer, manyRowsAnswer } from './many-students.answers';
 import { ManyStudentsService } from './many-students.service';
 
 @OfficeController('api/office/manyStudents', 'Students')
@@ -66,6 +66,12 @@ export class ManyStudentsController {
   )
   previewManyBack(@Body({ schema: manyIdSchema }) request: NamedManyChange, @SignedIn() account: Caller) {
     return this.many.previewBack(request, account);
+  }
+
+  @Get()
+  @Describe('The last changes of many students that were run, newest first', manyListAnswer)
+  getManyChanges(@SignedIn() account: Caller) {
+    return this.many.list(account);
   }
 
   @Get('one')

@@ -4,8 +4,10 @@ import { sentence } from '../common/words';
 import type { PlanCounts } from '../plans/plans.repository';
 import {
   manyChangeAnswer,
+  manyListAnswer,
   manyRowAnswer,
   type ManyChangeAnswer,
+  type ManyListAnswer,
   type ManyRowAnswer,
 } from './many-students.answers';
 import type { StoredChange, StoredManyChange, StoredManyRow } from './many-students.schema';
@@ -14,19 +16,23 @@ import type { StoredChange, StoredManyChange, StoredManyRow } from './many-stude
 const asked = (change: StoredChange): ManyChangeAnswer['change'] =>
   change.what === 'concession' ? { ...change, value: toRupees(paise(change.value)) } : change;
 
-export const toManyChange = (
-  { _id, by, change, ...made }: StoredManyChange,
-  { states, outcomes }: PlanCounts,
-): ManyChangeAnswer =>
+const shown = ({ _id, by, change, ...made }: StoredManyChange) => ({
+  ...made,
+  id: _id.toHexString(),
+  change: asked(change),
+  by: by.fname,
+});
+
+export const toManyChange = (made: StoredManyChange, { states, outcomes }: PlanCounts): ManyChangeAnswer =>
   z.encode(manyChangeAnswer, {
-    ...made,
-    id: _id.toHexString(),
-    change: asked(change),
-    by: by.fname,
+    ...shown(made),
     students: states.changed + states.same + states.refused,
     states,
     outcomes,
   });
+
+export const toListedManyChanges = (all: readonly StoredManyChange[]): ManyListAnswer =>
+  z.encode(manyListAnswer, all.map(shown));
 
 export const toManyRow = (
   { place, state = 'refused', changes = [], refused, ...row }: StoredManyRow,

@@ -22,8 +22,8 @@ import { byCaller } from '../plans/by-caller';
 import { StudentLedgers, type StudentAccount } from '../students/student-ledgers';
 import { StudentsRepository } from '../students/students.repository';
 import { changeFor } from './many-writer';
-import type { ManyChangeAnswer, ManyRowAnswer } from './many-students.answers';
-import { toManyChange, toManyRow } from './many-students.mapper';
+import type { ManyChangeAnswer, ManyListAnswer, ManyRowAnswer } from './many-students.answers';
+import { toListedManyChanges, toManyChange, toManyRow } from './many-students.mapper';
 import { ManyStudentsRepository } from './many-students.repository';
 import type { StoredChange, StoredManyChange, StoredManyRow } from './many-students.schema';
 
@@ -87,6 +87,12 @@ export class ManyStudentsService {
     return this.keep(change, rows, account);
   }
 
+  /** Those that were run: whoever looks goes on with what somebody else's run left. */
+  async list(account: Caller): Promise<ManyListAnswer> {
+    const ran = await this.many.latest({ ran: true });
+    return toListedManyChanges(ran.filter((made) => mayRun(made, account)));
+  }
+
   async get({ changeID }: NamedManyChange, account: Caller): Promise<Outcome<ManyChangeAnswer>> {
     const made = await this.find(changeID, account);
     return made ? accept(await this.shown(made)) : refuse('many-not-found', 'changeID');
@@ -108,11 +114,10 @@ export class ManyStudentsService {
     return toManyChange(made, await this.many.counts(made._id));
   }
 
-  /** A change that the account may run: concessions are given by administrators alone (D48). */
+  /** A change that the account may run. */
   async find(changeID: string, account: Caller): Promise<StoredManyChange | null> {
     const made = await this.many.find(changeID);
-    const isHidden = made?.change.what === 'concession' && !isAdmin(account);
-    return isHidden ? null : made;
+    return made && mayRun(made, account) ? made : null;
   }
 
   /** Students with their ledgers, in the order of their IDs; nothing of who is not there, or has left. */
@@ -147,6 +152,10 @@ export class ManyStudentsService {
     return accept(await this.shown({ ...made, _id }));
   }
 }
+
+/** Concessions are given by administrators alone (D48). */
+const mayRun = ({ change }: StoredManyChange, account: Caller) =>
+  change.what !== 'concession' || isAdmin(account);
 
 const notFound = (studentID: string): NewRow => ({
   studentID,

@@ -76,8 +76,10 @@ export abstract class PlansRepository<Plan extends StoredPlan, Row extends Store
     return this.plans.findById(id).lean<Plan>();
   }
 
-  async latest(): Promise<Plan[]> {
-    return this.plans.find().sort({ createdAt: -1 }).limit(LISTED).lean<Plan[]>();
+  /** @param ran those alone that were run */
+  async latest({ ran = false } = {}): Promise<Plan[]> {
+    const wanted = ran ? { ranAt: { $exists: true } } : {};
+    return this.plans.find(wanted).sort({ createdAt: -1 }).limit(LISTED).lean<Plan[]>();
   }
 
   async ofState(state: ImportState): Promise<Plan[]> {

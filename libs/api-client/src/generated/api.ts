@@ -2326,6 +2326,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/manyStudents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last changes of many students that were run, newest first */
+        get: operations["getManyChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/manyStudents/one": {
         parameters: {
             query?: never;
@@ -7258,6 +7275,15 @@ export interface components {
         NamedManyChange: {
             /** @description The id of a change of many students, as its preview answered it */
             changeID: string;
+        };
+        ListedManyChange: {
+            id: string;
+            change: components["schemas"]["AskedOfMany"];
+            by: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @enum {string} */
+            state: "columns" | "preview" | "running" | "stopped" | "done";
         };
         ManyRowsQuery: {
             /** @description The id of a change of many students, as its preview answered it */
@@ -13830,6 +13856,30 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getManyChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last changes of many students that were run, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedManyChange"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };

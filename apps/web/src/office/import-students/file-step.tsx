@@ -1,7 +1,7 @@
 import { Card, FileUpload, Row, Stack, Text } from '@school/ui';
 import { DownloadMenu } from '../list/download-menu';
 import { PageLink } from '../../screen/page-link';
-import { Begun } from './begun';
+import { BegunImports } from './begun';
 import { useImportMessages } from './messages';
 import { PICTURES_PAGE } from './run-step';
 import { usePickedFile } from './use-picked-file';
@@ -35,7 +35,7 @@ export function FileStep({ onOpen }: { readonly onOpen: (importID: string) => vo
         </Stack>
       </Card>
       <PageLink to={PICTURES_PAGE}>{words.pictures}</PageLink>
-      <Begun imports={imports} />
+      <BegunImports asked={imports} />
     </Stack>
   );
 }

@@ -12,7 +12,7 @@ import { useWords } from '../../messages/words';
 import { Answered } from '../../screen/answered';
 import { useListAddress } from '../list/use-list-address';
 import { PageLink } from '../../screen/page-link';
-import { Begun } from './begun';
+import { BegunImports } from './begun';
 import { useImportMessages } from './messages';
 import { PicturesPreview, PicturesRun } from './picture-steps';
 import { usePickedFile } from './use-picked-file';
@@ -45,7 +45,7 @@ function BringPictures({ onOpen }: { readonly onOpen: (importID: string) => void
         status={status}
         onPick={(file) => void pick(file)}
       />
-      <Begun imports={imports} />
+      <BegunImports asked={imports} />
     </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { Answered } from '../../screen/answered';
 import { useIsShown } from '../../screen/use-is-shown';
 import { useListAddress } from '../list/use-list-address';
 import { PageButton } from '../../screen/page-link';
+import { BegunChanges } from './begun-changes';
 import { ChangeForm } from './change-form';
 import { useManyMessages } from './messages';
 import { OneChange } from './one-change';
@@ -91,6 +92,7 @@ function Ask({ who }: { readonly who: Who }) {
           </TabPanel>
         ))}
       </Tabs>
+      <BegunChanges />
     </Stack>
   );
 }
@@ -127,6 +129,7 @@ export function ManyStudentsPage() {
           </PageButton>
         }
       />
+      <BegunChanges />
     </Stack>
   );
 }

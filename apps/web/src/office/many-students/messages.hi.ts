@@ -3,6 +3,7 @@ import type { manyStudentsEn } from './messages';
 
 const manyStudentsHi: typeof manyStudentsEn = {
   title: 'कई विद्यार्थी',
+  begun: 'पहले के बदलाव',
   nobody: 'कोई विद्यार्थी नहीं चुना गया',
   nobodyText: 'सूची में विद्यार्थी चुनें, फिर बताएँ कि क्या करना है।',
   toList: 'विद्यार्थियों की सूची पर',

@@ -2,6 +2,7 @@ import { useTexts } from '../../messages/use-texts';
 
 export const manyStudentsEn = {
   title: 'Several students',
+  begun: 'Earlier changes',
   nobody: 'Nobody is chosen',
   nobodyText: 'Choose students in the list, then what is to become of them.',
   toList: 'To the list of students',

@@ -1,24 +1,16 @@
-import {
-  choiceLabel,
-  formatRupees,
-  headLabel,
-  monthLabel,
-  paise,
-  rowStates,
-  sectionLabel,
-} from '@school/domain';
+import { rowStates } from '@school/domain';
 import { Alert, Button, Heading, ProgressBar, Row, Stack, Text } from '@school/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { keys } from '../../api/keys';
-import { useWords } from '../../messages/words';
 import { RunButton } from '../form/run-button';
 import { useSaid } from '../form/use-said';
 import { focusOnMount } from '../../screen/focus-on-mount';
 import { useIsShown } from '../../screen/use-is-shown';
 import { useListAddress } from '../list/use-list-address';
 import { PageButton } from '../../screen/page-link';
+import { useAskedText } from './asked-text';
 import { ManyRows } from './many-rows';
 import { useManyMessages } from './messages';
 import {
@@ -30,40 +22,6 @@ import {
   type Looked,
   type ManyChange,
 } from './use-many-students';
-
-/** What was asked for, in a line. */
-function useAskedText() {
-  const { asked, perCent, aMonth } = useManyMessages();
-  const words = useWords();
-  const { options } = words;
-  return ({
-    what,
-    section = '',
-    head = '',
-    stop = '',
-    from,
-    concession = '',
-    unit,
-    value = 0,
-  }: ManyChange['change']) => {
-    const month = from === undefined ? '' : monthLabel(from, words.locale);
-    switch (what) {
-      case 'section':
-        return asked.section(sectionLabel(section, words));
-      case 'take-head':
-        return asked['take-head'](headLabel(options.head, head), stop, month);
-      case 'end-head':
-        return asked['end-head'](headLabel(options.head, head), month);
-      case 'concession': {
-        const much =
-          unit === 'percent' ? perCent(value) : aMonth(formatRupees(paise(Math.round(value * 100))));
-        return asked.concession(choiceLabel(options.concession, concession), much, month);
-      }
-      case 'sections-back':
-        return asked['sections-back'];
-    }
-  };
-}
 
 interface OneChangeProps {
   readonly made: ManyChange;

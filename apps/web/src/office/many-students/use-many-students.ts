@@ -29,6 +29,10 @@ const WHOLE_PAGE = 100;
 /** More than can be changed at once. */
 const MOST = 10_000;
 
+/** The last changes that were run. */
+export const useManyChanges = () =>
+  useRead([...MANY, 'list'], (signal) => valueOf(calls.GET('/api/office/manyStudents', { signal })));
+
 /** A change of several students; asked for again and again while it runs. */
 export const useManyChange = (changeID: string) =>
   useRead(

@@ -1,0 +1,27 @@
+import { Heading, Stack } from '@school/ui';
+import { PageLink } from '../../screen/page-link';
+import { Begun } from '../list/begun';
+import { useAskedText } from './asked-text';
+import { useManyMessages } from './messages';
+import { useManyChanges } from './use-many-students';
+
+/** The changes that were run before, also by others: one that was stopped is gone on with. */
+export function BegunChanges() {
+  const words = useManyMessages();
+  const text = useAskedText();
+  const asked = useManyChanges();
+  if (asked.data?.length === 0) return null;
+  return (
+    <Stack gap="s">
+      <Heading level={2}>{words.begun}</Heading>
+      <Begun
+        asked={asked}
+        words={{ list: words.begun, failed: words.failed, none: words.nobody }}
+        header={words.what}
+        name={({ id, change }) => (
+          <PageLink to={`/office/many-students?change=${id}`}>{text(change)}</PageLink>
+        )}
+      />
+    </Stack>
+  );
+}
