@@ -6,7 +6,7 @@ import { goToDay, morningOf, onOtherDay } from './go-to-day';
 import { Desk, fillSchool, type School } from './school';
 
 /** A Thursday: on a Sunday there would be nothing to mark. */
-export const SCHOOL_DAY = '2026-11-26';
+const SCHOOL_DAY = '2026-11-26';
 
 /** Of the class that the syllabus opens with; what is planned for it, by month of the session from April on. */
 const OPENED = { branch: 'MLMEC', class: 'pg' } as const;
