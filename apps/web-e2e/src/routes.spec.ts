@@ -45,6 +45,15 @@ const cutChoices = (page: Page) =>
     }),
   );
 
+/** The headings that stand more than a level below the one before them: who listens misses what is between. */
+const skippedLevels = (page: Page) =>
+  page.getByRole('heading').evaluateAll((headings) =>
+    headings.flatMap((heading, at) => {
+      const level = (one?: Element) => Number(one?.tagName.slice(1) ?? 0);
+      return level(heading) > level(headings[at - 1]) + 1 ? [heading.textContent] : [];
+    }),
+  );
+
 /** Everything that the program's own pages do wrong in silence. */
 function listen(page: Page, url: string): string[] {
   const heard: string[] = [];
@@ -71,7 +80,7 @@ const ZOOMED = { width: 683, height: 384 };
 async function expectToFit(page: Page, size: { width: number; height: number }, where: string) {
   await page.setViewportSize(size);
   await expect.poll(() => overflow(page), { message: `wider than its window ${where}` }).toBe(0);
-  expect(await cutChoices(page), `cut ${where}`).toEqual([]);
+  await expect.poll(() => cutChoices(page), { message: `cut ${where}` }).toEqual([]);
 }
 
 for (const route of routes) {
@@ -83,6 +92,7 @@ for (const route of routes) {
     if (route.inOffice) await signedIn(page, school.token);
     await page.setViewportSize({ width: widths[0], height: 768 });
     await openRoute(page, school.url, route, school);
+    expect(await skippedLevels(page)).toEqual([]);
     for (const width of widths) {
       await expectToFit(page, { width, height: 768 }, `at ${width} px`);
       // A tablet has the parts of a phone's screen, in the places of a phone's screen, with more room.

@@ -39,7 +39,7 @@ export const HeldHoldsReplacedAndToCome: Story = {
   },
   play: async ({ canvas }) => {
     const titles = canvas
-      .getAllByRole('heading', { level: 3 })
+      .getAllByRole('heading', { level: 2 })
       .map((title) => title.parentElement?.textContent);
     await expect(titles).toEqual([
       expect.stringMatching(/^From Apr 2027To come/),

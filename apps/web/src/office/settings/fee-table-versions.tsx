@@ -86,7 +86,7 @@ export function FeeTableVersions({ versions, month }: FeeTableVersionsProps) {
           <Card key={key}>
             <Stack gap="s">
               <Row>
-                <Heading level={3}>{title}</Heading>
+                <Heading size="s">{title}</Heading>
                 {state && <Badge tone={tones[state]}>{words[state]}</Badge>}
                 <Note>{note}</Note>
               </Row>
