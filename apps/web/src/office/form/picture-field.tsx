@@ -90,7 +90,11 @@ export function PictureField({ name, label, shape, required = false, use = 'reco
         accept={OFFERED}
         status={progress ?? stored()}
         error={
-          unsent ? words.pictureWaits : meta.touched === true && progress === undefined ? error : undefined
+          unsent
+            ? words.pictureWaits
+            : meta.touched === true && progress?.kind !== 'uploading'
+              ? error
+              : undefined
         }
         onBlur={() => input.onBlur()}
         onPick={pick}

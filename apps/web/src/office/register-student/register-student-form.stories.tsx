@@ -71,6 +71,18 @@ export const APictureThatIsGone: Story = {
   },
 };
 
+/** A file that is refused leaves the field as it was: what is missing stays marked, and is found by the button that leads there. */
+export const AFileThatIsRefused: Story = {
+  play: async ({ canvas }) => {
+    const signature = canvas.getByLabelText(/^Signature/);
+    const tooLarge = new File([new Uint8Array(6 * 1024 * 1024)], 'signature.png', { type: 'image/png' });
+    await userEvent.upload(signature, tooLarge);
+    await expect(canvas.getByText('Choose a picture of at most 5 MB.')).toBeVisible();
+    await expect(signature).toBeInvalid();
+    await expect(signature).toHaveAccessibleDescription('Signature is required');
+  },
+};
+
 export const AdmissionChargesByTheFeeTable: Story = {
   args: { feeTables: [] },
   play: async ({ canvas }) => {
