@@ -109,8 +109,12 @@ export function FormBar({ attention, parts, note, children, ...outer }: FormBarP
   const fields = attention ?? counted;
   const hasNote = note !== undefined && note !== null;
   useEffect(() => {
-    // Where it comes over the very field that is being typed in, and there alone, that one goes up.
-    if (hasNote) document.activeElement?.scrollIntoView({ block: 'nearest' });
+    const typedIn = document.activeElement;
+    if (!hasNote || typedIn === null) return;
+    // Where it comes over the very field that is being typed in, and there alone, that one goes up: who looks at another part
+    // of the page, at why nothing was saved, stays there.
+    const { top, bottom } = typedIn.getBoundingClientRect();
+    if (bottom > 0 && top < window.innerHeight) typedIn.scrollIntoView({ block: 'nearest' });
   }, [hasNote]);
   return (
     <Bar {...outer}>

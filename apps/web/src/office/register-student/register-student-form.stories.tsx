@@ -140,6 +140,15 @@ export const ThereAlready: Story = {
     await waitFor(() => expect(canvas.queryByText('Is this student here already?')).toBeNull());
     await userEvent.type(canvas.getByLabelText(/^Adhaar number/), '{Backspace}8');
     await canvas.findByText('Is this student here already?');
+    await userEvent.type(canvas.getByLabelText(/^Adhaar number/), '{Backspace}9');
+    await waitFor(() => expect(canvas.queryByText('Is this student here already?')).toBeNull());
+    await userEvent.type(canvas.getByLabelText(/^Adhaar number/), '{Backspace}8');
+    // Who looks at another part of the form by now is left there.
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const looksAt = window.scrollY;
+    await canvas.findByText('Is this student here already?');
+    await expect(canvas.getByLabelText(/^Adhaar number/).getBoundingClientRect().bottom).toBeLessThan(0);
+    await expect(window.scrollY).toBe(looksAt);
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(canvas.queryByText('Is this student here already?')).toBeNull();
   },
