@@ -83,6 +83,37 @@ export const AFileThatIsRefused: Story = {
   },
 };
 
+/** What was typed before a reload is back, also over what a new form begins with, and a choice that another one allows. */
+export const ADraftIsBack: Story = {
+  args: {
+    draft: {
+      found: {
+        account: 'meena',
+        form: 'registration',
+        savedAt: new Date('2026-11-21T04:00:00Z'),
+        fields: {
+          disability: { value: 'true', before: 'false' },
+          boardType: { value: 'up', before: undefined },
+          medium: { value: 'hindi', before: undefined },
+          previousBalance: { value: '1250.50', before: '0' },
+          feesFrom: { value: '2026-09', before: '2026-11' },
+          admissionCharges: { value: true, before: false },
+        },
+      },
+      keep: () => Promise.resolve(),
+      drop: () => undefined,
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText(/^Board \*|^Board$/)).toHaveDisplayValue('UP'));
+    await expect(canvas.getByLabelText(/^Medium/)).toHaveDisplayValue('Hindi');
+    await expect(canvas.getByRole('radio', { name: 'Yes' })).toBeChecked();
+    await expect(canvas.getByLabelText(/^Previous balance/)).toHaveValue('1250.50');
+    await expect(canvas.getByLabelText(/^Fees from/)).toHaveDisplayValue('Sept 2026');
+    await expect(canvas.getByRole('checkbox', { name: /^Charge registration/ })).toBeChecked();
+  },
+};
+
 export const AdmissionChargesByTheFeeTable: Story = {
   args: { feeTables: [] },
   play: async ({ canvas }) => {

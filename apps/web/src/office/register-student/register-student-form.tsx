@@ -43,7 +43,6 @@ export function RegisterStudentForm({ initialValues, feeTables, onSubmit, draft 
       aria-label={students.registerTitle}
     >
       <LeaveGuard />
-      {draft !== undefined && <DraftKeeper draft={draft} />}
       <StudentFields group="personal" title={students.personal} />
       <StudentFields group="academic" title={students.academic} />
       <FormSection title={students.account} id="account" fitted>
@@ -90,6 +89,8 @@ export function RegisterStudentForm({ initialValues, feeTables, onSubmit, draft 
         </FormRow>
       </FormSection>
       <StudentFields group="pictures" title={students.pictures} />
+      {/* After the fields, so that they are the form's before a draft is put back into them. */}
+      {draft !== undefined && <DraftKeeper draft={draft} />}
       <StudentFormBar
         parts={[
           { id: 'personal', title: students.parts.personal, fields: fieldsOf('personal') },
