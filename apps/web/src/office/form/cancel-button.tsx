@@ -1,5 +1,6 @@
 import { Button, ConfirmDialog, useKitMessages } from '@school/ui';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFormState } from 'react-final-form';
 import { useFormMessages, type formEn } from './messages';
 
@@ -39,12 +40,17 @@ export function CancelButton({ onCancel, words }: CancelButtonProps) {
   const { cancel } = useKitMessages();
   const { pristine } = useFormState({ subscription: { pristine: true } });
   const [isDropping, setDropping] = useState(false);
+  const drop = () => {
+    // The question is gone first: nothing of the page takes the focus while a dialog is over it.
+    flushSync(() => setDropping(false));
+    onCancel();
+  };
   return (
     <>
       <Button variant="secondary" onClick={() => (pristine ? onCancel() : setDropping(true))}>
         {cancel}
       </Button>
-      <DropQuestion open={isDropping} words={words} onDrop={onCancel} onGoOn={() => setDropping(false)} />
+      <DropQuestion open={isDropping} words={words} onDrop={drop} onGoOn={() => setDropping(false)} />
     </>
   );
 }

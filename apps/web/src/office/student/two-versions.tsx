@@ -43,22 +43,24 @@ export function TwoVersions({ versions, onTake }: TwoVersionsProps) {
           {versions.map(({ name, mine, theirs, taken }) => {
             const key = keyOf(name);
             return (
-              <RadioGroup
-                key={name}
-                name={`version-${name}`}
-                label={labels[key]}
-                required
-                options={[
-                  { value: 'mine', label: students.myVersion(shown(key, mine)) },
-                  { value: 'theirs', label: students.theirVersion(shown(key, theirs)) },
-                ]}
-                value={taken ?? ''}
-                onChange={(choice) => {
-                  const now = choice === 'mine' ? 'mine' : 'theirs';
-                  form.change(name, now === 'mine' ? mine : theirs);
-                  onTake(name, now);
-                }}
-              />
+              // The first problem of the form is the choice, not the field below, which says only that one is to be made.
+              <div key={name} data-invalid={taken === undefined}>
+                <RadioGroup
+                  name={`version-${name}`}
+                  label={labels[key]}
+                  required
+                  options={[
+                    { value: 'mine', label: students.myVersion(shown(key, mine)) },
+                    { value: 'theirs', label: students.theirVersion(shown(key, theirs)) },
+                  ]}
+                  value={taken ?? ''}
+                  onChange={(choice) => {
+                    const now = choice === 'mine' ? 'mine' : 'theirs';
+                    form.change(name, now === 'mine' ? mine : theirs);
+                    onTake(name, now);
+                  }}
+                />
+              </div>
             );
           })}
         </Stack>
