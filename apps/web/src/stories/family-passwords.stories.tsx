@@ -101,6 +101,8 @@ export const OfOneStudent: Story = {
       await screen.findByRole('dialog', { name: 'Password for the family of Asha Verma' }),
     );
     await expect(dialog.getAllByText('k7mp-w3qx-t9hd')[0]).toBeVisible();
+    // A second Enter prints, and does not close what is told this once.
+    await expect(dialog.getByRole('button', { name: 'Print slip' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     await expect(screen.queryByRole('dialog')).toBeNull();

@@ -27,7 +27,8 @@ export function SlipDialog({ title, text, isReady = true, actions, onDone, child
       {children}
       <Row justify="end">
         {actions}
-        <PrintButton variant="secondary" disabled={!isReady}>
+        {/* It can have the focus before it can print: else Done would, and a second Enter would close what is told this once. */}
+        <PrintButton variant="secondary" loading={!isReady}>
           {words.printSlip}
         </PrintButton>
         <Button onClick={onDone}>{words.done}</Button>
