@@ -43,12 +43,12 @@ export function CalendarPopup(props: CalendarPopupProps) {
             onChange={(date) => onPick(date.toString())}
           >
             <Head>
-              <Step slot="previous">
+              <Step slot="previous" aria-label={messages.previous}>
                 <ChevronLeft aria-hidden="true" />
               </Step>
               <MonthSelect />
               <YearSelect />
-              <Step slot="next">
+              <Step slot="next" aria-label={messages.next}>
                 <ChevronRight aria-hidden="true" />
               </Step>
             </Head>
