@@ -1,4 +1,4 @@
-import { phoneLabel } from './phone-label';
+import { phoneLabel, phoneOnPaper } from './phone-label';
 
 describe('a phone number as it is shown', () => {
   it.each([
@@ -18,4 +18,8 @@ describe('a phone number as it is shown', () => {
     expect(phoneLabel(typed)).toBe(shown);
     expect(phoneLabel(shown)).toBe(shown);
   });
+});
+
+it('is not torn where a line of a letterhead ends', () => {
+  expect(phoneOnPaper('0512-2222222,9876543210')).toBe('0512\u00a02222222, 98765\u00a043210');
 });

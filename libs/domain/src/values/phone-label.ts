@@ -17,3 +17,9 @@ export const phoneLabels = (typed: string): readonly string[] =>
 
 /** The same as one text. */
 export const phoneLabel = (typed: string): string => phoneLabels(typed).join(', ');
+
+/** The same on a paper's head, where no line ends within a number. */
+export const phoneOnPaper = (typed: string): string =>
+  phoneLabels(typed)
+    .map((shown) => shown.replaceAll(' ', '\u00a0'))
+    .join(', ');

@@ -1,4 +1,4 @@
-import { addressInLine, certificateEn, certificateHi, phoneLabel, type Certificate } from '@school/domain';
+import { addressInLine, certificateEn, certificateHi, phoneOnPaper, type Certificate } from '@school/domain';
 import { Heading } from '@school/ui';
 import styled from 'styled-components';
 import { LetterheadLine } from '../paper/letterhead';
@@ -34,7 +34,7 @@ export function SheetHead({ certificate: { school, form }, mark, logoUrl }: Shee
           <Name>{name}</Name>
           {nameHindi !== undefined && <p lang="hi">{nameHindi}</p>}
           {address !== undefined && <p>{addressInLine(address)}</p>}
-          {phone !== undefined && <p>{phoneLabel(phone)}</p>}
+          {phone !== undefined && <p>{phoneOnPaper(phone)}</p>}
           <p>{`${en.affiliated[form]}${number}`}</p>
           <p lang="hi">
             <Second>{hi.affiliated[form]}</Second>

@@ -4,7 +4,7 @@ import {
   fromRupees,
   fullName,
   monthLabel,
-  phoneLabel,
+  phoneOnPaper,
   schoolDate,
   upiLink,
 } from '@school/domain';
@@ -41,7 +41,7 @@ export function ReminderSlip({ defaulter, at, branch }: ReminderSlipProps) {
         <div>
           <h2>{say(branch.name, branch.nameHindi)}</h2>
           {branch.address !== undefined && <p>{branch.address}</p>}
-          {branch.phone !== undefined && <p>{phoneLabel(branch.phone)}</p>}
+          {branch.phone !== undefined && <p>{phoneOnPaper(branch.phone)}</p>}
         </div>
         <div>
           <strong>{slip.title}</strong>

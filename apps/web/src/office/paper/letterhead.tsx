@@ -1,4 +1,4 @@
-import { addressInLine, institutionName, phoneLabel, schoolCodes } from '@school/domain';
+import { addressInLine, institutionName, phoneOnPaper, schoolCodes } from '@school/domain';
 import { Crest } from '@school/ui/school';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -58,7 +58,7 @@ export function SchoolLetterhead() {
       {schoolCodes.map((code) => {
         const { name, nameHindi, address, phone } = branches?.[code] ?? {};
         if (name === undefined || address === undefined) return null;
-        const where = [say(name, nameHindi), addressInLine(address), ...(phone ? [phoneLabel(phone)] : [])];
+        const where = [say(name, nameHindi), addressInLine(address), ...(phone ? [phoneOnPaper(phone)] : [])];
         return <p key={code}>{where.join(' · ')}</p>;
       })}
     </LetterheadLine>
@@ -76,7 +76,7 @@ export function Letterhead({ branch, logoUrl }: LetterheadProps) {
   const numbers = (['affiliationNumber', 'phone'] as const).flatMap((name) => {
     const value = branch[name];
     if (value === undefined) return [];
-    return [`${labels[name]} ${name === 'phone' ? phoneLabel(value) : value}`];
+    return [`${labels[name]} ${name === 'phone' ? phoneOnPaper(value) : value}`];
   });
   return (
     <LetterheadLine logoUrl={logoUrl}>

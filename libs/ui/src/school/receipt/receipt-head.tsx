@@ -1,4 +1,4 @@
-import { addressInLine, choiceLabel, phoneLabel, type Receipt } from '@school/domain';
+import { addressInLine, choiceLabel, phoneOnPaper, type Receipt } from '@school/domain';
 import { useKitMessages } from '../../messages/kit-messages';
 import { useSchoolMessages } from '../messages/school-messages';
 import { Crest } from '../crest/crest';
@@ -28,7 +28,7 @@ export function ReceiptHead({
   const address = school?.address === undefined ? undefined : addressInLine(school.address);
   const numbers = [
     [words.affiliation, school?.affiliationNumber],
-    [words.phone, school?.phone === undefined ? undefined : phoneLabel(school.phone)],
+    [words.phone, school?.phone === undefined ? undefined : phoneOnPaper(school.phone)],
   ].flatMap(([label, value]) => (value === undefined ? [] : `${label} ${value}`));
   return (
     <Head>
