@@ -155,7 +155,7 @@ export function ColumnsStep({ made, onDone, onAnother }: ColumnsStepProps) {
     {
       key: 'column',
       header: words.column,
-      minWidth: '10rem',
+      minWidth: '12rem',
       render: (target) => {
         const { column, ...others } = choiceOf(target);
         return (
