@@ -61,3 +61,19 @@ test('below a report card stands whose it is, and not how many are printed with 
   await page.emulateMedia({ media: null });
   await openPreview(page);
 });
+
+/** How wide A4 is between its margins, in pixels of CSS. */
+const PAPER = 718;
+
+for (const story of ['day-book', 'register-of-receipts'])
+  test(`the longest row is no wider than its paper, which would be printed smaller: ${story}`, async ({
+    stories: page,
+  }) => {
+    await page.setViewportSize({ width: PAPER, height: 1000 });
+    await showStory(page, `screens-parts-${story}--on-paper`, { theme: 'light', a11y: { manual: true } });
+    await page.emulateMedia({ media: 'print' });
+    const table = page.locator('[data-print-sheet] table').first();
+    expect(await table.evaluate((one) => one.scrollWidth)).toBeLessThanOrEqual(PAPER);
+    await page.emulateMedia({ media: null });
+    await openPreview(page);
+  });

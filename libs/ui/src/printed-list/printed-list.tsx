@@ -26,12 +26,23 @@ const Table = styled.table`
 
   th,
   td {
-    padding: ${({ theme }) => `${theme.space.xxs} ${theme.space.xs}`};
+    padding: ${({ theme }) => theme.space.xxs};
     border-block-end: ${({ theme }) => theme.border.thin} solid ${({ theme }) => theme.color.line};
     text-align: start;
     vertical-align: top;
     font-variant-numeric: tabular-nums;
     overflow-wrap: break-word;
+  }
+
+  /* In line with the letterhead, and so much more room for the columns. */
+  th:first-child,
+  td:first-child {
+    padding-inline-start: 0;
+  }
+
+  th:last-child,
+  td:last-child {
+    padding-inline-end: 0;
   }
 
   a {

@@ -16,7 +16,7 @@ import { receiptPath } from '../ledger/ledger-table';
 import { useHeadOptions } from '../ledger/use-heads';
 import type { List, ListColumn } from '../list/list';
 import type { ListFilter } from '../list/list-filters';
-import { Note, OneLine } from '../list/cells';
+import { Note, OneLine, OneLineOnScreen } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { useDayBookMessages } from './messages';
 
@@ -24,7 +24,11 @@ const NoteInLine = styled(Note)`
   /* Paper has room beside, and a line a row makes fewer pages. */
   @media print {
     display: inline;
-    margin-inline-start: 0.5em;
+
+    /* No margin: between two parts without a space no line breaks. */
+    &::before {
+      content: ' ';
+    }
   }
 `;
 
@@ -46,10 +50,14 @@ export function useDayBookList(isRange: boolean): List<DayBookEntry> {
         const at = new Date(collectedAt);
         const time = timeLabel(at, schoolWords.locale);
         return (
-          <OneLine>
-            {isRange ? dateLabel(schoolDate(at), schoolWords.locale) : time}
-            {isRange && <NoteInLine>{time}</NoteInLine>}
-          </OneLine>
+          <>
+            <OneLine>{isRange ? dateLabel(schoolDate(at), schoolWords.locale) : time}</OneLine>
+            {isRange && (
+              <NoteInLine>
+                <OneLine>{time}</OneLine>
+              </NoteInLine>
+            )}
+          </>
         );
       },
     },
@@ -88,7 +96,7 @@ export function useDayBookList(isRange: boolean): List<DayBookEntry> {
       key: 'by',
       header: labels.collector,
       folds: { at: 'drawer', into: 'at' },
-      render: ({ collectedBy }) => <OneLine>{collectedBy ?? words.nobody}</OneLine>,
+      render: ({ collectedBy }) => <OneLineOnScreen>{collectedBy ?? words.nobody}</OneLineOnScreen>,
     },
     {
       key: 'mode',

@@ -1,4 +1,5 @@
 import { headLabel, choiceLabel } from '@school/domain';
+import { Stack } from '@school/ui';
 import styled from 'styled-components';
 import type { DayBook } from '../../api/types';
 import { rupeesShown, useWords } from '../../messages/words';
@@ -17,7 +18,7 @@ const Columns = styled.div`
   }
 `;
 
-/** What came in by mode, head, collector and branch; each list comes to the same total (D53). */
+/** What came in by mode, head, collector, branch and kind of entry; each list comes to the same total (D53). */
 export function DayBookTotals({ totals }: { readonly totals: DayBook['totals'] }) {
   const words = useDayBookMessages();
   const { labels, options } = useWords();
@@ -46,19 +47,22 @@ export function DayBookTotals({ totals }: { readonly totals: DayBook['totals'] }
         }))}
         total={total}
       />
-      <Figures
-        title={labels.branch}
-        figures={figures(branches, (key) => choiceLabel(options.branchCode, key))}
-        total={total}
-      >
+      <Stack gap="s">
         <Figures
+          title={labels.branch}
+          figures={figures(branches, (key) => choiceLabel(options.branchCode, key))}
+          total={total}
+        />
+        <Figures
+          title={words.entries}
           figures={[
             { label: labels.collected, value: rupeesShown(collected) },
             { label: labels.voided, value: rupeesShown(voided) },
             { label: labels.refunded, value: rupeesShown(refunded) },
           ]}
+          total={total}
         />
-      </Figures>
+      </Stack>
     </Columns>
   );
 }

@@ -1,11 +1,13 @@
-import { Stack } from '@school/ui';
+import { PrintSheet, Stack } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { withLinks } from '../../stories/around';
+import { withLinks, withQueries } from '../../stories/around';
+import { paperAnswers } from '../../stories/paper';
 import type { DayBook, DayBookEntry } from '../../api/types';
 import { foundRows } from '../list/found-rows';
 import { ListTable } from '../list/list-table';
 import { useDayBookList } from './day-book-list';
+import { DayBookPaper } from './day-book-paper';
 import { DayBookTotals } from './day-book-totals';
 
 const entryOf = (number: number, changes: Partial<DayBookEntry> = {}): DayBookEntry => ({
@@ -89,7 +91,8 @@ const meta = {
   tags: ['!autodocs'],
   component: Parts,
   args: { rows: entries, loading: false },
-  decorators: [withLinks],
+  parameters: { answers: paperAnswers },
+  decorators: [withLinks, withQueries],
 } satisfies Meta<typeof Parts>;
 
 export default meta;
@@ -106,6 +109,51 @@ export const ADayWithAVoidAndARefund: Story = {
     await expect(rows[4]).toHaveTextContent('Paid back: Moved to class VI');
     await expect(rows[4]).toHaveTextContent('−₹200');
     await expect(canvasElement).toHaveTextContent('Paid back−₹200');
+  },
+};
+
+/** Of several days, with all that makes a row long. */
+export const OnPaper: Story = {
+  args: {
+    rows: entries.map((entry) => ({
+      ...entry,
+      collectedBy: 'Deepak (deepak.mlm)',
+      mode: 'Bank transfer',
+      reference: 'NEFT836748202845',
+      section: 'a',
+      class: '8',
+      paidFor: [
+        { head: 'monthly', amount: 550 },
+        { head: 'registration', amount: 1000 },
+      ],
+    })),
+  },
+  render: ({ rows }) => (
+    <PrintSheet label="Day book" isLong>
+      <DayBookPaper
+        book={{
+          rows,
+          entries: [],
+          count: rows.length,
+          total: rows.length,
+          totals,
+          firstDay: '2026-11-21',
+          lastDay: '2026-11-22',
+          collectors: [],
+        }}
+        limits={[]}
+        printedAt={new Date('2026-11-22T05:00:00Z')}
+      />
+    </PrintSheet>
+  ),
+  play: async ({ canvas }) => {
+    // What comes in and what goes out is no matter of a branch.
+    const [branch, collected] = ['Branch', 'Collected'].map((name) =>
+      canvas.getByText(name).closest('section'),
+    );
+    await expect(collected).not.toBe(branch);
+    await expect(branch).not.toContainElement(collected!);
+    await expect(collected).toHaveTextContent('Total₹350');
   },
 };
 

@@ -11,6 +11,7 @@ const dayBookHi: typeof dayBookEn = {
   moreTotals: 'मद, लेने वाले और शाखा के अनुसार',
   lessTotals: 'केवल योग',
   nobody: 'दर्ज नहीं',
+  entries: 'प्रविष्टियाँ',
   receipt: 'रसीद',
   paidFor: 'किस मद में',
   voidedBecause: (reason) => `निरस्त: ${reason}`,

@@ -10,6 +10,7 @@ export const dayBookEn = {
   moreTotals: 'By head, collector and branch',
   lessTotals: 'Total only',
   nobody: 'Not recorded',
+  entries: 'Entries',
   receipt: 'Receipt',
   paidFor: 'Paid for',
   voidedBecause: (reason: string) => `Void: ${reason}`,

@@ -17,6 +17,13 @@ export const OneLine = styled.span`
   white-space: nowrap;
 `;
 
+/** The same on a screen; paper does not scroll, and a browser prints what is wider smaller than it is meant to be read. */
+export const OneLineOnScreen = styled(OneLine)`
+  @media print {
+    white-space: normal;
+  }
+`;
+
 interface NotedProps {
   /** Below the matter; nothing where there is none. */
   readonly note: ReactNode;

@@ -110,6 +110,19 @@ export const InHindi: Story = { tags: ['copy'], globals: { language: 'hi' } };
 
 /** Voids are counted, and no part of the total. */
 export const OnPaper: Story = {
+  args: {
+    rows: [
+      {
+        ...numbered(123),
+        collectedBy: 'Deepak (deepak.mlm)',
+        address: '192.168.100.120',
+        mode: 'Bank transfer',
+        reference: 'NEFT836748202845',
+        studentName: 'Venkatanarasimha Vishwakarma',
+      },
+      ...meta.args.rows.slice(1),
+    ],
+  },
   render: ({ rows }) => (
     <PrintSheet label="Register of receipts" isLong>
       <RegisterPaper rows={rows} limits={['Mode: Cash']} printedAt={new Date('2026-11-22T05:00:00Z')} />

@@ -15,7 +15,7 @@ import { DayAndTime } from '../list/day-and-time';
 import type { List, ListColumn } from '../list/list';
 import { accountOptions, type ListFilter } from '../list/list-filters';
 import { useListMessages } from '../list/messages';
-import { Note, Noted, OneLine } from '../list/cells';
+import { Note, Noted, OneLine, OneLineOnScreen } from '../list/cells';
 import { PageLink } from '../../screen/page-link';
 import { useReceiptsMessages } from './messages';
 
@@ -56,10 +56,10 @@ export function useRegisterList(areVouchers = false): List<RegisteredReceipt> {
       header: labels.collector,
       folds: { at: 'drawer', into: 'date' },
       render: ({ collectedBy, address }) => (
-        <OneLine>
+        <OneLineOnScreen>
           {collectedBy}
           {address !== undefined && <Note>{address}</Note>}
-        </OneLine>
+        </OneLineOnScreen>
       ),
     },
     {
