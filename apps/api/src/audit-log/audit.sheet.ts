@@ -1,4 +1,11 @@
-import { choiceLabel, accountLabel, auditChangeText, type AuditEntry, type Words } from '@school/domain';
+import {
+  choiceLabel,
+  accountLabel,
+  auditChangeText,
+  auditSubjectShown,
+  type AuditEntry,
+  type Words,
+} from '@school/domain';
 import { instantColumn, textColumn, type Sheet } from '../exports/sheet';
 
 /** The audit log as a file, its changes as one text (D60, D69). */
@@ -8,8 +15,8 @@ export const auditSheet = (rows: AsyncIterable<AuditEntry>, words: Words): Sheet
     instantColumn(words.labels.auditAt, ({ at }) => at),
     textColumn(words.labels.auditBy, ({ by }) => by && accountLabel(by.fname, by.username)),
     textColumn(words.labels.auditAction, ({ action }) => choiceLabel(words.options.auditAction, action)),
-    textColumn(words.labels.auditSubject, ({ subject }) => subject.id),
-    textColumn(words.labels.auditName, ({ subject }) => subject.name),
+    textColumn(words.labels.auditSubject, ({ subject }) => auditSubjectShown(subject, words).id),
+    textColumn(words.labels.auditName, ({ subject }) => auditSubjectShown(subject, words).name),
     textColumn(
       words.labels.auditAddress,
       ({ address, isAtOfficePc }) =>
