@@ -384,6 +384,36 @@ test('a payment whose answer was lost has the same key as long as nothing on the
   expect(complaints.splice(0).length).toBeGreaterThan(0);
 });
 
+test('what of the counter cannot be loaded is said in a line: the payment that is typed stays, and is taken', async ({
+  page,
+  office,
+  complaints,
+}) => {
+  const desk = await Desk.signedIn(office.url);
+  const pupil = newPupil('Ila Nair', 'Mohan and Leela', 'female', '3');
+  await desk.register(pupil, 'PART-1');
+  await desk.register(newPupil('Uma Nair', 'Mohan and Leela', 'female', '4'), 'PART-2');
+  await page.route(/assets\/(upi-code|family-form)-[^/]+\.js/, (route) => route.abort('connectionreset'));
+  await page.goto(`${office.url}/#/office/accounts?studentID=PART-1`);
+  const amount = page.getByLabel('Amount paid');
+  const mode = page.getByRole('combobox', { name: 'Mode of payment' });
+  await amount.fill('120');
+  await page.getByRole('button', { name: 'Pay for all' }).click();
+  await expect(page.getByText('Brothers and sisters cannot be shown.')).toBeVisible();
+  await mode.selectOption('UPI');
+  const inVain = page.getByText(/^The UPI code cannot be shown\./);
+  await expect(inVain).toBeVisible();
+  await expect(amount).toHaveValue('120');
+  complaints.splice(0);
+
+  await page.unroute(/assets\/(upi-code|family-form)-[^/]+\.js/);
+  await inVain.locator('..').getByRole('button', { name: 'Try again' }).click();
+  await expect(inVain).toBeHidden();
+  await mode.selectOption('Cash');
+  await page.getByRole('button', { name: 'Pay Now' }).click();
+  await expect(page.getByText('₹120 collected')).toBeVisible();
+});
+
 test('2.40 Student service screen: six tabs by pointer and by arrow keys, the open one kept in the address', async ({
   page,
   office,

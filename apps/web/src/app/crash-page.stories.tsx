@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { page } from '../screen/page';
-import { CrashBoundary } from './crash-boundary';
+import { CrashBoundary } from '../screen/crash-boundary';
 import { CrashPage } from './crash-page';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { CrashBoundary } from './crash-boundary';
+import { CrashBoundary } from '../screen/crash-boundary';
 import { CrashPage } from './crash-page';
 
 /** Moves the focus to the new page's heading after each change of route, so that it is read out and Tab starts there. */

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { keys } from '../../api/keys';
 import { fieldErrors } from '../../api/school-api';
+import { OptionalPart } from '../../screen/optional-part';
 import { part } from '../../screen/page';
 import { useRights } from '../../session/use-rights';
 import { AskBeforeLeaving } from '../form/leave-guard';
@@ -17,13 +18,13 @@ import { PaymentForm } from './payment-form';
 import { RefusalAlert } from './refusal-alert';
 import { TakenPayment, type Taken } from './taken-payment';
 import { Columns } from './till-layout';
+import { UpiCodePart } from './upi-code-part';
 import { depositOf, useCollectFee, type StudentAtCounter } from './use-fees';
 import { useCounterHeads, useUsualCharges } from './use-usual-charges';
 import { WhoPays } from './who-pays';
 
 // Few at the counter have left, and the family stands below all else: the counter is lighter without.
 const FamilyPanel = part(() => import('./family/family-panel'), 'FamilyPanel');
-const UpiCode = part(() => import('./upi-code'), 'UpiCode');
 const LeftAlert = part(() => import('../student/left-alert'), 'LeftAlert');
 const LastClassAlert = part(() => import('../student/last-class-alert'), 'LastClassAlert');
 
@@ -158,13 +159,17 @@ export function Counter({ found, onChanged, onNext }: CounterProps) {
           onTyped={setTyped}
           onSubmit={pay}
           upiCode={(amount) => (
-            <UpiCode branchCode={found.branchCode} amount={amount} reference={student.studentID} />
+            <UpiCodePart branchCode={found.branchCode} amount={amount} reference={student.studentID} />
           )}
         >
           {earlier}
         </PaymentForm>
       )}
-      {mayCollect && <FamilyPanel studentID={student.studentID} onUnsure={setFamilyUnsure} />}
+      {mayCollect && (
+        <OptionalPart inVain={fees.familyInVain}>
+          <FamilyPanel studentID={student.studentID} onUnsure={setFamilyUnsure} />
+        </OptionalPart>
+      )}
     </Stack>
   );
 }

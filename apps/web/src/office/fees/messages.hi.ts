@@ -12,6 +12,8 @@ const feesHi: typeof feesEn = {
   payUpTo: 'किस माह तक जमा करना है',
   upiCode: (amount) => `${amount} का UPI कोड`,
   upiScan: 'स्कैन करके भुगतान करें, फिर ऐप में दिखी संख्या संदर्भ में लिखें।',
+  upiInVain: 'UPI कोड नहीं दिखाया जा सकता। भुगतान उसके बिना भी लिया जा सकता है।',
+  familyInVain: 'भाई-बहन नहीं दिखाए जा सकते।',
   change: (amount) => `लौटाने हैं: ${amount}`,
   noChange: 'लौटाने की राशि यहाँ दिखेगी',
   charge: (type) => `भुगतान के साथ शुल्क: ${type}`,

@@ -10,6 +10,8 @@ export const feesEn = {
   payUpTo: 'Pay up to',
   upiCode: (amount: string) => `UPI code for ${amount}`,
   upiScan: 'Scan to pay, then enter what the app says as the reference.',
+  upiInVain: 'The UPI code cannot be shown. The payment can be taken without it.',
+  familyInVain: 'Brothers and sisters cannot be shown.',
   change: (amount: string) => `Change to give: ${amount}`,
   noChange: 'Shows the change to give',
   charge: (type: string) => `Charge with the payment: ${type}`,

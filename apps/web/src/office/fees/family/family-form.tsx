@@ -30,14 +30,12 @@ import { useFormState } from 'react-final-form';
 import type { FamilyChild } from '../../../api/types';
 import { useRules, useWords } from '../../../messages/words';
 import { OptionSelect } from '../../form/option-field';
-import { part } from '../../../screen/page';
 import { useReadFirst } from '../../form/use-read-first';
 import { ModeDetails } from '../../ledger/mode-details';
 import { amountDue, useAmountDue, useTellTyped } from '../use-amount-due';
+import { UpiCodePart } from '../upi-code-part';
 import { useFamilyMessages } from './messages';
 import { memberOf } from './use-family';
-
-const UpiCode = part(() => import('../upi-code'), 'UpiCode');
 
 interface FamilyFormProps {
   /** The children that owe something, or can pay ahead. */
@@ -95,7 +93,7 @@ function Fields({ family, members, studentID: reference, onCancel, onTyped }: Fi
       </p>
       {mode === 'UPI' && other !== undefined && <Text>{words.twoBranches}</Text>}
       {mode === 'UPI' && payee !== undefined && other === undefined && (
-        <UpiCode branchCode={payee} amount={amount} reference={reference} />
+        <UpiCodePart branchCode={payee} amount={amount} reference={reference} />
       )}
       <Row>
         <Button type="submit" autoFocus loading={submitting} {...readFirst}>

@@ -1,5 +1,5 @@
 import { Component, startTransition, type ReactNode } from 'react';
-import { forgetFailures } from '../screen/page';
+import { forgetFailures } from './page';
 
 interface CrashBoundaryProps {
   /** Where the user is; another place is tried anew. */

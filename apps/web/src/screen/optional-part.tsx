@@ -1,0 +1,32 @@
+import { Alert, Button, Row } from '@school/ui';
+import type { ReactNode } from 'react';
+import { useMessages } from '../messages/messages';
+import { CrashBoundary } from './crash-boundary';
+
+export interface OptionalPartProps {
+  /** What cannot be shown. */
+  readonly inVain: string;
+  readonly children: ReactNode;
+}
+
+/** What a screen can do without: where it cannot be loaded a line says so, and what is typed beside it stays. */
+export function OptionalPart({ inVain, children }: OptionalPartProps) {
+  const { tryAgain } = useMessages();
+  return (
+    <CrashBoundary
+      place={inVain}
+      instead={(onTryAgain) => (
+        <Alert tone="warning">
+          <Row justify="space-between">
+            {inVain}
+            <Button variant="quiet" onClick={onTryAgain}>
+              {tryAgain}
+            </Button>
+          </Row>
+        </Alert>
+      )}
+    >
+      {children}
+    </CrashBoundary>
+  );
+}
