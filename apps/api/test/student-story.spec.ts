@@ -90,9 +90,9 @@ describe("a student's story (D85)", () => {
     expect(lines.at(-1)).toMatch(/^student-registered/);
   });
 
-  it('says what a change moved, between the balances before and after it', async () => {
-    await register(office, 'story-3', { class: '4' });
-    const shown = await balanceOf(office, 'story-3');
+  /** Pays this month and the next one. */
+  const payAhead = async (studentID: string) => {
+    const shown = await balanceOf(office, studentID);
     const ahead = shown.fees.ahead.slice(0, 1);
     const currentCharge = shown.fees.currentCharge + (ahead[0]?.amount ?? 0);
     await office.call('POST', '/api/office/depositFee', {
@@ -100,11 +100,31 @@ describe("a student's story (D85)", () => {
       currentCharge,
       throughMonth: ahead[0]?.month,
     });
+  };
+
+  it('says what a change moved, between the balances before and after it', async () => {
+    await register(office, 'story-3', { class: '4' });
+    await payAhead('story-3');
     office.clock.stopAt(new Date('2030-10-17T09:00:00+05:30'));
     await office.call('PUT', '/api/office/updateStudent', { studentID: 'story-3', class: '6' });
     expect(await told('studentID=story-3&from=2030-10-17')).toEqual([
       'student-changed clerk-one (clerk-one) 0 > -300',
       'take-back - 0 > -300',
+    ]);
+  });
+
+  it('says of what was done before a leaving was entered what the family owed then, though it left earlier', async () => {
+    await register(office, 'story-4', { class: '4' });
+    await payAhead('story-4');
+    office.clock.stopAt(new Date('2030-10-21T09:00:00+05:30'));
+    await office.call('PUT', '/api/office/updateStudent', { studentID: 'story-4', studentFirstName: 'Usha' });
+    office.clock.stopAt(new Date('2030-10-22T09:00:00+05:30'));
+    const left = { studentID: 'story-4', leftOn: '2030-10-19' };
+    await office.call('DELETE', '/api/office/deleteStudent', left, { token: office.admin });
+    expect((await told('studentID=story-4')).slice(0, 3)).toEqual([
+      'student-left Admin (admin) 0 > -300',
+      'take-back - 0 > -300',
+      'student-changed clerk-one (clerk-one) 0 > 0',
     ]);
   });
 

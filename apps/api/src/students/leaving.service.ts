@@ -11,6 +11,7 @@ import {
   hasStream,
   feesAreKnown,
   ledgerAt,
+  middayOf,
   nextMonth,
   refundable,
   refuse,
@@ -44,8 +45,7 @@ import { StudentLedgers, type StudentAccount } from './student-ledgers';
 import { StudentsRepository } from './students.repository';
 
 /** The moment of leaving: now, or the middle of an earlier day. */
-const momentOf = (day: string, now: Date): Date =>
-  day === schoolDate(now) ? now : new Date(`${day}T12:00:00+05:30`);
+const momentOf = (day: string, now: Date): Date => (day === schoolDate(now) ? now : middayOf(day));
 
 /** What becomes of a student who leaves: the terms of before are kept, and months after the one of leaving are nobody's (D73). */
 const leftAs = (student: StudentRecord, leftAt: Date) => ({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { chargesOf, entryKinds, isPassedMonth, type LedgerEntry } from '../ledger';
 import { auditActions, auditEntrySchema, changesFees, type AuditChange, type AuditEntry } from '../people';
 import { choice, namedObject, paging, studentIdText } from '../rules';
-import { calendarDate, schoolDate } from '../school';
+import { calendarDate, middayOf, schoolDate } from '../school';
 import { choiceAsStored, fromRupees, moment, paise, rupees, sum, toRupees, type Paise } from '../values';
 
 /** Lines of a student's story on a page (D85). */
@@ -123,13 +123,29 @@ interface Told extends Omit<StoryLine, 'before' | 'after'> {
 /** An entry, and from where it was written, where that is known. */
 export type WrittenEntry = LedgerEntry & { readonly address?: string };
 
-function toldOfLedger(ledger: readonly WrittenEntry[], log: readonly AuditEntry[]): readonly Told[] {
+/** When a leaving was entered from which an entry follows: it is dated by the day of leaving, which may be long before that. */
+function enteredAt({ kind, collectedAt }: LedgerEntry, after: number, log: readonly AuditEntry[]): number {
+  const day = schoolDate(collectedAt);
+  if (kind !== 'take-back' || collectedAt.getTime() !== middayOf(day).getTime()) return after;
+  const times = log
+    .filter(({ action, changes }) => action === 'student-left' && valueOf(changes, 'leftOn') === day)
+    .map(({ at }) => at.getTime())
+    .filter((at) => at >= after);
+  return times.length > 0 ? Math.min(...times) : after;
+}
+
+function toldOfLedger(
+  ledger: readonly WrittenEntry[],
+  log: readonly AuditEntry[],
+  isOfEntry: (line: AuditEntry) => boolean,
+): readonly Told[] {
+  const ofEntries = log.filter(isOfEntry);
   let [done, before] = [0, paise(0)];
   return ledger.map((entry): Told => {
     const { studentReceiptNo, kind, collectedBy, collectedAt, updatedBalance } = entry;
     const line: Pick<AuditEntry, 'address' | 'isAtOfficePc'> =
-      log.find(({ changes }) => valueOf(changes, 'studentReceiptNo') === studentReceiptNo) ?? entry;
-    done = Math.max(done, collectedAt.getTime());
+      ofEntries.find(({ changes }) => valueOf(changes, 'studentReceiptNo') === studentReceiptNo) ?? entry;
+    done = enteredAt(entry, Math.max(done, collectedAt.getTime()), log);
     const balance = { before, after: updatedBalance };
     before = updatedBalance;
     const reason = entry.reason ?? entry.referenceReason ?? chargesOf(entry)[0]?.reason;
@@ -192,7 +208,7 @@ export function storyOf(
   const isOfEntry = ({ action, changes }: AuditEntry) =>
     OF_ENTRIES.includes(action) && numbers.has(valueOf(changes, 'studentReceiptNo') ?? '');
   const told = [
-    ...toldOfLedger(ledger, log.filter(isOfEntry)),
+    ...toldOfLedger(ledger, log, isOfEntry),
     ...log
       .filter((line) => !isOfEntry(line) && !OF_SIGN_INS.includes(line.action))
       .map((line) => toldOfLog(line, nameOf)),

@@ -39,6 +39,9 @@ export function monthsBetween(first: string, last: string): string[] {
 /** The instant at which a day begins in Asia/Kolkata. */
 export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
 
+/** The middle of a day there: the moment of what is known by its day alone. */
+export const middayOf = (day: string): Date => new Date(`${day}T12:00:00+05:30`);
+
 /** The day after one, e.g. `2026-12-01` after `2026-11-30`. */
 export function nextDay(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
