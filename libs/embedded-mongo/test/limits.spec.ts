@@ -50,7 +50,6 @@ describe('one query', () => {
       update({ $addToSet: { n: { $each: numbers(5000, -5000) } } }),
       238,
     ],
-    ['every pulled value is compared with', update({ $pullAll: { n: numbers(5000, -5000) } }), 238],
     ['a document that doubles groups', aggregate('small', ...doubled), 238],
     [
       'groups hold more than memory has of',

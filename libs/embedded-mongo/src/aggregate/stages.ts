@@ -1,13 +1,14 @@
 import { encode } from '../bson/encode';
 import { asInteger, isDoc, type Doc, type Value } from '../bson/values';
 import { CommandError, unsupported } from '../errors';
-import { pathParts } from '../expressions/expressions';
 import { docIn, textIn } from '../expressions/operands';
 import { matches } from '../match/filter';
 import { parseFilter } from '../match/parse-filter';
+import { pathParts } from '../match/paths';
 import { parseProject } from '../query/projection';
 import { compareSortKeys, parseSort, sortInTurns, sortKeyOf } from '../query/sort';
 import { WorkMemory } from '../query/work-memory';
+import type { Tuple } from '../tables/index-keys';
 
 /** Documents on their way through a pipeline; `undefined` when others may run. */
 export type Documents = Iterable<Doc | undefined>;
@@ -66,7 +67,7 @@ export const simpleStages: Record<string, StageMaker> = {
     const fields = parseSort(argument);
     if (fields.length === 0) throw new CommandError(15976, '$sort stage must have at least one sort key');
     return holding('$sort', function* (input, memory) {
-      const all: { document: Doc; key: Value[] }[] = [];
+      const all: { document: Doc; key: Tuple }[] = [];
       for (const document of input) {
         yield undefined;
         if (!document) continue;

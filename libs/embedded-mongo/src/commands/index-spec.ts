@@ -3,6 +3,7 @@ import { asInteger, asText, doc, integer, isDoc, isTruthy, type Doc, type Value 
 import { CommandError, typeMismatch, unsupported } from '../errors';
 import { conjuncts } from '../match/filter';
 import { parseFilter } from '../match/parse-filter';
+import { pathParts } from '../match/paths';
 import { refuseManyFields } from '../query/sort';
 import { sameKey } from '../tables/catalog';
 
@@ -45,10 +46,7 @@ function checkField(path: string, order: Value): void {
   const direction = asInteger(order);
   if (direction !== 1 && direction !== -1)
     throw unsupported(`an index of '${path}' that is not in an order of values`, 'use 1 or -1');
-  const parts = path.split('.');
-  if (parts.includes('')) throw invalid('Index keys cannot contain an empty field name');
-  if (parts.some((part) => part.startsWith('$')))
-    throw invalid(`Index key contains an illegal field name: field name starts with '$'.`);
+  pathParts(path);
 }
 
 /** Whether an index is there already that is like this one. @throws CommandError 85, 86 where it is like it in part */

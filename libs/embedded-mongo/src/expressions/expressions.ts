@@ -2,6 +2,7 @@ import { compareValues } from '../bson/compare';
 import { type Doc, isDoc, isTruthy, type Value } from '../bson/values';
 import { spend } from '../effort';
 import { CommandError, unsupported } from '../errors';
+import { pathParts } from '../match/paths';
 import { type Evaluate, type Operand, orNothing } from './operands';
 
 const operatorEffort = 5;
@@ -40,20 +41,6 @@ function fieldValue(value: Operand, parts: readonly string[], at = 0): Operand {
   return value
     .map((item) => (isDoc(item) ? fieldValue(item, parts, at) : undefined))
     .filter((item) => item !== undefined);
-}
-
-/** MongoDB's limit of names in a path. */
-const maxParts = 200;
-
-/** The names in a dotted path, none of them empty and none with a `$` in front. */
-export function pathParts(path: string): string[] {
-  const parts = path.split('.');
-  if (parts.length > maxParts) throw new CommandError(15, 'FieldPath is too long');
-  if (parts.includes('')) throw new CommandError(15998, 'FieldPath field names may not be empty strings.');
-  const dollar = parts.find((part) => part.startsWith('$'));
-  if (dollar !== undefined)
-    throw unsupported(`the name ${dollar} in the path ${path}`, 'project the whole array');
-  return parts;
 }
 
 function plainName(name: string): string {

@@ -1,9 +1,27 @@
 import { isDoc, type Value } from '../bson/values';
+import { CommandError, unsupported } from '../errors';
 
 /** Called for each value a path leads to. True stops. */
 export type Visit = (value: Value | undefined) => boolean;
 
 export const splitPath = (path: string): string[] => path.split('.');
+
+/** MongoDB's limit of names in a path. */
+const maxParts = 200;
+
+/** The names in a path that is no filter's: none of them empty and none with a `$` in front. */
+export function pathParts(path: string): string[] {
+  const parts = splitPath(path);
+  if (parts.length > maxParts) throw new CommandError(15, 'FieldPath is too long');
+  if (parts.includes('')) throw new CommandError(15998, 'FieldPath field names may not be empty strings.');
+  for (const part of parts) refuseDollar(part, path);
+  return parts;
+}
+
+export function refuseDollar(name: string, path: string): void {
+  if (name.startsWith('$'))
+    throw unsupported(`the name ${name} in the path ${path}`, 'take the whole array, or choose another name');
+}
 
 export const isIndex = (part: string): boolean => /^(0|[1-9]\d{0,8})$/.test(part);
 

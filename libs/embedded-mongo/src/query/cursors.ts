@@ -45,15 +45,10 @@ export class Cursors {
     return id;
   }
 
-  /** @throws CommandError 43 for a cursor that is not open */
+  /** @throws CommandError 43 for a cursor that is not open, or is another collection's */
   get(id: bigint, namespace: string): Cursor {
     const cursor = this.open.get(id);
-    if (!cursor) throw new CommandError(43, `cursor id ${String(id)} not found`);
-    if (cursor.namespace !== namespace)
-      throw new CommandError(
-        13,
-        `getMore on '${namespace}', but the cursor belongs to '${cursor.namespace}'`,
-      );
+    if (cursor?.namespace !== namespace) throw new CommandError(43, `cursor id ${String(id)} not found`);
     if (cursor.busy) throw new CommandError(2, `cursor id ${String(id)} is already in use`);
     this.open.delete(id);
     this.open.set(id, cursor);

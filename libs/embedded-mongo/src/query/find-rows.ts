@@ -1,5 +1,4 @@
 import { decode } from '../bson/decode';
-import type { Value } from '../bson/values';
 import { isTiring } from '../effort';
 import { fieldsOf, type Filter, matches } from '../match/filter';
 import { DamagedStoreError } from '../storage/damage';
@@ -7,6 +6,7 @@ import { rowKey, rowOf } from '../storage/keys';
 import { entries } from '../storage/portions';
 import type { Store } from '../storage/store';
 import type { Catalog, Collection } from '../tables/catalog';
+import type { Tuple } from '../tables/index-keys';
 import type { Row } from '../tables/rows';
 import { type Hint, type Plan, planQuery } from './planner';
 import { compareSortKeys, type Sort, sortInTurns, sortKeyOf } from './sort';
@@ -55,11 +55,9 @@ export function* findRows(
     drops = catalog.drops;
   };
   refuseDropped();
-  const isByKeys = plan.covered && plan.index !== undefined;
-  const found =
-    search.counts && isByKeys
-      ? rowsInIndex(store, collection, plan)
-      : scan(store, collection, plan, search.filter, isByKeys && plan.sorted ? search.skip : 0);
+  const isByKeys = plan.covered && plan.index !== undefined && plan.sorted;
+  const passed = search.counts ? Infinity : search.skip;
+  const found = scan(store, collection, plan, search.filter, isByKeys ? passed : 0);
   const ordered = plan.sorted ? found : sortRows(found, search.sort, search.skip + search.limit);
   let at = 0;
   for (const step of ordered) {
@@ -103,7 +101,7 @@ function* scan(
   passed: number,
 ): Generator<Step> {
   const needed = new Set(fieldsOf(filter));
-  const seen = plan.index?.multikey ? new Set<number>() : undefined;
+  const seen = plan.index?.multikey || passed === Infinity ? new Set<number>() : undefined;
   const { changes } = collection;
   let rejected = 0;
   let left = passed;
@@ -130,23 +128,9 @@ function* scan(
   }
 }
 
-/** The rows that the entries of a covered plan lead to, each once; nothing but the entries is read. */
-function* rowsInIndex(store: Store, collection: Collection, plan: Plan): Generator<Step> {
-  const seen = new Set<number>();
-  for (const range of plan.ranges) {
-    for (const { key } of entries(store, range, plan.reverse)) {
-      const row = rowOf(key);
-      if (seen.has(row)) continue;
-      seen.add(row);
-      yield { row, bytes: unread };
-      if (isTiring()) yield undefined;
-    }
-  }
-}
-
 interface Keyed {
   row: Row;
-  key: Value[];
+  key: Tuple;
 }
 
 /** Sorts in memory, holding no more rows than are wanted. */

@@ -2,7 +2,7 @@ import type { WantedFields } from '../bson/decode';
 import { isDoc, isNumber, isTruthy, type Doc, type Value } from '../bson/values';
 import { spend } from '../effort';
 import { CommandError, unsupported } from '../errors';
-import { pathParts } from '../expressions/expressions';
+import { pathParts } from '../match/paths';
 
 type Entry = Tree | true;
 

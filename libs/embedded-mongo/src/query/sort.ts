@@ -1,8 +1,8 @@
 import { compareValues } from '../bson/compare';
 import { asInteger, isDoc, type Doc, type Value } from '../bson/values';
-import { badValue, CommandError, failedToParse, typeMismatch } from '../errors';
-import { splitPath } from '../match/paths';
-import { keyTuples } from '../tables/index-keys';
+import { badValue, CommandError, typeMismatch } from '../errors';
+import { pathParts } from '../match/paths';
+import { keyTuples, type Tuple } from '../tables/index-keys';
 
 export interface SortField {
   path: string;
@@ -23,7 +23,7 @@ export function refuseManyFields(order: Doc): void {
 /**
  * Reads a sort document.
  *
- * @throws CommandError for a direction other than 1 and -1, and for `$meta`, which needs a text index
+ * @throws CommandError for a direction other than 1 and -1, also for `$meta`, which needs a text index
  */
 export function parseSort(value: Value | undefined): SortField[] {
   if (value === undefined) return [];
@@ -33,10 +33,7 @@ export function parseSort(value: Value | undefined): SortField[] {
     const order = asInteger(direction);
     if (order !== 1 && order !== -1)
       throw new CommandError(15975, '$sort key ordering must be 1 (for ascending) or -1 (for descending)');
-    const parts = splitPath(path);
-    if (parts.includes('')) throw badValue('FieldPath must not end with a dot or hold an empty name');
-    if (path.startsWith('$')) throw failedToParse(`FieldPath field names may not start with '$'.`);
-    return { path, parts, descending: order === -1 };
+    return { path, parts: pathParts(path), descending: order === -1 };
   });
 }
 
@@ -45,13 +42,13 @@ export function parseSort(value: Value | undefined): SortField[] {
  *
  * @throws CommandError 2 for arrays side by side
  */
-export function sortKeyOf(doc: Doc, fields: Sort): Value[] {
+export function sortKeyOf(doc: Doc, fields: Sort): Tuple {
   const parallel = () => badValue('cannot sort with keys that are parallel arrays');
   const keys = keyTuples(doc, fields, parallel);
   return keys.reduce((a, b) => (compareSortKeys(a, b, fields) <= 0 ? a : b));
 }
 
-export function compareSortKeys(a: Value[], b: Value[], fields: Sort): number {
+export function compareSortKeys(a: Tuple, b: Tuple, fields: Sort): number {
   for (const [index, field] of fields.entries()) {
     const result = compareValues(a[index] ?? null, b[index] ?? null);
     if (result !== 0) return field.descending ? -result : result;

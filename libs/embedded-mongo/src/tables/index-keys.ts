@@ -14,6 +14,8 @@ export interface IndexKey {
 
 type Path = Pick<IndexField, 'parts'>;
 
+export type Tuple = (Value | undefined)[];
+
 /** A field on its way along its path. */
 interface Walk {
   node: Value | undefined;
@@ -39,7 +41,7 @@ export function indexKeys(
   if (partial && !matches(partial.filter, document)) return keys;
   const parallel = () =>
     new CommandError(171, `cannot index parallel arrays [${fields.map(({ path }) => path).join('] [')}]`);
-  const tuples = tuplesOf(document, fields, parallel);
+  const tuples = keyTuples(document, fields, parallel);
   onCount?.(tuples.length);
   for (const tuple of tuples) {
     if (sparse && tuple.every((value) => value === undefined)) continue;
@@ -50,15 +52,12 @@ export function indexKeys(
   return keys;
 }
 
-/** The values that stand for a document in an order of these fields; missing is null. */
-export const keyTuples = (
-  document: Doc,
-  fields: readonly Path[],
-  parallelArrays: () => CommandError,
-): Value[][] =>
-  tuplesOf(document, fields, parallelArrays).map((tuple) => tuple.map((value) => value ?? null));
-
-const tuplesOf = (document: Doc, fields: readonly Path[], parallel: () => CommandError) =>
+/**
+ * The values that stand for a document in an order of these fields; `undefined` for what is missing.
+ *
+ * @throws what `parallel` makes, for arrays side by side
+ */
+export const keyTuples = (document: Doc, fields: readonly Path[], parallel: () => CommandError): Tuple[] =>
   expand(
     fields.map(({ parts }) => ({ node: document, parts, at: 0, isFinal: false })),
     parallel,
@@ -98,18 +97,16 @@ const arrayOf = ({ node, isFinal }: Walk): Value[] | undefined =>
   !isFinal && Array.isArray(node) ? node : undefined;
 
 /** The tuples of values that paths lead to: one for each element of the array that they run through. */
-function expand(walks: Walk[], parallelArrays: () => CommandError): (Value | undefined)[][] {
+function expand(walks: Walk[], parallel: () => CommandError): Tuple[] {
   const stopped = walks.map(advance);
   const [array, ...others] = stopped.map(arrayOf).filter((found) => found !== undefined);
   if (!array) return [stopped.map(({ node }) => node)];
-  if (others.some((other) => other !== array)) throw parallelArrays();
-  const items: (Value | undefined)[] = array.length === 0 ? [undefined] : array;
-  return items.flatMap((item) =>
-    expand(
-      stopped.map((walk) => (arrayOf(walk) ? enter(walk, item) : walk)),
-      parallelArrays,
-    ),
-  );
+  if (others.some((other) => other !== array)) throw parallel();
+  const items: Tuple = array.length === 0 ? [undefined] : array;
+  return items.flatMap((item) => {
+    const entered = stopped.map((walk) => (arrayOf(walk) ? enter(walk, item) : walk));
+    return expand(entered, parallel);
+  });
 }
 
 /** One element of an array: a path that ends there takes it whole, another goes on inside it. */

@@ -6,7 +6,7 @@ import { badValue, unsupported } from '../errors';
 import { sumOf } from '../expressions/arithmetic';
 import { arrayIn, numberIn } from '../expressions/operands';
 import { matches } from '../match/filter';
-import { isOperators, parseFilter } from '../match/parse-filter';
+import { parseFilter } from '../match/parse-filter';
 import { locate } from './target';
 
 /** Of two values that are compared. */
@@ -86,27 +86,12 @@ const without =
   (current, path) =>
     arrayOf(current, path)?.filter((item) => !remove(item));
 
-/** `$pull`: elements equal to a value, or those that a condition fits. */
+/** `$pull`: elements equal to a value, or documents that a filter finds. */
 function pullFrom(argument: Value): Compute {
-  if (isDoc(argument) && !isCondition(argument)) {
-    const filter = parseFilter(argument);
-    return without((item) => isDoc(item) && matches(filter, item));
-  }
-  if (!isDoc(argument) && !(argument instanceof Regex)) return without((item) => sameValue(item, argument));
-  const filter = parseFilter(new Map([['v', argument]]));
-  return without((item) => matches(filter, new Map([['v', item]])));
-}
-
-/** Operators on the element itself; `$or` and its kin are about its fields. */
-const isCondition = (argument: Doc): boolean =>
-  isOperators(argument) && !['$and', '$or'].includes([...argument.keys()][0] ?? '');
-
-function pullAllFrom(argument: Value): Compute {
-  const values = arrayIn(argument, '$pullAll', 2);
-  return without((item) => {
-    spend(values.length * comparisonEffort);
-    return values.some((value) => sameValue(value, item));
-  });
+  if (argument instanceof Regex) throw unsupported('a regular expression in $pull', 'name the values');
+  if (!isDoc(argument)) return without((item) => sameValue(item, argument));
+  const filter = parseFilter(argument);
+  return without((item) => isDoc(item) && matches(filter, item));
 }
 
 /** The change that each operator makes with its argument. */
@@ -120,5 +105,4 @@ export const operators = new Map<string, (argument: Value) => Change>([
   ['$push', (argument) => computing(pushTo(argument))],
   ['$addToSet', (argument) => computing(addToSet(argument))],
   ['$pull', (argument) => computing(pullFrom(argument), false)],
-  ['$pullAll', (argument) => computing(pullAllFrom(argument), false)],
 ]);

@@ -1,7 +1,7 @@
 import { compareText } from '../bson/compare';
 import { isDoc, typeName, type Doc, type Value } from '../bson/values';
-import { CommandError, failedToParse, unsupported } from '../errors';
-import { isIndex, splitPath } from '../match/paths';
+import { failedToParse, unsupported } from '../errors';
+import { isIndex, pathParts, refuseDollar } from '../match/paths';
 import { type Change, operators, type UpdateContext } from './operators';
 import { refuseOverlaps } from './target';
 
@@ -24,7 +24,7 @@ export function parseUpdate(value: Value | undefined): Update {
   if (Array.isArray(value)) throw unsupported('an update with a pipeline', 'use update operators');
   if (!isDoc(value)) throw failedToParse('Update argument must be either an object or an array');
   if ([...value.keys()][0]?.startsWith('$')) return parseOperators(value);
-  for (const name of value.keys()) if (name.startsWith('$')) throw dollarName(name, name);
+  for (const name of value.keys()) refuseDollar(name, name);
   return { kind: 'replace', apply: (original) => replaced(original, value) };
 }
 
@@ -68,20 +68,8 @@ function parseOperator(operator: string, operand: Value): PathChange[] {
   if (!make) throw unsupported(`the update operator ${operator}`, 'compute the value and use $set');
   if (!isDoc(operand))
     throw failedToParse(`${operator} takes an object of fields and values, not ${typeName(operand)}`);
-  return [...operand].map(([path, argument]) => ({ parts: checkedPath(path), change: make(argument) }));
+  return [...operand].map(([path, argument]) => ({ parts: pathParts(path), change: make(argument) }));
 }
-
-function checkedPath(path: string): string[] {
-  const parts = splitPath(path);
-  if (parts.includes(''))
-    throw new CommandError(56, `The update path '${path}' contains an empty field name`);
-  const dollar = parts.find((part) => part.startsWith('$'));
-  if (dollar !== undefined) throw dollarName(dollar, path);
-  return parts;
-}
-
-const dollarName = (part: string, path: string) =>
-  unsupported(`the name ${part} in the path ${path}`, 'set the whole array, or choose another name');
 
 /** By the bytes of the names, positions as numbers; what holds another place comes before it. */
 function compareParts(parts: string[], others: string[]): number {
