@@ -103,7 +103,7 @@ describe('a find', () => {
     expect(await running.db.command({ ...more, batchSize: 1 })).toMatchObject({
       cursor: { id, ns: 'school.rows', nextBatch: [{ _id: 0 }] },
     });
-    await expect(running.db.command({ ...more, collection: 'other' })).rejects.toMatchObject({ code: 13 });
+    await expect(running.db.command({ ...more, collection: 'other' })).rejects.toMatchObject({ code: 43 });
     expect(await command('killCursors', { cursors: [id, 5] })).toMatchObject({
       cursorsKilled: [id],
       cursorsNotFound: [5],

@@ -85,15 +85,9 @@ describe('the reply to a write', () => {
       { value: { _id: 2, a: 1 }, lastErrorObject: { n: 1, updatedExisting: true } },
     ],
     [
-      'findAndModify, after, some fields',
-      {
-        findAndModify: 'rows',
-        query: { _id: 1 },
-        update: { $inc: { a: 1 } },
-        new: true,
-        fields: { _id: 0, a: 1 },
-      },
-      { value: { a: 2 }, lastErrorObject: { n: 1, updatedExisting: true } },
+      'findAndModify, after',
+      { findAndModify: 'rows', query: { _id: 1 }, update: { $inc: { a: 1 } }, new: true },
+      { value: { _id: 1, a: 2 }, lastErrorObject: { n: 1, updatedExisting: true } },
     ],
     [
       'findAndModify that finds nothing',
@@ -128,6 +122,7 @@ describe('the reply to a write', () => {
       { findAndModify: 'rows', remove: true, new: true },
     ],
     ['findAndModify that does nothing', 9, { findAndModify: 'rows' }],
+    ['fields of findAndModify', 40415, { findAndModify: 'rows', update: {}, fields: { a: 1 } }],
     ['let', 40415, { update: 'rows', let: { a: 1 }, updates: [{ q: {}, u: {} }] }],
   ])('refuses %s (code %d)', async (_, code, command) =>
     expect(running.db.command(command)).rejects.toMatchObject({ code }),

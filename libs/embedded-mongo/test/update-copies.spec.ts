@@ -23,8 +23,7 @@ describe('what a document is after an update', () => {
       findKeys: ['asha', 'verma'],
     });
     const bytes = encode(before);
-    const context = { inserting: false };
-    const after = applyUpdate(before, parseUpdate(docOf(update)), context);
+    const after = applyUpdate(before, parseUpdate(docOf(update)), false);
     expect(encode(before)).toEqual(bytes);
     expect(encode(after)).not.toEqual(bytes);
     const shared = [...before.keys()].filter((name) => after.get(name) === before.get(name));

@@ -2,7 +2,7 @@ import { encode } from '../bson/encode';
 import { encodeKey } from '../bson/key-encoding';
 import { doc, type Doc, Int32, isDoc, type Value } from '../bson/values';
 import { CommandError, unsupported } from '../errors';
-import { evaluator } from '../expressions/expressions';
+import { evaluator, plainName } from '../expressions/expressions';
 import { docIn } from '../expressions/operands';
 import { type Accumulator, accumulators } from './accumulators';
 import { type Documents, holding, simpleStages, type Stage, type StageMaker } from './stages';
@@ -14,16 +14,13 @@ export interface ParsedStage {
 }
 
 function parseField(name: string, value: Value) {
-  if (name.includes('.') || name.startsWith('$'))
-    throw new CommandError(name.includes('.') ? 40235 : 40236, `The field name '${name}' is no plain name`);
   const spec = docIn(value, `the field '${name}' of $group`, 40234);
-  if (spec.size !== 1)
-    throw new CommandError(spec.size === 0 ? 40234 : 40238, `The field '${name}' must have one accumulator`);
+  if (spec.size !== 1) throw new CommandError(40238, `The field '${name}' must have one accumulator`);
   const [[operator, argument] = ['', null]] = [...spec];
   const make = accumulators.get(operator);
   if (!make) throw unsupported(`the accumulator ${operator}`, 'compute it in the program');
   if (Array.isArray(argument)) throw new CommandError(40237, `The ${operator} accumulator takes one operand`);
-  return { name, evaluate: evaluator(argument), make };
+  return { name: plainName(name), evaluate: evaluator(argument), make };
 }
 
 /** What a value takes when it is written out; numbers and what is as small take nothing more than their group does. */

@@ -4,12 +4,12 @@ import { checkStore } from '../check/check-store';
 import { StoreNotWholeError } from '../errors';
 import { DamagedStoreError } from '../storage/damage';
 import { plainly } from '../storage/disk-faults';
+import { freeBytesAt, inMegabytes } from '../storage/free-space';
 import { storeFile } from '../storage/layout';
 import { openSnapshot, type Snapshot } from '../storage/snapshot';
 import { syncFolder } from '../storage/sync-folder';
 import type { Watch } from '../watch';
 import { isBackup } from './backup-file';
-import { expectRoom } from './disk';
 import { type CollectionCount, eachRecord, readRecords, recordsOf, writeRecords } from './records';
 import { unfinished } from './unfinished';
 
@@ -70,6 +70,20 @@ export async function writeBackup(options: BackupOptions): Promise<CollectionCou
     if (error instanceof DamagedStoreError) throw new StoreNotWholeError(options.dataDir, [error.message]);
     throw plainly(error, folder);
   }
+}
+
+/** So much stays free on the database's disk when a backup lies there too, in bytes. */
+const spare = 64 * 1024 * 1024;
+
+/** A backup must not take the room that the database needs to write. @throws Error when there is too little */
+function expectRoom(folder: string, dataDir: string): void {
+  const store = statSync(join(dataDir, storeFile));
+  if (statSync(folder).dev !== store.dev) return;
+  const [needed, free] = [store.size + spare, freeBytesAt(folder)];
+  if (free < needed)
+    throw new Error(
+      `There is too little room for a backup in ${folder}: ${inMegabytes(needed)} are needed, ${inMegabytes(free)} are free.`,
+    );
 }
 
 type Progress = Watch['progress'];

@@ -1,11 +1,10 @@
 import { CommandError } from '../errors';
 import { DamagedStoreError } from '../storage/damage';
-import { changedBy, type Digest, headTable, noEntries, readDigest } from '../storage/digests';
+import { headTable, Tables } from '../storage/digests';
 import { checkFormat, hasDigests } from '../storage/format';
-import { placeOf, tableOf, wholeStore } from '../storage/keys';
+import { wholeStore } from '../storage/keys';
+import { entries } from '../storage/portions';
 import type { Snapshot } from '../storage/snapshot';
-import type { Entry } from '../storage/store';
-import { sumOf } from '../storage/sums';
 import { Catalog } from '../tables/catalog';
 import { Turns, type Watch } from '../watch';
 
@@ -32,9 +31,6 @@ export interface CheckOptions extends Watch {
   time?: number;
 }
 
-/** So many entries are read at once, or so many bytes. */
-const portion = { limit: 2000, bytes: 1024 * 1024 };
-
 /**
  * Reads all of a store, every entry in its order and by its key, and compares each table with the digest that its writes
  * have left. Nothing is written. A damaged file can end the process that reads it.
@@ -51,20 +47,14 @@ export async function checkStore(store: Snapshot, options: CheckOptions = {}): P
     checkFormat(store);
     // Before all else, and said also where the time is over: nothing may be written upon a state before the last.
     report.problems = problemsOfHead(store);
-    let start = wholeStore.start;
-    for (let read: Entry[] | undefined; read?.length !== 0;) {
+    for (const { key, value } of entries(store, wholeStore, false)) {
       if (turns.isDue) {
         if (performance.now() > end) return report;
         await turns.take();
         progress?.(Math.min(0.99, tables.read / Math.max(1, store.entries)));
       }
-      read = store.range({ ...wholeStore, start, ...portion });
-      for (const { key, value } of read) {
-        if (key.compare(start) < 0 || !store.has(key))
-          throw new DamagedStoreError(key, 'a key is not in its order');
-        tables.add(key, value);
-        start = Buffer.concat([key, Buffer.of(0)]);
-      }
+      if (!store.has(key)) throw new DamagedStoreError(key, 'a key is not in its order');
+      tables.add(key, value);
     }
     if (tables.read !== store.entries)
       throw new DamagedStoreError(undefined, `${tables.read} entries can be read of ${store.entries}`);
@@ -85,38 +75,6 @@ function placed(store: Snapshot, error: DamagedStoreError | CommandError): strin
     return `${new Catalog(store).describe(error.key)}: ${error.message}`;
   } catch {
     return error.message;
-  }
-}
-
-/** What was read, table by table. */
-class Tables {
-  read = 0;
-  private readonly found = new Map<number, Digest>();
-  private readonly expected = new Map<number, Digest>();
-
-  add(key: Buffer, value: Buffer): void {
-    this.read += 1;
-    const place = placeOf(key);
-    if (!place) throw new DamagedStoreError(key, 'there is an entry that belongs to nothing');
-    if (place.kind === 'digest') {
-      this.expected.set(place.table, readDigest(value));
-      return;
-    }
-    const table = tableOf(key);
-    this.found.set(table, changedBy(this.of(table), 1, sumOf(key, value)));
-  }
-
-  of(table: number): Digest {
-    return this.found.get(table) ?? noEntries;
-  }
-
-  /** The tables that do not hold what was written, and how many entries they have and should have. */
-  differences(): { table: number; found: number; expected: number }[] {
-    return [...new Set([...this.found.keys(), ...this.expected.keys()])].flatMap((table) => {
-      const [found, expected] = [this.of(table), this.expected.get(table) ?? noEntries];
-      const isSame = found.count === expected.count && found.sum === expected.sum;
-      return isSame ? [] : [{ table, found: found.count, expected: expected.count }];
-    });
   }
 }
 

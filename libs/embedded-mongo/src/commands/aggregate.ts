@@ -12,7 +12,6 @@ import {
   collectionOf,
   type Context,
   docsIn,
-  namespaceOf,
   readHint,
   optionalCount,
   optionalDoc,
@@ -89,6 +88,5 @@ export const aggregate = reading('aggregate pipeline cursor hint', function* (co
   const documents = counter
     ? runStages(rest.slice(1), number(context, search, counter))
     : runStages(rest, found(context, search, rest[0]?.run.reads));
-  const batchSize = optionalCount(cursor, 'batchSize');
-  return yield* firstReply(context, namespaceOf(context), encoded(documents), batchSize);
+  return yield* firstReply(context, encoded(documents), optionalCount(cursor, 'batchSize'));
 });

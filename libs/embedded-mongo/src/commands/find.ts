@@ -4,7 +4,7 @@ import { asInteger, doc, integer, RawDoc, type Doc, type Value } from '../bson/v
 import { badValue, typeMismatch } from '../errors';
 import { type Batch, nextBatch, noCursor, type Source } from '../query/cursors';
 import { countUnread, type Search, type Step } from '../query/find-rows';
-import { parseProjection, type Project } from '../query/projection';
+import { parseProject, type Project } from '../query/projection';
 import {
   answering,
   collectionOf,
@@ -37,11 +37,11 @@ function* projected(rows: Generator<Step>, project: Project | undefined): Source
 /** The reply with a first batch; the source is kept when there may be more. */
 export function* firstReply(
   context: Context,
-  namespace: string,
   source: Source,
   size: number | undefined,
   single = false,
 ): Generator<Turn, Doc> {
+  const namespace = namespaceOf(context);
   let isKept = false;
   try {
     const batch = yield* nextBatch(source, size ?? firstBatchSize, context.account, undefined, single);
@@ -63,10 +63,11 @@ export const find = reading(
   function* (context) {
     const { command } = context;
     const search = searchOf(context);
-    const project = parseProjection(optionalDoc(command, 'projection'));
+    const projection = optionalDoc(command, 'projection');
+    const project = projection?.size ? parseProject(projection) : undefined;
     const source = projected(searchRows(context, search), project);
     const [size, single] = [optionalCount(command, 'batchSize'), optionalBoolean(command, 'singleBatch')];
-    return yield* firstReply(context, namespaceOf(context), source, size, single);
+    return yield* firstReply(context, source, size, single);
   },
 );
 

@@ -125,7 +125,7 @@ function chosen(collection: Collection, wanted: Value | undefined): Index[] {
   return [found];
 }
 
-export const dropIndexes = reading('dropIndexes|deleteIndexes index', function* (context) {
+export const dropIndexes = reading('dropIndexes index', function* (context) {
   const reply = yield* inTransaction(() => {
     const collection = collectionOf(context);
     if (!collection) throw new CommandError(26, `ns not found ${namespaceOf(context)}`);

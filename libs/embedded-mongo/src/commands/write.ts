@@ -12,11 +12,10 @@ import {
 } from '../bson/values';
 import { badValue, CommandError, failedToParse, unknownField } from '../errors';
 import type { Search } from '../query/find-rows';
-import { parseProjection } from '../query/projection';
 import { changeRow, insertRow, maxDocumentSize, type Row } from '../tables/rows';
 import { applyUpdate, prepareInsert } from '../update/apply-update';
 import { parseUpdate } from '../update/parse-update';
-import { documentFromQuery, idOf } from '../update/upsert';
+import { documentFromQuery } from '../update/upsert';
 import {
   collectionName,
   collectionOf,
@@ -109,10 +108,9 @@ function updating(context: Context, search: Search, source: Doc, field: string, 
   const update = parseUpdate(source.get(field));
   if (search.limit > 1 && update.kind === 'replace')
     throw failedToParse('multi update is not supported for replacement-style update');
-  const next = (before: Doc): Doc => applyUpdate(before, update, { inserting: false });
+  const next = (before: Doc): Doc => applyUpdate(before, update, false);
   const insert = (): Changed => {
-    const start = update.kind === 'replace' ? idOf(query) : documentFromQuery(query);
-    return insertDocument(context, applyUpdate(start, update, { inserting: true }));
+    return insertDocument(context, applyUpdate(documentFromQuery(query, update), update, true));
   };
   const isUpsert = optionalBoolean(source, 'upsert');
   return { search, change: changing(context, next), insert: isUpsert ? insert : undefined };
@@ -167,10 +165,9 @@ export function readFindAndModify(context: Context): Searching {
 }
 
 export const findAndModify = reading(
-  'findAndModify|findandmodify query sort remove update new fields upsert hint',
+  'findAndModify|findandmodify query sort remove update new upsert hint',
   function* (context) {
     const { command } = context;
-    const project = parseProjection(optionalDoc(command, 'fields'));
     const isNew = optionalBoolean(command, 'new');
     const [outcome] = yield* runStatements(context, 1, () => readFindAndModify(context));
     if (!outcome || outcome instanceof CommandError) throw outcome ?? new Error('nothing was run');
@@ -181,6 +178,6 @@ export const findAndModify = reading(
       updatedExisting: optionalBoolean(command, 'remove') ? undefined : matched > 0,
       upserted,
     });
-    return doc({ lastErrorObject, value: found ? (project?.(found) ?? found) : null, ok: 1 });
+    return doc({ lastErrorObject, value: found ?? null, ok: 1 });
   },
 );

@@ -7,16 +7,14 @@ import { type Evaluate, type Operand, orNothing } from './operands';
 
 const operatorEffort = 5;
 
-interface Operator {
-  operands: number;
-  make: (...operands: Evaluate[]) => Evaluate;
-}
+/** It has as many operands as it names. */
+type Operator = (...operands: Evaluate[]) => Evaluate;
 
-const comparing = (accept: (order: number) => boolean): Operator => ({
-  operands: 2,
-  make: (a: Evaluate, b: Evaluate) => (document) =>
-    accept(compareValues(orNothing(a(document)), orNothing(b(document)))),
-});
+const comparing =
+  (accept: (order: number) => boolean): Operator =>
+  (a: Evaluate, b: Evaluate) =>
+  (document) =>
+    accept(compareValues(orNothing(a(document)), orNothing(b(document))));
 
 const operators = new Map<string, Operator>([
   ['$eq', comparing((order) => order === 0)],
@@ -24,11 +22,8 @@ const operators = new Map<string, Operator>([
   ['$gte', comparing((order) => order >= 0)],
   [
     '$cond',
-    {
-      operands: 3,
-      make: (test: Evaluate, then: Evaluate, otherwise: Evaluate) => (document) =>
-        (isTruthy(test(document)) ? then : otherwise)(document),
-    },
+    (test: Evaluate, then: Evaluate, otherwise: Evaluate) => (document) =>
+      (isTruthy(test(document)) ? then : otherwise)(document),
   ],
 ]);
 
@@ -43,7 +38,7 @@ function fieldValue(value: Operand, parts: readonly string[], at = 0): Operand {
     .filter((item) => item !== undefined);
 }
 
-function plainName(name: string): string {
+export function plainName(name: string): string {
   if (name.includes('.')) throw new CommandError(16412, "FieldPath field names may not contain '.'.");
   return pathParts(name)[0] ?? '';
 }
@@ -69,9 +64,9 @@ export function evaluator(expression: Value): Evaluate {
     const operator = operators.get(name);
     if (!operator) throw unsupported(`the expression ${name}`, 'compute it in the program');
     const operands = (Array.isArray(argument) ? argument : [argument]).map(evaluator);
-    if (operands.length !== operator.operands)
-      throw new CommandError(16020, `${name} takes exactly ${operator.operands} arguments`);
-    const evaluate = operator.make(...operands);
+    if (operands.length !== operator.length)
+      throw new CommandError(16020, `${name} takes exactly ${operator.length} arguments`);
+    const evaluate = operator(...operands);
     return (document) => {
       spend(operatorEffort);
       return evaluate(document);

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { damageOfEnd } from '../apart/ended-by-damage';
 import { DataFolderInUseError, StoreNotWholeError } from '../errors';
 import type { FromDatabase, ServerSettings, ToDatabase } from './messages';
-import { watchForStall } from './stall';
 
 export interface Ending {
   /** For the log: an exit code, a signal, or that it hung. */
@@ -33,6 +32,26 @@ const send = (child: ChildProcess, message: ToDatabase) => {
   // It may have ended by now, which its exit tells.
   if (child.connected) child.send(message, () => undefined);
 };
+
+/**
+ * Asks a process every second whether its event loop turns. What counts is questions without an answer and not the
+ * time: while this process itself stands still, or the machine sleeps, no question is asked.
+ *
+ * @param seconds after how many unanswered questions it counts as hung
+ * @returns what ends the watch
+ */
+function watchForStall(seconds: number, child: ChildProcess, onStall: () => void): () => void {
+  let unanswered = 0;
+  child.on('message', (message) => {
+    if (message === 'pong') unanswered = 0;
+  });
+  const timer = setInterval(() => {
+    if (unanswered >= seconds) onStall();
+    unanswered += 1;
+    send(child, 'ping');
+  }, 1000);
+  return () => clearInterval(timer);
+}
 
 /**
  * Runs the database in a process of its own until it ends.

@@ -19,16 +19,10 @@ export interface Project {
 }
 
 /**
- * Reads a projection of `find`: inclusion or exclusion of dotted paths.
+ * Reads a projection of `find`, or `$project`: inclusion or exclusion of dotted paths.
  *
- * @returns the projection, or `undefined` when every field is wanted
  * @throws CommandError for mixed forms, and a refusal for what is not here
  */
-export function parseProjection(spec: Doc | undefined): Project | undefined {
-  return spec && spec.size > 0 ? parseProject(spec) : undefined;
-}
-
-/** Reads `$project`: inclusion or exclusion. */
 export function parseProject(spec: Doc): Project {
   const tree = new Tree();
   let includes: boolean | undefined;

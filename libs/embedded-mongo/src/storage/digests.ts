@@ -1,4 +1,6 @@
-import { digestKey, tableOf } from './keys';
+import { DamagedStoreError } from './damage';
+import { digestKey, placeOf, tableOf } from './keys';
+import { sumOf } from './sums';
 
 /**
  * What a table should hold, a collection's rows or an index's entries: how many, and the sum of their checksums, which
@@ -33,6 +35,39 @@ function written({ count, sum, transaction }: StoredDigest): Buffer {
 export function readDigest(bytes: Buffer): StoredDigest {
   const field = (at: number) => bytes.readUIntBE(at * fieldLength, fieldLength);
   return { count: field(0), sum: field(1), transaction: field(2) };
+}
+
+/** All entries of a store, table by table, as they are read in their order. */
+export class Tables {
+  read = 0;
+  readonly found = new Map<number, Digest>();
+  readonly expected = new Map<number, Digest>();
+  private last: Buffer = Buffer.alloc(0);
+
+  /** @throws DamagedStoreError for an entry that can be none, or not here */
+  add(key: Buffer, value: Buffer): void {
+    if (key.compare(this.last) <= 0) throw new DamagedStoreError(key, 'a key is not in its order');
+    this.last = key;
+    this.read += 1;
+    const place = placeOf(key);
+    if (!place) throw new DamagedStoreError(key, 'there is an entry that belongs to nothing');
+    const table = tableOf(key);
+    if (place.kind === 'digest') this.expected.set(place.table, readDigest(value));
+    else this.found.set(table, changedBy(this.of(table), 1, sumOf(key, value)));
+  }
+
+  of(table: number): Digest {
+    return this.found.get(table) ?? noEntries;
+  }
+
+  /** The tables that do not hold what was written, and how many entries they have and should have. */
+  differences(): { table: number; found: number; expected: number }[] {
+    return [...new Set([...this.found.keys(), ...this.expected.keys()])].flatMap((table) => {
+      const [found, expected] = [this.of(table), this.expected.get(table) ?? noEntries];
+      const isSame = found.count === expected.count && found.sum === expected.sum;
+      return isSame ? [] : [{ table, found: found.count, expected: expected.count }];
+    });
+  }
 }
 
 /** The catalogue and the store's own records; every transaction writes the digest of these, and so its own number. */

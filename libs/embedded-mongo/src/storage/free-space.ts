@@ -11,13 +11,12 @@ const step = megabyte;
 /** A change copies its leaf, which may have to be split. */
 const bytesPerChange = 2 * 4096;
 
+export const inMegabytes = (bytes: number) => `${(Math.max(bytes, 0) / megabyte).toFixed(0)} MB`;
+
 /** The disk has no room for a transaction; nothing of it was stored. */
 export class DiskFullError extends Error {
   constructor(free: number, needed: number) {
-    const inMegabytes = (bytes: number) => `${(bytes / megabyte).toFixed(0)} MB`;
-    super(
-      `${inMegabytes(Math.max(free, 0))} are free on the database's disk, ${inMegabytes(needed)} are needed`,
-    );
+    super(`${inMegabytes(free)} are free on the database's disk, ${inMegabytes(needed)} are needed`);
     this.name = 'DiskFullError';
   }
 }

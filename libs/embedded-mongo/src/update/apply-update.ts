@@ -2,7 +2,6 @@ import { ObjectId as NewObjectId } from 'bson';
 import { sameBits } from '../bson/encode';
 import { type Doc, isDoc, ObjectId, Regex, typeName, type Value } from '../bson/values';
 import { CommandError } from '../errors';
-import type { UpdateContext } from './operators';
 import type { Update } from './parse-update';
 
 /**
@@ -10,8 +9,8 @@ import type { Update } from './parse-update';
  *
  * @throws CommandError when the update does not fit the document, or would change `_id` (66)
  */
-export function applyUpdate(original: Doc, update: Update, context: UpdateContext): Doc {
-  const result = update.apply(original, context);
+export function applyUpdate(original: Doc, update: Update, isInserting: boolean): Doc {
+  const result = update.apply(original, isInserting);
   const [id, newId] = [original.get('_id'), result.get('_id')];
   if (id !== undefined && !sameBits(id, newId))
     throw new CommandError(66, "The update would change the immutable '_id'");
@@ -19,11 +18,7 @@ export function applyUpdate(original: Doc, update: Update, context: UpdateContex
   return result;
 }
 
-/**
- * Checks what MongoDB asks of a stored document's `_id`: no array, no regular expression, and no `$` names.
- *
- * @throws CommandError 53 or 52 when it cannot be one
- */
+/** @throws CommandError 53 or 52 for what MongoDB takes for no `_id` */
 function checkId(id: Value | undefined): void {
   if (id === undefined) return;
   if (Array.isArray(id) || id instanceof Regex)

@@ -12,11 +12,7 @@ import { locate } from './target';
 /** Of two values that are compared. */
 const comparisonEffort = 5;
 
-export interface UpdateContext {
-  inserting: boolean;
-}
-
-export type Change = (doc: Doc, parts: string[], context: UpdateContext) => void;
+export type Change = (doc: Doc, parts: string[], isInserting: boolean) => void;
 
 /** What the value at a path becomes; `undefined` leaves it as it is. */
 type Compute = (current: Value | undefined, path: string) => Value | undefined;
@@ -49,8 +45,8 @@ const extreme =
 
 const setOnInsert =
   (argument: Value): Change =>
-  (doc, parts, { inserting }) => {
-    if (inserting) locate(doc, parts, true)?.set(argument);
+  (doc, parts, isInserting) => {
+    if (isInserting) locate(doc, parts, true)?.set(argument);
   };
 
 const arrayOf = (current: Value | undefined, path: string): Value[] | undefined =>

@@ -2,12 +2,12 @@ import { compareText } from '../bson/compare';
 import { isDoc, typeName, type Doc, type Value } from '../bson/values';
 import { failedToParse, unsupported } from '../errors';
 import { isIndex, pathParts, refuseDollar } from '../match/paths';
-import { type Change, operators, type UpdateContext } from './operators';
+import { type Change, operators } from './operators';
 import { refuseOverlaps } from './target';
 
 export interface Update {
   kind: 'replace' | 'operators';
-  apply: (original: Doc, context: UpdateContext) => Doc;
+  apply: (original: Doc, isInserting: boolean) => Doc;
 }
 
 interface PathChange {
@@ -55,9 +55,9 @@ function parseOperators(value: Doc): Update {
   refuseOverlaps(found, 40);
   // MongoDB applies them in this order, which is then that of new fields.
   const changes = found.sort((a, b) => compareParts(a.parts, b.parts));
-  const apply = (original: Doc, context: UpdateContext) => {
+  const apply = (original: Doc, isInserting: boolean) => {
     const result = toChange(original, changes);
-    for (const { parts, change } of changes) change(result, parts, context);
+    for (const { parts, change } of changes) change(result, parts, isInserting);
     return result;
   };
   return { kind: 'operators', apply };

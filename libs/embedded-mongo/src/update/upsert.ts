@@ -1,27 +1,30 @@
 import { isDoc, Regex, type Doc, type Value } from '../bson/values';
 import { isOperators } from '../match/parse-filter';
 import { splitPath } from '../match/paths';
+import type { Update } from './parse-update';
 import { locate, refuseOverlaps } from './target';
 
 /**
- * The document an upsert starts from: the fields that the query fixes to one value.
+ * The document an upsert starts from: the fields that the query fixes to one value, of which a replacement takes over the
+ * `_id` alone.
  *
  * @throws CommandError 54 when the query fixes a field twice
  */
-export const documentFromQuery = (query: Doc): Doc => documentOf([...fixedFields(query)]);
-
-/** The `_id` that a query fixes: all that a replacement takes over from it. */
-export const idOf = (query: Doc): Doc =>
-  documentOf([...fixedFields(query)].filter(({ parts }) => parts.join('.') === '_id'));
-
-function documentOf(fields: { parts: string[]; value: Value }[]): Doc {
+export function documentFromQuery(query: Doc, { kind }: Update): Doc {
+  const isTaken = ({ parts }: FixedField) => kind === 'operators' || parts.join('.') === '_id';
+  const fields = [...fixedFields(query)].filter(isTaken);
   refuseOverlaps(fields, 54);
   const result: Doc = new Map();
   for (const { parts, value } of fields) locate(result, parts, true)?.set(value);
   return result;
 }
 
-function* fixedFields(query: Doc): Generator<{ parts: string[]; value: Value }> {
+interface FixedField {
+  parts: string[];
+  value: Value;
+}
+
+function* fixedFields(query: Doc): Generator<FixedField> {
   for (const [name, condition] of query) {
     const isAll = name === '$and' || (name === '$or' && Array.isArray(condition) && condition.length === 1);
     if (isAll && Array.isArray(condition))
