@@ -20,11 +20,7 @@ export function beginStep(): void {
 /** Whether others should have their turn, where that is possible. */
 export const isTiring = (): boolean => left < mostInStep - muchInStep;
 
-/**
- * Counts work whose amount a query and a document decide together.
- *
- * @throws CommandError 238 when it is more than a step may cost
- */
+/** Counts work whose amount a query and a document decide together. @throws CommandError 238 where it is too much */
 export function spend(units: number): void {
   left -= units;
   if (left < 0)

@@ -13,13 +13,10 @@ export class CommandError extends Error {
   }
 }
 
-/** A value the request holds is not acceptable (code 2). */
 export const badValue = (message: string) => new CommandError(2, message);
 
-/** The request cannot be read as MongoDB's grammar (code 9). */
 export const failedToParse = (message: string) => new CommandError(9, message);
 
-/** A value has a BSON type that is not allowed there (code 14). */
 export const typeMismatch = (message: string) => new CommandError(14, message);
 
 /**
@@ -36,11 +33,9 @@ export const unsupported = (
 export const unknownField = (path: string) =>
   unsupported(`BSON field '${path}' is an unknown field`, 'leave it out', 40415);
 
-/** Another process, or another start in this one, owns the data folder. */
 export class DataFolderInUseError extends Error {
   constructor(
     dataDir: string,
-    /** The process that owns it. */
     readonly owner: number,
   ) {
     super(`The data folder ${dataDir} is in use by process ${owner}; stop that or choose another folder.`);

@@ -41,5 +41,5 @@ export interface EmbeddedMongo {
  */
 export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
   const { dataDir, port, report = () => undefined, stallSeconds = 30 } = options;
-  return keepRunning({ dataDir, port }, stallSeconds, report);
+  return keepRunning({ dataDir, address: port }, stallSeconds, report);
 }

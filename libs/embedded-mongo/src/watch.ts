@@ -19,7 +19,6 @@ export class Turns {
     return performance.now() >= this.next;
   }
 
-  /** @throws what the signal was aborted with */
   async take(): Promise<void> {
     await nextTurn();
     this.signal?.throwIfAborted();
@@ -40,7 +39,6 @@ export function showProgress(work: string): (done: number) => void {
   };
 }
 
-/** Aborts when the user or the system asks this process to stop. */
 export function stopSignal(): AbortSignal {
   const controller = new AbortController();
   const stop = () => controller.abort(new Error('Stopped.'));

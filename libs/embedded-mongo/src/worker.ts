@@ -30,8 +30,6 @@ const lastWords = 100;
 /**
  * Takes the folder. One whose program was killed a moment ago is still being closed by its database, so that is
  * waited for.
- *
- * @throws DataFolderInUseError when another process owns the folder
  */
 async function takeFolder(store: Store, folder: string): Promise<OwnedStore> {
   const end = performance.now() + orphanTime;
@@ -60,14 +58,11 @@ async function isLookedThrough(folder: string): Promise<boolean> {
 }
 
 /**
- * Opens the store of a data folder and serves it.
- *
- * @throws DataFolderInUseError when another process owns the folder
  * @throws StoreNotWholeError when the data is damaged
  * @throws RestartNeededError when another process can do it
  */
 async function startServer(
-  { dataDir, port, address = port }: ServerSettings,
+  { dataDir, address }: ServerSettings,
   onDamage: (error: StoreNotWholeError) => void,
 ) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

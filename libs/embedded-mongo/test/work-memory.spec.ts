@@ -11,7 +11,7 @@ describe('what sorts and groups hold in memory', () => {
     first?.release();
     first?.grow(99 * mega);
     second?.grow(99 * mega);
-    expect(() => third?.grow(99 * mega)).toThrow('that all have at once');
+    expect(() => third?.grow(99 * mega)).toThrow('for all at once');
     third?.release();
     first?.release();
     expect(() => third?.grow(99 * mega)).not.toThrow();

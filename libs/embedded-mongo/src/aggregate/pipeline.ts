@@ -29,7 +29,6 @@ const bytesOf = (item: Value | undefined): number =>
     ? encode(doc({ item })).length
     : 0;
 
-/** The names that paths in an expression begin with. */
 function namesIn(expression: Value): string[] {
   if (Array.isArray(expression)) return expression.flatMap(namesIn);
   if (isDoc(expression)) return [...expression.values()].flatMap(namesIn);
@@ -74,14 +73,9 @@ const group: StageMaker = (argument) => {
 
 const stages = new Map<string, StageMaker>(Object.entries({ ...simpleStages, $group: group }));
 
-/** MongoDB's limit. */
 const maxStages = 1000;
 
-/**
- * Reads a pipeline; everything in it is checked before it runs.
- *
- * @throws CommandError 238 for a stage that only MongoDB has
- */
+/** @throws CommandError 238 for a stage that only MongoDB has */
 export function parsePipeline(stagesAsked: readonly Doc[]): ParsedStage[] {
   if (stagesAsked.length > maxStages)
     throw new CommandError(7749501, `Pipeline length must be no longer than ${maxStages} stages.`);

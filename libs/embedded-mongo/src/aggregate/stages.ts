@@ -22,7 +22,6 @@ export interface Stage {
 /** Reads a stage's argument; wrong ones are refused before anything runs. */
 export type StageMaker = (argument: Value) => Stage;
 
-/** A stage that holds what it needs of all documents in memory. */
 export const holding = (name: string, run: (input: Documents, memory: WorkMemory) => Documents): Stage =>
   function* (input) {
     const memory = new WorkMemory(name);
@@ -33,7 +32,6 @@ export const holding = (name: string, run: (input: Documents, memory: WorkMemory
     }
   };
 
-/** A stage that makes another of each document, or leaves it out. */
 const each = (change: (document: Doc) => Doc | undefined): Stage =>
   function* (input) {
     for (const document of input) yield document && change(document);

@@ -9,7 +9,16 @@ import { StoreNotWholeError } from '../errors';
 import { storeFile } from '../storage/layout';
 import type { Watch } from '../watch';
 import { damageOfEnd } from './ended-by-damage';
-import type { Task, Told } from './task';
+
+export type Task =
+  { kind: 'check'; dataDir: string } | ({ kind: 'backup'; onlyBeforeUpgrade: boolean } & BackupTask);
+
+export type Told =
+  | { progress: number }
+  | { report: StoreReport }
+  | { counts: CollectionCount[] }
+  | { isNotNeeded: true }
+  | { sentence: string; problems?: readonly string[] };
 
 /** How long a process that is told to stop may take to clear up, in milliseconds: a busy disk takes its time. */
 const patience = 10_000;
@@ -18,7 +27,6 @@ const patience = 10_000;
  * Makes a backup as `writeBackup` does, in a process of its own and of low priority: the caller's event loop stays free,
  * and the processor is first for others. It ends with this process, however that ends, and clears up what it began.
  *
- * @returns what is in the backup
  * @throws StoreNotWholeError when the data is damaged, also where that ended the process
  * @throws Error with a sentence for whoever looks after the office
  */
@@ -42,11 +50,7 @@ export async function backupBeforeUpgrade(task: BackupTask): Promise<boolean> {
   return told !== undefined && 'counts' in told;
 }
 
-/**
- * Checks the store in the data folder of `startEmbeddedMongo`, as it is at this moment; a server may be running on it.
- *
- * @throws Error when there is no store
- */
+/** Checks the store of a folder as it is now; a server may be running on it. @throws Error when there is no store */
 export async function checkFolder(dataDir: string, watch: Watch = {}): Promise<StoreReport> {
   const folder = resolve(dataDir);
   if (!existsSync(join(folder, storeFile))) throw new Error(`There is no database in ${folder}.`);
@@ -60,7 +64,6 @@ export async function checkFolder(dataDir: string, watch: Watch = {}): Promise<S
   }
 }
 
-/** @throws StoreNotWholeError, or Error with a sentence */
 async function apart(
   task: Task,
   { signal, progress }: Watch = {},

@@ -4,7 +4,6 @@ const signals = ['SIGSEGV', 'SIGBUS', 'SIGFPE', 'SIGABRT', 'SIGILL', 'SIGTRAP'];
 /** What Windows says instead: an access violation, an error in a page, a division by zero. */
 const codes = [0xc0000005, 0xc0000006, 0xc0000094, 134];
 
-/** What such an end says of the data; `undefined` for any other. */
 export const damageOfEnd = (code: number | null, signal: string | null): string[] | undefined =>
   (signal !== null && signals.includes(signal)) || (code !== null && codes.includes(code))
     ? [`reading it ended the process that read (${signal ?? code ?? '?'})`]

@@ -7,7 +7,7 @@ import { storedFormat } from '../storage/stored-format';
 import { DamagedStoreError } from '../storage/damage';
 import { textOf } from '../storage/disk-faults';
 import { formatVersion } from '../storage/format-version';
-import type { Task, Told } from './task';
+import type { Task, Told } from './apart';
 
 /** The process of `apart`: it reads a store for one task and ends. */
 

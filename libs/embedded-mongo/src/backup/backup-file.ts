@@ -40,8 +40,6 @@ export function createBackupFile(path: string, passphrase?: string) {
 }
 
 /**
- * Opens a backup of either kind.
- *
  * @returns what reads bytes of it, as many as there are, 0 at the end, and what closes it
  * @throws Error when it is encrypted and there is no passphrase, or another one, and from reading what was not written
  */
@@ -58,7 +56,6 @@ export function openBackupFile(path: string, passphrase?: string) {
   }
 }
 
-/** Whether a file begins as a backup of either kind does. */
 export async function isBackup(path: string): Promise<boolean> {
   const file = await open(path, 'r');
   try {

@@ -37,7 +37,6 @@ interface Keys {
   mac: Buffer;
 }
 
-/** @param header up to its HMAC */
 function keysOf(passphrase: string, header: Buffer): Keys | undefined {
   const [logN = 0, r = 0, p = 0] = header.subarray(costAt, saltAt);
   const memory = 128 * r * (2 ** logN + p);
@@ -59,8 +58,6 @@ function nonceOf(chunk: number, isLast: boolean): Buffer {
 }
 
 /**
- * Encrypts what is written, chunk by chunk.
- *
  * @param store takes the encrypted bytes
  * @param cost of scrypt, which tests lower
  * @returns `end` seals the rest; without it the file is not whole
@@ -93,7 +90,6 @@ export function seal(
   };
 }
 
-/** Whether an open file begins as an encrypted backup. */
 export function isSealed(handle: number): boolean {
   const start = Buffer.alloc(sealedMagic.length);
   readSync(handle, start, 0, start.length, 0);
@@ -101,8 +97,6 @@ export function isSealed(handle: number): boolean {
 }
 
 /**
- * Opens an encrypted backup.
- *
  * @param path for the sentences
  * @returns what reads its content; it throws where a chunk is not what was written
  * @throws Error without the passphrase, or with another one

@@ -58,11 +58,7 @@ function record(kind: number, values: Record<string, Value>): BackupRecord {
   return { tag: kind, bytes: encode(content), content };
 }
 
-/**
- * All that a store holds; `undefined` now and then.
- *
- * @throws Error for a collection that does not hold as many documents as it counts
- */
+/** @throws Error for a collection that does not hold as many documents as it counts */
 export function* recordsOf(store: Store): Generator<BackupRecord | undefined> {
   const catalog = new Catalog(store);
   const collections = catalog.databases().flatMap((db) => catalog.of(db));
@@ -86,11 +82,7 @@ export function* recordsOf(store: Store): Generator<BackupRecord | undefined> {
   }
 }
 
-/**
- * Uses records one by one, letting others work in between.
- *
- * @returns what the collections' ends say of them, in the order of their names
- */
+/** Lets others work in between. @returns what the collections' ends say of them, in the order of their names */
 export async function eachRecord(
   records: Iterable<BackupRecord | undefined>,
   { signal, progress }: Watch,

@@ -14,13 +14,9 @@ import { moveStore, unfinished } from './unfinished';
 export interface RestoreOptions extends Watch {
   /** The folder that is to hold the database; empty but for the backups in it, or not there yet. */
   folder: string;
-  /** The name of the database's own folder in it. */
   database: string;
-  /** The name of the folder of backups in it. */
   backups?: string;
-  /** A backup of either kind. */
   file: string;
-  /** What opens it when it is encrypted. */
   passphrase?: string | undefined;
 }
 
@@ -32,7 +28,6 @@ const perDocument = 2048;
  * Makes a data folder from a backup, without a key for tokens: the office makes a new one. All is built and compared
  * before the database moves to its place.
  *
- * @returns what was restored
  * @throws Error when the folder is not empty, or the backup is damaged, of a newer version or of another passphrase
  */
 export async function restoreBackup(options: RestoreOptions): Promise<CollectionCount[]> {
@@ -70,7 +65,6 @@ async function fillAndCompare(
   }
 }
 
-/** What adds records to a store, some documents to a transaction. */
 function filling(store: Store): (item: BackupRecord) => void {
   const catalog = new Catalog(store);
   let collection: Collection | undefined;

@@ -6,20 +6,18 @@ import { DamagedStoreError } from '../storage/damage';
 import { plainly } from '../storage/disk-faults';
 import { freeBytesAt, inMegabytes } from '../storage/free-space';
 import { storeFile } from '../storage/layout';
-import { openSnapshot, type Snapshot } from '../storage/snapshot';
+import { openSnapshot } from '../storage/snapshot';
 import { syncFolder } from '../storage/sync-folder';
 import type { Watch } from '../watch';
 import { isBackup } from './backup-file';
 import { type CollectionCount, eachRecord, readRecords, recordsOf, writeRecords } from './records';
 import { unfinished } from './unfinished';
 
-/** What is to be backed up, and where to. */
 export interface BackupTask {
   /** The data folder of `startEmbeddedMongo`; a server may be running on it. */
   dataDir: string;
   /** The file to make. A backup that is there already is replaced once the new one is whole. */
   file: string;
-  /** A file with the passphrase that encrypts the backup. */
   passphraseFile?: string | undefined;
 }
 
@@ -31,7 +29,6 @@ export interface BackupOptions extends Watch, Omit<BackupTask, 'passphraseFile'>
  * Checks all of a data folder, as it is at this moment, writes it into one file, reads that back and compares it.
  * The file appears under its name only then.
  *
- * @returns what is in it
  * @throws StoreNotWholeError when the data is damaged: a backup that is there already stays
  * @throws Error when there is no database, the file's name is taken by something else, or the disk fails
  */
@@ -45,16 +42,7 @@ export async function writeBackup(options: BackupOptions): Promise<CollectionCou
   if (existsSync(file) && !(statSync(file).isFile() && (await isBackup(file))))
     throw new Error(`${file} is there already and is no backup; choose another name.`);
   const make = async (draft: string) => {
-    const store = await openSnapshot(options.dataDir);
-    const writing = certified(store, options).then(() =>
-      writeRecords(
-        draft,
-        recordsOf(store),
-        { ...options, progress: half(options.progress, 0.5) },
-        passphrase,
-      ),
-    );
-    const written = await writing.finally(() => store.close());
+    const written = await writeDraft(draft, options);
     const read = await eachRecord(readRecords(draft, passphrase), { signal: options.signal });
     if (JSON.stringify(read) !== JSON.stringify(written))
       throw new Error(`${file} could not be written: what was read back is not what was stored.`);
@@ -88,12 +76,18 @@ function expectRoom(folder: string, dataDir: string): void {
 
 type Progress = Watch['progress'];
 
-/** Progress of a half of the work, which begins at `from`. */
 const half = (progress: Progress, from: number): Progress =>
   progress && ((done) => progress(Math.min(0.99, from + done / 2)));
 
 /** @throws StoreNotWholeError where anything in the store is not as it was written, or could not be restored */
-async function certified(store: Snapshot, { dataDir, signal, progress }: BackupOptions): Promise<void> {
-  const { problems } = await checkStore(store, { signal, progress: half(progress, 0) });
-  if (problems.length > 0) throw new StoreNotWholeError(dataDir, problems);
+async function writeDraft(draft: string, { dataDir, signal, progress, passphrase }: BackupOptions) {
+  const store = await openSnapshot(dataDir);
+  try {
+    const { problems } = await checkStore(store, { signal, progress: half(progress, 0) });
+    if (problems.length > 0) throw new StoreNotWholeError(dataDir, problems);
+    const watch = { signal, progress: half(progress, 0.5) };
+    return await writeRecords(draft, recordsOf(store), watch, passphrase);
+  } finally {
+    await store.close();
+  }
 }

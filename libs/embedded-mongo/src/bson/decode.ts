@@ -2,7 +2,6 @@ import { CommandError, unsupported } from '../errors';
 import { Binary, BsonType, DateTime, emptyDoc, Int32, ObjectId, Regex } from './values';
 import type { Doc, Value } from './values';
 
-/** MongoDB's own limit of nesting. */
 export const maxDepth = 180;
 
 /** So many values a document of a request may hold, at all levels together: they are read in one step. */
@@ -30,7 +29,6 @@ class Reader {
     private left: number,
   ) {}
 
-  /** @throws CommandError 238 where it is one value too many */
   countValue(): void {
     this.left -= 1;
     if (this.left < 0)
@@ -103,8 +101,6 @@ function utf8(bytes: Buffer): string {
 }
 
 /**
- * Reads one document.
- *
  * @param bytes exactly the document
  * @param only top-level names that are wanted; the others are skipped unread, and nothing behind the last of them is looked
  *   at: for bytes that were checked when they came
@@ -114,11 +110,7 @@ function utf8(bytes: Buffer): string {
 export const decode = (bytes: Buffer, only?: ReadonlySet<string>): Doc =>
   readWhole(new Reader(bytes, Infinity), only);
 
-/**
- * Reads a document that a client sent.
- *
- * @throws CommandError 22 for bytes that are not BSON, 238 for more values than one step may take
- */
+/** @throws CommandError 22 for bytes that are not BSON, 238 for more values than one step may take */
 export const decodeReceived = (bytes: Buffer): Doc => readWhole(new Reader(bytes, mostReceived));
 
 function readWhole(reader: Reader, only?: ReadonlySet<string>): Doc {

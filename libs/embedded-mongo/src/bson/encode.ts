@@ -20,7 +20,6 @@ class Writer {
   private buffer: Buffer = shared;
   private used = 0;
 
-  /** Makes room and returns where it starts. */
   private room(length: number): number {
     const start = this.used;
     this.used += length;
@@ -131,18 +130,13 @@ class Writer {
   }
 }
 
-/**
- * Writes a document as BSON.
- *
- * @throws CommandError 22 for a name with a zero byte or for more than 180 levels
- */
+/** @throws CommandError 22 for a name with a zero byte or for more than 180 levels */
 export function encode(value: Doc): Buffer {
   const writer = new Writer();
   writer.items(value, 0);
   return writer.done();
 }
 
-/** BSON of one value alone, for comparing two values bit by bit. */
 const encodeValue = (value: Value): Buffer => encode(new Map([['', value]]));
 
 export const sameBits = (a: Value | undefined, b: Value | undefined): boolean =>

@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto';
 import { spend } from '../effort';
 import {
   Binary,
-  BsonType,
   classOf,
   DateTime,
   isNumber,
   type Numeric,
   ObjectId,
-  rankOf,
   Regex,
   toDouble,
   type Value,
@@ -28,7 +26,6 @@ export function encodeKey(value: Value): Buffer {
   return Buffer.concat(parts);
 }
 
-/** All bits flipped: the descending form of an encoding. */
 export const inverted = (bytes: Buffer): Buffer => Buffer.from(bytes.map((byte) => byte ^ 0xff));
 
 /** The beginning of every encoding of this rank of types. */
@@ -36,7 +33,7 @@ export const classPrefix = (rank: number): Buffer => Buffer.of(rank);
 
 /** The beginning shared by all strings that begin with `text`. */
 export const textPrefix = (text: string): Buffer =>
-  Buffer.concat([classPrefix(rankOf(BsonType.string)), escapeZeros(Buffer.from(text, 'utf8'))]);
+  Buffer.concat([classPrefix(classOf(text)), escapeZeros(Buffer.from(text, 'utf8'))]);
 
 /**
  * A long key cut to the store's size: its beginning and a hash of all of it. Equal keys stay equal and different
@@ -104,7 +101,6 @@ function numberParts(value: Numeric): Buffer[] {
 /** Of a value inside another one, whose bytes are all held until they are joined. */
 const itemEffort = 130;
 
-/** What comes behind the rank of a value's type. */
 function append(parts: Buffer[], value: Value): void {
   if (typeof value === 'string') parts.push(...text(value));
   else if (isNumber(value)) parts.push(...numberParts(value));

@@ -46,7 +46,6 @@ export class RawDoc {
  */
 export const nothing = new RawDoc(Buffer.alloc(0));
 
-/** The numbers of the types that a document may have here. */
 export const BsonType = {
   double: 1,
   string: 2,
@@ -82,10 +81,8 @@ const ranks = new Map<number, number>([
   [BsonType.regex, 13],
 ]);
 
-/** The rank of a type in MongoDB's order; values of one rank compare with each other. */
-export const rankOf = (type: number): number => ranks.get(type) ?? 0;
-
-export const classOf = (value: Value): number => rankOf(typeOf(value));
+/** The rank of a value's type in MongoDB's order; values of one rank compare with each other. */
+export const classOf = (value: Value): number => ranks.get(typeOf(value)) ?? 0;
 
 export const isDoc = (value: Value | undefined): value is Doc => value instanceof Map;
 
@@ -94,10 +91,8 @@ export type Numeric = number | bigint | Int32;
 export const isNumber = (value: Value | undefined): value is Numeric =>
   typeof value === 'number' || typeof value === 'bigint' || value instanceof Int32;
 
-/** The value as a double, rounded to the nearest. */
 export const toDouble = (value: Numeric): number => Number(value instanceof Int32 ? value.value : value);
 
-/** The BSON type number of a value. */
 export function typeOf(value: Value): number {
   if (value === null) return BsonType.null;
   if (typeof value === 'boolean') return BsonType.bool;
@@ -130,7 +125,6 @@ export function isTruthy(value: Value | undefined): boolean {
   return value !== undefined && value !== null && value !== false;
 }
 
-/** An integer in the smallest BSON type that holds it. */
 export const integer = (value: number): Value =>
   value === (value | 0) && !Object.is(value, -0)
     ? new Int32(value)

@@ -27,7 +27,6 @@ export const emptyReport: StoreReport = {
 };
 
 export interface CheckOptions extends Watch {
-  /** Ends it after so many milliseconds. */
   time?: number;
 }
 
@@ -78,7 +77,6 @@ function placed(store: Snapshot, error: DamagedStoreError | CommandError): strin
   }
 }
 
-/** @throws DamagedStoreError where the catalogue cannot be read */
 function describe(store: Snapshot, tables: Tables): Omit<StoreReport, 'isFinished'> {
   const catalog = new Catalog(store);
   const all = catalog.databases().flatMap((db) => catalog.of(db));

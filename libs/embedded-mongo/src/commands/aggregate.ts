@@ -20,14 +20,8 @@ import {
 } from './context';
 import { counted, firstReply } from './find';
 
-/** A pipeline as it is run: a search of the collection, with an index where there is one, and the stages after it. */
-interface Pipeline {
-  search: Search;
-  rest: ParsedStage[];
-}
-
-/** Reads an aggregate command; its leading stages become the search. */
-export function readAggregate(context: Context): Pipeline {
+/** A search of the collection, with an index where there is one, and the stages after it. */
+export function readAggregate(context: Context) {
   const { command } = context;
   if (typeof command.get('aggregate') !== 'string')
     throw unsupported('aggregate on a database', 'aggregate a collection');

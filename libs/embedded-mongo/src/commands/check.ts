@@ -1,4 +1,4 @@
-import { asInteger, isDoc, type Doc, type Value } from '../bson/values';
+import { asInteger, isDoc, type Doc } from '../bson/values';
 import { unknownField, unsupported } from '../errors';
 import { aggregate } from './aggregate';
 import * as collections from './collections';
@@ -7,16 +7,13 @@ import { explain } from './explain';
 import { count, find, getMore, killCursors } from './find';
 import { handshake } from './handshake';
 import { createIndexes, dropIndexes } from './indexes';
-import { listCollections, listDatabases, listIndexes } from './lists';
 import { findAndModify, insert, remove, update } from './write';
 
-/** All commands there are, by the names a request may begin with. */
 const commands = new Map(
   [
     ...handshake,
     ...Object.values(collections),
-    ...[createIndexes, dropIndexes],
-    ...[listCollections, listDatabases, listIndexes, explain],
+    ...[createIndexes, dropIndexes, explain],
     ...[find, getMore, killCursors, count, aggregate],
     ...[insert, update, remove, findAndModify],
   ].flatMap((command) => command.names.map((name) => [name, command])),
@@ -24,11 +21,7 @@ const commands = new Map(
 
 const genericFields = ['$db', '$readPreference', 'lsid', 'comment', 'writeConcern'];
 
-/**
- * Finds the command of a request and checks everything that is common to all.
- *
- * @throws CommandError 59 for an unknown command, 40415 for an unknown field, 115 for transactions
- */
+/** @throws CommandError 59 for an unknown command, 40415 for an unknown field, 115 for transactions */
 export function checkCommand(command: Doc): { name: string; definition: Command } {
   const [name = ''] = command.keys();
   const definition = commands.get(name);
@@ -42,12 +35,9 @@ export function checkCommand(command: Doc): { name: string; definition: Command 
   for (const field of command.keys())
     if (field !== name && !genericFields.includes(field) && !definition.fields.includes(field))
       throw unknownField(`${name}.${field}`);
-  checkConcern(command.get('writeConcern'));
-  return { name, definition };
-}
-
-function checkConcern(write: Value | undefined): void {
-  const w = (isDoc(write) ? write.get('w') : undefined) ?? 'majority';
+  const concern = command.get('writeConcern');
+  const w = (isDoc(concern) ? concern.get('w') : undefined) ?? 'majority';
   if (w !== 'majority' && asInteger(w) !== 1)
     throw unsupported('a write concern other than 1 and majority', 'leave it out');
+  return { name, definition };
 }

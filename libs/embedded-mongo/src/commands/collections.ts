@@ -1,13 +1,18 @@
-import { doc, type Doc } from '../bson/values';
-import { CommandError } from '../errors';
+import { doc, type Doc, emptyDoc } from '../bson/values';
+import { CommandError, unsupported } from '../errors';
+import { matches } from '../match/filter';
+import { parseFilterArgument } from '../match/parse-filter';
+import { noCursor } from '../query/cursors';
 import type { Collection } from '../tables/catalog';
 import {
+  answering,
   clearDiscarded,
   collectionName,
   collectionOf,
   type Context,
   inTransaction,
   namespaceOf,
+  optionalBoolean,
   reading,
   type Turn,
 } from './context';
@@ -40,3 +45,38 @@ export const drop = reading('drop', (context) =>
 export const dropDatabase = reading('dropDatabase', (context) =>
   dropping(context, () => context.catalog.of(context.db)),
 );
+
+/** The reply of a command that lists what there is: all of it, however few the client asks for at once. */
+const listed = (ns: string, firstBatch: Doc[]): Doc =>
+  doc({ cursor: doc({ firstBatch, id: noCursor, ns }), ok: 1 });
+
+export const listCollections = answering(
+  'listCollections filter nameOnly authorizedCollections cursor',
+  (context) => {
+    const filter = parseFilterArgument(context.command.get('filter'), 'filter');
+    const nameOnly = optionalBoolean(context.command, 'nameOnly');
+    const documents = context.catalog.of(context.db).flatMap(({ name, indexes }) => {
+      const short = { name, type: 'collection' };
+      const whole = doc({
+        ...short,
+        options: emptyDoc(),
+        info: doc({ readOnly: false }),
+        idIndex: indexes[0]?.spec,
+      });
+      return matches(filter, whole) ? [nameOnly ? doc(short) : whole] : [];
+    });
+    return listed(`${context.db}.$cmd.listCollections`, documents);
+  },
+);
+
+export const listIndexes = answering('listIndexes cursor', (context) => {
+  const specs = collectionOf(context)?.indexes.map(({ spec }) => spec);
+  if (!specs) throw new CommandError(26, `ns does not exist: ${namespaceOf(context)}`);
+  return listed(namespaceOf(context), specs);
+});
+
+export const listDatabases = answering('listDatabases nameOnly', (context) => {
+  if (!optionalBoolean(context.command, 'nameOnly'))
+    throw unsupported('listDatabases with sizes', 'ask with nameOnly');
+  return doc({ databases: context.catalog.databases().map((name) => doc({ name })), ok: 1 });
+});

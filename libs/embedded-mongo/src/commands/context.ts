@@ -41,8 +41,6 @@ export interface Command {
 
 /**
  * Changes the store and waits until that is on disk. When the group's transaction fails, `change` runs a second time.
- *
- * @throws what `change` throws, or what the disk did
  */
 export function* inTransaction<T>(change: (isOver: IsOver) => T): Generator<Turn, T> {
   const results: T[] = [];
@@ -72,14 +70,12 @@ export function reading(declared: string, run: Command['run']): Command {
   return { names: names.split('|'), fields, run };
 }
 
-/** An answer that needs no document. */
 export const answering = (declared: string, run: (context: Context) => Doc): Command =>
   // eslint-disable-next-line require-yield -- it is over at once, so there is nothing to wait for
   reading(declared, function* (context) {
     return run(context);
   });
 
-/** The collection's name that a command has as its first value. */
 export function collectionName({ command }: Context): string {
   const [name] = command.values();
   if (typeof name !== 'string') throw badValue('collection name has an invalid type');
@@ -139,8 +135,6 @@ export const docsIn = (value: Value | undefined, name: string): Doc[] =>
   receivedIn(value, name).map(openedDoc);
 
 /**
- * What a command, or a statement of one, searches for.
- *
  * @param filter the field that holds the filter; the names of all other parts are the same everywhere
  * @param limit where it is not that of the field of this name
  */
@@ -154,11 +148,7 @@ export function readSearch(context: Context, source: Doc, filter: string, limit?
   };
 }
 
-/**
- * The rows that a search of the command's collection finds, while others may run.
- *
- * @throws CommandError 175 when what it reads was dropped meanwhile
- */
+/** @throws CommandError 175 when what it reads was dropped meanwhile */
 export const searchRows = (context: Context, search: Search): Generator<Step> =>
   findRows(context.store, collectionOf(context), search, context.catalog);
 

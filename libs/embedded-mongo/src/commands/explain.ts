@@ -35,7 +35,6 @@ const explainable = new Map<string, (context: Context) => Explained>([
   ],
 ]);
 
-/** The stages of a plan, from the top down. */
 function planTree(context: Context, { search, counts = false }: Explained): Doc {
   const collection = collectionOf(context);
   if (!collection) return doc({ stage: 'EOF' });

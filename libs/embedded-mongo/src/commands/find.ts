@@ -106,7 +106,6 @@ export const killCursors = answering('killCursors cursors', (context) => {
 export const countedSearch = (context: Context): Search =>
   readSearch(context, context.command, 'query', Math.abs(asInteger(context.command.get('limit')) ?? 0));
 
-/** Counts what a search finds, without reading the documents where their number is known. */
 export function* counted(context: Context, search: Search): Generator<undefined, number> {
   const unread = countUnread(context.store, collectionOf(context), search, context.catalog);
   if (unread !== undefined) return unread;

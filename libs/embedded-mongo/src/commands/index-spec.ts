@@ -9,7 +9,6 @@ import { sameKey } from '../tables/catalog';
 
 export const invalid = (message: string) => new CommandError(67, message);
 
-/** What makes one index differ from another. */
 const options = ['unique', 'sparse', 'partialFilterExpression'];
 
 /** What a description may hold besides; it changes nothing here. */

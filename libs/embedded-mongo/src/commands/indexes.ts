@@ -25,7 +25,6 @@ interface Build {
   indexes: ReadonlySet<Index['id']>;
   /** The rows that are still to be filled in: the first, and the one after the last. */
   rows: { from: number; to: number };
-  /** Why there will be no index. */
   refusal?: CommandError;
   numIndexesBefore: number;
 }

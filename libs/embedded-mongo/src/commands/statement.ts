@@ -9,7 +9,6 @@ import type { Collection } from '../tables/catalog';
 import type { Row } from '../tables/rows';
 import { collectionOf, type Context, searchRows, type Turn } from './context';
 
-/** One change that a write command asks for. */
 export interface Statement {
   search?: Search;
   /** Changes a document that was found, as a whole or not at all. */
@@ -21,9 +20,7 @@ export interface Statement {
 export interface Changed {
   matched: number;
   modified: number;
-  /** How much was written. */
   bytes: number;
-  /** The `_id` of a new document. */
   inserted?: Value;
   /** The last document, as it was and as it is; of the statements of a batch they are not kept. */
   before?: Doc | undefined;

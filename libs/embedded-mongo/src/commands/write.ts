@@ -87,11 +87,7 @@ function insertDocument(context: Context, document: Doc, received: Doc | RawDoc 
 
 type Searching = Statement & { search: Search };
 
-/**
- * What is done with a document that a search finds.
- *
- * @param next what it becomes; nothing when it is to go
- */
+/** @param next what a document that was found becomes; nothing when it is to go */
 const changing =
   (context: Context, next: (before: Doc) => Doc | undefined) =>
   (row: Row): Changed => {
@@ -121,7 +117,6 @@ const removing = (context: Context, search: Search): Searching => ({
   change: changing(context, () => undefined),
 });
 
-/** The query of a statement, whose fields are checked first. */
 function queryOf(statement: Doc, where: string, known: string[]): Doc {
   for (const name of statement.keys()) if (!known.includes(name)) throw unknownField(`${where}.${name}`);
   const query = optionalDoc(statement, 'q');
@@ -131,7 +126,6 @@ function queryOf(statement: Doc, where: string, known: string[]): Doc {
 
 const updateFields = ['q', 'u', 'multi', 'upsert', 'hint'];
 
-/** One statement of an update command. */
 export function readUpdate(context: Context, statement: Doc): Searching {
   const query = queryOf(statement, 'update.updates', updateFields);
   const limit = optionalBoolean(statement, 'multi') ? Infinity : 1;
@@ -140,7 +134,6 @@ export function readUpdate(context: Context, statement: Doc): Searching {
 
 export const update = batch('update updates ordered', 'updates', readUpdate);
 
-/** One statement of a delete command. */
 export function readDelete(context: Context, statement: Doc): Searching {
   queryOf(statement, 'delete.deletes', ['q', 'limit', 'hint']);
   const limit = asInteger(statement.get('limit'));
@@ -151,7 +144,6 @@ export function readDelete(context: Context, statement: Doc): Searching {
 
 export const remove = batch('delete deletes ordered', 'deletes', readDelete);
 
-/** The one statement that a findAndModify is. */
 export function readFindAndModify(context: Context): Searching {
   const { command } = context;
   const search = readSearch(context, command, 'query', 1);

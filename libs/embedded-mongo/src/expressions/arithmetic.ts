@@ -2,7 +2,6 @@ import { Int32, type Numeric, toDouble, type Value } from '../bson/values';
 
 export const fitsLong = (value: bigint): boolean => BigInt.asIntN(64, value) === value;
 
-/** An integer as MongoDB's narrowest type for it. */
 export const intOrLong = (value: bigint): Value =>
   BigInt.asIntN(32, value) === value ? new Int32(Number(value)) : value;
 

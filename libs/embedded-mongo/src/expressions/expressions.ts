@@ -49,11 +49,7 @@ function path(text: string): Evaluate {
   return (document) => fieldValue(document, parts);
 }
 
-/**
- * Reads an aggregation expression.
- *
- * @throws CommandError 238 for an operator that is not here
- */
+/** @throws CommandError 238 for an operator that is not here */
 export function evaluator(expression: Value): Evaluate {
   if (typeof expression === 'string' && expression.startsWith('$')) return path(expression);
   if (Array.isArray(expression)) throw unsupported('a list as an expression', 'compute it in the program');

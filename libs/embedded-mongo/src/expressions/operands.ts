@@ -1,7 +1,6 @@
 import { type Doc, isDoc, isNumber, nothing, typeName, type Value } from '../bson/values';
 import { CommandError } from '../errors';
 
-/** What an expression gives; `undefined` is a missing value. */
 export type Operand = Value | undefined;
 
 export type Evaluate = (document: Doc) => Operand;

@@ -1,12 +1,10 @@
 import type { Value } from '../bson/values';
 
-/** A comparison the planner can look up in an index. */
 export interface Comparison {
   operator: '$eq' | '$gt' | '$gte' | '$lt' | '$lte' | '$in' | '$regex' | '$exists';
   value: Value;
 }
 
-/** A condition on one path. */
 export interface Leaf {
   kind: 'leaf';
   path: string;
@@ -21,7 +19,6 @@ interface Branch {
 
 export type Filter = Leaf | Branch;
 
-/** Whether a document, or an element of an array, matches a filter. */
 export function matches(filter: Filter, value: Value): boolean {
   switch (filter.kind) {
     case 'leaf':
@@ -39,6 +36,5 @@ export function matches(filter: Filter, value: Value): boolean {
 export const conjuncts = (filter: Filter): Filter[] =>
   filter.kind === '$and' ? filter.filters.flatMap(conjuncts) : [filter];
 
-/** The top-level fields a filter reads. */
 export const fieldsOf = (filter: Filter): string[] =>
   filter.kind === 'leaf' ? filter.path.split('.', 1) : filter.filters.flatMap(fieldsOf);

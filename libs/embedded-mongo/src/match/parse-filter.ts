@@ -6,8 +6,6 @@ import { comparison, oneOf, regexTest, type ValueTest } from './operators';
 import { splitPath, visitPath } from './paths';
 
 /**
- * Reads a query filter.
- *
  * @returns the conditions as a tree that `matches` runs and the planner reads
  * @throws CommandError 2 for a wrong operand, 238 for an operator that is not here
  */
@@ -33,7 +31,6 @@ function parseList(name: string, value: Value): Filter[] {
 /** A document of operators. The mark keeps the compiler from thinking that all other documents are ruled out. */
 type OperatorDoc = Doc & { operators?: true };
 
-/** Whether a value is a document of operators. */
 export function isOperators(value: Value): value is OperatorDoc {
   const first = isDoc(value) ? [...value.keys()][0] : undefined;
   return first?.startsWith('$') === true;
@@ -54,7 +51,6 @@ function refuse(operator: string): never {
   throw unsupported(`the query operator ${operator}`);
 }
 
-/** A condition that one of the values at a path fulfils. */
 function leaf(path: string, test: ValueTest, compared?: Comparison, expand = true): Leaf {
   const parts = splitPath(path);
   return {
@@ -69,7 +65,6 @@ function leaf(path: string, test: ValueTest, compared?: Comparison, expand = tru
   };
 }
 
-/** Equal to the value, or found by the regular expression. */
 const equalLeaf = (path: string, value: Value): Leaf =>
   value instanceof Regex
     ? leaf(path, regexTest(value), { operator: '$regex', value })
@@ -109,7 +104,6 @@ function regexOf(operand: Value): Regex {
   return operand;
 }
 
-/** A filter given as a command's argument. */
 export function parseFilterArgument(value: Value | undefined, name: string): Filter {
   if (value === undefined || value === null) return { kind: '$and', filters: [] };
   if (!isDoc(value))

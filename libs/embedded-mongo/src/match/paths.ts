@@ -1,7 +1,6 @@
 import { isDoc, type Value } from '../bson/values';
 import { CommandError, unsupported } from '../errors';
 
-/** Called for each value a path leads to. True stops. */
 export type Visit = (value: Value | undefined) => boolean;
 
 export const splitPath = (path: string): string[] => path.split('.');

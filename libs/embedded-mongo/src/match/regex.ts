@@ -2,7 +2,6 @@ import type { Regex } from '../bson/values';
 import { spend } from '../effort';
 import { unsupported } from '../errors';
 
-/** A text that is looked for, somewhere in another or at its beginning. */
 interface Literal {
   text: string;
   isBeginning: boolean;
@@ -24,7 +23,6 @@ export function literalOf({ pattern, options }: Regex): Literal {
   return { text: text.replaceAll(/\\(.)/gu, '$1'), isBeginning: start === '^' };
 }
 
-/** Whether an expression finds itself in a text. */
 export function compileRegex(regex: Regex): (text: string) => boolean {
   const { text: wanted, isBeginning } = literalOf(regex);
   return (text) => {

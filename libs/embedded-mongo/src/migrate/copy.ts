@@ -33,7 +33,6 @@ export async function collectionNames(db: Db): Promise<string[]> {
 /**
  * Copies all collections of a database into an empty one, with their indexes, and compares both sides at the end.
  *
- * @returns what was copied
  * @throws Error when a side fails, the source changed on the way, or what is read back is not what was sent
  */
 export async function copyDatabase(source: Db, target: Db, watch: Watch): Promise<Contents[]> {

@@ -26,7 +26,6 @@ const patience = 10_000;
  * Copies an embedded database into an empty database of a MongoDB server, and compares both. The folder belongs to
  * the migration meanwhile: no office writes to it. It stays as it was.
  *
- * @returns what was copied
  * @throws Error when the folder is in use, the target holds something else, a side fails, or both sides differ
  */
 export async function migrateTo(options: MigrateOptions): Promise<Contents[]> {
@@ -54,7 +53,6 @@ export async function migrateTo(options: MigrateOptions): Promise<Contents[]> {
  * Makes an embedded database from a database of a MongoDB server, and compares both. It is built beside its place and
  * moves there at the end. The server stays as it was.
  *
- * @returns what was copied
  * @throws Error when there is a database in the folder, a side fails, or the server's data changed meanwhile
  */
 export async function migrateFrom(options: MigrateOptions): Promise<Contents[]> {
@@ -77,7 +75,6 @@ export async function migrateFrom(options: MigrateOptions): Promise<Contents[]> 
   });
 }
 
-/** How a migration ended, and what is where now. */
 function ended(cause: unknown, whatIsWhere: string): Error {
   const text = textOf(cause);
   return new Error(`${/[.!?]$/.test(text) ? text : `${text}.`} ${whatIsWhere}`, { cause });

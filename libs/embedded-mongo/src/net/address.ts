@@ -14,7 +14,6 @@ const socketName = 'mongodb.sock';
 
 export const socketIn = (dataDir: string): string => join(dataDir, socketName);
 
-/** A socket in a new folder that only this user can enter. */
 export const temporarySocket = (): string => socketIn(mkdtempSync(join(tmpdir(), 'embedded-mongo-')));
 
 /**

@@ -5,10 +5,8 @@ import { errorReply, type Executor } from './executor';
 import { Account, type Holdings } from './holdings';
 import { headerSize, messageLength, readCommand, writeReply } from './wire';
 
-/** A message that does not come to its end is given up after this time. */
 const halfMessageTime = 30_000;
 
-/** An answer that its client does not read is given up after this time. */
 const unreadTime = 60_000;
 
 /**

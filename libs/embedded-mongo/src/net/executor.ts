@@ -26,7 +26,6 @@ interface WaitingWrite {
   fail: (reason: unknown) => void;
 }
 
-/** For a client whose memory nobody counts. */
 const unlimited: ReplyMemory = { take: () => true, wait: () => Promise.resolve() };
 
 /** What a client asks to learn that the server is there. */
@@ -116,7 +115,8 @@ export class Executor {
   private contextOf(command: Doc, connectionId: number, account: ReplyMemory): Context {
     const db = command.get('$db');
     if (typeof db !== 'string') throw badValue('OP_MSG requests require a $db argument');
-    if (db === '' || /[/\\. "$\0]/.test(db)) throw new CommandError(73, `Invalid database name: '${db}'`);
+    if (db === '' || db.length > 63 || /[/\\. "$*<>:|?\0]/.test(db))
+      throw new CommandError(73, `Invalid database name: '${db}'`);
     const { store, catalog, cursors } = this;
     return { store, catalog, cursors, db, command, connectionId, account };
   }

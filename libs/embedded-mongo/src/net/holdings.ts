@@ -49,23 +49,23 @@ export class Holdings {
     this.wake();
   }
 
-  has(holder: Holder): boolean {
-    return this.holders.has(holder);
-  }
-
   take(holder: Holder, bytes: number): boolean {
     const hasRoom = this.total + bytes <= this.limit;
     if (hasRoom) this.add(holder, bytes);
     return hasRoom;
   }
 
-  /** Adds bytes when there is room for them, or after some time: then room is taken from the one that holds most. */
+  /**
+   * Adds bytes when there is room for them, or after some time: then room is taken from the one that holds most.
+   *
+   * @throws CommandError 279 where that was this one
+   */
   async wait(holder: Holder, bytes: number): Promise<void> {
     const end = performance.now() + this.waitingTime;
     while (!this.take(holder, bytes)) {
       if (performance.now() >= end) {
         this.add(holder, bytes);
-        return;
+        break;
       }
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, end - performance.now());
@@ -75,6 +75,7 @@ export class Holdings {
         });
       });
     }
+    if (!this.holders.has(holder)) throw new CommandError(279, 'the client has gone');
   }
 
   private wake(): void {
@@ -97,11 +98,9 @@ export class Account {
     return isTaken;
   }
 
-  /** @throws CommandError 279 where the client had to go */
   async wait(bytes: number): Promise<void> {
     await this.holdings.wait(this.holder, 2 * bytes);
     this.taken += 2 * bytes;
-    if (!this.holdings.has(this.holder)) throw new CommandError(279, 'the client has gone');
   }
 
   release(): void {

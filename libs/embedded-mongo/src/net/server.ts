@@ -16,11 +16,7 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-/**
- * Listens for clients.
- *
- * @throws Error when the address is taken or cannot be used
- */
+/** @throws Error when the address is taken or cannot be used */
 export async function listen(address: Address, executor: Executor): Promise<Listener> {
   const sockets = new Set<Socket>();
   const holdings = new Holdings();

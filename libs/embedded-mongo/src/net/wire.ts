@@ -16,11 +16,7 @@ const mustUnderstand = 0xffff;
 const bodySection = 0;
 const sequenceSection = 1;
 
-/**
- * Reads the length of the message that begins in `bytes`.
- *
- * @throws Error for a length that no message has
- */
+/** @throws Error for a length that no message has */
 export function messageLength(bytes: Buffer): number {
   const length = bytes.readInt32LE(0);
   if (length < headerSize + 4 || length > maxMessageSize) throw new Error(`message length ${length}`);
@@ -29,11 +25,7 @@ export function messageLength(bytes: Buffer): number {
 
 const isQuery = (message: Buffer): boolean => message.readInt32LE(12) === opQuery;
 
-/**
- * Reads the command that a whole message holds.
- *
- * @throws Error when the frame is broken or unknown, CommandError 22 when a document inside is
- */
+/** @throws Error when the frame is broken or unknown, CommandError 22 when a document inside is */
 export function readCommand(bytes: Buffer): Doc {
   if (isQuery(bytes)) return readQuery(bytes);
   if (bytes.readInt32LE(12) !== opMsg) throw new Error('an unknown operation');
@@ -42,7 +34,7 @@ export function readCommand(bytes: Buffer): Doc {
   let command: Doc | undefined;
   for (let at = headerSize + 4; at < bytes.length;) {
     const kind = bytes[at];
-    const section = bytes.subarray(at + 1, at + 1 + sectionLength(bytes, at + 1));
+    const section = bytes.subarray(at + 1, at + 1 + documentLength(bytes, at + 1));
     if (kind === bodySection && !command) command = decodeReceived(section);
     else if (kind === sequenceSection) readSequence(section, sequences);
     else throw new Error('a section of unknown kind');
@@ -56,15 +48,6 @@ export function readCommand(bytes: Buffer): Doc {
   return command;
 }
 
-/** The length that begins a document or a sequence of them, checked against what is there. */
-function sectionLength(bytes: Buffer, at: number): number {
-  try {
-    return documentLength(bytes, at);
-  } catch {
-    throw new Error('a section of wrong length');
-  }
-}
-
 /** A sequence is its length, a name and documents, which stay bytes until it is their turn. */
 function readSequence(section: Buffer, sequences: Map<string, Value[]>): void {
   const nameEnd = section.indexOf(0, 4);
@@ -73,7 +56,7 @@ function readSequence(section: Buffer, sequences: Map<string, Value[]>): void {
   if (sequences.has(name)) throw new Error('a section given twice');
   const documents: Value[] = [];
   for (let at = nameEnd + 1; at < section.length;) {
-    const length = sectionLength(section, at);
+    const length = documentLength(section, at);
     documents.push(new RawDoc(section.subarray(at, at + length)));
     at += length;
   }
@@ -87,11 +70,10 @@ function readQuery(bytes: Buffer): Doc {
   if (nameEnd < 0 || !namespace.endsWith('.$cmd')) throw new Error('a query that is no command');
   // Between the name and the document stand how many to skip and to return.
   const at = nameEnd + 9;
-  const command = decodeReceived(bytes.subarray(at, at + sectionLength(bytes, at)));
+  const command = decodeReceived(bytes.subarray(at, at + documentLength(bytes, at)));
   return command.set('$db', namespace.slice(0, -'.$cmd'.length));
 }
 
-/** The answer to a message, in the form that it asks for. */
 export function writeReply(message: Buffer, reply: Doc): Buffer {
   const legacy = isQuery(message);
   const body = encode(reply);

@@ -2,8 +2,7 @@ import type { Address } from '../net/address';
 
 export interface ServerSettings {
   dataDir: string;
-  port?: number | undefined;
-  /** Where the process before this one listened. */
+  /** The port that is wished, or where the process before this one listened. */
   address?: Address | undefined;
 }
 

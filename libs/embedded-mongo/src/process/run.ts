@@ -7,7 +7,6 @@ import type { FromDatabase, ServerSettings, ToDatabase } from './messages';
 export interface Ending {
   /** For the log: an exit code, a signal, or that it hung. */
   reason: string;
-  /** How long it had served, in milliseconds; 0 when it did not come to that. */
   served: number;
   damage?: readonly string[] | undefined;
 }
@@ -15,12 +14,10 @@ export interface Ending {
 export interface Run {
   pid: number;
   uri: string;
-  /** Where it listens: the next process of this database takes the same place. */
   address: string | number;
   ended: Promise<Ending>;
 }
 
-/** The process ended before it could say why it does not start. */
 export class SilentEndError extends Error {
   constructor({ reason }: Ending) {
     super(`The process of the database ended while it started (${reason}).`);

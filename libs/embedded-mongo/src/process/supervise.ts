@@ -5,7 +5,6 @@ import { textOf } from '../storage/disk-faults';
 import type { ServerSettings } from './messages';
 import { type Ending, run, type Run, SilentEndError } from './run';
 
-/** What happened to the database's process without being asked for. */
 export type DatabaseEvent =
   | { kind: 'ended'; pid: number; reason: string }
   | { kind: 'started again'; pid: number; afterMs: number }
@@ -46,8 +45,8 @@ const pauseBefore = (tries: number) => (tries === 0 ? 0 : Math.min(longestPause,
 export async function keepRunning(settings: ServerSettings, stallSeconds: number, report: Report) {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const wanted = { ...settings, dataDir: resolve(settings.dataDir) };
-  const start = (address?: Run['address']) => run({ ...wanted, address }, stallSeconds, signal);
+  const dataDir = resolve(settings.dataDir);
+  const start = (address = settings.address) => run({ dataDir, address }, stallSeconds, signal);
   let running = await startFirst(start);
 
   /** @returns whether it runs again; it does not when it is to stop, or nothing will help */
@@ -73,7 +72,7 @@ export async function keepRunning(settings: ServerSettings, stallSeconds: number
       const { reason, served, damage }: Ending = await running.ended;
       if (signal.aborted) return;
       if (damage) {
-        report({ kind: 'given up', reason: new StoreNotWholeError(wanted.dataDir, damage).message });
+        report({ kind: 'given up', reason: new StoreNotWholeError(dataDir, damage).message });
         return;
       }
       const end = performance.now();

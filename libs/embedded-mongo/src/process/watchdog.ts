@@ -4,7 +4,6 @@ import { workerData } from 'node:worker_threads';
 import { isAlive } from '../storage/alive';
 
 export interface Watched {
-  /** The number of the process that started this one. */
   starter: number;
   /** How long the database may take to end, in milliseconds. */
   patience: number;

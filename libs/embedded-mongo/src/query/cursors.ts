@@ -8,9 +8,7 @@ export interface Cursor {
   id: bigint;
   namespace: string;
   source: Source;
-  /** A document that did not fit into the last batch. */
   pending?: Buffer | undefined;
-  /** In the milliseconds of `Cursors`' clock. */
   lastUse: number;
   busy: boolean;
 }
@@ -18,7 +16,6 @@ export interface Cursor {
 const idleTime = 10 * 60 * 1000;
 const maxCursors = 1000;
 const maxBatchBytes = 16 * 1024 * 1024;
-/** What all cursors together may have read ahead. */
 const maxPendingBytes = 64 * 1024 * 1024;
 
 export const noCursor = 0n;
@@ -26,9 +23,7 @@ export const noCursor = 0n;
 /** Milliseconds since the program's start; unlike the time of day, nobody can set them. */
 export const elapsedTime = (): number => performance.now();
 
-/** The cursors that clients have open. */
 export class Cursors {
-  /** Those unused for longest come first. */
   private readonly open = new Map<bigint, Cursor>();
 
   constructor(private readonly elapsed = elapsedTime) {}
@@ -105,14 +100,11 @@ export interface ReplyMemory {
 
 export interface Batch {
   documents: Buffer[];
-  /** A document that was read but had no more room. */
   pending: Buffer | undefined;
   done: boolean;
 }
 
 /**
- * Reads the next batch of a source.
- *
  * @param limit most documents; the batch's bytes are limited in any case
  * @param memory what the answer may take; where that is little, the batch is shorter
  * @param isWhole where the client asks for no second batch

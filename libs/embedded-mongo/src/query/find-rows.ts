@@ -143,7 +143,6 @@ function* sortRows(source: Generator<Step>, sort: Sort, wanted: number): Generat
   }
 }
 
-/** The rows that come first, in their order. */
 function* keepFirst(
   source: Generator<Step>,
   sort: Sort,

@@ -50,7 +50,6 @@ function equal(value: Value): Interval[] | undefined {
   return [{ low: prefix, high: prefix }, point(encodeKey(value))];
 }
 
-/** What two single stretches have in common; empty ones are left out. */
 export function intersect(a: Interval, b: Interval): Interval[] {
   const low = Buffer.compare(a.low, b.low) >= 0 ? a.low : b.low;
   const high = Buffer.compare(after(a.high), after(b.high)) <= 0 ? a.high : b.high;

@@ -10,10 +10,8 @@ import type { Sort } from './sort';
 export interface Plan {
   /** `undefined` reads the collection itself, in the order of insertion. */
   index: Index | undefined;
-  /** Stretches of the store to read, in the order of reading. */
   ranges: { start: Buffer; end: Buffer }[];
   reverse: boolean;
-  /** Whether the documents come in the order asked for. */
   sorted: boolean;
   /** Whether the ranges hold entries of just the documents that the filter matches, of one of them perhaps several. */
   covered: boolean;
@@ -30,10 +28,8 @@ const maxRanges = 10_000;
 /** So many places are worked out for all conditions of a query; further conditions are tested on what is found. */
 const maxIntervals = 100_000;
 
-/** The index that a client insists on, or the collection itself. */
 export type Hint = Index | 'collection';
 
-/** Chooses how to read a collection for a filter and a sort. */
 export function planQuery(collection: Collection, filter: Filter, sort: Sort, hint?: Hint): Plan {
   const parts = conjuncts(filter);
   const leaves = parts.filter((part) => part.kind === 'leaf');
@@ -69,7 +65,6 @@ function servesFilter({ sparse, partial, fields }: Index, leaves: Leaf[]): boole
 const mayMatchNull = ({ value }: Comparison): boolean =>
   value === null || (Array.isArray(value) && value.includes(null));
 
-/** Whether a condition can only hold where the field is there. */
 const needsValue = ({ comparison }: Leaf): boolean => comparison !== undefined && !mayMatchNull(comparison);
 
 function implies(leaf: Leaf, wanted: Leaf): boolean {

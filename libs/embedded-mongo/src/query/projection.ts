@@ -18,11 +18,7 @@ export interface Project {
   readonly leavesOut?: ReadonlySet<string>;
 }
 
-/**
- * Reads a projection of `find`, or `$project`: inclusion or exclusion of dotted paths.
- *
- * @throws CommandError for mixed forms, and a refusal for what is not here
- */
+/** Inclusion or exclusion of dotted paths. @throws CommandError for mixed forms, and for what is not here */
 export function parseProject(spec: Doc): Project {
   const tree = new Tree();
   let includes: boolean | undefined;

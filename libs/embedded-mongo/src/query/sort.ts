@@ -2,15 +2,10 @@ import { compareValues } from '../bson/compare';
 import { asInteger, isDoc, type Doc, type Value } from '../bson/values';
 import { badValue, CommandError, typeMismatch } from '../errors';
 import { pathParts } from '../match/paths';
+import type { IndexField } from '../tables/catalog';
 import { keyTuples, type Tuple } from '../tables/index-keys';
 
-export interface SortField {
-  path: string;
-  parts: string[];
-  descending: boolean;
-}
-
-export type Sort = readonly SortField[];
+export type Sort = readonly IndexField[];
 
 /** MongoDB's limit for a sort and for an index. */
 const maxFields = 32;
@@ -20,12 +15,8 @@ export function refuseManyFields(order: Doc): void {
   if (order.size > maxFields) throw new CommandError(13103, 'too many compound keys');
 }
 
-/**
- * Reads a sort document.
- *
- * @throws CommandError for a direction other than 1 and -1, also for `$meta`, which needs a text index
- */
-export function parseSort(value: Value | undefined): SortField[] {
+/** @throws CommandError for a direction other than 1 and -1, also for `$meta`, which needs a text index */
+export function parseSort(value: Value | undefined): IndexField[] {
   if (value === undefined) return [];
   if (!isDoc(value)) throw typeMismatch('Expected field sort to be of type object');
   refuseManyFields(value);
@@ -56,7 +47,6 @@ export function compareSortKeys(a: Tuple, b: Tuple, fields: Sort): number {
   return 0;
 }
 
-/** So many items are sorted, or merged, at once. */
 const sortedAtOnce = 1000;
 
 /** Sorts as `Array.sort` does, and yields now and then so that others may run. */

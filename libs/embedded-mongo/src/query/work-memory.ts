@@ -21,19 +21,15 @@ export class WorkMemory {
   grow(bytes: number): void {
     this.held += bytes;
     together += bytes;
-    if (this.held > maxBytes)
-      throw this.exceeded(`memory limit of ${maxBytes} bytes`, 'match less, or add an index or a limit');
-    if (together > maxTogether)
-      throw this.exceeded(`the ${maxTogether} bytes that all have at once`, 'try again later');
+    if (this.held > maxBytes || together > maxTogether)
+      throw new CommandError(
+        292,
+        `${this.stage} exceeded memory limit of ${maxBytes} bytes, or of ${maxTogether} for all at once; match less, or add an index or a limit`,
+      );
   }
 
-  /** To be called when the stage has ended, however it did. */
   release(): void {
     together -= this.held;
     this.held = 0;
-  }
-
-  private exceeded(limit: string, instead: string): CommandError {
-    return new CommandError(292, `${this.stage} exceeded ${limit}; ${instead}`);
   }
 }

@@ -1,5 +1,6 @@
 import { DamagedStoreError } from './damage';
 import { digestKey, placeOf, tableOf } from './keys';
+import type { Store } from './store';
 import { sumOf } from './sums';
 
 /**
@@ -73,17 +74,10 @@ export class Tables {
 /** The catalogue and the store's own records; every transaction writes the digest of these, and so its own number. */
 export const headTable = 0;
 
-interface Records {
-  get: (key: Buffer) => Buffer | undefined;
-  put: (key: Buffer, content: Buffer) => void;
-  remove: (key: Buffer) => void;
-}
-
-/** Keeps the digests of a store in step with its entries. */
 export class Digests {
   private readonly changed = new Map<number, Digest>();
 
-  constructor(private readonly records: Records) {}
+  constructor(private readonly records: Pick<Store, 'get' | 'put' | 'remove'>) {}
 
   of(table: number): StoredDigest {
     const stored = this.records.get(digestKey(table));

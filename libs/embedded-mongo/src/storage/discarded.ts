@@ -32,7 +32,6 @@ function writeDiscarded(store: Store, { collections, indexes }: Discarded): void
   else store.put(discardedKey, encode(doc({ collections: list(collections), indexes: list(indexes) })));
 }
 
-/** Notes what is to be removed. Only inside a transaction. */
 export function discard(store: Store, { collections, indexes }: Discarded): void {
   const before = readDiscarded(store);
   writeDiscarded(store, {
@@ -41,11 +40,7 @@ export function discard(store: Store, { collections, indexes }: Discarded): void
   });
 }
 
-/**
- * Removes what was discarded, as much as there is time for. Only inside a transaction.
- *
- * @returns whether nothing is left
- */
+/** As much as there is time for. Only inside a transaction. @returns whether nothing is left */
 export function removeDiscarded(store: Store, isOver: IsOver): boolean {
   const { collections, indexes } = readDiscarded(store);
   if (collections.length + indexes.length === 0) return true;
@@ -59,7 +54,6 @@ export function removeDiscarded(store: Store, isOver: IsOver): boolean {
 
 type Range = ReturnType<typeof rowsOf>;
 
-/** @returns whether the range is empty now */
 function clear(store: Store, range: Range, isOver: IsOver): boolean {
   for (;;) {
     const entries = store.range({ ...range, limit: portion, bytes: portionBytes });

@@ -16,7 +16,6 @@ const faults: Record<string, string> = {
   ENFILE: 'cannot be opened: this machine has too many files open',
 };
 
-/** What an error says. */
 export const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 export const codeOf = (error: unknown): unknown =>
@@ -34,7 +33,6 @@ function faultOf(error: unknown, folder: string): string | undefined {
   return fault && `The folder ${folder} ${fault}.`;
 }
 
-/** A sentence about a folder that cannot be used. */
 export const describeFault = (error: unknown, folder: string): string =>
   faultOf(error, folder) ?? `The folder ${folder} cannot be used (${textOf(error)}).`;
 

@@ -28,7 +28,6 @@ const layout = {
   },
 } as const;
 
-/** LMDB, with the bytes of keys and values as they are. */
 export type Engine = RootDatabase<Buffer, Buffer>;
 
 /** What LMDB says of limits that were met: of its file, its readers and a transaction. */
@@ -40,7 +39,7 @@ const isDamage = (error: unknown): boolean =>
   (/MDB_|^Invalid key size/.test(textOf(error)) && !limits.test(textOf(error)));
 
 /**
- * Asks LMDB. A transaction in which it met a damaged page answers nothing any more: the next read has a new one.
+ * A transaction in which LMDB met a damaged page answers nothing any more: the next read has a new one.
  *
  * @throws DamagedStoreError
  */

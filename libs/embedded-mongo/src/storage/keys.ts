@@ -1,4 +1,3 @@
-/** The store's key space: one byte says what kind of entry a key is. */
 const kind = { meta: 1, collection: 2, row: 3, entry: 4, digest: 5 } as const;
 
 const idLength = 4;
@@ -24,7 +23,6 @@ export const formatKey = metaKey('format');
 
 export const wholeStore = { start: Buffer.of(0), end: Buffer.of(0xff) };
 
-/** Where the digest of a table is stored. */
 export const digestKey = (table: number): Buffer => numbered(kind.digest, table, none);
 
 /** The collection or index that an entry belongs to; 0 for the catalogue and the store's own records. */
@@ -43,7 +41,6 @@ export const rowsOf = (collection: number) => ({
   end: numbered(kind.row, collection + 1, none),
 });
 
-/** An index entry: the index, the key's bytes and the row they lead to. */
 export const entryKey = (index: number, key: Buffer, row: number): Buffer =>
   numbered(kind.entry, index, key, row);
 
@@ -52,7 +49,6 @@ export const entryPrefix = (index: number, key: Buffer = none): Buffer => number
 
 export const entriesOf = (index: number) => ({ start: entryPrefix(index), end: entryPrefix(index + 1) });
 
-/** What a key stands for. */
 export type Place =
   | { kind: 'row'; collection: number; row: number }
   | { kind: 'entry'; index: number; row: number }
@@ -74,7 +70,6 @@ export function placeOf(key: Buffer): Place | undefined {
   return first === kind.entry ? { kind: 'entry', index: id, row: rowOf(key) } : undefined;
 }
 
-/** The row number at the end of a row's or an index entry's key. */
 export const rowOf = (key: Buffer): number => key.readUIntBE(key.length - rowLength, rowLength);
 
 export const entryLength = (key: Buffer): number => 1 + idLength + key.length + rowLength;

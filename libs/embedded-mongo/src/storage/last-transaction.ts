@@ -14,7 +14,6 @@ export class LastTransaction {
   private readonly bytes = Buffer.alloc(length);
   private handle: number | undefined;
 
-  /** @throws Error when the folder cannot be written */
   constructor(folder: string) {
     this.handle = openSync(join(folder, lastTransactionFile), constants.O_RDWR | constants.O_CREAT, 0o600);
   }

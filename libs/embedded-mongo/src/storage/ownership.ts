@@ -36,7 +36,6 @@ export function claim(store: Store, startOf = processStart): number | OwnedStore
   return owner ?? guarded(store, () => store.get(ownerKey)?.equals(entry) === true);
 }
 
-/** The number of the process that owns a store, if it runs. */
 function livingOwner(store: Pick<Store, 'get'>, startOf = processStart): number | undefined {
   const owner = readOwner(store);
   if (owner?.pid === undefined || !isAlive(owner.pid)) return undefined;

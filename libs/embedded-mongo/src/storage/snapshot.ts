@@ -2,15 +2,12 @@ import { ask, figure, openEngine, openGate, readsOf, refused } from './engine';
 import { lastTransactionOf } from './last-transaction';
 import type { Store } from './store';
 
-/** A store at one moment, for reading alone. */
 export interface Snapshot extends Store {
   /** Whether a search by this key finds it, as well as reading all keys in their order. */
   has(key: Buffer): boolean;
-  /** LMDB's number of the newest transaction. */
   newest: number;
   /** The number that was written beside the store a moment before; 0 where there is none. */
   last: number;
-  /** How many entries LMDB says that there are. */
   entries: number;
 }
 

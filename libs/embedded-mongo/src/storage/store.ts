@@ -6,9 +6,7 @@ export interface Entry {
 }
 
 export interface Range {
-  /** First key, inclusive. */
   start: Buffer;
-  /** End, exclusive. */
   end: Buffer;
   reverse?: boolean;
   limit?: number;
@@ -28,7 +26,6 @@ export interface Store {
   range(range: Range): Entry[];
   /** How many entries a range holds, without reading them. */
   count(range: Pick<Range, 'start' | 'end'>): number;
-  /** What a collection or an index should hold. */
   digest(table: number): StoredDigest;
   /** Says what a table holds that was written before there were digests. Only inside a transaction. */
   seed(table: number, digest: Digest): void;
@@ -55,7 +52,6 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** What is read of a store. */
 export type Reads = Pick<Store, 'get' | 'range' | 'count' | 'digest'>;
 
 /** This process can use the store no more; what it holds is whole. */

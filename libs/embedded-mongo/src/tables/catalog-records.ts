@@ -14,7 +14,6 @@ import {
 import { parseFilter } from '../match/parse-filter';
 import type { Collection, Index } from './catalog';
 
-/** The index that a spec in the form of `listIndexes` describes. */
 export function indexFromSpec(
   id: number,
   spec: Doc,
@@ -39,7 +38,6 @@ export function indexFromSpec(
   };
 }
 
-/** What the store holds about a collection. */
 export function toRecord({ id, db, name, indexes, building }: Collection): Doc {
   const recordOf = ({ id: index, record, multikey, cut }: Index): Value =>
     doc({ id: integer(index), spec: record, multikey, cut });
@@ -65,7 +63,6 @@ function indexesIn(records: Value | undefined): Index[] {
   );
 }
 
-/** A collection as its record in the catalogue describes it. */
 export function collectionFromRecord(record: Doc): Collection {
   return {
     id: numberIn(record, 'id'),

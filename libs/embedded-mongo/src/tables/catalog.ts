@@ -22,16 +22,13 @@ export interface Index {
   fields: IndexField[];
   unique: boolean;
   sparse: boolean;
-  /** The options as they were given, for `listIndexes`. */
   spec: Doc;
-  /** `spec` as the collection's record has it. */
   record: RawDoc;
   partial?: { filter: Filter };
   /** Set once a document had several keys: then one key alone no longer stands for a document. */
   multikey: boolean;
   /** Set once a key was cut to the store's size: then the order of keys is no longer the values' order. */
   cut: boolean;
-  /** Why it cannot be built: a document that it cannot hold. */
   refusal?: CommandError;
 }
 
@@ -44,11 +41,9 @@ export interface Collection {
   building: Index[];
   count: number;
   nextRow: number;
-  /** Grows with every change of a row. */
   changes: number;
   /** Searches that want to know which rows others change meanwhile. */
   watches: Set<Set<number>>;
-  /** Differs from what the store holds. */
   dirty: boolean;
 }
 
@@ -129,7 +124,6 @@ export class Catalog {
     return [...new Set([...this.collections.values()].map(({ db }) => db))].sort();
   }
 
-  /** What a table is, in words for whoever looks after the store. */
   nameOf(table: number): string {
     if (table === headTable) return 'the catalogue';
     for (const collection of this.collections.values()) {
@@ -184,7 +178,6 @@ export class Catalog {
     discard(this.store, { collections: [], indexes: [...dropped] });
   }
 
-  /** The indexes of builds that ended in the middle. */
   private unfinishedOf({ building }: Collection): Set<Index['id']> {
     return new Set(building.map(({ id }) => id).filter((id) => !this.builds.has(id)));
   }
@@ -222,18 +215,14 @@ export function sameKey(a: Value | undefined, b: Value | undefined): boolean {
   return isDoc(a) && isDoc(b) && shape(a) === shape(b);
 }
 
-/** Whether an index has a name or a key pattern. */
 export const isNamed = ({ name, spec }: Index, wanted: Value | undefined): boolean =>
   isDoc(wanted) ? sameKey(spec.get('key'), wanted) : name === wanted;
 
-/** The index of a name or a key pattern, if it is ready. */
 export const findIndex = ({ indexes }: Collection, wanted: Value | undefined): Index | undefined =>
   indexes.find((index) => isNamed(index, wanted));
 
-/** @throws CommandError 73 for a name that no database or collection may have */
+/** @throws CommandError 73 for a name that no collection may have */
 function checkName(db: string, name: string): void {
-  if (db === '' || db.length > 63 || /[/\\. "$*<>:|?\0]/.test(db))
-    throw new CommandError(73, `Invalid database name: '${db}'`);
   if (/^$|[$\0]|^\.|^system\./.test(name) || Buffer.byteLength(namespaceOf({ db, name })) > 255)
     throw new CommandError(73, `Invalid collection name: ${name}`);
 }

@@ -52,11 +52,7 @@ export function indexKeys(
   return keys;
 }
 
-/**
- * The values that stand for a document in an order of these fields; `undefined` for what is missing.
- *
- * @throws what `parallel` makes, for arrays side by side
- */
+/** The values by which an order of these fields knows a document. @throws what `parallel` makes, for arrays side by side */
 export const keyTuples = (document: Doc, fields: readonly Path[], parallel: () => CommandError): Tuple[] =>
   expand(
     fields.map(({ parts }) => ({ node: document, parts, at: 0, isFinal: false })),

@@ -13,13 +13,11 @@ import { type IndexKey, indexKeys } from './index-keys';
 
 const empty = Buffer.alloc(0);
 
-/** A document found: where it is stored and its bytes. */
 export interface Row {
   row: number;
   bytes: Buffer;
 }
 
-/** MongoDB's limit. */
 export const maxDocumentSize = 16 * 1024 * 1024;
 
 /**

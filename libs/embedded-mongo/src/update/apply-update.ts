@@ -4,11 +4,7 @@ import { type Doc, isDoc, ObjectId, Regex, typeName, type Value } from '../bson/
 import { CommandError } from '../errors';
 import type { Update } from './parse-update';
 
-/**
- * The document after an update; the one given stays as it is.
- *
- * @throws CommandError when the update does not fit the document, or would change `_id` (66)
- */
+/** The one given stays as it is. @throws CommandError when the update does not fit it, or would change `_id` (66) */
 export function applyUpdate(original: Doc, update: Update, isInserting: boolean): Doc {
   const result = update.apply(original, isInserting);
   const [id, newId] = [original.get('_id'), result.get('_id')];
@@ -28,11 +24,7 @@ function checkId(id: Value | undefined): void {
       throw new CommandError(52, `_id fields may not contain '$'-prefixed fields: ${name}`);
 }
 
-/**
- * A document about to be stored for the first time: `_id` first, and made if missing.
- *
- * @returns the document itself where nothing of that is to be done
- */
+/** `_id` comes first, and is made if missing. @returns the document itself where nothing of that is to be done */
 export function prepareInsert(document: Doc): Doc {
   checkId(document.get('_id'));
   const [first] = document.keys();

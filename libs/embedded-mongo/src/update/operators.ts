@@ -90,7 +90,6 @@ function pullFrom(argument: Value): Compute {
   return without((item) => isDoc(item) && matches(filter, item));
 }
 
-/** The change that each operator makes with its argument. */
 export const operators = new Map<string, (argument: Value) => Change>([
   ['$set', (argument) => computing(() => argument)],
   ['$setOnInsert', setOnInsert],

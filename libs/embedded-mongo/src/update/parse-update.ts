@@ -15,11 +15,7 @@ interface PathChange {
   change: Change;
 }
 
-/**
- * Reads an update: a replacement document or update operators.
- *
- * @throws CommandError 9 for what is no update, 40 for two changes of one place, 238 for an operator that is not here
- */
+/** @throws CommandError 9 for what is no update, 40 for two changes of one place, 238 for an operator that is not here */
 export function parseUpdate(value: Value | undefined): Update {
   if (Array.isArray(value)) throw unsupported('an update with a pipeline', 'use update operators');
   if (!isDoc(value)) throw failedToParse('Update argument must be either an object or an array');
