@@ -1,4 +1,4 @@
-import type { Doc } from './bson/values';
+import { doc, type Doc, integer } from './bson/values';
 
 /** An answer with `ok: 0` or a write error: MongoDB's code and a sentence for the user. */
 export class CommandError extends Error {
@@ -10,6 +10,11 @@ export class CommandError extends Error {
   ) {
     super(message);
     this.name = 'CommandError';
+  }
+
+  /** As it is told to the client. */
+  get fields(): Doc {
+    return new Map([...doc({ code: integer(this.code), errmsg: this.message }), ...(this.details ?? [])]);
   }
 }
 

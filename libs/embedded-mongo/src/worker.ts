@@ -11,12 +11,11 @@ import { listen } from './net/server';
 import type { FromDatabase, ServerSettings, ToDatabase } from './process/messages';
 import type { Watched } from './process/watchdog';
 import { elapsedTime } from './query/cursors';
-import { DamagedStoreError } from './storage/damage';
 import { plainly, textOf } from './storage/disk-faults';
 import { checkFormat, upgradeFormat } from './storage/format';
 import { claim, isAnswering, isOrphaned, type OwnedStore, ownerOf } from './storage/ownership';
 import { openStore } from './storage/open-store';
-import { RestartNeededError, type Store } from './storage/store';
+import { DamagedStoreError, RestartNeededError, type Store } from './storage/store';
 
 /** How long a database whose starter is gone may take to close, in milliseconds. */
 const orphanTime = 10_000;

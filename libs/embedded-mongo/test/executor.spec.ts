@@ -8,7 +8,7 @@ import { doc, integer, isDoc, RawDoc, type Doc, type Value } from '../src/bson/v
 import { CommandError } from '../src/errors';
 import { Executor } from '../src/net/executor';
 import { WorkMemory } from '../src/query/work-memory';
-import { DamagedStoreError } from '../src/storage/damage';
+import { DamagedStoreError } from '../src/storage/store';
 import { DiskFullError } from '../src/storage/free-space';
 import { openStore } from '../src/storage/open-store';
 import type { Store } from '../src/storage/store';

@@ -1,10 +1,9 @@
 import { encode } from '../bson/encode';
-import { asInteger, isDoc, type Doc, type Value } from '../bson/values';
+import { asInteger, type Doc, type Value } from '../bson/values';
 import { CommandError, unsupported } from '../errors';
-import { docIn, textIn } from '../expressions/operands';
+import { docIn } from '../expressions/operands';
 import { matches } from '../match/filter';
 import { parseFilter } from '../match/parse-filter';
-import { pathParts } from '../match/paths';
 import { parseProject } from '../query/projection';
 import { compareSortKeys, parseSort, sortInTurns, sortKeyOf } from '../query/sort';
 import { WorkMemory } from '../query/work-memory';
@@ -47,13 +46,10 @@ export function positiveLimit(argument: Value): number {
 }
 
 /** One document for each element, made when it is asked for: all of them together can be more than memory holds. */
-function* unwound(document: Doc, parts: string[]): Generator<Doc> {
-  const [name = '', ...rest] = parts;
-  const value = document.get(name);
-  if (rest.length > 0) {
-    if (isDoc(value)) for (const inner of unwound(value, rest)) yield new Map(document).set(name, inner);
-  } else if (Array.isArray(value)) for (const item of value) yield new Map(document).set(name, item);
-  else if ((value ?? null) !== null) yield document;
+function* unwound(document: Doc, name: string): Generator<Doc> {
+  const value = document.get(name) ?? null;
+  if (Array.isArray(value)) for (const item of value) yield new Map(document).set(name, item);
+  else if (value !== null) yield document;
 }
 
 export const simpleStages: Record<string, StageMaker> = {
@@ -94,14 +90,13 @@ export const simpleStages: Record<string, StageMaker> = {
     return Object.assign(each(project), { reads: project.reads });
   },
   $unwind: (argument) => {
-    if (isDoc(argument)) throw unsupported('options of $unwind', 'give the path alone');
-    const path = textIn(argument, 'path of $unwind', 28808);
-    if (!path.startsWith('$')) throw new CommandError(28818, `path of $unwind must begin with '$': ${path}`);
-    const parts = pathParts(path.slice(1));
+    if (typeof argument !== 'string' || !/^\$[^.$]+$/.test(argument))
+      throw unsupported('$unwind of anything but a field', 'give its name alone, with a $ in front');
+    const name = argument.slice(1);
     return function* (input) {
       for (const document of input) {
         yield undefined;
-        if (document) yield* unwound(document, parts);
+        if (document) yield* unwound(document, name);
       }
     };
   },

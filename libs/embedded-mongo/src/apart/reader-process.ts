@@ -4,7 +4,7 @@ import { writeBackup } from '../backup/write-backup';
 import { checkFolderHere } from '../check/check-folder';
 import { StoreNotWholeError } from '../errors';
 import { storedFormat } from '../storage/stored-format';
-import { DamagedStoreError } from '../storage/damage';
+import { DamagedStoreError } from '../storage/store';
 import { textOf } from '../storage/disk-faults';
 import { formatVersion } from '../storage/format-version';
 import type { Task, Told } from './apart';

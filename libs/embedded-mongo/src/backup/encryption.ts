@@ -32,12 +32,7 @@ const saltAt = costAt + 3;
 const macAt = saltAt + saltLength;
 const headerLength = macAt + macLength;
 
-interface Keys {
-  chunks: Buffer;
-  mac: Buffer;
-}
-
-function keysOf(passphrase: string, header: Buffer): Keys | undefined {
+function keysOf(passphrase: string, header: Buffer) {
   const [logN = 0, r = 0, p = 0] = header.subarray(costAt, saltAt);
   const memory = 128 * r * (2 ** logN + p);
   if (logN < 1 || r < 1 || p < 1 || p > 16 || memory > maxMemory) return undefined;
@@ -48,7 +43,7 @@ function keysOf(passphrase: string, header: Buffer): Keys | undefined {
   return { chunks: both.subarray(0, keyLength), mac: both.subarray(keyLength) };
 }
 
-const macOf = ({ mac }: Keys, header: Buffer) => createHmac('sha256', mac).update(header).digest();
+const macOf = (key: Buffer, header: Buffer) => createHmac('sha256', key).update(header).digest();
 
 function nonceOf(chunk: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12);
@@ -58,7 +53,6 @@ function nonceOf(chunk: number, isLast: boolean): Buffer {
 }
 
 /**
- * @param store takes the encrypted bytes
  * @param cost of scrypt, which tests lower
  * @returns `end` seals the rest; without it the file is not whole
  */
@@ -70,7 +64,7 @@ export function seal(
   const start = Buffer.concat([sealedMagic, Buffer.of(logN, r, p), randomBytes(saltLength)]);
   const keys = keysOf(passphrase, start);
   if (!keys) throw new Error('scrypt is given a cost beyond its bounds');
-  const header = Buffer.concat([start, macOf(keys, start)]);
+  const header = Buffer.concat([start, macOf(keys.mac, start)]);
   store(header);
   let waiting: Buffer = Buffer.alloc(0);
   let chunk = 0;
@@ -97,7 +91,6 @@ export function isSealed(handle: number): boolean {
 }
 
 /**
- * @param path for the sentences
  * @returns what reads its content; it throws where a chunk is not what was written
  * @throws Error without the passphrase, or with another one
  */
@@ -110,7 +103,7 @@ export function openSealed(handle: number, path: string, passphrase?: string): (
   const start = header.subarray(0, macAt);
   const isLong = readSync(handle, header, 0, headerLength, 0) === headerLength;
   const keys = isLong ? keysOf(passphrase, start) : undefined;
-  if (!keys || !timingSafeEqual(macOf(keys, start), header.subarray(macAt)))
+  if (!keys || !timingSafeEqual(macOf(keys.mac, start), header.subarray(macAt)))
     throw new Error(
       `The passphrase does not open ${path}: the backup was made with another one, or its beginning is damaged.`,
     );

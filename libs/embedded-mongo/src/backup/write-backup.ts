@@ -2,7 +2,7 @@ import { existsSync, renameSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { checkStore } from '../check/check-store';
 import { StoreNotWholeError } from '../errors';
-import { DamagedStoreError } from '../storage/damage';
+import { DamagedStoreError } from '../storage/store';
 import { plainly } from '../storage/disk-faults';
 import { freeBytesAt, inMegabytes } from '../storage/free-space';
 import { storeFile } from '../storage/layout';

@@ -101,10 +101,8 @@ function utf8(bytes: Buffer): string {
 }
 
 /**
- * @param bytes exactly the document
  * @param only top-level names that are wanted; the others are skipped unread, and nothing behind the last of them is looked
  *   at: for bytes that were checked when they came
- * @returns the document as a Map
  * @throws CommandError 22 for bytes that are not BSON
  */
 export const decode = (bytes: Buffer, only?: ReadonlySet<string>): Doc =>

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { DamagedStoreError } from '../storage/damage';
+import { DamagedStoreError } from '../storage/store';
 import { lastTransactionOf } from '../storage/last-transaction';
 import { storeFile } from '../storage/layout';
 import { openSnapshot } from '../storage/snapshot';

@@ -1,5 +1,5 @@
 import { CommandError } from '../errors';
-import { DamagedStoreError } from '../storage/damage';
+import { DamagedStoreError } from '../storage/store';
 import { headTable, Tables } from '../storage/digests';
 import { checkFormat, hasDigests } from '../storage/format';
 import { wholeStore } from '../storage/keys';

@@ -1,7 +1,6 @@
 import { doc, type Doc, emptyDoc } from '../bson/values';
 import { CommandError, unsupported } from '../errors';
 import { matches } from '../match/filter';
-import { parseFilterArgument } from '../match/parse-filter';
 import { noCursor } from '../query/cursors';
 import type { Collection } from '../tables/catalog';
 import {
@@ -13,6 +12,7 @@ import {
   inTransaction,
   namespaceOf,
   optionalBoolean,
+  readFilter,
   reading,
   type Turn,
 } from './context';
@@ -53,7 +53,7 @@ const listed = (ns: string, firstBatch: Doc[]): Doc =>
 export const listCollections = answering(
   'listCollections filter nameOnly authorizedCollections cursor',
   (context) => {
-    const filter = parseFilterArgument(context.command.get('filter'), 'filter');
+    const filter = readFilter(context.command, 'filter');
     const nameOnly = optionalBoolean(context.command, 'nameOnly');
     const documents = context.catalog.of(context.db).flatMap(({ name, indexes }) => {
       const short = { name, type: 'collection' };

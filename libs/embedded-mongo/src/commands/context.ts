@@ -1,7 +1,8 @@
 import { decodeReceived } from '../bson/decode';
-import { asInteger, isDoc, isTruthy, RawDoc, type Doc, type Value } from '../bson/values';
+import { asInteger, emptyDoc, isDoc, isTruthy, RawDoc, type Doc, type Value } from '../bson/values';
 import { badValue, CommandError, typeMismatch, unsupported } from '../errors';
-import { parseFilterArgument } from '../match/parse-filter';
+import { parseFilter } from '../match/parse-filter';
+import type { Filter } from '../match/filter';
 import type { Cursors, ReplyMemory } from '../query/cursors';
 import { findRows, type Search, type Step } from '../query/find-rows';
 import type { Hint } from '../query/planner';
@@ -78,8 +79,8 @@ export const answering = (declared: string, run: (context: Context) => Doc): Com
 
 export function collectionName({ command }: Context): string {
   const [name] = command.values();
-  if (typeof name !== 'string') throw badValue('collection name has an invalid type');
-  if (name === '') throw new CommandError(73, 'Invalid namespace specified: the collection name is empty');
+  if (typeof name !== 'string' || name === '')
+    throw new CommandError(73, 'Invalid namespace specified: the collection has no name');
   return name;
 }
 
@@ -109,6 +110,9 @@ export function optionalBoolean(command: Doc, name: string): boolean {
     throw wrongType(name, "types '[bool, long, int, decimal, double]'");
   return isTruthy(value);
 }
+
+export const readFilter = (source: Doc, name: string): Filter =>
+  parseFilter(optionalDoc(source, name) ?? emptyDoc());
 
 /** A whole number of zero or more; `undefined` when it is not given. */
 export function optionalCount(command: Doc, name: string): number | undefined {
@@ -140,7 +144,7 @@ export const docsIn = (value: Value | undefined, name: string): Doc[] =>
  */
 export function readSearch(context: Context, source: Doc, filter: string, limit?: number): Search {
   return {
-    filter: parseFilterArgument(source.get(filter), filter),
+    filter: readFilter(source, filter),
     sort: parseSort(source.get('sort')),
     skip: optionalCount(source, 'skip') ?? 0,
     limit: (limit ?? optionalCount(source, 'limit')) || Infinity,

@@ -72,10 +72,8 @@ export const find = reading(
 );
 
 function cursorId(value: Value | undefined): bigint {
-  if (typeof value === 'bigint') return value;
-  const id = asInteger(value);
-  if (id === undefined) throw typeMismatch("BSON field 'getMore' is the wrong type, expected type 'long'");
-  return BigInt(id);
+  if (typeof value !== 'bigint') throw typeMismatch("a cursor's id is the wrong type, expected type 'long'");
+  return value;
 }
 
 export const getMore = reading('getMore collection batchSize', function* (context) {

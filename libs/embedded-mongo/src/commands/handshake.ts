@@ -5,7 +5,6 @@ import { answering, type Command } from './context';
 
 /** What the server says of itself: a standalone server that speaks MongoDB 7.0. */
 const maxWireVersion = 21;
-const version = '7.0.0';
 
 const hello = (names: string, isPrimary: string): Command =>
   answering(
@@ -33,7 +32,7 @@ export const handshake: Command[] = [
   hello('isMaster|ismaster', 'ismaster'),
   constant('ping'),
   constant('buildInfo|buildinfo', {
-    version,
+    version: '7.0.0',
     versionArray: [7, 0, 0, 0].map(integer),
     maxBsonObjectSize: integer(maxDocumentSize),
   }),

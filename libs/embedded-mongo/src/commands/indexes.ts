@@ -60,7 +60,7 @@ function goOn(context: Context, build: Build, isOver: IsOver): Build {
   const isOurs = ({ id }: Index) => build.indexes.has(id);
   const indexes = collection.building.filter(isOurs);
   const forget = (refusal: CommandError): Build => {
-    context.catalog.dropIndexes(collection, new Set(indexes.map(({ id }) => id)));
+    context.catalog.dropIndexes(collection, indexes);
     return { ...build, refusal };
   };
   if (indexes.length < build.indexes.size) return forget(aborted('the index'));
@@ -128,9 +128,8 @@ export const dropIndexes = reading('dropIndexes index', function* (context) {
   const reply = yield* inTransaction(() => {
     const collection = collectionOf(context);
     if (!collection) throw new CommandError(26, `ns not found ${namespaceOf(context)}`);
-    const dropped = chosen(collection, context.command.get('index'));
     const nIndexesWas = integer(collection.indexes.length);
-    context.catalog.dropIndexes(collection, new Set(dropped.map(({ id }) => id)));
+    context.catalog.dropIndexes(collection, chosen(collection, context.command.get('index')));
     return doc({ nIndexesWas, ok: 1 });
   });
   yield* clearDiscarded(context.store);

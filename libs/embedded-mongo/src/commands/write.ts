@@ -1,15 +1,6 @@
 import { decode } from '../bson/decode';
 import { encode } from '../bson/encode';
-import {
-  asInteger,
-  doc,
-  emptyDoc,
-  integer,
-  isTruthy,
-  type Doc,
-  type RawDoc,
-  type Value,
-} from '../bson/values';
+import { asInteger, doc, emptyDoc, integer, type Doc, type RawDoc, type Value } from '../bson/values';
 import { badValue, CommandError, failedToParse, unknownField } from '../errors';
 import type { Search } from '../query/find-rows';
 import { changeRow, insertRow, maxDocumentSize, type Row } from '../tables/rows';
@@ -48,9 +39,7 @@ const batch = (
     for (const [at, outcome] of outcomes.entries()) {
       const index = integer(at);
       if (outcome instanceof CommandError) {
-        const { code, message, details } = outcome;
-        const shown = doc({ index, code: integer(code), errmsg: message });
-        writeErrors.push(new Map([...shown, ...(details ?? [])]));
+        writeErrors.push(new Map([['index', index], ...outcome.fields]));
         continue;
       }
       const { matched, modified, inserted: _id } = outcome;
@@ -147,12 +136,10 @@ export const remove = batch('delete deletes ordered', 'deletes', readDelete);
 export function readFindAndModify(context: Context): Searching {
   const { command } = context;
   const search = readSearch(context, command, 'query', 1);
-  if (optionalBoolean(command, 'remove')) {
-    if (command.has('update') || isTruthy(command.get('upsert')) || isTruthy(command.get('new')))
-      throw failedToParse('Cannot specify update, upsert or new together with remove=true');
-    return removing(context, search);
-  }
-  if (!command.has('update')) throw failedToParse('Either an update or remove=true must be specified');
+  const [removes, upserts, isNew] = ['remove', 'upsert', 'new'].map((name) => optionalBoolean(command, name));
+  if (command.has('update') === removes || (removes && (upserts || isNew)))
+    throw failedToParse('Either an update or remove=true, without upsert and new, must be specified');
+  if (removes) return removing(context, search);
   return updating(context, search, command, 'update', optionalDoc(command, 'query') ?? emptyDoc());
 }
 

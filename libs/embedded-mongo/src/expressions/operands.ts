@@ -16,7 +16,6 @@ const reader =
     return value;
   };
 
-export const textIn = reader('text', (value) => typeof value === 'string');
 export const arrayIn = reader<Value[]>('an array', (value) => Array.isArray(value));
 export const docIn = reader('an object', isDoc);
 export const numberIn = reader('a number', isNumber);

@@ -1,14 +1,11 @@
-import { isDoc, isTruthy, Regex, typeName, type Doc, type Value } from '../bson/values';
+import { isDoc, isTruthy, Regex, type Doc, type Value } from '../bson/values';
 import { spend } from '../effort';
 import { badValue, unsupported } from '../errors';
 import type { Comparison, Filter, Leaf } from './filter';
 import { comparison, oneOf, regexTest, type ValueTest } from './operators';
 import { splitPath, visitPath } from './paths';
 
-/**
- * @returns the conditions as a tree that `matches` runs and the planner reads
- * @throws CommandError 2 for a wrong operand, 238 for an operator that is not here
- */
+/** @throws CommandError 2 for a wrong operand, 238 for an operator that is not here */
 export const parseFilter = (query: Doc): Filter => ({
   kind: '$and',
   filters: [...query].flatMap(([name, value]) => parseEntry(name, value)),
@@ -102,11 +99,4 @@ function regexOf(operand: Value): Regex {
   if (typeof operand === 'string') return new Regex(operand, '');
   if (!(operand instanceof Regex)) throw badValue('$regex has to be a string');
   return operand;
-}
-
-export function parseFilterArgument(value: Value | undefined, name: string): Filter {
-  if (value === undefined || value === null) return { kind: '$and', filters: [] };
-  if (!isDoc(value))
-    throw badValue(`Expected field ${name} to be of type object, but it is ${typeName(value)}`);
-  return parseFilter(value);
 }

@@ -29,8 +29,6 @@ export const isIndex = (part: string): boolean => /^(0|[1-9]\d{0,8})$/.test(part
  * or a name, a missing field is visited as `undefined`.
  *
  * @param expand whether an array at the end is visited element by element before it is visited whole
- * @param at which part is next
- * @returns whether a visit said stop
  */
 export function visitPath(
   node: Value | undefined,

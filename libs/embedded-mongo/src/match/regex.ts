@@ -2,17 +2,12 @@ import type { Regex } from '../bson/values';
 import { spend } from '../effort';
 import { unsupported } from '../errors';
 
-interface Literal {
-  text: string;
-  isBeginning: boolean;
-}
-
 /**
  * Reads a regular expression whose characters stand for themselves, behind a `^` or not.
  *
  * @throws CommandError 238 for one that asks for more
  */
-export function literalOf({ pattern, options }: Regex): Literal {
+export function literalOf({ pattern, options }: Regex) {
   const parts = /^(?<start>\^?)(?<text>(?:[^\\^$.|?*+()[\]{}]|\\[^\w\s])*)$/u.exec(pattern)?.groups;
   if (!parts || options !== '' || pattern.includes('\0'))
     throw unsupported(

@@ -1,12 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { doc, integer, type Doc } from '../bson/values';
+import type { Doc } from '../bson/values';
 import { checkCommand } from '../commands/check';
 import { clearDiscarded, type Context, type Transaction, type Turn } from '../commands/context';
 import { beginStep } from '../effort';
 import { badValue, CommandError } from '../errors';
 import { Cursors, elapsedTime, type ReplyMemory } from '../query/cursors';
-import { DamagedStoreError } from '../storage/damage';
-import { RestartNeededError, type Store, StoreStoppedError } from '../storage/store';
+import { DamagedStoreError, RestartNeededError, type Store, StoreStoppedError } from '../storage/store';
 import { storeError } from '../storage/store-error';
 import { Catalog } from '../tables/catalog';
 
@@ -32,9 +31,8 @@ const unlimited: ReplyMemory = { take: () => true, wait: () => Promise.resolve()
 const handshake = new Set(['hello', 'isMaster', 'ismaster', 'ping']);
 
 export function errorReply(error: unknown): Doc {
-  const { message, code, details } = error instanceof CommandError ? error : storeError(error);
-  const reply = doc({ ok: 0, errmsg: message, code: integer(code) });
-  return details ? new Map([...reply, ...details]) : reply;
+  const { fields } = error instanceof CommandError ? error : storeError(error);
+  return new Map([['ok', 0], ...fields]);
 }
 
 /**
@@ -168,14 +166,12 @@ export class Executor {
   private gather(end: number): void {
     setImmediate(() => {
       if (this.waiting.length < this.lastGroup && this.elapsed() < end && !this.isEnding) this.gather(end);
-      else this.commitWaiting();
+      else {
+        const group = this.waiting.splice(0);
+        this.lastGroup = group.length;
+        this.commit(group).forEach((answer) => answer());
+      }
     });
-  }
-
-  private commitWaiting(): void {
-    const group = this.waiting.splice(0);
-    this.lastGroup = group.length;
-    this.commit(group).forEach((answer) => answer());
   }
 
   /**

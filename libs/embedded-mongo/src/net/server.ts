@@ -8,16 +8,8 @@ import { Holdings } from './holdings';
 
 const maxConnections = 1000;
 
-export interface Listener {
-  /** Without a database name. */
-  uri: string;
-  address: Address;
-  /** Takes no more connections, lets the answers that are being written go out, and closes. */
-  close(): Promise<void>;
-}
-
 /** @throws Error when the address is taken or cannot be used */
-export async function listen(address: Address, executor: Executor): Promise<Listener> {
+export async function listen(address: Address, executor: Executor) {
   const sockets = new Set<Socket>();
   const holdings = new Holdings();
   let lastId = 0;
@@ -38,8 +30,9 @@ export async function listen(address: Address, executor: Executor): Promise<List
   return {
     address,
     uri: `mongodb://${typeof address === 'string' ? encodeURIComponent(address) : `127.0.0.1:${address}`}`,
+    /** Takes no more connections, lets the answers that are being written go out, and closes. */
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => {
           if (isFile) rmSync(address, { force: true });
           resolve();

@@ -39,7 +39,6 @@ const pauseBefore = (tries: number) => (tries === 0 ? 0 : Math.min(longestPause,
 /**
  * Runs the database in a process of its own, and another one whenever it ends by itself.
  *
- * @returns its place, the process's number now, and what stops it
  * @throws what `run` throws, for the first start only; later ones are reported
  */
 export async function keepRunning(settings: ServerSettings, stallSeconds: number, report: Report) {

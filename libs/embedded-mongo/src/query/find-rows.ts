@@ -1,10 +1,9 @@
 import { decode } from '../bson/decode';
 import { isTiring } from '../effort';
 import { fieldsOf, type Filter, matches } from '../match/filter';
-import { DamagedStoreError } from '../storage/damage';
 import { rowKey, rowOf } from '../storage/keys';
 import { entries } from '../storage/portions';
-import type { Store } from '../storage/store';
+import { DamagedStoreError, type Store } from '../storage/store';
 import type { Catalog, Collection } from '../tables/catalog';
 import type { Tuple } from '../tables/index-keys';
 import type { Row } from '../tables/rows';

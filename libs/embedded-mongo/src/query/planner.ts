@@ -77,15 +77,9 @@ function implies(leaf: Leaf, wanted: Leaf): boolean {
 }
 
 /** What an index can do for a query; its ranges are only made where it is chosen. */
-interface Candidate extends Omit<Plan, 'ranges'> {
-  index: Index;
-  /** For each field that leads, where its values can lie. */
-  bounds: Interval[][];
-  score: number;
-}
-
-function planIndex(index: Index, leaves: Leaf[], places: Places, sort: Sort): Candidate {
+function planIndex(index: Index, leaves: Leaf[], places: Places, sort: Sort) {
   const { fields, multikey } = index;
+  /** For each field that leads, where its values can lie. */
   const bounds: Interval[][] = [];
   let [points, combinations] = [0, 1];
   /** How many leading fields are fixed to one value each. */

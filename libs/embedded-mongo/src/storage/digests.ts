@@ -1,6 +1,5 @@
-import { DamagedStoreError } from './damage';
 import { digestKey, placeOf, tableOf } from './keys';
-import type { Store } from './store';
+import { DamagedStoreError, type Store } from './store';
 import { sumOf } from './sums';
 
 /**

@@ -1,11 +1,10 @@
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { open, type RootDatabase, type RootDatabaseOptions, type Transaction } from 'lmdb';
-import { DamagedStoreError } from './damage';
 import { Digests } from './digests';
 import { describeFault, textOf } from './disk-faults';
 import { gateFile, storeFile } from './layout';
-import type { Entry, Range, Reads } from './store';
+import { DamagedStoreError, type Entry, type Range, type Reads } from './store';
 import { contentOf, sumLength } from './sums';
 
 /** A copy out of Node's pool; memory of its own for each key and value costs more than all else about it. */

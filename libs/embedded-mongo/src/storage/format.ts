@@ -1,12 +1,11 @@
 import { decode } from '../bson/decode';
 import { encode } from '../bson/encode';
 import { asInteger, doc, integer } from '../bson/values';
-import { DamagedStoreError } from './damage';
 import { Tables } from './digests';
 import { formatVersion } from './format-version';
 import { catalogRange, formatKey, wholeStore } from './keys';
 import { entries } from './portions';
-import type { Store } from './store';
+import { DamagedStoreError, type Store } from './store';
 
 /** The version before this one had no digests. */
 const versionBefore = formatVersion - 1;

@@ -4,12 +4,7 @@ import { formatOf } from './format';
 import { storeFile } from './layout';
 import { openSnapshot } from './snapshot';
 
-/**
- * The format of the store in a folder, which a start brings up to `formatVersion`; whoever wants a backup first makes it
- * before that.
- *
- * @returns `undefined` where there is no store yet, or an empty one
- */
+/** The format of the store in a folder; `undefined` where there is no store yet, or an empty one. */
 export async function storedFormat(folder: string): Promise<number | undefined> {
   if (!existsSync(join(folder, storeFile))) return undefined;
   const store = await openSnapshot(folder);

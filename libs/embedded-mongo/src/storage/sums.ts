@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { encode } from '../bson/encode';
 import { doc, integer } from '../bson/values';
-import { DamagedStoreError } from './damage';
+import { DamagedStoreError } from './store';
 
 export const sumLength = 4;
 

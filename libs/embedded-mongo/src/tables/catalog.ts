@@ -168,24 +168,23 @@ export class Catalog {
   }
 
   /** Forgets indexes of a collection, also such as are not ready; their entries go later. Only inside a transaction. */
-  dropIndexes(collection: Collection, dropped: ReadonlySet<Index['id']>): void {
-    if (dropped.size === 0) return;
+  dropIndexes(collection: Collection, dropped: readonly Index[]): void {
+    if (dropped.length === 0) return;
     this.drops += 1;
-    const isLeft = ({ id }: Index) => !dropped.has(id);
+    const isLeft = (index: Index) => !dropped.includes(index);
     collection.indexes = collection.indexes.filter(isLeft);
     collection.building = collection.building.filter(isLeft);
     collection.dirty = true;
-    discard(this.store, { collections: [], indexes: [...dropped] });
-  }
-
-  private unfinishedOf({ building }: Collection): Set<Index['id']> {
-    return new Set(building.map(({ id }) => id).filter((id) => !this.builds.has(id)));
+    discard(this.store, { collections: [], indexes: dropped.map(({ id }) => id) });
   }
 
   /** Forgets the indexes of builds that ended in the middle. Only inside a transaction. */
   dropUnfinished(): void {
     for (const collection of this.collections.values())
-      this.dropIndexes(collection, this.unfinishedOf(collection));
+      this.dropIndexes(
+        collection,
+        collection.building.filter(({ id }) => !this.builds.has(id)),
+      );
   }
 
   /** Writes what changed; the last thing in a transaction. */
@@ -221,7 +220,6 @@ export const isNamed = ({ name, spec }: Index, wanted: Value | undefined): boole
 export const findIndex = ({ indexes }: Collection, wanted: Value | undefined): Index | undefined =>
   indexes.find((index) => isNamed(index, wanted));
 
-/** @throws CommandError 73 for a name that no collection may have */
 function checkName(db: string, name: string): void {
   if (/^$|[$\0]|^\.|^system\./.test(name) || Buffer.byteLength(namespaceOf({ db, name })) > 255)
     throw new CommandError(73, `Invalid collection name: ${name}`);
