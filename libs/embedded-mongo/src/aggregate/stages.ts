@@ -18,7 +18,6 @@ export interface Stage {
   readonly reads?: ReadonlySet<string> | undefined;
 }
 
-/** Reads a stage's argument; wrong ones are refused before anything runs. */
 export type StageMaker = (argument: Value) => Stage;
 
 export const holding = (name: string, run: (input: Documents, memory: WorkMemory) => Documents): Stage =>

@@ -31,7 +31,6 @@ const perDocument = 2048;
  * @throws Error when the folder is not empty, or the backup is damaged, of a newer version or of another passphrase
  */
 export async function restoreBackup(options: RestoreOptions): Promise<CollectionCount[]> {
-  const { file, passphrase, signal, progress } = options;
   const folder = resolve(options.folder);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return unfinished(folder, '.restoring', async (work) => {
@@ -40,23 +39,19 @@ export async function restoreBackup(options: RestoreOptions): Promise<Collection
       throw new Error(`${folder} is not empty (${used} is in it): move away what is there first.`);
     const built = join(work, options.database);
     mkdirSync(built, { recursive: true, mode: 0o700 });
-    const restored = await fillAndCompare(built, file, passphrase, { signal, progress });
+    const restored = await fillAndCompare(built, options);
     moveStore(built, join(folder, options.database));
-    progress?.(1);
+    options.progress?.(1);
     return restored;
   });
 }
 
-async function fillAndCompare(
-  folder: string,
-  file: string,
-  passphrase: string | undefined,
-  watch: Watch,
-): Promise<CollectionCount[]> {
+async function fillAndCompare(folder: string, options: RestoreOptions): Promise<CollectionCount[]> {
+  const { file, passphrase, signal } = options;
   const store = openStore(folder);
   try {
-    const read = await eachRecord(readRecords(file, passphrase), watch, filling(store));
-    const stored = await eachRecord(recordsOf(store), { signal: watch.signal });
+    const read = await eachRecord(readRecords(file, passphrase), options, filling(store));
+    const stored = await eachRecord(recordsOf(store), { signal });
     if (JSON.stringify(stored) !== JSON.stringify(read))
       throw new Error(`${file} could not be restored: what was stored is not what the backup holds.`);
     return read;

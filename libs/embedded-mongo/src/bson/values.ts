@@ -137,5 +137,4 @@ export const doc = (entries: Record<string, Value | undefined> = {}): Doc =>
 
 export const emptyDoc = (): Doc => new Map();
 
-/** The text of a value that is known to be one. */
 export const asText = (value: Value | undefined): string => (typeof value === 'string' ? value : '');

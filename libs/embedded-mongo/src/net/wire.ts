@@ -34,7 +34,7 @@ export function readCommand(bytes: Buffer): Doc {
   let command: Doc | undefined;
   for (let at = headerSize + 4; at < bytes.length;) {
     const kind = bytes[at];
-    const section = bytes.subarray(at + 1, at + 1 + documentLength(bytes, at + 1));
+    const section = bytes.subarray(at + 1, at + 1 + sectionLength(bytes, at + 1));
     if (kind === bodySection && !command) command = decodeReceived(section);
     else if (kind === sequenceSection) readSequence(section, sequences);
     else throw new Error('a section of unknown kind');
@@ -48,6 +48,15 @@ export function readCommand(bytes: Buffer): Doc {
   return command;
 }
 
+/** The length that begins a document or a sequence of them, checked against what is there. */
+function sectionLength(bytes: Buffer, at: number): number {
+  try {
+    return documentLength(bytes, at);
+  } catch {
+    throw new Error('a section of wrong length');
+  }
+}
+
 /** A sequence is its length, a name and documents, which stay bytes until it is their turn. */
 function readSequence(section: Buffer, sequences: Map<string, Value[]>): void {
   const nameEnd = section.indexOf(0, 4);
@@ -56,7 +65,7 @@ function readSequence(section: Buffer, sequences: Map<string, Value[]>): void {
   if (sequences.has(name)) throw new Error('a section given twice');
   const documents: Value[] = [];
   for (let at = nameEnd + 1; at < section.length;) {
-    const length = documentLength(section, at);
+    const length = sectionLength(section, at);
     documents.push(new RawDoc(section.subarray(at, at + length)));
     at += length;
   }
@@ -70,7 +79,7 @@ function readQuery(bytes: Buffer): Doc {
   if (nameEnd < 0 || !namespace.endsWith('.$cmd')) throw new Error('a query that is no command');
   // Between the name and the document stand how many to skip and to return.
   const at = nameEnd + 9;
-  const command = decodeReceived(bytes.subarray(at, at + documentLength(bytes, at)));
+  const command = decodeReceived(bytes.subarray(at, at + sectionLength(bytes, at)));
   return command.set('$db', namespace.slice(0, -'.$cmd'.length));
 }
 

@@ -135,7 +135,6 @@ export function openEngine(folder: string, options: RootDatabaseOptions): Engine
   }
 }
 
-/** A number that the engine gives without a type. */
 export function figure(stats: object, name: string): number {
   const value: unknown = new Map(Object.entries(stats)).get(name);
   return typeof value === 'number' ? value : 0;
