@@ -22,7 +22,6 @@ export type SignInAccount = Pick<
 /** The families of the students, as those who sign in: students stand above accounts, which know no more of them than this. */
 export const FAMILIES = Symbol('families');
 
-/** Where those are who sign in by one entry of the login. */
 export interface SignInAccounts {
   /** What is said of a login id, as this entry calls it, or a password that is wrong. */
   readonly wrongLogin: ProblemCode;

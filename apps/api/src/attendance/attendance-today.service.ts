@@ -107,7 +107,6 @@ export class AttendanceTodayService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Which of the sections of an account were marked on a day. */
   async sections(asked: string | undefined, account: Caller): Promise<SectionsOfDayAnswer> {
     const day = asked ?? this.today();
     const [sections, records, calendar] = await Promise.all([

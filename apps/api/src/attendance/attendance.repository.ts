@@ -16,7 +16,6 @@ import { ATTENDANCE, type StoredAttendance, type Told } from './attendance.schem
 /** What is read of a record where its lines for the audit log are not wanted. */
 const RECORD = { unaudited: 0 } as const;
 
-/** How many of a class were what on a day. */
 export interface ClassDay extends BranchClass {
   readonly day: string;
   readonly tally: AttendanceTally;
@@ -70,7 +69,6 @@ export class AttendanceRepository {
     return (await this.attendance.find({ day }, RECORD).lean<StoredAttendance[]>()).sort(asBegun);
   }
 
-  /** The days of which something was marked, or corrected, since a moment. */
   async daysMarkedSince(moment: Date): Promise<readonly string[]> {
     const found = await this.attendance
       .find({ markedAt: { $gte: moment } }, { _id: 0, day: 1 })

@@ -74,7 +74,6 @@ export class ClassDays {
   }
 }
 
-/** Puts in days that were read whole. */
 function put(days: Known['days'], read: readonly ClassDay[]): void {
   const byDay = new Map<string, ClassDay[]>();
   for (const one of read) byDay.set(one.day, [...(byDay.get(one.day) ?? []), one]);

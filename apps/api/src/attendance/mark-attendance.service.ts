@@ -49,7 +49,6 @@ export class MarkAttendanceService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** A section on a day, marked or not. */
   async day(asked: SectionDay): Promise<SectionDayAnswer> {
     const [seen, calendar] = await Promise.all([this.seen(asked), this.calendar.holidays()]);
     return toSectionDay(asked, { ...seen, calendar }, this.clock.now());

@@ -72,7 +72,6 @@ export class PupilsRepository {
     this.counted = new Cached(() => sections.sizes(sessionAt(clock.now())), clock);
   }
 
-  /** Who sits in a section now. */
   async in(section: ClassSection): Promise<PupilRecord[]> {
     const found = await seatedIn(seatsOf(section), sessionAt(this.clock.now()), (filter) =>
       this.students.find(filter, PUPIL).lean<StoredPupil[]>(),

@@ -49,7 +49,6 @@ export class AttemptsRepository {
     }
   }
 
-  /** Removes the logs that were last written before this moment. */
   async removeOlder(moment: Date): Promise<void> {
     await this.logs.deleteMany({ lastAt: { $lt: moment } });
   }

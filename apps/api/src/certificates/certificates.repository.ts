@@ -54,7 +54,6 @@ export class CertificatesRepository {
     return this.certificates.findOne({ key }).lean<StoredCertificate>();
   }
 
-  /** The certificate that is valid for a leaving. */
   async validFor(leaving: string): Promise<StoredCertificate | null> {
     return this.certificates.findOne({ validFor: leaving }).lean<StoredCertificate>();
   }

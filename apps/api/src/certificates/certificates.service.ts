@@ -78,7 +78,6 @@ export class CertificatesService {
     return found.ok ? accept(await this.answer(found.value)) : found;
   }
 
-  /** A certificate as it is answered. */
   async answer(stored: StoredCertificate): Promise<CertificateAnswer> {
     const [student, usernames] = await Promise.all([
       this.students.findEver(stored.student),

@@ -28,7 +28,6 @@ import { StudentsRepository } from '../students/students.repository';
 /** The concessions to be stored; nothing when those that are stored are right. */
 type Changed = Outcome<readonly StoredConcession[] | undefined>;
 
-/** What the audit log is told of a change. */
 interface Told extends Pick<AuditedChange, 'action'> {
   readonly from: string;
   /** What it says of the concession that is given or ended. */

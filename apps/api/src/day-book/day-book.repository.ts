@@ -22,7 +22,6 @@ export interface Span {
   readonly before: Date;
 }
 
-/** What a day book is limited to. */
 export interface DayBookFilter {
   readonly branch?: SchoolCode | undefined;
   readonly collector?: string | undefined;

@@ -28,7 +28,6 @@ export function workdays(first: string, last: string): string[] {
   return days;
 }
 
-/** The last day of a month. */
 export function endOf(month: string): string {
   let day = `${month}-28`;
   while (nextDay(day) < `${nextMonth(month)}-01`) day = nextDay(day);

@@ -169,7 +169,6 @@ function childOf(dice: Dice, home: Home, place: number, studentID: string): Chil
 
 /** What a drawing of families goes on from. */
 interface Drawing {
-  /** The first number of a family, and the first Student ID. */
   readonly firstFamily: number;
   readonly firstID: number;
   /** How many students are wanted. */

@@ -40,7 +40,6 @@ const BY_NOW = 0.45;
 /** Minutes after midnight: before the counters open, and after school has begun. */
 const REGISTERS = 8 * 60 + 30;
 
-/** First Student ID. */
 const FIRST_ID = 1001;
 
 /** In a small school a class is one section. */

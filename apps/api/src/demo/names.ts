@@ -50,11 +50,9 @@ export type Script = 'latin' | 'devanagari';
 
 const lists = { hindu, muslim, sikh, christian };
 
-/** The names of a list in one script. */
 const inScript = (list: string, script: Script): readonly string[] =>
   list.split(', ').map((pair) => pair.split(' ')[script === 'latin' ? 0 : 1] ?? pair);
 
-/** What people of a religion are called. */
 export const namesOf = (religion: Religion, what: keyof People, script: Script): readonly string[] =>
   inScript(lists[religion][what], script);
 

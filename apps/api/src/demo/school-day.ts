@@ -48,7 +48,6 @@ const teacherOf = (section: ClassSection, subject: string): string | undefined =
     teaching.some((one) => isSameSection(one, section) && one.subjects.includes(subject)),
   )?.username;
 
-/** The sections of the teachers, each once. */
 const taughtSections = (): readonly ClassSection[] =>
   teachers
     .flatMap(({ teaching }) => teaching)
@@ -162,7 +161,6 @@ async function makeTimeTable(office: DemoOffice): Promise<void> {
   }
 }
 
-/** The classes of a branch that its teachers have. */
 const classesOf = (branch: ClassSection['branch']): readonly BranchClass[] =>
   taughtSections().filter((one) => one.branch === branch);
 

@@ -29,7 +29,6 @@ const FAMILY = {
   left: 1,
 } as const;
 
-/** A student as one whose family signs in. */
 export type StoredFamily = OfStudent<typeof FAMILY> & Pick<StudentRecord, '_id'>;
 
 /** The account of a family; none of a student who has left, or who was never given a password. */
@@ -37,7 +36,6 @@ interface FamilyAccount extends SignInAccount {
   readonly student: StoredFamily;
 }
 
-/** A password that is given to a family. */
 export interface GivenPassword {
   readonly family: StoredFamily;
   readonly passwordHash: string;

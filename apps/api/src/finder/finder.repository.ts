@@ -10,7 +10,6 @@ import { STUDENT, type StudentRecord } from '../students/student.schema';
 const beginningWith = (text: string) => ({ findKeys: { $regex: `^${text}` } });
 const beginningWithOne = (texts: readonly string[]) => ({ $or: texts.map(beginningWith) });
 
-/** Who has a receipt. */
 export type ReceiptHolder = StudentCard & Pick<StudentRecord, 'foldedId'>;
 
 /** Looks students up by the beginnings that are kept of them, each time through an index. */

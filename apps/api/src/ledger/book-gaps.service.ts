@@ -21,7 +21,6 @@ const LEFT_OUT = 1_000;
 /** Certificates are fewer, and a school explains each number of them. */
 const CERTIFICATES_LEFT_OUT = 100;
 
-/** Gives the last number of a branch's certificates of a session. */
 export type LastCertificate = (branch: SchoolCode, session: string) => Promise<number>;
 
 /**

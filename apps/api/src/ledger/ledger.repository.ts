@@ -29,7 +29,6 @@ export class LedgerRepository {
     return ledgers;
   }
 
-  /** The entry of a number. */
   async byNumber(studentReceiptNo: string): Promise<StoredEntry | null> {
     return this.entries.findOne({ studentReceiptNo }).lean<StoredEntry>();
   }

@@ -27,7 +27,6 @@ export interface StoredEntry extends LedgerEntry, Audited, Printed {
   /** Makes what a call writes once only (D31), and tells the call from one of other content (D52). */
   readonly key?: string;
   readonly digest?: string;
-  /** The name of the book in which the entry has a number. */
   readonly bookName?: string;
   /** The numbers of a receipt and its reference backwards, so that an end is found as a beginning is. */
   readonly ends?: readonly string[];
@@ -82,11 +81,9 @@ const where = (path: string) => ({ [path]: { $exists: true } });
 
 /** Entries that moved money, and no others, say what it was for. */
 export const MOVED_MONEY = where('paidFor');
-/** Entries that have a number in a book. */
 export const IN_A_BOOK = where('bookName');
 /** Entries that have a reference that may stand once. */
 export const REFERRED = where('referenceKey');
-/** Entries that were written by a key. */
 export const BY_KEY = where('key');
 /** Entries that take back what another one paid or charged. */
 export const TAKES_BACK = where('voids');

@@ -6,7 +6,6 @@ import { PlansRepository } from '../plans/plans.repository';
 import type { StoredPlan, StoredPlanRow } from '../plans/plans.schema';
 import { MANY_CHANGE, MANY_ROW, type StoredManyChange, type StoredManyRow } from './many-students.schema';
 
-/** Changes of many students, and the students of each. */
 @Injectable()
 export class ManyStudentsRepository extends PlansRepository<StoredManyChange, StoredManyRow> {
   constructor(

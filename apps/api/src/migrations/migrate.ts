@@ -6,7 +6,6 @@ import type { Migration } from './migration';
 
 /** What the database remembers of a migration. */
 interface MigrationRecord {
-  /** Its number. */
   readonly _id: number;
   readonly name: string;
   /** The version of the program that began it. */

@@ -36,7 +36,6 @@ export interface PlanCounts {
   readonly outcomes: Readonly<Record<RowOutcome, number>>;
 }
 
-/** Which rows of a plan are looked at. */
 export interface Looked {
   readonly state?: RowState | undefined;
   readonly outcome?: RowOutcome | undefined;

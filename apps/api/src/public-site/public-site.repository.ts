@@ -35,7 +35,6 @@ function shortened({ before, after, ...change }: AuditChange): AuditChange {
   };
 }
 
-/** A change of one part by one account. */
 export interface PartChange {
   readonly part: SitePart;
   /** That of the part as it was read; 0 for one that nobody has changed yet. */

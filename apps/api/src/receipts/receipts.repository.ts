@@ -59,7 +59,6 @@ export class ReceiptsRepository {
       .lean<StoredEntry[]>();
   }
 
-  /** The numbers that were left out of the books, the last first. */
   async leftOut(): Promise<BookGap[]> {
     return this.gaps.find().sort({ bookName: 1, last: -1 }).lean<BookGap[]>();
   }

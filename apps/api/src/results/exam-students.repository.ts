@@ -21,7 +21,6 @@ const EXAMINED = {
 
 export type ExaminedStudent = OfStudent<typeof EXAMINED>;
 
-/** The students that an exam is about. */
 @Injectable()
 export class ExamStudentsRepository {
   constructor(

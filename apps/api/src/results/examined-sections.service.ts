@@ -120,7 +120,6 @@ export class ExaminedSections {
     return (student && seatNow(exam, student)) ?? stored;
   }
 
-  /** One student of an exam, by the Student ID. */
   async one(exam: StoredExam, studentID: string): Promise<Examinee | undefined> {
     return (await this.named(await this.marks.ofStudents(exam._id, [foldStudentId(studentID)])))[0];
   }

@@ -23,7 +23,6 @@ export interface AskedSeats {
   readonly section?: Section;
 }
 
-/** One section, as it is asked for. */
 export const seatsOf = ({ branch, class: schoolClass, section }: ClassSection): AskedSeats => ({
   branch,
   classes: [schoolClass],

@@ -13,7 +13,6 @@ export interface StoredSignIn extends Audited {
   readonly begunAt: Date;
   /** When its token was issued: later than it began where its owner has changed the password in it. */
   readonly issuedAt: Date;
-  /** When that token is over. */
   readonly endsAt: Date;
   /** Of the account, as it was when the token was issued; not of sign-ins from before it was kept. */
   readonly tokensValidFrom?: number;

@@ -26,7 +26,6 @@ export interface AuditedChange {
   readonly changes: readonly AuditChange[];
 }
 
-/** A student as the audit log names one. */
 export const auditSubjectOf = (
   student: Pick<StudentDetails, 'studentID' | 'studentFirstName' | 'studentLastName'>,
 ): AuditSubject => ({

@@ -170,7 +170,6 @@ export class StudentsRepository {
     return folded;
   }
 
-  /** Who of all students has one of these Adhaar numbers. */
   async withAdhaars(adhaarNumbers: readonly string[]): Promise<readonly KnownPerson[]> {
     return this.students.find({ adhaarNumber: { $in: adhaarNumbers } }, KNOWN_PERSON).lean<KnownPerson[]>();
   }
@@ -183,7 +182,6 @@ export class StudentsRepository {
     return new Map(holders.map(({ cardNumber = '', foldedId }) => [cardNumber, foldedId]));
   }
 
-  /** Who of all students was born on one of these days. */
   async bornOn(days: readonly string[]): Promise<readonly KnownPerson[]> {
     return this.students.find({ dateOfBirth: { $in: days } }, KNOWN_PERSON).lean<KnownPerson[]>();
   }

@@ -25,7 +25,6 @@ import { SyllabusRepository } from './syllabus.repository';
 import { fileChanges, unitSubject } from './unit-words';
 import { UnitFilesRepository } from './unit-files.repository';
 
-/** A file as it was uploaded. */
 export interface UploadedUnitFile {
   readonly buffer: Buffer;
   readonly originalname: string;

@@ -1,6 +1,5 @@
 import { choiceLabel, classSectionName, englishWords, type LessonContent } from '@school/domain';
 
-/** What can change in a lesson, as texts. */
 export const lessonTexts = ({ branch, class: schoolClass, section, ...rest }: LessonContent) => {
   const { weekday, period, subject, teacher, room, combined } = rest;
   return {

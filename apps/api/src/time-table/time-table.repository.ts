@@ -88,7 +88,6 @@ export class TimeTableRepository {
     return stored ?? { revision: 0, periods: firstPeriods };
   }
 
-  /** The periods of both branches. */
   async periodsOfBoth(): Promise<PeriodsOf> {
     const stored = await this.periods.find().sort({ _id: 1 }).lean<StoredPeriods[]>();
     return periodsOfBranches((branch) => stored.find(({ _id }) => _id === branch)?.periods ?? firstPeriods);

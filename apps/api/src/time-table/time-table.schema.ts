@@ -10,7 +10,6 @@ import { Schema } from 'mongoose';
 import { audited, type Audited } from '../audit/audit.schema';
 import { number, plain, storedPaths, text } from '../database/stored-paths';
 
-/** A lesson as it is stored in its weekday. */
 export interface StoredLesson extends LessonContent {
   readonly id: string;
   readonly revision: number;

@@ -82,7 +82,6 @@ export class TimeTableService {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** The week of a section. */
   async ofSection(section: ClassSection): Promise<SectionWeekAnswer> {
     return z.encode(sectionWeekAnswer, await this.sectionWeek(section));
   }
@@ -108,7 +107,6 @@ export class TimeTableService {
     return this.exports.write((words) => weekSheet(week, words), as, { filters: section });
   }
 
-  /** The week of a teacher, in both branches. */
   async ofTeacher(teacher: string): Promise<LessonsOfBothAnswer> {
     const week = await this.table.ofWeek();
     return this.both(week.filter((lesson) => lesson.teacher === teacher));
@@ -222,7 +220,6 @@ export class TimeTableService {
     });
   }
 
-  /** The periods of a branch. */
   async periodsOf(branch: SchoolCode): Promise<PeriodsAnswer> {
     const { revision, periods } = await this.table.periodsOf(branch);
     return { revision, periods: [...periods] };
