@@ -1,4 +1,4 @@
-import type { Document } from 'mongodb';
+import { type Document, Long } from 'mongodb';
 import { type Running, runServer } from './running-server';
 
 describe('a find', () => {
@@ -104,7 +104,7 @@ describe('a find', () => {
       cursor: { id, ns: 'school.rows', nextBatch: [{ _id: 0 }] },
     });
     await expect(running.db.command({ ...more, collection: 'other' })).rejects.toMatchObject({ code: 43 });
-    expect(await command('killCursors', { cursors: [id, 5] })).toMatchObject({
+    expect(await command('killCursors', { cursors: [id, Long.fromNumber(5)] })).toMatchObject({
       cursorsKilled: [id],
       cursorsNotFound: [5],
       cursorsAlive: [],

@@ -1,6 +1,5 @@
-import type { mongo } from 'mongoose';
-import { throughRestarts } from '../database/database-away';
 import { changeAll } from './change-all';
+import { dropGone } from './drop-gone';
 import type { Migration, MigrationTask } from './migration';
 
 /** What students owe, and up to when entries are counted in it: all of it is worked out again by the start. */
@@ -26,18 +25,6 @@ const forgetMarks = (task: MigrationTask) =>
     change: () => ({ $unset: { reckoned: 1 } }),
   });
 
-async function dropWorkedOut(db: mongo.Db): Promise<void> {
-  const collections = await throughRestarts(() => db.listCollections({}, { nameOnly: true }).toArray());
-  const names = new Set(collections.map(({ name }) => name));
-  if (names.has('students')) {
-    const students = db.collection('students');
-    const indexes = await throughRestarts(() => students.indexes());
-    if (indexes.some(({ name }) => name === GONE_INDEX))
-      await throughRestarts(() => students.dropIndex(GONE_INDEX));
-  }
-  for (const name of WORKED_OUT) if (names.has(name)) await throughRestarts(() => db.dropCollection(name));
-}
-
 /** What is stored is called by the words of the school's office, as the program calls it from this version on. */
 export const tradeWords: Migration = {
   number: 8,
@@ -45,6 +32,6 @@ export const tradeWords: Migration = {
   run: async (task) => {
     await renameSnapshots(task);
     await forgetMarks(task);
-    await dropWorkedOut(task.db);
+    await dropGone(task.db, { indexes: [GONE_INDEX], collections: WORKED_OUT });
   },
 };

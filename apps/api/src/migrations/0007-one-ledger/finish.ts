@@ -1,5 +1,6 @@
 import type { mongo } from 'mongoose';
 import { throughRestarts } from '../../database/database-away';
+import { dropGone } from '../drop-gone';
 import { there, type Collections } from './collections';
 import { compareTaking } from './compare';
 
@@ -91,16 +92,5 @@ export async function compareCounts({ ledger, moved }: Collections): Promise<voi
 }
 
 /** Lets go of what stood elsewhere a second time. The counts go last: while they are there, all is compared again. */
-export async function drop(db: mongo.Db): Promise<void> {
-  const collections = await throughRestarts(() => db.listCollections({}, { nameOnly: true }).toArray());
-  const names = new Set(collections.map(({ name }) => name));
-  if (names.has('students')) {
-    const students = db.collection('students');
-    const indexes = await throughRestarts(() => students.indexes());
-    for (const { name } of indexes)
-      if (name !== undefined && GONE_INDEXES.includes(name))
-        await throughRestarts(() => students.dropIndex(name));
-  }
-  for (const name of [...GONE, 'ledgersmoved'])
-    if (names.has(name)) await throughRestarts(() => db.dropCollection(name));
-}
+export const drop = (db: mongo.Db): Promise<void> =>
+  dropGone(db, { indexes: GONE_INDEXES, collections: [...GONE, 'ledgersmoved'] });
