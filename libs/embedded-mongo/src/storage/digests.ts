@@ -21,7 +21,7 @@ export const noEntries: StoredDigest = { count: 0, sum: 0, transaction: 0 };
 const modulus = 2 ** 48;
 const fieldLength = 6;
 
-export function changedBy(digest: Digest, count: 1 | -1, checksum: number): Digest {
+function changedBy(digest: Digest, count: 1 | -1, checksum: number): Digest {
   return { count: digest.count + count, sum: (digest.sum + count * checksum + modulus) % modulus };
 }
 
@@ -32,7 +32,7 @@ function written({ count, sum, transaction }: StoredDigest): Buffer {
   return bytes;
 }
 
-export function readDigest(bytes: Buffer): StoredDigest {
+function readDigest(bytes: Buffer): StoredDigest {
   const field = (at: number) => bytes.readUIntBE(at * fieldLength, fieldLength);
   return { count: field(0), sum: field(1), transaction: field(2) };
 }
