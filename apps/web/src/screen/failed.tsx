@@ -1,4 +1,6 @@
 import { Alert } from '@school/ui';
+import { useState } from 'react';
+import type { Outcome } from '../api/use-change';
 
 export interface FailedProps {
   /** The sentence; nothing is shown without one. */
@@ -14,3 +16,16 @@ export const Failed = ({ text, ...alert }: FailedProps) =>
       {text}
     </Alert>
   );
+
+/** Why what was sent last was refused, as `Failed` shows it, until somebody closes it or sends again. */
+export function useFailure() {
+  const [text, fail] = useState<string>();
+  const onClose = () => fail(undefined);
+  const heard = async <Value,>(sent: Promise<Outcome<Value>>): Promise<Outcome<Value>> => {
+    onClose();
+    const answer = await sent;
+    if (!answer.ok) fail(answer.error.message);
+    return answer;
+  };
+  return { failed: { text, onClose }, fail, heard };
+}

@@ -1,8 +1,9 @@
 import { fullName } from '@school/domain';
-import { Alert, Button, Card, ConfirmDialog, Heading, Row, Stack } from '@school/ui';
+import { Button, Card, ConfirmDialog, Heading, Row, Stack } from '@school/ui';
 import { KeyRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { HandedFamilyPassword as Handed, Student } from '../../api/types';
+import { Failed, useFailure } from '../../screen/failed';
 import { HandedFamilyPassword } from './handed-family-password';
 import { useFamilyAccessMessages } from './messages';
 import { useGiveFamilyPassword } from './use-family-passwords';
@@ -16,30 +17,26 @@ export function FamilyPassword({ student }: FamilyPasswordProps) {
   const words = useFamilyAccessMessages();
   const give = useGiveFamilyPassword();
   const [isAsking, setAsking] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const { failed, heard } = useFailure();
   const [handed, setHanded] = useState<Handed>();
   const button = useRef<HTMLButtonElement>(null);
   const make = async () => {
-    const answer = await give.send(student.studentID);
+    const answer = await heard(give.send(student.studentID));
     setAsking(false);
     if (answer.ok) setHanded(answer.value);
-    else setRefusal(answer.error.message);
   };
   return (
     <Card as="section" aria-label={words.title}>
       <Stack>
         <Heading>{words.title}</Heading>
         <p>{words.text}</p>
-        {refusal !== undefined && <Alert tone="danger">{refusal}</Alert>}
+        <Failed {...failed} />
         <Row>
           <Button
             ref={button}
             variant="secondary"
             icon={<KeyRound aria-hidden="true" />}
-            onClick={() => {
-              setRefusal(undefined);
-              setAsking(true);
-            }}
+            onClick={() => setAsking(true)}
           >
             {words.newPassword}
           </Button>

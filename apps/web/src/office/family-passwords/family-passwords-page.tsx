@@ -1,7 +1,8 @@
 import { classSectionName, type ClassSection, type PasswordReceivers } from '@school/domain';
-import { Alert, EmptyState, PageHeader, Stack } from '@school/ui';
+import { EmptyState, PageHeader, Stack } from '@school/ui';
 import { useState } from 'react';
 import type { HandedFamilyPassword } from '../../api/types';
+import { Failed, useFailure } from '../../screen/failed';
 import { useScreenName } from '../../screen/features';
 import { Loading, ReadFailed } from '../../screen/loading';
 import { useChoice } from '../../screen/use-choice';
@@ -24,13 +25,12 @@ export function FamilyPasswordsPage() {
   const give = useGiveSectionPasswords();
   const [asked, choose] = useChoice('of');
   const [made, setMade] = useState<Made>();
-  const [refusal, setRefusal] = useState<string>();
+  const { failed, heard } = useFailure();
   const isHanding = made !== undefined && made.handed.length > 0;
 
   const make = async (section: ClassSection, whose: PasswordReceivers) => {
     setMade(undefined);
-    const answer = await give.send({ ...section, whose });
-    setRefusal(answer.ok ? undefined : answer.error.message);
+    const answer = await heard(give.send({ ...section, whose }));
     if (answer.ok) setMade({ section: classSectionName(section), handed: answer.value });
   };
 
@@ -47,7 +47,7 @@ export function FamilyPasswordsPage() {
           {sections.isPending && <Loading />}
           <ReadFailed title={words.failed} of={[sections]} />
           {sections.data?.length === 0 && <EmptyState title={words.none} />}
-          {refusal !== undefined && <Alert tone="danger">{refusal}</Alert>}
+          <Failed {...failed} />
           {sections.data && (
             <AskPasswords
               sections={sections.data}

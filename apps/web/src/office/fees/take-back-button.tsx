@@ -1,7 +1,8 @@
 import { formatRupees, MISTYPED_FOR, type LedgerEntry } from '@school/domain';
-import { Alert, Button, ConfirmDialog, Stack, useFocusNearBy, useToast } from '@school/ui';
+import { Button, ConfirmDialog, Stack, useFocusNearBy, useToast } from '@school/ui';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Failed, useFailure } from '../../screen/failed';
 import { useFeesMessages } from './messages';
 import { useTakeBack } from './use-fees';
 
@@ -39,7 +40,7 @@ export function TakeBackButton({
   const takeBack = useTakeBack();
   const [isAsking, setAsking] = useState(false);
   const [isOver, setOver] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const { failed, heard } = useFailure();
   useEffect(() => {
     const end = window.setTimeout(() => setOver(true), offeredFor);
     return () => window.clearTimeout(end);
@@ -47,11 +48,8 @@ export function TakeBackButton({
   const amount = formatRupees(studentPaid);
 
   const send = async () => {
-    const answer = await takeBack.send({ studentID, studentReceiptNo });
-    if (!answer.ok) {
-      setRefusal(answer.error.message);
-      return;
-    }
+    const { ok } = await heard(takeBack.send({ studentID, studentReceiptNo }));
+    if (!ok) return;
     showToast(words.done(amount));
     onTakenBack();
   };
@@ -70,11 +68,11 @@ export function TakeBackButton({
         onConfirm={() => void send()}
         onCancel={() => {
           setAsking(false);
-          setRefusal(undefined);
+          failed.onClose();
         }}
       >
         <Stack gap="s">
-          {refusal !== undefined && <Alert tone="danger">{refusal}</Alert>}
+          <Failed {...failed} />
           <p>{words.text}</p>
         </Stack>
       </ConfirmDialog>

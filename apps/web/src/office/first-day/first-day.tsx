@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { Outcome } from '../../api/use-change';
+import { useFailure } from '../../screen/failed';
 import { FirstSteps } from './first-steps';
 import { useFirstDayChoice, useHideFirstDay, type useFirstDay } from './use-first-day';
 
@@ -12,20 +11,16 @@ interface FirstDayProps {
 export function FirstDay({ found }: FirstDayProps) {
   const choice = useFirstDayChoice();
   const hiding = useHideFirstDay();
-  const [refusal, setRefusal] = useState<string>();
+  const { failed, heard } = useFailure();
   const { data } = found;
   if (!data?.isShown) return undefined;
-  const told = async (sent: Promise<Outcome<unknown>>) => {
-    const answer = await sent;
-    setRefusal(answer.ok ? undefined : answer.error.message);
-  };
   return (
     <FirstSteps
       steps={data.steps}
       isBusy={(choice.running ?? hiding.running) !== undefined}
-      refusal={refusal}
-      onChoose={(chosen) => void told(choice.send(chosen))}
-      onHide={() => void told(hiding.send({}))}
+      refusal={failed.text}
+      onChoose={(chosen) => void heard(choice.send(chosen))}
+      onHide={() => void heard(hiding.send({}))}
     />
   );
 }

@@ -27,6 +27,7 @@ import { flushSync } from 'react-dom';
 import { isOutdated } from '../../api/use-change';
 import { useMessages } from '../../messages/messages';
 import { optionsOf, useWords } from '../../messages/words';
+import { Failed, useFailure } from '../../screen/failed';
 import { focusOnMount } from '../../screen/focus-on-mount';
 import { PageLeaveGuard } from '../form/leave-guard';
 import { useHeads } from '../ledger/use-heads';
@@ -127,7 +128,7 @@ export function ColumnsStep({ made, onDone, onAnother }: ColumnsStepProps) {
   const [overwrites, setOverwrites] = useState(made.overwrites);
   // Whoever was told that another desk has changed the import may decide anew.
   const [seen, setSeen] = useState<number | undefined>(made.revision);
-  const [refused, setRefused] = useState<string>();
+  const { failed, heard } = useFailure();
   const [isDiscarded, setDiscarded] = useState(false);
   useUnsavedWork(!isDiscarded && (choices !== first || overwrites !== made.overwrites));
   const targets = useTargets();
@@ -195,15 +196,15 @@ export function ColumnsStep({ made, onDone, onAnother }: ColumnsStepProps) {
   ];
   const show = async () => {
     const revision = seen ?? made.revision;
-    const answer = await choose.send({ importID: made.id, columns: choices.map(sent), overwrites, revision });
-    setRefused(answer.ok ? undefined : answer.error.message);
-    if (!answer.ok && isOutdated(answer.error)) setSeen(undefined);
+    const answer = await heard(
+      choose.send({ importID: made.id, columns: choices.map(sent), overwrites, revision }),
+    );
     if (answer.ok) onDone();
+    else if (isOutdated(answer.error)) setSeen(undefined);
   };
   const throwAway = async () => {
-    const answer = await discard.send(made.id);
-    setRefused(answer.ok ? undefined : answer.error.message);
-    if (!answer.ok) return;
+    const { ok } = await heard(discard.send(made.id));
+    if (!ok) return;
     flushSync(() => setDiscarded(true));
     onAnother();
   };
@@ -214,7 +215,7 @@ export function ColumnsStep({ made, onDone, onAnother }: ColumnsStepProps) {
         {words.columnsOf(made.fileName)}
       </Heading>
       <Text>{words.columnsText}</Text>
-      {refused !== undefined && <Alert tone="danger">{refused}</Alert>}
+      <Failed {...failed} />
       <DataTable
         caption={words.columnsOf(made.fileName)}
         columns={columns}

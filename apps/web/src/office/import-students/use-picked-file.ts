@@ -1,6 +1,6 @@
 import type { UploadStatus } from '@school/ui';
-import { useState } from 'react';
 import type { Changing } from '../../api/use-change';
+import { useFailure } from '../../screen/failed';
 import { useIsShown } from '../../screen/use-is-shown';
 
 /** Sends the file that somebody picks. @param onOpen gets the id of what was made of it, while the page is still there */
@@ -8,15 +8,12 @@ export function usePickedFile(
   upload: Changing<File, { readonly id: string }>,
   onOpen: (id: string) => void,
 ): { readonly status: UploadStatus; readonly pick: (file: File) => Promise<void> } {
-  const [refused, setRefused] = useState<string>();
+  const { failed, heard } = useFailure();
   const isShown = useIsShown();
   const pick = async (file: File) => {
-    setRefused(undefined);
-    const answer = await upload.send(file);
-    if (!isShown()) return;
-    if (answer.ok) onOpen(answer.value.id);
-    else setRefused(answer.error.message);
+    const answer = await heard(upload.send(file));
+    if (answer.ok && isShown()) onOpen(answer.value.id);
   };
-  if (refused !== undefined) return { pick, status: { kind: 'failed', message: refused } };
+  if (failed.text !== undefined) return { pick, status: { kind: 'failed', message: failed.text } };
   return { pick, status: upload.running ? { kind: 'uploading', percent: 100 } : { kind: 'empty' } };
 }

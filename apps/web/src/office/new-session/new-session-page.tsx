@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useIsShown } from '../../screen/use-is-shown';
 import { useWords } from '../../messages/words';
-import { Failed } from '../../screen/failed';
+import { Failed, useFailure } from '../../screen/failed';
 import { Answered } from '../../screen/answered';
 import { PageLink } from '../../screen/page-link';
 import { useNewSessionMessages } from './messages';
@@ -113,18 +113,17 @@ function Closings({ state: { turn, closable, closings } }: { readonly state: New
   const close = useCloseSession();
   const isShown = useIsShown();
   const [isAsked, setAsked] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { failed, heard } = useFailure();
   const isClosed = closings.some(({ session }) => session === turn.from);
   const closeIt = async () => {
-    const answer = await close.send({ session: turn.from });
+    const { ok } = await heard(close.send({ session: turn.from }));
     setAsked(false);
-    if (!answer.ok) setFailure(answer.error.message);
-    else if (isShown()) void navigate(`/office/new-session/closing/${turn.from}`);
+    if (ok && isShown()) void navigate(`/office/new-session/closing/${turn.from}`);
   };
   return (
     <Stack as="section">
       <Heading>{words.closings}</Heading>
-      <Failed text={failure} onClose={() => setFailure(undefined)} />
+      <Failed {...failed} />
       {closings.map(({ session, number, closedAt, closedBy }) => (
         <p key={session}>
           <PageLink to={`/office/new-session/closing/${session}`}>

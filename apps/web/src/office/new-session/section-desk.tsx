@@ -25,7 +25,7 @@ import { useMessages } from '../../messages/messages';
 import { optionsOf, useWords } from '../../messages/words';
 import { AskBeforeLeaving } from '../form/leave-guard';
 import { useEdited } from '../form/use-edited';
-import { Failed } from '../../screen/failed';
+import { Failed, useFailure } from '../../screen/failed';
 import { useNewSessionMessages } from './messages';
 import { decidedOf, feeOf, lacksPlace, movesOf, planOf, withDecision, type Plan } from './plan';
 import { SectionTable } from './section-table';
@@ -52,7 +52,7 @@ export function SectionDesk({ section, feeTables, at }: SectionDeskProps) {
   const { showToast } = useToast();
   const [asked, setAsked] = useState<'move' | PupilToMove>();
   const [run, setRun] = useState<PlanRun>();
-  const [failure, setFailure] = useState<string>();
+  const { failed, heard } = useFailure();
   const save = useSavePlan();
   const move = useRunPlan();
   const takeBack = useTakeBackMove();
@@ -87,12 +87,10 @@ export function SectionDesk({ section, feeTables, at }: SectionDeskProps) {
     );
   /** @returns the revision of the plan that is stored then; nothing when it was refused */
   const stored = async (): Promise<number | undefined> => {
-    setFailure(undefined);
     if (!isEdited) return section.revision;
-    const answer = await send((planned, revision) =>
-      save.send({ ...place, revision, moves: movesOf(planned, students) }),
+    const answer = await heard(
+      send((planned, revision) => save.send({ ...place, revision, moves: movesOf(planned, students) })),
     );
-    if (!answer.ok) setFailure(answer.error.message);
     return answer.ok ? answer.value.revision : undefined;
   };
   const keep = async () => {
@@ -101,18 +99,15 @@ export function SectionDesk({ section, feeTables, at }: SectionDeskProps) {
   const runIt = async () => {
     const revision = await stored();
     if (revision !== undefined) {
-      const answer = await move.send({ ...place, revision });
+      const answer = await heard(move.send({ ...place, revision }));
       if (answer.ok) setRun(answer.value);
-      else setFailure(answer.error.message);
     }
     setAsked(undefined);
   };
   const back = async (student: PupilToMove) => {
-    setFailure(undefined);
-    const answer = await takeBack.send({ studentID: student.studentID });
+    const answer = await heard(takeBack.send({ studentID: student.studentID }));
     setAsked(undefined);
     if (answer.ok) showToast(words.takenBack(fullName(student)));
-    else setFailure(answer.error.message);
   };
 
   const counts = (['promote', 'detain', 'passes-out'] as const)
@@ -139,7 +134,7 @@ export function SectionDesk({ section, feeTables, at }: SectionDeskProps) {
             : `${words.savedBy(dateTimeLabel(new Date(section.savedAt), schoolWords.locale), section.savedBy ?? '')} ${words.keys}`
         }
       />
-      <Failed text={failure} onClose={() => setFailure(undefined)} />
+      <Failed {...failed} />
       {run && (
         <Alert tone={run.refused.length > 0 ? 'warning' : 'success'} onClose={() => setRun(undefined)}>
           {words.ran(run.moved, run.movedBefore)}

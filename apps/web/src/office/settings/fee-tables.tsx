@@ -7,6 +7,7 @@ import { usePinnedRevision } from '../form/pinned-revision';
 import { useFeeTables } from '../ledger/use-fee-tables';
 import { focusFirstField, focusOnMount } from '../../screen/focus-on-mount';
 import { Answered } from '../../screen/answered';
+import { useFailure } from '../../screen/failed';
 import { ConfirmFeeTable } from './confirm-fee-table';
 import { FeeTableVersions, type AddedFeeTable } from './fee-table-versions';
 import { useSettingsMessages } from './messages';
@@ -80,20 +81,17 @@ function NewFeeTable({ versions, month, onClose }: Loaded & { readonly onClose: 
   const add = useAddFeeTable();
   const pinned = usePinnedRevision(versions.length);
   const [asked, setAsked] = useState<FeeTable>();
-  const [failure, setFailure] = useState<string>();
+  const { failed, heard } = useFailure();
 
   const save = pinned((table: FeeTable, revision) => add.send({ ...inRupees(table), revision }));
   const confirm = async (table: FeeTable) => {
-    const answer = await save(table);
-    if (!answer.ok) {
-      setFailure(answer.error.message);
-      return;
-    }
+    const { ok } = await heard(save(table));
+    if (!ok) return;
     onClose();
     showToast(words.saved(monthLabel(table.from, locale)));
   };
   const ask = (table: FeeTable) => {
-    setFailure(undefined);
+    failed.onClose();
     setAsked(table);
     // The form waits for the answer to the question, and keeps what was typed.
     return Promise.resolve({});
@@ -107,7 +105,7 @@ function NewFeeTable({ versions, month, onClose }: Loaded & { readonly onClose: 
       <ConfirmFeeTable
         table={asked}
         versions={versions}
-        failure={failure}
+        failure={failed.text}
         busy={add.running !== undefined}
         onConfirm={(table) => void confirm(table)}
         onCancel={() => setAsked(undefined)}

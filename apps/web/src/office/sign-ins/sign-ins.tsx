@@ -1,7 +1,7 @@
 import { DataTable, EmptyState, Heading, Stack, useToast } from '@school/ui';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { columnsFor } from '../list/list';
-import { Failed } from '../../screen/failed';
+import { Failed, useFailure } from '../../screen/failed';
 import { ReadInVain, unread } from '../../screen/loading';
 import { useSignInsMessages } from './messages';
 import { useSignInsList } from './sign-ins-list';
@@ -14,15 +14,13 @@ export function SignIns({ of }: { readonly of: SignInsOf }) {
   const ending = useEndSignIn(of);
   const { showToast } = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [failure, setFailure] = useState<string>();
+  const { failed, heard } = useFailure();
   const end = async (signInID: string) => {
-    setFailure(undefined);
-    const answer = await ending.send({ signInID });
-    if (answer.ok) {
-      showToast(texts.done);
-      // The button that was pressed goes with its row.
-      heading.current?.focus();
-    } else setFailure(answer.error.message);
+    const { ok } = await heard(ending.send({ signInID }));
+    if (!ok) return;
+    showToast(texts.done);
+    // The button that was pressed goes with its row.
+    heading.current?.focus();
   };
   const list = useSignInsList({
     of,
@@ -35,7 +33,7 @@ export function SignIns({ of }: { readonly of: SignInsOf }) {
         {texts[of]}
       </Heading>
       <p>{of === 'own' ? texts.ownText : texts.everybodyText}</p>
-      <Failed text={failure} onClose={() => setFailure(undefined)} />
+      <Failed {...failed} />
       <ReadInVain of={[found]} />
       <DataTable
         caption={list.words.list}

@@ -10,7 +10,7 @@ import { RowButton } from '../../screen/row-button';
 import { useSiteEditorMessages } from './messages';
 import { PartCard, type PartState } from './part-card';
 import { usePinnedRevision } from '../form/pinned-revision';
-import { Failed } from '../../screen/failed';
+import { Failed, useFailure } from '../../screen/failed';
 
 /** What a slide, a card and a piece of news have in common. */
 interface Item {
@@ -87,7 +87,7 @@ export function ItemList<One extends Item>(props: ItemListProps<One>) {
   const { showToast } = useToast();
   const [asked, setAsked] = useState<{ readonly item?: One }>();
   const [removing, setRemoving] = useState<One>();
-  const [refusal, setRefusal] = useState<string>();
+  const { failed, heard } = useFailure();
   const addButton = useRef<HTMLButtonElement>(null);
 
   const sent = useRef<number>(undefined);
@@ -96,11 +96,10 @@ export function ItemList<One extends Item>(props: ItemListProps<One>) {
     // A second press may come before the page shows what became of the first.
     if (sent.current === revision) return false;
     sent.current = revision;
-    const answer = await onSave(next, revision);
-    if (!answer.ok) sent.current = undefined;
-    setRefusal(answer.ok ? undefined : answer.error.message);
-    if (answer.ok) showToast(words.saved);
-    return answer.ok;
+    const { ok } = await heard(onSave(next, revision));
+    if (ok) showToast(words.saved);
+    else sent.current = undefined;
+    return ok;
   };
   const remove = async (removed: One) => {
     setRemoving(undefined);
@@ -131,7 +130,7 @@ export function ItemList<One extends Item>(props: ItemListProps<One>) {
         )
       }
     >
-      <Failed text={refusal} onClose={() => setRefusal(undefined)} />
+      <Failed {...failed} />
       {items.length > 0 && (
         <Stack as="ol" gap="xs">
           {items.map((item, index) => (

@@ -16,7 +16,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { EditedSite } from '../../api/types';
 import { useWords } from '../../messages/words';
-import { Failed } from '../../screen/failed';
+import { Failed, useFailure } from '../../screen/failed';
 import { useSitePageNames } from '../../site-text/messages';
 import { RowButton } from '../../screen/row-button';
 import { useSiteEditorMessages } from './messages';
@@ -78,15 +78,14 @@ export function PagesPart({ pages }: { readonly pages: EditedSite['pages'] }) {
   const restore = useRestorePage();
   const [edited, setEdited] = useState<EditedPage>();
   const [removing, setRemoving] = useState<PageRow>();
-  const [refusal, setRefusal] = useState<string>();
+  const { failed, heard } = useFailure();
 
   const rows = pageRows(pages, useSitePageNames());
   const revisionOf = (page: string | undefined) => pages.find((one) => one.page === page)?.revision ?? 0;
   const isWaiting = (remove.running ?? restore.running) !== undefined;
   const change = async ({ send }: Pick<typeof remove, 'send'>, { page }: PageRow) => {
-    const answer = await send({ page, revision: revisionOf(page) });
-    setRefusal(answer.ok ? undefined : answer.error.message);
-    if (answer.ok) showToast(words.saved);
+    const { ok } = await heard(send({ page, revision: revisionOf(page) }));
+    if (ok) showToast(words.saved);
   };
 
   const columns: readonly Column<PageRow>[] = [
@@ -144,7 +143,7 @@ export function PagesPart({ pages }: { readonly pages: EditedSite['pages'] }) {
           </Button>
         </Row>
         <Text tone="muted">{words.pages.text}</Text>
-        <Failed text={refusal} onClose={() => setRefusal(undefined)} />
+        <Failed {...failed} />
         <DataTable
           caption={words.pages.caption}
           columns={columns}

@@ -9,7 +9,7 @@ import { useSession } from '../../session/session';
 import { DownloadMenu } from '../list/download-menu';
 import { ListTable } from '../list/list-table';
 import { useListAddress } from '../list/use-list-address';
-import { Failed } from '../../screen/failed';
+import { Failed, useFailure } from '../../screen/failed';
 import { AddStaffDialog } from './add-staff-dialog';
 import { ConfirmedDialog, type Confirmed } from './confirmed-dialog';
 import { SignIns } from '../sign-ins/sign-ins';
@@ -39,7 +39,7 @@ export function StaffDesk() {
   const change = useStaffAction();
   const refusal = useRefuseFrom();
   const [open, setOpen] = useState<Open>();
-  const [failure, setFailure] = useState<string>();
+  const { failed, heard } = useFailure();
   const { showToast } = useToast();
   const navigate = useNavigate();
   const { rows: accounts = [], total = 0 } = list.data ?? {};
@@ -50,19 +50,15 @@ export function StaffDesk() {
   const flooding = open?.dialog === 'refuseFrom' ? open.address : undefined;
 
   const act = async (action: StaffAction, account: StaffAccount) => {
-    setFailure(undefined);
-    const answer = await change.send({ action, staffID: account.id });
+    const { ok } = await heard(change.send({ action, staffID: account.id }));
     setOpen(undefined);
     // The row shows what has changed, so the words may pass; a failure stays until it is read.
-    if (answer.ok) showToast(staff.done[action](labelOf(account)));
-    else setFailure(answer.error.message);
+    if (ok) showToast(staff.done[action](labelOf(account)));
   };
   const refuseAllFrom = async (from: string) => {
-    setFailure(undefined);
-    const answer = await refusal.send(from);
+    const answer = await heard(refusal.send(from));
     setOpen(undefined);
     if (answer.ok) showToast(staff.done.refuseFrom(from, answer.value.refused));
-    else setFailure(answer.error.message);
   };
   const openTeaching = ({ id }: StaffAccount) => void navigate(`/office/staff/${id}/sections`);
   const choose = (choice: StaffChoice, account: StaffAccount) => {
@@ -87,7 +83,7 @@ export function StaffDesk() {
           </Row>
         }
       />
-      <Failed text={failure} onClose={() => setFailure(undefined)} />
+      <Failed {...failed} />
       <ListTable
         list={useStaffList({ ownId, onChoose: choose, busyId: change.running?.staffID })}
         found={list}
@@ -128,7 +124,7 @@ export function StaffDesk() {
           account={open.account}
           onClose={() => setOpen(undefined)}
           onDone={(handed) => {
-            setFailure(undefined);
+            failed.onClose();
             setOpen(handed && { dialog: 'handed', handed });
             if (open.choice !== 'newPassword') showToast(staff.done[open.choice](labelOf(open.account)));
           }}
@@ -144,7 +140,7 @@ export function StaffDesk() {
         onClose={() => setOpen(undefined)}
         onDone={(account) => {
           setOpen(undefined);
-          setFailure(undefined);
+          failed.onClose();
           showToast(staff.done.rights(labelOf(account)));
         }}
       />
@@ -152,7 +148,7 @@ export function StaffDesk() {
         <AddStaffDialog
           onClose={() => setOpen(undefined)}
           onDone={(handed) => {
-            setFailure(undefined);
+            failed.onClose();
             setOpen({ dialog: 'handed', handed });
           }}
         />

@@ -30,7 +30,7 @@ import { useWords } from '../../messages/words';
 import { focusOnMount } from '../../screen/focus-on-mount';
 import { AskBeforeLeaving } from '../form/leave-guard';
 import { useEdited } from '../form/use-edited';
-import { Failed } from '../../screen/failed';
+import { Failed, useFailure } from '../../screen/failed';
 import { PageButton } from '../../screen/page-link';
 import { useStaffMessages } from './messages';
 import {
@@ -74,7 +74,7 @@ export function TeachingDesk({ account, sections, subjectsOf, onSave }: Teaching
   } = useEdited<Teaching>(account.teaching, account.teachingRevision);
   const [added, setAdded] = useState<string>();
   const [chosen, setChosen] = useState('');
-  const [failure, setFailure] = useState<string>();
+  const { failed, fail, heard } = useFailure();
   const [isBusy, setBusy] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   const free = sections.filter((one) => !taughtIn(teaching, one));
@@ -83,7 +83,7 @@ export function TeachingDesk({ account, sections, subjectsOf, onSave }: Teaching
   const nameOf = (section: ClassSection) => `${classLabelOf(section, words)} · ${section.branch}`;
 
   const edit = (next: Teaching) => {
-    setFailure(undefined);
+    failed.onClose();
     setTeaching(next);
   };
   const add = () => {
@@ -95,13 +95,12 @@ export function TeachingDesk({ account, sections, subjectsOf, onSave }: Teaching
   const save = async () => {
     const [first] = empty;
     if (first) {
-      setFailure(staff.nothingTicked(nameOf(first)));
+      fail(staff.nothingTicked(nameOf(first)));
       return;
     }
     setBusy(true);
-    const answer = await send(onSave);
+    await heard(send(onSave));
     setBusy(false);
-    setFailure(answer.ok ? undefined : answer.error.message);
   };
 
   return (
@@ -117,7 +116,7 @@ export function TeachingDesk({ account, sections, subjectsOf, onSave }: Teaching
               <Button
                 variant="quiet"
                 onClick={() => {
-                  setFailure(undefined);
+                  failed.onClose();
                   undo();
                 }}
               >
@@ -130,7 +129,7 @@ export function TeachingDesk({ account, sections, subjectsOf, onSave }: Teaching
           </Row>
         }
       />
-      <Failed text={failure} onClose={() => setFailure(undefined)} />
+      <Failed {...failed} />
       {picked && (
         <Field label={staff.sectionToAdd}>
           {(control) => (
@@ -156,7 +155,7 @@ export function TeachingDesk({ account, sections, subjectsOf, onSave }: Teaching
           name={nameOf(one)}
           learnt={subjectsOf(one)}
           isNew={keyOf(one) === added}
-          isEmpty={failure !== undefined && empty.some((other) => isSameSection(one, other))}
+          isEmpty={failed.text !== undefined && empty.some((other) => isSameSection(one, other))}
           onChange={edit}
           onTakeAway={() => {
             edit(withoutSection(teaching, one));

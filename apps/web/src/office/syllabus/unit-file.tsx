@@ -2,6 +2,7 @@ import { LARGEST_UNIT_FILE, unitFileName, type SyllabusSubject, type SyllabusUni
 import { FileUpload, Row, Stack, useToast, type UploadStatus } from '@school/ui';
 import { useState } from 'react';
 import { download } from '../../api/download';
+import { useFailure } from '../../screen/failed';
 import type { Pinned } from '../form/pinned-revision';
 import { TakeOut } from '../form/take-out';
 import { LinkButton } from '../list/link-button';
@@ -53,27 +54,25 @@ export function UnitFileField({ of, unit, pinned, onChanged }: UnitFileFieldProp
   const { showToast } = useToast();
   const put = usePutUnitFile();
   const remove = useRemoveUnitFile();
-  const [refused, setRefused] = useState<string>();
+  const { failed, fail, heard } = useFailure();
   const putOver = pinned((file: File, revision) =>
     put.send({ file, unit: { ...of, id: unit.id, revision } }),
   );
   const takeOut = pinned((id: string, revision) => remove.send({ ...of, id, revision }));
   const send = async (file: File) => {
-    setRefused(undefined);
-    const answer = await putOver(file);
-    if (answer.ok) {
-      showToast(words.filePut(unitFileName(file.name)), 'success');
-      onChanged(answer.value);
-    } else setRefused(answer.error.message);
+    const answer = await heard(putOver(file));
+    if (!answer.ok) return;
+    showToast(words.filePut(unitFileName(file.name)), 'success');
+    onChanged(answer.value);
   };
   const pick = (file: File) => {
-    if (!/\.pdf$/iu.test(file.name)) setRefused(words.notAPdf);
-    else if (file.size > LARGEST_UNIT_FILE) setRefused(words.fileTooLarge);
+    if (!/\.pdf$/iu.test(file.name)) fail(words.notAPdf);
+    else if (file.size > LARGEST_UNIT_FILE) fail(words.fileTooLarge);
     else void send(file);
   };
   const status = (): UploadStatus => {
     if (put.running) return { kind: 'uploading', percent: 100 };
-    return refused === undefined ? { kind: 'empty' } : { kind: 'failed', message: refused };
+    return failed.text === undefined ? { kind: 'empty' } : { kind: 'failed', message: failed.text };
   };
   return (
     <Stack>
