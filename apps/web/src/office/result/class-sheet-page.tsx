@@ -1,5 +1,5 @@
 import { classLabelOf, dateTimeLabel, type ExamSection } from '@school/domain';
-import { EmptyState, PrintSheet } from '@school/ui';
+import { PrintSheet } from '@school/ui';
 import { useWords } from '../../messages/words';
 import { examPath } from '../exam-results/result-paths';
 import { useClassSheet } from '../exam-results/use-results';
@@ -10,15 +10,11 @@ import { Signatures } from '../paper/signatures';
 import { ClassSheetPaper } from './class-sheet-paper';
 import { ExamStateBadge } from './exams-list';
 import { useResultMessages } from './messages';
+import { ofExamSection } from './of-exam-section';
 import { exportClassSheet } from './use-exams';
-import { useSectionOfExam } from './use-section-of-exam';
 
 /** The class sheet of a section, on A4 that lies, and as a file (D64). */
-export function ClassSheetPage() {
-  const words = useResultMessages();
-  const asked = useSectionOfExam();
-  return asked ? <Loaded asked={asked} /> : <EmptyState title={words.sheetFailed} />;
-}
+export const ClassSheetPage = ofExamSection(Loaded, 'sheetFailed');
 
 function Loaded({ asked }: { readonly asked: ExamSection }) {
   const words = useResultMessages();

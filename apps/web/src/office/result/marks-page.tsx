@@ -1,5 +1,5 @@
 import { classLabelOf, type ExamSection } from '@school/domain';
-import { EmptyState, Row, Stack, Text } from '@school/ui';
+import { Row, Stack, Text } from '@school/ui';
 import { useState } from 'react';
 import { useWords } from '../../messages/words';
 import { Loading, ReadInVain, unread } from '../../screen/loading';
@@ -11,21 +11,13 @@ import { ExamStateBadge } from './exams-list';
 import { NeverSent } from './grid-status';
 import { MarksGrid } from './marks-grid';
 import { useResultMessages } from './messages';
+import { ofExamSection } from './of-exam-section';
 import { OpenGrid, type OpenGridProps } from './open-grid';
 import { SectionOfExam } from './section-of-exam';
 import { useMarksGrid } from './use-exams';
-import { useSectionOfExam } from './use-section-of-exam';
 
 /** The marks of a section in an exam (D64). */
-export function MarksPage() {
-  const words = useResultMessages();
-  const asked = useSectionOfExam();
-  return asked ? (
-    <Loaded key={Object.values(asked).join(' ')} asked={asked} />
-  ) : (
-    <EmptyState title={words.gridFailed} />
-  );
-}
+export const MarksPage = ofExamSection(Loaded, 'gridFailed');
 
 function Loaded({ asked }: { readonly asked: ExamSection }) {
   const words = useResultMessages();

@@ -1,5 +1,5 @@
 import { classLabelOf, LONGEST_REMARK, type ExamSection } from '@school/domain';
-import { EmptyState, Row, Stack, Text } from '@school/ui';
+import { Row, Stack, Text } from '@school/ui';
 import { useWords } from '../../messages/words';
 import { Loading, ReadInVain, unread } from '../../screen/loading';
 import { cardsPath, marksPath } from '../exam-results/result-paths';
@@ -8,21 +8,13 @@ import { ExamStateBadge } from './exams-list';
 import { NeverSent } from './grid-status';
 import { MarksGrid } from './marks-grid';
 import { useResultMessages } from './messages';
+import { ofExamSection } from './of-exam-section';
 import { OpenGrid } from './open-grid';
 import { SectionOfExam } from './section-of-exam';
 import { REMARK, useRemarks, type MarksGrid as Shown, type Remarks } from './use-exams';
-import { useSectionOfExam } from './use-section-of-exam';
 
 /** What the class teacher remarks on the report cards of a section (D64). */
-export function RemarksPage() {
-  const words = useResultMessages();
-  const asked = useSectionOfExam();
-  return asked ? (
-    <Loaded key={Object.values(asked).join(' ')} asked={asked} />
-  ) : (
-    <EmptyState title={words.remarksFailed} />
-  );
-}
+export const RemarksPage = ofExamSection(Loaded, 'remarksFailed');
 
 function Loaded({ asked }: { readonly asked: ExamSection }) {
   const words = useResultMessages();

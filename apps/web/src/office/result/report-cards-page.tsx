@@ -17,14 +17,10 @@ import { useBranchHead } from '../paper/use-branch-head';
 import { ReportCard } from '../report-card/report-card';
 import { Cards } from '../report-card/report-card.styles';
 import { useResultMessages } from './messages';
-import { useSectionOfExam } from './use-section-of-exam';
+import { ofExamSection } from './of-exam-section';
 
 /** The report cards of a section, or that of the student whom the address names (D64). */
-export function ReportCardsPage() {
-  const words = useResultMessages();
-  const asked = useSectionOfExam();
-  return asked ? <Loaded asked={asked} /> : <EmptyState title={words.cardsFailed} />;
-}
+export const ReportCardsPage = ofExamSection(Loaded, 'cardsFailed');
 
 function Loaded({ asked }: { readonly asked: ExamSection }) {
   const words = useResultMessages();
