@@ -1,9 +1,9 @@
 import { accountLabel, auditChangeText, choiceLabel, dateTimeLabel, type AuditEntry } from '@school/domain';
-import { Card, DescriptionItem, DescriptionList, Heading, IconButton, Stack } from '@school/ui';
+import { Card, DescriptionItem, DescriptionList, IconButton, Stack } from '@school/ui';
 import { X } from 'lucide-react';
 import styled from 'styled-components';
 import { useWords } from '../../messages/words';
-import { focusOnMount } from '../../screen/focus-on-mount';
+import { ArrivalHeading } from '../../screen/arrival-heading';
 import { AuditSubjectLink } from './audit-subject-link';
 import { useAuditMessages } from './messages';
 
@@ -45,9 +45,7 @@ export function AuditDetails({ entry, onClose }: AuditDetailsProps) {
     <Card as="aside" aria-label={words.details}>
       <Stack gap="s">
         <Head>
-          <Heading ref={focusOnMount} tabIndex={-1}>
-            {choiceLabel(options.auditAction, action)}
-          </Heading>
+          <ArrivalHeading>{choiceLabel(options.auditAction, action)}</ArrivalHeading>
           <IconButton label={words.closeDetails} icon={<X />} onClick={onClose} />
         </Head>
         <DescriptionList size="s">

@@ -13,7 +13,6 @@ import {
   Button,
   Checkbox,
   DataTable,
-  Heading,
   Row,
   Select,
   Stack,
@@ -28,7 +27,7 @@ import { isOutdated } from '../../api/use-change';
 import { useMessages } from '../../messages/messages';
 import { optionsOf, useWords } from '../../messages/words';
 import { Failed, useFailure } from '../../screen/failed';
-import { focusOnMount } from '../../screen/focus-on-mount';
+import { ArrivalHeading } from '../../screen/arrival-heading';
 import { PageLeaveGuard } from '../form/leave-guard';
 import { useHeads } from '../ledger/use-heads';
 import { useImportMessages } from './messages';
@@ -211,9 +210,7 @@ export function ColumnsStep({ made, onDone, onAnother }: ColumnsStepProps) {
   return (
     <Stack>
       <PageLeaveGuard by={['import']} />
-      <Heading ref={focusOnMount} tabIndex={-1}>
-        {words.columnsOf(made.fileName)}
-      </Heading>
+      <ArrivalHeading>{words.columnsOf(made.fileName)}</ArrivalHeading>
       <Text>{words.columnsText}</Text>
       <Failed {...failed} />
       <DataTable

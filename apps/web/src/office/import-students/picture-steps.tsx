@@ -1,6 +1,6 @@
 import { rowStates } from '@school/domain';
-import { Button, Heading, Row, Stack, Text } from '@school/ui';
-import { focusOnMount } from '../../screen/focus-on-mount';
+import { Button, Row, Stack, Text } from '@school/ui';
+import { ArrivalHeading } from '../../screen/arrival-heading';
 import { RunButton } from '../form/run-button';
 import { DownloadMenu } from '../list/download-menu';
 import { useListAddress } from '../list/use-list-address';
@@ -39,9 +39,7 @@ export function PicturesPreview({ made, onAnother, onRun }: StepProps & { readon
   };
   return (
     <Stack>
-      <Heading ref={focusOnMount} tabIndex={-1}>
-        {words.foundFiles(made.fileName, made.files)}
-      </Heading>
+      <ArrivalHeading>{words.foundFiles(made.fileName, made.files)}</ArrivalHeading>
       {made.state === 'preview' && !isOpen && <Text>{words.noPictureToRun}</Text>}
       <Row>
         {made.state === 'preview' && (
@@ -81,9 +79,7 @@ export function PicturesRun({ made, onAnother, onLook }: StepProps & { readonly 
   const { id, state, files, outcomes } = made;
   return (
     <Stack>
-      <Heading ref={focusOnMount} tabIndex={-1}>
-        {words.foundFiles(made.fileName, files)}
-      </Heading>
+      <ArrivalHeading>{words.foundFiles(made.fileName, files)}</ArrivalHeading>
       <RunProgress id={id} state={state} rows={files} outcomes={outcomes} run={run} stop={stop}>
         <DownloadMenu label={words.report} call={(as) => exportPictureReport(as, id)} />
         <Button variant="secondary" onClick={onLook}>

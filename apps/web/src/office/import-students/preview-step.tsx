@@ -1,6 +1,6 @@
 import { rowStates } from '@school/domain';
-import { Button, Heading, Row, Stack, Text, useHasUnsavedWork } from '@school/ui';
-import { focusOnMount } from '../../screen/focus-on-mount';
+import { Button, Row, Stack, Text, useHasUnsavedWork } from '@school/ui';
+import { ArrivalHeading } from '../../screen/arrival-heading';
 import { PageLeaveGuard } from '../form/leave-guard';
 import { RunButton } from '../form/run-button';
 import { DownloadMenu } from '../list/download-menu';
@@ -30,9 +30,7 @@ export function PreviewStep({ made, onColumns, onRun }: PreviewStepProps) {
   return (
     <Stack>
       <PageLeaveGuard by={['import', 'step', 'page', 'state']} />
-      <Heading ref={focusOnMount} tabIndex={-1}>
-        {words.found(made.fileName, made.rows)}
-      </Heading>
+      <ArrivalHeading>{words.found(made.fileName, made.rows)}</ArrivalHeading>
       {toRun === 0 && <Text>{words.nothingToRun}</Text>}
       <Row>
         <RunButton

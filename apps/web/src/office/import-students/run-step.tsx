@@ -1,5 +1,5 @@
-import { Button, Heading, Stack } from '@school/ui';
-import { focusOnMount } from '../../screen/focus-on-mount';
+import { Button, Stack } from '@school/ui';
+import { ArrivalHeading } from '../../screen/arrival-heading';
 import { DownloadMenu } from '../list/download-menu';
 import { PageLink } from '../../screen/page-link';
 import { useImportMessages } from './messages';
@@ -23,9 +23,7 @@ export function RunStep({ made, onLook, onAnother }: RunStepProps) {
   const { id, state, rows, outcomes } = made;
   return (
     <Stack>
-      <Heading ref={focusOnMount} tabIndex={-1}>
-        {words.found(made.fileName, rows)}
-      </Heading>
+      <ArrivalHeading>{words.found(made.fileName, rows)}</ArrivalHeading>
       <RunProgress id={id} state={state} rows={rows} outcomes={outcomes} run={run} stop={stop}>
         <DownloadMenu label={words.report} call={(as) => exportReport(as, id)} />
         <Button variant="secondary" onClick={onLook}>

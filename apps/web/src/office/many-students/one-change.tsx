@@ -1,12 +1,12 @@
 import { rowStates } from '@school/domain';
-import { Alert, Button, Heading, ProgressBar, Row, Stack, Text } from '@school/ui';
+import { Alert, Button, ProgressBar, Row, Stack, Text } from '@school/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { keys } from '../../api/keys';
 import { RunButton } from '../form/run-button';
 import { useSaid } from '../form/use-said';
-import { focusOnMount } from '../../screen/focus-on-mount';
+import { ArrivalHeading } from '../../screen/arrival-heading';
 import { useIsShown } from '../../screen/use-is-shown';
 import { useListAddress } from '../list/use-list-address';
 import { PageButton } from '../../screen/page-link';
@@ -179,9 +179,9 @@ export function OneChange({ made }: OneChangeProps) {
   const text = useAskedText();
   return (
     <Stack>
-      <Heading ref={focusOnMount} tabIndex={-1}>
+      <ArrivalHeading>
         {text(made.change)}: {words.count(made.students)}
-      </Heading>
+      </ArrivalHeading>
       {made.state === 'running' ? (
         <Running made={made} />
       ) : made.ranAt === undefined ? (
