@@ -94,19 +94,16 @@ const RoomForBar = createGlobalStyle<{ readonly $more: string }>`
 export interface FormBarProps extends OuterProps {
   /** The parts of a long form, which the bar counts one by one and leads to. */
   readonly parts?: readonly FormPart[] | undefined;
-  /** Counted from the form when left out. */
-  readonly attention?: number | undefined;
   /** What was found out about what is typed. It is in sight wherever the form is scrolled to, and moves no field when it comes; null while there is none. */
   readonly note?: ReactNode;
   /** The buttons. */
   readonly children: ReactNode;
 }
 
-export function FormBar({ attention, parts, note, children, ...outer }: FormBarProps) {
+export function FormBar({ parts, note, children, ...outer }: FormBarProps) {
   const messages = useKitMessages();
   const form = useForm();
-  const counted = useAttentionCount();
-  const fields = attention ?? counted;
+  const fields = useAttentionCount();
   const hasNote = note !== undefined && note !== null;
   useEffect(() => {
     const typedIn = document.activeElement;

@@ -238,7 +238,7 @@ export const AllDisabled: Story = {
         <RadioGroupField
           name="boardType"
           label="Board"
-          readOnly
+          disabled
           options={[{ value: 'cbse', label: 'CBSE' }]}
         />
         <SelectField name="class" label="Class" disabled options={[{ value: '3', label: 'III' }]} />

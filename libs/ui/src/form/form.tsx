@@ -26,8 +26,6 @@ export interface FormProps<Parsed> extends OuterProps<'form'> {
   readonly marks?: FieldMarks | undefined;
   /** Its name, for those who listen. */
   readonly 'aria-label'?: string | undefined;
-  /** The id of the heading that names it. */
-  readonly 'aria-labelledby'?: string | undefined;
   /** The fields, and the button that sends. */
   readonly children: ReactNode;
 }

@@ -35,7 +35,7 @@ const meta = {
         Tab: 'From number to number',
         'Enter, Space': 'Opens the page',
       },
-      note: 'A navigation landmark with a list. The open page carries `aria-current="page"`, each number is said as "Page 4". Give two of them on a page different labels.',
+      note: 'A navigation landmark with a list. The open page carries `aria-current="page"`, each number is said as "Page 4".',
     },
   },
 } satisfies Meta<typeof Pagination>;

@@ -67,21 +67,16 @@ export interface PaginationProps extends OuterProps<'nav'> {
   readonly onChange: (page: number) => void;
   /** How many numbers stand in the row at most. */
   readonly maxLinks?: number | undefined;
-  /**
-   * Its name, where there are two of them on a page.
-   * @default the kit's word for pages
-   */
-  readonly label?: string | undefined;
 }
 
-export function Pagination({ page, pageCount, onChange, maxLinks = 7, label, ...outer }: PaginationProps) {
+export function Pagination({ page, pageCount, onChange, maxLinks = 7, ...outer }: PaginationProps) {
   const messages = useKitMessages();
   const links = pageLinks(page, pageCount, maxLinks);
   // At either end the button says that it can do nothing and keeps the focus, which `disabled` would lose.
   const earlier = page > 1 ? () => onChange(page - 1) : undefined;
   const later = page < pageCount ? () => onChange(page + 1) : undefined;
   return (
-    <nav {...outer} aria-label={label ?? messages.pagination}>
+    <nav {...outer} aria-label={messages.pagination}>
       <List>
         <li>
           <PageButton type="button" aria-disabled={earlier === undefined} onClick={earlier}>

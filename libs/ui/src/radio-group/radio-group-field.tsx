@@ -11,11 +11,9 @@ export interface RadioGroupFieldProps extends BoundFieldOwnProps {
    * @default false
    */
   readonly disabled?: boolean | undefined;
-  /** Radios cannot be read-only in HTML, so they are disabled. */
-  readonly readOnly?: boolean | undefined;
 }
 
-export function RadioGroupField({ name, disabled, readOnly, ...rest }: RadioGroupFieldProps) {
+export function RadioGroupField({ name, ...rest }: RadioGroupFieldProps) {
   const { input, error } = useBoundField(name);
   // Moving between the choices does not leave the question.
   const leave = (event: FocusEvent<HTMLInputElement>) => {
@@ -28,7 +26,6 @@ export function RadioGroupField({ name, disabled, readOnly, ...rest }: RadioGrou
       name={name}
       value={input.value}
       error={error}
-      disabled={disabled === true || readOnly === true}
       onChange={input.onChange}
       onBlur={leave}
       onFocus={input.onFocus}

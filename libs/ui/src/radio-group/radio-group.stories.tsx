@@ -102,20 +102,6 @@ export const WithError: Story = {
 
 export const Disabled: Story = { args: { disabled: true, value: 'cbse' } };
 
-export const OneAnswerDisabled: Story = {
-  args: {
-    value: 'cbse',
-    options: [
-      { value: 'up', label: 'UP', disabled: true },
-      { value: 'cbse', label: 'CBSE' },
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'UP' })).toBeDisabled();
-    await expect(canvas.getByRole('radio', { name: 'CBSE' })).toBeEnabled();
-  },
-};
-
 export const LongAnswersOnAPhone: Story = {
   args: {
     options: [

@@ -101,7 +101,7 @@ export function RadioGroup(props: RadioGroupProps) {
                 name={name}
                 value={option.value}
                 checked={option.value === value}
-                disabled={disabled === true || option.disabled === true}
+                disabled={disabled}
                 onChange={() => change(option.value)}
                 onBlur={onBlur}
                 onFocus={onFocus}

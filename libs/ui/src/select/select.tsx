@@ -9,11 +9,6 @@ export interface Option {
   readonly value: string;
   /** What is read. */
   readonly label: string;
-  /**
-   * It is shown and cannot be chosen.
-   * @default false
-   */
-  readonly disabled?: boolean | undefined;
 }
 
 export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple'> {
@@ -33,8 +28,8 @@ export function Select({ options, placeholder, ...rest }: SelectProps) {
     <IconFrame $side="end">
       <Native {...rest}>
         <option value="">{placeholder ?? messages.choose}</option>
-        {options.map(({ value, label, disabled }) => (
-          <option key={value} value={value} disabled={disabled}>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
             {label}
           </option>
         ))}

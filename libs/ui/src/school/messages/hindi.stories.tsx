@@ -10,7 +10,7 @@ import { EmptyState } from '../../empty-state/empty-state';
 import { FeesSummary } from '../fees-summary/fees-summary';
 import { Field } from '../../field/field';
 import { FileUpload } from '../../file-upload/file-upload';
-import { storySchema } from '../../form/test/form-example';
+import { filledStory, storySchema } from '../../form/test/form-example';
 import { Form } from '../../form/form';
 import { FormBar } from '../../form/form-bar';
 import { FormSection } from '../../form/form-section';
@@ -49,7 +49,12 @@ const fitsThePage = async () => {
 
 export const Registration: Story = {
   render: () => (
-    <Form aria-label="विद्यार्थी पंजीकरण" initialValues={{}} schema={storySchema} onSubmit={() => undefined}>
+    <Form
+      aria-label="विद्यार्थी पंजीकरण"
+      initialValues={{ ...filledStory, boardType: '', class: '', dateOfBirth: '' }}
+      schema={storySchema}
+      onSubmit={() => undefined}
+    >
       <FormSection title="विद्यार्थी का व्यक्तिगत विवरण">
         <Field label="पहला नाम" required error="कम से कम 3 अक्षर आवश्यक हैं">
           {(control) => <TextInput {...control} defaultValue="आशा" />}
@@ -72,7 +77,7 @@ export const Registration: Story = {
           onRemove={() => undefined}
         />
       </FormSection>
-      <FormBar attention={3}>
+      <FormBar>
         <Button type="submit">विद्यार्थी का पंजीकरण करें</Button>
       </FormBar>
     </Form>
