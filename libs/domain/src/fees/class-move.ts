@@ -99,26 +99,16 @@ export function moveClass(
   if (isDecided(student, turn)) return refuse('class-decided', 'studentID');
   const until = startOfMonth(firstMonth(student, move, turn, decider.at));
   const former = endedBy(student, until, decider, { became: becameBy[move.decision], session: turn.from });
-  if (move.decision === 'passes-out') {
-    const { class: schoolClass, section, stream } = student;
-    return accept({
-      class: schoolClass,
-      section,
-      stream,
-      classSession: turn.from,
-      passesOut: true,
-      former,
-    });
-  }
-  const isSame = move.class === student.class;
-  if (isSame !== (move.decision === 'detain')) return refuse('class-not-promoted', 'class');
-  const { class: schoolClass, section, stream } = move;
+  const passesOut = move.decision === 'passes-out';
+  const { class: schoolClass, section, stream } = passesOut ? student : move;
+  const isSame = schoolClass === student.class;
+  if (isSame === (move.decision === 'promote')) return refuse('class-not-promoted', 'class');
   return accept({
     class: schoolClass,
     section,
     stream,
-    classSession: turn.to,
-    passesOut: undefined,
+    classSession: passesOut ? turn.from : turn.to,
+    passesOut: passesOut || undefined,
     former,
   });
 }

@@ -48,7 +48,8 @@ const revision = {
 const listOf = <Item extends z.core.SomeType>(item: Item, most: number) =>
   z.array(item, { error: says('required') }).check(z.maxLength(most, says('atMost', most)));
 
-const newSlide = z.object({
+/** A slide as its form asks for it. */
+export const siteSlideFormSchema = z.object({
   key: itemKey(),
   picture: pictureRef(),
   heading: requiredText({ max: 60 }),
@@ -57,16 +58,13 @@ const newSlide = z.object({
   lineHindi: optionalText(160),
 });
 
-/** A slide as its form asks for it. */
-export const siteSlideFormSchema = newSlide;
-
 /** The slides of the home page, in their order. */
 export const newSlidesSchema = requestObject('NewSiteSlides', {
   ...revision,
-  slides: listOf(newSlide, SITE_LIMITS.slides),
+  slides: listOf(siteSlideFormSchema, SITE_LIMITS.slides),
 });
 
-const newCard = z.object({
+export const siteCardFormSchema = z.object({
   key: itemKey(),
   picture: optionalPictureRef(),
   heading: requiredText({ max: 60 }),
@@ -76,15 +74,13 @@ const newCard = z.object({
   link: link(),
 });
 
-export const siteCardFormSchema = newCard;
-
 /** The row of cards of the home page. */
 export const newCardsSchema = requestObject('NewSiteCards', {
   ...revision,
-  cards: listOf(newCard, SITE_LIMITS.cards),
+  cards: listOf(siteCardFormSchema, SITE_LIMITS.cards),
 });
 
-const newNews = z.object({
+export const siteNewsFormSchema = z.object({
   key: itemKey(),
   date: calendarDate(),
   heading: requiredText({ max: 100 }),
@@ -93,11 +89,9 @@ const newNews = z.object({
   bodyHindi: optionalMarkedText(600),
 });
 
-export const siteNewsFormSchema = newNews;
-
 export const newNewsSchema = requestObject('NewSiteNews', {
   ...revision,
-  news: listOf(newNews, SITE_LIMITS.news),
+  news: listOf(siteNewsFormSchema, SITE_LIMITS.news),
 });
 
 /** Whom parents call about an admission, and what they bring: an item a line. */
