@@ -38,7 +38,6 @@ export { RadioGroup, type RadioGroupProps } from './radio-group/radio-group';
 export { Kbd, type KbdProps } from './kbd/kbd';
 export { RadioGroupField, type RadioGroupFieldProps } from './radio-group/radio-group-field';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox';
-export { Switch, type SwitchProps } from './switch/switch';
 export { CheckboxField, type CheckboxFieldProps } from './checkbox/checkbox-field';
 export { DateInput, type DateInputProps } from './date-input/date-input';
 export { DateField, type DateFieldProps } from './date-input/date-field';

@@ -87,7 +87,6 @@ const parts: Readonly<Record<PartName, (given: Given) => ReactNode>> = {
     inForm(<kit.RadioGroupField {...given} name="board" label="Board" options={options} />),
   Kbd: (given) => <kit.Kbd {...given} shortcut="F2" />,
   Checkbox: (given) => <kit.Checkbox {...given} label="With photos" />,
-  Switch: (given) => <kit.Switch {...given} label="With sound" />,
   Breadcrumb: (given) => (
     <kit.Breadcrumb {...given} here="Here">
       {null}

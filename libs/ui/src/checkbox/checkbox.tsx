@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Notes } from '../field/field';
-import { choiceLook } from '../field/field.styles';
+import { labelLook } from '../field/field.styles';
 import { Tick, type TickProps } from './tick';
 
 export interface CheckboxProps extends TickProps {
@@ -13,8 +13,14 @@ export interface CheckboxProps extends TickProps {
   readonly error?: string | undefined;
 }
 
+/** All of the line can be pressed. */
 const Choice = styled.label`
-  ${choiceLook}
+  display: inline-flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.xs};
+  min-block-size: ${({ theme }) => theme.size.target};
+  ${labelLook}
+  cursor: pointer;
 
   &:has(:disabled) {
     color: ${({ theme }) => theme.color.inkMuted};

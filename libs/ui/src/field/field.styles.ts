@@ -19,7 +19,7 @@ export const GroupBox = styled.fieldset`
   border: 0;
 `;
 
-const labelLook = css`
+export const labelLook = css`
   font-weight: ${({ theme }) => theme.font.weight.medium};
   font-size: ${({ theme }) => theme.font.size.s};
 `;
@@ -64,16 +64,6 @@ export const tickLook = css`
       display: none;
     }
   `)}
-`;
-
-/** The line of a box to tick or a switch, and its words: all of it can be pressed. */
-export const choiceLook = css`
-  display: inline-flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space.xs};
-  min-block-size: ${({ theme }) => theme.size.target};
-  ${labelLook}
-  cursor: pointer;
 `;
 
 // The star is drawn, not written: the accessible name stays the label itself, and aria-required says the rest.
