@@ -14,10 +14,10 @@ import { DrawerDesk, type DrawerDeskProps } from './drawer-desk';
 import { OpenDrawersTable } from './open-drawers-table';
 
 const branches: NonNullable<Comparison['branches']> = [{ key: 'MLMEC', amount: 1600 }];
-const agrees = { ok: true, value: { counted: 1800, expected: 1800, difference: 0, branches } };
-const short = { ok: true, value: { counted: 1750, expected: 1800, difference: -50, branches } };
+const agrees = { ok: true as const, value: { counted: 1800, expected: 1800, difference: 0, branches } };
+const short = { ok: true as const, value: { counted: 1750, expected: 1800, difference: -50, branches } };
 const shortOfBranches = {
-  ok: true,
+  ok: true as const,
   value: {
     ...short.value,
     branches: [
@@ -35,7 +35,9 @@ const meta = {
     drawer,
     compare: fn<DrawerDeskProps['compare']>(() => Promise.resolve(agrees)),
     close: fn<DrawerDeskProps['close']>(() => Promise.resolve({ ok: true, value: closing })),
-    putFloatIn: fn<NonNullable<DrawerDeskProps['putFloatIn']>>(() => Promise.resolve({ ok: true })),
+    putFloatIn: fn<NonNullable<DrawerDeskProps['putFloatIn']>>(() =>
+      Promise.resolve({ ok: true, value: undefined }),
+    ),
     onClosed: fn(),
   },
   parameters: { answers: paperAnswers },
@@ -178,7 +180,10 @@ export const OfAnother: Story = {
 export const Refused: Story = {
   args: {
     compare: fn<DrawerDeskProps['compare']>(() =>
-      Promise.resolve({ ok: false, error: { message: 'The office server cannot be reached.' } }),
+      Promise.resolve({
+        ok: false,
+        error: { status: 0, message: 'The office server cannot be reached.', details: [] },
+      }),
     ),
   },
   play: async ({ canvas }) => {

@@ -1,19 +1,15 @@
 import { choiceLabel, dateTimeLabel } from '@school/domain';
-import { Alert, Card, EmptyState, Heading, Stack, useUnsavedWork } from '@school/ui';
+import { Card, EmptyState, Heading, Stack, useUnsavedWork } from '@school/ui';
 import { useState } from 'react';
 import type { Closing, ClosingRequest, Comparison, CountRequest, Drawer } from '../../api/types';
+import type { Outcome } from '../../api/use-change';
 import { rupeesShown, useWords } from '../../messages/words';
+import { Failed, useFailure } from '../../screen/failed';
 import { PageLeaveGuard } from '../form/leave-guard';
 import { ComparedCount, type HandOver } from './compared-count';
 import { CountForm } from './count-form';
 import { FloatForm, type FloatFormProps } from './float-form';
 import { useClosingMessages } from './messages';
-
-interface Outcome<Value> {
-  readonly ok: boolean;
-  readonly value?: Value;
-  readonly error?: { readonly message: string };
-}
 
 export interface DrawerDeskProps {
   /** Whose drawer it is, where it is another's. */
@@ -34,7 +30,7 @@ export function DrawerDesk(props: DrawerDeskProps) {
   const [count, setCount] = useState<CountRequest>();
   const [answers, setAnswers] = useState<readonly Comparison[]>([]);
   const [compared, setCompared] = useState<Comparison>();
-  const [refusal, setRefusal] = useState<string>();
+  const { failed, heard } = useFailure();
   useUnsavedWork(count !== undefined);
 
   if (drawer.entryCount === 0 && drawer.number === 1 && putFloatIn)
@@ -48,15 +44,13 @@ export function DrawerDesk(props: DrawerDeskProps) {
 
   const onCounted = async (counted: CountRequest) => {
     setCount(counted);
-    const outcome = await compare(counted);
-    if (outcome.value) setAnswers([...answers, outcome.value]);
-    setRefusal(outcome.error?.message);
+    const answer = await heard(compare(counted));
+    if (answer.ok) setAnswers([...answers, answer.value]);
   };
   const onClose = async (handOver: HandOver) => {
     if (count === undefined) return;
-    const outcome = await close({ ...count, ...handOver });
-    setRefusal(outcome.error?.message);
-    if (outcome.value) onClosed(outcome.value);
+    const answer = await heard(close({ ...count, ...handOver }));
+    if (answer.ok) onClosed(answer.value);
   };
   const { lastFloat } = drawer;
   const since = drawer.firstAt === undefined ? '' : dateTimeLabel(new Date(drawer.firstAt), locale);
@@ -74,7 +68,7 @@ export function DrawerDesk(props: DrawerDeskProps) {
                 .join(', '),
             )}`}
         </p>
-        {refusal !== undefined && <Alert tone="danger">{refusal}</Alert>}
+        <Failed {...failed} />
         {compared === undefined || count === undefined ? (
           <CountForm
             initial={count ?? (lastFloat === undefined ? {} : { openingFloat: lastFloat })}

@@ -1,9 +1,10 @@
 import { drawerFloatSchema, toRupees } from '@school/domain';
-import { Alert, Card, Form, Heading, MoneyField, Row, Stack, SubmitButton, Text, useToast } from '@school/ui';
-import { useState } from 'react';
+import { Card, Form, Heading, MoneyField, Row, Stack, SubmitButton, Text, useToast } from '@school/ui';
 import styled from 'styled-components';
 import type { Drawer, FloatRequest } from '../../api/types';
+import type { Outcome } from '../../api/use-change';
 import { rupeesShown, useRules, useWords } from '../../messages/words';
+import { Failed, useFailure } from '../../screen/failed';
 import { selectOnMount } from '../../screen/focus-on-mount';
 import { useClosingMessages } from './messages';
 
@@ -14,9 +15,7 @@ const FloatBox = styled.div`
 export interface FloatFormProps {
   /** What was put in already, in rupees: it may be corrected until the first payment. */
   readonly putIn: Drawer['lastFloat'];
-  readonly onPutIn: (
-    request: FloatRequest,
-  ) => Promise<{ readonly ok: boolean; readonly error?: { readonly message: string } }>;
+  readonly onPutIn: (request: FloatRequest) => Promise<Outcome<unknown>>;
 }
 
 /** The change in a drawer that nothing came into yet (D86). */
@@ -24,22 +23,21 @@ export function FloatForm({ putIn, onPutIn }: FloatFormProps) {
   const words = useClosingMessages();
   const { labels } = useWords();
   const { showToast } = useToast();
-  const [refusal, setRefusal] = useState<string>();
+  const { failed, heard } = useFailure();
   return (
     <Card as="section" aria-label={words.ownDrawer}>
       <Stack>
         <Heading>{words.putFloatIn}</Heading>
         <Text tone="muted">{words.putFloatInText}</Text>
-        {refusal !== undefined && <Alert tone="danger">{refusal}</Alert>}
+        <Failed {...failed} />
         <Form
           initialValues={{ amount: putIn === undefined ? '' : String(putIn) }}
           schema={useRules(drawerFloatSchema)}
           onSubmit={async ({ amount }) => {
             const request = { amount: toRupees(amount) };
-            const outcome = await onPutIn(request);
-            setRefusal(outcome.error?.message);
+            const { ok } = await heard(onPutIn(request));
             // What was refused is not what the form has saved.
-            if (!outcome.ok) return {};
+            if (!ok) return {};
             showToast(words.floatSaved(rupeesShown(request.amount)));
             return undefined;
           }}

@@ -1,9 +1,8 @@
 import { endConcessionSchema, type EndConcession } from '@school/domain';
-import { SelectField } from '@school/ui';
 import { AskForm, type AskFormProps } from '../form/ask-dialog';
 import { ReasonField } from '../form/reason-field';
+import { EndMonthField } from './head-forms';
 import { useStudentMoneyMessages } from './messages';
-import { useMonthOptions } from './use-month-options';
 
 export interface EndConcessionFormProps extends Pick<AskFormProps<EndConcession>, 'onSend'> {
   readonly studentID: string;
@@ -23,7 +22,7 @@ export function EndConcessionForm({ studentID, id, month, ...rest }: EndConcessi
       submitLabel={words.end}
       tone="danger"
     >
-      <SelectField name="from" label={words.endFrom} required options={useMonthOptions(month)} />
+      <EndMonthField month={month} />
       <ReasonField />
     </AskForm>
   );
