@@ -81,7 +81,7 @@ function ReadAgain({ tone, title, failed }: ReadAgainProps) {
       <Row justify="space-between">
         {failed[0]?.error?.message}
         <Button
-          variant="quiet"
+          variant="secondary"
           loading={failed.some(({ isFetching }) => isFetching)}
           onClick={() => failed.forEach(({ refetch }) => void refetch())}
         >

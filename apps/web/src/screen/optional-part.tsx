@@ -19,7 +19,7 @@ export function OptionalPart({ inVain, children }: OptionalPartProps) {
         <Alert tone="warning">
           <Row justify="space-between">
             {inVain}
-            <Button variant="quiet" onClick={onTryAgain}>
+            <Button variant="secondary" onClick={onTryAgain}>
               {tryAgain}
             </Button>
           </Row>
