@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { monthsBetween, sum } from '@school/domain';
 import readXlsx from 'read-excel-file/node';
 import type { StaffAccount } from '../src/accounts/accounts.schema';
@@ -34,11 +35,14 @@ const setClockOf = ({ clock }: TestOffice): SetClock => ({
   set: (at) => clock.stopAt(at),
 });
 
-async function fill(office: TestOffice): Promise<Filled> {
+function demoOf(office: TestOffice): DemoOffice {
   // The tokens of all those days have to hold until now, by the clock of this PC.
   Object.assign(office.app.get<Settings>(SETTINGS), { TOKEN_HOURS: 100 * 365 * 24 });
-  const demo = new DemoOffice(office.app, office.url, setClockOf(office));
-  const filled = await fillSchool(demo, PLAN, () => undefined);
+  return new DemoOffice(office.app, office.url, setClockOf(office));
+}
+
+async function fill(office: TestOffice): Promise<Filled> {
+  const filled = await fillSchool(demoOf(office), PLAN, () => undefined);
   const admin = await office.connection
     .collection<StaffAccount>('staff')
     .findOne({ foldedUsername: PRINCIPAL });
@@ -85,6 +89,27 @@ async function figuresOf(office: TestOffice) {
     ),
   };
 }
+
+describe('an office of a demonstration', () => {
+  it('lets a clerk work at both counters at once, also as the token is renewed', async () => {
+    const office = await TestOffice.open();
+    const demo = demoOf(office);
+    await demo.makeFirstAdmin();
+    demo.goTo(FIRST_DAY, 600);
+    await demo.get(PRINCIPAL, '/api/staff');
+    demo.goTo(FIRST_DAY, 611);
+    const calls = Array.from({ length: 12 }, async (_, at) => {
+      await pause(at / 2);
+      return demo.get(PRINCIPAL, '/api/staff');
+    });
+    try {
+      await Promise.all(calls);
+    } finally {
+      await Promise.allSettled(calls);
+      await office.close();
+    }
+  });
+});
 
 describe('a demonstration of two sessions', () => {
   let office: TestOffice;
