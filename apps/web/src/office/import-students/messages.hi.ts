@@ -1,6 +1,8 @@
 import type { OtherLanguage } from '../../screen/feature';
 import type { importStudentsEn } from './messages';
 
+const rowsOf = (count: number) => (count === 1 ? '1 पंक्ति' : `${count} पंक्तियाँ`);
+
 const importHi: typeof importStudentsEn = {
   text: 'विद्यालय का रजिस्टर आयात करें: विद्यार्थी, उनका बकाया, ली गई मदें और छूट, XLSX या CSV से।',
   steps: 'आयात के चरण',
@@ -35,7 +37,7 @@ const importHi: typeof importStudentsEn = {
   preview: 'पूर्वावलोकन दिखाएँ',
   back: 'स्तंभ बदलें',
   all: 'सभी',
-  found: (file, rows) => `${file}: ${rows} पंक्तियाँ`,
+  found: (file, rows) => `${file}: ${rowsOf(rows)}`,
   rows: 'रजिस्टर की पंक्तियाँ',
   what: 'उसका क्या होगा',
   noRows: 'इस स्थिति में कोई पंक्ति नहीं',
@@ -50,12 +52,12 @@ const importHi: typeof importStudentsEn = {
   nothingToRun: 'कोई पंक्ति नई या बदली नहीं है: चलाने को कुछ नहीं।',
   confirm: 'यह आयात चलाएँ?',
   confirmText: (added, changed, refused) =>
-    `${added} विद्यार्थियों का पंजीकरण होगा और ${changed} का विवरण बदलेगा। ${refused} पंक्तियाँ अस्वीकृत हैं और छोड़ दी जाएँगी।`,
+    `${added === 1 ? '1 विद्यार्थी' : `${added} विद्यार्थियों`} का पंजीकरण होगा और ${changed} का विवरण बदलेगा। ${refused === 1 ? '1 पंक्ति अस्वीकृत है और छोड़ दी जाएगी' : `${refused} पंक्तियाँ अस्वीकृत हैं और छोड़ दी जाएँगी`}।`,
   confirmRest: (rows) =>
     `${rows === 1 ? 'जो 1 पंक्ति अभी नहीं हुई है, वह होगी' : `जो ${rows} पंक्तियाँ अभी नहीं हुई हैं, वे होंगी`}। बाकी जैसी हैं वैसी रहेंगी।`,
   running: 'आयात चल रहा है। आप यह पृष्ठ छोड़ सकते हैं; यह चलता रहेगा।',
   progress: 'पूरी हुई पंक्तियाँ',
-  done: (count, rows) => `${rows} में से ${count} पंक्तियाँ`,
+  done: (count, rows) => `${rows} में से ${rowsOf(count)}`,
   stop: 'रोकें',
   goOn: 'आगे चलाएँ',
   stopped: 'रोका गया। जो हो चुका वह रहेगा; बाकी बाद में चलाया जा सकता है।',
@@ -81,14 +83,14 @@ const importHi: typeof importStudentsEn = {
     same: 'जैसा था',
     refused: 'अस्वीकृत',
   },
-  foundFiles: (file, files) => `${file}: ${files} फ़ाइलें`,
+  foundFiles: (file, files) => `${file}: ${files === 1 ? '1 फ़ाइल' : `${files} फ़ाइलें`}`,
   noFiles: 'इस स्थिति में कोई फ़ाइल नहीं',
   noPictureToRun: 'कोई चित्र नया नहीं है: चलाने को कुछ नहीं।',
   runPictures: (files) => `चलाएँ: ${files} चित्र`,
   anotherZip: 'दूसरी ZIP',
   confirmPictures: 'विद्यार्थियों को ये चित्र दें?',
   confirmPicturesText: (added, changed, refused) =>
-    `${added} चित्र नए हैं और ${changed} पुराने की जगह आएँगे। ${refused} फ़ाइलें अस्वीकृत हैं और छोड़ दी जाएँगी।`,
+    `${added} चित्र ${added === 1 ? 'नया है' : 'नए हैं'} और ${changed} पुराने की जगह ${changed === 1 ? 'आएगा' : 'आएँगे'}। ${refused === 1 ? '1 फ़ाइल अस्वीकृत है और छोड़ दी जाएगी' : `${refused} फ़ाइलें अस्वीकृत हैं और छोड़ दी जाएँगी`}।`,
   lookFiles: 'फ़ाइलें देखें',
 };
 

@@ -1,5 +1,7 @@
 import { useTexts } from '../../messages/use-texts';
 
+const rowsOf = (count: number) => (count === 1 ? '1 row' : `${count} rows`);
+
 export const importStudentsEn = {
   text: 'Import the register of the school: students with their balances, heads and concessions, from XLSX or CSV.',
   steps: 'Steps of the import',
@@ -36,7 +38,7 @@ export const importStudentsEn = {
   preview: 'Show the preview',
   back: 'Change the columns',
   all: 'All',
-  found: (file: string, rows: number) => `${file}: ${rows} rows`,
+  found: (file: string, rows: number) => `${file}: ${rowsOf(rows)}`,
   rows: 'Rows of the register',
   what: 'What becomes of it',
   noRows: 'No row is in this state',
@@ -46,19 +48,19 @@ export const importStudentsEn = {
   mend: 'Correct a cell',
   mendSave: 'Save',
   whichCell: 'Which cell',
-  run: (rows: number) => `Run: ${rows} students`,
+  run: (rows: number) => `Run: ${rows === 1 ? '1 student' : `${rows} students`}`,
   saveFirst: 'A cell is typed and not saved yet: save it, or type what stood there, before the run.',
   nothingToRun: 'No row is new or changed: there is nothing to run.',
   confirm: 'Run this import?',
   confirmText: (added: number, changed: number, refused: number) =>
-    `${added} students are registered and ${changed} changed. ${refused} rows are refused and left out.`,
+    `${added === 1 ? '1 student is' : `${added} students are`} registered and ${changed} changed. ${refused === 1 ? '1 row is' : `${refused} rows are`} refused and left out.`,
   confirmRest: (rows: number) =>
     rows === 1
       ? '1 row that was not done yet is done. The others stay as they are.'
       : `${rows} rows that were not done yet are done. The others stay as they are.`,
   running: 'The import is running. You may leave this page; it goes on.',
   progress: 'Rows done',
-  done: (count: number, rows: number) => `${count} of ${rows} rows`,
+  done: (count: number, rows: number) => `${count} of ${rowsOf(rows)}`,
   stop: 'Stop',
   goOn: 'Go on',
   stopped: 'Stopped. What is done stays; the rest can be run later.',
@@ -85,14 +87,14 @@ export const importStudentsEn = {
     same: 'As it was',
     refused: 'Refused',
   },
-  foundFiles: (file: string, files: number) => `${file}: ${files} files`,
+  foundFiles: (file: string, files: number) => `${file}: ${files === 1 ? '1 file' : `${files} files`}`,
   noFiles: 'No file is in this state',
   noPictureToRun: 'No picture is new: there is nothing to run.',
-  runPictures: (files: number) => `Run: ${files} pictures`,
+  runPictures: (files: number) => `Run: ${files === 1 ? '1 picture' : `${files} pictures`}`,
   anotherZip: 'Another ZIP',
   confirmPictures: 'Give the students these pictures?',
   confirmPicturesText: (added: number, changed: number, refused: number) =>
-    `${added} pictures are new and ${changed} replace another one. ${refused} files are refused and left out.`,
+    `${added === 1 ? '1 picture is' : `${added} pictures are`} new and ${changed} ${changed === 1 ? 'replaces' : 'replace'} another one. ${refused === 1 ? '1 file is' : `${refused} files are`} refused and left out.`,
   lookFiles: 'Look at the files',
 };
 
