@@ -86,3 +86,24 @@ export const LongNamesOnAPhone: Story = {
     await expect(['Name', 'Father'].map(linesOf)).toEqual([1, 1]);
   },
 };
+
+/** A line of the key of the grades ends between two of them, not within one. */
+export const TheKeyBreaksBetweenGrades: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const key = canvas.getByText(/Grades: A1/);
+    const text = key.lastChild ?? key;
+    const bands = [...(text.textContent ?? '').matchAll(/[A-E]\d?\s\d+–\u2060?\d+/g)];
+    await expect(bands).toHaveLength(8);
+    const linesOf = ({ index, 0: { length } }: RegExpExecArray) => {
+      const band = document.createRange();
+      band.setStart(text, index);
+      band.setEnd(text, index + length);
+      return new Set([...band.getClientRects()].map(({ top }) => top)).size;
+    };
+    for (const width of ['12rem', '13rem', '14rem', '15rem', '16rem']) {
+      key.style.inlineSize = width;
+      await expect(bands.map(linesOf)).toEqual(bands.map(() => 1));
+    }
+  },
+};

@@ -10,8 +10,10 @@ import { Signatures } from '../paper/signatures';
 import { useReportCardMessages } from './messages';
 import { Facts, MarksTable, Remarks } from './report-card.styles';
 
-/** The bands of the CBSE as a card explains them. */
-const CBSE_KEY = 'A1 91–100, A2 81–90, B1 71–80, B2 61–70, C1 51–60, C2 41–50, D 33–40, E 0–32';
+/** The bands of the CBSE as a card explains them, each in one piece. */
+const CBSE_KEY = 'A1 91–100, A2 81–90, B1 71–80, B2 61–70, C1 51–60, C2 41–50, D 33–40, E 0–32'
+  .replaceAll(/(?<!,) /g, '\u00a0')
+  .replaceAll('–', '–\u2060');
 
 export interface ReportCardProps {
   readonly exam: ExamOfResult;
