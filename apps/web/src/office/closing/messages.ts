@@ -15,7 +15,7 @@ export const closingEn = {
   saveFloat: 'Save the float',
   floatSaved: (amount: string) => `${amount} is in your drawer`,
   count: 'Count the drawer',
-  floatHint: 'The change that was in the drawer at the start',
+  floatHint: 'Change in the drawer at the start',
   floatPutIn: (amount: string) => `${amount} was put in at the start`,
   floatLeft: (amount: string) => `The last closing left ${amount} in it`,
   denominations: 'Notes and coins',
