@@ -23,8 +23,15 @@ const Figures = styled.table`
     white-space: nowrap;
   }
 
+  /* In line with the rows of the students above, which begin and end at the edge. */
   th:first-child {
+    padding-inline-start: 0;
     text-align: start;
+  }
+
+  th:last-child,
+  td:last-child {
+    padding-inline-end: 0;
   }
 
   td:nth-child(2) {

@@ -41,6 +41,13 @@ export const WithChart: Story = {
     // On paper what ends the rows takes the last of them with it to the next page: the figures are too much for that.
     const figures = canvas.getByRole('table', { name: /^Average as a percentage/ });
     await expect(figures.parentElement?.closest('table')).toBeNull();
+    const startOf = (element: Element | null | undefined) => {
+      const text = document.createRange();
+      text.selectNodeContents(element ?? figures);
+      return text.getBoundingClientRect().left;
+    };
+    const first = figures.querySelector('tbody th');
+    await expect(startOf(first)).toBeCloseTo(startOf(figures.querySelector('caption')), 0);
   },
 };
 
