@@ -126,7 +126,16 @@ export function useDefaultersList(rows: readonly Defaulter[] = [], mayRemind = t
       key: 'owedFor',
       header: labels.owedFor,
       minWidth: '11rem',
+      only: 'screen',
       folds: { at: 'phone', into: 'name' },
+      render: texts.owedFor,
+    },
+    {
+      key: 'owedFor',
+      header: labels.owedFor,
+      // Two dues a line: each line more is pages more.
+      width: '15rem',
+      only: 'paper',
       render: texts.owedFor,
     },
     {

@@ -47,3 +47,24 @@ export const ALongName: Story = {
     await expect(widthOf('Student')).toBeLessThan(widthOf('Owed for'));
   },
 };
+
+/** A line for each due would make a paper of half the pages more. */
+export const TwoDuesALine: Story = {
+  args: {
+    rows: sampleDefaulters.slice(0, 1).map((one) => ({
+      ...one,
+      amount: 123456.75,
+      byAge: { ...one.byAge, 'over-90': 111456.75 },
+      dues: [
+        { head: 'opening', month: '2026-03', amount: 500.5 },
+        ...['2026-04', '2026-05', '2026-06'].map((month) => ({ head: 'monthly', month, amount: 1450 })),
+      ],
+    })),
+  },
+  play: async ({ canvas: paper }) => {
+    const [first, second] = ['Previous balance', 'Apr 2026 – Jun 2026'].map((due) =>
+      paper.getByText(new RegExp(due)).getBoundingClientRect(),
+    );
+    await expect(second?.top).toBe(first?.top);
+  },
+};
