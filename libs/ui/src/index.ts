@@ -57,7 +57,7 @@ export { validateWith, type SubmitErrors } from './form/form-errors';
 export type { StandardSchema } from './form/standard-schema';
 export { FormBar, type FormBarProps } from './form/form-bar';
 export type { FormPart } from './form/form-parts';
-export { FormCell, FormRow, FormSection, type FormSectionProps } from './form/form-section';
+export { FormCell, FormCells, FormRow, FormSection, type FormSectionProps } from './form/form-section';
 export { SubmitButton, type SubmitButtonProps } from './form/submit-button';
 export { errorOf, useBoundField, type BoundField } from './form/use-bound-field';
 export { useWarnBeforeUnload } from './form/use-warn-before-unload';

@@ -116,6 +116,7 @@ const parts: Readonly<Record<PartName, (given: Given) => ReactNode>> = {
   ),
   FormBar: (given) => inForm(<kit.FormBar {...given}>{null}</kit.FormBar>),
   FormCell: (given) => <kit.FormCell {...given} size="s" />,
+  FormCells: (given) => <kit.FormCells {...given} />,
   FormRow: (given) => <kit.FormRow {...given} />,
   FormSection: (given) => (
     <kit.FormSection {...given} title="Section">

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Card } from '../card/card';
+import { FieldBox } from '../field/field.styles';
 import { ownProps } from '../theme/own-props';
 import { Heading } from '../heading/heading';
 import { Grid } from '../layout/grid';
@@ -17,21 +18,53 @@ const Description = styled(Text)`
   margin-block-start: ${({ theme }) => theme.space.xxs};
 `;
 
-/** Columns that are never fewer than two, so that a short field can stand beside another one on a phone too. */
-const Fitted = styled.div`
+/**
+ * Columns that are never fewer than two, so that a short field can stand beside another one on a phone too. A row is four: labels,
+ * boxes, hints, what else belongs to a field; so the boxes stand in line where one label takes two lines. What is higher than these
+ * makes the last one higher, which flexes for that alone.
+ */
+export const FormCells = styled.div`
+  --below: calc(${({ theme }) => theme.space.m} - 2 * ${({ theme }) => theme.space.xxs});
   display: grid;
-  gap: ${({ theme }) => theme.space.m};
+  gap: ${({ theme }) => theme.space.xxs} ${({ theme }) => theme.space.m};
   align-items: start;
   grid-template-columns: repeat(auto-fill, minmax(min(${({ theme }) => theme.size.fieldColumn}, 45%), 1fr));
+  grid-auto-rows: auto auto auto minmax(min-content, 0.001fr);
+  margin-block-end: calc(-1 * var(--below));
+
+  > * {
+    grid-row: span 4;
+    margin-block-end: var(--below);
+  }
 `;
 
 /** A child of a section whose fields are as wide as what they hold: `s` a number, a choice; `m` a name; a `date` needs room on a phone. */
 export const FormCell = styled.div.withConfig(ownProps('size'))<{ readonly size: 's' | 'm' | 'date' }>`
+  display: grid;
+  grid-template: subgrid / minmax(0, 1fr);
   grid-column: span ${({ size }) => (size === 'm' ? 2 : 1)};
   min-inline-size: 0;
 
   @media (max-width: ${({ theme }) => theme.breakpoint.phone}) {
     grid-column: span ${({ size }) => (size === 's' ? 1 : 2)};
+  }
+
+  > * {
+    grid-row: 1 / -1;
+  }
+
+  > ${FieldBox} {
+    grid-row: 1 / span 3;
+    display: grid;
+    grid-template: subgrid / minmax(0, 1fr);
+
+    > label {
+      align-self: end;
+    }
+
+    + * {
+      grid-row: 4;
+    }
   }
 `;
 
@@ -73,7 +106,7 @@ export function FormSection({
         </Heading>
         {description !== undefined && <Description tone="muted">{description}</Description>}
       </div>
-      {fitted ? <Fitted>{children}</Fitted> : <Grid>{children}</Grid>}
+      {fitted ? <FormCells>{children}</FormCells> : <Grid>{children}</Grid>}
     </Section>
   );
 }

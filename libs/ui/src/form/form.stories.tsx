@@ -17,7 +17,7 @@ import {
 } from './test/form-example';
 import { Form, type FormProps } from './form';
 import { FormBar } from './form-bar';
-import { FormCell, FormRow, FormSection } from './form-section';
+import { FormCell, FormCells, FormRow, FormSection } from './form-section';
 import { SubmitButton } from './submit-button';
 import { FormExample } from './form.example';
 import code from './form.example.tsx?raw';
@@ -25,7 +25,7 @@ import code from './form.example.tsx?raw';
 const meta = {
   title: 'Forms/Form',
   component: Form,
-  subcomponents: { FormSection, FormRow, FormCell, FormBar, SubmitButton },
+  subcomponents: { FormSection, FormRow, FormCell, FormCells, FormBar, SubmitButton },
   args: {
     'aria-label': 'Register student',
     initialValues: empty,
@@ -245,5 +245,45 @@ export const AllDisabled: Story = {
         <MoneyField name="previousBalance" label="Previous balance" readOnly />
       </FormSection>
     ),
+  },
+};
+
+/** A label of two lines puts no box out of line with those beside it, and what is higher than a field lies over none. */
+export const BoxesStandInLine: Story = {
+  tags: ['behaviour'],
+  args: {
+    children: (
+      <FormSection title="School before" fitted style={{ inlineSize: '42rem' }}>
+        <FormCell size="s">
+          <TextField name="short" label="Class" hint="As on the certificate" />
+        </FormCell>
+        <FormCell size="s">
+          <TextField name="long" label="Language that is spoken in the family" />
+        </FormCell>
+        <FormCell size="m">
+          <RadioGroupField
+            name="board"
+            label="Board"
+            options={['CBSE', 'UP', 'Another', 'None'].map((label) => ({ value: label, label }))}
+          />
+        </FormCell>
+        <FormRow>
+          <p style={{ blockSize: '9rem' }}>Higher than a field</p>
+        </FormRow>
+        <FormCell size="s">
+          <TextField name="after" label="Mark" />
+        </FormCell>
+      </FormSection>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const place = (name: string | RegExp) => canvas.getByLabelText(name).getBoundingClientRect();
+    await expect(place('Class').top).toBeCloseTo(place(/^Language/).top, 0);
+    const label = canvas.getByText('Class').getBoundingClientRect();
+    await expect(place('Class').top - label.bottom).toBeLessThan(8);
+    const hint = canvas.getByText('As on the certificate').getBoundingClientRect();
+    await expect(hint.top - place('Class').bottom).toBeLessThan(8);
+    const row = canvas.getByText('Higher than a field').getBoundingClientRect();
+    await expect(canvas.getByText('Mark').getBoundingClientRect().top).toBeGreaterThan(row.bottom);
   },
 };

@@ -1,5 +1,15 @@
 import { MOST_ROWS, scholarColumns } from '@school/domain';
-import { Button, DateField, FormCell, FormRow, FormSection, IconButton, Row, TextField } from '@school/ui';
+import {
+  Button,
+  DateField,
+  FormCell,
+  FormCells,
+  FormRow,
+  FormSection,
+  IconButton,
+  Row,
+  TextField,
+} from '@school/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useForm, useFormState } from 'react-final-form';
@@ -25,20 +35,13 @@ const OneRow = styled.fieldset`
   }
 `;
 
-const Cells = styled.div`
-  display: grid;
-  gap: ${({ theme }) => theme.space.m};
-  align-items: start;
-  grid-template-columns: repeat(auto-fill, minmax(min(${({ theme }) => theme.size.fieldColumn}, 45%), 1fr));
-`;
-
 function RowOfClass({ at, onRemove }: { readonly at: number; readonly onRemove: () => void }) {
   const words = useCertificatesMessages();
   const { rows: labels } = useWords().certificate;
   return (
     <OneRow>
       <legend>{words.row(at + 1)}</legend>
-      <Cells>
+      <FormCells>
         {scholarColumns.map((column) => {
           const common = { name: `rows.${at}.${column}`, label: labels[column] };
           return (
@@ -58,7 +61,7 @@ function RowOfClass({ at, onRemove }: { readonly at: number; readonly onRemove: 
             onClick={onRemove}
           />
         </Row>
-      </Cells>
+      </FormCells>
     </OneRow>
   );
 }
