@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose';
 import { throughRestarts } from '../database/database-away';
 import type { Log } from '../logging/log';
-import { takeLease } from '../database/lease';
+import { alone, type Surroundings } from './alone';
 import type { MigrationTask } from './migration';
 
 /**
@@ -24,13 +24,6 @@ interface DerivedRecord {
   readonly version: number;
 }
 
-interface Surroundings {
-  readonly db: mongo.Db;
-  readonly log: Log;
-  /** As that of `migrate`. */
-  readonly silence: number;
-}
-
 const recordsOf = (db: mongo.Db) => db.collection<DerivedRecord>('derived');
 
 async function outdated(all: readonly Derived[], db: mongo.Db): Promise<Derived[]> {
@@ -48,18 +41,11 @@ async function remember(db: mongo.Db, _id: string, version: number): Promise<voi
  * called after the migrations, as it reads documents as this version stores them. No backup is made: what is overwritten
  * follows from what stays.
  */
-export async function rebuildDerived(
-  all: readonly Derived[],
-  { db, log, silence }: Surroundings,
-): Promise<void> {
+export async function rebuildDerived(all: readonly Derived[], around: Surroundings): Promise<void> {
+  const { db, log } = around;
   if ((await outdated(all, db)).length === 0) return;
-  // With nobody else at work: another office that is faster may have a clerk who changes what was just read.
-  const { hold, release } = await takeLease(db, {
-    _id: 'migrations',
-    silence,
-    waiting: () => log.warn('another office is changing what is stored, and this one waits for it'),
-  });
-  try {
+  // Another office that is faster may have a clerk who changes what was just read.
+  await alone(around, async (hold) => {
     for (const { name, version, run } of await outdated(all, db)) {
       const goOn = async (done: number, count: number) => {
         await hold();
@@ -71,8 +57,5 @@ export async function rebuildDerived(
       await hold();
       await remember(db, name, version);
     }
-  } finally {
-    // One that cannot be released is taken over once its beat stands still.
-    await release().catch(() => undefined);
-  }
+  });
 }

@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose';
-import type { Log } from '../logging/log';
 import { throughRestarts } from '../database/database-away';
-import { takeLease, type Lease } from '../database/lease';
+import type { Lease } from '../database/lease';
+import { alone, type Surroundings } from './alone';
 import type { Migration } from './migration';
 
 /** What the database remembers of a migration. */
@@ -16,13 +16,9 @@ interface MigrationRecord {
 }
 
 /** What migrations need from outside. */
-export interface MigrationSurroundings {
-  readonly db: mongo.Db;
+export interface MigrationSurroundings extends Surroundings {
   readonly version: string;
-  readonly log: Log;
   readonly now: () => Date;
-  /** For how long another office that migrates has to be silent until it counts as dead, in milliseconds. */
-  readonly silence: number;
   /** Makes a backup of the database as it was before a migration; @throws Error with a sentence */
   readonly backup: (before: Migration) => Promise<void>;
 }
@@ -50,7 +46,7 @@ async function whatIsLeft(migrations: readonly Migration[], db: mongo.Db) {
   return { left, isBegun: records.some(({ _id }) => _id === left[0]?.number) };
 }
 
-async function runOne({ number, name, run }: Migration, { hold }: Lease, around: MigrationSurroundings) {
+async function runOne({ number, name, run }: Migration, hold: Lease['hold'], around: MigrationSurroundings) {
   const { db, log, version, now } = around;
   const started = now();
   const record = await throughRestarts(() =>
@@ -80,21 +76,13 @@ export async function migrate(
   migrations: readonly Migration[],
   around: MigrationSurroundings,
 ): Promise<void> {
-  const { db, log, silence, backup } = around;
+  const { db, backup } = around;
   if ((await whatIsLeft(migrations, db)).left.length === 0) return;
-  const lease = await takeLease(db, {
-    _id: 'migrations',
-    silence,
-    waiting: () => log.warn('another office is changing what is stored, and this one waits for it'),
-  });
-  try {
+  await alone(around, async (hold) => {
     const { left, isBegun } = await whatIsLeft(migrations, db);
     const [first] = left;
     // One that was begun has its backup, and what is stored now is no longer as it was before.
     if (first && !isBegun && !(await isNew(db))) await backup(first);
-    for (const migration of left) await runOne(migration, lease, around);
-  } finally {
-    // One that cannot be released is taken over once its beat stands still.
-    await lease.release().catch(() => undefined);
-  }
+    for (const migration of left) await runOne(migration, hold, around);
+  });
 }

@@ -1,0 +1,28 @@
+import type { mongo } from 'mongoose';
+import { takeLease, type Lease } from '../database/lease';
+import type { Log } from '../logging/log';
+
+export interface Surroundings {
+  readonly db: mongo.Db;
+  readonly log: Log;
+  /** For how long another office that migrates has to be silent until it counts as dead, in milliseconds. */
+  readonly silence: number;
+}
+
+/** Works while no other office changes what is stored. @param work is given what it calls between its steps */
+export async function alone(
+  { db, log, silence }: Surroundings,
+  work: (hold: Lease['hold']) => Promise<void>,
+): Promise<void> {
+  const { hold, release } = await takeLease(db, {
+    _id: 'migrations',
+    silence,
+    waiting: () => log.warn('another office is changing what is stored, and this one waits for it'),
+  });
+  try {
+    await work(hold);
+  } finally {
+    // One that cannot be released is taken over once its beat stands still.
+    await release().catch(() => undefined);
+  }
+}
