@@ -27,6 +27,16 @@ const closed = answerObject('AttendanceClosed', {
   title: z.optional(z.string()).meta({ description: 'Which holiday' }),
 });
 
+const ofDay = {
+  day: z.string(),
+  revision: z.number(),
+  closed: z.optional(closed),
+  marked: z.optional(marked),
+  isOver: z.boolean().meta({ description: 'A change of a mark needs a reason, and keeps the first one' }),
+};
+
+const mark = { attendance: z.optional(state), corrected: z.optional(correctionSchema) };
+
 const named = { studentID: z.string(), studentName: z.string(), fatherName: z.string() };
 
 const pupil = {
@@ -38,18 +48,8 @@ const pupil = {
 
 export const sectionDayAnswer = answerObject('SectionDay', {
   ...storedSection,
-  day: z.string(),
-  revision: z.number(),
-  closed: z.optional(closed),
-  marked: z.optional(marked),
-  isOver: z.boolean().meta({ description: 'A change of a mark needs a reason, and keeps the first one' }),
-  pupils: z.array(
-    answerObject('PupilOfDay', {
-      ...pupil,
-      attendance: z.optional(state),
-      corrected: z.optional(correctionSchema),
-    }),
-  ),
+  ...ofDay,
+  pupils: z.array(answerObject('PupilOfDay', { ...pupil, ...mark })),
 });
 
 export const sectionsOfDayAnswer = answerObject('SectionsOfDay', {
@@ -146,18 +146,13 @@ const teacher = {
 };
 
 export const teachersDayAnswer = answerObject('TeachersDay', {
-  day: z.string(),
-  revision: z.number(),
-  closed: z.optional(closed),
-  marked: z.optional(marked),
-  isOver: z.boolean().meta({ description: 'A change of a mark needs a reason, and keeps the first one' }),
+  ...ofDay,
   teachers: z.array(
     answerObject('TeacherOfDay', {
       roll: z.number().meta({ description: 'The place in the list, by name' }),
       teacher: z.string().meta({ description: 'The id of the account' }),
       ...teacher,
-      attendance: z.optional(state),
-      corrected: z.optional(correctionSchema),
+      ...mark,
     }),
   ),
 });

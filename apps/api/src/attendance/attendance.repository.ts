@@ -11,10 +11,7 @@ import {
 import type { Model, QueryFilter } from 'mongoose';
 import type { StoredAuditEntry } from '../audit/audit.schema';
 import { writeOverRevision } from '../database/over-revision';
-import { ATTENDANCE, type StoredAttendance, type Told } from './attendance.schema';
-
-/** What is read of a record where its lines for the audit log are not wanted. */
-const RECORD = { unaudited: 0 } as const;
+import { ATTENDANCE, RECORD, type StoredAttendance, type Told } from './attendance.schema';
 
 export interface ClassDay extends BranchClass {
   readonly day: string;

@@ -17,6 +17,9 @@ import { z } from 'zod';
 import { audited, type Audited } from '../audit/audit.schema';
 import { storedPaths, text } from '../database/stored-paths';
 
+/** What is read of a record where its lines for the audit log are not wanted. */
+export const RECORD = { unaudited: 0 } as const;
+
 /** How many of each wing were what, with who was marked in another section of the day before (D62). */
 export interface WingTally extends AttendanceTally {
   readonly medium: Medium;

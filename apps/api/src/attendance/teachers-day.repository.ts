@@ -4,10 +4,8 @@ import type { Model } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail';
 import type { StoredAuditEntry } from '../audit/audit.schema';
 import { writeOverRevision } from '../database/over-revision';
+import { RECORD } from './attendance.schema';
 import { TEACHERS_DAY, type StoredTeachersDay } from './teachers-day.schema';
-
-/** What is read of a record where its lines for the audit log are not wanted. */
-const RECORD = { unaudited: 0 } as const;
 
 /** On which days teachers were marked as what (D62). */
 @Injectable()
