@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { withLinks } from '../../stories/around';
 import { ListTable } from '../list/list-table';
-import { foundRows } from '../list/found-rows';
+import { foundRows } from '../../stories/found-rows';
 import { AuditDetails } from './audit-details';
 import { useAuditList } from './audit-list';
 

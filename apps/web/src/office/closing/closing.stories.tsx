@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { WithRouter } from '../../screen/test/with-router';
 import { withQueries } from '../../stories/around';
-import { foundRows } from '../list/found-rows';
+import { foundRows } from '../../stories/found-rows';
 import { ListTable } from '../list/list-table';
 import type { Closing, Comparison } from '../../api/types';
 import { closing, drawer, openDrawers } from '../../stories/office-desk';

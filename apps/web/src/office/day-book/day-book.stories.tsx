@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { withLinks, withQueries } from '../../stories/around';
 import { paperAnswers } from '../../stories/paper';
 import type { DayBook, DayBookEntry } from '../../api/types';
-import { foundRows } from '../list/found-rows';
+import { foundRows } from '../../stories/found-rows';
 import { ListTable } from '../list/list-table';
 import { useDayBookList } from './day-book-list';
 import { DayBookPaper } from './day-book-paper';

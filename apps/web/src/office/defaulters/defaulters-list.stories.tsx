@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { withLinks } from '../../stories/around';
 import { sampleDefaulters } from './defaulter-sample';
-import { foundRows } from '../list/found-rows';
+import { foundRows } from '../../stories/found-rows';
 import { ListTable } from '../list/list-table';
 import { useDefaultersList } from './defaulters-list';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { withLinks } from '../../stories/around';
-import { foundRows } from '../list/found-rows';
+import { foundRows } from '../../stories/found-rows';
 import { PictureRows } from './picture-rows';
 import type { PictureRow } from './use-pictures';
 

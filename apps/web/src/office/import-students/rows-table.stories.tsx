@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { withLinks } from '../../stories/around';
-import { foundRows } from '../list/found-rows';
+import { foundRows } from '../../stories/found-rows';
 import { RowsTable, type RowsTableProps } from './rows-table';
 import type { ImportRow } from './use-import';
 

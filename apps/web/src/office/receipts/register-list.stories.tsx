@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { withQueries, withLinks } from '../../stories/around';
 import { paperAnswers } from '../../stories/paper';
-import { foundRows } from '../list/found-rows';
+import { foundRows } from '../../stories/found-rows';
 import { ListTable } from '../list/list-table';
 import { useRegisterList } from './register-list';
 import { RegisterPaper } from './register-paper';

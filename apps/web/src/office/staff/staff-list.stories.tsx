@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { withLinks } from '../../stories/around';
 import type { StaffAccount } from '../../api/types';
-import { foundRows } from '../list/found-rows';
+import { foundRows } from '../../stories/found-rows';
 import { ListTable } from '../list/list-table';
 import { useStaffList, type StaffListOptions } from './staff-list';
 

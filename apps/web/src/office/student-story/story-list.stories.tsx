@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withQueries, withLinks } from '../../stories/around';
 import { paperAnswers } from '../../stories/paper';
-import { foundRows } from '../list/found-rows';
+import { foundRows } from '../../stories/found-rows';
 import { ListPaper } from '../list/list-paper';
 import { ListTable } from '../list/list-table';
 import { useStoryList } from './story-list';

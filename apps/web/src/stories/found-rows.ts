@@ -1,5 +1,5 @@
-import type { Found } from './list-table';
-import type { Part } from './whole-list';
+import type { Found } from '../office/list/list-table';
+import type { Part } from '../office/list/whole-list';
 
 /** Rows as a query has them, for stories: the whole list, or one that is on its way. */
 export const foundRows = <Row>(rows: readonly Row[], isPending = false): Found<Part<Row>> => ({
