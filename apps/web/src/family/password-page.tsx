@@ -1,5 +1,4 @@
-import { Card, useToast } from '@school/ui';
-import { useNavigate } from 'react-router-dom';
+import { Card } from '@school/ui';
 import { FAMILY } from '../session/return-url';
 import { useSession } from '../session/session';
 import { OwnPasswordForm } from '../sign-in/own-password-form';
@@ -15,19 +14,19 @@ export function PasswordPage() {
   const { password: words } = useFamilyMessages();
   const change = useFamilyPassword();
   const isFirst = useSession().claims?.mustChangePassword === true;
-  const navigate = useNavigate();
-  const { showToast } = useToast();
   const title = isFirst ? words.firstTitle : words.title;
-
-  const goOn = async () => {
-    showToast(words.done);
-    await navigate(FAMILY);
-  };
 
   return (
     <FamilyPage title={title} description={isFirst ? words.firstText : words.text}>
       <Card>
-        <OwnPasswordForm title={title} send={change.send} isFirst={isFirst} hint={words.hint} onDone={goOn} />
+        <OwnPasswordForm
+          title={title}
+          send={change.send}
+          isFirst={isFirst}
+          hint={words.hint}
+          done={words.done}
+          to={FAMILY}
+        />
       </Card>
     </FamilyPage>
   );

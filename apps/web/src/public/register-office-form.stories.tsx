@@ -1,13 +1,12 @@
-import { Alert } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { RegisterOfficeForm } from './register-office-form';
+import { RegisterOfficeForm, type RegisterOfficeFormProps } from './register-office-form';
 
 const meta = {
   title: 'Screens/Parts/Register office form',
   tags: ['!autodocs'],
   component: RegisterOfficeForm,
-  args: { onRegister: fn(() => Promise.resolve(undefined)) },
+  args: { onRegister: fn<RegisterOfficeFormProps['onRegister']>(() => Promise.resolve(undefined)) },
 } satisfies Meta<typeof RegisterOfficeForm>;
 
 export default meta;
@@ -49,5 +48,11 @@ export const PasswordsDiffer: Story = {
 };
 
 export const Refused: Story = {
-  args: { refusal: <Alert tone="danger">Too many new accounts are waiting already.</Alert> },
+  ...ByKeyboard,
+  tags: [],
+  args: {
+    onRegister: fn<RegisterOfficeFormProps['onRegister']>(() =>
+      Promise.resolve({ status: 409, message: 'Too many new accounts are waiting already.', details: [] }),
+    ),
+  },
 };

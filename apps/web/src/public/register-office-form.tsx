@@ -1,26 +1,27 @@
+import type { ApiError } from '@school/api-client';
 import { officeRegistrationSchema, type OfficeRegistration } from '@school/domain';
-import { Form, PasswordField, SubmitButton, TextField, type SubmitOutcome } from '@school/ui';
-import type { ReactNode } from 'react';
+import { Form, PasswordField, SubmitButton, TextField } from '@school/ui';
 import { useRules } from '../messages/words';
+import { Failed, useRefusal } from '../screen/failed';
 import { usePageMessages } from './page-messages';
 
 export interface RegisterOfficeFormProps {
-  readonly onRegister: (registration: OfficeRegistration) => SubmitOutcome | Promise<SubmitOutcome>;
-  /** What the server refused, above the fields. */
-  readonly refusal?: ReactNode;
+  /** Gives the refusal; nothing when the account is there. */
+  readonly onRegister: (registration: OfficeRegistration) => Promise<ApiError | undefined>;
 }
 
 /** First name, login id and the password twice (D10). */
-export function RegisterOfficeForm({ onRegister, refusal }: RegisterOfficeFormProps) {
+export function RegisterOfficeForm({ onRegister }: RegisterOfficeFormProps) {
   const { registerOffice: words } = usePageMessages();
+  const { failed, onSubmit } = useRefusal(onRegister);
   return (
     <Form
       initialValues={{}}
       schema={useRules(officeRegistrationSchema)}
-      onSubmit={onRegister}
+      onSubmit={onSubmit}
       aria-label={words.title}
     >
-      {refusal}
+      <Failed {...failed} />
       <TextField name="fname" label={words.fname} required autoComplete="given-name" maxLength={60} />
       <TextField
         name="username"

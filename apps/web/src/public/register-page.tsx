@@ -2,10 +2,8 @@ import type { OfficeRegistration } from '@school/domain';
 import { Card, EmptyState, PageHeader, Stack } from '@school/ui';
 import { Hourglass } from 'lucide-react';
 import { useState } from 'react';
-import { Failed } from '../screen/failed';
 import { focusOnMount } from '../screen/focus-on-mount';
 import { PageButton, PageLink } from '../screen/page-link';
-import { useRefusal } from '../screen/use-refusal';
 import { registerOffice } from './ask-office';
 import { usePageMessages } from './page-messages';
 import { Narrow } from './narrow';
@@ -17,12 +15,12 @@ const LOGIN = '/login?login=office';
 export function RegisterPage() {
   const { registerOffice: words } = usePageMessages();
   const [registered, setRegistered] = useState<string>();
-  const { refusal, onSubmit, closeRefusal } = useRefusal(async (values: OfficeRegistration) => {
+  const register = async (values: OfficeRegistration) => {
     const answer = await registerOffice(values);
     if (!answer.ok) return answer.error;
     setRegistered(values.username.trim());
     return undefined;
-  });
+  };
 
   return (
     <Narrow>
@@ -30,10 +28,7 @@ export function RegisterPage() {
         {registered === undefined ? (
           <Stack>
             <PageHeader title={words.title} description={words.text} />
-            <RegisterOfficeForm
-              onRegister={onSubmit}
-              refusal={<Failed text={refusal} onClose={closeRefusal} />}
-            />
+            <RegisterOfficeForm onRegister={register} />
             <PageLink to={LOGIN}>{words.back}</PageLink>
           </Stack>
         ) : (

@@ -1,5 +1,7 @@
-import { Alert } from '@school/ui';
+import type { ApiError } from '@school/api-client';
+import { Alert, type SubmitOutcome } from '@school/ui';
 import { useState } from 'react';
+import { fieldErrors } from '../api/school-api';
 import type { Outcome } from '../api/use-change';
 
 export interface FailedProps {
@@ -28,4 +30,19 @@ export function useFailure() {
     return answer;
   };
   return { failed: { text, onClose }, fail, heard };
+}
+
+/**
+ * What a form is sent by: what is refused goes to its fields, and the sentence to `Failed` above them.
+ * @param onSend gives the refusal; nothing when it is done
+ */
+export function useRefusal<Parsed>(onSend: (asked: Parsed) => Promise<ApiError | undefined>) {
+  const [text, setText] = useState<string>();
+  const onSubmit = async (asked: Parsed): Promise<SubmitOutcome> => {
+    setText(undefined);
+    const refused = await onSend(asked);
+    setText(refused?.message);
+    return refused && fieldErrors(refused);
+  };
+  return { failed: { text, onClose: () => setText(undefined) }, onSubmit };
 }

@@ -43,7 +43,10 @@ export const TooShort: Story = {
 };
 
 export const Refused: Story = {
-  args: { onLogin: () => Promise.resolve('Login id or password is wrong.'), username: 'admin' },
+  args: {
+    onLogin: () => Promise.resolve({ status: 401, message: 'Login id or password is wrong.', details: [] }),
+    username: 'admin',
+  },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^Password/), 'wrong password{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Login id or password is wrong.');

@@ -1,18 +1,19 @@
+import type { ApiError } from '@school/api-client';
 import { loginSchema, studentLoginSchema, type Login } from '@school/domain';
 import { Form, PasswordField, Spinner, SubmitButton, TextField } from '@school/ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 import styled from 'styled-components';
 import { useRules, useWords } from '../messages/words';
-import { Failed } from '../screen/failed';
+import { Failed, useRefusal } from '../screen/failed';
 import type { Who } from '../session/return-url';
 import { useSessionMessages } from './messages';
 
 export interface LoginFormProps {
   /** Whose login it is: a family is known by the Student ID. */
   readonly who?: Who;
-  /** Gives the sentence of a refusal; nothing when signed in. */
-  readonly onLogin: (login: Login) => Promise<string | undefined>;
+  /** Gives the refusal; nothing when signed in. */
+  readonly onLogin: (login: Login) => Promise<ApiError | undefined>;
   /** Of who most likely signs in: the password alone is asked for first. */
   readonly username?: string | undefined;
   /** In place of the button's work, for the logins that are not open. */
@@ -40,7 +41,7 @@ export function LoginForm({ who = 'office', onLogin, username = '', closedNote }
   const isFamily = who === 'student';
   const login = useSessionMessages();
   const { labels } = useWords();
-  const [refusal, setRefusal] = useState<string>();
+  const { failed, onSubmit } = useRefusal(onLogin);
   const password = useRef<HTMLInputElement>(null);
   // Not as `autoFocus`: a dialog takes the focus after that.
   useEffect(() => {
@@ -50,16 +51,10 @@ export function LoginForm({ who = 'office', onLogin, username = '', closedNote }
     <Form
       initialValues={{ username }}
       schema={useRules(isFamily ? studentLoginSchema : loginSchema)}
-      onSubmit={async (typed) => {
-        if (closedNote !== undefined) return {};
-        setRefusal(undefined);
-        const refused = await onLogin(typed);
-        setRefusal(refused);
-        return refused === undefined ? undefined : {};
-      }}
+      onSubmit={closedNote === undefined ? onSubmit : () => ({})}
       aria-label={login.submit}
     >
-      <Failed text={refusal} onClose={() => setRefusal(undefined)} />
+      <Failed {...failed} />
       <TextField
         name="username"
         label={isFamily ? labels.studentID : labels.username}

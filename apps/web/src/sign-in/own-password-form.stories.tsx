@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { withLinks } from '../stories/around';
 import { OwnPasswordForm, type OwnPasswordFormProps } from './own-password-form';
 
 const refusal = { status: 400, message: 'The current password is wrong', details: [] };
@@ -9,7 +10,8 @@ const meta = {
   title: 'Screens/Parts/Own password form',
   tags: ['!autodocs'],
   component: OwnPasswordForm,
-  args: { title: 'Change password', send, onDone: fn() },
+  args: { title: 'Change password', send, done: 'Your password is changed.', to: '/' },
+  decorators: [withLinks],
 } satisfies Meta<typeof OwnPasswordForm>;
 
 export default meta;

@@ -1,10 +1,10 @@
 import { ownPasswordSchema, type OwnPassword } from '@school/domain';
-import { Form, PasswordField, Row, SubmitButton } from '@school/ui';
+import { Form, PasswordField, Row, SubmitButton, useToast } from '@school/ui';
+import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Changing } from '../api/use-change';
 import { useRules, useWords } from '../messages/words';
-import { Failed } from '../screen/failed';
-import { useRefusal } from '../screen/use-refusal';
+import { Failed, useRefusal } from '../screen/failed';
 import { session } from '../session/session';
 import { useSessionMessages } from './messages';
 
@@ -22,26 +22,31 @@ export interface OwnPasswordFormProps {
   readonly isFirst?: boolean;
   /** What a new one has to be; that of the staff where it is left out. */
   readonly hint?: string;
-  readonly onDone: () => void | Promise<void>;
+  /** What is said once it is set, and where that leads. */
+  readonly done: string;
+  readonly to: string;
 }
 
 /** The password that the account has, and the new one twice, with the policy under it (D11). What is refused stands above the fields. */
 export function OwnPasswordForm(props: OwnPasswordFormProps) {
   const words = useSessionMessages();
-  const { title, send, isFirst = false, hint = words.passwordHint, onDone } = props;
+  const { title, send, isFirst = false, hint = words.passwordHint, done, to } = props;
   const { labels } = useWords();
-  const { refusal, onSubmit, closeRefusal } = useRefusal(async (passwords: OwnPassword) => {
+  const navigate = useNavigate();
+  const { showToast } = useToast();
+  const { failed, onSubmit } = useRefusal(async (passwords: OwnPassword) => {
     const answer = await send(passwords);
     if (!answer.ok) return answer.error;
     session.signIn(answer.value.token);
-    await onDone();
+    showToast(done);
+    await navigate(to);
     return undefined;
   });
 
   return (
     <Short>
       <Form initialValues={{}} schema={useRules(ownPasswordSchema)} onSubmit={onSubmit} aria-label={title}>
-        <Failed text={refusal} onClose={closeRefusal} />
+        <Failed {...failed} />
         <PasswordField
           name="currentPassword"
           label={isFirst ? words.givenPassword : labels.currentPassword}

@@ -1,3 +1,4 @@
+import type { ApiError } from '@school/api-client';
 import type { Login } from '@school/domain';
 import { answer, calls } from '../api/school-api';
 import { language } from '../messages/language';
@@ -6,12 +7,12 @@ import type { Who } from '../session/return-url';
 import { session } from '../session/session';
 import { keepLanguage } from './keep-language';
 
-/** Signs in by a login and stores the token; gives the server's sentence when it refuses. */
+/** Signs in by a login and stores the token; gives the refusal when the server refuses. */
 export const signInWith =
   (who: Who) =>
-  async (login: Login): Promise<string | undefined> => {
+  async (login: Login): Promise<ApiError | undefined> => {
     const answered = await answer(callOf(who, login));
-    if (!answered.ok) return answered.error.message;
+    if (!answered.ok) return answered.error;
     session.signIn(answered.value.token);
     await settleLanguage();
     return undefined;

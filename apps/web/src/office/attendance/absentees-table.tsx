@@ -21,7 +21,7 @@ import { useSession } from '../../session/session';
 import { Noted } from '../list/cells';
 import { DownloadMenu } from '../list/download-menu';
 import { sendBy } from '../reminders/send-by';
-import { Failed } from '../../screen/failed';
+import { Failed, useFailure } from '../../screen/failed';
 import { PageLink } from '../../screen/page-link';
 import { profileOf } from '../student/profile-of';
 import { useSectionName } from '../section/use-section-name';
@@ -46,15 +46,13 @@ export function AbsenteesTable({ day }: { readonly day: string }) {
   const isTeacher = useSession().claims?.role === 'teacher';
   const found = useAbsentees(day);
   const tell = useTellOfAbsence();
-  const [refusal, setRefusal] = useState<string>();
+  const { failed, heard } = useFailure();
   const [blocked, setBlocked] = useState<string>();
 
   const send = async ({ studentID }: Absentee, way: ReminderWay) => {
-    setRefusal(undefined);
     setBlocked(undefined);
-    const sent = await sendBy(way, () => tell.send({ studentID, day, way }));
-    setRefusal(sent.refusal);
-    setBlocked(sent.blocked);
+    const sent = await heard(sendBy(way, () => tell.send({ studentID, day, way })));
+    if (sent.ok) setBlocked(sent.value.blocked);
   };
 
   const columns: readonly Column<Absentee>[] = [
@@ -128,7 +126,7 @@ export function AbsenteesTable({ day }: { readonly day: string }) {
         <Heading>{words.absentees}</Heading>
         <DownloadMenu call={exportAbsentees(day)} />
       </Row>
-      <Failed text={refusal} onClose={() => setRefusal(undefined)} />
+      <Failed {...failed} />
       {blocked !== undefined && (
         <Alert tone="info" onClose={() => setBlocked(undefined)}>
           {words.popup}{' '}

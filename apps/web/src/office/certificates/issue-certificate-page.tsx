@@ -16,7 +16,7 @@ import { useWords } from '../../messages/words';
 import { useIsAdmin } from '../../session/session';
 import { LoadFailed, Loading } from '../../screen/loading';
 import { PageButton, PageLink } from '../../screen/page-link';
-import { useRefusal } from '../../screen/use-refusal';
+import { Failed, useRefusal } from '../../screen/failed';
 import { useStudentsMessages } from '../student/messages';
 import { profileOf } from '../student/profile-of';
 import { useStudent } from '../student/use-students';
@@ -70,7 +70,7 @@ export function IssueCertificatePage() {
   const draft = useCertificateDraft(studentID, leftOn);
   const issue = useIssueCertificate();
   const [serial, setSerial] = useState<string>();
-  const { refusal, onSubmit } = useRefusal(async (filled: FilledCertificate) => {
+  const { failed, onSubmit } = useRefusal(async (filled: FilledCertificate) => {
     const answer = await issue.send(requestOf(filled));
     if (!answer.ok) return answer.error;
     showToast(words.issued(answer.value.certificate.serial));
@@ -119,7 +119,7 @@ export function IssueCertificatePage() {
               onLeftOn={setLeftOn}
               onSubmit={onSubmit}
             >
-              {refusal !== undefined && <Alert tone="danger">{refusal}</Alert>}
+              <Failed {...failed} />
             </CertificateForm>
           )}
         </WithFees>

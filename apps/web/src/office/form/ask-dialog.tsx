@@ -1,6 +1,5 @@
 import type { ApiError } from '@school/api-client';
 import {
-  Alert,
   Button,
   Form,
   inLowWindow,
@@ -19,7 +18,7 @@ import styled, { css } from 'styled-components';
 import { useRules } from '../../messages/words';
 import { TitledDialog } from '../../screen/titled-dialog';
 import { DropQuestion } from './cancel-button';
-import { useRefusal } from '../../screen/use-refusal';
+import { Failed, useRefusal } from '../../screen/failed';
 
 /** In a dialog that is higher than its window the buttons stay in sight, up to its edges, and no field is focused below them. */
 const Foot = styled.div`
@@ -86,7 +85,7 @@ export function AskForm<Parsed>(props: AskFormProps<Parsed>) {
   const { label, initialValues, schema, submitLabel, tone = 'primary', onSend, onCancel, children } = props;
   const { cancel } = useKitMessages();
   const asking = use(AskingContext);
-  const { refusal, onSubmit } = useRefusal(onSend);
+  const { failed, onSubmit } = useRefusal(onSend);
   return (
     <Form
       initialValues={initialValues}
@@ -95,7 +94,7 @@ export function AskForm<Parsed>(props: AskFormProps<Parsed>) {
       aria-label={label ?? asking?.title}
     >
       <Typed />
-      {refusal !== undefined && <Alert tone="danger">{refusal}</Alert>}
+      <Failed {...failed} />
       {children}
       <Foot>
         <Row justify="end">

@@ -1,5 +1,4 @@
-import { Card, PageHeader, Stack, useToast } from '@school/ui';
-import { useNavigate } from 'react-router-dom';
+import { Card, PageHeader, Stack } from '@school/ui';
 import { DASHBOARD } from '../../session/return-url';
 import { useSession } from '../../session/session';
 import { OwnPasswordForm } from '../../sign-in/own-password-form';
@@ -15,20 +14,19 @@ export function OwnPasswordPage() {
   const words = useOwnPasswordMessages();
   const change = useOwnPassword();
   const isFirst = useSession().claims?.mustChangePassword === true;
-  const navigate = useNavigate();
-  const { showToast } = useToast();
-
-  const goOn = async () => {
-    showToast(words.done);
-    await navigate(DASHBOARD);
-  };
 
   const title = isFirst ? words.firstTitle : words.title;
   return (
     <Stack>
       <PageHeader title={title} description={isFirst ? words.firstText : words.text} />
       <Card>
-        <OwnPasswordForm title={title} send={change.send} isFirst={isFirst} onDone={goOn} />
+        <OwnPasswordForm
+          title={title}
+          send={change.send}
+          isFirst={isFirst}
+          done={words.done}
+          to={DASHBOARD}
+        />
       </Card>
       {!isFirst && <SignIns of="own" />}
     </Stack>

@@ -23,6 +23,7 @@ import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { mayHelpAgain } from '../../api/school-api';
 import { useWords } from '../../messages/words';
+import { Failed, useFailure } from '../../screen/failed';
 import { focusOnMount } from '../../screen/focus-on-mount';
 import { LoadFailed, Loading } from '../../screen/loading';
 import { PageLink } from '../../screen/page-link';
@@ -64,14 +65,12 @@ function OneReminder({ studentID, isLast, onNext, titleId, place }: ReminderProp
   const whenOf = useRemindedWhen();
   const draft = useReminderDraft(studentID);
   const remind = useRemind();
-  const [refusal, setRefusal] = useState<string>();
+  const { failed, heard } = useFailure();
   const [sent, setSent] = useState<{ readonly way: ReminderWay; readonly blocked?: string }>();
 
   const send = async (way: ReminderWay, amount: number) => {
-    setRefusal(undefined);
-    const { refusal: refused, ...done } = await sendBy(way, () => remind.send({ studentID, way, amount }));
-    setRefusal(refused);
-    if (refused === undefined) setSent({ way, ...done });
+    const done = await heard(sendBy(way, () => remind.send({ studentID, way, amount })));
+    if (done.ok) setSent({ way, ...done.value });
     else void draft.refetch();
   };
 
@@ -98,7 +97,7 @@ function OneReminder({ studentID, isLast, onNext, titleId, place }: ReminderProp
           <PageLink to={profileOf({ studentID })}>{words.openStudent}</PageLink>
         </>
       )}
-      {data && refusal !== undefined && <Alert tone="danger">{refusal}</Alert>}
+      {data && <Failed {...failed} />}
       {data && (
         <>
           {data.leftAt !== undefined && (

@@ -10,22 +10,22 @@ function openEmpty(): Window | null {
 
 /**
  * Opens a message to a family in the clerk's own app, once the server has kept that it is sent and said its link.
- * @returns why the server did not; or the link, where the browser let no window open
+ * @returns with the link where the browser let no window open
  */
 export async function sendBy(
   way: ReminderWay,
   ask: () => Promise<Outcome<{ readonly link: string }>>,
-): Promise<{ readonly refusal?: string; readonly blocked?: string }> {
+): Promise<Outcome<{ readonly blocked?: string }>> {
   const opened = way === 'whatsapp' ? openEmpty() : null;
   const answer = await ask();
   if (!answer.ok) {
     opened?.close();
-    return { refusal: answer.error.message };
+    return answer;
   }
   const { link } = answer.value;
   if (opened) opened.location.replace(link);
   // The phone's or the PC's own app for SMS takes it over; the page stays.
   else if (way === 'sms') window.location.assign(link);
-  else return { blocked: link };
-  return {};
+  else return { ok: true, value: { blocked: link } };
+  return { ok: true, value: {} };
 }

@@ -1,9 +1,9 @@
 import type { ApiError } from '@school/api-client';
 import { newExamSchema, type NewExam } from '@school/domain';
-import { Alert, Form, Row, Stack, SubmitButton, useKitMessages } from '@school/ui';
+import { Form, Row, Stack, SubmitButton, useKitMessages } from '@school/ui';
 import { useRules } from '../../messages/words';
 import { LeaveGuard } from '../form/leave-guard';
-import { useRefusal } from '../../screen/use-refusal';
+import { Failed, useRefusal } from '../../screen/failed';
 import { PageButton } from '../../screen/page-link';
 import { ExamFields } from './exam-fields';
 
@@ -20,7 +20,7 @@ export interface ExamFormProps {
 /** An exam that is made or changed. */
 export function ExamForm({ label, initialValues, submitLabel, backTo, onSend }: ExamFormProps) {
   const { cancel } = useKitMessages();
-  const { refusal, onSubmit } = useRefusal(onSend);
+  const { failed, onSubmit } = useRefusal(onSend);
   return (
     <Form
       initialValues={initialValues}
@@ -30,7 +30,7 @@ export function ExamForm({ label, initialValues, submitLabel, backTo, onSend }: 
     >
       <LeaveGuard />
       <Stack>
-        {refusal !== undefined && <Alert tone="danger">{refusal}</Alert>}
+        <Failed {...failed} />
         <ExamFields />
         <Row justify="end">
           <PageButton to={backTo}>{cancel}</PageButton>

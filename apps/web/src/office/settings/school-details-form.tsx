@@ -1,11 +1,11 @@
 import type { ApiError } from '@school/api-client';
 import { dateTimeLabel, newSchoolDetailsSchema, type NewSchoolDetails } from '@school/domain';
-import { Alert, Form, FormRow, FormSection, MoneyField, TextareaField, TextField } from '@school/ui';
+import { Form, FormRow, FormSection, MoneyField, TextareaField, TextField } from '@school/ui';
 import type { BranchDetails } from '../../api/types';
 import { useRules, useWords } from '../../messages/words';
 import { PictureField } from '../form/picture-field';
 import { ChangedButton } from '../form/changed-button';
-import { useRefusal } from '../../screen/use-refusal';
+import { Failed, useRefusal } from '../../screen/failed';
 import { useSettingsMessages } from './messages';
 
 export interface SchoolDetailsFormProps {
@@ -18,7 +18,7 @@ export interface SchoolDetailsFormProps {
 export function SchoolDetailsForm({ details, onSave }: SchoolDetailsFormProps) {
   const words = useSettingsMessages();
   const { labels, options, locale } = useWords();
-  const { refusal, onSubmit, closeRefusal } = useRefusal(onSave);
+  const { failed, onSubmit } = useRefusal(onSave);
   const { changedBy, changedAt, ...values } = details;
   const title = options.branchCode[details.branchCode];
   return (
@@ -28,6 +28,7 @@ export function SchoolDetailsForm({ details, onSave }: SchoolDetailsFormProps) {
       onSubmit={onSubmit}
       aria-label={title}
     >
+      <Failed {...failed} />
       <FormSection
         title={title}
         description={
@@ -36,13 +37,6 @@ export function SchoolDetailsForm({ details, onSave }: SchoolDetailsFormProps) {
             : words.changedBy(changedBy, dateTimeLabel(new Date(changedAt), locale))
         }
       >
-        {refusal !== undefined && (
-          <FormRow>
-            <Alert tone="danger" onClose={closeRefusal}>
-              {refusal}
-            </Alert>
-          </FormRow>
-        )}
         <TextField name="name" label={labels.name} required maxLength={80} autoComplete="off" />
         <TextField name="nameHindi" label={labels.nameHindi} maxLength={80} autoComplete="off" lang="hi" />
         <TextField

@@ -1,9 +1,9 @@
 import type { ApiError } from '@school/api-client';
 import { idleChoices, sessionSettingsSchema, type SessionSettings } from '@school/domain';
-import { Alert, Form, FormRow, FormSection, SelectField } from '@school/ui';
+import { Form, FormRow, FormSection, SelectField } from '@school/ui';
 import { useRules, useWords } from '../../messages/words';
 import { ChangedButton } from '../form/changed-button';
-import { useRefusal } from '../../screen/use-refusal';
+import { Failed, useRefusal } from '../../screen/failed';
 import { useSettingsMessages } from './messages';
 
 export interface SessionsFormProps {
@@ -16,7 +16,7 @@ export interface SessionsFormProps {
 export function SessionsForm({ settings, onSave }: SessionsFormProps) {
   const words = useSettingsMessages();
   const { options } = useWords();
-  const { refusal, onSubmit } = useRefusal(onSave);
+  const { failed, onSubmit } = useRefusal(onSave);
   return (
     <Form
       initialValues={settings}
@@ -24,8 +24,8 @@ export function SessionsForm({ settings, onSave }: SessionsFormProps) {
       onSubmit={onSubmit}
       aria-label={words.signIn}
     >
+      <Failed {...failed} />
       <FormSection title={words.signIn} description={words.idleText}>
-        {refusal !== undefined && <Alert tone="danger">{refusal}</Alert>}
         <SelectField
           name="idleAfter"
           label={words.idleAfter}
