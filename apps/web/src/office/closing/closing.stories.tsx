@@ -199,12 +199,14 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+const sheetOf = (shown: Closing) => () => (
+  <PrintSheet label="Closing">
+    <ClosingSheet closing={shown} />
+  </PrintSheet>
+);
+
 export const Sheet: Story = {
-  render: () => (
-    <PrintSheet label="Closing">
-      <ClosingSheet closing={closing} />
-    </PrintSheet>
-  ),
+  render: sheetOf(closing),
   play: async ({ canvas }) => {
     const sheet = canvas.getByRole('article');
     await expect(sheet).toHaveTextContent('Reason for the difference: Change given twice');
@@ -229,11 +231,7 @@ const ofRavi: Closing = {
 
 /** The paper of a drawer that was counted for its collector says who counted, and who counted signs it. */
 export const SheetOfAnother: Story = {
-  render: () => (
-    <PrintSheet label="Closing">
-      <ClosingSheet closing={ofRavi} />
-    </PrintSheet>
-  ),
+  render: sheetOf(ofRavi),
   play: async ({ canvas }) => {
     const sheet = canvas.getByRole('article');
     await expect(sheet).toHaveTextContent('Closing 6 of Ravi');

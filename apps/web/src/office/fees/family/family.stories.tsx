@@ -72,8 +72,10 @@ const payment = (one: FamilyChild, state: ChildState): ChildPayment => ({
 
 const [asha, rohan] = family as [FamilyChild, FamilyChild];
 const onAgain = fn();
-const onDone = fn();
 const onSubmit = fn();
+const progress =
+  (...payments: ChildPayment[]) =>
+  () => <FamilyProgress payments={payments} onAgain={onAgain} onDone={fn()} onTakenBack={fn()} />;
 
 const meta = {
   title: 'Screens/Parts/Family',
@@ -171,30 +173,16 @@ export const APartOrAhead: Story = {
 };
 
 export const OnTheWay: Story = {
-  render: () => (
-    <FamilyProgress
-      payments={[payment(asha, { is: 'running' }), payment(rohan, { is: 'waiting' })]}
-      onAgain={onAgain}
-      onDone={onDone}
-      onTakenBack={fn()}
-    />
-  ),
+  render: progress(payment(asha, { is: 'running' }), payment(rohan, { is: 'waiting' })),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
 export const AllTaken: Story = {
-  render: () => (
-    <FamilyProgress
-      payments={[
-        payment(asha, { is: 'taken', receipt: receiptFor(asha, 300_00) }),
-        payment(rohan, { is: 'taken', receipt: receiptFor(rohan, 450_50) }),
-      ]}
-      onAgain={onAgain}
-      onDone={onDone}
-      onTakenBack={fn()}
-    />
+  render: progress(
+    payment(asha, { is: 'taken', receipt: receiptFor(asha, 300_00) }),
+    payment(rohan, { is: 'taken', receipt: receiptFor(rohan, 450_50) }),
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('₹750.50 collected for the family')).toBeVisible();
@@ -204,19 +192,12 @@ export const AllTaken: Story = {
 
 /** One was refused, as another desk was faster: the others stand. */
 export const OneRefused: Story = {
-  render: () => (
-    <FamilyProgress
-      payments={[
-        payment(asha, {
-          is: 'refused',
-          sentence: 'Balance has changed. Please find the student again.',
-        }),
-        payment(rohan, { is: 'taken', receipt: receiptFor(rohan, 450_50) }),
-      ]}
-      onAgain={onAgain}
-      onDone={onDone}
-      onTakenBack={fn()}
-    />
+  render: progress(
+    payment(asha, {
+      is: 'refused',
+      sentence: 'Balance has changed. Please find the student again.',
+    }),
+    payment(rohan, { is: 'taken', receipt: receiptFor(rohan, 450_50) }),
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Not taken: Balance has changed/)).toBeVisible();
@@ -226,16 +207,9 @@ export const OneRefused: Story = {
 };
 
 export const LineBroken: Story = {
-  render: () => (
-    <FamilyProgress
-      payments={[
-        payment(asha, { is: 'taken', receipt: receiptFor(asha, 300_00) }),
-        payment(rohan, { is: 'unsure', sentence: 'The office server cannot be reached.' }),
-      ]}
-      onAgain={onAgain}
-      onDone={onDone}
-      onTakenBack={fn()}
-    />
+  render: progress(
+    payment(asha, { is: 'taken', receipt: receiptFor(asha, 300_00) }),
+    payment(rohan, { is: 'unsure', sentence: 'The office server cannot be reached.' }),
   ),
   play: async ({ canvas }) => {
     onAgain.mockClear();
