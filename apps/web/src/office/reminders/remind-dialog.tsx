@@ -23,7 +23,7 @@ import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { mayHelpAgain } from '../../api/school-api';
 import { useWords } from '../../messages/words';
-import { Failed, useFailure } from '../../screen/failed';
+import { useFailure } from '../../screen/failed';
 import { focusOnMount } from '../../screen/focus-on-mount';
 import { LoadFailed, Loading } from '../../screen/loading';
 import { PageLink } from '../../screen/page-link';
@@ -97,7 +97,7 @@ function OneReminder({ studentID, isLast, onNext, titleId, place }: ReminderProp
           <PageLink to={profileOf({ studentID })}>{words.openStudent}</PageLink>
         </>
       )}
-      {data && <Failed {...failed} />}
+      {data && failed.text !== undefined && <Alert tone="danger">{failed.text}</Alert>}
       {data && (
         <>
           {data.leftAt !== undefined && (
