@@ -9,6 +9,7 @@ import { lastRevisionOf } from '../form/pinned-revision';
 import { useLimits } from '../list/list-filters';
 import { ListPage } from '../list/list-page';
 import { ListPaper } from '../list/list-paper';
+import { MOST_PRINTED } from '../list/whole-list';
 import { useListQuery, type Given } from '../list/use-list-query';
 import { PageButton } from '../../screen/page-link';
 import { useCalendarMessages } from './messages';
@@ -16,9 +17,6 @@ import { Steps } from './month-grid.styles';
 import { OccasionDialog, type AskedOccasion } from './occasion-dialog';
 import { useCalendarFilters, useOccasionsList } from './occasions-list';
 import { calendarFile, exportCalendar, useOccasions, type Days } from './use-calendar';
-
-/** The calendar is never longer than what one paper takes. */
-const MOST_PRINTED = 1000;
 
 interface Shown {
   readonly occasions: readonly Occasion[];

@@ -5,10 +5,11 @@ import { useLeftOut } from '../ledger/use-left-out';
 import { useLimits } from '../list/list-filters';
 import { ListPage } from '../list/list-page';
 import { ListPaper } from '../list/list-paper';
+import { MOST_PRINTED } from '../list/whole-list';
 import { useListQuery } from '../list/use-list-query';
 import { useCertificateFilters, useCertificatesList } from './certificates-list';
 import { useCertificatesMessages } from './messages';
-import { exportCertificates, MOST_PRINTED, useCertificates, wholeRegister } from './use-certificates';
+import { exportCertificates, useCertificates, wholeRegister } from './use-certificates';
 
 /** The register of transfer certificates of both branches; each opens for a reprint (D65). */
 export function CertificatesPage() {

@@ -9,7 +9,7 @@ import { keys } from '../../api/keys';
 import { calls } from '../../api/school-api';
 import type { Given } from '../list/use-list-query';
 import { partOf, usePart } from '../list/use-part';
-import { PRINT_PAGE, wholeOf } from '../list/whole-list';
+import { MOST_PRINTED, PRINT_PAGE, wholeOf } from '../list/whole-list';
 
 async function pageOf(page: number, size: number, filter: Given<CertificateFilter>, signal?: AbortSignal) {
   const query = { ...filter, page: String(page), size: String(size) };
@@ -23,9 +23,6 @@ export const useCertificates = (page: number, filter: Given<CertificateFilter>) 
   usePart([...keys.certificates, 'register', page, filter], (signal) =>
     pageOf(page, CERTIFICATES_PAGE, filter, signal),
   );
-
-/** More certificates than this are no paper for anybody. */
-export const MOST_PRINTED = 1000;
 
 /** All rows that a filter finds, for paper. @throws Refusal */
 export async function wholeRegister(

@@ -7,6 +7,9 @@ export interface Part<Row> {
 /** So many rows are asked for at once to be printed. */
 export const PRINT_PAGE = 100;
 
+/** More rows than this are no paper for anybody. */
+export const MOST_PRINTED = 1000;
+
 /** So often a list is brought that changes each time; after that it is taken as it is, each row once. */
 const MOST_READINGS = 3;
 

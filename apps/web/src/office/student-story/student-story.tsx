@@ -5,12 +5,13 @@ import { ListFilters, useLimits } from '../list/list-filters';
 import { ListPaper } from '../list/list-paper';
 import { ListTable } from '../list/list-table';
 import { PrintAllButton } from '../list/print-all';
+import { MOST_PRINTED } from '../list/whole-list';
 import { useListQuery } from '../list/use-list-query';
 import { usePrintAll } from '../list/use-print-all';
 import { Failed } from '../../screen/failed';
 import { useStudentStoryMessages } from './messages';
 import { useStoryFilters, useStoryList } from './story-list';
-import { MOST_PRINTED, useStory, wholeStory } from './use-story';
+import { useStory, wholeStory } from './use-story';
 
 export interface StudentStoryProps {
   readonly student: Pick<Student, 'studentID' | 'studentFirstName' | 'studentLastName'>;

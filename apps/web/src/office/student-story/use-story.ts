@@ -2,10 +2,7 @@ import { STORY_PAGE, storyLinesOf, type StoryFilter } from '@school/domain';
 import { calls } from '../../api/school-api';
 import type { Given } from '../list/use-list-query';
 import { partOf, usePart } from '../list/use-part';
-import { PRINT_PAGE, wholeOf } from '../list/whole-list';
-
-/** More lines than this are no paper for anybody. */
-export const MOST_PRINTED = 1000;
+import { MOST_PRINTED, PRINT_PAGE, wholeOf } from '../list/whole-list';
 
 interface StoryRequest {
   readonly studentID: string;
