@@ -1,6 +1,7 @@
 import type { ApiError, Call } from '@school/api-client';
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { isDecided } from './decided';
 import { OnItsWay } from './on-its-way';
 import { tryAgain } from './queries';
 import { Refusal, valueOf } from './school-api';
@@ -109,10 +110,6 @@ function useSending<Request, Value>(
     send: (request) => onItsWay.send(request, decided),
   };
 }
-
-/** Has the server said what becomes of it? A lost answer, a server in trouble and a lapsed session leave that open. */
-export const isDecided = (outcome: Outcome<unknown>) =>
-  outcome.ok || (outcome.error.status >= 400 && outcome.error.status < 500 && outcome.error.status !== 401);
 
 /** The header by which the server knows a change that it has made before (D31). */
 export const withKey = (key: string) => ({ params: { header: { 'Idempotency-Key': key } } });

@@ -2,7 +2,7 @@ import { FileUpload, useUnsavedWork, type UploadShape, type UploadStatus } from 
 import { useEffect, useRef, useState } from 'react';
 import { useField } from 'react-final-form';
 import { uploadPicture } from '../../api/school-api';
-import { isDecided } from '../../api/use-change';
+import { isDecided } from '../../api/decided';
 import { useStoredPicture } from '../../api/use-picture';
 import { useFormMessages } from './messages';
 

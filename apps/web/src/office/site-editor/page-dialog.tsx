@@ -10,7 +10,7 @@ import { Button, Row, Stack, TextField } from '@school/ui';
 import { ImagePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useField } from 'react-final-form';
-import { isDecided } from '../../api/use-change';
+import { isDecided } from '../../api/decided';
 import { useWords } from '../../messages/words';
 import { AskDialog, AskForm } from '../form/ask-dialog';
 import { OptionRadios } from '../form/option-field';

@@ -20,7 +20,8 @@ import { keys } from '../../../api/keys';
 import { fieldErrors, calls } from '../../../api/school-api';
 import type { FamilyChild } from '../../../api/types';
 import { useRememberReceipt } from '../last-receipt';
-import { isDecided, newKey, useRepeatableChange, withKey } from '../../../api/use-change';
+import { isDecided } from '../../../api/decided';
+import { newKey, useRepeatableChange, withKey } from '../../../api/use-change';
 
 /** What became of one child's deposit. */
 export type ChildState =
