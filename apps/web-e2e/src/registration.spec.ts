@@ -233,6 +233,46 @@ test('a registration whose answer was lost keeps its Student ID, and is made onc
   expect(complaints.splice(0)).toEqual(Array(3).fill('Failed to load resource: net::ERR_CONNECTION_RESET'));
 });
 
+test('a registration whose answer was lost and that is then corrected leads to the student who is there, and registers nobody else until that is said', async ({
+  page,
+  office,
+  complaints,
+}) => {
+  await fillRegistration(page, { firstName: 'Lakshmi', lastName: 'Lostthen' });
+  const studentID = page.getByLabel('Student ID', { exact: true });
+  const suggested = await studentID.inputValue();
+  const submit = page.getByRole('button', { name: 'Register Student' });
+  await page.route('**/api/student/register-student', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await submit.click();
+  await expect(page.getByRole('alert').filter({ hasText: /Nothing was lost/ })).toBeVisible();
+  await page.unroute('**/api/student/register-student');
+  await page.getByLabel('First name', { exact: true }).fill('Laxmi');
+
+  const link = page.getByRole('link', { name: `Student ID ${suggested} (opens in a new tab)` });
+  for (const time of ['once', 'twice', 'three times'])
+    await test.step(`sent ${time}`, async () => {
+      await submit.click();
+      await expect(link).toBeFocused();
+      await expect(page.getByText(/was taken by another desk/)).toHaveCount(0);
+      await submit.focus();
+    });
+  const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  await expect(opened.getByRole('heading', { name: 'Lakshmi Lostthen' })).toBeVisible();
+  await opened.close();
+
+  await page.getByRole('button', { name: 'This is another student' }).click();
+  await expect(link).toHaveCount(0);
+  await expect(studentID).not.toHaveValue(suggested);
+  await submit.click();
+  await expect(page.getByText('Form Submitted Successfully')).toBeVisible();
+  await page.goto(`${office.url}/#/office/student-profile?search=Lostthen`);
+  await expect(page.getByRole('link', { name: /Lostthen/ })).toHaveCount(2);
+  expect(complaints.splice(0)).toEqual(Array(3).fill('Failed to load resource: net::ERR_CONNECTION_RESET'));
+});
+
 test('an own Student ID that somebody has stays the own one, however often it is sent', async ({ page }) => {
   await registerStudent(page, { studentID: 'OWN-1', firstName: 'Meera', lastName: 'Own' });
   await fillRegistration(page, { studentID: 'OWN-1', firstName: 'Nisha', lastName: 'Own' });

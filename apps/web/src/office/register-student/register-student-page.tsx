@@ -1,6 +1,7 @@
 import { fullName, type Registration as NewStudent } from '@school/domain';
 import { Alert, PageHeader, Row, Stack, type SubmitOutcome } from '@school/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { isDecided } from '../../api/decided';
 import { fieldErrors } from '../../api/school-api';
 import { logProblem } from '../../program/log-problem';
 import { focusOnMount } from '../../screen/focus-on-mount';
@@ -17,6 +18,7 @@ import { profileOf } from '../student/profile-of';
 import { newStudent, registrationOf } from '../student/student-form-values';
 import { useNextStudentId, useRegisterStudent } from '../student/use-students';
 import { RegisterStudentForm } from './register-student-form';
+import { StoredAlready, type Stored } from './stored-already';
 
 interface Registered {
   readonly studentID: string;
@@ -63,6 +65,9 @@ function Registration() {
   const [taken, setTaken] = useState<string>();
   // What was suggested when it was sent stays suggested: while it is not known what became of it, the same goes out again.
   const [sentId, setSentId] = useState<string>();
+  // Under which ID this form may have made a student, while the answer to that is lost.
+  const lost = useRef<string>(undefined);
+  const [stored, setStored] = useState<Stored>();
   const [formNumber, setFormNumber] = useState(0);
   const draft = useDraft('registration');
   const suggestedId = sentId ?? nextId.data;
@@ -74,9 +79,13 @@ function Registration() {
         .querySelector<HTMLElement>('[aria-labelledby="personal"] input')
         ?.focus({ preventScroll: true });
   }, [isReady]);
+  const takeNextId = () => {
+    setStored(undefined);
+    setSentId(undefined);
+  };
   const startAnew = () => {
     draft.drop();
-    setSentId(undefined);
+    takeNextId();
     setFormNumber((number) => number + 1);
   };
 
@@ -84,9 +93,19 @@ function Registration() {
     setFailure(undefined);
     setTaken(undefined);
     setRegistered(undefined);
+    if (stored !== undefined) {
+      setStored({ ...stored });
+      return {};
+    }
     if (registration.studentID === suggestedId) setSentId(suggestedId);
     const answer = await register.send(registrationOf(registration));
+    const first = lost.current ?? registration.studentID;
+    lost.current = isDecided(answer) ? undefined : first;
     if (!answer.ok) {
+      if (answer.error.status === 422) {
+        setStored({ studentID: first, sentence: answer.error.message });
+        return {};
+      }
       if (answer.error.status === 409 && registration.studentID === suggestedId) {
         const { data: next } = await nextId.refetch();
         if (next !== undefined && next !== registration.studentID) {
@@ -119,6 +138,7 @@ function Registration() {
     <Stack>
       <PageHeader title={students.registerTitle} description={students.registerText} />
       {registered && <RegisteredAlert registered={registered} onClose={() => setRegistered(undefined)} />}
+      {stored && <StoredAlready stored={stored} onAnother={takeNextId} onStartAnew={startAnew} />}
       <Failed text={failure} title={students.failed} onClose={() => setFailure(undefined)} />
       {taken !== undefined && (
         <Alert tone="warning" onClose={() => setTaken(undefined)}>

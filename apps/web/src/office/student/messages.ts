@@ -11,6 +11,8 @@ export const studentsEn = {
   suggestedId: (id: string) => `The next free number is ${id}`,
   idTaken: (was: string, now: string) =>
     `Student ID ${was} was taken by another desk meanwhile. This form now has ${now}: press Register Student again.`,
+  lookAt: (id: string) => `Student ID ${id} (opens in a new tab)`,
+  isAnother: 'This is another student',
   passwordHint: 'Left as it is, nobody can sign in with it: type another one, or make one later',
   balanceHint: 'What the family owed before this program, in rupees',
   feesFromHint: 'The first month to charge; left open, this month',
