@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ADMIN } from './admin';
-import { expect, fillLogin, fillRegistration, isWelcomed, lapse, signIn, test } from './fixtures';
+import { aPicture, expect, fillLogin, fillRegistration, isWelcomed, lapse, signIn, test } from './fixtures';
 import { Desk, newPupil, pay } from './school';
 
 const firstName = (page: Page) => page.getByLabel('First name', { exact: true });
@@ -163,6 +163,30 @@ test('two desks change the same field at once: both versions are shown, and neit
     secondaryMobile: '9000000002',
     personalDetail: { address: '7 Mall Road' },
   });
+});
+
+test('two desks change the photo of a student at once: each of the two is shown where it is chosen', async ({
+  page,
+  office,
+}) => {
+  const desk = await Desk.signedIn(office.url);
+  await desk.register(newPupil('Mohan Rao', 'Mohan and Latha', 'male', '4'), 'BOTH-3');
+  await signIn(page, office.url, '/#/office/student-service?studentID=BOTH-3');
+  await page.getByLabel('Photo', { exact: true }).setInputFiles(await aPicture(page, 'photo.png'));
+  await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(2);
+  const profilePictureRef = await desk.upload(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><rect width="90" height="90" fill="#8aa"/></svg>',
+  );
+  await desk.put('/api/office/updateStudent', { studentID: 'BOTH-3', profilePictureRef });
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  const choice = page.getByRole('radiogroup', { name: 'Photo' });
+  for (const name of ['Typed here: a picture', 'Saved there: a picture'])
+    await expect(
+      choice
+        .locator('label')
+        .filter({ has: page.getByRole('radio', { name }) })
+        .locator('img'),
+    ).toBeVisible();
 });
 
 test('a half typed registration is back after a reload, for the account that typed it, until it is started anew', async ({

@@ -1,15 +1,18 @@
-import type { FocusEvent } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { FieldGroup, type FieldGroupProps } from '../field/field';
 import { tickLook } from '../field/field.styles';
 import { useOwnValue } from '../form/use-own-value';
 import type { Option } from '../select/select';
 
+/** An answer; what is read may have a picture beside it. */
+type Choosable = Omit<Option, 'label'> & { readonly label: ReactNode };
+
 export interface RadioGroupProps extends Omit<FieldGroupProps, 'role' | 'children'> {
   /** Binds the radios together; one for each group on a page. */
   readonly name: string;
   /** The answers, in the order of reading. */
-  readonly options: readonly Option[];
+  readonly options: readonly Choosable[];
   /** The answer, where the page leads. */
   readonly value?: string | undefined;
   /** The answer at first, where the part remembers by itself. */

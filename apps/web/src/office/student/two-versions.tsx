@@ -4,12 +4,16 @@ import { useForm } from 'react-final-form';
 import { useWords } from '../../messages/words';
 import { useStudentsMessages } from './messages';
 import { keyOf } from './student-form-values';
+import { Thumbnail } from './thumbnail';
 import type { Version } from './use-student-edit';
 
 export interface TwoVersionsProps {
   readonly versions: readonly Version[];
   readonly onTake: (name: string, taken: 'mine' | 'theirs') => void;
 }
+
+/** Whether a field holds a picture. */
+const isPicture = (key: string) => key.endsWith('Ref');
 
 /** What a field holds, in words. */
 function useShownValue() {
@@ -19,7 +23,7 @@ function useShownValue() {
   return (key: string, value: unknown) => {
     const text = String(value);
     if (text === '') return students.emptyVersion;
-    return key.endsWith('Ref') ? students.pictureVersion : (names[key]?.[text] ?? text);
+    return isPicture(key) ? students.pictureVersion : (names[key]?.[text] ?? text);
   };
 }
 
@@ -42,6 +46,12 @@ export function TwoVersions({ versions, onTake }: TwoVersionsProps) {
           {students.twoVersionsText}
           {versions.map(({ name, mine, theirs, taken }) => {
             const key = keyOf(name);
+            const seen = (value: unknown, words: string) => (
+              <>
+                {isPicture(key) && value !== '' && <Thumbnail id={String(value)} alt="" size="l" />}
+                {words}
+              </>
+            );
             return (
               // The first problem of the form is the choice, not the field below, which says only that one is to be made.
               <div key={name} data-invalid={taken === undefined}>
@@ -50,8 +60,8 @@ export function TwoVersions({ versions, onTake }: TwoVersionsProps) {
                   label={labels[key]}
                   required
                   options={[
-                    { value: 'mine', label: students.myVersion(shown(key, mine)) },
-                    { value: 'theirs', label: students.theirVersion(shown(key, theirs)) },
+                    { value: 'mine', label: seen(mine, students.myVersion(shown(key, mine))) },
+                    { value: 'theirs', label: seen(theirs, students.theirVersion(shown(key, theirs))) },
                   ]}
                   value={taken ?? ''}
                   onChange={(choice) => {
