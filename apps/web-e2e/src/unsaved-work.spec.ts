@@ -189,6 +189,32 @@ test('two desks change the photo of a student at once: each of the two is shown 
     ).toBeVisible();
 });
 
+test('D88 an Adhaar number that is shown is masked again once the student is read anew, as another desk may have changed it', async ({
+  page,
+  office,
+}) => {
+  const desk = await Desk.signedIn(office.url);
+  await desk.register(newPupil('Sohan Rao', 'Mohan and Latha', 'male', '4'), 'BOTH-4');
+  await signIn(page, office.url, '/#/office/student-profile/BOTH-4');
+  await page.getByRole('button', { name: 'Show the Adhaar number' }).click();
+  await expect(page.getByRole('button', { name: 'Hide the Adhaar number' })).toBeVisible();
+  await desk.put('/api/office/updateStudent', {
+    studentID: 'BOTH-4',
+    adhaarNumber: '999941057058',
+  });
+  // What is charged has the page read the student anew.
+  await page.getByRole('tab', { name: 'Fees' }).click();
+  await page.getByRole('button', { name: 'Add a charge' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a charge' });
+  await dialog.getByLabel('Head of the charge').selectOption({ index: 1 });
+  await dialog.getByLabel('Amount').fill('50');
+  await dialog.getByLabel('Reason').fill('Window');
+  await dialog.getByRole('button', { name: 'Charge' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Details' }).click();
+  await expect(page.getByText(/7058$/)).toBeVisible();
+});
+
 test('a half typed registration is back after a reload, for the account that typed it, until it is started anew', async ({
   page,
   office,

@@ -31,7 +31,8 @@ function Group({ student, group, title }: GroupProps) {
           {fields.map((one) => (
             <DescriptionItem key={one.key} label={labels[one.key]}>
               {one.key === 'adhaarNumber' && student.adhaarNumber !== '' ? (
-                <AdhaarNumber studentID={student.studentID} masked={shown(one)} />
+                // Changed at another desk meanwhile, what is shown is no longer true.
+                <AdhaarNumber key={student.revision} studentID={student.studentID} masked={shown(one)} />
               ) : (
                 shown(one)
               )}
