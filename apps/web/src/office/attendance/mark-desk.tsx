@@ -154,9 +154,6 @@ export function MarkDesk({
       >
         <LeaveGuard by={['branch', 'class', 'section', 'day']} />
         <QuickMark people={people} hint={hint} />
-        <MarkRows people={people} />
-        {isCorrection && <ReasonField hint={words.reasonHint} />}
-        {/* After the marks, so that they are the form's before a draft is put back into them. */}
         <DraftKeeper
           draft={draft}
           isOutdated={isMarkedOtherwise}
@@ -168,7 +165,10 @@ export function MarkDesk({
               }),
             )
           }
-        />
+        >
+          <MarkRows people={people} />
+          {isCorrection && <ReasonField hint={words.reasonHint} />}
+        </DraftKeeper>
         <AfterSave
           saves={saves}
           onWhole={beginForm}

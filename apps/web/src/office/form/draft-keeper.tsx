@@ -1,5 +1,5 @@
 import { getIn } from 'final-form';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useForm } from 'react-final-form';
 import type { DraftField, DraftFields } from './draft';
 import type { FormDraft } from './use-draft';
@@ -13,10 +13,20 @@ export interface DraftKeeperProps {
   readonly isOutdated?: ((name: string, field: DraftField) => boolean) | undefined;
   /** What the draft has for the form. */
   readonly onRestore?: ((fields: DraftFields) => void) | undefined;
+  /** The fields. */
+  readonly children: ReactNode;
 }
 
-/** Puts a draft back into the surrounding form, and keeps what is typed from then on. */
-export function DraftKeeper({ draft: { found, keep, drop }, isOutdated, onRestore }: DraftKeeperProps) {
+/**
+ * Puts a draft back into the surrounding form, and keeps what is typed from then on. It stands around the fields, so that they are
+ * the form's before the draft is put back into them, and still are when the last keys are kept.
+ */
+export function DraftKeeper({
+  draft: { found, keep, drop },
+  isOutdated,
+  onRestore,
+  children,
+}: DraftKeeperProps) {
   const form = useForm<Record<string, unknown>>();
 
   // Once: what is typed over it later stays, also when the page hands on another `onRestore`.
@@ -67,5 +77,5 @@ export function DraftKeeper({ draft: { found, keep, drop }, isOutdated, onRestor
       keepWhatWaits();
     };
   }, [form, found, keep, drop]);
-  return undefined;
+  return children;
 }

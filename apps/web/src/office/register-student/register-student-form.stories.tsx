@@ -25,6 +25,7 @@ const meta = {
   args: {
     initialValues: newStudent('1001', new Date('2026-11-21T05:00:00Z')),
     onSubmit: fn(() => Promise.resolve(undefined)),
+    draft: { found: undefined, keep: fn(() => Promise.resolve()), drop: fn() },
   },
 } satisfies Meta<typeof RegisterStudentForm>;
 

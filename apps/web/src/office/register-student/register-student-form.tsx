@@ -26,7 +26,7 @@ export interface RegisterStudentFormProps {
   /** The versions of the fee table; nothing while they are not known, and then no amount is shown. */
   readonly feeTables?: readonly FeeTable[] | undefined;
   readonly onSubmit: (registration: Registration) => Promise<SubmitOutcome>;
-  readonly draft?: DraftKeeperProps['draft'] | undefined;
+  readonly draft: DraftKeeperProps['draft'];
 }
 
 /** Everything section 3 asks of a new student. */
@@ -43,54 +43,54 @@ export function RegisterStudentForm({ initialValues, feeTables, onSubmit, draft 
       aria-label={students.registerTitle}
     >
       <LeaveGuard />
-      <StudentFields group="personal" title={students.personal} />
-      <StudentFields group="academic" title={students.academic} />
-      <FormSection title={students.account} id="account" fitted>
-        <FormCell size="m">
-          <TextField
-            name="studentID"
-            label={labels.studentID}
-            required
-            maxLength={16}
-            hint={
-              initialValues.studentID === undefined
-                ? undefined
-                : students.suggestedId(initialValues.studentID)
-            }
-          />
-        </FormCell>
-        <FormCell size="m">
-          <PasswordField
-            name="password"
-            label={labels.password}
-            required
-            hint={students.passwordHint}
-            autoComplete="new-password"
-          />
-        </FormCell>
-        <FormCell size="m">
-          <MoneyField
-            name="previousBalance"
-            label={labels.previousBalance}
-            required
-            hint={students.balanceHint}
-          />
-        </FormCell>
-        <FormCell size="m">
-          <SelectField
-            name="feesFrom"
-            label={labels.feesFrom}
-            hint={students.feesFromHint}
-            options={months.map((month) => ({ value: month, label: monthLabel(month, locale) }))}
-          />
-        </FormCell>
-        <FormRow>
-          <AdmissionCharges month={initialValues.feesFrom} feeTables={feeTables} />
-        </FormRow>
-      </FormSection>
-      <StudentFields group="pictures" title={students.pictures} />
-      {/* After the fields, so that they are the form's before a draft is put back into them. */}
-      {draft !== undefined && <DraftKeeper draft={draft} />}
+      <DraftKeeper draft={draft}>
+        <StudentFields group="personal" title={students.personal} />
+        <StudentFields group="academic" title={students.academic} />
+        <FormSection title={students.account} id="account" fitted>
+          <FormCell size="m">
+            <TextField
+              name="studentID"
+              label={labels.studentID}
+              required
+              maxLength={16}
+              hint={
+                initialValues.studentID === undefined
+                  ? undefined
+                  : students.suggestedId(initialValues.studentID)
+              }
+            />
+          </FormCell>
+          <FormCell size="m">
+            <PasswordField
+              name="password"
+              label={labels.password}
+              required
+              hint={students.passwordHint}
+              autoComplete="new-password"
+            />
+          </FormCell>
+          <FormCell size="m">
+            <MoneyField
+              name="previousBalance"
+              label={labels.previousBalance}
+              required
+              hint={students.balanceHint}
+            />
+          </FormCell>
+          <FormCell size="m">
+            <SelectField
+              name="feesFrom"
+              label={labels.feesFrom}
+              hint={students.feesFromHint}
+              options={months.map((month) => ({ value: month, label: monthLabel(month, locale) }))}
+            />
+          </FormCell>
+          <FormRow>
+            <AdmissionCharges month={initialValues.feesFrom} feeTables={feeTables} />
+          </FormRow>
+        </FormSection>
+        <StudentFields group="pictures" title={students.pictures} />
+      </DraftKeeper>
       <StudentFormBar
         parts={[
           { id: 'personal', title: students.parts.personal, fields: fieldsOf('personal') },

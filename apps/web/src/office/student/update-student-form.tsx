@@ -56,14 +56,14 @@ export function UpdateStudentForm(props: UpdateStudentFormProps) {
       <Meanwhile {...props} />
       {props.onEnd !== undefined && <AfterSave saves={props.saves} onWhole={props.onEnd} />}
       <TwoVersions versions={versions} onTake={take} />
-      <StudentFields group="personal" title={students.personal} />
-      <StudentFields group="academic" title={students.academic} />
-      <StudentFields group="pictures" title={students.pictures} />
-      {/* After the fields, so that they are the form's before a draft is put back into them. */}
       <DraftKeeper
         draft={props.draft}
         onRestore={(fields) => props.edit.meet(before, outdatedIn(before, fields))}
-      />
+      >
+        <StudentFields group="personal" title={students.personal} />
+        <StudentFields group="academic" title={students.academic} />
+        <StudentFields group="pictures" title={students.pictures} />
+      </DraftKeeper>
       <StudentFormBar studentID={before.studentID}>
         {props.onEnd !== undefined && <CancelButton onCancel={props.onEnd} words={students} />}
         <ChangedButton>{students.update}</ChangedButton>
