@@ -543,6 +543,9 @@ test('marks of a section are not left for another section or day without a quest
   await page.getByLabel('Section', { exact: true }).selectOption('MLMEC X A');
   await question(page).getByRole('button', { name: 'Leave the page' }).click();
   await expect(page.getByRole('radiogroup', { name: 'Attendance of Jaya Bisht' })).toBeVisible();
+  // What was marked there is kept all the same.
+  await page.getByLabel('Section', { exact: true }).selectOption('MLMEC IX A');
+  await expect(absent).toBeChecked();
 });
 
 test('a payment that is half typed at the counter is not left without a question; months that are looked at, and one that was taken, are', async ({
