@@ -1,7 +1,7 @@
 import { Button, ConfirmDialog, Row } from '@school/ui';
 import { useState, type ReactNode } from 'react';
 import { isDecided } from '../../api/decided';
-import { type Outcome } from '../../api/use-change';
+import type { Outcome } from '../../api/use-change';
 import { useSaid } from './use-said';
 
 export interface TakeOutProps {
