@@ -253,7 +253,7 @@ export const BoxesStandInLine: Story = {
   tags: ['behaviour'],
   args: {
     children: (
-      <FormSection title="School before" fitted style={{ inlineSize: '42rem' }}>
+      <FormSection title="School before" fitted style={{ maxInlineSize: '42rem' }}>
         <FormCell size="s">
           <TextField name="short" label="Class" hint="As on the certificate" />
         </FormCell>
