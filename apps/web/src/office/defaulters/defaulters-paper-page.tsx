@@ -1,4 +1,5 @@
 import { EmptyState, PrintSheet } from '@school/ui';
+import { Loading } from '../../screen/loading';
 import { MOST_PRINTED, useAllDefaulters } from '../ledger/use-defaulters';
 import { PaperLanguageNote, usePaperLanguages } from '../paper/paper-language';
 import { PaperPage } from '../paper/paper-page';
@@ -53,7 +54,7 @@ function PaperOfDefaulters({ paper }: { readonly paper: 'list' | 'slips' }) {
       sources={[all, branches]}
       canPrint={(all.data?.rows.length ?? 0) > 0 && languages.isReady}
     >
-      {all.data && branches.data && languages.isReady && content(all.data, branches.data)}
+      {all.data && branches.data && (languages.isReady ? content(all.data, branches.data) : <Loading />)}
     </PaperPage>
   );
 }
