@@ -37,12 +37,12 @@ export function useFailure() {
  * @param onSend gives the refusal; nothing when it is done
  */
 export function useRefusal<Parsed>(onSend: (asked: Parsed) => Promise<ApiError | undefined>) {
-  const [text, setText] = useState<string>();
+  const { failed, fail } = useFailure();
   const onSubmit = async (asked: Parsed): Promise<SubmitOutcome> => {
-    setText(undefined);
+    failed.onClose();
     const refused = await onSend(asked);
-    setText(refused?.message);
+    fail(refused?.message);
     return refused && fieldErrors(refused);
   };
-  return { failed: { text, onClose: () => setText(undefined) }, onSubmit };
+  return { failed, onSubmit };
 }
