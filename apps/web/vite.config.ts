@@ -36,7 +36,7 @@ export default defineConfig({
   server: { port: 4200, proxy: { '/api': api, '/upload': api, '/getImage': api } },
   build: {
     // The last Chrome for Windows 7 is 109; offices keep their PCs long.
-    target: ['chrome109', 'firefox115', 'safari16'],
+    target: ['chrome109', 'firefox128', 'safari16.4'],
     emptyOutDir: true,
     // What is built in is handed on with it, so its authors are named beside it.
     license: { fileName: 'licenses.md' },

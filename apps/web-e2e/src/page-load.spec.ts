@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerPlaceholder, expect, signIn, test } from './fixtures';
+import { answerPlaceholder, expect, fillLogin, signIn, test } from './fixtures';
 
 /** Half of what the web calls good (0.1): the sum of all that moved without the user's doing. */
 const STEADY = 0.05;
@@ -71,4 +71,20 @@ test('a page in English without a rupee sign fetches one font file, the Latin le
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');
   expect(fonts.map((url) => url.replace(/.*\/|-wght.*/g, ''))).toEqual(['inter-latin']);
+});
+
+test('what Chrome 109 lacks of the language is fetched before anything is shown', async ({
+  page,
+  office,
+}) => {
+  await page.addInitScript(() => {
+    for (const method of ['toReversed', 'toSorted', 'toSpliced', 'with'])
+      Reflect.deleteProperty(Array.prototype, method);
+    Reflect.deleteProperty(URL, 'canParse');
+  });
+  await page.goto(`${office.url}/#/login?login=office&returnUrl=%2Foffice%2Fsettings`);
+  await fillLogin(page);
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Staff', exact: true }).click();
+  await expect(page.getByRole('row', { name: /admin/ })).toBeVisible();
 });

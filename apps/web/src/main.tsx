@@ -21,8 +21,14 @@ void demonstration.start();
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
+/** An old browser (Chrome 109) is given what it lacks of the language that the house is written in. */
+async function completeLanguage(): Promise<void> {
+  if (!('toSorted' in Array.prototype)) await import('./program/missing-language');
+}
+
 /** In its language from the first moment: nothing is shown in English first. */
 async function show(container: HTMLElement): Promise<void> {
+  await completeLanguage().catch(() => logProblem('What this browser lacks could not be fetched'));
   await language.start().catch(() => logProblem('The texts in Hindi could not be fetched'));
   createRoot(container).render(
     <StrictMode>

@@ -12,6 +12,7 @@ describe('after signing in', () => {
     ['https://evil.example/office/x', '/office/dashboard'],
     ['/\\evil.example/office/', '/office/dashboard'],
     ['/office/../login', '/office/dashboard'],
+    ['//[/office/', '/office/dashboard'],
     ['javascript:alert(1)', '/office/dashboard'],
     ['/family/fees', '/office/dashboard'],
   ])('%j leads to %s', (returnUrl, expected) => {

@@ -19,6 +19,15 @@ const areas = {
   family: { start: FAMILY, under: `${FAMILY}/` },
 } as const;
 
+/** By trying: Chrome 109 has no `URL.canParse`. */
+function addressWithin(base: string, path: string): URL | undefined {
+  try {
+    return new URL(path, base);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Where to go after signing in: `returnUrl` when it is a path inside the area of the role, else to the beginning of that (D7).
  * @param role of whoever has signed in; while nobody has, nothing leads to a family's pages
@@ -27,7 +36,7 @@ export function afterLogin(returnUrl: string | null, role?: Role): string {
   const { start, under } = areas[role === 'student' ? 'family' : 'office'];
   if (!returnUrl?.startsWith('/') || returnUrl.includes('\\')) return start;
   const base = 'http://office.invalid';
-  const url = URL.canParse(returnUrl, base) ? new URL(returnUrl, base) : undefined;
+  const url = addressWithin(base, returnUrl);
   const isInside = url?.origin === base && url.pathname.startsWith(under);
   return isInside ? `${url.pathname}${url.search}` : start;
 }

@@ -29,9 +29,9 @@ describe('dates of the school', () => {
     expect(dayRangeLabel('2026-11-22', '2026-12-05')).toBe('22 Nov 2026 – 5 Dec 2026');
     expect(dayRangeLabel('2026-11-22', '2026-11-22')).toBe('22 Nov 2026');
     expect(monthLabel('2026-11')).toBe('Nov 2026');
-    expect(dateTimeLabel(new Date('2026-11-21T05:00:00Z'))).toMatch(/^21 Nov 2026, 10:30\sam$/i);
-    expect(timeLabel(new Date('2026-11-21T03:42:00Z'))).toMatch(/^9:12\sam$/i);
-    expect(longDayLabel(new Date('2026-11-21T19:00:00Z'))).toMatch(/^Sunday,? 22 November,? 2026$/);
+    expect(dateTimeLabel(new Date('2026-11-21T05:00:00Z'))).toBe('21 Nov 2026, 10:30 am');
+    expect(timeLabel(new Date('2026-11-21T03:42:00Z'))).toBe('9:12 am');
+    expect(longDayLabel(new Date('2026-11-21T19:00:00Z'))).toBe('Sunday, 22 November 2026');
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe('dates of the school', () => {
     ['just after midnight', '00:10', '12:10 am', 'रात 12:10'],
   ])('are told %s as each language does', (_, time, english, hindi) => {
     const instant = new Date(`2026-11-21T${time}:00+05:30`);
-    expect(timeLabel(instant).replaceAll(/\s/gu, ' ').toLowerCase()).toBe(english);
+    expect(timeLabel(instant)).toBe(english);
     expect(timeLabel(instant, 'hi-IN')).toBe(hindi);
   });
 });

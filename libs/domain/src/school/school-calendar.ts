@@ -56,9 +56,9 @@ export function dayMonthsFrom(day: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
 }
 
-/** A date as `22 Nov 2026`. */
+/** A date as `22 Nov 2026`; put together here, as Chrome 109 would write it `22-Nov-2026`. */
 export const dateLabel = (day: string, locale = 'en-IN'): string =>
-  label(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  `${Number(day.slice(8))} ${monthLabel(day.slice(0, 7), locale)}`;
 
 /** Two dates as `22 Nov 2026 – 5 Dec 2026`, one as `22 Nov 2026`. */
 export const dayRangeLabel = (first: string, last: string, locale = 'en-IN'): string =>
@@ -106,9 +106,13 @@ export function monthsLabel(months: readonly string[], locale = 'en-IN'): string
   return ranges.map(([first, last]) => monthRangeLabel(first, last, locale)).join(', ');
 }
 
-/** An instant as its day in Asia/Kolkata, e.g. `Sunday, 22 November 2026`. */
-export const longDayLabel = (instant: Date, locale = 'en-IN'): string =>
-  label(locale, { dateStyle: 'full', timeZone: 'Asia/Kolkata' }).format(instant);
+/** An instant as its day in Asia/Kolkata, e.g. `Sunday, 22 November 2026`; Chrome 109 would write a comma before the year. */
+export function longDayLabel(instant: Date, locale = 'en-IN'): string {
+  const said = (options: Intl.DateTimeFormatOptions) =>
+    label(locale, { ...options, timeZone: 'Asia/Kolkata' }).format(instant);
+  const day = Number(schoolDate(instant).slice(8));
+  return `${said({ weekday: 'long' })}, ${day} ${said({ month: 'long', year: 'numeric' })}`;
+}
 
 /** An instant as date and time of day in Asia/Kolkata, e.g. `21 Nov 2026, 10:05 am`. */
 export const dateTimeLabel = (instant: Date, locale = 'en-IN'): string =>
@@ -117,5 +121,9 @@ export const dateTimeLabel = (instant: Date, locale = 'en-IN'): string =>
 /** An instant as time of day in Asia/Kolkata: `10:05 am`, and as Hindi says it `सुबह 10:05`, where `am` is no word. */
 export function timeLabel(instant: Date, locale = 'en-IN'): string {
   const time = { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'Asia/Kolkata' } as const;
-  return label(locale, locale.startsWith('hi') ? { ...time, dayPeriod: 'short' } : time).format(instant);
+  const said = label(locale, locale.startsWith('hi') ? { ...time, dayPeriod: 'short' } : time).format(
+    instant,
+  );
+  // Node writes a narrow space before `am`, which some fonts have no sign for; browsers write this one.
+  return said.replace('\u202f', ' ');
 }
