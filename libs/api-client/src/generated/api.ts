@@ -5918,6 +5918,7 @@ export interface components {
              */
             mode: string;
             modeDetails: string[];
+            chequeDate?: string;
             /** @description Rupees with at most two decimals */
             totalAmount: number;
             /** @description Rupees with at most two decimals */

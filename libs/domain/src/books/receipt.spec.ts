@@ -231,7 +231,8 @@ describe('a receipt that is void', () => {
     expect(receipt(after, numberOf(paid))).toMatchObject({
       isVoid: true,
       voided: { at: on('2026-12-02').at, by: 'Meena', reason: 'No cover', cause: 'cheque-returned' },
-      modeDetails: ['004512', 'SBI', '2026-11-20'],
+      modeDetails: ['004512', 'SBI'],
+      chequeDate: '2026-11-20',
     });
   });
 

@@ -64,8 +64,10 @@ export const receiptSchema = namedObject('Receipt', {
   previousDue: rupees,
   admissionDue: rupees,
   mode: choiceAsStored(paymentModes),
-  /** What the mode is known by: a reference, and of a cheque its bank and date (D49). */
+  /** What the mode is known by: a reference, and of a cheque its bank (D49). */
   modeDetails: z.array(z.string()),
+  /** Of a cheque; the paper says it in its own language. */
+  chequeDate: z.optional(z.string()),
   totalAmount: rupees,
   paid: rupees,
   toward: choiceAsStored<FeeHead>(feeHeads),
@@ -216,7 +218,8 @@ function makeReceipt(entry: LedgerEntry, student: ReceiptHolder, ledger: Ledger)
     previousDue: paise(entry.studentTotalAmountDue - entry.studentCurrentCharge - admissionDue),
     admissionDue,
     mode: entry.mode,
-    modeDetails: [entry.reference, entry.bank, entry.chequeDate].filter((detail) => detail !== undefined),
+    modeDetails: [entry.reference, entry.bank].filter((detail) => detail !== undefined),
+    ...(entry.chequeDate !== undefined && { chequeDate: entry.chequeDate }),
     totalAmount: entry.studentTotalAmountDue,
     paid: entry.studentPaid,
     toward: entry.studentPaymentToward,

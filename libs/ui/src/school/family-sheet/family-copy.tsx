@@ -12,6 +12,7 @@ import { AmountInWords } from '../amount-in-words/amount-in-words';
 import { useSchoolMessages } from '../messages/school-messages';
 import type { CheckOnPaper } from '../receipt/check-code';
 import { WholeParts } from '../../text/whole-parts';
+import { useHowPaid } from '../receipt/how-paid';
 import { usePaidFor } from '../receipt/paid-for';
 import { ReceiptFacts, withSection } from '../receipt/receipt-facts';
 import { ReceiptHead } from '../receipt/receipt-head';
@@ -32,13 +33,14 @@ export interface FamilyCopyProps {
 export function FamilyCopy({ receipts, copyName, mark, checks, logoUrl }: FamilyCopyProps) {
   const { locale } = useKitMessages();
   const { familySheet: words, receipt: labels } = useSchoolMessages();
+  const howPaid = useHowPaid();
   const paidFor = usePaidFor();
   const [first] = receipts;
   const { paid, balance } = familyTotals(receipts);
   const facts = [
     [words.father, first.fatherName],
     [labels.date, dateTimeLabel(first.issuedAt, locale)],
-    [labels.mode, [choiceLabel(labels.modes, first.mode), ...first.modeDetails].join(', ')],
+    [labels.mode, howPaid(first)],
   ] as const;
   return (
     <>

@@ -107,7 +107,8 @@ export const ByChequeWithBalances: Story = {
     receipts: [
       receipt('1234', 'Asha Verma', 450_00, {
         mode: 'Cheque',
-        modeDetails: ['004512', 'State Bank of India', '2026-11-20'],
+        modeDetails: ['004512', 'State Bank of India'],
+        chequeDate: '2026-11-20',
         updatedBalance: paise(150_50),
       }),
       rohan,

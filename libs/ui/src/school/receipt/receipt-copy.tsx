@@ -14,6 +14,7 @@ import { useSchoolMessages } from '../messages/school-messages';
 import { useKitMessages } from '../../messages/kit-messages';
 import { VisuallyHidden } from '../../visually-hidden/visually-hidden';
 import { WholeParts } from '../../text/whole-parts';
+import { useHowPaid } from './how-paid';
 import { usePaidFor } from './paid-for';
 import { ReceiptFacts, withSection } from './receipt-facts';
 import { ReceiptHead } from './receipt-head';
@@ -43,6 +44,7 @@ const lettersOf = ({
   fatherName,
   collectedBy,
   modeDetails,
+  chequeDate,
   school,
   paidFor,
   voided,
@@ -53,6 +55,7 @@ const lettersOf = ({
     fatherName,
     collectedBy,
     ...modeDetails,
+    chequeDate,
     school?.name,
     school?.address,
     school?.affiliationNumber,
@@ -86,6 +89,7 @@ const amountColumn = (heading: string, amount: Paise): AmountsColumn => ({
 export function ReceiptCopy({ receipt, copyName, mark, logoUrl, check }: ReceiptCopyProps) {
   const { locale } = useKitMessages();
   const { receipt: words, advance, advanceLeft } = useSchoolMessages();
+  const howPaid = useHowPaid();
   const paidFor = usePaidFor()(receipt.paidFor);
   const size = lettersFor(receipt, mark);
   const isAdvance = receipt.previousDue < 0;
@@ -106,10 +110,7 @@ export function ReceiptCopy({ receipt, copyName, mark, logoUrl, check }: Receipt
     amountColumn(words.current, receipt.currentCharge),
     amountColumn(isAdvance ? advance : words.previousDue, receipt.previousDue),
     ...(receipt.admissionDue > 0 ? [amountColumn(words.admissionDue, receipt.admissionDue)] : []),
-    {
-      heading: words.mode,
-      cell: [choiceLabel(words.modes, receipt.mode), ...receipt.modeDetails].join(', '),
-    },
+    { heading: words.mode, cell: howPaid(receipt) },
     amountColumn(words.totalAmount, receipt.totalAmount),
     amountColumn(words.paid, receipt.paid),
   ];

@@ -245,7 +245,8 @@ export const ByChequeWithConcessions: Story = {
       ...receipt,
       months: ['2026-11', '2026-12', '2027-01', '2027-02', '2027-03'],
       mode: 'Cheque',
-      modeDetails: ['004521', 'State Bank of India', '2026-11-20'],
+      modeDetails: ['004521', 'State Bank of India'],
+      chequeDate: '2026-11-20',
       paidFor: [
         ...receipt.paidFor,
         { head: 'fine', month: '2026-11', amount: paise(50_00), reason: 'Broken window' },
@@ -259,7 +260,7 @@ export const ByChequeWithConcessions: Story = {
   play: async ({ canvas }) => {
     for (const half of canvas.getAllByRole('region')) {
       await expect(half).toHaveTextContent('Nov 2026 – Mar 2027');
-      await expect(half).toHaveTextContent('Cheque, 004521, State Bank of India, 2026-11-20');
+      await expect(half).toHaveTextContent('Cheque, 004521, State Bank of India, 20 Nov 2026');
       await expect(half).toHaveTextContent('Monthly Oct 2026 – Nov 2026 ₹300, Fine (Broken window) ₹50');
       await expect(half).toHaveTextContent('Concession: Sibling ₹225, Merit ₹100.50');
       await expect(half.scrollHeight).toBeLessThanOrEqual(half.clientHeight);
@@ -304,7 +305,8 @@ export const LongestNamesAndAmounts: Story = {
       collectedBy: 'Meenakshi Sundaram '.repeat(4).slice(0, 60).trim(),
       months: ['2026-11', '2026-12', '2027-01', '2027-02', '2027-03'],
       mode: 'Cheque',
-      modeDetails: ['004521', 'State Bank of Bikaner and Jaipur', '2026-11-20'],
+      modeDetails: ['004521', 'State Bank of Bikaner and Jaipur'],
+      chequeDate: '2026-11-20',
       concessions: [
         { concession: 'sibling', amount: paise(225_00) },
         { concession: 'hardship', amount: paise(100_50) },

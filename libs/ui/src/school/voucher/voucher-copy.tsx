@@ -2,6 +2,7 @@ import { bookLabel, choiceLabel, dateTimeLabel, formatRupees, headLabel, type Re
 import { useKitMessages } from '../../messages/kit-messages';
 import { AmountInWords } from '../amount-in-words/amount-in-words';
 import { useSchoolMessages } from '../messages/school-messages';
+import { useHowPaid } from '../receipt/how-paid';
 import { ReceiptStamp, type ReceiptMark } from '../receipt/receipt-stamp';
 import { ReceiptFacts, withSection } from '../receipt/receipt-facts';
 import { ReceiptHead } from '../receipt/receipt-head';
@@ -21,13 +22,22 @@ export interface VoucherCopyProps {
 /** Names, places and reasons of more letters than this are set smaller, so that a half has room for all of it. */
 const ROOM = 260;
 
-const lettersOf = ({ studentName, fatherName, collectedBy, modeDetails, school, refund }: VoucherData) =>
+const lettersOf = ({
+  studentName,
+  fatherName,
+  collectedBy,
+  modeDetails,
+  chequeDate,
+  school,
+  refund,
+}: VoucherData) =>
   [
     studentName,
     fatherName,
     collectedBy,
     refund.reason,
     ...modeDetails,
+    chequeDate,
     school?.name,
     school?.address,
     school?.affiliationNumber,
@@ -37,6 +47,7 @@ const lettersOf = ({ studentName, fatherName, collectedBy, modeDetails, school, 
 export function VoucherCopy({ voucher, copyName, mark, logoUrl }: VoucherCopyProps) {
   const { locale } = useKitMessages();
   const { voucher: words, receipt: labels } = useSchoolMessages();
+  const howPaid = useHowPaid();
   const { refund } = voucher;
   const size = lettersOf(voucher) > ROOM || voucher.voided ? 'text' : 'large';
   const facts = [
@@ -48,7 +59,7 @@ export function VoucherCopy({ voucher, copyName, mark, logoUrl }: VoucherCopyPro
     [labels.class, withSection(choiceLabel(labels.classes, voucher.class), voucher.section)],
     [labels.fatherName, voucher.fatherName],
     [words.paidBack, headLabel(words.of, voucher.toward)],
-    [words.mode, [choiceLabel(labels.modes, voucher.mode), ...voucher.modeDetails].join(', ')],
+    [words.mode, howPaid(voucher)],
   ] as const;
   return (
     <Half aria-label={copyName} $letters={size}>

@@ -96,7 +96,8 @@ export const Void: Story = {
       ...voucher,
       toward: 'security',
       mode: 'Cheque',
-      modeDetails: ['004521', 'State Bank of India', '2026-11-20'],
+      modeDetails: ['004521', 'State Bank of India'],
+      chequeDate: '2026-11-20',
       isVoid: true,
       voided: { at: new Date('2026-11-24T06:10:00Z'), by: 'Admin', reason: 'Cheque was never fetched' },
     },
@@ -104,6 +105,7 @@ export const Void: Story = {
   play: async ({ canvas }) => {
     for (const half of canvas.getAllByRole('region')) {
       await expect(half).toHaveTextContent('Security deposit');
+      await expect(half).toHaveTextContent('Cheque, 004521, State Bank of India, 20 Nov 2026');
       await expect(half).toHaveTextContent('by Admin. Reason: Cheque was never fetched');
       await expect(half.scrollHeight).toBeLessThanOrEqual(half.clientHeight);
     }
