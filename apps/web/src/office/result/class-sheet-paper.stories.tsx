@@ -51,6 +51,44 @@ export const WithChart: Story = {
   },
 };
 
+const many = Array.from({ length: 12 }, (_, at) => `t${at}`);
+
+/** A grade stands beside its mark on a sheet that is full too. */
+export const ManySubjects: Story = {
+  tags: ['behaviour'],
+  args: {
+    sheet: {
+      ...sampleSheet,
+      exam: {
+        ...sampleSheet.exam,
+        subjects: many.map((key, at) => ({
+          key,
+          name: at % 2 === 0 ? 'Hindi' : 'Environmental Studies',
+          maximum: 100,
+          weight: 1,
+        })),
+      },
+      rows: sampleSheet.rows.map((row) => ({
+        ...row,
+        standing: {
+          ...row.standing,
+          subjects: many.map((key) => ({ key, mark: '90.5', percent: 91, grade: 'A1' })),
+        },
+      })),
+      subjects: [],
+    },
+  },
+  play: async ({ canvas }) => {
+    const marks = canvas.getAllByText('90.5 A1');
+    await expect(marks).toHaveLength(24);
+    for (const mark of marks) {
+      const text = document.createRange();
+      text.selectNodeContents(mark);
+      await expect(text.getClientRects()).toHaveLength(1);
+    }
+  },
+};
+
 /** No wider than the phone: else the marks, at the end of their lines, stand out of sight. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useWords } from '../../messages/words';
 import type { ClassSheet, SheetRow } from '../exam-results/use-results';
+import { OneLine } from '../list/cells';
 import { Averages } from './averages';
 import { useResultMessages } from './messages';
 import { NOT_YET } from '../exam-results/not-yet';
@@ -38,7 +39,8 @@ export function ClassSheetPaper({ sheet, title, note, head, foot }: ClassSheetPa
       align: 'end',
       render: (row) => {
         const { mark = NOT_YET, grade, isFailed = false } = given(row, key) ?? {};
-        return isFailed ? <strong>{mark} *</strong> : grade === undefined ? mark : `${mark} ${grade}`;
+        if (isFailed) return <OneLine as="strong">{mark} *</OneLine>;
+        return <OneLine>{grade === undefined ? mark : `${mark} ${grade}`}</OneLine>;
       },
     })),
     { key: 'total', header: words.total, align: 'end', render: ({ standing }) => standing.total },
