@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './fixtures';
 import { violationsOn } from './axe';
+import { textsOfPages } from './pdf-text';
 import { Desk, newPupil } from './school';
 
 interface Balance {
@@ -108,6 +109,15 @@ test('a month ahead that belongs to nobody after a change of class is an advance
     await page.getByRole('listbox', { name: 'Students that match' }).getByRole('option').first().click();
     await expect(student).toHaveValue('BACK-1');
     await expect(page.getByRole('row').filter({ hasText: 'BACK-1' })).toContainText('/V000001');
+    // At a print dialog that nobody answers the paper stays.
+    await page.evaluate(() => {
+      window.print = () => undefined;
+    });
+    await page.getByRole('button', { name: 'Print' }).click();
+    await expect(page.locator('[data-print-sheet]')).toContainText('/V000001');
+    const [paper = ''] = textsOfPages(await page.pdf({ preferCSSPageSize: true }));
+    // Above its rows, and below the page.
+    expect(paper.split('Registerofvouchers,StudentID:BACK-1')).toHaveLength(3);
     await page.goto(`${office.url}/#/office/day-book`);
     await expect(page.getByRole('row').filter({ hasText: 'Went down to class V' })).toContainText('−₹450');
   });

@@ -42,7 +42,7 @@ interface Paper {
   readonly rows: readonly (readonly [string, string])[];
   /** What each row says on several lines. */
   readonly wrapped?: string;
-  /** What stands above the list: what it is limited to, how many rows it has. */
+  /** What stands above the list: first what it is limited to, which is below each page too; how many rows it has. */
   readonly above?: readonly string[];
   /** What stands at the end of the whole. */
   readonly totals: readonly string[];
@@ -90,8 +90,10 @@ async function expectList(page: Page, { rows, wrapped, above = [], totals }: Pap
   const last = Math.max(...used);
   // Neither the sum nor a signature stands alone on a page, and each page says which of how many it is.
   expect(last).toBe(pages.length - 1);
-  for (const [at, said] of pages.entries())
+  for (const [at, said] of pages.entries()) {
     expect(said).toContain(withoutSpaces(`Page ${at + 1} of ${pages.length}`));
+    expect(said).toContain(withoutSpaces(above[0] ?? ''));
+  }
   for (const total of totals) expect(pages.slice(last).join('')).toContain(withoutSpaces(total));
 }
 

@@ -6,6 +6,7 @@ import { useRights } from '../../session/use-rights';
 import { useCollectors } from '../ledger/use-collectors';
 import { accountOptions, useLimits, type ListFilter } from '../list/list-filters';
 import { ListPage } from '../list/list-page';
+import { paperTitle } from '../list/paper-title';
 import { ListPaper } from '../list/list-paper';
 import { useListMessages } from '../list/messages';
 import { useDaysQuery } from '../list/use-days-query';
@@ -125,7 +126,7 @@ export function StaffReport({ isOfAll }: { readonly isOfAll: boolean }) {
       filters={filters}
       download={exportStaffReport(filter)}
       print={{
-        label: `${title}, ${days}`,
+        label: paperTitle(title, [days, ...limits]),
         bring: async () => (await found.refetch({ throwOnError: true })).data,
         most: MOST,
         tooLong: words.tooLong,

@@ -5,6 +5,7 @@ import { useLeftOut } from '../ledger/use-left-out';
 import { useLimits } from '../list/list-filters';
 import { ListPage } from '../list/list-page';
 import { ListPaper } from '../list/list-paper';
+import { paperTitle } from '../list/paper-title';
 import { MOST_PRINTED } from '../list/whole-list';
 import { useListQuery } from '../list/use-list-query';
 import { useCertificateFilters, useCertificatesList } from './certificates-list';
@@ -32,7 +33,7 @@ export function CertificatesPage() {
       filters={filters}
       download={exportCertificates(filter)}
       print={{
-        label: words.list,
+        label: paperTitle(words.list, limits),
         bring: () => wholeRegister(filter),
         most: MOST_PRINTED,
         tooLong: words.tooLong,

@@ -3,6 +3,7 @@ import { useKitMessages } from '@school/ui';
 import { AccountsBar } from '../accounts-bar/accounts-bar';
 import { useLimits } from '../list/list-filters';
 import { ListPage } from '../list/list-page';
+import { paperTitle } from '../list/paper-title';
 import { useDaysQuery } from '../list/use-days-query';
 import { DayBookFigures } from './day-book-figures';
 import { useDayBookFilters, useDayBookList } from './day-book-list';
@@ -35,7 +36,7 @@ export function DayBookPage() {
       filters={filters}
       download={exportDayBook(filter)}
       print={{
-        label: `${words.title}, ${days}`,
+        label: paperTitle(words.title, [days, ...limits]),
         bring: () => wholeDayBook(filter),
         most: MOST_PRINTED,
         tooLong: words.tooLong,

@@ -1,10 +1,12 @@
 import { EmptyState, PrintSheet } from '@school/ui';
 import { Loading } from '../../screen/loading';
 import { MOST_PRINTED, useAllDefaulters } from '../ledger/use-defaulters';
+import { useLimits } from '../list/list-filters';
+import { paperTitle } from '../list/paper-title';
 import { PaperLanguageNote, usePaperLanguages } from '../paper/paper-language';
 import { PaperPage } from '../paper/paper-page';
 import { useBranches } from '../paper/use-branches';
-import { useDefaultersQuery } from './defaulters-list';
+import { useDefaultersFilters, useDefaultersQuery } from './defaulters-list';
 import { DefaultersPaper } from './defaulters-paper';
 import { useDefaultersMessages } from './messages';
 import { ReminderSlips } from './reminder-slips';
@@ -21,6 +23,7 @@ function PaperOfDefaulters({ paper }: { readonly paper: 'list' | 'slips' }) {
     paper === 'slips' ? (all.data?.rows.map(({ language }) => language) ?? []) : [],
   );
   const title = paper === 'list' ? words.paper.listTitle : words.paper.slipsTitle;
+  const limits = useLimits(useDefaultersFilters(), filter);
 
   const content = ({ rows, total }: NonNullable<typeof all.data>, of: NonNullable<typeof branches.data>) => {
     if (total > MOST_PRINTED)
@@ -32,8 +35,8 @@ function PaperOfDefaulters({ paper }: { readonly paper: 'list' | 'slips' }) {
         <EmptyState title={wanted.length > 0 ? words.chosenPaid : words.none} description={words.noneText} />
       );
     return paper === 'list' ? (
-      <PrintSheet label={title} isLong>
-        <DefaultersPaper rows={rows} at={new Date(all.dataUpdatedAt)} filter={filter} />
+      <PrintSheet label={paperTitle(title, limits)} isLong>
+        <DefaultersPaper rows={rows} at={new Date(all.dataUpdatedAt)} limits={limits} />
       </PrintSheet>
     ) : (
       <>

@@ -10,7 +10,7 @@ const meta = {
   title: 'Screens/Parts/Defaulters on paper',
   tags: ['!autodocs'],
   component: DefaultersPaper,
-  args: { rows: sampleDefaulters.slice(0, 2), at: new Date('2026-11-22T05:00:00Z'), filter: { class: '7' } },
+  args: { rows: sampleDefaulters.slice(0, 2), at: new Date('2026-11-22T05:00:00Z'), limits: ['Class: VII'] },
   parameters: { answers: { ...paperAnswers, 'GET /api/office/heads': () => Response.json([]) } },
   decorators: [withLinks, withQueries],
   render: (args) => (

@@ -2,18 +2,18 @@ import { dateLabel, formatAmount, formatRupees, fromRupees, owedAges, schoolDate
 import { useKitMessages } from '@school/ui';
 import type { Defaulter } from '../../api/types';
 import { ListPaper } from '../list/list-paper';
-import { useLimits, type Chosen } from '../list/list-filters';
-import { useDefaultersFilters, useDefaultersList } from './defaulters-list';
+import { useDefaultersList } from './defaulters-list';
 import { useDefaultersMessages } from './messages';
 
 export interface DefaultersPaperProps {
   readonly rows: readonly Defaulter[];
   readonly at: Date;
-  readonly filter: Chosen;
+  /** What the list is limited to, in words. */
+  readonly limits: readonly string[];
 }
 
 /** The list of defaulters on A4, with what they owe by how late it is, and the sums at its end. */
-export function DefaultersPaper({ rows, at, filter }: DefaultersPaperProps) {
+export function DefaultersPaper({ rows, at, limits }: DefaultersPaperProps) {
   const words = useDefaultersMessages();
   const { locale } = useKitMessages();
   const all = (amountOf: (row: Defaulter) => number) => sum(...rows.map((row) => fromRupees(amountOf(row))));
@@ -21,7 +21,7 @@ export function DefaultersPaper({ rows, at, filter }: DefaultersPaperProps) {
     <ListPaper
       list={useDefaultersList(rows)}
       title={words.paper.listTitle}
-      limits={useLimits(useDefaultersFilters(), filter)}
+      limits={limits}
       note={words.paper.on(dateLabel(schoolDate(at), locale))}
       rows={rows}
       total={{

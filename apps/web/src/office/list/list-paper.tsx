@@ -5,6 +5,7 @@ import { usePaperMessages } from '../paper/messages';
 import { Signatures } from '../paper/signatures';
 import { useBranchHead } from '../paper/use-branch-head';
 import { columnsFor, type List } from './list';
+import { paperTitle } from './paper-title';
 
 export interface ListPaperProps<Row> extends Pick<
   PrintedListProps<Row>,
@@ -25,7 +26,7 @@ export function ListPaper<Row>({ list, title, limits, branch, children, ...rest 
   return (
     <PrintedList
       head={head}
-      title={[title, ...limits].join(', ')}
+      title={paperTitle(title, limits)}
       columns={columnsFor(list, 'paper')}
       rowKey={list.rowKey}
       {...rest}

@@ -5,6 +5,7 @@ import { useCollectors } from '../ledger/use-collectors';
 import { useLeftOut } from '../ledger/use-left-out';
 import { useLimits } from '../list/list-filters';
 import { ListPage } from '../list/list-page';
+import { paperTitle } from '../list/paper-title';
 import { useListOrder, useListQuery } from '../list/use-list-query';
 import { useReceiptsMessages } from './messages';
 import { useRegisterFilters, useRegisterList } from './register-list';
@@ -43,7 +44,7 @@ export function ReceiptsPage() {
       filters={filters}
       download={exportReceipts(filter)}
       print={{
-        label: words.list,
+        label: paperTitle(areVouchers ? words.vouchersTitle : words.list, limits),
         bring: () => wholeRegister(filter, sort),
         most: REGISTER_REACH,
         tooLong: words.tooLong,
